@@ -1,0 +1,121 @@
+import js from '@eslint/js';
+import a11y from 'eslint-plugin-jsx-a11y-x';
+import hooks from 'eslint-plugin-react-hooks';
+import refresh from 'eslint-plugin-react-refresh';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+
+/** Which folders of src each folder may import. Features are closed to each other: their row does not name them. */
+const MAY_IMPORT = {
+  domain: ['domain'],
+  ui: ['ui'],
+  data: ['data', 'domain'],
+  content: ['content', 'paths'],
+  features: ['data', 'domain', 'ui', 'content', 'paths'],
+  layouts: ['features', 'content', 'data', 'domain', 'ui', 'paths', 'layouts'],
+  pages: ['features', 'content', 'data', 'domain', 'ui', 'paths', 'pages'],
+};
+
+const PARENT_IMPORTS = {
+  regex: String.raw`^\.\./|^\./.*\.\./`,
+  message: 'Import from the same folder by ./, from anywhere else by @/.',
+};
+
+const BROWSER_STORAGE = ['localStorage', 'sessionStorage'];
+const storageMessage = 'Only src/data touches the browser storage.';
+const noStorage = {
+  globals: BROWSER_STORAGE.map((name) => ({ name, message: storageMessage })),
+  properties: BROWSER_STORAGE.map((property) => ({ property, message: storageMessage })),
+};
+
+const noDynamicImport = {
+  selector: 'ImportExpression',
+  message: 'Only app/routes.tsx imports dynamically, so that the import rules see everything else.',
+};
+
+const layers = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
+  files: [`src/${folder}/**/*.{ts,tsx}`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          PARENT_IMPORTS,
+          {
+            regex: `^@/(?!(?:${allowed.join('|')})(?:/|$))`,
+            message: `src/${folder} may import only: ${allowed.join(', ')}.`,
+          },
+          ...(folder === 'domain' || folder === 'content'
+            ? [{ regex: '^react', message: `src/${folder} is plain TypeScript.` }]
+            : []),
+        ],
+      },
+    ],
+  },
+}));
+
+export default defineConfig(
+  globalIgnores(['dist', 'screenshots', 'test-results']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
+  js.configs.recommended,
+  ts.configs.strictTypeChecked,
+  ts.configs.stylisticTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    extends: [ts.configs.disableTypeChecked],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    extends: [hooks.configs.flat['recommended-latest'], a11y.configs.strict, refresh.configs.vite],
+    languageOptions: { globals: globals.browser },
+    rules: {
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'no-console': 'error',
+      'no-restricted-globals': ['error', ...noStorage.globals, 'fetch'],
+      'no-restricted-properties': ['error', ...noStorage.properties],
+      'no-restricted-syntax': ['error', noDynamicImport],
+      'no-restricted-imports': ['error', { patterns: [PARENT_IMPORTS] }],
+    },
+  },
+  ...layers,
+  { files: ['src/content/**'], rules: { 'max-lines': ['error', 500] } },
+  {
+    files: ['src/data/**'],
+    rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
+  },
+  { files: ['src/data/report.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['src/app/routes.tsx'],
+    rules: { 'no-restricted-syntax': 'off', 'react-refresh/only-export-components': 'off' },
+  },
+  {
+    files: ['src/domain/**'],
+    rules: {
+      'no-restricted-globals': ['error', 'window', 'document', 'fetch', 'setTimeout', 'setInterval'],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random' },
+        { object: 'Date', property: 'now', message: 'The time comes in as an argument.' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        noDynamicImport,
+        {
+          selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+          message: 'The time comes in as an argument.',
+        },
+      ],
+    },
+  },
+);

@@ -1,0 +1,12 @@
+import { createContext, use } from 'react';
+import type { Catalogue } from './catalogue';
+
+export const CatalogueContext = createContext<Catalogue | null>(null);
+
+/** @throws Error outside a CatalogueContext, which the route table puts around every page that needs it */
+export function useCatalogue(): Catalogue {
+  const catalogue = use(CatalogueContext);
+  if (!catalogue)
+    throw new Error('useCatalogue needs a CatalogueContext around it: see app/CatalogueRoot.tsx.');
+  return catalogue;
+}

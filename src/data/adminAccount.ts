@@ -1,0 +1,67 @@
+import type { Administrator } from '@/domain/administrator';
+
+/*
+ * The one administrator account of a build. This check runs in the visitor's own browser, so it hides screens and
+ * protects nothing: whoever writes two storage keys by hand is in, and can change data in that browser only.
+ * A real lock stands in front of the site; the README shows how.
+ */
+
+export interface AdminAccount {
+  readonly administrator: Administrator;
+  /** `pbkdf2-sha256:<iterations>:<salt in base64>:<hash in base64>`, made by `npm run admin:verifier`. */
+  readonly verifier: string;
+  /** The password of the demonstration account, to be shown; null for an account of the owner's. */
+  readonly shownPassword: string | null;
+}
+
+const DEMO_USERNAME = 'admin';
+const DEMO_PASSWORD = 'upmark-demo-2026';
+const DEMO_VERIFIER =
+  'pbkdf2-sha256:600000:dXBtYXJrLWRlbW8tc2FsdA==:jZ+8n62E6Qm39TqTJjd0t7Dhtf2buQSdd/zFDFv09tc=';
+
+/** The account of this build: the owner's when both settings are given, else the demonstration account. */
+export function adminAccountFrom(settings: {
+  readonly VITE_ADMIN_USERNAME?: string;
+  readonly VITE_ADMIN_VERIFIER?: string;
+}): AdminAccount {
+  const { VITE_ADMIN_USERNAME: username, VITE_ADMIN_VERIFIER: verifier } = settings;
+  const own = username && verifier ? { username, verifier } : null;
+  return {
+    administrator: {
+      id: '1',
+      username: own?.username ?? DEMO_USERNAME,
+      email: 'admin@upmark.example',
+      role: 'super_admin',
+    },
+    verifier: own?.verifier ?? DEMO_VERIFIER,
+    shownPassword: own ? null : DEMO_PASSWORD,
+  };
+}
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+
+/**
+ * The administrator when user name and password both match exactly, else null.
+ * @throws Error when the verifier is malformed or the browser offers no Web Crypto (plain http)
+ */
+export async function verifyAdministrator(
+  { administrator, verifier }: AdminAccount,
+  username: string,
+  password: string,
+): Promise<Administrator | null> {
+  const [scheme, iterations, salt, hash] = verifier.split(':');
+  if (scheme !== 'pbkdf2-sha256' || !iterations || !salt || !hash)
+    throw new Error('VITE_ADMIN_VERIFIER is not a verifier; make one with npm run admin:verifier.');
+  const secret = new TextEncoder().encode(password);
+  const key = await crypto.subtle.importKey('raw', secret, 'PBKDF2', false, ['deriveBits']);
+  const expected = bytesOf(hash);
+  const derived = new Uint8Array(
+    await crypto.subtle.deriveBits(
+      { name: 'PBKDF2', hash: 'SHA-256', iterations: Number(iterations), salt: bytesOf(salt) },
+      key,
+      expected.length * 8,
+    ),
+  );
+  const matches = derived.every((byte, index) => byte === expected[index]);
+  return matches && username === administrator.username ? administrator : null;
+}

@@ -1,0 +1,98 @@
+import { isQuotaError, StorageError } from './storageError';
+
+/** Raw text under keys. Every method but `isPersistent` can throw a {@link StorageError}. */
+export interface KeyValueStore {
+  /** False when the browser offers no storage and everything is gone with the tab. */
+  readonly isPersistent: () => boolean;
+  readonly read: (key: string) => string | null;
+  /** Writes and reads back, so that a write that silently did nothing is a `verify` error. */
+  readonly write: (key: string, text: string) => void;
+  readonly remove: (key: string) => void;
+  /** The characters of all keys and values, ours or not: what counts against the browser's limit. */
+  readonly usedCharacters: () => number;
+}
+
+/** The part of the browser's `Storage` that is used. */
+export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** A storage area that lives as long as the tab. */
+export function createMemoryArea(): StorageArea {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, text) => void items.set(key, text),
+    removeItem: (key) => void items.delete(key),
+    key: (index) => [...items.keys()][index] ?? null,
+    get length() {
+      return items.size;
+    },
+  };
+}
+
+/**
+ * @param findArea gives the browser's storage; it may throw or give null (blocked cookies, sandboxed frames,
+ *   embedded browsers), so it is first called when storage is first used. From then on memory stands in.
+ * @param warn is told once when it does.
+ */
+export function createKeyValueStore(
+  findArea: () => StorageArea | null,
+  warn: (message: string) => void,
+): KeyValueStore {
+  let standIn: StorageArea | undefined;
+
+  function area(): StorageArea {
+    if (standIn) return standIn;
+    try {
+      const found = findArea();
+      if (found) return found;
+    } catch {
+      // Merely naming localStorage throws where the browser blocks it.
+    }
+    standIn = createMemoryArea();
+    warn('localStorage is not available');
+    return standIn;
+  }
+
+  const attempt = <T>(kind: 'unreadable' | 'write', key: string, action: (area: StorageArea) => T): T => {
+    try {
+      return action(area());
+    } catch (error) {
+      const found = isQuotaError(error) ? 'quota' : kind;
+      throw new StorageError(found, key, `The browser refused to use its storage for ${key}.`, error);
+    }
+  };
+
+  const store: KeyValueStore = {
+    isPersistent: () => {
+      area();
+      return standIn === undefined;
+    },
+    read: (key) => attempt('unreadable', key, (used) => used.getItem(key)),
+    write(key, text) {
+      attempt('write', key, (used) => {
+        used.setItem(key, text);
+      });
+      if (store.read(key) !== text)
+        throw new StorageError(
+          'verify',
+          key,
+          `The browser's storage does not hold what was written to ${key}.`,
+        );
+    },
+    remove(key) {
+      attempt('write', key, (used) => {
+        used.removeItem(key);
+      });
+    },
+    usedCharacters: () =>
+      attempt('unreadable', '', (used) => {
+        let characters = 0;
+        for (let index = 0; index < used.length; index += 1) {
+          const key = used.key(index);
+          if (key !== null) characters += key.length + (used.getItem(key)?.length ?? 0);
+        }
+        return characters;
+      }),
+  };
+  return store;
+}

@@ -1,0 +1,98 @@
+import { nextNumericId, onlyActive } from '@/domain/entity';
+import {
+  findActiveBySlug,
+  inSortOrder,
+  nextSortOrder,
+  platformDraftSchema,
+  type Platform,
+  type PlatformDraft,
+} from '@/domain/platform';
+import { createCollection, type CollectionEnvironment, type WriteOperation } from './collection';
+import type { Seed } from './seed';
+import type { StorageErrorKind } from './storageError';
+import { storageKeys } from './storageKeys';
+
+const FAILED: Record<WriteOperation, string> = {
+  add: 'Failed to save platform to storage',
+  update: 'Failed to update platform in storage',
+  remove: 'Failed to delete platform from storage',
+};
+
+const message = (operation: WriteOperation, kind: StorageErrorKind): string =>
+  kind === 'serialize' ? 'Failed to serialize platform data' : FAILED[operation];
+
+function found<T>(platform: T | undefined | false): T {
+  if (platform === undefined || platform === false) throw new Error('Platform not found');
+  return platform;
+}
+
+/** Which id a new platform tries first: the specification gives each of its two makers a rule of its own. */
+export type PlatformIdRule = 'highest-plus-one' | 'timestamp';
+
+/** Trading platforms by sortOrder. Every write can throw a StorageError, every read too. */
+export interface PlatformRepository {
+  readonly list: () => Promise<Platform[]>;
+  readonly listActive: () => Promise<Platform[]>;
+  readonly get: (id: string) => Promise<Platform | null>;
+  /** The active platform that a Learn More address means, read by its id; null where there is none. */
+  readonly getActiveBySlug: (slug: string) => Promise<Platform | null>;
+  /** A sortOrder that is not above zero means: behind all others. */
+  readonly add: (draft: PlatformDraft, idRule?: PlatformIdRule) => Promise<Platform>;
+  /** @throws Error 'Platform not found' for an unknown id; so do toggleActive and remove */
+  readonly update: (id: string, changes: Partial<PlatformDraft>) => Promise<Platform>;
+  readonly toggleActive: (id: string) => Promise<Platform>;
+  readonly remove: (id: string) => Promise<void>;
+  /** Numbers the platforms 1 to n: those named first, in that order, then the others as they stood. */
+  readonly reorder: (ids: readonly string[]) => Promise<void>;
+  readonly isCorrupt: () => boolean;
+  readonly watch: (onChange: () => void) => () => void;
+}
+
+export function createPlatformRepository(environment: CollectionEnvironment, seed: Seed): PlatformRepository {
+  const platforms = createCollection<PlatformDraft>(
+    {
+      key: storageKeys.platforms,
+      seedKey: storageKeys.platformsSeed,
+      draftSchema: platformDraftSchema,
+      seed,
+      message,
+    },
+    environment,
+  );
+  const list = async () => inSortOrder(await platforms.list());
+
+  return {
+    list,
+    listActive: async () => onlyActive(await list()),
+    get: async (id) => (await platforms.get(id)) ?? null,
+    async getActiveBySlug(slug) {
+      const id = findActiveBySlug(platforms.current(), slug)?.id;
+      return id === undefined ? null : ((await platforms.get(id)) ?? null);
+    },
+    add: (draft, idRule = 'highest-plus-one') =>
+      platforms.add(draft, (records) => ({
+        proposedId:
+          idRule === 'timestamp' ? environment.now() : nextNumericId(records.map((record) => record.id)),
+        ...(!(draft.sortOrder > 0) && { fields: { sortOrder: nextSortOrder(records) } }),
+      })),
+    update: async (id, changes) => found(await platforms.update(id, () => changes)),
+    toggleActive: async (id) =>
+      found(await platforms.update(id, ({ isActive }) => ({ isActive: !isActive }))),
+    async remove(id) {
+      found(await platforms.remove(id));
+    },
+    reorder: (ids) =>
+      platforms.updateEach((records) => {
+        const standing = inSortOrder(records).map((record) => record.id);
+        const known = new Set(standing);
+        const order = [...new Set([...ids.filter((id) => known.has(id)), ...standing])];
+        const places = new Map(order.map((id, index) => [id, index + 1]));
+        return ({ id, sortOrder }) => {
+          const place = places.get(id);
+          return place === undefined || place === sortOrder ? null : { sortOrder: place };
+        };
+      }),
+    isCorrupt: platforms.isCorrupt,
+    watch: platforms.watch,
+  };
+}

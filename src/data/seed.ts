@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { isJsonObject, type JsonObject } from './json';
+
+/** One entity's share of the seed file: records with fixed ids, and the number that grows with each publication. */
+export interface Seed {
+  readonly revision: number;
+  readonly records: readonly JsonObject[];
+}
+
+/** Which seed a browser has taken, and what each of its records looked like: pairs of id and hash. */
+const ledgerSchema = v.object({
+  revision: v.pipe(v.number(), v.finite()),
+  records: v.array(v.tuple([v.string(), v.string()])),
+});
+
+export type SeedLedger = v.InferOutput<typeof ledgerSchema>;
+
+/** The ledger of a list that began without a seed: any seed is news to it. */
+export const NO_SEED_TAKEN: SeedLedger = { revision: 0, records: [] };
+
+/** The stored ledger, or null for anything that is not one. */
+export function readLedger(parsed: unknown): SeedLedger | null {
+  const result = v.safeParse(ledgerSchema, parsed);
+  return result.success ? result.output : null;
+}
+
+/** The 53-bit cyrb53 hash of a record's JSON, in base 36: tells an untouched record from a changed one, no more. */
+function hashOf(record: unknown): string {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (const unit of JSON.stringify(record)) {
+    const code = unit.codePointAt(0) ?? 0;
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
+}
+
+const idOf = (value: unknown): string =>
+  isJsonObject(value) && typeof value.id === 'string' ? value.id : '';
+
+export const ledgerOf = (seed: Seed): SeedLedger => ({
+  revision: seed.revision,
+  records: seed.records.map((record) => [idOf(record), hashOf(record)]),
+});
+
+/**
+ * The stored values as they stand once `seed` is taken over the older one of `ledger`: records nobody touched
+ * follow the new seed (or leave with it), new ones come in, changed ones stay as they are, deleted ones stay away.
+ * Seeded records come first, in the seed's order; everything else keeps its order behind them.
+ */
+export function takeSeed(values: readonly unknown[], ledger: SeedLedger, seed: Seed): unknown[] {
+  const hashes = new Map(ledger.records);
+  const stored = new Map(values.map((value) => [idOf(value), value]));
+  const isUntouched = (value: unknown) => hashes.get(idOf(value)) === hashOf(value);
+  const seededIds = new Set(seed.records.map(idOf));
+
+  const seeded = seed.records.flatMap((record) => {
+    const id = idOf(record);
+    const mine = stored.get(id);
+    if (mine === undefined) return hashes.has(id) ? [] : [record];
+    return [isUntouched(mine) ? record : mine];
+  });
+  const others = values.filter((value) => !seededIds.has(idOf(value)) && !isUntouched(value));
+  return [...seeded, ...others];
+}

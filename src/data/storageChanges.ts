@@ -1,0 +1,27 @@
+/** Calls back when what is stored under `key` may have changed elsewhere; returns the way to stop. */
+export type WatchStorage = (key: string, onChange: () => void) => () => void;
+
+/** Watches for writes by other tabs (`storage`, with a null key when all was cleared) and for returns from the back/forward cache. */
+export const createStorageWatch =
+  (target: Window): WatchStorage =>
+  (key, onChange) => {
+    const stop = new AbortController();
+    const listen = { signal: stop.signal };
+    target.addEventListener(
+      'storage',
+      (event) => {
+        if (event.key === key || event.key === null) onChange();
+      },
+      listen,
+    );
+    target.addEventListener(
+      'pageshow',
+      (event) => {
+        if (event.persisted) onChange();
+      },
+      listen,
+    );
+    return () => {
+      stop.abort();
+    };
+  };

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { matchesText, type Stored } from './entity';
+import { flag, identifyingText, number, text, textList } from './fields';
+
+/** A partner broker as an administrator fills it in; the single source of its type. */
+export const brokerDraftSchema = v.object({
+  name: identifyingText,
+  description: text,
+  website: text,
+  logo: text,
+  features: textList,
+  /** 0 to 5 when well-formed; shown through {@link shownRating} whatever is stored. */
+  rating: number(0),
+  minDeposit: text,
+  leverage: text,
+  spreads: text,
+  regulation: textList,
+  tradingPlatforms: textList,
+  accountTypes: textList,
+  contactEmail: text,
+  referralLink: text,
+  isActive: flag(true),
+});
+
+export type BrokerDraft = v.InferOutput<typeof brokerDraftSchema>;
+export type Broker = Stored<BrokerDraft>;
+
+export const MAX_STARS = 5;
+
+/** The rating as it may be shown: 0 to 5, and 0 for anything that is not a number. */
+export const shownRating = (rating: number): number =>
+  Number.isNaN(rating) ? 0 : Math.min(Math.max(rating, 0), MAX_STARS);
+
+/** How many of the five stars are filled. */
+export const filledStars = (rating: number): number => Math.floor(shownRating(rating));
+
+/** Search by name, description or any feature. */
+export const brokerMatches = (broker: BrokerDraft, query: string): boolean =>
+  matchesText(query, [broker.name, broker.description, ...broker.features]);

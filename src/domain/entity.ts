@@ -1,0 +1,55 @@
+/** What every stored record carries beside what a person filled in. Times are ISO 8601 in UTC, or '' if unknown. */
+export interface Stamps {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** A saved draft. */
+export type Stored<Draft> = Draft & Stamps;
+
+/** What both entities of the catalogue have in common. */
+export interface CatalogueDraft {
+  readonly name: string;
+  readonly isActive: boolean;
+}
+
+export const onlyActive = <R extends CatalogueDraft>(records: readonly R[]): R[] =>
+  records.filter((record) => record.isActive);
+
+/**
+ * Whether any of the texts contains the query, ignoring case and the query's outer spaces. Upper case is
+ * compared because lower-casing depends on context (a Greek final sigma), which would hide matches.
+ */
+export function matchesText(query: string, texts: readonly string[]): boolean {
+  const wanted = query.trim().toUpperCase();
+  return texts.some((candidate) => candidate.toUpperCase().includes(wanted));
+}
+
+/**
+ * The one allocator of ids: the proposed number, raised until no record holds it. A proposal that is missing,
+ * negative, infinite or beyond safe integers starts from 1.
+ */
+export function uniqueId(proposed: number, taken: ReadonlySet<string>): string {
+  let id = Number.isSafeInteger(proposed) && proposed > 0 ? proposed : 1;
+  while (taken.has(String(id))) id = id < Number.MAX_SAFE_INTEGER ? id + 1 : 1;
+  return String(id);
+}
+
+/** One more than the highest id that is a safe whole number; ids of any other form do not count. */
+export function nextNumericId(ids: Iterable<string>): number {
+  let highest = 0;
+  for (const id of ids) {
+    const value = /^\d+$/.test(id) ? Number(id) : 0;
+    if (Number.isSafeInteger(value) && value > highest) highest = value;
+  }
+  return highest + 1;
+}
+
+const LAST_INSTANT_MS = 8.64e15;
+
+/** An ISO 8601 time for any clock reading in milliseconds, even one outside what a date can hold. */
+export function isoTime(ms: number): string {
+  const inRange = Number.isNaN(ms) ? 0 : Math.min(Math.max(ms, -LAST_INSTANT_MS), LAST_INSTANT_MS);
+  return new Date(inRange).toISOString();
+}

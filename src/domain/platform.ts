@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { matchesText, onlyActive, type Stored } from './entity';
+import { flag, identifyingText, number, text, textList } from './fields';
+
+/** Where a record stands whose place in the order was never set: behind all others. */
+const UNORDERED = Number.MAX_SAFE_INTEGER;
+
+const noDevices = { windows: false, mac: false, android: false, ios: false, webTrader: false };
+
+/** A trading platform as an administrator fills it in; the single source of its type. */
+export const platformDraftSchema = v.object({
+  name: identifyingText,
+  description: text,
+  detailedDescription: text,
+  logo: text,
+  website: text,
+  downloadLink: text,
+  features: textList,
+  supported: v.fallback(
+    v.object({
+      windows: flag(false),
+      mac: flag(false),
+      android: flag(false),
+      ios: flag(false),
+      webTrader: flag(false),
+    }),
+    () => noDevices,
+  ),
+  minDeposit: text,
+  spreads: text,
+  leverage: text,
+  /** How many instruments can be traded on it. */
+  instruments: number(0),
+  languages: textList,
+  isActive: flag(true),
+  sortOrder: number(UNORDERED),
+});
+
+export type PlatformDraft = v.InferOutput<typeof platformDraftSchema>;
+export type Platform = Stored<PlatformDraft>;
+
+/** A copy in the order of sortOrder; equal places keep the order they are stored in. */
+export const inSortOrder = (platforms: readonly Platform[]): Platform[] =>
+  platforms.toSorted((a, b) => a.sortOrder - b.sortOrder);
+
+/** The place behind every platform that has one. */
+export const nextSortOrder = (platforms: readonly Platform[]): number =>
+  platforms.reduce((last, { sortOrder }) => (sortOrder < UNORDERED ? Math.max(last, sortOrder) : last), 0) +
+  1;
+
+/** Search by name or description. */
+export const platformMatches = (platform: PlatformDraft, query: string): boolean =>
+  matchesText(query, [platform.name, platform.description]);
+
+/** The lower-cased name without spaces; null where that cannot stand as one part of an address. */
+export function slugOf(name: string): string | null {
+  const slug = name
+    .toLowerCase()
+    .replace(/\s+/g, '')
+    .replace(/\p{Surrogate}/gu, '\ufffd');
+  return ['', '.', '..'].includes(slug) ? null : slug;
+}
+
+/** The platform a Learn More address means: of equal names, the first active one. */
+export const findActiveBySlug = (platforms: readonly Platform[], slug: string): Platform | undefined =>
+  inSortOrder(onlyActive(platforms)).find((platform) => slugOf(platform.name) === slug.toLowerCase());

@@ -1,0 +1,13 @@
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The first `length` characters as a person counts them, with an ellipsis only when something was cut. */
+export function preview(text: string, length: number): string {
+  let shown = '';
+  let count = 0;
+  for (const { segment } of characters.segment(text)) {
+    if (count === length) return `${shown}...`;
+    shown += segment;
+    count += 1;
+  }
+  return text;
+}

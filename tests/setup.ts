@@ -1,0 +1,39 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { startConsoleGuard, takeConsoleMessages } from './support/consoleGuard';
+
+/** What jsdom 29 leaves out of `<dialog>`, close enough for component tests; the browser tests use the real one. */
+const dialogMethods = {
+  showModal(this: HTMLDialogElement) {
+    if (this.open) throw new DOMException('already open', 'InvalidStateError');
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    if (!this.open) return;
+    this.open = false;
+    queueMicrotask(() => this.dispatchEvent(new Event('close')));
+  },
+};
+for (const [name, value] of Object.entries(dialogMethods)) {
+  if (!(name in HTMLDialogElement.prototype))
+    Object.defineProperty(HTMLDialogElement.prototype, name, { value, configurable: true, writable: true });
+}
+globalThis.scrollTo = () => undefined;
+
+// Node 25 and later have a localStorage of their own, which Vitest 4 leaves in place of jsdom's.
+declare const jsdom: { readonly window: Window };
+for (const name of ['localStorage', 'sessionStorage'] as const)
+  Object.defineProperty(globalThis, name, { configurable: true, get: () => jsdom.window[name] });
+
+beforeEach(() => {
+  startConsoleGuard();
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.title = '';
+  expect(takeConsoleMessages(), 'a test must take the console messages it causes').toEqual([]);
+});

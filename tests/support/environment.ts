@@ -1,0 +1,61 @@
+import type { CollectionEnvironment } from '@/data/collection';
+import { createKeyValueStore, createMemoryArea, type StorageArea } from '@/data/keyValueStore';
+import { createLock } from '@/data/lock';
+
+export const noWait = () => Promise.resolve();
+
+/** A memory area whose reads and writes can be made to fail. */
+export interface FailingArea extends StorageArea {
+  /** What the next reads throw. */
+  failReads: Error | null;
+  /** What the next writes throw; give a predicate to fail for some keys only. */
+  failWrites: Error | null | ((key: string) => Error | null);
+  /** Takes writes and does nothing, as some private modes do. */
+  ignoreWrites: boolean;
+}
+
+export function createFailingArea(): FailingArea {
+  const area = createMemoryArea();
+  const failing: FailingArea = {
+    failReads: null,
+    failWrites: null,
+    ignoreWrites: false,
+    getItem(key) {
+      if (failing.failReads) throw failing.failReads;
+      return area.getItem(key);
+    },
+    setItem(key, text) {
+      const failure = typeof failing.failWrites === 'function' ? failing.failWrites(key) : failing.failWrites;
+      if (failure) throw failure;
+      if (!failing.ignoreWrites) area.setItem(key, text);
+    },
+    removeItem: area.removeItem,
+    key: area.key,
+    get length() {
+      return area.length;
+    },
+  };
+  return failing;
+}
+
+export const quotaError = () => new DOMException('full', 'QuotaExceededError');
+
+/** Everything a collection takes from outside, over memory, without delays; `reported` collects its reports. */
+export function anEnvironment(overrides: Partial<CollectionEnvironment> & { area?: StorageArea } = {}) {
+  const { area = createFailingArea(), ...rest } = overrides;
+  const reported: unknown[] = [];
+  const warnings: string[] = [];
+  const environment: CollectionEnvironment = {
+    store: createKeyValueStore(
+      () => area,
+      (warning) => warnings.push(warning),
+    ),
+    now: () => Date.UTC(2026, 0, 2, 3, 4, 5),
+    wait: noWait,
+    lock: createLock(undefined),
+    watch: () => () => undefined,
+    report: (error) => reported.push(error),
+    ...rest,
+  };
+  return { environment, area, reported, warnings };
+}

@@ -1,0 +1,37 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { prerender } from './scripts/vite/prerender.ts';
+import { staticHost } from './scripts/vite/staticHost.ts';
+import { subsetFonts } from './scripts/vite/subsetFonts.ts';
+
+export default defineConfig(({ isPreview }) => ({
+  appType: isPreview ? 'mpa' : 'spa',
+  plugins: [react(), prerender(), subsetFonts(), staticHost()],
+  resolve: { tsconfigPaths: true },
+  build: {
+    target: 'baseline-widely-available',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['tests/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/setup.ts'],
+    // One jsdom for all files is eight times as fast; tests/setup.ts cleans up after each test.
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    reporters: ['default', ['json', { outputFile: 'node_modules/.cache/results/vitest.json' }]],
+  },
+}));
