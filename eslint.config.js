@@ -11,7 +11,7 @@ const MAY_IMPORT = {
   domain: ['domain'],
   ui: ['ui'],
   data: ['data', 'domain'],
-  content: ['content', 'paths'],
+  content: ['content', 'domain', 'paths'],
   features: ['data', 'domain', 'ui', 'content', 'paths'],
   layouts: ['features', 'content', 'data', 'domain', 'ui', 'paths', 'layouts'],
   pages: ['features', 'content', 'data', 'domain', 'ui', 'paths', 'pages'],

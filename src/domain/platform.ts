@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { matchesText, onlyActive, type Stored } from './entity';
+import { slugOf } from './slug';
 import { flag, identifyingText, number, text, textList } from './fields';
 
 /** Where a record stands whose place in the order was never set: behind all others. */
@@ -51,15 +52,6 @@ export const nextSortOrder = (platforms: readonly Platform[]): number =>
 /** Search by name or description. */
 export const platformMatches = (platform: PlatformDraft, query: string): boolean =>
   matchesText(query, [platform.name, platform.description]);
-
-/** The lower-cased name without spaces; null where that cannot stand as one part of an address. */
-export function slugOf(name: string): string | null {
-  const slug = name
-    .toLowerCase()
-    .replace(/\s+/g, '')
-    .replace(/\p{Surrogate}/gu, '\ufffd');
-  return ['', '.', '..'].includes(slug) ? null : slug;
-}
 
 /** The platform a Learn More address means: of equal names, the first active one. */
 export const findActiveBySlug = (platforms: readonly Platform[], slug: string): Platform | undefined =>

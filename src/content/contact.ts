@@ -1,0 +1,9 @@
+import type { PageWords } from './page';
+
+export const page: PageWords = {
+  title: 'Contact us',
+  description:
+    'Write to us about a course, a webinar or a signal: by e-mail, by chat, or with the form that prepares your message.',
+  heading: 'Contact us',
+  lead: 'Ask about a course, register for a webinar or tell us what is unclear. We answer in plain words.',
+};

@@ -1,0 +1,8 @@
+/** The lower-cased name without spaces; null where that cannot stand as one part of an address. */
+export function slugOf(name: string): string | null {
+  const slug = name
+    .toLowerCase()
+    .replace(/\s+/g, '')
+    .replace(/\p{Surrogate}/gu, '\ufffd');
+  return ['', '.', '..'].includes(slug) ? null : slug;
+}
