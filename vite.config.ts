@@ -10,6 +10,8 @@ export default defineConfig(({ isPreview }) => ({
   resolve: { tsconfigPaths: true },
   build: {
     target: 'baseline-widely-available',
+    // One sheet for all pages: a page's styles must not arrive after its HTML.
+    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: {

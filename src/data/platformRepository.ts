@@ -4,10 +4,12 @@ import {
   inSortOrder,
   nextSortOrder,
   platformDraftSchema,
+  UNORDERED,
   type Platform,
   type PlatformDraft,
 } from '@/domain/platform';
 import { createCollection, type CollectionEnvironment, type WriteOperation } from './collection';
+import { NotFoundError } from './notFoundError';
 import type { Seed } from './seed';
 import type { StorageErrorKind } from './storageError';
 import { storageKeys } from './storageKeys';
@@ -22,7 +24,7 @@ const message = (operation: WriteOperation, kind: StorageErrorKind): string =>
   kind === 'serialize' ? 'Failed to serialize platform data' : FAILED[operation];
 
 function found<T>(platform: T | undefined | false): T {
-  if (platform === undefined || platform === false) throw new Error('Platform not found');
+  if (platform === undefined || platform === false) throw new NotFoundError('Platform not found');
   return platform;
 }
 
@@ -36,9 +38,9 @@ export interface PlatformRepository {
   readonly get: (id: string) => Promise<Platform | null>;
   /** The active platform that a Learn More address means, read by its id; null where there is none. */
   readonly getActiveBySlug: (slug: string) => Promise<Platform | null>;
-  /** A sortOrder that is not above zero means: behind all others. */
+  /** UNORDERED as sortOrder means: behind all others. */
   readonly add: (draft: PlatformDraft, idRule?: PlatformIdRule) => Promise<Platform>;
-  /** @throws Error 'Platform not found' for an unknown id; so do toggleActive and remove */
+  /** @throws NotFoundError 'Platform not found' for an unknown id; so do toggleActive and remove */
   readonly update: (id: string, changes: Partial<PlatformDraft>) => Promise<Platform>;
   readonly toggleActive: (id: string) => Promise<Platform>;
   readonly remove: (id: string) => Promise<void>;
@@ -73,7 +75,7 @@ export function createPlatformRepository(environment: CollectionEnvironment, see
       platforms.add(draft, (records) => ({
         proposedId:
           idRule === 'timestamp' ? environment.now() : nextNumericId(records.map((record) => record.id)),
-        ...(!(draft.sortOrder > 0) && { fields: { sortOrder: nextSortOrder(records) } }),
+        ...(!(draft.sortOrder < UNORDERED) && { fields: { sortOrder: nextSortOrder(records) } }),
       })),
     update: async (id, changes) => found(await platforms.update(id, () => changes)),
     toggleActive: async (id) =>

@@ -3,8 +3,9 @@ export type WatchStorage = (key: string, onChange: () => void) => () => void;
 
 /** Watches for writes by other tabs (`storage`, with a null key when all was cleared) and for returns from the back/forward cache. */
 export const createStorageWatch =
-  (target: Window): WatchStorage =>
+  (findWindow: () => Window): WatchStorage =>
   (key, onChange) => {
+    const target = findWindow();
     const stop = new AbortController();
     const listen = { signal: stop.signal };
     target.addEventListener(

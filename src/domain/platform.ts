@@ -3,8 +3,8 @@ import { matchesText, onlyActive, type Stored } from './entity';
 import { slugOf } from './slug';
 import { flag, identifyingText, number, text, textList } from './fields';
 
-/** Where a record stands whose place in the order was never set: behind all others. */
-const UNORDERED = Number.MAX_SAFE_INTEGER;
+/** The sortOrder of a platform whose place was never set: behind all others. */
+export const UNORDERED = Number.MAX_SAFE_INTEGER;
 
 const noDevices = { windows: false, mac: false, android: false, ios: false, webTrader: false };
 
@@ -56,3 +56,13 @@ export const platformMatches = (platform: PlatformDraft, query: string): boolean
 /** The platform a Learn More address means: of equal names, the first active one. */
 export const findActiveBySlug = (platforms: readonly Platform[], slug: string): Platform | undefined =>
   inSortOrder(onlyActive(platforms)).find((platform) => slugOf(platform.name) === slug.toLowerCase());
+
+/** What a platform can run on, in the order it is shown. */
+export const DEVICES: readonly { readonly key: keyof PlatformDraft['supported']; readonly label: string }[] =
+  [
+    { key: 'windows', label: 'Windows' },
+    { key: 'mac', label: 'Mac' },
+    { key: 'android', label: 'Android' },
+    { key: 'ios', label: 'iOS' },
+    { key: 'webTrader', label: 'Web trader' },
+  ];

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { report } from '@/data/report';
+import { paths } from '@/paths';
+import { Button, buttonClass } from '@/ui/Button';
+import styles from './ErrorPage.module.css';
+
+/** What stands where a page would that could not be loaded or drawn. */
+export function ErrorPage() {
+  const error = useRouteError();
+  useEffect(() => {
+    report.failure(error);
+  }, [error]);
+  return (
+    <div className={styles.page}>
+      <h1>This page could not be shown</h1>
+      <p>Part of it did not arrive or failed. Reloading usually helps; nothing you have stored is lost.</p>
+      <p className={styles.actions}>
+        <Button
+          onClick={() => {
+            globalThis.location.reload();
+          }}
+        >
+          Reload
+        </Button>
+        <a className={buttonClass('secondary')} href={paths.home}>
+          Home page
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+declare global {
+  /** The settings a build may be given; the README tells what each does. */
+  interface ImportMetaEnv {
+    readonly VITE_ADMIN_USERNAME?: string;
+    readonly VITE_ADMIN_VERIFIER?: string;
+  }
+}
+
+export {};

@@ -1,0 +1,23 @@
+import { Card } from './Card';
+import styles from './panels.module.css';
+
+const CARDS = [
+  { heading: 'Broker Performance', would: 'which brokers visitors choose' },
+  { heading: 'User Engagement', would: 'which pages visitors read' },
+  { heading: 'Conversion Rates', would: 'how many visitors follow a partner link' },
+];
+
+export function AnalyticsPanel() {
+  return (
+    <div className={styles.cards}>
+      {CARDS.map(({ heading, would }) => (
+        <Card key={heading} heading={heading}>
+          <p className={styles.note}>
+            No analytics source is connected, so there is nothing to show here. With one, this card would tell{' '}
+            {would}.
+          </p>
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useId, useState, type SyntheticEvent } from 'react';
+import { report } from '@/data/report';
+import { Button } from '@/ui/Button';
+import { useIsLive } from '@/ui/useIsLive';
+import { useAdminSession } from './AdminSessionContext';
+import styles from './LoginForm.module.css';
+
+const REFUSED = 'Invalid username or password. Please try again.';
+const FAILED = 'An error occurred during login. Please try again.';
+
+/** User name and password; the page that holds it decides where a signed-in administrator goes. */
+export function LoginForm() {
+  const { login, shownCredentials } = useAdminSession();
+  const isLive = useIsLive();
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [message, setMessage] = useState<string | null>(null);
+  const id = useId();
+
+  async function submit(form: HTMLFormElement) {
+    const fields = new FormData(form);
+    setSubmitting(true);
+    setMessage(null);
+    try {
+      const isAdmitted = await login(String(fields.get('username')), String(fields.get('password')));
+      if (!isAdmitted) setMessage(REFUSED);
+    } catch (error) {
+      report.failure(error);
+      setMessage(FAILED);
+    } finally {
+      setSubmitting(false);
+    }
+  }
+
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isSubmitting) void submit(event.currentTarget);
+  };
+
+  return (
+    <>
+      <form className={styles.form} onSubmit={handleSubmit}>
+        <div className={styles.field}>
+          <label htmlFor={`${id}-username`}>Username</label>
+          <input
+            id={`${id}-username`}
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            disabled={isSubmitting}
+          />
+        </div>
+        <div className={styles.field}>
+          <label htmlFor={`${id}-password`}>Password</label>
+          <input
+            id={`${id}-password`}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            disabled={isSubmitting}
+          />
+        </div>
+        <p className={styles.message} role="alert">
+          {message}
+        </p>
+        <Button type="submit" disabled={!isLive || isSubmitting}>
+          {isSubmitting ? 'Logging in...' : 'Log in'}
+        </Button>
+      </form>
+      {shownCredentials && (
+        <p className={styles.credentials}>
+          Default credentials: <code>{shownCredentials.username}</code> /{' '}
+          <code>{shownCredentials.password}</code>
+        </p>
+      )}
+    </>
+  );
+}

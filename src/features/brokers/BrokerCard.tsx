@@ -1,0 +1,75 @@
+import { filledStars, MAX_STARS, shownRating, type Broker } from '@/domain/broker';
+import { safeExternalUrl } from '@/domain/externalUrl';
+import { inDollars } from '@/domain/minDeposit';
+import { buttonClass } from '@/ui/Button';
+import { Figures } from '@/ui/Figures';
+import { Logo } from '@/ui/Logo';
+import { StarRating } from '@/ui/StarRating';
+import styles from './BrokerCard.module.css';
+
+/** Where Start Trading leads: the referral link, which pays us and says so, or else the broker's own site. */
+function startLink(broker: Broker): { readonly href: string; readonly rel: string } | null {
+  const referral = safeExternalUrl(broker.referralLink);
+  if (referral !== null) return { href: referral, rel: 'noopener sponsored nofollow' };
+  const website = safeExternalUrl(broker.website);
+  return website === null ? null : { href: website, rel: 'noopener' };
+}
+
+export function BrokerCard({ broker }: { readonly broker: Broker }) {
+  const { name, rating, description, minDeposit, spreads, leverage, features } = broker;
+  const start = startLink(broker);
+  const website = safeExternalUrl(broker.website);
+  return (
+    <article className={styles.card}>
+      <div className={styles.identity}>
+        <Logo name={name} src={safeExternalUrl(broker.logo)} />
+        <div>
+          <h2 className={styles.name}>{name}</h2>
+          <StarRating filled={filledStars(rating)} outOf={MAX_STARS} value={shownRating(rating)} />
+        </div>
+      </div>
+      <p className={styles.description}>{description}</p>
+      <div className={styles.figures}>
+        <Figures
+          rows={[
+            { term: 'Min deposit', text: inDollars(minDeposit) },
+            { term: 'Spreads', text: spreads },
+            { term: 'Leverage', text: leverage },
+            { term: 'Platforms', text: broker.tradingPlatforms.join(', ') },
+            { term: 'Regulation', text: broker.regulation.join(', ') },
+          ]}
+        />
+      </div>
+      <ul className={styles.tags}>
+        {features.map((feature, index) => (
+          <li key={index}>{feature}</li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        {start && (
+          <a
+            className={buttonClass('primary')}
+            href={start.href}
+            target="_blank"
+            rel={start.rel}
+            aria-label={`Start Trading with ${name}`}
+          >
+            Start Trading
+          </a>
+        )}
+        {website !== null && (
+          <a
+            className={buttonClass('secondary')}
+            href={website}
+            target="_blank"
+            rel="noopener"
+            aria-label={`Learn More about ${name}`}
+          >
+            Learn More
+          </a>
+        )}
+        <p className={styles.risk}>Leveraged trading can lose you money.</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import { useCatalogue } from '@/data/CatalogueContext';
+import { report } from '@/data/report';
+import { EmptyState } from '@/ui/EmptyState';
+import { Loading } from '@/ui/Loading';
+import { useLoad } from '@/ui/useLoad';
+import { BrokerCard } from './BrokerCard';
+import styles from './BrokerList.module.css';
+
+/** The active partner brokers as cards, with the commission disclosed above the first. */
+export function BrokerList() {
+  const { brokers } = useCatalogue();
+  const { loaded } = useLoad(brokers.listActive, brokers.watch, report.failure);
+
+  if (loaded.status === 'loading') return <Loading>Loading brokers...</Loading>;
+  const active = loaded.value ?? [];
+  if (active.length === 0)
+    return (
+      <EmptyState heading="No Brokers Available">
+        <p>We&apos;re currently updating our broker partnerships. Please check back soon.</p>
+      </EmptyState>
+    );
+  return (
+    <>
+      <p className={styles.commission}>
+        We may earn a commission when you open an account through the links below. It changes neither the
+        order of the list nor a rating.
+      </p>
+      <ul className={styles.list}>
+        {active.map((broker) => (
+          <li key={broker.id}>
+            <BrokerCard broker={broker} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import { safeExternalUrl } from '@/domain/externalUrl';
+import { inDollars } from '@/domain/minDeposit';
+import type { Platform } from '@/domain/platform';
+import { platformPath } from '@/paths';
+import { buttonClass } from '@/ui/Button';
+import { Figures } from '@/ui/Figures';
+import { Logo } from '@/ui/Logo';
+import styles from './PlatformCard.module.css';
+
+const SHOWN_FEATURES = 3;
+
+export function PlatformCard({ platform }: { readonly platform: Platform }) {
+  const { name, description, features, minDeposit, spreads, leverage } = platform;
+  const download = safeExternalUrl(platform.downloadLink);
+  const learnMore = platformPath(name);
+  return (
+    <article className={styles.card}>
+      <div className={styles.head}>
+        <Logo name={name} src={safeExternalUrl(platform.logo)} />
+        <h2 className={styles.name}>{name}</h2>
+      </div>
+      <p className={styles.description}>{description}</p>
+      <ul className={styles.features}>
+        {features.slice(0, SHOWN_FEATURES).map((feature, index) => (
+          <li key={index}>{feature}</li>
+        ))}
+      </ul>
+      <Figures
+        rows={[
+          { term: 'Min deposit', text: inDollars(minDeposit) },
+          { term: 'Spreads', text: spreads },
+          { term: 'Leverage', text: leverage },
+        ]}
+      />
+      <p className={styles.actions}>
+        {download !== null && (
+          <a
+            className={buttonClass('primary')}
+            href={download}
+            target="_blank"
+            rel="noopener"
+            aria-label={`Download ${name}`}
+          >
+            Download
+          </a>
+        )}
+        {learnMore !== null && (
+          <Link className={buttonClass('secondary')} to={learnMore} aria-label={`Learn More about ${name}`}>
+            Learn More
+          </Link>
+        )}
+      </p>
+    </article>
+  );
+}

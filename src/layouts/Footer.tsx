@@ -1,0 +1,104 @@
+import { MessageCircle, Send } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { legalLinks, quickLinks, serviceLinks, type NavigationItem } from '@/content/navigation';
+import { site } from '@/content/site';
+import { paths } from '@/paths';
+import { BrandMark } from '@/ui/BrandMark';
+import styles from './Footer.module.css';
+
+function LinkList({
+  heading,
+  links,
+}: {
+  readonly heading: string;
+  readonly links: readonly NavigationItem[];
+}) {
+  return (
+    <nav className={styles.column} aria-label={heading}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link className={styles.link} to={link.to}>
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The current year, once the page is live: prerendered pages must not grow old with a year in them. */
+function useCurrentYear(): string {
+  const [year, setYear] = useState('');
+  useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the first render must equal the prerendered page
+    setYear(String(new Date().getFullYear()));
+  }, []);
+  return year;
+}
+
+export function Footer() {
+  const year = useCurrentYear();
+  const { channel, chat } = site.social;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div className={styles.brand}>
+          <p className={styles.name}>
+            <BrandMark size={28} />
+            {site.name}
+          </p>
+          <p className={styles.blurb}>{site.tagline}</p>
+          <ul className={styles.social}>
+            <li>
+              <a className={styles.socialLink} href={channel.url} rel="noopener">
+                <Send size={18} />
+                {channel.label}
+              </a>
+            </li>
+            <li>
+              <a className={styles.socialLink} href={chat.url} rel="noopener">
+                <MessageCircle size={18} />
+                {chat.label}
+              </a>
+            </li>
+          </ul>
+          <p className={styles.blurb}>
+            Chat number: <span className={styles.number}>{site.chatNumber}</span>
+          </p>
+        </div>
+        <LinkList heading="Quick links" links={quickLinks} />
+        <LinkList heading="Our services" links={serviceLinks} />
+        <div className={styles.column}>
+          <h2 className={styles.heading}>Contact</h2>
+          <p className={styles.blurb}>
+            Questions about a course, a signal or a partner broker? Write to{' '}
+            <a href={`mailto:${site.email}`}>{site.email}</a> or use the{' '}
+            <Link to={paths.contact}>contact form</Link>.
+          </p>
+        </div>
+      </div>
+      <div className={styles.small}>
+        <p className={styles.risk}>
+          <strong>Risk warning:</strong> trading leveraged products can lose money, and more than a beginner
+          expects. Nothing on this site is personal advice.
+        </p>
+        <div className={styles.legal}>
+          <p>
+            © <span className={styles.year}>{year}</span> {site.name}. All rights reserved.
+          </p>
+          <ul className={styles.legalLinks}>
+            {legalLinks.map((link) => (
+              <li key={link.to}>
+                <Link to={link.to}>{link.label}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

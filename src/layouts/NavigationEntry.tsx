@@ -1,0 +1,67 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { NavLink } from 'react-router-dom';
+import type { NavigationItem } from '@/content/navigation';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import styles from './Header.module.css';
+
+interface NavigationEntryProps {
+  readonly item: NavigationItem;
+  readonly onLinkClick: () => void;
+}
+
+/** A link of the header, with a dropdown where it has pages below it. */
+export function NavigationEntry({ item, onLinkClick }: NavigationEntryProps) {
+  const entry = useRef<HTMLLIElement>(null);
+  // A dropdown opened by hovering can be dismissed, and stays away until the pointer has left.
+  const [isDismissed, setDismissed] = useState(false);
+
+  useEffect(() => {
+    const dismissOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && entry.current?.matches(':hover')) setDismissed(true);
+    };
+    document.addEventListener('keydown', dismissOnEscape);
+    return () => {
+      document.removeEventListener('keydown', dismissOnEscape);
+    };
+  }, []);
+
+  const handleClick = () => {
+    setDismissed(true);
+    onLinkClick();
+  };
+
+  return (
+    <li
+      ref={entry}
+      className={styles.entry}
+      data-dismissed={isDismissed}
+      onPointerLeave={() => {
+        setDismissed(false);
+      }}
+    >
+      <NavLink className={styles.link ?? ''} to={item.to} end={item.to === '/'} onClick={handleClick}>
+        {item.label}
+      </NavLink>
+      {item.children && (
+        <>
+          <details className={styles.disclosure} name="main-navigation">
+            <summary className={styles.chevron}>
+              <ChevronDown size={18} />
+              <VisuallyHidden>{item.label} pages</VisuallyHidden>
+            </summary>
+          </details>
+          <ul className={styles.dropdown}>
+            {item.children.map((child) => (
+              <li key={child.to}>
+                <NavLink className={styles.dropdownLink ?? ''} to={child.to} onClick={handleClick}>
+                  {child.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </li>
+  );
+}

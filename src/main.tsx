@@ -1,0 +1,42 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { App } from '@/app/App';
+import { FALLBACK_PATH, routes } from '@/app/routes';
+import { report } from '@/data/report';
+
+/** Loads the pages of this address before the router starts: it would begin with an empty page otherwise. */
+async function loadMatchedRoutes() {
+  const matches = matchRoutes(routes, globalThis.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      const loaded = await route.lazy();
+      Object.assign(route, loaded, { lazy: undefined });
+    }),
+  );
+  return matches.at(-1)?.route;
+}
+
+async function start(root: HTMLElement) {
+  const page = await loadMatchedRoutes();
+  const app = (
+    <StrictMode>
+      <App>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </App>
+    </StrictMode>
+  );
+  // A host may serve another page's file for this address; only this page's own HTML can be taken over.
+  const path = globalThis.location.pathname.replace(/(?!^)\/+$/, '');
+  const prerendered = root.dataset.path;
+  if (prerendered === path || (prerendered === FALLBACK_PATH && page?.path === '*')) {
+    hydrateRoot(root, app, { onRecoverableError: report.failure });
+  } else {
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
+}
+
+const root = document.querySelector<HTMLElement>('#root');
+if (root) void start(root);

@@ -1,0 +1,124 @@
+import {
+  BarChart3,
+  Handshake,
+  LayoutDashboard,
+  LogOut,
+  Menu,
+  MonitorSmartphone,
+  Settings,
+} from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { site } from '@/content/site';
+import { useCatalogue } from '@/data/CatalogueContext';
+import { AnalyticsPanel } from '@/features/admin-dashboard/AnalyticsPanel';
+import { OverviewPanel } from '@/features/admin-dashboard/OverviewPanel';
+import { SystemPanel } from '@/features/admin-dashboard/SystemPanel';
+import { brokerResource } from '@/features/admin-resources/brokerResource';
+import { platformResource } from '@/features/admin-resources/platformResource';
+import { ResourcePanel } from '@/features/admin-resources/ResourcePanel';
+import { useAdminSession } from '@/features/admin-session/AdminSessionContext';
+import { PageHead } from '@/pages/PageHead';
+import { paths } from '@/paths';
+import { BrandMark } from '@/ui/BrandMark';
+import { Button } from '@/ui/Button';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import styles from './DashboardPage.module.css';
+
+const TABS = [
+  { id: 'overview', label: 'Overview', heading: 'Dashboard Overview', Icon: LayoutDashboard },
+  { id: 'brokers', label: 'IB Partners', heading: 'IB Partners Management', Icon: Handshake },
+  { id: 'platforms', label: 'Platforms', heading: 'Platform Management', Icon: MonitorSmartphone },
+  { id: 'analytics', label: 'Analytics', heading: 'Analytics & Reports', Icon: BarChart3 },
+  { id: 'system', label: 'System', heading: 'System Configuration', Icon: Settings },
+] as const;
+
+type TabId = (typeof TABS)[number]['id'];
+
+const [DEFAULT_TAB] = TABS;
+
+export function DashboardPage() {
+  const { logout } = useAdminSession();
+  const { brokers, platforms } = useCatalogue();
+  const [searchParams, setSearchParams] = useSearchParams();
+  const [query, setQuery] = useState('');
+  const menu = useRef<HTMLDetailsElement>(null);
+  const tab = TABS.find(({ id }) => id === searchParams.get('tab')) ?? DEFAULT_TAB;
+  const brokerScreen = useMemo(() => brokerResource(brokers), [brokers]);
+  const platformScreen = useMemo(() => platformResource(platforms), [platforms]);
+
+  function panelOf(id: TabId) {
+    switch (id) {
+      case 'overview':
+        return (
+          <OverviewPanel
+            onOpen={(opened) => {
+              setSearchParams({ tab: opened });
+            }}
+          />
+        );
+      case 'brokers':
+        return <ResourcePanel key={id} resource={brokerScreen} query={query} onQueryChange={setQuery} />;
+      case 'platforms':
+        return <ResourcePanel key={id} resource={platformScreen} query={query} onQueryChange={setQuery} />;
+      case 'analytics':
+        return <AnalyticsPanel />;
+      case 'system':
+        return <SystemPanel />;
+    }
+  }
+
+  return (
+    <div className={styles.dashboard}>
+      <PageHead
+        title={tab.heading}
+        description={`The administration of ${site.name}: partner brokers and platforms.`}
+      />
+      <div className={styles.sidebar}>
+        <p className={styles.brand}>
+          <BrandMark size={28} />
+          {site.adminName}
+        </p>
+        <details ref={menu} className={styles.toggle}>
+          <summary className={styles.hamburger}>
+            <Menu size={22} />
+            <VisuallyHidden>Menu</VisuallyHidden>
+          </summary>
+        </details>
+        <nav className={styles.navigation} aria-label="Admin">
+          <ul>
+            {TABS.map(({ id, label, Icon }) => (
+              <li key={id}>
+                <Link
+                  className={styles.tab}
+                  to={{ search: id === DEFAULT_TAB.id ? '' : `?tab=${id}` }}
+                  aria-current={id === tab.id ? 'page' : undefined}
+                  onClick={() => menu.current?.removeAttribute('open')}
+                >
+                  <Icon size={20} />
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.leave}>
+            <Link className={styles.tab} to={paths.home}>
+              View the site
+            </Link>
+            <Button look="quiet" onClick={logout}>
+              <LogOut size={20} />
+              Log out
+            </Button>
+          </div>
+        </nav>
+      </div>
+      <main className={styles.main}>
+        <header className={styles.header}>
+          <h1 className={styles.heading}>{tab.heading}</h1>
+          <p className={styles.local}>Changes are kept in this browser and are seen by its visitors only.</p>
+        </header>
+        {panelOf(tab.id)}
+      </main>
+    </div>
+  );
+}

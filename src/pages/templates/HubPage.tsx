@@ -1,0 +1,12 @@
+import type { HubPageContent } from '@/content/page';
+import { PageHead } from '@/pages/PageHead';
+import { PageIntro } from '@/pages/PageIntro';
+
+export function HubPage({ page, address }: { readonly page: HubPageContent; readonly address: string }) {
+  return (
+    <>
+      <PageHead title={page.title} description={page.description} address={address} />
+      <PageIntro heading={page.heading} lead={page.lead} />
+    </>
+  );
+}

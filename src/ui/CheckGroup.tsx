@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './CheckGroup.module.css';
+
+/** Check fields that answer one question. */
+export function CheckGroup({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.checks}>{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,77 @@
+import { Plus, X } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from './Button';
+import styles from './fields.module.css';
+
+interface ListFieldProps {
+  readonly label: string;
+  /** What one entry is called: `feature`. */
+  readonly noun: string;
+  readonly values: readonly string[];
+  readonly onChange: (values: readonly string[]) => void;
+}
+
+/** A list of texts, edited as rows that can be added and removed. Enter in a row adds one below it. */
+export function ListField({ label, noun, values, onChange }: ListFieldProps) {
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const rows = values.length === 0 ? [''] : values;
+
+  /** Focuses a row once it is drawn. */
+  const focusRow = (index: number) => {
+    requestAnimationFrame(() => {
+      const inputs = fieldset.current?.querySelectorAll('input');
+      inputs?.[Math.min(Math.max(index, 0), inputs.length - 1)]?.focus();
+    });
+  };
+  const addBelow = (index: number) => {
+    onChange(rows.toSpliced(index + 1, 0, ''));
+    focusRow(index + 1);
+  };
+  const remove = (index: number) => {
+    onChange(rows.toSpliced(index, 1));
+    focusRow(index - 1);
+  };
+
+  return (
+    <fieldset ref={fieldset} className={styles.field}>
+      <legend className={styles.label}>{label}</legend>
+      {rows.map((value, index) => (
+        <div key={index} className={styles.row}>
+          <input
+            className={styles.control}
+            aria-label={`${noun} ${String(index + 1)}`}
+            value={value}
+            onChange={(event) => {
+              onChange(rows.with(index, event.currentTarget.value));
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              addBelow(index);
+            }}
+          />
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={`Remove ${noun} ${String(index + 1)}`}
+            onClick={() => {
+              remove(index);
+            }}
+          >
+            <X size={18} />
+          </button>
+        </div>
+      ))}
+      <Button
+        look="quiet"
+        className={styles.add}
+        onClick={() => {
+          addBelow(rows.length - 1);
+        }}
+      >
+        <Plus size={18} />
+        Add {noun}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import styles from './Loading.module.css';
+
+/** Says that something is on its way. */
+export function Loading({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className={styles.loading} role="status">
+      {children}
+    </p>
+  );
+}

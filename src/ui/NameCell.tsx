@@ -1,0 +1,16 @@
+import styles from './NameCell.module.css';
+
+interface NameCellProps {
+  readonly name: string;
+  readonly detail?: string;
+}
+
+/** A record's name in a table, with a second line under it. */
+export function NameCell({ name, detail }: NameCellProps) {
+  return (
+    <span className={styles.cell}>
+      <span className={styles.name}>{name}</span>
+      {detail !== undefined && detail !== '' && <span className={styles.detail}>{detail}</span>}
+    </span>
+  );
+}

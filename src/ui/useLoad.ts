@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+export type Loaded<T> =
+  | { readonly status: 'loading'; readonly value: null }
+  | { readonly status: 'loaded'; readonly value: T }
+  | { readonly status: 'failed'; readonly value: null };
+
+interface Load<T> {
+  readonly loaded: Loaded<T>;
+  /** Loads again while the last value stays; settles when the new one is shown, and never rejects. */
+  readonly reload: () => Promise<void>;
+  /** Shows a value that is known without loading. */
+  readonly show: (value: T) => void;
+}
+
+/**
+ * Loads once shown, and again on `reload` and whenever `watch` calls back. Of answers that overtake each other
+ * the newest request wins; none arrives after the component has gone.
+ * @param load must keep its identity while it means the same; so must `watch` and `onFailure`
+ */
+export function useLoad<T>(
+  load: () => Promise<T>,
+  watch: (onChange: () => void) => () => void,
+  onFailure: (error: unknown) => void,
+): Load<T> {
+  const [loaded, setLoaded] = useState<Loaded<T>>({ status: 'loading', value: null });
+  const newest = useRef(0);
+
+  const reload = useCallback(async () => {
+    newest.current += 1;
+    const request = newest.current;
+    try {
+      const value = await load();
+      if (request === newest.current) setLoaded({ status: 'loaded', value });
+    } catch (error) {
+      if (request !== newest.current) return;
+      setLoaded({ status: 'failed', value: null });
+      onFailure(error);
+    }
+  }, [load, onFailure]);
+
+  const show = useCallback((value: T) => {
+    newest.current += 1;
+    setLoaded({ status: 'loaded', value });
+  }, []);
+
+  useEffect(() => {
+    void reload();
+    const stop = watch(() => void reload());
+    return () => {
+      stop();
+      newest.current += 1;
+    };
+  }, [reload, watch]);
+
+  return { loaded, reload, show };
+}

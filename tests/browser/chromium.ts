@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { chromium, type LaunchOptions } from '@playwright/test';
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
+];
+
+/** Unpacks the Chromium that the lock file pins, with the shared libraries and fonts it needs, once. */
+function shipped(): LaunchOptions {
+  const modules = path.resolve(import.meta.dirname, '../../node_modules');
+  const source = path.join(modules, '@sparticuz/chromium');
+  const { version } = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8')) as { version: string };
+  const cache = path.join(modules, '.cache');
+  const home = path.join(cache, `chromium-${version}`);
+  if (!existsSync(home)) {
+    mkdirSync(cache, { recursive: true });
+    const temporary = mkdtempSync(path.join(cache, 'chromium-'));
+    const unpack = (name: string) => brotliDecompressSync(readFileSync(path.join(source, 'bin', name)));
+    writeFileSync(path.join(temporary, 'chromium'), unpack('chromium.br'));
+    chmodSync(path.join(temporary, 'chromium'), 0o755);
+    for (const archive of ['al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br'])
+      execFileSync('tar', ['--no-same-owner', '-xf', '-', '-C', temporary], { input: unpack(archive) });
+    // The one it ships names folders of a serverless host; without a font Chromium aborts.
+    writeFileSync(
+      path.join(temporary, 'fonts.conf'),
+      '<fontconfig><dir prefix="relative">fonts</dir><cachedir prefix="relative">font-cache</cachedir></fontconfig>\n',
+    );
+    try {
+      renameSync(temporary, home);
+    } catch (error) {
+      rmSync(temporary, { recursive: true });
+      if (!existsSync(home)) throw error; // another worker was first
+    }
+  }
+  return {
+    executablePath: path.join(home, 'chromium'),
+    env: { ...process.env, LD_LIBRARY_PATH: path.join(home, 'lib'), FONTCONFIG_PATH: home },
+  };
+}
+
+/** CHROMIUM_PATH, else an installed browser, else the one in node_modules; an error, never a skip, without one. */
+export function launchOptions(): LaunchOptions {
+  const asked = process.env.CHROMIUM_PATH;
+  if (asked) {
+    if (!existsSync(asked)) throw new Error(`CHROMIUM_PATH is ${asked}, and no such file exists.`);
+    return { executablePath: asked, args: ARGS };
+  }
+  const installed = [chromium.executablePath(), ...INSTALLED].find((file) => existsSync(file));
+  if (installed !== undefined) return { executablePath: installed, args: ARGS };
+  if (process.platform === 'linux' && process.arch === 'x64') return { ...shipped(), args: ARGS };
+  throw new Error(
+    'The browser tests found no Chromium. Run "npx playwright install chromium", or set CHROMIUM_PATH to a Chrome or Chromium.',
+  );
+}

@@ -1,0 +1,114 @@
+import { createBrokerRepository } from '@/data/brokerRepository';
+import type { CollectionEnvironment } from '@/data/collection';
+import type { JsonObject } from '@/data/json';
+import { createPlatformRepository } from '@/data/platformRepository';
+import type { Seed } from '@/data/seed';
+import type { BrokerDraft } from '@/domain/broker';
+import type { CatalogueDraft, Stamps } from '@/domain/entity';
+import type { PlatformDraft } from '@/domain/platform';
+import { anEnvironment, createFailingArea, type FailingArea } from '../support/environment';
+import { aBroker, aPlatform } from '../support/records';
+
+type Shown = Stamps & CatalogueDraft;
+
+/** What both repositories have in common, so that a rule of the storage engine is tested on both. */
+interface Repository {
+  readonly list: () => Promise<readonly Shown[]>;
+  readonly listActive: () => Promise<readonly Shown[]>;
+  readonly get: (id: string) => Promise<Shown | null>;
+  readonly add: (fields?: JsonObject) => Promise<Shown>;
+  readonly update: (id: string, changes: JsonObject) => Promise<Shown | null>;
+  readonly toggleActive: (id: string) => Promise<Shown | null>;
+  readonly remove: (id: string) => Promise<unknown>;
+  readonly isCorrupt: () => boolean;
+  readonly watch: (onChange: () => void) => () => void;
+}
+
+export interface Entity {
+  readonly name: 'platform' | 'broker';
+  readonly key: string;
+  readonly seedKey: string;
+  readonly draft: (fields?: JsonObject) => JsonObject;
+  readonly open: (environment: CollectionEnvironment, seed: Seed) => Repository;
+}
+
+// The casts let a test hand over what the types forbid and a damaged or foreign caller could still send.
+export const entities: readonly Entity[] = [
+  {
+    name: 'platform',
+    key: 'upm_platforms',
+    seedKey: 'upm_platforms_seed',
+    draft: (fields = {}) => ({ ...aPlatform(), ...fields }),
+    open: (environment, seed) => {
+      const platforms = createPlatformRepository(environment, seed);
+      return {
+        ...platforms,
+        add: (fields = {}) => platforms.add(aPlatform(fields as Partial<PlatformDraft>)),
+        update: (id, changes) => platforms.update(id, changes as Partial<PlatformDraft>),
+      };
+    },
+  },
+  {
+    name: 'broker',
+    key: 'upm_brokers',
+    seedKey: 'upm_brokers_seed',
+    draft: (fields = {}) => ({ ...aBroker(), ...fields }),
+    open: (environment, seed) => {
+      const brokers = createBrokerRepository(environment, seed);
+      return {
+        ...brokers,
+        add: (fields = {}) => brokers.add(aBroker(fields as Partial<BrokerDraft>)),
+        update: (id, changes) => brokers.update(id, changes as Partial<BrokerDraft>),
+      };
+    },
+  },
+];
+
+export const STORED_AT = '2026-01-01T00:00:00.000Z';
+
+/** A sound record as it stands in storage. */
+export const aStored = (entity: Entity, id: string, fields: JsonObject = {}): JsonObject => ({
+  ...entity.draft(),
+  id,
+  createdAt: STORED_AT,
+  updatedAt: STORED_AT,
+  ...fields,
+});
+
+export const NO_SEED: Seed = { revision: 1, records: [] };
+
+/** Every key and text in a storage area. */
+export function contentsOf(area: FailingArea): Record<string, string | null> {
+  const keys = Array.from({ length: area.length }, (_, index) => area.key(index) ?? '');
+  return Object.fromEntries(keys.map((key) => [key, area.getItem(key)]));
+}
+
+/** A repository over a list as it may stand in storage: `values`, any `text`, or nothing at all for a null text. */
+export function opened(
+  entity: Entity,
+  {
+    values = [],
+    text = JSON.stringify(values),
+    seed = NO_SEED,
+    area = createFailingArea(),
+    ...overrides
+  }: Partial<CollectionEnvironment> & {
+    values?: readonly unknown[];
+    text?: string | null;
+    seed?: Seed;
+    area?: FailingArea;
+  } = {},
+) {
+  if (text !== null) area.setItem(entity.key, text);
+  const { environment, reported } = anEnvironment({ area, ...overrides });
+  return {
+    area,
+    environment,
+    reported,
+    repository: entity.open(environment, seed),
+    storedText: () => area.getItem(entity.key),
+    stored: (): readonly JsonObject[] => JSON.parse(area.getItem(entity.key) ?? '[]') as JsonObject[],
+    /** Ends once every write that was begun before has ended. */
+    settled: () => environment.lock(entity.key, () => Promise.resolve()),
+  };
+}

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inDollars } from '@/domain/minDeposit';
+import { anyText, numRuns } from '../support/properties';
+
+describe('inDollars', () => {
+  it.each([
+    ['$100', '$100'],
+    ['100', '$100'],
+    ['$$100', '$100'],
+    [' $ 100 ', '$100'],
+    ['$ $5', '$5'],
+    ['€50', '$€50'],
+    ['', ''],
+    ['  ', ''],
+    ['$', ''],
+  ])('F80: shows %j as %j', (stored, shown) => {
+    expect(inDollars(stored)).toBe(shown);
+  });
+
+  it('P22: has exactly one leading dollar sign or is empty, and stays the same when repeated', () => {
+    const amount = fc.tuple(fc.stringMatching(/^[$ ]{0,4}$/), anyText).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(amount, (stored) => {
+        const shown = inDollars(stored);
+        expect(shown).toMatch(/^(?:\$[^$\s]|$)/);
+        expect(inDollars(shown)).toBe(shown);
+      }),
+      { numRuns },
+    );
+  });
+});
