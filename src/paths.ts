@@ -60,5 +60,5 @@ export function platformPath(name: string): string | null {
 }
 
 /** The contact page with its subject filled in. */
-export const contactAbout = (subject: string): string =>
+export const contactAbout = (subject: string): `${typeof paths.contact}?${string}` =>
   `${paths.contact}?${new URLSearchParams({ subject }).toString()}`;

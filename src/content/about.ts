@@ -108,7 +108,7 @@ export const page: TopicPageContent = {
         'We do not hold your money, trade in your name or ask for the password of your account.',
         'We do not state a share of winning trades, because such a figure without every loser and every cost beside it misleads.',
         'We do not show praise from customers, or profits from screenshots.',
-        'We do not press you with countdowns, limited offers or bonuses for paying in.',
+        'We do not press you with countdowns or lure you with bonuses for paying in.',
         'We do not call first. Someone who writes to you in our name and asks for a payment is not us.',
         'We do not give personal advice; for that you need a licensed adviser who knows your circumstances.',
       ],

@@ -1,3 +1,4 @@
+import { Star } from 'lucide-react';
 import styles from './StarRating.module.css';
 
 interface StarRatingProps {
@@ -11,11 +12,14 @@ interface StarRatingProps {
 export function StarRating({ filled, outOf, value }: StarRatingProps) {
   return (
     <span className={styles.rating}>
-      <span className={styles.stars} role="img" aria-label={`Rated ${String(value)} out of ${String(outOf)}`}>
+      <span className={styles.stars} role="img" aria-label={`${String(filled)} of ${String(outOf)} stars`}>
         {Array.from({ length: outOf }, (_, index) => (
-          <span key={index} aria-hidden="true" data-filled={index < filled}>
-            {index < filled ? '★' : '☆'}
-          </span>
+          <Star
+            key={index}
+            size={16}
+            fill={index < filled ? 'currentColor' : 'none'}
+            data-filled={index < filled}
+          />
         ))}
       </span>
       <span className={styles.value}>{String(value)}</span>

@@ -124,7 +124,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'London',
-          text: 'The busiest single centre. Ranges left by the Asian hours are often broken in its first hour.',
+          text: 'The busiest single centre. Ranges left by the Asian hours are often put to the test in its first hour.',
         },
         {
           term: 'London and New York together, 13:00-17:00 GMT',
@@ -232,7 +232,7 @@ export const page: TopicPageContent = {
       kind: 'warning',
       heading: 'How currency traders lose',
       paragraphs: [
-        `Mostly by size. Someone with $1,000 who buys a full lot because 1:500 allows it loses ${dollars(lotPip * 20)} on an ordinary 20-pip wobble.`,
+        `Mostly by size. Someone with $1,000 who buys a full lot because 1:500 allows it loses ${dollars(lotPip * 20)} on an ordinary 20-pip wobble, a fifth of everything.`,
         'Then by surprise. On 15 January 2015 the Swiss central bank gave up its floor of 1.20 francs per euro, and stop orders were filled far below their price. A stop is an instruction to get out, not a promise of where.',
         'And by stacking: long EUR/USD, long GBP/USD and short USD/CHF is one bet against the dollar, made three times.',
       ],

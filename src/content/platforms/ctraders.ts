@@ -76,7 +76,7 @@ export const page: TopicPageContent = {
         },
         {
           title: 'Decide on the market range',
-          text: 'This optional box limits how many pips the price may slip before the order is refused. Without it you take whatever price is there.',
+          text: 'This box limits how many pips the price may slip before the order is refused. A very small range can mean that you get no trade at all.',
         },
         {
           title: 'Press Place order',

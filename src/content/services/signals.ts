@@ -237,7 +237,7 @@ export const page: TopicPageContent = {
         {
           question: 'Why are they free?',
           answer:
-            'Partner brokers pay us a commission when readers open accounts through our links. That is how the desk is paid, and you should weigh it when you read us.',
+            'Partner brokers pay us a commission when readers open accounts through our links. That is what pays for them, and you should weigh it when you read us.',
         },
         {
           question: 'Do I need an account with one of your partners to use them?',

@@ -74,7 +74,7 @@ export const page: TopicPageContent = {
         'Paper, a pencil and a calculator. Numbers you write out by hand stay longer than those a spreadsheet fills in.',
         'One trade you took or wanted to take, with its date, so that you can test each idea on it.',
         'A screen large enough for two charts side by side, ours and your own. A phone will do for listening only.',
-        'The words pip, lot, spread and stop loss. If any is new, read the first module of the beginner course beforehand.',
+        'The words pip, lot, spread and stop loss. If any is new to you, begin with the beginner course.',
       ],
     },
     {

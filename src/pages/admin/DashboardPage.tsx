@@ -1,5 +1,6 @@
 import {
   BarChart3,
+  ExternalLink,
   Handshake,
   LayoutDashboard,
   LogOut,
@@ -21,7 +22,6 @@ import { useAdminSession } from '@/features/admin-session/AdminSessionContext';
 import { PageHead } from '@/pages/PageHead';
 import { paths } from '@/paths';
 import { BrandMark } from '@/ui/BrandMark';
-import { Button } from '@/ui/Button';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './DashboardPage.module.css';
 
@@ -103,12 +103,13 @@ export function DashboardPage() {
           </ul>
           <div className={styles.leave}>
             <Link className={styles.tab} to={paths.home}>
+              <ExternalLink size={20} />
               View the site
             </Link>
-            <Button look="quiet" onClick={logout}>
+            <button type="button" className={styles.tab} onClick={logout}>
               <LogOut size={20} />
               Log out
-            </Button>
+            </button>
           </div>
         </nav>
       </div>
