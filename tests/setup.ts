@@ -15,25 +15,43 @@ const dialogMethods = {
     queueMicrotask(() => this.dispatchEvent(new Event('close')));
   },
 };
-for (const [name, value] of Object.entries(dialogMethods)) {
-  if (!(name in HTMLDialogElement.prototype))
-    Object.defineProperty(HTMLDialogElement.prototype, name, { value, configurable: true, writable: true });
-}
-globalThis.scrollTo = () => undefined;
 
 // Node 25 and later have a localStorage of their own, which Vitest 4 leaves in place of jsdom's.
 declare const jsdom: { readonly window: Window };
-for (const name of ['localStorage', 'sessionStorage'] as const)
-  Object.defineProperty(globalThis, name, { configurable: true, get: () => jsdom.window[name] });
+
+/** False for the tests that render pages as the build does, in plain Node. */
+const hasDom = typeof document !== 'undefined';
+
+if (hasDom) {
+  for (const [name, value] of Object.entries(dialogMethods)) {
+    if (!(name in HTMLDialogElement.prototype))
+      Object.defineProperty(HTMLDialogElement.prototype, name, { value, configurable: true, writable: true });
+  }
+  globalThis.scrollTo = () => undefined;
+  globalThis.matchMedia ??= (media) => ({
+    matches: media.includes('reduced-motion'),
+    media,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    dispatchEvent: () => false,
+  });
+  for (const name of ['localStorage', 'sessionStorage'] as const)
+    Object.defineProperty(globalThis, name, { configurable: true, get: () => jsdom.window[name] });
+}
 
 beforeEach(() => {
   startConsoleGuard();
 });
 
 afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-  document.title = '';
+  if (hasDom) {
+    cleanup();
+    localStorage.clear();
+    sessionStorage.clear();
+    document.title = '';
+  }
   expect(takeConsoleMessages(), 'a test must take the console messages it causes').toEqual([]);
 });

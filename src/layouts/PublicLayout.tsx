@@ -3,9 +3,11 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './PublicLayout.module.css';
 import { TickerStrip } from './TickerStrip';
+import { useFadeIn } from './useFadeIn';
 
 /** The frame of every public page. */
 export function PublicLayout() {
+  useFadeIn();
   return (
     <>
       <a className={styles.skip} href="#content">

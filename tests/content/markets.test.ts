@@ -181,15 +181,9 @@ describe('the forex guide in figures', () => {
 
   it('lists the seven majors, each with the dollar, and names crosses and exotics', () => {
     const { rows, note } = sectionOf(forex, 'table', 'The seven majors');
-    expect(rows.map(([pair]) => pair)).toEqual([
-      'EUR/USD',
-      'GBP/USD',
-      'USD/JPY',
-      'USD/CHF',
-      'AUD/USD',
-      'USD/CAD',
-      'NZD/USD',
-    ]);
+    expect(rows.map(([pair]) => pair).join(' ')).toBe(
+      'EUR/USD GBP/USD USD/JPY USD/CHF AUD/USD USD/CAD NZD/USD',
+    );
     expect(note).toMatch(/Crosses .* Exotics/);
   });
 
@@ -378,16 +372,7 @@ describe('the commodity guide in figures', () => {
 describe('the crypto guide in figures', () => {
   it('has eight major coins', () => {
     const { rows } = sectionOf(crypto, 'table', 'Eight major coins');
-    expect(rows.map(([, ticker]) => ticker)).toEqual([
-      'BTC',
-      'ETH',
-      'XRP',
-      'LTC',
-      'ADA',
-      'SOL',
-      'DOT',
-      'LINK',
-    ]);
+    expect(rows.map(([, ticker]) => ticker).join(' ')).toBe('BTC ETH XRP LTC ADA SOL DOT LINK');
   });
 
   it('has factors, strategies and a risk warning', () => {
@@ -452,20 +437,9 @@ describe('the stocks guide in figures', () => {
   });
 
   it('has twelve popular tickers, each in one of the eight sectors, none of which stays empty', () => {
-    expect(tickers.map(([ticker]) => ticker)).toEqual([
-      'AAPL',
-      'MSFT',
-      'NVDA',
-      'GOOGL',
-      'META',
-      'AMZN',
-      'TSLA',
-      'KO',
-      'JNJ',
-      'JPM',
-      'CAT',
-      'XOM',
-    ]);
+    expect(tickers.map(([ticker]) => ticker).join(' ')).toBe(
+      'AAPL MSFT NVDA GOOGL META AMZN TSLA KO JNJ JPM CAT XOM',
+    );
     expect(new Set(tickers.map(([, , sector]) => sector))).toEqual(new Set(sectors));
   });
 

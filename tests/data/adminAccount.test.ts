@@ -90,6 +90,7 @@ describe("an owner's account", () => {
     'pbkdf2-sha256:10:*:aGFzaA==',
     'pbkdf2-sha256:10:c2FsdA==:*',
     'pbkdf2-sha256:10:c2FsdA==: ',
+    'pbkdf2-sha256:10:c2FsdA==:aGFzaA==',
   ])('is refused with an error, not let in, while its verifier is malformed: %j', async (verifier) => {
     const own = adminAccountFrom({ VITE_ADMIN_USERNAME: 'owner', VITE_ADMIN_VERIFIER: verifier });
     await expect(verifyAdministrator(own, 'owner', 'anything')).rejects.toThrow();

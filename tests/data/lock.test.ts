@@ -4,10 +4,13 @@ import { createLock, type Lock } from '@/data/lock';
 /** Two tasks of which the first ends only when it is let go; `events` tells who began and ended when. */
 async function contend(lock: Lock, secondName: string) {
   const events: string[] = [];
-  const gate = Promise.withResolvers<undefined>();
+  let letGo = () => undefined as void;
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
   const first = lock('a', async () => {
     events.push('first begins');
-    await gate.promise;
+    await gate;
     events.push('first ends');
     return 1;
   });
@@ -17,7 +20,7 @@ async function contend(lock: Lock, secondName: string) {
   });
   await new Promise((resolve) => setTimeout(resolve));
   const meanwhile = [...events];
-  gate.resolve(undefined);
+  letGo();
   return { results: await Promise.all([first, second]), meanwhile, events };
 }
 

@@ -3,7 +3,7 @@ import { createStorageWatch } from '@/data/storageChanges';
 
 const watchBrokers = () => {
   let calls = 0;
-  const stop = createStorageWatch(window)('upm_brokers', () => {
+  const stop = createStorageWatch(() => window)('upm_brokers', () => {
     calls += 1;
   });
   return { stop, calls: () => calls };

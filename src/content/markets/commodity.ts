@@ -112,7 +112,7 @@ export const page: TopicPageContent = {
       heading: 'Precious metals',
       items: [
         'Gold (XAU/USD): bought as a store of value. It pays no interest, so it tends to suffer when interest after inflation rises.',
-        'Silver (XAG/USD): half jewel, half raw material for electronics and solar panels, and jumpier than gold.',
+        'Silver (XAG/USD): part jewel, part raw material for electronics and solar panels, and jumpier than gold.',
         'Platinum: catalysts and jewellery, with most of the supply mined in South Africa.',
         'Palladium: used above all in petrol-engine catalysts, mined mainly in Russia and South Africa.',
       ],
@@ -229,11 +229,11 @@ export const page: TopicPageContent = {
     },
   ],
   callToAction: {
-    heading: 'Bring your questions to a webinar',
-    text: 'The webinars are free. The commodity course covers the same ground step by step.',
+    heading: 'Take one good at a time',
+    text: 'The commodity course goes through units, contracts and reports in order; the free webinars are the place to ask about them.',
     links: [
-      { label: 'See the webinars', to: paths.services.webinar },
       { label: 'Open the commodity course', to: paths.education.commodity },
+      { label: 'See the free webinars', to: paths.services.webinar },
     ],
   },
   related: [

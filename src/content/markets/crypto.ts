@@ -164,7 +164,7 @@ export const page: TopicPageContent = {
       kind: 'table',
       heading: 'What a fall takes to undo',
       intro:
-        'Bitcoin, the oldest coin, has more than once lost over three quarters of its price from a peak. Smaller ones have fallen further.',
+        'Bitcoin, the oldest coin, has more than once lost over three quarters of its price from a peak. Many smaller ones have fallen further.',
       columns: ['After a fall of', 'the price must rise by'],
       rows: [10, 25, 50, 75, 90].map((fall) => [`${String(fall)}%`, `${decimal(riseToRecover(fall))}%`]),
       note: 'Rounded to whole percent, only to come back to where it stood.',
@@ -209,13 +209,13 @@ export const page: TopicPageContent = {
         'Because the market is open while you sleep, every position needs an order that closes it without you.',
         'Before a large transfer, send a small one and see it arrive.',
         'Several coins held together usually fall together.',
-        'Keep a record of every trade: in most countries selling one coin for another counts for tax.',
+        'Keep a record of every trade: in many countries swapping one coin for another counts for tax.',
       ],
     },
   ],
   callToAction: {
     heading: 'Learn where it breaks before you buy',
-    text: 'The crypto course spends as long on custody and losses as on charts.',
+    text: 'The crypto course treats keeping coins safe and limiting a loss as seriously as reading a chart.',
     links: [
       { label: 'Open the crypto course', to: paths.education.crypto },
       { label: 'Read the risk disclosure', to: paths.riskDisclosure },

@@ -1,9 +1,98 @@
-import type { PageWords } from '@/content/page';
+import type { CallToAction, ContentLink, DefinitionRow, PageWords } from '@/content/page';
+import { paths } from '@/paths';
 
-export const page: PageWords = {
+interface MarketsPageContent extends PageWords {
+  readonly marketsHeading: string;
+  readonly marketsIntro: string;
+  readonly markets: readonly { readonly title: string; readonly text: string; readonly link: ContentLink }[];
+  readonly chartGroups: readonly { readonly heading: string; readonly text: string }[];
+  readonly whyTrade: {
+    readonly heading: string;
+    readonly intro: string;
+    readonly rows: readonly DefinitionRow[];
+  };
+  readonly callToAction: CallToAction;
+}
+
+const { markets } = paths;
+
+export const page: MarketsPageContent = {
   title: 'Markets: live charts and guides',
   description:
     'Live charts, an economic calendar and plain guides to five markets: forex, indices, commodities, crypto and stocks.',
   heading: 'Markets',
-  lead: 'Five kinds of instrument, each with its own hours, units and habits. Start with the guide, then look at the live charts.',
+  lead: 'Five kinds of instrument, each with its own hours, units and habits. Start with the guide, then look at the charts.',
+  marketsHeading: 'Five markets, five guides',
+  marketsIntro: 'Each guide begins with how the price is written down and what one step of it is worth.',
+  markets: [
+    {
+      title: 'Forex',
+      text: 'One currency against another, in pips, around the clock on working days.',
+      link: { label: 'Read the forex guide', to: markets.forex },
+    },
+    {
+      title: 'Indices',
+      text: 'A whole stock market in one price, in points, busiest when its home exchange is open.',
+      link: { label: 'Read the index guide', to: markets.indices },
+    },
+    {
+      title: 'Commodities',
+      text: 'Metals, energy and harvests, priced by the ounce, the barrel and the bushel.',
+      link: { label: 'Read the commodity guide', to: markets.commodity },
+    },
+    {
+      title: 'Crypto',
+      text: 'Coins that trade every hour of the week and swing further than anything else here.',
+      link: { label: 'Read the crypto guide', to: markets.crypto },
+    },
+    {
+      title: 'Stocks',
+      text: 'Shares in single companies, moved by earnings, expectations and the mood of their sector.',
+      link: { label: 'Read the stock guide', to: markets.stocks },
+    },
+  ],
+  chartGroups: [
+    {
+      heading: 'Major forex pairs',
+      text: 'The pairs with the dollar on one side and the deepest trading: where a newcomer meets the smallest spreads.',
+    },
+    {
+      heading: 'Indices',
+      text: 'The large companies of the United States, Germany, Britain and Japan, each gathered into one line.',
+    },
+    {
+      heading: 'Digital assets and commodities',
+      text: 'Bitcoin and Ether beside gold, silver and oil: markets that answer to supply before they answer to earnings.',
+    },
+  ],
+  whyTrade: {
+    heading: 'Why people trade these markets',
+    intro: 'Reasons that hold, each with the cost that comes with it.',
+    rows: [
+      {
+        term: 'They are liquid',
+        text: 'In the big instruments there is nearly always somebody on the other side. Around news and at night there is not, and the spread shows it.',
+      },
+      {
+        term: 'Both directions',
+        text: 'A contract for difference can be sold as easily as bought, so a falling price is no obstacle. It also means that nobody can lean on markets rising in the long run.',
+      },
+      {
+        term: 'Small amounts',
+        text: 'Leverage lets a small deposit carry a large position. The same lever works on the loss, which is why position size comes before everything else.',
+      },
+      {
+        term: 'Different drivers',
+        text: 'Interest rates, harvests, earnings and sentiment rarely all say the same thing. Knowing which one moves your instrument is most of the work.',
+      },
+    ],
+  },
+  callToAction: {
+    heading: 'Pick one market and learn it well',
+    text: 'Five courses, one for each market, take you from the quote to a written trading plan.',
+    links: [
+      { label: 'See the market courses', to: paths.education.index },
+      { label: 'Compare partner brokers', to: paths.ibPartners },
+    ],
+  },
 };

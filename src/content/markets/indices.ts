@@ -78,7 +78,7 @@ export const page: TopicPageContent = {
       kind: 'workedExample',
       heading: 'Why weighting matters',
       intro:
-        'Imagine an index of two companies. Dear plc has 1 billion shares at $200; Cheap plc has 10 billion at $50. Now Dear plc rises by 10%, to $220.',
+        'Imagine an index of two companies. Dear Corp has 1 billion shares at $200; Cheap Corp has 10 billion at $50. Now Dear Corp rises by 10%, to $220.',
       lines: [
         {
           label: `Price-weighted, as the Dow and the Nikkei: the prices add up to ${decimal(priceBefore)}, then ${decimal(priceAfter)}`,

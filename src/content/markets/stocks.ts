@@ -233,7 +233,7 @@ export const page: TopicPageContent = {
   ],
   callToAction: {
     heading: 'Try it with virtual money first',
-    text: 'The stock course turns this page into exercises that you can do on a demo account.',
+    text: 'The stock course goes on from here, and a demo account lets you practise each step before it costs anything.',
     links: [
       { label: 'Open the stock course', to: paths.education.stocks },
       { label: 'See free signals', to: paths.services.signals },

@@ -1,0 +1,39 @@
+import { paths, type SitePath } from '@/paths';
+
+interface CourseLink {
+  readonly label: string;
+  readonly to: SitePath;
+}
+
+const { education } = paths;
+
+/** The courses in the order they lead from one to the next. */
+const SEQUENCES: readonly (readonly CourseLink[])[] = [
+  [
+    { label: 'Beginner course', to: education.beginner },
+    { label: 'Intermediate course', to: education.intermediate },
+    { label: 'Advanced course', to: education.advanced },
+  ],
+  [
+    { label: 'Forex course', to: education.forex },
+    { label: 'Commodity course', to: education.commodity },
+    { label: 'Index course', to: education.indices },
+    { label: 'Stock course', to: education.stocks },
+    { label: 'Crypto course', to: education.crypto },
+  ],
+];
+
+/** The courses before and after the one at an address, within its own sequence. */
+export function neighboursOf(address: string): {
+  readonly previous?: CourseLink;
+  readonly next?: CourseLink;
+} {
+  for (const sequence of SEQUENCES) {
+    const index = sequence.findIndex(({ to }) => to === address);
+    if (index < 0) continue;
+    const previous = sequence[index - 1];
+    const next = sequence[index + 1];
+    return { ...(previous && { previous }), ...(next && { next }) };
+  }
+  return {};
+}

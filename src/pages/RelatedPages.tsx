@@ -1,0 +1,26 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { ContentLink } from '@/content/page';
+import { Band } from './Band';
+import styles from './RelatedPages.module.css';
+
+/** Other pages worth reading next. */
+export function RelatedPages({ links }: { readonly links: readonly ContentLink[] }) {
+  return (
+    <Band>
+      <nav className={styles.related} aria-label="Read next">
+        <h2 className={styles.heading}>Read next</h2>
+        <ul className={styles.links}>
+          {links.map((link) => (
+            <li key={link.to}>
+              <Link to={link.to}>
+                {link.label}
+                <ArrowRight size={18} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Band>
+  );
+}

@@ -1,0 +1,29 @@
+import { useId, type ReactNode } from 'react';
+import styles from './SectionFrame.module.css';
+
+interface SectionFrameProps {
+  readonly heading: string;
+  readonly intro?: string | undefined;
+  /** Puts the body under the heading instead of beside it. */
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A stretch of a page under a hairline: heading left, and one sentence or the whole body right. */
+export function SectionFrame({ heading, intro, isWide = false, children }: SectionFrameProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={isWide ? styles.wide : styles.beside}>
+        <h2 id={id} className={styles.heading} data-fade-in>
+          {heading}
+        </h2>
+        <div className={styles.body} data-fade-in={isWide ? undefined : true}>
+          {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+          {!isWide && children}
+        </div>
+        {isWide && <div className={styles.full}>{children}</div>}
+      </div>
+    </section>
+  );
+}

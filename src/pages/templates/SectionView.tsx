@@ -1,0 +1,143 @@
+import { Link } from 'react-router-dom';
+import type { Section } from '@/content/page';
+import { SessionsFigure } from '@/pages/figures/SessionsFigure';
+import { TradeChartFigure } from '@/pages/figures/TradeChartFigure';
+import { WebinarList } from '@/pages/figures/WebinarList';
+import { SectionFrame } from '@/pages/SectionFrame';
+import styles from './SectionView.module.css';
+
+/** The body of a section, without its heading and introduction. */
+function SectionBody({ section }: { readonly section: Section }) {
+  switch (section.kind) {
+    case 'prose':
+    case 'warning':
+      return (
+        <div className={section.kind === 'warning' ? styles.warning : styles.prose}>
+          {section.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      );
+    case 'list':
+      return (
+        <ul className={styles.list}>
+          {section.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case 'definitions':
+      return (
+        <dl className={styles.definitions}>
+          {section.rows.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case 'steps':
+      return (
+        <ol className={styles.steps}>
+          {section.steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      );
+    case 'table':
+      return (
+        <>
+          <div className={styles.scroller} role="region" aria-label={section.heading} tabIndex={0}>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  {section.columns.map((column) => (
+                    <th key={column} scope="col">
+                      {column}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {section.rows.map(([first, ...others]) => (
+                  <tr key={first}>
+                    <th scope="row">{first}</th>
+                    {others.map((cell, index) => (
+                      <td key={index}>{cell}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          {section.note !== undefined && <p className={styles.note}>{section.note}</p>}
+        </>
+      );
+    case 'workedExample':
+      return (
+        <div className={styles.example}>
+          <dl>
+            {section.lines.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>{section.conclusion}</p>
+        </div>
+      );
+    case 'sessions':
+      return <SessionsFigure />;
+    case 'chart':
+      return <TradeChartFigure chart={section.chart} />;
+    case 'questions':
+      return (
+        <div className={styles.questions}>
+          {section.items.map(({ question, answer }) => (
+            <details key={question}>
+              <summary>
+                <h3>{question}</h3>
+              </summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </div>
+      );
+    case 'cards':
+      return (
+        <ul className={styles.cards}>
+          {section.cards.map(({ title, text, link }) => (
+            <li key={title} data-fade-in>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              {link && <Link to={link.to}>{link.label}</Link>}
+            </li>
+          ))}
+        </ul>
+      );
+    case 'webinars':
+      return <WebinarList webinars={section.webinars} />;
+    default:
+      return section satisfies never;
+  }
+}
+
+/** Kinds that need the page's whole width; the others stand beside their heading. */
+const WIDE: readonly Section['kind'][] = ['table', 'sessions', 'cards', 'webinars'];
+
+export function SectionView({ section }: { readonly section: Section }) {
+  return (
+    <SectionFrame
+      heading={section.heading}
+      intro={'intro' in section ? section.intro : undefined}
+      isWide={WIDE.includes(section.kind)}
+    >
+      <SectionBody section={section} />
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,101 @@
+import { pbkdf2Sync } from 'node:crypto';
+import { Outlet, type RouteObject } from 'react-router-dom';
+import type { AdminAccount } from '@/data/adminAccount';
+import { createAdminSessionStore } from '@/data/adminSessionStore';
+import { createStorageWatch } from '@/data/storageChanges';
+import { AdminSessionProvider } from '@/features/admin-session/AdminSessionProvider';
+import { RequireAdmin } from '@/features/admin-session/RequireAdmin';
+import { LoginPage } from '@/pages/admin/LoginPage';
+import { anEnvironment, createFailingArea } from './environment';
+import { renderRoutes } from './render';
+
+export const administrator = {
+  id: '1',
+  username: 'keeper',
+  email: 'keeper@upmark.example',
+  role: 'super_admin',
+};
+export const PASSWORD = 'correct horse';
+
+const SALT = 'a salt for tests';
+const ITERATIONS = 1000;
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
+
+/** An account like a build's own, with few iterations so that a test is quick. */
+export const anAccount = (fields: Partial<AdminAccount> = {}): AdminAccount => ({
+  administrator,
+  verifier: [
+    'pbkdf2-sha256',
+    ITERATIONS,
+    base64(Buffer.from(SALT)),
+    base64(pbkdf2Sync(PASSWORD, SALT, ITERATIONS, 32, 'sha256')),
+  ].join(':'),
+  shownPassword: null,
+  ...fields,
+});
+
+interface StoredSession {
+  readonly token?: string;
+  readonly data?: string;
+}
+
+export const signedInSession: StoredSession = {
+  token: 'admin-token-1',
+  data: JSON.stringify(administrator),
+};
+
+/** An administrator's session over memory, with what an earlier visit left in it. */
+export function aSessionStore({ token, data }: StoredSession = {}) {
+  const area = createFailingArea();
+  if (token !== undefined) area.setItem('adminToken', token);
+  if (data !== undefined) area.setItem('adminData', data);
+  const { environment } = anEnvironment({ area });
+  return {
+    area,
+    store: createAdminSessionStore(
+      environment.store,
+      environment.now,
+      createStorageWatch(() => window),
+    ),
+    keys: () => ({ token: area.getItem('adminToken'), data: area.getItem('adminData') }),
+  };
+}
+
+interface AdminArea {
+  readonly session?: ReturnType<typeof aSessionStore>;
+  readonly account?: AdminAccount;
+  /** What stands behind the guard. */
+  readonly dashboard?: RouteObject['element'];
+}
+
+/** The admin area as the route table lays it out: two login addresses, two guarded ones. */
+export function renderAdmin(
+  { session = aSessionStore(), account = anAccount(), dashboard = <h1>Dashboard</h1> }: AdminArea,
+  ...entries: Parameters<typeof renderRoutes> extends [unknown, ...infer E] ? E : never
+) {
+  const view = renderRoutes(
+    [
+      {
+        element: (
+          <AdminSessionProvider store={session.store} account={account}>
+            <Outlet />
+          </AdminSessionProvider>
+        ),
+        children: [
+          { path: '/admin/login', element: <LoginPage /> },
+          { path: '/secure/admin/login', element: <LoginPage /> },
+          {
+            element: <RequireAdmin />,
+            children: [
+              { path: '/admin', element: dashboard },
+              { path: '/secure/admin/dashboard', element: dashboard },
+            ],
+          },
+        ],
+      },
+      { path: '*', element: <h1>Elsewhere</h1> },
+    ],
+    ...entries,
+  );
+  return { ...view, ...session };
+}

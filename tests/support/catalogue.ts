@@ -1,0 +1,60 @@
+import { createCatalogue } from '@/data/catalogue';
+import type { CollectionEnvironment } from '@/data/collection';
+import { createStorageWatch } from '@/data/storageChanges';
+import { anEnvironment, createFailingArea } from './environment';
+
+const STORED_AT = '2026-01-01T00:00:00.000Z';
+
+/** Any fields, also ones that only a damaged or foreign record would hold. */
+type AnyFields = Readonly<Record<string, unknown>>;
+
+interface StoredLists {
+  readonly brokers?: readonly AnyFields[];
+  readonly platforms?: readonly AnyFields[];
+}
+
+/** Records as they stand in storage: numbered from 1, unless they bring an id. */
+const storedText = (drafts: readonly AnyFields[]) =>
+  JSON.stringify(
+    drafts.map((draft, index) => ({
+      id: String(index + 1),
+      createdAt: STORED_AT,
+      updatedAt: STORED_AT,
+      ...draft,
+    })),
+  );
+
+/**
+ * A catalogue over memory, without delays, holding these lists and nothing else; other tabs are heard through the
+ * window's own storage events.
+ */
+export function aCatalogue(
+  { brokers = [], platforms = [] }: StoredLists = {},
+  overrides: Partial<CollectionEnvironment> = {},
+) {
+  const area = createFailingArea();
+  const { environment, reported } = anEnvironment({
+    area,
+    watch: createStorageWatch(() => window),
+    ...overrides,
+  });
+  const put = (lists: StoredLists) => {
+    if (lists.brokers) area.setItem('upm_brokers', storedText(lists.brokers));
+    if (lists.platforms) area.setItem('upm_platforms', storedText(lists.platforms));
+  };
+  put({ brokers, platforms });
+  return {
+    area,
+    environment,
+    reported,
+    catalogue: createCatalogue(environment),
+    /** Writes as another tab does, without telling. */
+    put,
+    /** What stands under a key. */
+    stored: (key: 'upm_brokers' | 'upm_platforms') => JSON.parse(area.getItem(key) ?? 'null') as AnyFields[],
+  };
+}
+
+/** Tells this tab, as the browser does, that another one has written under `key`, or cleared all for null. */
+export const tellOfOtherTab = (key: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key }));

@@ -1,0 +1,45 @@
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from 'react-router-dom';
+import { vi } from 'vitest';
+import type { Catalogue } from '@/data/catalogue';
+import { CatalogueContext } from '@/data/CatalogueContext';
+
+type Entry = string | { readonly pathname: string; readonly state?: unknown };
+
+/** Draws these routes, begun at the last of the entries. */
+export function renderRoutes(routes: RouteObject[], ...entries: readonly Entry[]) {
+  const router = createMemoryRouter(routes, { initialEntries: [...entries] });
+  const user = userEvent.setup();
+  const view = render(<RouterProvider router={router} />);
+  return { ...view, user, router, address: () => router.createHref(router.state.location) };
+}
+
+/** Draws something at any address of a site with this catalogue. */
+export function renderWith(catalogue: Catalogue, ui: ReactNode, at = '/') {
+  return renderRoutes(
+    [{ path: '*', element: <CatalogueContext value={catalogue}>{ui}</CatalogueContext> }],
+    at,
+  );
+}
+
+/** A route that gives its children a catalogue. */
+export const catalogueRoute = (catalogue: Catalogue, children: RouteObject[]): RouteObject => ({
+  element: (
+    <CatalogueContext value={catalogue}>
+      <Outlet />
+    </CatalogueContext>
+  ),
+  children,
+});
+
+/** Answers the browser's `confirm`, and gives the questions it was asked. */
+export function answerConfirm(answer: boolean): string[] {
+  const questions: string[] = [];
+  vi.stubGlobal('confirm', (question: string) => {
+    questions.push(question);
+    return answer;
+  });
+  return questions;
+}
