@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { ownerReminders } from './scripts/vite/ownerReminders.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { staticHost } from './scripts/vite/staticHost.ts';
 import { subsetFonts } from './scripts/vite/subsetFonts.ts';
 
 export default defineConfig(({ isPreview }) => ({
   appType: isPreview ? 'mpa' : 'spa',
-  plugins: [react(), prerender(), subsetFonts(), staticHost()],
+  plugins: [react(), prerender(), subsetFonts(), staticHost(), ownerReminders()],
   resolve: { tsconfigPaths: true },
   build: {
     target: 'baseline-widely-available',

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { report } from '@/data/report';
 import { paths } from '@/paths';
-import { Button, buttonClass } from '@/ui/Button';
+import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/buttonClass';
 import styles from './ErrorPage.module.css';
 
 /** What stands where a page would that could not be loaded or drawn. */

@@ -42,7 +42,7 @@ export interface CollectionRules<D extends CatalogueDraft> {
 }
 
 /** What a new record takes from the list it joins: the id to try first, and fields that depend on the others. */
-export interface Admission {
+interface Admission {
   readonly proposedId: number;
   readonly fields?: object;
 }

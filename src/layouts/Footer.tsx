@@ -1,10 +1,10 @@
 import { MessageCircle, Send } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { legalLinks, quickLinks, serviceLinks, type NavigationItem } from '@/content/navigation';
 import { site } from '@/content/site';
 import { paths } from '@/paths';
 import { BrandMark } from '@/ui/BrandMark';
+import { useVisitTime } from '@/ui/useVisitTime';
 import styles from './Footer.module.css';
 
 function LinkList({
@@ -30,18 +30,8 @@ function LinkList({
   );
 }
 
-/** The current year, once the page is live: prerendered pages must not grow old with a year in them. */
-function useCurrentYear(): string {
-  const [year, setYear] = useState('');
-  useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the first render must equal the prerendered page
-    setYear(String(new Date().getFullYear()));
-  }, []);
-  return year;
-}
-
 export function Footer() {
-  const year = useCurrentYear();
+  const year = useVisitTime()?.getFullYear();
   const { channel, chat } = site.social;
   return (
     <footer className={styles.footer}>

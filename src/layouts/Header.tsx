@@ -5,7 +5,7 @@ import { paths } from '@/paths';
 import { mainNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { BrandMark } from '@/ui/BrandMark';
-import { buttonClass } from '@/ui/Button';
+import { buttonClass } from '@/ui/buttonClass';
 import { useScrolledPast } from '@/ui/useScrolledPast';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './Header.module.css';

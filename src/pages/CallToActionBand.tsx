@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { CallToAction } from '@/content/page';
-import { buttonClass } from '@/ui/Button';
+import { buttonClass } from '@/ui/buttonClass';
 import styles from './CallToActionBand.module.css';
 
 /** What a page ends with: one thing to do next, and perhaps a second. */

@@ -4,7 +4,7 @@ import { exampleSignal } from '@/content/exampleSignal';
 import { page } from '@/content/home';
 import { site } from '@/content/site';
 import { paths } from '@/paths';
-import { buttonClass } from '@/ui/Button';
+import { buttonClass } from '@/ui/buttonClass';
 import { TradeChartFigure } from './figures/TradeChartFigure';
 import styles from './HomePage.module.css';
 import { PageHead } from './PageHead';

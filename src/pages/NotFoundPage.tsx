@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { page } from '@/content/notFound';
 import { paths } from '@/paths';
-import { buttonClass } from '@/ui/Button';
+import { buttonClass } from '@/ui/buttonClass';
 import { PageHead } from './PageHead';
 import { PageIntro } from './PageIntro';
 

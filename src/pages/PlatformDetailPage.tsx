@@ -5,7 +5,7 @@ import { useCatalogue } from '@/data/CatalogueContext';
 import { report } from '@/data/report';
 import { PlatformDetails } from '@/features/platforms/PlatformDetails';
 import { paths } from '@/paths';
-import { buttonClass } from '@/ui/Button';
+import { buttonClass } from '@/ui/buttonClass';
 import { Loading } from '@/ui/Loading';
 import { useLoad } from '@/ui/useLoad';
 import { Band } from './Band';

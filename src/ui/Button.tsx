@@ -1,11 +1,5 @@
 import type { ComponentProps } from 'react';
-import styles from './Button.module.css';
-
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
-
-/** The class of a button's look, for links that act as one. */
-export const buttonClass = (look: ButtonLook = 'primary'): string =>
-  `${styles.button ?? ''} ${styles[look] ?? ''}`;
+import { buttonClass, type ButtonLook } from './buttonClass';
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly look?: ButtonLook;

@@ -13,7 +13,7 @@ function monogramOf(name: string): string {
   const words = name.split(/[\s\-_.]+/).filter((word) => word !== '');
   return words
     .slice(0, 2)
-    .map((word) => [...word][0] ?? '')
+    .map((word) => Array.from(word)[0] ?? '')
     .join('')
     .toUpperCase();
 }

@@ -28,7 +28,7 @@ export function Modal({ title, onClose, onDismiss, children }: ModalProps) {
 
   return (
     // Escape closes by keyboard; the mouse handlers below only add the click on the overlay.
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions, jsx-a11y-x/click-events-have-key-events -- Escape is the key for it
     <dialog
       ref={dialog}
       className={styles.modal}

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { chromium, type LaunchOptions } from '@playwright/test';
@@ -27,7 +36,9 @@ const INSTALLED = [
 function shipped(): LaunchOptions {
   const modules = path.resolve(import.meta.dirname, '../../node_modules');
   const source = path.join(modules, '@sparticuz/chromium');
-  const { version } = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   const cache = path.join(modules, '.cache');
   const home = path.join(cache, `chromium-${version}`);
   if (!existsSync(home)) {

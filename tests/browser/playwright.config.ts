@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './chromium.ts';
+import { SITE, SOURCES } from './servers.ts';
 
-const PORT = 4180;
+const VITE = 'node node_modules/vite/bin/vite.js';
 
 export default defineConfig({
   testDir: '.',
@@ -12,16 +13,24 @@ export default defineConfig({
   workers: 2,
   reporter: [['list'], ['json', { outputFile: '../../node_modules/.cache/results/playwright.json' }]],
   use: {
-    baseURL: `http://localhost:${String(PORT)}`,
+    baseURL: SITE,
     locale: 'en-GB',
     launchOptions: launchOptions(),
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },
-  webServer: {
-    command: `node node_modules/vite/bin/vite.js preview --port ${String(PORT)} --strictPort`,
-    cwd: '../..',
-    url: `http://localhost:${String(PORT)}/`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: `${VITE} preview --port ${new URL(SITE).port} --strictPort`,
+      cwd: '../..',
+      url: SITE,
+      reuseExistingServer: false,
+    },
+    {
+      command: `${VITE} --port ${new URL(SOURCES).port} --strictPort`,
+      cwd: '../..',
+      url: `${SOURCES}/src/app/browserCatalogue.ts`,
+      reuseExistingServer: false,
+    },
+  ],
 });

@@ -29,7 +29,11 @@ interface Model {
 function openReal(model: Model) {
   const area = createFailingArea();
   const { environment, reported } = anEnvironment({ area, now: () => model.now });
-  const open = () => createPlatformRepository(environment, { revision: 1, records: SEEDED });
+  const open = () =>
+    createPlatformRepository(environment, {
+      revision: 1,
+      records: SEEDED.map((platform) => ({ ...platform })),
+    });
   return { area, environment, reported, open, platforms: open() };
 }
 

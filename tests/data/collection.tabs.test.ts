@@ -60,7 +60,7 @@ describe.each(entities)('two tabs over one $name list', (entity) => {
   });
 
   it('F53: do not apply a toggle to anything after the other one cleared all storage', async () => {
-    const seed = { revision: 1, records: values as never[] };
+    const seed = { revision: 1, records: values };
     const { area, repository, settled } = opened(entity, { text: null, seed });
     await repository.list();
     await settled();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatJson } from '@/data/json';
+import { formatJson, type JsonObject } from '@/data/json';
 import { anEnvironment, createFailingArea, noWait } from '../support/environment';
 import { anyText, numRuns, storedList, storedText } from '../support/properties';
 import { aStored, contentsOf, entities, opened, NO_SEED } from './entities';
@@ -67,7 +67,7 @@ describe.each(entities)('writing the $name list', (entity) => {
     const { repository, storedText } = opened(entity, {
       text: '[{"id":"1","name":"a","__proto__":{"x":1}},{"id":"2","name":"b","in":{"constructor":1,"ok":2}}]',
     });
-    await repository.update('1', JSON.parse('{"__proto__":{"x":1},"description":"new"}') as object as never);
+    await repository.update('1', JSON.parse('{"__proto__":{"x":1},"description":"new"}') as JsonObject);
     expect(storedText()).not.toMatch(/__proto__|constructor/);
     expect(storedText()).toContain('"in":{"ok":2}');
     expect('x' in {}).toBe(false);

@@ -3,13 +3,11 @@ import type { CollectionEnvironment } from '@/data/collection';
 import type { JsonObject } from '@/data/json';
 import { createPlatformRepository } from '@/data/platformRepository';
 import type { Seed } from '@/data/seed';
-import type { BrokerDraft } from '@/domain/broker';
 import type { CatalogueDraft, Stamps } from '@/domain/entity';
-import type { PlatformDraft } from '@/domain/platform';
 import { anEnvironment, createFailingArea, type FailingArea } from '../support/environment';
 import { aBroker, aPlatform } from '../support/records';
 
-type Shown = Stamps & CatalogueDraft;
+type Shown = Stamps & CatalogueDraft & { readonly features: string[] };
 
 /** What both repositories have in common, so that a rule of the storage engine is tested on both. */
 interface Repository {
@@ -32,7 +30,7 @@ export interface Entity {
   readonly open: (environment: CollectionEnvironment, seed: Seed) => Repository;
 }
 
-// The casts let a test hand over what the types forbid and a damaged or foreign caller could still send.
+// A test may hand over what the types of the repositories forbid, as a damaged or foreign caller could.
 export const entities: readonly Entity[] = [
   {
     name: 'platform',
@@ -43,8 +41,8 @@ export const entities: readonly Entity[] = [
       const platforms = createPlatformRepository(environment, seed);
       return {
         ...platforms,
-        add: (fields = {}) => platforms.add(aPlatform(fields as Partial<PlatformDraft>)),
-        update: (id, changes) => platforms.update(id, changes as Partial<PlatformDraft>),
+        add: (fields = {}) => platforms.add(aPlatform(fields)),
+        update: (id, changes) => platforms.update(id, changes),
       };
     },
   },
@@ -57,8 +55,8 @@ export const entities: readonly Entity[] = [
       const brokers = createBrokerRepository(environment, seed);
       return {
         ...brokers,
-        add: (fields = {}) => brokers.add(aBroker(fields as Partial<BrokerDraft>)),
-        update: (id, changes) => brokers.update(id, changes as Partial<BrokerDraft>),
+        add: (fields = {}) => brokers.add(aBroker(fields)),
+        update: (id, changes) => brokers.update(id, changes),
       };
     },
   },

@@ -4,7 +4,7 @@ import { createLock, type Lock } from '@/data/lock';
 /** Two tasks of which the first ends only when it is let go; `events` tells who began and ended when. */
 async function contend(lock: Lock, secondName: string) {
   const events: string[] = [];
-  let letGo = () => undefined as void;
+  let letGo = (): void => undefined;
   const gate = new Promise<void>((resolve) => {
     letGo = resolve;
   });

@@ -35,7 +35,7 @@ describe('StorageError', () => {
     const cause = quotaError();
     const error = new StorageError('quota', 'upm_brokers', 'full', cause);
     expect(error).toBeInstanceOf(Error);
-    expect({ ...error, message: error.message, cause: error.cause }).toEqual({
+    expect(error).toMatchObject({
       name: 'StorageError',
       kind: 'quota',
       key: 'upm_brokers',

@@ -37,7 +37,7 @@ describe('the rating', () => {
     fc.assert(
       fc.property(fc.oneof(fc.double(), fc.string(), fc.anything()), (stored) => {
         const { rating } = v.parse(brokerDraftSchema, { name: 'a', rating: stored });
-        for (const stars of [filledStars(rating), filledStars(Number(rating) * 1e300)]) {
+        for (const stars of [filledStars(rating), filledStars(rating * 1e300)]) {
           expect(Number.isInteger(stars)).toBe(true);
           expect(stars).toBeGreaterThanOrEqual(0);
           expect(stars).toBeLessThanOrEqual(MAX_STARS);

@@ -4,6 +4,7 @@ import { preview } from '@/domain/preview';
 import { numRuns } from '../support/properties';
 
 const LENGTH = 50;
+const LONE_SURROGATE = /\p{Surrogate}/u;
 
 describe('preview', () => {
   it('F81: shows 50 characters as they are, and cuts the 51st with an ellipsis', () => {
@@ -28,7 +29,7 @@ describe('preview', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 70 }), fc.nat(60), (text, length) => {
         const shown = preview(text, length);
-        expect(shown.isWellFormed()).toBe(text.isWellFormed());
+        expect(LONE_SURROGATE.test(shown)).toBe(LONE_SURROGATE.test(text));
         if (shown === text) return;
         expect(shown.endsWith('...')).toBe(true);
         expect(text.startsWith(shown.slice(0, -3))).toBe(true);

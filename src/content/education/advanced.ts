@@ -62,7 +62,7 @@ export const page: CoursePageContent = {
         'Writing down in advance which result would make you give up the idea',
       ],
       outcome:
-        'You can hand over a two-page specification and get back, from someone else, the trades you would have taken.',
+        'Hand over a two-page specification and get back, from someone else, the trades you would have taken.',
       exercise:
         'Give your rules and a chart with thirty days hidden to a friend who knows what a candle is. Both mark the trades. Every mark on which you differ is a sentence to rewrite; repeat until none is left.',
     },
@@ -78,7 +78,7 @@ export const page: CoursePageContent = {
         'Spread, commission, swap and slippage in every simulated trade',
       ],
       outcome:
-        'You can produce a test report that names its data, its costs, its sample size and its weakest point.',
+        'Produce a test report that names its data, its costs, its sample size and its weakest point.',
       exercise:
         "Split your history in two by date. Test by hand or in the platform's tester on the older half, fix the rules, then run the newer half once. Write both results side by side and do not run it again.",
     },
@@ -93,7 +93,7 @@ export const page: CoursePageContent = {
         'Limits for a day and a month, and what happens on reaching them',
       ],
       outcome:
-        'You can state the drawdown you expect, the one at which you stop, and the reason the two numbers differ.',
+        'State the drawdown you expect, the one at which you stop, and the reason the two numbers differ.',
       exercise:
         'Write each result of your test on a slip of paper, draw a hundred of them, putting each slip back, and plot the account. Do it ten times, or let a spreadsheet draw. The worst of the ten curves is what your limits have to survive.',
     },
@@ -107,7 +107,7 @@ export const page: CoursePageContent = {
         'Reviewing a month in one page',
         'Changing a rule: one at a time, with a date and a reason',
       ],
-      outcome: 'You can run a strategy for a month and account for every departure from it.',
+      outcome: 'Run a strategy for a month and account for every departure from it.',
       exercise:
         'Carry out your specification on demo for four weeks. Log each signal of the rules, including the ones you skipped, and put a price in R on every skip.',
     },

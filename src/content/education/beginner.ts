@@ -77,7 +77,7 @@ export const page: CoursePageContent = {
         'A tour of the platform: quote list, chart, order ticket, account history',
       ],
       outcome:
-        'You can take any line of a quote list and say what is being bought, what it is paid in and what the spread costs.',
+        'Take any line of a quote list and say what is being bought, what it is paid in and what the spread costs.',
       exercise:
         'Open a demo account with $10,000 of virtual capital. Pick five instruments, note bid and ask in the morning, at noon and in the evening, and work out the spread each time. Circle the hour at which each was dearest to trade.',
     },
@@ -92,7 +92,7 @@ export const page: CoursePageContent = {
         'What keeping a position overnight costs or pays (the swap)',
       ],
       outcome:
-        'You can say in money what a move of any number of pips does to a position, whatever the leverage.',
+        'Say in money what a move of any number of pips does to a position, whatever the leverage.',
       exercise:
         'On paper, work out the value of one pip for 1,000, 5,000, 10,000, 25,000 and 100,000 units of EUR/USD. Then open a demo position of 1,000 units, wait until it has moved a few pips and compare the profit column with your own figure.',
     },
@@ -107,7 +107,7 @@ export const page: CoursePageContent = {
         'Prices at which a market turned before (support and resistance), and the direction between them (the trend)',
       ],
       outcome:
-        'You can mark the turning points on a chart and place an order around them without touching the mouse in a hurry.',
+        'Mark the turning points on a chart and place an order around them with both exits already decided.',
       exercise:
         'Draw sixty candles of one market by hand on squared paper, from the figures in the chart window. Mark three prices where it turned, place one pending order on the demo account with both exits attached, and write one sentence saying what would prove you wrong.',
     },
@@ -122,7 +122,7 @@ export const page: CoursePageContent = {
         'A plan on one page, and a journal that records whether you followed it',
       ],
       outcome:
-        'You can write a plan that someone else could carry out, and judge a trade by the plan instead of by its result.',
+        'Write a plan that someone else could carry out, and judge a trade by the plan instead of by its result.',
       exercise:
         'Make ten demo trades from your written plan, none risking more than 1% of the starting capital. Score each with yes or no for one question only: did I do what the page says? Eight or more yes answers complete the module.',
     },

@@ -76,7 +76,7 @@ export const page: CoursePageContent = {
         'Delivery months and the last trading day',
         'Grades: why Brent and WTI, or robusta and arabica, have separate prices',
       ],
-      outcome: 'You can work out from a specification how much a move of one tick wins or loses.',
+      outcome: 'Work out from a specification how much a move of one tick wins or loses.',
       exercise:
         "Find the specification of gold, oil and one crop on your demo platform. Write size, tick and trading hours in a table, work out the tick's worth, and confirm one of the three with a demo order of the smallest size.",
     },
@@ -91,7 +91,7 @@ export const page: CoursePageContent = {
         'Central banks as buyers and sellers',
         'Who holds the futures: reading the weekly Commitments of Traders',
       ],
-      outcome: 'You can give a reason for a move in gold that would have been false on another day.',
+      outcome: 'Give a reason for a move in gold that would have been false on another day.',
       exercise:
         'For three weeks, note the daily change of gold, of the dollar against the euro and of the ten-year US yield. Count how often gold went against each. Write down the days on which the rule failed and what the news said.',
     },
@@ -105,7 +105,7 @@ export const page: CoursePageContent = {
         'Natural gas: heating, cooling and how full the caverns are',
         'When the nearest contract costs less than the later ones (contango), or more (backwardation)',
       ],
-      outcome: 'You can prepare for an inventory report with two written scenarios and no open order.',
+      outcome: 'Prepare for an inventory report with two written scenarios and no open order.',
       exercise:
         'On four report days, write the expected change in crude stocks beforehand and the actual one after. Sketch the next hour of the chart. Was the size of the move in line with the size of the surprise?',
     },
@@ -118,7 +118,7 @@ export const page: CoursePageContent = {
         'Coffee, cocoa and sugar: few growing regions, so one frost matters',
         'Days on which the exchange stops a price from moving further (a limit move)',
       ],
-      outcome: 'You can draw the year of one crop and shade the weeks in which its price is most nervous.',
+      outcome: 'Draw the year of one crop and shade the weeks in which its price is most nervous.',
       exercise:
         'Take one crop. On a strip of paper with twelve months, enter planting and harvest of its two largest exporters and the dates of the estimates. Lay it under a weekly chart of the last three years and mark where the largest moves fall.',
     },
@@ -133,7 +133,7 @@ export const page: CoursePageContent = {
         'Gold and silver, or Brent and WTI, at once: one opinion, two spreads',
       ],
       outcome:
-        "You can plan a commodity trade that survives a gap without costing more than a day's patience.",
+        "Plan a commodity trade that survives a gap without costing more than a day's patience.",
       exercise:
         'Write a plan for gold and one for oil, each risking 1% of $10,000 on demo. Before you enter, work out the loss if the market opens two stop distances beyond your stop, and write beside it whether you could bear that.',
     },
@@ -224,7 +224,7 @@ export const page: CoursePageContent = {
         },
         {
           term: 'Below zero',
-          text: 'On 20 April 2020 the expiring WTI contract settled at −$37.63, because its holders had nowhere to put the oil. A price of zero is not a floor for something that has to be stored.',
+          text: 'On 20 April 2020 the expiring WTI contract settled at −$37.63: storage was scarce, and holders without room for the oil paid to be rid of it. A price of zero is not a floor for something that has to be stored.',
         },
       ],
     },

@@ -56,7 +56,7 @@ export const page: CoursePageContent = {
         'Coins meant to stay at one dollar (stablecoins), and how some failed to',
         'Supply: what exists, what is locked and what is still to be released',
       ],
-      outcome: 'You can read the description of a coin and separate what it does from what it promises.',
+      outcome: 'Read the description of a coin and separate what it does from what it promises.',
       exercise:
         'For Bitcoin, Ether and one smaller coin, fill in five lines: purpose, rule for new coins, who can change that rule, what fees are paid in, where the source of each answer is. Leave a line empty where no source can be found.',
     },
@@ -71,7 +71,7 @@ export const page: CoursePageContent = {
         'Rules by country: in some, brokers may not offer these CFDs to private clients',
       ],
       outcome:
-        'You can list everything a month in a position costs, for a coin bought outright and for one traded on margin.',
+        'List everything a month in a position costs, for a coin bought outright and for one traded on margin.',
       exercise:
         'Write down the fees of one exchange and of one CFD account for the same 1,000-dollar position held thirty days. Add spread, commission, funding or overnight charges, and withdrawal. Which is cheaper after a day, and which after a month?',
     },
@@ -85,7 +85,7 @@ export const page: CoursePageContent = {
         'The recovery words: paper, place, and who must never see them',
         'Transfers cannot be recalled: address, network, test amount',
       ],
-      outcome: 'You can move a coin to a wallet of your own and restore that wallet from nothing but paper.',
+      outcome: 'Move a coin to a wallet of your own and restore that wallet from nothing but paper.',
       exercise:
         'Create a wallet for a public test network, whose coins are free and worthless. Receive some, delete the wallet, restore it from the written words and send the coins on. Use these words for nothing else afterwards.',
     },
@@ -100,7 +100,7 @@ export const page: CoursePageContent = {
         'The same coin at two exchanges: which price is on your chart?',
       ],
       outcome:
-        'You can place a stop outside the ordinary noise of a coin and state how you measured that noise.',
+        'Place a stop outside the ordinary noise of a coin and state how you measured that noise.',
       exercise:
         'From the daily chart, write the high-low range of one coin for thirty days, in percent of the open. Sort the thirty figures. Where is the middle one, and how many are more than twice as large?',
     },
@@ -115,7 +115,7 @@ export const page: CoursePageContent = {
         'Frauds: false support, doubled coins, signals with a deposit, romance with a platform',
       ],
       outcome:
-        'You can write down the largest sum you can lose in this market, and how you will notice that it has been reached.',
+        'Write down the largest sum you can lose in this market, and how you will notice that it has been reached.',
       exercise:
         'Write a page with three limits: per trade, per month, in total. Plan two demo trades that respect the first. Then take three unsolicited messages about coins from your inbox or the web and mark in each the sentence that gives it away.',
     },
@@ -165,7 +165,7 @@ export const page: CoursePageContent = {
       heading: 'A wide stop needs a small position',
       intro: `For example, a coin at ${dollars(ENTRY)} often moves 3 or 4% in a day, so the stop is set 5% away, at ${dollars(STOP_LOSS)}. The demo account has ${dollars(ACCOUNT)} and risks ${String(RISK_PERCENT)}%.`,
       lines: [
-        { label: 'Distance to the stop', value: dollars(ENTRY - STOP_LOSS) },
+        { label: 'What one coin may lose', value: dollars(ENTRY - STOP_LOSS) },
         { label: `${dollars(risk)} ÷ ${dollars(ENTRY - STOP_LOSS)}`, value: `${decimal(coins, 2)} coins` },
         { label: 'Price of that many, unleveraged', value: dollars(positionValue) },
         {

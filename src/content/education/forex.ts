@@ -83,7 +83,7 @@ export const page: CoursePageContent = {
         'Spot, CFD and future: three ways to the same rate',
         'The names of the pairs and the order in which they are written',
       ],
-      outcome: 'You can say in one sentence what selling EUR/GBP means, without thinking of the dollar.',
+      outcome: 'Say in one sentence what selling EUR/GBP means, without thinking of the dollar.',
       exercise:
         'List the pairs your demo platform offers. Sort them into majors, crosses and exotics and write the spread beside each. Work out how many times dearer the dearest is than the cheapest.',
     },
@@ -96,7 +96,7 @@ export const page: CoursePageContent = {
         'Margin, free margin and the margin call',
         'What a leverage up to 1:500 means for a small account',
       ],
-      outcome: 'You can work out margin and pip value of a position before the platform shows them.',
+      outcome: 'Work out margin and pip value of a position before the platform shows them.',
       exercise:
         "Fill in a table of four pairs by three sizes: value of a pip in your currency, margin at your account's leverage. Check two of the twelve boxes with demo orders and explain any difference.",
     },
@@ -109,12 +109,12 @@ export const page: CoursePageContent = {
         "The day's end in New York, the wider spread around it, and the swap",
         'Why a three-day swap is usually booked in midweek',
       ],
-      outcome: 'You can name two hours of your own day that suit your pair, and two to avoid.',
+      outcome: 'Name two hours of your own day that suit your pair, and two to avoid.',
       exercise:
         'For five working days, note the range of one pair in each session from the hourly chart, highest minus lowest. Average the five days. Is the session you can trade the one in which the pair moves?',
     },
     {
-      title: 'What moves exchange rates',
+      title: 'Why rates move',
       hours: '2 hours',
       lessons: [
         'Interest rates, and what is already expected of them',
@@ -123,7 +123,7 @@ export const page: CoursePageContent = {
         'Currencies sought in fear and currencies sold in it',
       ],
       outcome:
-        'You can read a week of the economic calendar and mark the two entries that concern your pair.',
+        'Read a week of the economic calendar and mark the two entries that concern your pair.',
       exercise:
         'Choose one release. Before it, write the forecast and which way you think the rate goes if the figure is higher. Afterwards, note the first fifteen minutes and the next four hours. Do this for six releases and count how often the first move lasted.',
     },
@@ -137,7 +137,7 @@ export const page: CoursePageContent = {
         'Two dollar pairs are often one position: counting it once',
         'The journal page for a currency trade',
       ],
-      outcome: 'You can put a plan for next week on one page, with nothing left to decide at the screen.',
+      outcome: 'Put a plan for next week on one page, with nothing left to decide at the screen.',
       exercise:
         'On Sunday write plans for two pairs, each with 1-2% at risk and a target at 1:2 or better. Trade them on demo for the week exactly as written. On Friday mark in red every line you broke.',
     },

@@ -77,7 +77,7 @@ export const page: CoursePageContent = {
         'The number that keeps the level steady when members change (the divisor)',
         'With or without dividends: why the DAX and the FTSE 100 cannot be compared directly',
       ],
-      outcome: 'You can say from the weights alone how far an index moves when one member does.',
+      outcome: 'Say from the weights alone how far an index moves when one member does.',
       exercise:
         'Invent an index of five companies on paper, with share counts and prices. Work out its level weighted by price and by value. Then split one share four for one: which of the two levels jumps, and what divisor puts it back?',
     },
@@ -90,7 +90,7 @@ export const page: CoursePageContent = {
         'Overnight financing on the full value of the position',
         'Dividend adjustments on the days when members pay out',
       ],
-      outcome: 'You can find the money behind a one-point move in any index product your broker offers.',
+      outcome: 'Find the money behind a one-point move in any index product your broker offers.',
       exercise:
         'Hold the smallest demo position in one index for three nights. Each evening, work out the expected charge from the size, the level and the yearly rate in the specification; next morning, compare it with the account history.',
     },
@@ -104,7 +104,7 @@ export const page: CoursePageContent = {
         'The quiet middle of the day and the closing auction',
         'Half days and holidays: when the index trades thinly',
       ],
-      outcome: 'You can describe a full day of one index by the hour, and the hours at which you stay out.',
+      outcome: 'Describe a full day of one index by the hour, and the hours at which you stay out.',
       exercise:
         "For ten trading days, write the gap at the open in points and whether the price came back to yesterday's close before the day ended. Ten days prove nothing: say how many you would want, and why.",
     },
@@ -118,7 +118,7 @@ export const page: CoursePageContent = {
         'Breadth: how many members rise and how many fall',
         'Which sectors each index is full of',
       ],
-      outcome: "You can explain a day's move by weight, sector and news, or admit that none of them fits.",
+      outcome: "Explain a day's move by weight, sector and news, or admit that none of them fits.",
       exercise:
         "Look up the ten largest members of one index and their weights on the publisher's page. On three days, multiply each weight by that member's change. How much of the index's move did the ten explain?",
     },
@@ -132,7 +132,7 @@ export const page: CoursePageContent = {
         'One attempt, a time limit and a flat close',
         'The calendar check: no plan across a central bank decision',
       ],
-      outcome: 'You can sit through an open with a plan that takes every decision in advance.',
+      outcome: 'Sit through an open with a plan that takes every decision in advance.',
       exercise:
         'On ten opening hours, write the range and both possible plans at minute thirty, then trade on demo only if the price gets there within the hour. Record the days without a trade with the same care.',
     },

@@ -88,7 +88,7 @@ export const page: CoursePageContent = {
         'False breaks, and why stops gather just beyond an obvious price',
       ],
       outcome:
-        'You can mark the swings of an unknown chart so that a second person, given your rules, marks the same ones.',
+        'Mark the swings of an unknown chart so that a second person, given your rules, marks the same ones.',
       exercise:
         'Take three markets on the daily chart and hide everything after a date six months ago. Mark swings and zones, write what would change your mind, then reveal one candle at a time and note on which day the chart contradicted you.',
     },
@@ -104,7 +104,7 @@ export const page: CoursePageContent = {
         'Writing a setup as a checklist of four to six lines',
       ],
       outcome:
-        'You can write down a setup whose every line is answered by yes or no, and strike out the lines that only repeat another.',
+        'Write down a setup whose every line is answered by yes or no, and strike out the lines that only repeat another.',
       exercise:
         'Write your setup on a card. Scroll back through two hundred candles and find twenty places where every line is a yes. For each, note where entry, stop and target would have been before you look to the right.',
     },
@@ -118,7 +118,7 @@ export const page: CoursePageContent = {
         'A ceiling for the risk of all open positions',
         'Closing in parts and trailing a stop: what each gives up',
       ],
-      outcome: 'You can say at any moment how much the account loses if every open stop is hit.',
+      outcome: 'Say at any moment how much the account loses if every open stop is hit.',
       exercise:
         'Open two dollar pairs in the same direction on demo, at 0.5% risk each. For ten days write down both results at the same hour. Count the days on which they won or lost together and decide what your ceiling for such a pair should be.',
     },
@@ -132,7 +132,7 @@ export const page: CoursePageContent = {
         'Costs: spread, commission and swap as a part of R',
         'The weekly review: errors of the plan and errors of the trader',
       ],
-      outcome: 'You can show in numbers what a setup did, how often you broke it and what breaking it cost.',
+      outcome: 'Show in numbers what a setup did, how often you broke it and what breaking it cost.',
       exercise:
         'Trade your one setup on demo until thirty trades are in the journal. Work out total, average, worst run and the number of rule breaks. Then write one paragraph: continue, change one line, or drop it, and why.',
     },

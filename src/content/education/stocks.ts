@@ -76,7 +76,7 @@ export const page: CoursePageContent = {
         'Market, limit, stop and stop-limit orders',
         'Auctions at the open and the close; trading before and after hours',
       ],
-      outcome: 'You can pick the order type for a thinly traded share and justify it.',
+      outcome: 'Pick the order type for a thinly traded share and justify it.',
       exercise:
         'Take one large and one small company. At the same minute, write the spread of each as a percentage of its price, at the open and two hours later. Then place a limit order on demo that you expect not to be filled, and say why.',
     },
@@ -90,7 +90,7 @@ export const page: CoursePageContent = {
         'What a multiple compares, and what it cannot',
         "Finding the report on the company's site or in a public register such as EDGAR",
       ],
-      outcome: 'You can fill one page with the figures of a company and point at the one that worries you.',
+      outcome: 'Fill one page with the figures of a company and point at the one that worries you.',
       exercise:
         'Download the latest annual report of your company. Find revenue, net profit, operating cash flow, debt and number of shares for two years. Work out EPS and margin by hand and write three sentences on what changed.',
     },
@@ -105,7 +105,7 @@ export const page: CoursePageContent = {
         'Gaps: the stop that is filled where the market opens',
       ],
       outcome:
-        "You can look at a company's calendar and mark the nights on which you do not want a full position.",
+        "Look at a company's calendar and mark the nights on which you do not want a full position.",
       exercise:
         'Follow five companies through their results. Beforehand, note the expected profit per share and the close; afterwards the actual figure, the open and the next close. In how many cases did price and surprise point the same way?',
     },
@@ -118,7 +118,7 @@ export const page: CoursePageContent = {
         'Volume: how many shares changed hands to make that candle',
         'Strength against the index and against the sector',
       ],
-      outcome: 'You can tell whether a share rose by itself or was carried by its market.',
+      outcome: 'Tell whether a share rose by itself or was carried by its market.',
       exercise:
         'Put your company, its sector and its index on one chart in percent, from the same day. Mark three weeks in which they part, and look for the reason in the news of that week.',
     },
@@ -133,7 +133,7 @@ export const page: CoursePageContent = {
         'Leaving: target, stop, or the reason is gone',
       ],
       outcome:
-        'You can keep a list of twelve names with a level and a reason for each, and leave most of them alone.',
+        'Keep a list of twelve names with a level and a reason for each, and leave most of them alone.',
       exercise:
         'Build the list. For four of the names write a full plan risking 0.5% each on demo. At the end of the month compare: which losses came on the same days, and had you expected that?',
     },

@@ -67,7 +67,7 @@ export const page: TopicPageContent = {
           'A tested strategy and a verdict on it',
         ],
       ],
-      note: 'At four hours a week the levels take roughly a month, five weeks and two months. The demo months before level two come on top.',
+      note: 'At four hours a week the first level takes up to four weeks, the second up to five and the third seven to nine. The demo months before level two come on top.',
     },
     {
       kind: 'steps',
@@ -102,7 +102,7 @@ export const page: TopicPageContent = {
       heading: 'Try one: a question from level two',
       intro: `You sell USD/CHF at ${decimal(ENTRY, 4)} with the stop at ${decimal(STOP_LOSS, 4)}. A dollar account of ${dollars(ACCOUNT)} may lose ${String(RISK_PERCENT)}%. How many units, in whole micro lots? Cover the lines below before you calculate.`,
       lines: [
-        { label: 'From the entry up to the stop', value: `${decimal(stopPips)} pips` },
+        { label: 'Entry to stop', value: `${decimal(stopPips)} pips` },
         {
           label: `${dollars(risk)} in francs, at the rate of the stop`,
           value: `${decimal(riskInFrancs, 2)} francs`,
@@ -157,7 +157,7 @@ export const page: TopicPageContent = {
         {
           question: 'Will I earn money afterwards?',
           answer:
-            'Nobody can tell you that, and most people who trade leveraged products lose. What you can expect is to know what a trade risks, and to have a reason when you stay out.',
+            'Nobody can tell you that, and most private clients who trade leveraged products lose. What you can expect is to know what a trade risks, and to have a reason when you stay out.',
         },
       ],
     },

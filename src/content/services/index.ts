@@ -15,7 +15,7 @@ export const page: HubPageContent = {
       cards: [
         {
           title: 'Education',
-          text: 'Three levels with an exercise at the end of every module. You move on when you can do the thing, not when the video is over.',
+          text: 'Three levels with an exercise at the end of every module. You move on when you can do what it taught, not when you have read it.',
           meta: 'In your own time, from 12 hours',
           link: { label: 'How the levels work', to: paths.services.education },
         },

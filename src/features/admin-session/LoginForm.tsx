@@ -1,6 +1,7 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import { report } from '@/data/report';
 import { Button } from '@/ui/Button';
+import { fieldText } from '@/ui/fieldText';
 import { useIsLive } from '@/ui/useIsLive';
 import { useAdminSession } from './AdminSessionContext';
 import styles from './LoginForm.module.css';
@@ -17,11 +18,12 @@ export function LoginForm() {
   const id = useId();
 
   async function submit(form: HTMLFormElement) {
-    const fields = new FormData(form);
+    const username = fieldText(form, 'username');
+    const password = fieldText(form, 'password');
     setSubmitting(true);
     setMessage(null);
     try {
-      const isAdmitted = await login(String(fields.get('username')), String(fields.get('password')));
+      const isAdmitted = await login(username, password);
       if (!isAdmitted) setMessage(REFUSED);
     } catch (error) {
       report.failure(error);

@@ -1,7 +1,7 @@
 import { filledStars, MAX_STARS, shownRating, type Broker } from '@/domain/broker';
 import { safeExternalUrl } from '@/domain/externalUrl';
 import { inDollars } from '@/domain/minDeposit';
-import { buttonClass } from '@/ui/Button';
+import { buttonClass } from '@/ui/buttonClass';
 import { Figures } from '@/ui/Figures';
 import { Logo } from '@/ui/Logo';
 import { StarRating } from '@/ui/StarRating';

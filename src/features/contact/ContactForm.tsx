@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { site } from '@/content/site';
-import { Button, buttonClass } from '@/ui/Button';
+import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/buttonClass';
+import { fieldText } from '@/ui/fieldText';
 import { useIsLive } from '@/ui/useIsLive';
 import styles from './ContactForm.module.css';
 
@@ -16,19 +18,12 @@ interface ContactDraft {
 
 const NOTHING_TYPED: ContactDraft = { name: '', email: '', subject: '', message: '' };
 
-function draftIn(form: HTMLFormElement): ContactDraft {
-  const fields = new FormData(form);
-  const textOf = (name: keyof ContactDraft) => {
-    const value = fields.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    name: textOf('name'),
-    email: textOf('email'),
-    subject: textOf('subject'),
-    message: textOf('message'),
-  };
-}
+const draftIn = (form: HTMLFormElement): ContactDraft => ({
+  name: fieldText(form, 'name'),
+  email: fieldText(form, 'email'),
+  subject: fieldText(form, 'subject'),
+  message: fieldText(form, 'message'),
+});
 
 /** The same message as an e-mail in the visitor's own program. */
 function mailtoLink({ name, email, subject, message }: ContactDraft): string {
@@ -50,7 +45,6 @@ export function ContactForm() {
   useEffect(() => {
     const subject = form.current?.elements.namedItem('subject');
     if (subject instanceof HTMLInputElement && subject.value === '') subject.value = wantedSubject;
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- takes over what the browser already holds
     if (form.current) setDraft(draftIn(form.current));
   }, [wantedSubject]);
 

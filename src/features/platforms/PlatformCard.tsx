@@ -3,7 +3,7 @@ import { safeExternalUrl } from '@/domain/externalUrl';
 import { inDollars } from '@/domain/minDeposit';
 import type { Platform } from '@/domain/platform';
 import { platformPath } from '@/paths';
-import { buttonClass } from '@/ui/Button';
+import { buttonClass } from '@/ui/buttonClass';
 import { Figures } from '@/ui/Figures';
 import { Logo } from '@/ui/Logo';
 import styles from './PlatformCard.module.css';

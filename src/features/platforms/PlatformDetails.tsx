@@ -1,7 +1,7 @@
 import { safeExternalUrl } from '@/domain/externalUrl';
 import { inDollars } from '@/domain/minDeposit';
 import { DEVICES, type Platform } from '@/domain/platform';
-import { buttonClass } from '@/ui/Button';
+import { buttonClass } from '@/ui/buttonClass';
 import { Figures } from '@/ui/Figures';
 import { Logo } from '@/ui/Logo';
 import styles from './PlatformDetails.module.css';

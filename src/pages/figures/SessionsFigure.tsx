@@ -1,5 +1,5 @@
 import { sessions } from '@/content/sessions';
-import { useIsLive } from '@/ui/useIsLive';
+import { useVisitTime } from '@/ui/useVisitTime';
 import styles from './SessionsFigure.module.css';
 
 const HOUR_WIDTH = 20;
@@ -11,8 +11,7 @@ const HEIGHT = sessions.length * ROW + 26;
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
 /** An hour GMT on the visitor's own clock, as it is today. */
-function ownTime(hour: number): string {
-  const today = new Date();
+function ownTime(hour: number, today: Date): string {
   const instant = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate(), hour);
   return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(instant);
 }
@@ -28,7 +27,7 @@ const barsOf = (opens: number, closes: number) =>
 
 /** The four sessions as bars on a 24-hour line, with a table of the same hours in GMT and the visitor's own time. */
 export function SessionsFigure() {
-  const isLive = useIsLive();
+  const visitTime = useVisitTime();
   return (
     <figure className={styles.figure}>
       <svg
@@ -86,7 +85,7 @@ export function SessionsFigure() {
                 <td>
                   {clock(opens)}-{clock(closes)}
                 </td>
-                <td>{isLive ? `${ownTime(opens)}-${ownTime(closes)}` : '–'}</td>
+                <td>{visitTime ? `${ownTime(opens, visitTime)}-${ownTime(closes, visitTime)}` : '–'}</td>
               </tr>
             ))}
           </tbody>

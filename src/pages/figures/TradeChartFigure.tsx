@@ -51,10 +51,10 @@ export function TradeChartFigure({ chart }: { readonly chart: TradeChart }) {
           />
         ))}
         <g className={styles.labels}>
-          <text className={styles.targetText} x={levelsFrom} y={takeProfit - 9}>
+          <text className={styles.targetText} x={right} y={takeProfit - 9} textAnchor="end">
             Take profit {chart.takeProfit.toFixed(decimals)} · {Number(reward.toFixed(1))}R
           </text>
-          <text x={levelsFrom} y={entry - 9}>
+          <text x={right} y={entry - 9} textAnchor="end">
             Entry {chart.entry.toFixed(decimals)}
           </text>
           <text className={styles.stopText} x={right} y={stopLoss + 20} textAnchor="end">

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { Webinar } from '@/content/page';
 import { contactAbout, paths } from '@/paths';
-import { buttonClass } from '@/ui/Button';
-import { useIsLive } from '@/ui/useIsLive';
+import { buttonClass } from '@/ui/buttonClass';
+import { useVisitTime } from '@/ui/useVisitTime';
 import styles from './WebinarList.module.css';
 
 const inGmt = new Intl.DateTimeFormat('en-GB', {
@@ -27,17 +27,17 @@ const inOwnTime = (instant: Date) =>
 
 /** Dated lessons. Whether one has taken place is said once the page is live: the built page cannot know. */
 export function WebinarList({ webinars }: { readonly webinars: readonly Webinar[] }) {
-  const isLive = useIsLive();
+  const visitTime = useVisitTime();
   return (
     <ol className={styles.list}>
       {webinars.map(({ title, text, startsAt, minutes }) => {
         const start = new Date(startsAt);
-        const isOver = isLive && start.getTime() + minutes * 60_000 < Date.now();
+        const isOver = visitTime !== null && start.getTime() + minutes * 60_000 < visitTime.getTime();
         return (
           <li key={startsAt} className={styles.webinar} data-fade-in>
             <div className={styles.when}>
               <time dateTime={startsAt}>{inGmt.format(start).replace(' at ', ', ')} GMT</time>
-              <span className={styles.own}>{isLive ? `Your time: ${inOwnTime(start)}` : ''}</span>
+              <span className={styles.own}>{visitTime ? `Your time: ${inOwnTime(start)}` : ''}</span>
               <span>{minutes} minutes</span>
             </div>
             <div className={styles.what}>
@@ -53,11 +53,9 @@ export function WebinarList({ webinars }: { readonly webinars: readonly Webinar[
                   Register Now
                 </Link>
               )}
-              {isOver && (
-                <Link className={styles.course} to={paths.education.index}>
-                  Or read the same subject in the courses
-                </Link>
-              )}
+              <Link className={styles.course} to={paths.education.index}>
+                Or read the subject in the courses
+              </Link>
             </div>
           </li>
         );

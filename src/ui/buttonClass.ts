@@ -1,0 +1,7 @@
+import styles from './Button.module.css';
+
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+/** The class of a button's look, for buttons and for links that act as one. */
+export const buttonClass = (look: ButtonLook = 'primary'): string =>
+  `${styles.button ?? ''} ${styles[look] ?? ''}`;
