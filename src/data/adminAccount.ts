@@ -38,6 +38,9 @@ export function adminAccountFrom(settings: {
   };
 }
 
+const HASH_BYTES = 32;
+const NOT_A_VERIFIER = 'VITE_ADMIN_VERIFIER is not a verifier; make one with npm run admin:verifier.';
+
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 /**
@@ -51,10 +54,11 @@ export async function verifyAdministrator(
 ): Promise<Administrator | null> {
   const [scheme, iterations, salt, hash] = verifier.split(':');
   if (scheme !== 'pbkdf2-sha256' || !iterations || !salt || !hash)
-    throw new Error('VITE_ADMIN_VERIFIER is not a verifier; make one with npm run admin:verifier.');
+    throw new Error(NOT_A_VERIFIER);
+  const expected = bytesOf(hash);
+  if (expected.length !== HASH_BYTES) throw new Error(NOT_A_VERIFIER);
   const secret = new TextEncoder().encode(password);
   const key = await crypto.subtle.importKey('raw', secret, 'PBKDF2', false, ['deriveBits']);
-  const expected = bytesOf(hash);
   const derived = new Uint8Array(
     await crypto.subtle.deriveBits(
       { name: 'PBKDF2', hash: 'SHA-256', iterations: Number(iterations), salt: bytesOf(salt) },

@@ -108,11 +108,13 @@ export function createCollection<D extends CatalogueDraft>(
     );
     const reserved = new Set(storedIds);
     const seen = new Set(['']);
+    let replacement = nextNumericId(reserved);
     return drafts.map(({ value, draft }, index) => {
       if (!draft || !isJsonObject(value)) return { value, record: null };
       let id = storedIds[index] ?? '';
       if (seen.has(id)) {
-        id = uniqueId(nextNumericId(reserved), reserved);
+        id = uniqueId(replacement, reserved);
+        replacement = Number(id) + 1;
         reserved.add(id);
       }
       seen.add(id);
@@ -213,11 +215,17 @@ export function createCollection<D extends CatalogueDraft>(
     try {
       await lock(key, async () => {
         await wait(simulatedDelays.write);
-        const values = seededValues(store.read(key));
+        const before = store.read(key);
+        const values = seededValues(before);
         if (values === null) return;
-        // The ledger first: a list without one would never follow a later seed.
-        store.write(seedKey, formatJson(ledgerOf(seed)));
+        const writeLedger = () => {
+          store.write(seedKey, formatJson(ledgerOf(seed)));
+        };
+        // A new list after its ledger, as one without would never follow a later seed; an old list before it,
+        // as one that could not be written would else count as up to date.
+        if (before === null) writeLedger();
         store.write(key, formatJson(values));
+        if (before !== null) writeLedger();
       });
     } catch (error) {
       report(failure('add', error));
@@ -269,7 +277,9 @@ export function createCollection<D extends CatalogueDraft>(
 
     add: (draft, admit) =>
       mutate('add', (entries) => {
-        const records = recordsOf(entries);
+        // With those a seed is still to bring, so that none of them finds its id taken.
+        const awaited = toEntries(seededValues(store.read(key)) ?? []);
+        const records = recordsOf([...entries, ...awaited]);
         const { proposedId, fields } = admit(records);
         const filledIn = serialise(() => withoutStamps(throughJson({ ...draft, ...fields }) as JsonObject));
         const normalised = serialise(() => v.parse(draftSchema, filledIn));

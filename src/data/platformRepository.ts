@@ -69,7 +69,8 @@ export function createPlatformRepository(environment: CollectionEnvironment, see
     get: async (id) => (await platforms.get(id)) ?? null,
     async getActiveBySlug(slug) {
       const id = findActiveBySlug(platforms.current(), slug)?.id;
-      return id === undefined ? null : ((await platforms.get(id)) ?? null);
+      const platform = id === undefined ? undefined : await platforms.get(id);
+      return platform?.isActive ? platform : null;
     },
     add: (draft, idRule = 'highest-plus-one') =>
       platforms.add(draft, (records) => ({

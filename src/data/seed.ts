@@ -41,6 +41,10 @@ function hashOf(record: unknown): string {
 const idOf = (value: unknown): string =>
   isJsonObject(value) && typeof value.id === 'string' ? value.id : '';
 
+/** Whether two records with one id began as one: a creation time is as good as a fingerprint. */
+const isSameRecord = (mine: unknown, published: JsonObject): boolean =>
+  isJsonObject(mine) && (mine.createdAt === published.createdAt || hashOf(mine) === hashOf(published));
+
 export const ledgerOf = (seed: Seed): SeedLedger => ({
   revision: seed.revision,
   records: seed.records.map((record) => [idOf(record), hashOf(record)]),
@@ -53,16 +57,18 @@ export const ledgerOf = (seed: Seed): SeedLedger => ({
  */
 export function takeSeed(values: readonly unknown[], ledger: SeedLedger, seed: Seed): unknown[] {
   const hashes = new Map(ledger.records);
-  const stored = new Map(values.map((value) => [idOf(value), value]));
+  // Of several records with one id the first has it, as in lists.
+  const stored = new Map(values.toReversed().map((value) => [idOf(value), value]));
   const isUntouched = (value: unknown) => hashes.get(idOf(value)) === hashOf(value);
-  const seededIds = new Set(seed.records.map(idOf));
 
-  const seeded = seed.records.flatMap((record) => {
+  const seeded: unknown[] = seed.records.flatMap((record) => {
     const id = idOf(record);
     const mine = stored.get(id);
-    if (mine === undefined) return hashes.has(id) ? [] : [record];
-    return [isUntouched(mine) ? record : mine];
+    if (hashes.has(id)) return mine === undefined ? [] : [isUntouched(mine) ? record : mine];
+    // Under a new record's id may stand what was published from this very browser, or another record altogether.
+    return [mine !== undefined && isSameRecord(mine, record) ? mine : record];
   });
-  const others = values.filter((value) => !seededIds.has(idOf(value)) && !isUntouched(value));
+  const taken = new Set(seeded);
+  const others = values.filter((value) => !taken.has(value) && !isUntouched(value));
   return [...seeded, ...others];
 }

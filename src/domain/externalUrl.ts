@@ -19,5 +19,5 @@ export function safeExternalUrl(typed: string): string | null {
   if (!URL.canParse(candidate)) return null;
   const url = new URL(candidate);
   if (url.username !== '' || url.password !== '' || !HOST.test(url.hostname)) return null;
-  return url.href;
+  return url.href.length > MAX_LENGTH ? null : url.href;
 }

@@ -159,13 +159,13 @@ test.describe('the header', () => {
     const header = page.getByRole('banner');
     const color = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
     const atTop = await color();
-    /** How often the look changed in the 60 frames after scrolling there: longer than its transition. */
+    /** How often the look changed in the 30 frames after scrolling there: longer than its transition. */
     const changesAfterScrollingTo = (top: number) =>
       header.evaluate(async (element, scrolledTo) => {
         let changes = 0;
         new MutationObserver(() => (changes += 1)).observe(element, { attributes: true });
         scrollTo(0, scrolledTo);
-        for (let frame = 0; frame < 60; frame += 1) await new Promise(requestAnimationFrame);
+        for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
         return changes;
       }, top);
     expect(await changesAfterScrollingTo(50)).toBe(0);

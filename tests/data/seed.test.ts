@@ -218,11 +218,21 @@ describe.each(entities)('a newer $name seed', (entity) => {
 
   it('F21: adds its new record beside one that was added here with the same id', async () => {
     const { area } = await visited(entity, first);
-    const mine = aStored(entity, '50', { name: 'Mine' });
+    const mine = { ...aStored(entity, '50', { name: 'Mine' }), createdAt: '2025-02-03T04:05:06.000Z' };
     area.setItem(entity.key, JSON.stringify([...first.records, mine]));
     const shown = await revisited(entity, second, area);
     expect(names(shown)).toEqual(expect.arrayContaining(['Mine', 'Fifty']));
     expect(new Set(ids(shown)).size).toBe(shown.length);
+  });
+
+  it('keeps a record as it was changed here after it was published from here', async () => {
+    const { area } = await visited(entity, first);
+    const published = second.records.find((record) => record.id === '50');
+    const changedSince = { ...published, name: 'Fifty, changed since' };
+    area.setItem(entity.key, JSON.stringify([...first.records, changedSince]));
+    const shown = names(await revisited(entity, second, area));
+    expect(shown).toContain('Fifty, changed since');
+    expect(shown).not.toContain('Fifty');
   });
 
   it('is never taken back by an older build', async () => {

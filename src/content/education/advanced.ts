@@ -31,12 +31,12 @@ export const page: CoursePageContent = {
   heading: 'Advanced course',
   lead: 'Build a strategy, test it honestly and defend it in front of a mentor. Places are limited and each application is reviewed.',
   facts: [
-    { term: 'Duration', text: '28-36 hours, the mentoring included' },
-    { term: 'Modules', text: '4 core modules and a capstone project' },
-    { term: 'Mentoring', text: '1-on-1, 4 sessions: one closes each module' },
+    { term: 'Duration', text: '28-36 hours, mentoring included' },
+    { term: 'Modules', text: '4 core modules, one capstone project' },
+    { term: 'Mentoring', text: '1-on-1, 4 sessions' },
     {
       term: 'Certificate',
-      text: 'Pro certificate: a record of completion, neither a licence nor a qualification',
+      text: 'Pro certificate: a record of completion',
     },
     { term: 'Enrolment', text: 'Limited, after a qualification review' },
   ],
@@ -77,8 +77,7 @@ export const page: CoursePageContent = {
         'Tuning until the past fits perfectly (overfitting)',
         'Spread, commission, swap and slippage in every simulated trade',
       ],
-      outcome:
-        'Produce a test report that names its data, its costs, its sample size and its weakest point.',
+      outcome: 'Produce a test report that names its data, its costs, its sample size and its weakest point.',
       exercise:
         "Split your history in two by date. Test by hand or in the platform's tester on the older half, fix the rules, then run the newer half once. Write both results side by side and do not run it again.",
     },

@@ -49,9 +49,9 @@ export const page: CoursePageContent = {
   heading: 'Beginner course',
   lead: 'Start here if you have never placed an order. Four modules lead to a first trading plan, practised on a demo account with $10,000 of virtual capital.',
   facts: [
-    { term: 'Duration', text: '12-15 hours, in sittings as short or as long as you like' },
-    { term: 'Modules', text: '4, each ending in an exercise' },
-    { term: 'Access', text: 'Lifetime access: the lessons stay open to you after you finish' },
+    { term: 'Duration', text: '12-15 hours' },
+    { term: 'Modules', text: '4, each with an exercise' },
+    { term: 'Access', text: 'Lifetime access' },
     { term: 'Certificate', text: 'A record of completion, not a qualification' },
   ],
   outcomes: [
@@ -91,8 +91,7 @@ export const page: CoursePageContent = {
         'Trading more than you deposit (leverage), up to 1:500 with some brokers',
         'What keeping a position overnight costs or pays (the swap)',
       ],
-      outcome:
-        'Say in money what a move of any number of pips does to a position, whatever the leverage.',
+      outcome: 'Say in money what a move of any number of pips does to a position, whatever the leverage.',
       exercise:
         'On paper, work out the value of one pip for 1,000, 5,000, 10,000, 25,000 and 100,000 units of EUR/USD. Then open a demo position of 1,000 units, wait until it has moved a few pips and compare the profit column with your own figure.',
     },

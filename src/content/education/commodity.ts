@@ -51,10 +51,10 @@ export const page: CoursePageContent = {
   heading: 'Commodity course',
   lead: 'Five modules on the goods the world runs on: how they are quoted, what moves them, and how to size a position in them.',
   facts: [
-    { term: 'Modules', text: '5: contracts, metals, energy, farming, risk' },
+    { term: 'Modules', text: '5, from contract to risk' },
     { term: 'Duration', text: '9-12 hours' },
-    { term: 'Practice', text: 'A demo account that lists gold and oil, and the free reports named below' },
-    { term: 'Level', text: 'After the beginner course, or with its first two modules' },
+    { term: 'Practice', text: 'A demo account with gold and oil' },
+    { term: 'Level', text: 'After the beginner course' },
   ],
   outcomes: [
     'Read a contract specification: how much of what, in which step, until when.',
@@ -91,7 +91,7 @@ export const page: CoursePageContent = {
         'Central banks as buyers and sellers',
         'Who holds the futures: reading the weekly Commitments of Traders',
       ],
-      outcome: 'Give a reason for a move in gold that would have been false on another day.',
+      outcome: "Say which of gold's usual drivers explains a day's move, and admit it when none does.",
       exercise:
         'For three weeks, note the daily change of gold, of the dollar against the euro and of the ten-year US yield. Count how often gold went against each. Write down the days on which the rule failed and what the news said.',
     },
@@ -132,8 +132,7 @@ export const page: CoursePageContent = {
         'Gaps after weekends and reports',
         'Gold and silver, or Brent and WTI, at once: one opinion, two spreads',
       ],
-      outcome:
-        "Plan a commodity trade that survives a gap without costing more than a day's patience.",
+      outcome: 'Plan a commodity trade and say beforehand what a gap through the stop would cost.',
       exercise:
         'Write a plan for gold and one for oil, each risking 1% of $10,000 on demo. Before you enter, work out the loss if the market opens two stop distances beyond your stop, and write beside it whether you could bear that.',
     },

@@ -30,10 +30,10 @@ export const page: CoursePageContent = {
   heading: 'Crypto course',
   lead: 'Five modules on a market that never closes: how it works, where it breaks, and how little to risk in it.',
   facts: [
-    { term: 'Modules', text: '5, two of them about not losing what you have' },
+    { term: 'Modules', text: '5, two of them on protection' },
     { term: 'Duration', text: '8-10 hours' },
-    { term: 'Practice', text: 'Demo account, test network and paper; no coin has to be bought' },
-    { term: 'Level', text: 'No technical knowledge of blockchains required' },
+    { term: 'Practice', text: 'A demo account and a test network' },
+    { term: 'Level', text: 'No technical knowledge needed' },
   ],
   outcomes: [
     'Explain in two sentences what a given coin is for and who can make more of it.',
@@ -99,8 +99,7 @@ export const page: CoursePageContent = {
         'Most coins follow Bitcoin: checking by how much',
         'The same coin at two exchanges: which price is on your chart?',
       ],
-      outcome:
-        'Place a stop outside the ordinary noise of a coin and state how you measured that noise.',
+      outcome: 'Place a stop outside the ordinary noise of a coin and state how you measured that noise.',
       exercise:
         'From the daily chart, write the high-low range of one coin for thirty days, in percent of the open. Sort the thirty figures. Where is the middle one, and how many are more than twice as large?',
     },

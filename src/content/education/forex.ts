@@ -60,7 +60,7 @@ export const page: CoursePageContent = {
   facts: [
     { term: 'Modules', text: '5, from the quote to the plan' },
     { term: 'Duration', text: '9-11 hours' },
-    { term: 'Practice', text: 'Any demo account that offers currency pairs' },
+    { term: 'Practice', text: 'A demo account with currency pairs' },
     { term: 'Level', text: 'Open to newcomers' },
   ],
   outcomes: [
@@ -122,8 +122,7 @@ export const page: CoursePageContent = {
         'Central bank meetings, minutes and speeches',
         'Currencies sought in fear and currencies sold in it',
       ],
-      outcome:
-        'Read a week of the economic calendar and mark the two entries that concern your pair.',
+      outcome: 'Read a week of the economic calendar and mark the two entries that concern your pair.',
       exercise:
         'Choose one release. Before it, write the forecast and which way you think the rate goes if the figure is higher. Afterwards, note the first fifteen minutes and the next four hours. Do this for six releases and count how often the first move lasted.',
     },

@@ -48,13 +48,13 @@ export const page: CoursePageContent = {
   heading: 'Index course',
   lead: 'Five modules on trading a whole market at once, from how an index is weighted to a plan for the opening hour.',
   facts: [
-    { term: 'Modules', text: '5, the last one spent on a single hour of the day' },
+    { term: 'Modules', text: '5, the last on a single hour' },
     { term: 'Duration', text: '8-11 hours' },
     {
       term: 'Practice',
-      text: 'Five-minute charts on a demo account, at the open of the exchange you choose',
+      text: 'Five-minute charts at the open',
     },
-    { term: 'Level', text: 'You can already place an order with a stop' },
+    { term: 'Level', text: 'You can place an order with a stop' },
   ],
   outcomes: [
     'Build a small index by hand and say which member moved it.',

@@ -55,10 +55,10 @@ export const page: CoursePageContent = {
   heading: 'Intermediate course',
   lead: 'For people who can place and manage an order and want to know whether their ideas are worth money.',
   facts: [
-    { term: 'Duration', text: '16-20 hours, plus the weeks in which you collect trades' },
+    { term: 'Duration', text: '16-20 hours' },
     { term: 'Modules', text: '4, in this order' },
-    { term: 'Before you start', text: 'Beginner course and 3-6 months of demo trading' },
-    { term: 'You finish with', text: 'One written setup and a journal that tests it' },
+    { term: 'Before you start', text: 'Beginner course, 3-6 months on demo' },
+    { term: 'You finish with', text: 'A written setup and its journal' },
   ],
   outcomes: [
     'Describe a chart as a sequence of swings and say at which price that description ends.',

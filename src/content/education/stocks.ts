@@ -50,10 +50,10 @@ export const page: CoursePageContent = {
   heading: 'Stock course',
   lead: 'Five modules on single companies: what you own, what moves the price, and how to survive a bad morning.',
   facts: [
-    { term: 'Modules', text: '5, with one company of your choice running through them' },
+    { term: 'Modules', text: '5, around one company' },
     { term: 'Duration', text: '9-12 hours' },
-    { term: 'Practice', text: "A demo account with single shares, and the company's own reports" },
-    { term: 'Level', text: 'No experience of charts needed; percentages are' },
+    { term: 'Practice', text: 'A demo account with single shares' },
+    { term: 'Level', text: 'No experience of charts needed' },
   ],
   outcomes: [
     'Choose between a market, a limit and a stop order and say what each can do to you.',
@@ -104,8 +104,7 @@ export const page: CoursePageContent = {
         'Splits, share issues and buybacks',
         'Gaps: the stop that is filled where the market opens',
       ],
-      outcome:
-        "Look at a company's calendar and mark the nights on which you do not want a full position.",
+      outcome: "Look at a company's calendar and mark the nights on which you do not want a full position.",
       exercise:
         'Follow five companies through their results. Beforehand, note the expected profit per share and the close; afterwards the actual figure, the open and the next close. In how many cases did price and surprise point the same way?',
     },

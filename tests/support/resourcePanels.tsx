@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/react';
+import { useMemo, useState } from 'react';
+import type { Catalogue } from '@/data/catalogue';
+import { brokerResource } from '@/features/admin-resources/brokerResource';
+import { platformResource } from '@/features/admin-resources/platformResource';
+import { ResourcePanel } from '@/features/admin-resources/ResourcePanel';
+import { aCatalogue } from './catalogue';
+import { aBroker, aPlatform } from './records';
+import { renderWith } from './render';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function BrokerPanel({ catalogue }: { readonly catalogue: Catalogue }) {
+  const resource = useMemo(() => brokerResource(catalogue.brokers), [catalogue]);
+  const [query, setQuery] = useState('');
+  return <ResourcePanel resource={resource} query={query} onQueryChange={setQuery} />;
+}
+
+function PlatformPanel({ catalogue }: { readonly catalogue: Catalogue }) {
+  const resource = useMemo(() => platformResource(catalogue.platforms), [catalogue]);
+  const [query, setQuery] = useState('');
+  return <ResourcePanel resource={resource} query={query} onQueryChange={setQuery} />;
+}
+
+/** The two management screens, which a rule of both is tested on. */
+export const panels = [
+  {
+    noun: 'broker',
+    title: 'Broker',
+    plural: 'brokers',
+    key: 'upm_brokers',
+    Panel: BrokerPanel,
+    aRecord: (fields: Fields = {}): Fields => ({ ...aBroker(), ...fields }),
+    lists: (records: readonly Fields[]) => ({ brokers: records }),
+    required: ['Name', 'Description', 'Min deposit', 'Leverage', 'Spreads'],
+    urls: ['Website', 'Logo URL', 'Referral link'],
+    columns: ['Logo', 'Name', 'Min Deposit', 'Leverage', 'Rating', 'Status', 'Actions'],
+    emptyHint: 'Get started by adding your first broker',
+    failed: {
+      add: 'Failed to save broker to storage',
+      update: 'Failed to update broker in storage',
+      remove: 'Failed to delete broker from storage',
+    },
+    notFound: 'NotFoundError: Broker not found',
+  },
+  {
+    noun: 'platform',
+    title: 'Platform',
+    plural: 'platforms',
+    key: 'upm_platforms',
+    Panel: PlatformPanel,
+    aRecord: (fields: Fields = {}): Fields => ({ ...aPlatform(), ...fields }),
+    lists: (records: readonly Fields[]) => ({ platforms: records }),
+    required: ['Name', 'Description'],
+    urls: ['Website', 'Logo URL', 'Download link'],
+    columns: ['Logo', 'Name', 'Description', 'Status', 'Actions'],
+    emptyHint: 'Get started by adding your first trading platform',
+    failed: {
+      add: 'Failed to save platform to storage',
+      update: 'Failed to update platform in storage',
+      remove: 'Failed to delete platform from storage',
+    },
+    notFound: 'NotFoundError: Platform not found',
+  },
+] as const;
+
+export type PanelUnderTest = (typeof panels)[number];
+
+/** Draws a management screen over these records. */
+export function openPanel(
+  panel: PanelUnderTest,
+  records: readonly Fields[] = [],
+  overrides?: Parameters<typeof aCatalogue>[1],
+) {
+  const data = aCatalogue(panel.lists(records), overrides);
+  const view = renderWith(data.catalogue, <panel.Panel catalogue={data.catalogue} />);
+  const press = (name: string | RegExp) => view.user.click(screen.getByRole('button', { name }));
+  return {
+    ...data,
+    ...view,
+    press,
+    /** Presses a button of the row of this record, once there is one. */
+    pressInRow: async (action: string, name: string) => {
+      await view.user.click(await screen.findByRole('button', { name: `${action} ${name}` }));
+    },
+    /** Opens the modal that adds a record. */
+    openAdding: async () => {
+      await press(`Add ${panel.title}`);
+    },
+    stored: () => data.stored(panel.key),
+    putRecords: (next: readonly Fields[]) => {
+      data.put(panel.lists(next));
+    },
+  };
+}
+
+export type OpenPanel = ReturnType<typeof openPanel>;
+
+export const dialog = () => within(screen.getByRole('dialog'));
+export const noDialog = () => screen.queryByRole('dialog') === null;
+
+/** A field of the open modal. */
+export const field = (name: string) => dialog().getByLabelText(new RegExp(`^${name}(?: \\*)?$`));
+
+/** Types into every required field of the open modal. */
+export async function fillInRequired(panel: PanelUnderTest, { user }: OpenPanel, name = 'Newcomer') {
+  for (const label of panel.required) await user.type(field(label), label === 'Name' ? name : `A ${label}`);
+}
+
+/** The names in the table, from top to bottom; none where there is no table. */
+export const namesInTable = () =>
+  screen
+    .queryAllByRole('button', { name: /^Edit / })
+    .map((button) => button.getAttribute('aria-label')?.replace(/^Edit /, ''));
