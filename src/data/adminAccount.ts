@@ -53,8 +53,7 @@ export async function verifyAdministrator(
   password: string,
 ): Promise<Administrator | null> {
   const [scheme, iterations, salt, hash] = verifier.split(':');
-  if (scheme !== 'pbkdf2-sha256' || !iterations || !salt || !hash)
-    throw new Error(NOT_A_VERIFIER);
+  if (scheme !== 'pbkdf2-sha256' || !iterations || !salt || !hash) throw new Error(NOT_A_VERIFIER);
   const expected = bytesOf(hash);
   if (expected.length !== HASH_BYTES) throw new Error(NOT_A_VERIFIER);
   const secret = new TextEncoder().encode(password);

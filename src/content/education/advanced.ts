@@ -217,7 +217,7 @@ export const page: CoursePageContent = {
     ],
   },
   related: [
-    { label: 'Intermediate course', to: paths.education.intermediate },
+    { label: 'What each level asks', to: paths.services.education },
     { label: 'MetaTrader 5 and its strategy tester', to: paths.platforms.mt5 },
     { label: 'What the risks are', to: paths.riskDisclosure },
   ],

@@ -233,7 +233,7 @@ export const page: CoursePageContent = {
     ],
   },
   related: [
-    { label: 'Intermediate course', to: paths.education.intermediate },
+    { label: 'How the three levels work', to: paths.services.education },
     { label: 'Trading platforms compared', to: paths.platforms.index },
     { label: 'The risks of trading', to: paths.riskDisclosure },
   ],

@@ -251,7 +251,7 @@ export const page: CoursePageContent = {
   },
   related: [
     { label: 'Commodity market guide', to: paths.markets.commodity },
-    { label: 'Forex course', to: paths.education.forex },
+    { label: 'Platforms to practise on', to: paths.platforms.index },
     { label: 'The economic calendar', to: paths.markets.index },
   ],
 };

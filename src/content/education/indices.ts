@@ -211,6 +211,7 @@ export const page: CoursePageContent = {
   },
   related: [
     { label: 'Indices market guide', to: paths.markets.indices },
-    { label: 'Stock course', to: paths.education.stocks },
+    { label: 'Free trading signals', to: paths.services.signals },
+    { label: 'Stock market guide', to: paths.markets.stocks },
   ],
 };

@@ -246,8 +246,8 @@ export const page: CoursePageContent = {
     ],
   },
   related: [
-    { label: 'Beginner course', to: paths.education.beginner },
-    { label: 'Advanced course', to: paths.education.advanced },
-    { label: 'Free trading signals', to: paths.services.signals },
+    { label: 'A signal taken apart', to: paths.services.signals },
+    { label: 'Courses by market', to: paths.education.index },
+    { label: 'Risks of leveraged trading', to: paths.riskDisclosure },
   ],
 };

@@ -243,7 +243,7 @@ export const page: CoursePageContent = {
   },
   related: [
     { label: 'Stock market guide', to: paths.markets.stocks },
-    { label: 'Index course', to: paths.education.indices },
+    { label: 'Indices market guide', to: paths.markets.indices },
     { label: 'Webinar training', to: paths.services.webinar },
   ],
 };

@@ -36,7 +36,7 @@ export const page: HubPageContent = {
   ],
   callToAction: {
     heading: 'How it is paid for',
-    text: 'Signals and webinars cost nothing because partner brokers pay us a commission when someone opens an account through our links. The partner page says so above the first broker, and no service requires you to use one.',
+    text: 'Signals and webinars cost nothing; partner brokers may pay us a commission when someone opens an account through our links. The partner page says so above the first broker, and no service requires you to use one.',
     links: [
       { label: 'See all eight courses', to: paths.education.index },
       { label: 'Choose Your Broker', to: paths.ibPartners },

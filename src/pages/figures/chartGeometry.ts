@@ -7,6 +7,8 @@ export const HEIGHT = 380;
 const TOP = 40;
 const BOTTOM = 84;
 const RIGHT_ROOM = 92;
+/** Half the width a remark may take, so that it ends inside the drawing. */
+const NOTE_ROOM = 215;
 
 interface Zone {
   readonly x: number;
@@ -41,7 +43,7 @@ export function chartGeometry(chart: TradeChart) {
   const noteX = x(chart.note.candle);
   const noteFrom = y(candles[chart.note.candle]?.low ?? lowest) + 8;
   const textY = HEIGHT - 22;
-  const textX = Math.min(Math.max(noteX - 40, 190), WIDTH - 190);
+  const textX = Math.min(Math.max(noteX - 40, NOTE_ROOM), WIDTH - NOTE_ROOM);
 
   return {
     candles: candles.map(({ open, high, low, close }, index) => ({

@@ -1,0 +1,517 @@
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { StorageErrorKind } from '@/data/storageError';
+import { StorageError } from '@/data/storageError';
+import { takeConsoleMessages } from '../../support/consoleGuard';
+import { deferred } from '../../support/deferred';
+import { quotaError } from '../../support/environment';
+import { evilUrls } from '../../support/evilUrls';
+import { answerConfirm } from '../../support/render';
+import {
+  dialog,
+  field,
+  fillInRequired,
+  namesInTable,
+  noDialog,
+  openPanel,
+  panels,
+  type PanelUnderTest,
+} from '../../support/resourcePanels';
+
+/** Waits with writes only, until the test lets them go. */
+function heldWrites() {
+  const held = deferred<undefined>();
+  return {
+    wait: (ms: number) => (ms === 300 ? held.promise : Promise.resolve()),
+    letGo: () => {
+      held.resolve(undefined);
+    },
+  };
+}
+
+async function editing(
+  panel: PanelUnderTest,
+  fields: Readonly<Record<string, unknown>> = {},
+  overrides?: Parameters<typeof openPanel>[2],
+) {
+  const screenOf = openPanel(panel, [panel.aRecord({ name: 'Alpha', ...fields })], overrides);
+  await screenOf.pressInRow('Edit', 'Alpha');
+  return screenOf;
+}
+
+async function adding(panel: PanelUnderTest, overrides?: Parameters<typeof openPanel>[2]) {
+  const screenOf = openPanel(panel, [panel.aRecord({ name: 'Alpha' })], overrides);
+  await screen.findByRole('table');
+  await screenOf.openAdding();
+  return screenOf;
+}
+
+describe.each(panels)('the modal for a $noun', (panel) => {
+  const { title, noun, aRecord } = panel;
+
+  describe('its words', () => {
+    it('are Add New and Add for a new one', async () => {
+      await adding(panel);
+      expect(screen.getByRole('dialog', { name: `Add New ${title}` })).toBeVisible();
+      expect(dialog().getByRole('button', { name: `Add ${title}` })).toBeEnabled();
+    });
+
+    it('are Edit and Update for an existing one', async () => {
+      await editing(panel);
+      expect(screen.getByRole('dialog', { name: `Edit ${title}` })).toBeVisible();
+      expect(dialog().getByRole('button', { name: `Update ${title}` })).toBeEnabled();
+    });
+
+    it('are Saving... on a disabled button while it saves', async () => {
+      const { wait, letGo } = heldWrites();
+      const { press } = await editing(panel, {}, { wait });
+      await press(`Update ${title}`);
+      expect(dialog().getByRole('button', { name: 'Saving...' })).toBeDisabled();
+      letGo();
+      await waitFor(() => {
+        expect(noDialog()).toBe(true);
+      });
+    });
+  });
+
+  describe('its fields', () => {
+    it('are filled with the existing record', async () => {
+      await editing(panel, { description: 'What it is', website: 'https://a.example/', isActive: false });
+      expect(field('Name')).toHaveValue('Alpha');
+      expect(field('Description')).toHaveValue('What it is');
+      expect(field('Website')).toHaveValue('https://a.example/');
+      expect(dialog().getByRole('checkbox', { name: 'Active: shown to visitors' })).not.toBeChecked();
+      expect(dialog().getByLabelText('feature 2')).not.toHaveValue('');
+    });
+
+    it('are reset to the defaults when it is opened again after an edit', async () => {
+      const { press, openAdding, user } = await editing(panel, { isActive: false });
+      await user.type(field('Name'), ' changed');
+      await press('Cancel');
+      await openAdding();
+      expect(field('Name')).toHaveValue('');
+      expect(field('Description')).toHaveValue('');
+      expect(field('Website')).toHaveValue('');
+      expect(dialog().getByRole('checkbox', { name: 'Active: shown to visitors' })).toBeChecked();
+      expect(dialog().getByLabelText('feature 1')).toHaveValue('');
+      expect(dialog().queryByLabelText('feature 2')).not.toBeInTheDocument();
+    });
+
+    it('are reset to the defaults when it is opened again after a save', async () => {
+      const opened = await adding(panel);
+      await fillInRequired(panel, opened);
+      await opened.user.click(dialog().getByRole('button', { name: `Add ${title}` }));
+      await waitFor(() => {
+        expect(noDialog()).toBe(true);
+      });
+      await opened.openAdding();
+      for (const label of panel.required) expect(field(label)).toHaveValue('');
+    });
+  });
+
+  describe('validation', () => {
+    it.each(panel.required)('requires %s, in the words of the browser', async (label) => {
+      const opened = await adding(panel);
+      await fillInRequired(panel, opened);
+      await opened.user.clear(field(label));
+      await opened.user.click(dialog().getByRole('button', { name: `Add ${title}` }));
+      expect(field(label)).toBeInvalid();
+      // jsdom's own words: a browser has better ones.
+      expect(field(label)).toHaveAccessibleDescription(expect.stringContaining('Constraints not satisfied'));
+      expect(opened.stored()).toHaveLength(1);
+      expect(noDialog()).toBe(false);
+    });
+
+    it('requires nothing else', async () => {
+      const opened = await adding(panel);
+      await fillInRequired(panel, opened);
+      await opened.user.click(dialog().getByRole('button', { name: `Add ${title}` }));
+      await waitFor(() => {
+        expect(opened.stored()).toHaveLength(2);
+      });
+    });
+
+    it.each(panel.urls)('refuses a %s that is no URL, in the words of the browser', async (label) => {
+      const opened = await adding(panel);
+      await fillInRequired(panel, opened);
+      await opened.user.type(field(label), 'not a url');
+      await opened.user.click(dialog().getByRole('button', { name: `Add ${title}` }));
+      expect(field(label)).toBeInvalid();
+      expect(field(label)).toHaveAccessibleDescription('Constraints not satisfied');
+      expect(opened.stored()).toHaveLength(1);
+      // What is wrong is no longer said once it is corrected, and the form can be sent.
+      await opened.user.clear(field(label));
+      await opened.user.type(field(label), 'https://good.example/');
+      expect(field(label)).not.toHaveAccessibleDescription();
+      await opened.user.click(dialog().getByRole('button', { name: `Add ${title}` }));
+      await waitFor(() => {
+        expect(opened.stored()).toHaveLength(2);
+      });
+    });
+
+    it.each(
+      // A field of one line drops line breaks, and tabs do not survive typing: those two are harmless here.
+      evilUrls.filter(([, what]) => !/line break|tab/.test(what)).flatMap((row) => panel.urls.map((label) => [...row, label] as const)),
+    )('%s: refuses %s as an address', async (_row, _what, url, label) => {
+      const opened = await editing(panel);
+      fireEvent.change(field(label), { target: { value: url } });
+      await opened.user.click(dialog().getByRole('button', { name: `Update ${title}` }));
+      expect(field(label)).toBeInvalid();
+      expect(field(label)).toHaveAccessibleDescription('Constraints not satisfied');
+      expect(opened.stored()).toMatchObject([{ name: 'Alpha', updatedAt: '2026-01-01T00:00:00.000Z' }]);
+    });
+  });
+
+  describe('saving', () => {
+    it('adds an active record under the timestamp, closes and says so', async () => {
+      const opened = await adding(panel);
+      await fillInRequired(panel, opened);
+      await opened.user.click(dialog().getByRole('button', { name: `Add ${title}` }));
+      expect(await screen.findByText('“Newcomer” saved.')).toBeVisible();
+      expect(noDialog()).toBe(true);
+      expect(namesInTable()).toEqual(['Alpha', 'Newcomer']);
+      expect(opened.stored()[1]).toMatchObject({
+        id: String(Date.UTC(2026, 0, 2, 3, 4, 5)),
+        name: 'Newcomer',
+        description: 'A Description',
+        isActive: true,
+        createdAt: '2026-01-02T03:04:05.000Z',
+        updatedAt: '2026-01-02T03:04:05.000Z',
+      });
+    });
+
+    it('updates the record and keeps its id, createdAt and unknown fields', async () => {
+      const opened = await editing(panel, { id: 'kept', fromANewerBuild: 'kept too' });
+      await opened.user.type(field('Name'), ' II');
+      await opened.user.click(dialog().getByRole('button', { name: `Update ${title}` }));
+      expect(await screen.findByText('“Alpha II” saved.')).toBeVisible();
+      expect(namesInTable()).toEqual(['Alpha II']);
+      expect(opened.stored()).toMatchObject([
+        {
+          id: 'kept',
+          name: 'Alpha II',
+          fromANewerBuild: 'kept too',
+          createdAt: '2026-01-01T00:00:00.000Z',
+          updatedAt: '2026-01-02T03:04:05.000Z',
+        },
+      ]);
+    });
+
+    it(
+      noun === 'broker'
+        ? 'reloads the list, so that what another tab added shows too'
+        : 'patches the list shown, without reading it again',
+      async () => {
+        const waits: number[] = [];
+        const opened = await editing(panel, {}, {
+          wait: (ms) => {
+            waits.push(ms);
+            return Promise.resolve();
+          },
+        });
+        opened.putRecords([aRecord({ name: 'Alpha' }), aRecord({ name: 'From elsewhere' })]);
+        waits.length = 0;
+        await opened.user.click(dialog().getByRole('button', { name: `Update ${title}` }));
+        expect(await screen.findByText('“Alpha” saved.')).toBeVisible();
+        await waitFor(() => {
+          expect(noDialog()).toBe(true);
+        });
+        const isReloaded = noun === 'broker';
+        expect(namesInTable()).toEqual(isReloaded ? ['Alpha', 'From elsewhere'] : ['Alpha']);
+        expect(waits).toEqual(isReloaded ? [300, 500] : [300]);
+        expect(opened.stored()).toMatchObject([{ name: 'Alpha' }, { name: 'From elsewhere' }]);
+      },
+    );
+
+    it('F47: stores one record for a double click', async () => {
+      const { wait, letGo } = heldWrites();
+      const opened = await adding(panel, { wait });
+      await fillInRequired(panel, opened);
+      await opened.user.dblClick(dialog().getByRole('button', { name: `Add ${title}` }));
+      letGo();
+      expect(await screen.findByText('“Newcomer” saved.')).toBeVisible();
+      expect(opened.stored()).toHaveLength(2);
+    });
+
+    it('F47: stores one record however often the form is sent while it saves', async () => {
+      const { wait, letGo } = heldWrites();
+      const opened = await adding(panel, { wait });
+      await fillInRequired(panel, opened);
+      const form = field('Name').closest('form');
+      if (!form) throw new Error('The field stands in no form.');
+      fireEvent.submit(form);
+      fireEvent.submit(form);
+      await opened.user.type(field('Name'), '{Enter}');
+      letGo();
+      expect(await screen.findByText('“Newcomer” saved.')).toBeVisible();
+      expect(opened.stored()).toHaveLength(2);
+    });
+  });
+
+  describe('a save that fails', () => {
+    const reasons: Record<StorageErrorKind, RegExp> = {
+      unreadable: /the browser refused to read its storage\. Check that .*, then reload the page\.$/,
+      serialize: /it holds something that cannot be stored\. Check what was pasted into its fields\.$/,
+      quota: /the browser's storage is full\. Delete what is no longer needed, then try again\.$/,
+      write: /the browser refused to store it\. Check that .*, then try again\.$/,
+      verify: /the browser did not keep it\. Try again; .*$/,
+      busy: /another tab is still saving\. Close other tabs of the admin area or wait a moment, then try again\.$/,
+    };
+    const logged = (operation: 'add' | 'update', kind: StorageErrorKind) => {
+      if (kind === 'serialize') return `StorageError: Failed to serialize ${noun} data`;
+      if (kind === 'verify' && operation === 'add' && noun === 'broker')
+        return 'StorageError: Broker was not properly saved to storage';
+      return `StorageError: ${panel.failed[operation]}`;
+    };
+
+    describe.each(Object.entries(reasons) as [StorageErrorKind, RegExp][])('because of %s', (kind, reason) => {
+      const lock = () => Promise.reject(new StorageError(kind, panel.key, 'refused'));
+
+      it('F04: says why in plain words, logs it, and keeps the modal with all that was typed', async () => {
+        const opened = await adding(panel, { lock });
+        await fillInRequired(panel, opened);
+        await opened.user.type(dialog().getByLabelText('feature 1'), 'Typed too');
+        const before = opened.area.getItem(panel.key);
+        await opened.user.click(dialog().getByRole('button', { name: `Add ${title}` }));
+        const alert = await dialog().findByText(new RegExp(`^This ${noun} was not saved: `));
+        expect(alert).toHaveTextContent(reason);
+        expect(alert).toBe(dialog().getByRole('alert'));
+        expect(dialog().getByRole('button', { name: `Add ${title}` })).toBeEnabled();
+        for (const label of panel.required)
+          expect(field(label)).toHaveValue(label === 'Name' ? 'Newcomer' : `A ${label}`);
+        expect(dialog().getByLabelText('feature 1')).toHaveValue('Typed too');
+        expect(opened.area.getItem(panel.key)).toBe(before);
+        expect(takeConsoleMessages()).toEqual([logged('add', kind)]);
+      });
+
+      it('F05: says and logs the same for an update, in the update’s own words', async () => {
+        const opened = await editing(panel, {}, { lock });
+        await opened.user.type(field('Name'), ' II');
+        await opened.user.click(dialog().getByRole('button', { name: `Update ${title}` }));
+        expect(await dialog().findByText(new RegExp(`^This ${noun} was not saved: `))).toHaveTextContent(reason);
+        expect(field('Name')).toHaveValue('Alpha II');
+        expect(takeConsoleMessages()).toEqual([logged('update', kind)]);
+      });
+    });
+
+    it('F04: is told when storage itself is full', async () => {
+      const opened = await adding(panel);
+      await fillInRequired(panel, opened);
+      opened.area.failWrites = quotaError();
+      await opened.user.click(dialog().getByRole('button', { name: `Add ${title}` }));
+      expect(await dialog().findByText(/the browser's storage is full/)).toBeVisible();
+      expect(takeConsoleMessages()).toEqual([logged('add', 'quota')]);
+    });
+
+    it('F09: is told when storage silently keeps nothing', async () => {
+      const opened = await adding(panel);
+      await fillInRequired(panel, opened);
+      opened.area.ignoreWrites = true;
+      await opened.user.click(dialog().getByRole('button', { name: `Add ${title}` }));
+      expect(await dialog().findByText(/the browser did not keep it/)).toBeVisible();
+      expect(takeConsoleMessages()).toEqual([logged('add', 'verify')]);
+    });
+
+    it('F49: is told when another tab holds the list for too long', async () => {
+      const opened = await adding(panel, {
+        lock: () => Promise.reject(new DOMException('too long', 'TimeoutError')),
+      });
+      await fillInRequired(panel, opened);
+      await opened.user.click(dialog().getByRole('button', { name: `Add ${title}` }));
+      expect(await dialog().findByText(/another tab is still saving/)).toBeVisible();
+      expect(takeConsoleMessages()).toEqual([logged('add', 'busy')]);
+    });
+
+    it('is told in general words when something else went wrong', async () => {
+      const opened = await adding(panel, { lock: () => Promise.reject(new Error('odd')) });
+      await fillInRequired(panel, opened);
+      await opened.user.click(dialog().getByRole('button', { name: `Add ${title}` }));
+      expect(await dialog().findByText(/was not saved: something unexpected happened\. Reload/)).toBeVisible();
+      expect(takeConsoleMessages()).toEqual(['Error: odd']);
+    });
+
+    it('F46: keeps the modal and what was typed when another tab has deleted the record', async () => {
+      const opened = await editing(panel);
+      await opened.user.type(field('Name'), ' II');
+      opened.putRecords([aRecord({ id: '9', name: 'Left over' })]);
+      await opened.user.click(dialog().getByRole('button', { name: `Update ${title}` }));
+      expect(await dialog().findByText(/^This .* was not saved: it is no longer in the list/)).toBeVisible();
+      expect(field('Name')).toHaveValue('Alpha II');
+      await waitFor(() => {
+        expect(namesInTable()).toEqual(['Left over']);
+      });
+      expect(opened.stored()).toMatchObject([{ name: 'Left over' }]);
+      expect(takeConsoleMessages()).toEqual([panel.notFound]);
+    });
+
+    it('can be tried again', async () => {
+      const opened = await adding(panel);
+      await fillInRequired(panel, opened);
+      opened.area.failWrites = quotaError();
+      await opened.user.click(dialog().getByRole('button', { name: `Add ${title}` }));
+      await dialog().findByText(/the browser's storage is full/);
+      takeConsoleMessages();
+      opened.area.failWrites = null;
+      await opened.user.click(dialog().getByRole('button', { name: `Add ${title}` }));
+      expect(await screen.findByText('“Newcomer” saved.')).toBeVisible();
+      expect(noDialog()).toBe(true);
+      expect(opened.stored()).toHaveLength(2);
+    });
+  });
+
+  describe('closing', () => {
+    it.each(['Close', 'Cancel'])('by %s throws away what was typed without asking', async (button) => {
+      const questions = answerConfirm(false);
+      const opened = await editing(panel);
+      await opened.user.type(field('Name'), ' II');
+      await opened.user.click(dialog().getByRole('button', { name: button }));
+      expect(noDialog()).toBe(true);
+      expect(questions).toEqual([]);
+      expect(opened.stored()).toMatchObject([{ name: 'Alpha' }]);
+      await opened.pressInRow('Edit', 'Alpha');
+      expect(field('Name')).toHaveValue('Alpha');
+    });
+
+    const dismissals: [string, () => void][] = [
+      [
+        'a click on the overlay',
+        () => {
+          fireEvent.pointerDown(screen.getByRole('dialog'));
+          fireEvent.click(screen.getByRole('dialog'));
+        },
+      ],
+      [
+        'Escape',
+        () => {
+          // What a browser makes of the key: an event that can be cancelled.
+          const element = screen.getByRole('dialog');
+          fireEvent(element, createEvent('cancel', element, { cancelable: true }));
+        },
+      ],
+    ];
+
+    describe.each(dismissals)('by %s', (_how, dismiss) => {
+      it('F103: closes at once where nothing was typed', async () => {
+        const questions = answerConfirm(false);
+        await editing(panel);
+        dismiss();
+        expect(noDialog()).toBe(true);
+        expect(questions).toEqual([]);
+      });
+
+      it('F103: asks first where something was typed, and stays with it when declined', async () => {
+        const questions = answerConfirm(false);
+        const opened = await editing(panel);
+        await opened.user.type(field('Name'), ' II');
+        dismiss();
+        expect(questions).toHaveLength(1);
+        expect(field('Name')).toHaveValue('Alpha II');
+      });
+
+      it('F103: closes with unsaved typing once that is confirmed', async () => {
+        answerConfirm(true);
+        const opened = await editing(panel);
+        await opened.user.type(field('Name'), ' II');
+        dismiss();
+        expect(noDialog()).toBe(true);
+      });
+    });
+
+    it('F103: is not done by a click inside, nor by a drag that ends outside', async () => {
+      answerConfirm(true);
+      const opened = await editing(panel);
+      await opened.user.click(field('Name'));
+      fireEvent.pointerDown(field('Name'));
+      fireEvent.click(screen.getByRole('dialog'));
+      expect(noDialog()).toBe(false);
+      expect(field('Name')).toHaveValue('Alpha');
+    });
+  });
+});
+
+describe('a broker', () => {
+  const [brokers] = panels;
+
+  it('refuses an e-mail address that is none, in the words of the browser', async () => {
+    const opened = await editing(brokers);
+    await opened.user.clear(field('Contact email'));
+    await opened.user.type(field('Contact email'), 'nobody');
+    await opened.user.click(dialog().getByRole('button', { name: 'Update Broker' }));
+    expect(field('Contact email')).toBeInvalid();
+    expect(field('Contact email')).toHaveAccessibleDescription('Constraints not satisfied');
+    expect(opened.stored()).toMatchObject([{ updatedAt: '2026-01-01T00:00:00.000Z' }]);
+  });
+
+  it('stores the comma-separated regulation as a list, the rating as a number, and no empty entries', async () => {
+    const opened = await editing(brokers, { features: ['One'], tradingPlatforms: [], accountTypes: [] });
+    await opened.user.clear(field('Regulation'));
+    await opened.user.type(field('Regulation'), 'First , ,Second,');
+    await opened.user.clear(field('Rating'));
+    await opened.user.type(field('Rating'), '4,5');
+    await opened.press('Add feature');
+    await opened.press('Add trading platform');
+    await opened.user.type(dialog().getByLabelText('trading platform 2'), 'MT5');
+    await opened.press('Update Broker');
+    expect(await screen.findByText('“Alpha” saved.')).toBeVisible();
+    expect(opened.stored()).toMatchObject([
+      {
+        regulation: ['First', 'Second'],
+        rating: 4.5,
+        features: ['One'],
+        tradingPlatforms: ['MT5'],
+        accountTypes: [],
+      },
+    ]);
+  });
+});
+
+describe('a platform', () => {
+  const [, platforms] = panels;
+
+  it('stores what it runs on, its instruments and its place', async () => {
+    const opened = await editing(platforms);
+    await opened.user.click(dialog().getByRole('checkbox', { name: 'Mac' }));
+    await opened.user.click(dialog().getByRole('checkbox', { name: 'Windows' }));
+    await opened.user.clear(field('Instruments'));
+    await opened.user.type(field('Instruments'), '300');
+    await opened.user.clear(field('Sort order'));
+    await opened.user.type(field('Sort order'), '4');
+    await opened.press('Update Platform');
+    expect(await screen.findByText('“Alpha” saved.')).toBeVisible();
+    expect(opened.stored()).toMatchObject([
+      {
+        supported: { windows: false, mac: true, android: true, ios: false, webTrader: true },
+        instruments: 300,
+        sortOrder: 4,
+      },
+    ]);
+  });
+
+  it('goes behind all others when it is added without a place', async () => {
+    const opened = openPanel(platforms, [
+      platforms.aRecord({ name: 'Second', sortOrder: 8 }),
+      platforms.aRecord({ name: 'First', sortOrder: 3 }),
+    ]);
+    await screen.findByRole('table');
+    await opened.openAdding();
+    await fillInRequired(platforms, opened);
+    await opened.user.click(dialog().getByRole('button', { name: 'Add Platform' }));
+    expect(await screen.findByText('“Newcomer” saved.')).toBeVisible();
+    expect(namesInTable()).toEqual(['First', 'Second', 'Newcomer']);
+    expect(opened.stored().map(({ sortOrder }) => sortOrder)).toEqual([8, 3, 9]);
+  });
+});
+
+it('is gone without a trace when the screen is left while it saves', async () => {
+  const [brokers] = panels;
+  const { wait, letGo } = heldWrites();
+  const opened = await editing(brokers, {}, { wait });
+  await opened.press('Update Broker');
+  opened.unmount();
+  await act(async () => {
+    letGo();
+    await opened.environment.lock(brokers.key, () => Promise.resolve());
+  });
+  expect(opened.stored()).toMatchObject([{ updatedAt: '2026-01-02T03:04:05.000Z' }]);
+  expect(takeConsoleMessages()).toEqual([]);
+});
