@@ -74,7 +74,7 @@ export function DashboardPage() {
         title={tab.heading}
         description={`The administration of ${site.name}: partner brokers and platforms.`}
       />
-      <div className={styles.sidebar}>
+      <header className={styles.sidebar}>
         <p className={styles.brand}>
           <BrandMark size={28} />
           {site.adminName}
@@ -112,7 +112,7 @@ export function DashboardPage() {
             </button>
           </div>
         </nav>
-      </div>
+      </header>
       <main className={styles.main}>
         <header className={styles.header}>
           <h1 className={styles.heading}>{tab.heading}</h1>

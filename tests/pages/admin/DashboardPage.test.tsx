@@ -1,0 +1,108 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { CatalogueContext } from '@/data/CatalogueContext';
+import { DashboardPage } from '@/pages/admin/DashboardPage';
+import { aSessionStore, renderAdmin, signedInSession } from '../../support/admin';
+import { aCatalogue } from '../../support/catalogue';
+import { aBroker, aPlatform } from '../../support/records';
+import { namesInTable } from '../../support/resourcePanels';
+
+function open(entry = '/admin') {
+  const data = aCatalogue({
+    brokers: [aBroker({ name: 'Alpha Broker' }), aBroker({ name: 'Beta Broker' })],
+    platforms: [aPlatform({ name: 'Alpha Platform' }), aPlatform({ name: 'Beta Platform' })],
+  });
+  const dashboard = (
+    <CatalogueContext value={data.catalogue}>
+      <DashboardPage />
+    </CatalogueContext>
+  );
+  const view = renderAdmin({ session: aSessionStore(signedInSession), dashboard }, entry);
+  return {
+    ...view,
+    openTab: (name: string) => view.user.click(screen.getByRole('link', { name })),
+  };
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const tabs = () => screen.getByRole('navigation', { name: 'Admin' });
+
+describe('the sidebar', () => {
+  it("is titled with the product's admin name, and has five tabs", async () => {
+    open();
+    await heading('Dashboard Overview');
+    expect(screen.getByText('Upmark Admin')).toBeVisible();
+    const labels = [...tabs().querySelectorAll('ul a')].map((tab) => tab.textContent);
+    expect(labels).toEqual(['Overview', 'IB Partners', 'Platforms', 'Analytics', 'System']);
+  });
+
+  it('opens with Overview, the default', async () => {
+    open();
+    expect(await heading('Dashboard Overview')).toBeVisible();
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Overview');
+  });
+
+  it.each([
+    ['Overview', 'Dashboard Overview', '/admin'],
+    ['IB Partners', 'IB Partners Management', '/admin?tab=brokers'],
+    ['Platforms', 'Platform Management', '/admin?tab=platforms'],
+    ['Analytics', 'Analytics & Reports', '/admin?tab=analytics'],
+    ['System', 'System Configuration', '/admin?tab=system'],
+  ])('leads by %s to the heading %s, at an address of its own', async (tab, title, address) => {
+    const { openTab, address: current } = open(tab === 'Overview' ? '/admin?tab=system' : '/admin');
+    await openTab(tab);
+    expect(await heading(title)).toBeVisible();
+    expect(document.title).toBe(`${title} | Upmark`);
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(tab);
+    expect(current()).toBe(address);
+  });
+
+  it('shows Overview for a tab that does not exist', async () => {
+    open('/admin?tab=nosuch');
+    expect(await heading('Dashboard Overview')).toBeVisible();
+  });
+
+  it('logs out, which leads to the login screen and removes the session', async () => {
+    const { user, address, keys } = open();
+    await user.click(await screen.findByRole('button', { name: 'Log out' }));
+    expect(await heading('Upmark Admin')).toBeVisible();
+    expect(address()).toBe('/secure/admin/login');
+    expect(keys()).toEqual({ token: null, data: null });
+  });
+});
+
+describe('the overview', () => {
+  it.each([
+    ['Manage Brokers', 'IB Partners Management'],
+    ['View Active', 'IB Partners Management'],
+    ['Manage Platforms', 'Platform Management'],
+    ['System Health', 'System Configuration'],
+  ])('leads by %s to %s', async (button, title) => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: button }));
+    expect(await heading(title)).toBeVisible();
+  });
+});
+
+describe('the search text', () => {
+  it('is shared by the brokers and the platforms tab', async () => {
+    const { user, openTab } = open('/admin?tab=brokers');
+    await screen.findByRole('table', { name: 'brokers' });
+    await user.type(screen.getByPlaceholderText('Search brokers...'), 'beta');
+    expect(namesInTable()).toEqual(['Beta Broker']);
+    await openTab('Platforms');
+    expect(await screen.findByRole('table', { name: 'platforms' })).toBeVisible();
+    expect(screen.getByPlaceholderText('Search platforms...')).toHaveValue('beta');
+    expect(namesInTable()).toEqual(['Beta Platform']);
+    await user.clear(screen.getByPlaceholderText('Search platforms...'));
+    await openTab('IB Partners');
+    await screen.findByRole('table', { name: 'brokers' });
+    expect(screen.getByPlaceholderText('Search brokers...')).toHaveValue('');
+    expect(namesInTable()).toEqual(['Alpha Broker', 'Beta Broker']);
+  });
+});
+
+it('says that changes are kept in this browser only', async () => {
+  open();
+  expect(await screen.findByText(/^Changes are kept in this browser/)).toBeVisible();
+});
