@@ -1,4 +1,3 @@
-import { Menu } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/paths';
@@ -6,8 +5,8 @@ import { mainNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { BrandMark } from '@/ui/BrandMark';
 import { buttonClass } from '@/ui/buttonClass';
+import { MenuToggle } from '@/ui/MenuToggle';
 import { useScrolledPast } from '@/ui/useScrolledPast';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './Header.module.css';
 import { NavigationEntry } from './NavigationEntry';
 
@@ -56,12 +55,7 @@ export function Header() {
           <BrandMark />
           {site.name}
         </Link>
-        <details className={styles.toggle}>
-          <summary className={styles.hamburger}>
-            <Menu size={24} />
-            <VisuallyHidden>Menu</VisuallyHidden>
-          </summary>
-        </details>
+        <MenuToggle className={styles.toggle} />
         <nav className={styles.navigation} aria-label="Main">
           <ul className={styles.entries}>
             {mainNavigation.map((item) => (

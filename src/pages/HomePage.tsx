@@ -7,6 +7,7 @@ import { paths } from '@/paths';
 import { buttonClass } from '@/ui/buttonClass';
 import { TradeChartFigure } from './figures/TradeChartFigure';
 import styles from './HomePage.module.css';
+import { Definitions } from './Definitions';
 import { PageHead } from './PageHead';
 import { SectionFrame } from './SectionFrame';
 
@@ -83,14 +84,7 @@ export function HomePage() {
       </SectionFrame>
 
       <SectionFrame heading={features.heading} intro={features.intro}>
-        <dl className={styles.features}>
-          {features.rows.map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Definitions rows={features.rows} />
       </SectionFrame>
     </>
   );

@@ -2,16 +2,16 @@ import styles from './fields.module.css';
 
 interface CheckFieldProps {
   readonly label: string;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
+  readonly value: boolean;
+  readonly onChange: (value: boolean) => void;
 }
 
-export function CheckField({ label, checked, onChange }: CheckFieldProps) {
+export function CheckField({ label, value, onChange }: CheckFieldProps) {
   return (
     <label className={styles.check}>
       <input
         type="checkbox"
-        checked={checked}
+        checked={value}
         onChange={(event) => {
           onChange(event.currentTarget.checked);
         }}

@@ -7,14 +7,14 @@ interface ListFieldProps {
   readonly label: string;
   /** What one entry is called: `feature`. */
   readonly noun: string;
-  readonly values: readonly string[];
-  readonly onChange: (values: readonly string[]) => void;
+  readonly value: readonly string[];
+  readonly onChange: (value: string[]) => void;
 }
 
 /** A list of texts, edited as rows that can be added and removed. Enter in a row adds one below it. */
-export function ListField({ label, noun, values, onChange }: ListFieldProps) {
+export function ListField({ label, noun, value, onChange }: ListFieldProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const rows = values.length === 0 ? [''] : values;
+  const rows = value.length === 0 ? [''] : value;
 
   /** Focuses a row once it is drawn. */
   const focusRow = (index: number) => {
@@ -35,12 +35,12 @@ export function ListField({ label, noun, values, onChange }: ListFieldProps) {
   return (
     <fieldset ref={fieldset} className={styles.field}>
       <legend className={styles.label}>{label}</legend>
-      {rows.map((value, index) => (
+      {rows.map((row, index) => (
         <div key={index} className={styles.row}>
           <input
             className={styles.control}
             aria-label={`${noun} ${String(index + 1)}`}
-            value={value}
+            value={row}
             onChange={(event) => {
               onChange(rows.with(index, event.currentTarget.value));
             }}

@@ -3,25 +3,14 @@ import { CheckField } from '@/ui/CheckField';
 import { FieldGrid } from '@/ui/FieldGrid';
 import { ListField } from '@/ui/ListField';
 import { TextField } from '@/ui/TextField';
+import { bindField } from './bindField';
 import type { BrokerForm } from './brokerForm';
 import type { FieldsProps } from './resource';
 
 const isUrlAcceptable = (value: string) => safeExternalUrl(value) !== null;
 
 export function BrokerFields({ form, onChange }: FieldsProps<BrokerForm>) {
-  /** What a field needs to show and change one value of the form. */
-  const bind = <K extends keyof BrokerForm>(field: K) => ({
-    value: form[field],
-    onChange: (value: BrokerForm[K]) => {
-      onChange({ ...form, [field]: value });
-    },
-  });
-  const bindList = (field: 'features' | 'tradingPlatforms' | 'accountTypes') => ({
-    values: form[field],
-    onChange: (values: readonly string[]) => {
-      onChange({ ...form, [field]: [...values] });
-    },
-  });
+  const bind = bindField({ form, onChange });
   return (
     <>
       <TextField label="Name" required {...bind('name')} />
@@ -43,17 +32,11 @@ export function BrokerFields({ form, onChange }: FieldsProps<BrokerForm>) {
       </FieldGrid>
       <TextField label="Regulation" hint="Separate several with commas." {...bind('regulation')} />
       <FieldGrid>
-        <ListField label="Features" noun="feature" {...bindList('features')} />
-        <ListField label="Trading platforms" noun="trading platform" {...bindList('tradingPlatforms')} />
-        <ListField label="Account types" noun="account type" {...bindList('accountTypes')} />
+        <ListField label="Features" noun="feature" {...bind('features')} />
+        <ListField label="Trading platforms" noun="trading platform" {...bind('tradingPlatforms')} />
+        <ListField label="Account types" noun="account type" {...bind('accountTypes')} />
       </FieldGrid>
-      <CheckField
-        label="Active: shown to visitors"
-        checked={form.isActive}
-        onChange={(isActive) => {
-          onChange({ ...form, isActive });
-        }}
-      />
+      <CheckField label="Active: shown to visitors" {...bind('isActive')} />
     </>
   );
 }

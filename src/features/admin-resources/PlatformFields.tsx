@@ -5,25 +5,14 @@ import { CheckGroup } from '@/ui/CheckGroup';
 import { FieldGrid } from '@/ui/FieldGrid';
 import { ListField } from '@/ui/ListField';
 import { TextField } from '@/ui/TextField';
+import { bindField } from './bindField';
 import type { PlatformForm } from './platformForm';
 import type { FieldsProps } from './resource';
 
 const isUrlAcceptable = (value: string) => safeExternalUrl(value) !== null;
 
 export function PlatformFields({ form, onChange }: FieldsProps<PlatformForm>) {
-  /** What a field needs to show and change one value of the form. */
-  const bind = <K extends keyof PlatformForm>(field: K) => ({
-    value: form[field],
-    onChange: (value: PlatformForm[K]) => {
-      onChange({ ...form, [field]: value });
-    },
-  });
-  const bindList = (field: 'features' | 'languages') => ({
-    values: form[field],
-    onChange: (values: readonly string[]) => {
-      onChange({ ...form, [field]: [...values] });
-    },
-  });
+  const bind = bindField({ form, onChange });
   return (
     <>
       <TextField label="Name" required {...bind('name')} />
@@ -54,7 +43,7 @@ export function PlatformFields({ form, onChange }: FieldsProps<PlatformForm>) {
           <CheckField
             key={key}
             label={label}
-            checked={form.supported[key]}
+            value={form.supported[key]}
             onChange={(isSupported) => {
               onChange({ ...form, supported: { ...form.supported, [key]: isSupported } });
             }}
@@ -62,16 +51,10 @@ export function PlatformFields({ form, onChange }: FieldsProps<PlatformForm>) {
         ))}
       </CheckGroup>
       <FieldGrid>
-        <ListField label="Features" noun="feature" {...bindList('features')} />
-        <ListField label="Languages" noun="language" {...bindList('languages')} />
+        <ListField label="Features" noun="feature" {...bind('features')} />
+        <ListField label="Languages" noun="language" {...bind('languages')} />
       </FieldGrid>
-      <CheckField
-        label="Active: shown to visitors"
-        checked={form.isActive}
-        onChange={(isActive) => {
-          onChange({ ...form, isActive });
-        }}
-      />
+      <CheckField label="Active: shown to visitors" {...bind('isActive')} />
     </>
   );
 }

@@ -4,7 +4,6 @@ import {
   Handshake,
   LayoutDashboard,
   LogOut,
-  Menu,
   MonitorSmartphone,
   Settings,
 } from 'lucide-react';
@@ -22,7 +21,7 @@ import { useAdminSession } from '@/features/admin-session/AdminSessionContext';
 import { PageHead } from '@/pages/PageHead';
 import { paths } from '@/paths';
 import { BrandMark } from '@/ui/BrandMark';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { MenuToggle } from '@/ui/MenuToggle';
 import styles from './DashboardPage.module.css';
 
 const TABS = [
@@ -79,12 +78,7 @@ export function DashboardPage() {
           <BrandMark size={28} />
           {site.adminName}
         </p>
-        <details ref={menu} className={styles.toggle}>
-          <summary className={styles.hamburger}>
-            <Menu size={22} />
-            <VisuallyHidden>Menu</VisuallyHidden>
-          </summary>
-        </details>
+        <MenuToggle ref={menu} className={styles.toggle} />
         <nav className={styles.navigation} aria-label="Admin">
           <ul>
             {TABS.map(({ id, label, Icon }) => (

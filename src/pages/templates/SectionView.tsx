@@ -3,6 +3,7 @@ import type { Section } from '@/content/page';
 import { SessionsFigure } from '@/pages/figures/SessionsFigure';
 import { TradeChartFigure } from '@/pages/figures/TradeChartFigure';
 import { WebinarList } from '@/pages/figures/WebinarList';
+import { Definitions } from '@/pages/Definitions';
 import { SectionFrame } from '@/pages/SectionFrame';
 import styles from './SectionView.module.css';
 
@@ -27,16 +28,7 @@ function SectionBody({ section }: { readonly section: Section }) {
         </ul>
       );
     case 'definitions':
-      return (
-        <dl className={styles.definitions}>
-          {section.rows.map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      );
+      return <Definitions rows={section.rows} />;
     case 'steps':
       return (
         <ol className={styles.steps}>

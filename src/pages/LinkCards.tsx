@@ -1,0 +1,33 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { ContentLink } from '@/content/page';
+import styles from './LinkCards.module.css';
+
+interface LinkCardsProps {
+  readonly cards: readonly {
+    readonly title: string;
+    readonly text: string;
+    /** A line of small print above the title. */
+    readonly meta?: string;
+    readonly link: ContentLink;
+  }[];
+}
+
+/** Cards that lead on, one link each. */
+export function LinkCards({ cards }: LinkCardsProps) {
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({ title, text, meta, link }) => (
+        <li key={title} data-fade-in>
+          {meta !== undefined && <p className={styles.meta}>{meta}</p>}
+          <h3>{title}</h3>
+          <p className={styles.text}>{text}</p>
+          <Link className={styles.link} to={link.to}>
+            {link.label}
+            <ArrowRight size={18} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
