@@ -2,7 +2,7 @@ import { page } from '@/content/markets/index';
 import { paths } from '@/paths';
 import { CallToActionBand } from './CallToActionBand';
 import { Definitions } from './Definitions';
-import { LinkCards } from './LinkCards';
+import { CardList } from './CardList';
 import styles from './MarketsPage.module.css';
 import { PageHead } from './PageHead';
 import { PageIntro } from './PageIntro';
@@ -14,7 +14,7 @@ export function MarketsPage() {
       <PageHead title={page.title} description={page.description} address={paths.markets.index} />
       <PageIntro heading={page.heading} lead={page.lead} />
       <SectionFrame heading={page.marketsHeading} intro={page.marketsIntro} isWide>
-        <LinkCards cards={page.markets} />
+        <CardList cards={page.markets} />
       </SectionFrame>
       {page.chartGroups.map(({ heading, text }) => (
         <SectionFrame key={heading} heading={heading}>

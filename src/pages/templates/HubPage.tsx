@@ -1,6 +1,6 @@
 import type { HubPageContent } from '@/content/page';
 import { CallToActionBand } from '@/pages/CallToActionBand';
-import { LinkCards } from '@/pages/LinkCards';
+import { CardList } from '@/pages/CardList';
 import { PageHead } from '@/pages/PageHead';
 import { PageIntro } from '@/pages/PageIntro';
 import { SectionFrame } from '@/pages/SectionFrame';
@@ -18,7 +18,7 @@ export function HubPage({ page, address }: HubPageProps) {
       <PageIntro heading={page.heading} lead={page.lead} address={address} />
       {page.groups.map((group) => (
         <SectionFrame key={group.heading} heading={group.heading} intro={group.intro} isWide>
-          <LinkCards cards={group.cards} />
+          <CardList cards={group.cards} />
         </SectionFrame>
       ))}
       {page.callToAction && <CallToActionBand action={page.callToAction} />}

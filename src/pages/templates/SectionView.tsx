@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import type { Section } from '@/content/page';
 import { SessionsFigure } from '@/pages/figures/SessionsFigure';
 import { TradeChartFigure } from '@/pages/figures/TradeChartFigure';
 import { WebinarList } from '@/pages/figures/WebinarList';
+import { CardList } from '@/pages/CardList';
 import { Definitions } from '@/pages/Definitions';
 import { SectionFrame } from '@/pages/SectionFrame';
 import styles from './SectionView.module.css';
@@ -102,17 +102,7 @@ function SectionBody({ section }: { readonly section: Section }) {
         </div>
       );
     case 'cards':
-      return (
-        <ul className={styles.cards}>
-          {section.cards.map(({ title, text, link }) => (
-            <li key={title} data-fade-in>
-              <h3>{title}</h3>
-              <p>{text}</p>
-              {link && <Link to={link.to}>{link.label}</Link>}
-            </li>
-          ))}
-        </ul>
-      );
+      return <CardList cards={section.cards} />;
     case 'webinars':
       return <WebinarList webinars={section.webinars} />;
     default:

@@ -1,20 +1,20 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ContentLink } from '@/content/page';
-import styles from './LinkCards.module.css';
+import styles from './CardList.module.css';
 
-interface LinkCardsProps {
+interface CardListProps {
   readonly cards: readonly {
     readonly title: string;
     readonly text: string;
     /** A line of small print above the title. */
     readonly meta?: string;
-    readonly link: ContentLink;
+    readonly link?: ContentLink;
   }[];
 }
 
-/** Cards that lead on, one link each. */
-export function LinkCards({ cards }: LinkCardsProps) {
+/** Cards side by side, each with at most one link that leads on. */
+export function CardList({ cards }: CardListProps) {
   return (
     <ul className={styles.cards}>
       {cards.map(({ title, text, meta, link }) => (
@@ -22,10 +22,12 @@ export function LinkCards({ cards }: LinkCardsProps) {
           {meta !== undefined && <p className={styles.meta}>{meta}</p>}
           <h3>{title}</h3>
           <p className={styles.text}>{text}</p>
-          <Link className={styles.link} to={link.to}>
-            {link.label}
-            <ArrowRight size={18} />
-          </Link>
+          {link && (
+            <Link className={styles.link} to={link.to}>
+              {link.label}
+              <ArrowRight size={18} />
+            </Link>
+          )}
         </li>
       ))}
     </ul>
