@@ -137,10 +137,7 @@ export const routes: RouteObject[] = [
         () => import('./AdminRoot').then((module) => module.AdminRoot),
         [
           ...loginPages,
-          frame(
-            () => import('@/features/admin-session/RequireAdmin').then((module) => module.RequireAdmin),
-            guardedPages,
-          ),
+          frame(() => import('./GuardedRoot').then((module) => module.GuardedRoot), guardedPages),
         ],
       ),
       adminTest,

@@ -15,7 +15,7 @@ function LinkList({
   readonly links: readonly NavigationItem[];
 }) {
   return (
-    <nav className={styles.column} aria-label={heading}>
+    <nav aria-label={heading}>
       <h2 className={styles.heading}>{heading}</h2>
       <ul>
         {links.map((link) => (
@@ -62,7 +62,7 @@ export function Footer() {
         </div>
         <LinkList heading="Quick links" links={quickLinks} />
         <LinkList heading="Our services" links={serviceLinks} />
-        <div className={styles.column}>
+        <div>
           <h2 className={styles.heading}>Contact</h2>
           <p className={styles.blurb}>
             Questions about a course, a signal or a partner broker? Write to{' '}

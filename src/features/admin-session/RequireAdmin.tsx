@@ -1,14 +1,20 @@
+import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '@/paths';
 import { useAdminSession } from './AdminSessionContext';
 
-/** Lets only a signed-in administrator through; draws nothing while that is not known yet. */
-export function RequireAdmin() {
+interface RequireAdminProps {
+  /** What stands while it is not known yet who is there; nothing of the guarded page. */
+  readonly pending?: ReactNode;
+}
+
+/** Lets only a signed-in administrator through. */
+export function RequireAdmin({ pending = null }: RequireAdminProps) {
   const { session } = useAdminSession();
   const location = useLocation();
   switch (session.status) {
     case 'loading':
-      return null;
+      return pending;
     case 'signedOut':
       return <Navigate to={paths.admin.secureLogin} replace state={{ from: location }} />;
     case 'signedIn':
