@@ -23,6 +23,7 @@ export async function renderPage(path: string): Promise<StaticPage> {
   if (context instanceof Response)
     throw new Error(`${path} answered ${String(context.status)} instead of a page.`);
   const router = createStaticRouter(handler.dataRoutes, context);
+  let failure: unknown;
   const { prelude } = await prerender(
     <StrictMode>
       <App>
@@ -31,11 +32,13 @@ export async function renderPage(path: string): Promise<StaticPage> {
     </StrictMode>,
     {
       onError(error) {
-        throw error instanceof Error ? error : new Error(String(error));
+        failure ??= error;
       },
     },
   );
   let body = await new Response(prelude).text();
+  if (failure !== undefined)
+    throw failure instanceof Error ? failure : new Error(`${path} could not be drawn.`);
   let head = '';
   for (let hit = HOISTED.exec(body); hit; hit = HOISTED.exec(body)) {
     head += hit[0];

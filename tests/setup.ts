@@ -28,15 +28,10 @@ if (hasDom) {
       Object.defineProperty(HTMLDialogElement.prototype, name, { value, configurable: true, writable: true });
   }
   globalThis.scrollTo = () => undefined;
-  globalThis.matchMedia ??= (media) => ({
-    matches: media.includes('reduced-motion'),
-    media,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    dispatchEvent: () => false,
+  // jsdom has none; tests run as for people who want no motion.
+  Object.defineProperty(globalThis, 'matchMedia', {
+    configurable: true,
+    value: (media: string) => ({ media, matches: media.includes('reduced-motion') }),
   });
   for (const name of ['localStorage', 'sessionStorage'] as const)
     Object.defineProperty(globalThis, name, { configurable: true, get: () => jsdom.window[name] });

@@ -50,26 +50,28 @@ export function Header() {
 
   return (
     <header ref={header} className={styles.header} data-scrolled={isScrolled}>
-      <div className={styles.row}>
-        <Link className={styles.brand} to={paths.home} onClick={handleLinkClick}>
-          <BrandMark />
-          {site.name}
-        </Link>
-        <MenuToggle className={styles.toggle} />
-        <nav className={styles.navigation} aria-label="Main">
-          <ul className={styles.entries}>
-            {mainNavigation.map((item) => (
-              <NavigationEntry key={item.to} item={item} onLinkClick={handleLinkClick} />
-            ))}
-          </ul>
-          <Link
-            className={`${buttonClass()} ${styles.action ?? ''}`}
-            to={paths.services.webinar}
-            onClick={handleLinkClick}
-          >
-            Free webinar
+      <div className={styles.bar}>
+        <div className={styles.row}>
+          <Link className={styles.brand} to={paths.home} onClick={handleLinkClick}>
+            <BrandMark />
+            {site.name}
           </Link>
-        </nav>
+          <MenuToggle className={styles.toggle} />
+          <nav className={styles.navigation} aria-label="Main">
+            <ul className={styles.entries}>
+              {mainNavigation.map((item) => (
+                <NavigationEntry key={item.to} item={item} onLinkClick={handleLinkClick} />
+              ))}
+            </ul>
+            <Link
+              className={`${buttonClass()} ${styles.action ?? ''}`}
+              to={paths.services.webinar}
+              onClick={handleLinkClick}
+            >
+              Free webinar
+            </Link>
+          </nav>
+        </div>
       </div>
     </header>
   );

@@ -18,6 +18,7 @@ import {
   storedRecords,
   storedText,
   storing,
+  watchSubmit,
 } from './support.ts';
 import { expect, test } from './test.ts';
 
@@ -78,9 +79,10 @@ test('an administrator deactivates one broker and adds one, and visitors see fou
   await fillList(form, 'feature', ['Raw spreads', 'Micro lots']);
   await fillList(form, 'trading platform', ['MT5', 'cTrader']);
   await fillList(form, 'account type', ['Standard']);
+  const shownDisabled = await watchSubmit(form);
   await saveButton(form).click();
-  await expect(form.getByRole('button', { name: 'Saving...' })).toBeDisabled();
   await expect(form).toHaveCount(0);
+  expect(await shownDisabled()).toEqual(['Saving... with 0 fields disabled']);
   expect(await namesInTable(page)).toEqual([...SAMPLE_BROKERS, 'Éclair Example Trading']);
   const row = rowOf(page, 'Éclair Example Trading');
   for (const text of ['Sample regulator, Second sample', '$75', 'up to 1:30', '3.9', 'Active'])
@@ -107,7 +109,7 @@ test('an administrator deactivates one broker and adds one, and visitors see fou
   );
   expect(await storedRecords(page, 'upm_brokers')).toContainEqual(
     expect.objectContaining({
-      id: expect.stringMatching(/^\d{13}$/) as unknown,
+      id: expect.stringMatching(/^\d{13}$/),
       contactEmail: 'partners@eclair.example',
       rating: 3.9,
       regulation: ['Sample regulator', 'Second sample'],
@@ -127,9 +129,9 @@ test.describe('signing in', () => {
     await expect(refusal).toBeVisible();
     await expect(page).toHaveURL('/admin/login');
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    const shownDisabled = await watchSubmit(page.locator('form'));
     await signIn(page, 'Admin');
-    await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
-    await expect(page.getByLabel('Password')).toBeDisabled();
+    await expect.poll(shownDisabled).toEqual(['Logging in... with 2 fields disabled']);
     await expect(refusal).toBeVisible();
     await signIn(page);
     await expect(h1(page, DASHBOARD)).toBeVisible();
@@ -189,6 +191,9 @@ test.describe('a signed-in administrator', () => {
     const shown = addressesOf(page);
     await page.reload();
     await expect(h1(page, 'Analytics & Reports')).toBeVisible();
+    // A detour would be over once the next tab has opened.
+    await page.getByRole('link', { name: 'System' }).click();
+    await expect(h1(page, 'System Configuration')).toBeVisible();
     expect(new Set(shown)).toEqual(new Set(['/admin']));
   });
 
@@ -417,13 +422,16 @@ test.describe('a signed-in administrator', () => {
     });
     await form.getByLabel('Windows').check();
     const before = Date.now();
+    const shownDisabled = await watchSubmit(form);
     await saveButton(form).click();
-    await expect(form.getByRole('button', { name: 'Saving...' })).toBeDisabled();
     await expect(form).toHaveCount(0);
+    expect(await shownDisabled()).toEqual(['Saving... with 0 fields disabled']);
     // Of two with the place 2, the one that was there first stays first.
     expect(await namesInTable(page)).toEqual(['MetaTrader 5', 'MetaTrader 4', 'Sharp Trader', 'cTrader']);
     await expect(
-      rowOf(page, 'Sharp Trader').getByText('Exactly fifty characters, not one more, are in it.', { exact: true }),
+      rowOf(page, 'Sharp Trader').getByText('Exactly fifty characters, not one more, are in it.', {
+        exact: true,
+      }),
     ).toBeVisible();
     const added = (await storedRecords(page, 'upm_platforms')).at(-1);
     expect(added).toMatchObject({ name: 'Sharp Trader', instruments: 42 });
@@ -439,7 +447,9 @@ test.describe('a signed-in administrator', () => {
     expect(await namesInTable(page)).toEqual(['MetaTrader 5', 'Sharp Trader X', 'MetaTrader 4', 'cTrader']);
 
     const question = answerNext(page, true);
-    await rowOf(page, 'MetaTrader 4').getByRole('button', { name: /^Delete/ }).click();
+    await rowOf(page, 'MetaTrader 4')
+      .getByRole('button', { name: /^Delete/ })
+      .click();
     expect(await question).toBe('Are you sure you want to delete this platform?');
     await expect(rowOf(page, 'MetaTrader 4')).toHaveCount(0);
 

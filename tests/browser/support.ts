@@ -160,6 +160,27 @@ export const answerNext = (page: Page, isAccepted: boolean): Promise<string> =>
 export const storedText = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
+/** Settles when scripts have taken over a public page: the year is the first thing they fill in. */
+export const becomesLive = (page: Page) => expect(page.getByRole('contentinfo')).toContainText(/© \d{4}/);
+
+/**
+ * Watches the submit button of a form and the fields beside it; gives the words the button showed while it or they
+ * were disabled. What stands there for a moment only cannot be waited for.
+ */
+export async function watchSubmit(form: Locator): Promise<() => Promise<string[]>> {
+  const watched = await form.evaluateHandle((element) => {
+    const seen = new Set<string>();
+    new MutationObserver(() => {
+      const submit = element.querySelector('button[type="submit"]');
+      const isDisabled = submit?.matches(':disabled') ?? false;
+      const fields = element.querySelectorAll('input:disabled').length;
+      if (isDisabled) seen.add(`${submit?.textContent ?? ''} with ${String(fields)} fields disabled`);
+    }).observe(element, { subtree: true, childList: true, attributes: true, characterData: true });
+    return seen;
+  });
+  return () => watched.evaluate((seen) => [...seen]);
+}
+
 type StoredRecord = Readonly<Record<string, unknown>>;
 
 /** What is stored as a list, or an empty one. */

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from 'react-router-dom';
 import { vi } from 'vitest';
@@ -11,7 +11,8 @@ type Entry = string | { readonly pathname: string; readonly state?: unknown };
 /** Draws these routes, begun at the last of the entries. */
 export function renderRoutes(routes: RouteObject[], ...entries: readonly Entry[]) {
   const router = createMemoryRouter(routes, { initialEntries: [...entries] });
-  const user = userEvent.setup();
+  // Style sheets are not loaded here, so looking up pointer-events at every click finds nothing out, slowly.
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   const view = render(<RouterProvider router={router} />);
   return { ...view, user, router, address: () => router.createHref(router.state.location) };
 }

@@ -10,6 +10,7 @@ import { answerConfirm } from '../../support/render';
 import {
   dialog,
   field,
+  fillIn,
   fillInRequired,
   namesInTable,
   noDialog,
@@ -85,8 +86,8 @@ describe.each(panels)('the modal for a $noun', (panel) => {
     });
 
     it('are reset to the defaults when it is opened again after an edit', async () => {
-      const { press, openAdding, user } = await editing(panel, { isActive: false });
-      await user.type(field('Name'), ' changed');
+      const { press, openAdding } = await editing(panel, { isActive: false });
+      fillIn('Name', 'Alpha changed');
       await press('Cancel');
       await openAdding();
       expect(field('Name')).toHaveValue('');
@@ -99,8 +100,8 @@ describe.each(panels)('the modal for a $noun', (panel) => {
 
     it('are reset to the defaults when it is opened again after a save', async () => {
       const opened = await adding(panel);
-      await fillInRequired(panel, opened);
-      await opened.user.click(dialog().getByRole('button', { name: `Add ${title}` }));
+      fillInRequired(panel);
+      await opened.user.click(dialog().getByText(`Add ${title}`));
       await waitFor(() => {
         expect(noDialog()).toBe(true);
       });
@@ -112,9 +113,9 @@ describe.each(panels)('the modal for a $noun', (panel) => {
   describe('validation', () => {
     it.each(panel.required)('requires %s, in the words of the browser', async (label) => {
       const opened = await adding(panel);
-      await fillInRequired(panel, opened);
-      await opened.user.clear(field(label));
-      await opened.user.click(dialog().getByRole('button', { name: `Add ${title}` }));
+      fillInRequired(panel);
+      fillIn(label, '');
+      await opened.user.click(dialog().getByText(`Add ${title}`));
       expect(field(label)).toBeInvalid();
       // jsdom's own words: a browser has better ones.
       expect(field(label)).toHaveAccessibleDescription(expect.stringContaining('Constraints not satisfied'));
@@ -124,8 +125,8 @@ describe.each(panels)('the modal for a $noun', (panel) => {
 
     it('requires nothing else', async () => {
       const opened = await adding(panel);
-      await fillInRequired(panel, opened);
-      await opened.user.click(dialog().getByRole('button', { name: `Add ${title}` }));
+      fillInRequired(panel);
+      await opened.user.click(dialog().getByText(`Add ${title}`));
       await waitFor(() => {
         expect(opened.stored()).toHaveLength(2);
       });
@@ -133,31 +134,29 @@ describe.each(panels)('the modal for a $noun', (panel) => {
 
     it.each(panel.urls)('refuses a %s that is no URL, in the words of the browser', async (label) => {
       const opened = await adding(panel);
-      await fillInRequired(panel, opened);
-      await opened.user.type(field(label), 'not a url');
-      await opened.user.click(dialog().getByRole('button', { name: `Add ${title}` }));
+      fillInRequired(panel);
+      fillIn(label, 'not a url');
+      await opened.user.click(dialog().getByText(`Add ${title}`));
       expect(field(label)).toBeInvalid();
       expect(field(label)).toHaveAccessibleDescription('Constraints not satisfied');
       expect(opened.stored()).toHaveLength(1);
       // What is wrong is no longer said once it is corrected, and the form can be sent.
-      await opened.user.clear(field(label));
-      await opened.user.type(field(label), 'https://good.example/');
+      fillIn(label, 'https://good.example/');
       expect(field(label)).not.toHaveAccessibleDescription();
-      await opened.user.click(dialog().getByRole('button', { name: `Add ${title}` }));
+      await opened.user.click(dialog().getByText(`Add ${title}`));
       await waitFor(() => {
         expect(opened.stored()).toHaveLength(2);
       });
     });
 
-    it.each(
-      // A field of one line drops line breaks, and tabs do not survive typing: those two are harmless here.
-      evilUrls.filter(([, what]) => !/line break|tab/.test(what)).flatMap((row) => panel.urls.map((label) => [...row, label] as const)),
-    )('%s: refuses %s as an address', async (_row, _what, url, label) => {
+    it.each(evilUrls)('%s: refuses %s in every address field', async (_row, _what, url) => {
       const opened = await editing(panel);
-      fireEvent.change(field(label), { target: { value: url } });
-      await opened.user.click(dialog().getByRole('button', { name: `Update ${title}` }));
-      expect(field(label)).toBeInvalid();
-      expect(field(label)).toHaveAccessibleDescription('Constraints not satisfied');
+      for (const label of panel.urls) fillIn(label, url);
+      await opened.user.click(dialog().getByText(`Update ${title}`));
+      for (const label of panel.urls) {
+        expect(field(label)).toBeInvalid();
+        expect(field(label)).toHaveAccessibleDescription('Constraints not satisfied');
+      }
       expect(opened.stored()).toMatchObject([{ name: 'Alpha', updatedAt: '2026-01-01T00:00:00.000Z' }]);
     });
   });
@@ -165,8 +164,8 @@ describe.each(panels)('the modal for a $noun', (panel) => {
   describe('saving', () => {
     it('adds an active record under the timestamp, closes and says so', async () => {
       const opened = await adding(panel);
-      await fillInRequired(panel, opened);
-      await opened.user.click(dialog().getByRole('button', { name: `Add ${title}` }));
+      fillInRequired(panel);
+      await opened.user.click(dialog().getByText(`Add ${title}`));
       expect(await screen.findByText('“Newcomer” saved.')).toBeVisible();
       expect(noDialog()).toBe(true);
       expect(namesInTable()).toEqual(['Alpha', 'Newcomer']);
@@ -182,8 +181,8 @@ describe.each(panels)('the modal for a $noun', (panel) => {
 
     it('updates the record and keeps its id, createdAt and unknown fields', async () => {
       const opened = await editing(panel, { id: 'kept', fromANewerBuild: 'kept too' });
-      await opened.user.type(field('Name'), ' II');
-      await opened.user.click(dialog().getByRole('button', { name: `Update ${title}` }));
+      fillIn('Name', 'Alpha II');
+      await opened.user.click(dialog().getByText(`Update ${title}`));
       expect(await screen.findByText('“Alpha II” saved.')).toBeVisible();
       expect(namesInTable()).toEqual(['Alpha II']);
       expect(opened.stored()).toMatchObject([
@@ -203,15 +202,19 @@ describe.each(panels)('the modal for a $noun', (panel) => {
         : 'patches the list shown, without reading it again',
       async () => {
         const waits: number[] = [];
-        const opened = await editing(panel, {}, {
-          wait: (ms) => {
-            waits.push(ms);
-            return Promise.resolve();
+        const opened = await editing(
+          panel,
+          {},
+          {
+            wait: (ms) => {
+              waits.push(ms);
+              return Promise.resolve();
+            },
           },
-        });
+        );
         opened.putRecords([aRecord({ name: 'Alpha' }), aRecord({ name: 'From elsewhere' })]);
         waits.length = 0;
-        await opened.user.click(dialog().getByRole('button', { name: `Update ${title}` }));
+        await opened.user.click(dialog().getByText(`Update ${title}`));
         expect(await screen.findByText('“Alpha” saved.')).toBeVisible();
         await waitFor(() => {
           expect(noDialog()).toBe(true);
@@ -226,8 +229,8 @@ describe.each(panels)('the modal for a $noun', (panel) => {
     it('F47: stores one record for a double click', async () => {
       const { wait, letGo } = heldWrites();
       const opened = await adding(panel, { wait });
-      await fillInRequired(panel, opened);
-      await opened.user.dblClick(dialog().getByRole('button', { name: `Add ${title}` }));
+      fillInRequired(panel);
+      await opened.user.dblClick(dialog().getByText(`Add ${title}`));
       letGo();
       expect(await screen.findByText('“Newcomer” saved.')).toBeVisible();
       expect(opened.stored()).toHaveLength(2);
@@ -236,7 +239,7 @@ describe.each(panels)('the modal for a $noun', (panel) => {
     it('F47: stores one record however often the form is sent while it saves', async () => {
       const { wait, letGo } = heldWrites();
       const opened = await adding(panel, { wait });
-      await fillInRequired(panel, opened);
+      fillInRequired(panel);
       const form = field('Name').closest('form');
       if (!form) throw new Error('The field stands in no form.');
       fireEvent.submit(form);
@@ -264,50 +267,55 @@ describe.each(panels)('the modal for a $noun', (panel) => {
       return `StorageError: ${panel.failed[operation]}`;
     };
 
-    describe.each(Object.entries(reasons) as [StorageErrorKind, RegExp][])('because of %s', (kind, reason) => {
-      const lock = () => Promise.reject(new StorageError(kind, panel.key, 'refused'));
+    describe.each(Object.entries(reasons) as [StorageErrorKind, RegExp][])(
+      'because of %s',
+      (kind, reason) => {
+        const lock = () => Promise.reject(new StorageError(kind, panel.key, 'refused'));
 
-      it('F04: says why in plain words, logs it, and keeps the modal with all that was typed', async () => {
-        const opened = await adding(panel, { lock });
-        await fillInRequired(panel, opened);
-        await opened.user.type(dialog().getByLabelText('feature 1'), 'Typed too');
-        const before = opened.area.getItem(panel.key);
-        await opened.user.click(dialog().getByRole('button', { name: `Add ${title}` }));
-        const alert = await dialog().findByText(new RegExp(`^This ${noun} was not saved: `));
-        expect(alert).toHaveTextContent(reason);
-        expect(alert).toBe(dialog().getByRole('alert'));
-        expect(dialog().getByRole('button', { name: `Add ${title}` })).toBeEnabled();
-        for (const label of panel.required)
-          expect(field(label)).toHaveValue(label === 'Name' ? 'Newcomer' : `A ${label}`);
-        expect(dialog().getByLabelText('feature 1')).toHaveValue('Typed too');
-        expect(opened.area.getItem(panel.key)).toBe(before);
-        expect(takeConsoleMessages()).toEqual([logged('add', kind)]);
-      });
+        it('F04: says why in plain words, logs it, and keeps the modal with all that was typed', async () => {
+          const opened = await adding(panel, { lock });
+          fillInRequired(panel);
+          await opened.user.type(dialog().getByLabelText('feature 1'), 'Typed too');
+          const before = opened.area.getItem(panel.key);
+          await opened.user.click(dialog().getByText(`Add ${title}`));
+          const alert = await dialog().findByText(new RegExp(`^This ${noun} was not saved: `));
+          expect(alert).toHaveTextContent(reason);
+          expect(alert).toBe(dialog().getByRole('alert'));
+          expect(dialog().getByRole('button', { name: `Add ${title}` })).toBeEnabled();
+          for (const label of panel.required)
+            expect(field(label)).toHaveValue(label === 'Name' ? 'Newcomer' : `A ${label}`);
+          expect(dialog().getByLabelText('feature 1')).toHaveValue('Typed too');
+          expect(opened.area.getItem(panel.key)).toBe(before);
+          expect(takeConsoleMessages()).toEqual([logged('add', kind)]);
+        });
 
-      it('F05: says and logs the same for an update, in the update’s own words', async () => {
-        const opened = await editing(panel, {}, { lock });
-        await opened.user.type(field('Name'), ' II');
-        await opened.user.click(dialog().getByRole('button', { name: `Update ${title}` }));
-        expect(await dialog().findByText(new RegExp(`^This ${noun} was not saved: `))).toHaveTextContent(reason);
-        expect(field('Name')).toHaveValue('Alpha II');
-        expect(takeConsoleMessages()).toEqual([logged('update', kind)]);
-      });
-    });
+        it('F05: says and logs the same for an update, in the update’s own words', async () => {
+          const opened = await editing(panel, {}, { lock });
+          fillIn('Name', 'Alpha II');
+          await opened.user.click(dialog().getByText(`Update ${title}`));
+          expect(await dialog().findByText(new RegExp(`^This ${noun} was not saved: `))).toHaveTextContent(
+            reason,
+          );
+          expect(field('Name')).toHaveValue('Alpha II');
+          expect(takeConsoleMessages()).toEqual([logged('update', kind)]);
+        });
+      },
+    );
 
     it('F04: is told when storage itself is full', async () => {
       const opened = await adding(panel);
-      await fillInRequired(panel, opened);
+      fillInRequired(panel);
       opened.area.failWrites = quotaError();
-      await opened.user.click(dialog().getByRole('button', { name: `Add ${title}` }));
+      await opened.user.click(dialog().getByText(`Add ${title}`));
       expect(await dialog().findByText(/the browser's storage is full/)).toBeVisible();
       expect(takeConsoleMessages()).toEqual([logged('add', 'quota')]);
     });
 
     it('F09: is told when storage silently keeps nothing', async () => {
       const opened = await adding(panel);
-      await fillInRequired(panel, opened);
+      fillInRequired(panel);
       opened.area.ignoreWrites = true;
-      await opened.user.click(dialog().getByRole('button', { name: `Add ${title}` }));
+      await opened.user.click(dialog().getByText(`Add ${title}`));
       expect(await dialog().findByText(/the browser did not keep it/)).toBeVisible();
       expect(takeConsoleMessages()).toEqual([logged('add', 'verify')]);
     });
@@ -316,25 +324,27 @@ describe.each(panels)('the modal for a $noun', (panel) => {
       const opened = await adding(panel, {
         lock: () => Promise.reject(new DOMException('too long', 'TimeoutError')),
       });
-      await fillInRequired(panel, opened);
-      await opened.user.click(dialog().getByRole('button', { name: `Add ${title}` }));
+      fillInRequired(panel);
+      await opened.user.click(dialog().getByText(`Add ${title}`));
       expect(await dialog().findByText(/another tab is still saving/)).toBeVisible();
       expect(takeConsoleMessages()).toEqual([logged('add', 'busy')]);
     });
 
     it('is told in general words when something else went wrong', async () => {
       const opened = await adding(panel, { lock: () => Promise.reject(new Error('odd')) });
-      await fillInRequired(panel, opened);
-      await opened.user.click(dialog().getByRole('button', { name: `Add ${title}` }));
-      expect(await dialog().findByText(/was not saved: something unexpected happened\. Reload/)).toBeVisible();
+      fillInRequired(panel);
+      await opened.user.click(dialog().getByText(`Add ${title}`));
+      expect(
+        await dialog().findByText(/was not saved: something unexpected happened\. Reload/),
+      ).toBeVisible();
       expect(takeConsoleMessages()).toEqual(['Error: odd']);
     });
 
     it('F46: keeps the modal and what was typed when another tab has deleted the record', async () => {
       const opened = await editing(panel);
-      await opened.user.type(field('Name'), ' II');
+      fillIn('Name', 'Alpha II');
       opened.putRecords([aRecord({ id: '9', name: 'Left over' })]);
-      await opened.user.click(dialog().getByRole('button', { name: `Update ${title}` }));
+      await opened.user.click(dialog().getByText(`Update ${title}`));
       expect(await dialog().findByText(/^This .* was not saved: it is no longer in the list/)).toBeVisible();
       expect(field('Name')).toHaveValue('Alpha II');
       await waitFor(() => {
@@ -346,13 +356,13 @@ describe.each(panels)('the modal for a $noun', (panel) => {
 
     it('can be tried again', async () => {
       const opened = await adding(panel);
-      await fillInRequired(panel, opened);
+      fillInRequired(panel);
       opened.area.failWrites = quotaError();
-      await opened.user.click(dialog().getByRole('button', { name: `Add ${title}` }));
+      await opened.user.click(dialog().getByText(`Add ${title}`));
       await dialog().findByText(/the browser's storage is full/);
       takeConsoleMessages();
       opened.area.failWrites = null;
-      await opened.user.click(dialog().getByRole('button', { name: `Add ${title}` }));
+      await opened.user.click(dialog().getByText(`Add ${title}`));
       expect(await screen.findByText('“Newcomer” saved.')).toBeVisible();
       expect(noDialog()).toBe(true);
       expect(opened.stored()).toHaveLength(2);
@@ -363,7 +373,7 @@ describe.each(panels)('the modal for a $noun', (panel) => {
     it.each(['Close', 'Cancel'])('by %s throws away what was typed without asking', async (button) => {
       const questions = answerConfirm(false);
       const opened = await editing(panel);
-      await opened.user.type(field('Name'), ' II');
+      fillIn('Name', 'Alpha II');
       await opened.user.click(dialog().getByRole('button', { name: button }));
       expect(noDialog()).toBe(true);
       expect(questions).toEqual([]);
@@ -401,8 +411,8 @@ describe.each(panels)('the modal for a $noun', (panel) => {
 
       it('F103: asks first where something was typed, and stays with it when declined', async () => {
         const questions = answerConfirm(false);
-        const opened = await editing(panel);
-        await opened.user.type(field('Name'), ' II');
+        await editing(panel);
+        fillIn('Name', 'Alpha II');
         dismiss();
         expect(questions).toHaveLength(1);
         expect(field('Name')).toHaveValue('Alpha II');
@@ -410,8 +420,8 @@ describe.each(panels)('the modal for a $noun', (panel) => {
 
       it('F103: closes with unsaved typing once that is confirmed', async () => {
         answerConfirm(true);
-        const opened = await editing(panel);
-        await opened.user.type(field('Name'), ' II');
+        await editing(panel);
+        fillIn('Name', 'Alpha II');
         dismiss();
         expect(noDialog()).toBe(true);
       });
@@ -434,8 +444,7 @@ describe('a broker', () => {
 
   it('refuses an e-mail address that is none, in the words of the browser', async () => {
     const opened = await editing(brokers);
-    await opened.user.clear(field('Contact email'));
-    await opened.user.type(field('Contact email'), 'nobody');
+    fillIn('Contact email', 'nobody');
     await opened.user.click(dialog().getByRole('button', { name: 'Update Broker' }));
     expect(field('Contact email')).toBeInvalid();
     expect(field('Contact email')).toHaveAccessibleDescription('Constraints not satisfied');
@@ -444,10 +453,8 @@ describe('a broker', () => {
 
   it('stores the comma-separated regulation as a list, the rating as a number, and no empty entries', async () => {
     const opened = await editing(brokers, { features: ['One'], tradingPlatforms: [], accountTypes: [] });
-    await opened.user.clear(field('Regulation'));
-    await opened.user.type(field('Regulation'), 'First , ,Second,');
-    await opened.user.clear(field('Rating'));
-    await opened.user.type(field('Rating'), '4,5');
+    fillIn('Regulation', 'First , ,Second,');
+    fillIn('Rating', '4,5');
     await opened.press('Add feature');
     await opened.press('Add trading platform');
     await opened.user.type(dialog().getByLabelText('trading platform 2'), 'MT5');
@@ -472,10 +479,8 @@ describe('a platform', () => {
     const opened = await editing(platforms);
     await opened.user.click(dialog().getByRole('checkbox', { name: 'Mac' }));
     await opened.user.click(dialog().getByRole('checkbox', { name: 'Windows' }));
-    await opened.user.clear(field('Instruments'));
-    await opened.user.type(field('Instruments'), '300');
-    await opened.user.clear(field('Sort order'));
-    await opened.user.type(field('Sort order'), '4');
+    fillIn('Instruments', '300');
+    fillIn('Sort order', '4');
     await opened.press('Update Platform');
     expect(await screen.findByText('“Alpha” saved.')).toBeVisible();
     expect(opened.stored()).toMatchObject([
@@ -494,7 +499,7 @@ describe('a platform', () => {
     ]);
     await screen.findByRole('table');
     await opened.openAdding();
-    await fillInRequired(platforms, opened);
+    fillInRequired(platforms);
     await opened.user.click(dialog().getByRole('button', { name: 'Add Platform' }));
     expect(await screen.findByText('“Newcomer” saved.')).toBeVisible();
     expect(namesInTable()).toEqual(['First', 'Second', 'Newcomer']);

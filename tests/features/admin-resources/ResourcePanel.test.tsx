@@ -185,7 +185,9 @@ describe.each(panels)('the $plural screen', (panel) => {
       await screen.findByRole('table');
       putRecords([]);
       await pressInRow('Deactivate', 'Alpha');
-      expect(await screen.findByText(/^“Alpha” was not deactivated: it is no longer in the list/)).toBeVisible();
+      expect(
+        await screen.findByText(/^“Alpha” was not deactivated: it is no longer in the list/),
+      ).toBeVisible();
       expect(await screen.findByRole('heading', { name: `No ${plural} found` })).toBeVisible();
       expect(takeConsoleMessages()).toEqual([panel.notFound]);
     });
@@ -194,7 +196,10 @@ describe.each(panels)('the $plural screen', (panel) => {
   describe('Delete', () => {
     it('asks its exact question, and deletes that record only', async () => {
       const questions = answerConfirm(true);
-      const { pressInRow, stored } = openPanel(panel, [aRecord({ name: 'Alpha' }), aRecord({ name: 'Beta' })]);
+      const { pressInRow, stored } = openPanel(panel, [
+        aRecord({ name: 'Alpha' }),
+        aRecord({ name: 'Beta' }),
+      ]);
       await pressInRow('Delete', 'Alpha');
       expect(questions).toEqual([`Are you sure you want to delete this ${noun}?`]);
       expect(await screen.findByText('“Alpha” deleted.')).toBeVisible();
@@ -231,7 +236,9 @@ describe.each(panels)('the $plural screen', (panel) => {
       await screen.findByRole('table');
       area.failWrites = quotaError();
       await pressInRow('Delete', 'Alpha');
-      expect(await screen.findByText(/^“Alpha” was not deleted: the browser's storage is full\./)).toBeVisible();
+      expect(
+        await screen.findByText(/^“Alpha” was not deleted: the browser's storage is full\./),
+      ).toBeVisible();
       expect(await screen.findByRole('button', { name: 'Delete Alpha' })).toBeEnabled();
       expect(takeConsoleMessages()).toEqual([`StorageError: ${panel.failed.remove}`]);
     });
@@ -286,9 +293,9 @@ describe('a row of the brokers table', () => {
     expect(minDeposit).toHaveTextContent(/^\$250$/);
     expect(leverage).toHaveTextContent(/^up to 1:300$/);
     expect(rating).toHaveTextContent(/^4\.7$/);
-    expect(within(row('Alpha').getAllByRole('cell')[4] ?? document.body).getByRole('img')).toHaveAccessibleName(
-      '4 of 5 stars',
-    );
+    expect(
+      within(row('Alpha').getAllByRole('cell')[4] ?? document.body).getByRole('img'),
+    ).toHaveAccessibleName('4 of 5 stars');
   });
 
   it.each(['$100', '100', '$$100'])('F80: shows one dollar sign for %s', async (minDeposit) => {

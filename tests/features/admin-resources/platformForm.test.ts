@@ -16,10 +16,13 @@ describe('platformToForm', () => {
     expect(platformToForm({ ...aPlatform({ sortOrder: UNORDERED }), ...stamps }).sortOrder).toBe('');
   });
 
-  it.each([1, UNORDERED])('gives back the same platform when nothing is changed (sortOrder %i)', (sortOrder) => {
-    const platform = aPlatform({ sortOrder });
-    expect(platformFromForm(platformToForm({ ...platform, ...stamps }))).toEqual(platform);
-  });
+  it.each([1, UNORDERED])(
+    'gives back the same platform when nothing is changed (sortOrder %i)',
+    (sortOrder) => {
+      const platform = aPlatform({ sortOrder });
+      expect(platformFromForm(platformToForm({ ...platform, ...stamps }))).toEqual(platform);
+    },
+  );
 });
 
 describe('platformFromForm', () => {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -102,6 +102,16 @@ describe('while submitting', () => {
     renderOver(asked);
     await fillIn(' Keeper', 'two words ');
     expect(asked).toHaveBeenCalledExactlyOnceWith(' Keeper', 'two words ');
+  });
+
+  it('asks once, however often the form is sent', async () => {
+    const asked = vi.fn(() => deferred<boolean>().promise);
+    renderOver(asked);
+    await fillIn('keeper', 'secret');
+    const form = username().closest('form');
+    if (!form) throw new Error('The fields stand in no form.');
+    fireEvent.submit(form);
+    expect(asked).toHaveBeenCalledExactlyOnceWith('keeper', 'secret');
   });
 
   it('takes the last message away', async () => {

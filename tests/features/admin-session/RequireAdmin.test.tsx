@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { AdminSessionContext, type AdminSession } from '@/features/admin-session/AdminSessionContext';
@@ -9,7 +10,7 @@ function Login() {
   return <output aria-label="came with">{JSON.stringify(useLocation().state)}</output>;
 }
 
-function start(session: AdminSession) {
+function start(session: AdminSession, pending?: ReactNode) {
   const value = {
     session,
     login: () => Promise.resolve(false),
@@ -20,7 +21,10 @@ function start(session: AdminSession) {
     [
       { path: '/', element: <h1>Home</h1> },
       { path: '/secure/admin/login', element: <Login /> },
-      { element: <RequireAdmin />, children: [{ path: '/admin', element: <h1>Dashboard</h1> }] },
+      {
+        element: <RequireAdmin pending={pending} />,
+        children: [{ path: '/admin', element: <h1>Dashboard</h1> }],
+      },
     ],
     { initialEntries: ['/', '/admin?tab=brokers#list'], initialIndex: 1 },
   );
@@ -36,6 +40,14 @@ it('draws nothing and goes nowhere while it is not known who is signed in', () =
   const { container, router } = start({ status: 'loading' });
   expect(container).toHaveTextContent(/^$/);
   expect(router.state.location.pathname).toBe('/admin');
+});
+
+it('draws what stands for the page meanwhile, if it is given any, and only then', () => {
+  const { unmount } = start({ status: 'loading' }, <p>One moment</p>);
+  expect(screen.getByText('One moment')).toBeVisible();
+  unmount();
+  start({ status: 'signedIn', administrator }, <p>One moment</p>);
+  expect(screen.queryByText('One moment')).not.toBeInTheDocument();
 });
 
 it('lets a signed-in administrator through', () => {

@@ -115,14 +115,11 @@ it.each([
   ['10,000 characters', 'x'.repeat(10_000)],
   ['emoji', '🚀 Rocket 👩‍👩‍👧'],
   ['right-to-left text', 'وسيط تجريبي'],
-])(
-  'F77: shows a name of %s as text',
-  (_what, name) => {
-    show({ name });
-    expect(screen.getByRole('heading')).toHaveTextContent(name);
-    expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
-  },
-);
+])('F77: shows a name of %s as text', (_what, name) => {
+  show({ name });
+  expect(screen.getByRole('heading')).toHaveTextContent(name);
+  expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
+});
 
 it.each([
   [4.8, 4, '4.8'],

@@ -1,0 +1,292 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import {
+  ADMIN_ADDRESSES,
+  ALIASES,
+  becomesLive,
+  cardHeadings,
+  openTab,
+  PUBLIC_ADDRESSES,
+  SAMPLE_BROKERS,
+  SESSION,
+  storedBroker,
+  storing,
+} from './support.ts';
+import { expect, test } from './test.ts';
+
+const CANONICAL_ORIGIN = 'https://upmark.example';
+
+const ALL_PUBLIC: Readonly<Record<string, RegExp>> = {
+  ...PUBLIC_ADDRESSES,
+  ...Object.fromEntries(
+    Object.entries(ALIASES).map(([alias, guide]) => [alias, PUBLIC_ADDRESSES[guide] ?? /^$/]),
+  ),
+};
+
+/** What stands in the HTML as a host sends it, parsed but never run. */
+function parse(page: Page, html: string) {
+  return page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'text/html');
+    const all = (selector: string) => [...parsed.querySelectorAll(selector)];
+    return {
+      titles: all('title').map((element) => element.textContent),
+      headings: all('h1').map((element) => element.textContent),
+      descriptions: all('meta[name="description"]').map((element) => element.getAttribute('content') ?? ''),
+      canonicals: all('link[rel="canonical"]').map((element) => element.getAttribute('href')),
+      robots: all('meta[name="robots"]').map((element) => element.getAttribute('content')),
+      enabledSubmits: all('button[type="submit"]:not([disabled])').length,
+      styled: all('[style]').length,
+    };
+  }, html);
+}
+
+test.describe('the HTML of', () => {
+  test('every public address reads before scripts run, with one title, heading, description and canonical', async ({
+    page,
+    request,
+  }) => {
+    const titles = new Set<string>();
+    const descriptions = new Set<string>();
+    for (const [address, heading] of Object.entries(ALL_PUBLIC)) {
+      const response = await request.get(address);
+      expect(response.status(), address).toBe(200);
+      const html = await parse(page, await response.text());
+      expect(html.headings, address).toEqual([expect.stringMatching(heading)]);
+      expect(html.titles, address).toEqual([expect.stringMatching(/Upmark/)]);
+      expect(html.descriptions, address).toEqual([expect.stringMatching(/^.{50,160}$/)]);
+      expect(html.canonicals, address).toEqual([CANONICAL_ORIGIN + (ALIASES[address] ?? address)]);
+      expect(html.robots, address).toEqual([]);
+      expect(html.enabledSubmits, address).toBe(0);
+      expect(html.styled, `style attributes on ${address}`).toBe(0);
+      for (const title of html.titles) titles.add(title);
+      for (const description of html.descriptions) descriptions.add(description);
+    }
+    expect(titles.size, 'different titles').toBe(Object.keys(PUBLIC_ADDRESSES).length);
+    expect(descriptions.size, 'different descriptions').toBe(Object.keys(PUBLIC_ADDRESSES).length);
+  });
+
+  for (const address of [...ADMIN_ADDRESSES, '/404.html'])
+    test(`${address} has a title of its own, and is neither indexed nor canonical`, async ({
+      page,
+      request,
+    }) => {
+      const html = await parse(page, await (await request.get(address)).text());
+      expect(html.robots).toEqual(['noindex']);
+      expect(html.canonicals).toEqual([]);
+      expect(html.titles).toEqual([expect.stringMatching(/Upmark/)]);
+      expect(html.descriptions).toHaveLength(1);
+      expect(html.enabledSubmits).toBe(0);
+    });
+});
+
+const CONFIGURATIONS = [
+  { name: 'as built', use: {}, yearsAhead: 0 },
+  {
+    name: 'in another language and time zone, a year later',
+    use: { locale: 'de-DE', timezoneId: 'Pacific/Auckland' },
+    yearsAhead: 1,
+  },
+];
+
+for (const { name, use, yearsAhead } of CONFIGURATIONS) {
+  test.describe(`hydration ${name}`, () => {
+    test.use(use);
+
+    const year = String(new Date().getFullYear() + yearsAhead);
+
+    test.beforeEach(async ({ page }) => {
+      const later = new Date();
+      later.setFullYear(later.getFullYear() + yearsAhead);
+      if (yearsAhead > 0) await page.clock.install({ time: later });
+      await page.addInitScript(() => {
+        document.addEventListener('readystatechange', () => {
+          // Parsed, and no module has run yet.
+          if (document.readyState === 'interactive')
+            document.querySelector('h1')?.setAttribute('aria-description', 'as delivered');
+        });
+      });
+    });
+
+    /** The heading that came with the HTML: still there, so the page was taken over and not drawn anew. */
+    const deliveredHeading = (page: Page) => page.locator('h1[aria-description="as delivered"]');
+
+    const addresses = Object.keys(ALL_PUBLIC);
+    const halves = [addresses.slice(0, addresses.length / 2), addresses.slice(addresses.length / 2)];
+    for (const [index, half] of halves.entries())
+      test(`takes over every public page without a word, part ${String(index + 1)}`, async ({
+        page,
+        noise,
+      }) => {
+        for (const address of half) {
+          await page.goto(address, { waitUntil: 'domcontentloaded' });
+          await page.waitForFunction(
+            (shown) => document.querySelector('footer')?.textContent.includes(shown),
+            `© ${year}`,
+          );
+          await expect(deliveredHeading(page), address).toHaveText(ALL_PUBLIC[address] ?? '');
+          // What React puts into the head itself must not stand there twice.
+          const counts = await page.evaluate(() =>
+            [
+              'title',
+              'h1',
+              'meta[name="description"]',
+              'link[rel="canonical"]',
+              'a[href*="#"], a[href=""]',
+            ].map((selector) => document.querySelectorAll(selector).length),
+          );
+          expect(counts, address).toEqual([1, 1, 1, 1, 1]);
+          expect(noise.messages, address).toEqual([]);
+        }
+      });
+
+    test('takes over the login screens, /admin-test and the not-found page without a word', async ({
+      page,
+      noise,
+    }) => {
+      for (const address of ['/admin/login', '/secure/admin/login']) {
+        await page.goto(address);
+        await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
+        await expect(deliveredHeading(page)).toHaveText('Upmark Admin');
+      }
+      await page.goto('/admin-test');
+      await expect(page.getByRole('definition').filter({ hasText: /^available$/ })).toBeVisible();
+      await expect(deliveredHeading(page)).toHaveText('Admin test');
+      for (const address of ['/admin', '/secure/admin/dashboard']) {
+        await page.goto(address);
+        await expect(page).toHaveURL('/secure/admin/login');
+        await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
+      }
+      expect(noise.messages).toEqual([]);
+      await page.goto('/nowhere/at/all');
+      await expect(page.getByRole('contentinfo')).toContainText(`© ${year}`);
+      await expect(deliveredHeading(page)).toHaveText('Page not found');
+      expect(noise.messages.splice(0)).toEqual([expect.stringContaining('404')]);
+    });
+  });
+}
+
+test.describe('a platform that only this browser knows', () => {
+  const platform = {
+    ...storedBroker('1764000000000', { name: 'Sharp Trader X', description: 'Known here only.' }),
+    features: ['Fast'],
+  };
+  test.use({ storageState: storing({ upm_platforms: JSON.stringify([platform]) }) });
+
+  test('opens at its address, also after a reload, and any other name is not found', async ({
+    page,
+    noise,
+  }) => {
+    const response = await page.goto('/platforms/sharptraderx');
+    expect(response?.status()).toBe(404);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Sharp Trader X');
+    await page.reload();
+    await expect(heading).toHaveText('Sharp Trader X');
+    await expect(page).toHaveTitle('Sharp Trader X | Upmark');
+    await expect(page.getByText('Known here only.')).toBeVisible();
+    await page.goto('/platforms/sharptradery');
+    await expect(heading).toHaveText('Page not found');
+    await expect(page).toHaveTitle('Page not found | Upmark');
+    // Only the browser's own word on the status of each of the three documents.
+    expect(noise.messages.splice(0)).toEqual(Array(3).fill(expect.stringContaining('404')));
+  });
+});
+
+test.describe('before scripts run', () => {
+  const withoutScripts = async (page: Page) => {
+    await page.route('**/*.js', (route) => route.abort());
+  };
+
+  test('the menus open and the login cannot be sent', async ({ page, noise }) => {
+    await withoutScripts(page);
+    await page.goto('/contact');
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    const forex = navigation.getByRole('link', { name: 'Forex' });
+    await expect(forex).toBeHidden();
+    await navigation.locator('summary', { hasText: 'Markets pages' }).press('Enter');
+    await expect(forex).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(navigation).toBeHidden();
+    await page
+      .getByRole('banner')
+      .locator('summary', { hasText: /^Menu$/ })
+      .click();
+    await navigation.getByRole('link', { name: 'About Us' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+
+    await page.goto('/admin/login');
+    await page.getByLabel('Username').fill('admin');
+    await page.getByLabel('Password').fill('typed early');
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeDisabled();
+    await page.getByLabel('Password').press('Enter');
+    await expect(page).toHaveURL('/admin/login');
+    const refused = noise.messages.splice(0);
+    expect(refused.filter((message) => !message.includes('net::ERR_FAILED'))).toEqual([]);
+    expect(refused).not.toEqual([]);
+  });
+
+  test('what was typed before scripts arrived is still there and can then be sent', async ({ page }) => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/admin/login', { waitUntil: 'commit' });
+    await page.getByLabel('Username').fill('admin');
+    await page.getByLabel('Password').fill('upmark-demo-2026');
+    release();
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL('/admin');
+  });
+});
+
+test.describe('accessibility', () => {
+  const SIZES = [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ];
+
+  /** What axe finds on the shown page at both sizes. */
+  async function expectNothingFound(page: Page) {
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+      expect(found, `${page.url()} at ${String(size.width)} px`).toEqual([]);
+    }
+  }
+
+  test('axe finds nothing on the public pages', async ({ page }) => {
+    await page.goto('/');
+    await becomesLive(page);
+    await expectNothingFound(page);
+    await page.goto('/platforms');
+    await expect(cardHeadings(page)).toHaveCount(3);
+    await expectNothingFound(page);
+    await page.goto('/ib-partners');
+    await expect(cardHeadings(page)).toHaveText(SAMPLE_BROKERS);
+    await expectNothingFound(page);
+  });
+
+  test('axe finds nothing on the login screen', async ({ page }) => {
+    await page.goto('/secure/admin/login');
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
+    await expectNothingFound(page);
+  });
+
+  test.describe('for an administrator', () => {
+    test.use({ storageState: storing(SESSION) });
+
+    for (const tab of ['brokers', 'platforms'] as const)
+      test(`axe finds nothing on the ${tab} tab and in its form`, async ({ page }) => {
+        await openTab(page, tab);
+        await expectNothingFound(page);
+        await page.getByRole('button', { name: /^Edit/ }).first().click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectNothingFound(page);
+      });
+  });
+});

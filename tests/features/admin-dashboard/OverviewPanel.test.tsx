@@ -1,0 +1,70 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { OverviewPanel } from '@/features/admin-dashboard/OverviewPanel';
+import { aCatalogue, tellOfOtherTab } from '../../support/catalogue';
+import { takeConsoleMessages } from '../../support/consoleGuard';
+import { aBroker, aPlatform } from '../../support/records';
+import { renderWith } from '../../support/render';
+
+const threeBrokers = [aBroker(), aBroker({ isActive: false }), aBroker()];
+
+function show(data = aCatalogue({ brokers: threeBrokers, platforms: [aPlatform()] })) {
+  const opened: string[] = [];
+  const view = renderWith(data.catalogue, <OverviewPanel onOpen={(tab) => opened.push(tab)} />);
+  return { ...data, ...view, opened };
+}
+
+/** The card under this heading. */
+function card(heading: string) {
+  const element = screen.getByRole('heading', { name: heading }).parentElement;
+  if (!element) throw new Error(`"${heading}" stands in no card.`);
+  return within(element);
+}
+
+it.each([
+  ['Total Brokers', '3', 'Manage Brokers', 'brokers'],
+  ['Active Brokers', '2', 'View Active', 'brokers'],
+  ['Platforms', '1', 'Manage Platforms', 'platforms'],
+  ['System Status', 'Uptime 7 days', 'System Health', 'system'],
+])('shows %s as %s, with the button %s that opens %s', async (heading, figure, button, tab) => {
+  const { user, opened } = show();
+  expect(await card(heading).findByText(figure)).toBeVisible();
+  await user.click(card(heading).getByRole('button', { name: button }));
+  expect(opened).toEqual([tab]);
+});
+
+it('says of the uptime that it is a sample', () => {
+  show();
+  expect(card('System Status').getByText(/^Sample figure/)).toBeVisible();
+});
+
+describe('Recent Activity', () => {
+  it('lists up to five sample entries, each with user, action and time, and says that they are samples', () => {
+    show();
+    const entries = card('Recent Activity').getAllByRole('listitem');
+    expect(entries).toHaveLength(5);
+    for (const entry of entries) expect(entry).toHaveTextContent(/^admin \S.* (?:hours?|days?) ago$/);
+    expect(card('Recent Activity').getByText('Sample entries.')).toBeVisible();
+  });
+});
+
+it('F51: counts again when another tab changes a list', async () => {
+  const data = show();
+  expect(await card('Total Brokers').findByText('3')).toBeVisible();
+  data.put({ brokers: [aBroker()], platforms: [aPlatform(), aPlatform()] });
+  act(() => {
+    tellOfOtherTab('upm_platforms');
+  });
+  expect(await card('Platforms').findByText('2')).toBeVisible();
+  expect(card('Total Brokers').getByText('1')).toBeVisible();
+});
+
+it('F10: shows no figures when storage cannot be read, and logs why', async () => {
+  const data = aCatalogue();
+  data.area.failReads = new Error('gone');
+  show(data);
+  await waitFor(() => {
+    expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
+  });
+  expect(card('Total Brokers').getByText('–')).toBeVisible();
+});

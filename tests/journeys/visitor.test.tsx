@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderSite } from '../support/site';
+
+const SLOW = { timeout: 5000 };
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, SLOW);
+
+it('a visitor opens the platforms, learns more of one and finds a partner broker', async () => {
+  const { user, address } = renderSite('/platforms');
+  expect(await screen.findByText('Loading platforms...', undefined, SLOW)).toBeVisible();
+  await user.click(await screen.findByRole('link', { name: 'Learn More about MetaTrader 5' }, SLOW));
+  await waitFor(() => {
+    expect(address()).toBe('/platforms/metatrader5');
+  }, SLOW);
+  expect(await heading('MetaTrader 5')).toHaveFocus();
+  const [toPartners] = screen.getAllByRole('link', { name: 'IB Partners' });
+  if (!toPartners) throw new Error('No link leads to the partner brokers.');
+  await user.click(toPartners);
+  expect(await heading('Partner brokers')).toHaveFocus();
+  expect(await screen.findByText('Loading brokers...', undefined, SLOW)).toBeVisible();
+  expect(
+    await screen.findByRole('link', { name: 'Start Trading with Northgate Example Markets' }, SLOW),
+  ).toHaveAttribute('href', 'https://northgate.example/open-account?ref=upmark');
+  // Both lists are stored on the first read: a visitor's next visit starts from them.
+  await waitFor(() => {
+    expect(JSON.parse(localStorage.getItem('upm_platforms') ?? '[]')).toHaveLength(3);
+    expect(JSON.parse(localStorage.getItem('upm_brokers') ?? '[]')).toHaveLength(5);
+  }, SLOW);
+});
+
+it('a visitor at an address that leads nowhere finds the way home', async () => {
+  const { user, address } = renderSite('/nosuch/address');
+  expect(await heading('Page not found')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Back to the home page' }));
+  await waitFor(() => {
+    expect(screen.queryByText('Page not found')).not.toBeInTheDocument();
+  }, SLOW);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(address()).toBe('/');
+});

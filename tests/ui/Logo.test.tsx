@@ -1,0 +1,31 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Logo } from '@/ui/Logo';
+
+it.each([
+  ['Northgate Example Markets', 'NE'],
+  ['cTrader', 'C'],
+  ['under_score', 'US'],
+  ['  spaced   out ', 'SO'],
+  ['🚀 Rocket', '🚀R'],
+])('draws a monogram of %s where there is no image: %s', (name, letters) => {
+  render(<Logo name={name} src={null} />);
+  expect(screen.getByText(letters)).toBeVisible();
+});
+
+it('tries the next image after one that did not load', () => {
+  const { rerender } = render(<Logo name="Test Broker" src="https://a.example/logo.png" />);
+  fireEvent.error(screen.getByRole('presentation'));
+  expect(screen.getByText('TB')).toBeVisible();
+  rerender(<Logo name="Test Broker" src="https://b.example/logo.png" />);
+  expect(screen.getByRole('presentation')).toHaveAttribute('src', 'https://b.example/logo.png');
+  expect(screen.queryByText('TB')).not.toBeInTheDocument();
+});
+
+it('tells no outside host which page shows it, and keeps its room while it loads', () => {
+  render(<Logo name="Test Broker" src="https://a.example/logo.png" size={40} />);
+  const image = screen.getByRole('presentation');
+  expect(image).toHaveAttribute('referrerpolicy', 'no-referrer');
+  expect(image).toHaveAttribute('width', '40');
+  expect(image).toHaveAttribute('height', '40');
+});
