@@ -6,10 +6,27 @@ import styles from './TradeChartFigure.module.css';
 /** A trade idea as a chart with the reasoning written on it, drawn from data; in words for people who do not see it. */
 export function TradeChartFigure({ chart }: { readonly chart: TradeChart }) {
   const { instrument, timeframe, note, description, decimals } = chart;
-  const { candles, candleWidth, lines, zones, arrow, right, levelsFrom } = chartGeometry(chart);
-  const { entry, stopLoss, takeProfit } = lines;
+  const { candles, candleWidth, lines, labels, zones, arrow, right, levelsFrom } = chartGeometry(chart);
   const arrowId = useId();
   const reward = Math.abs(chart.takeProfit - chart.entry) / Math.abs(chart.entry - chart.stopLoss);
+  const price = (value: number) => value.toFixed(decimals);
+  const levels = [
+    {
+      name: 'Take profit',
+      kind: 'target',
+      text: `${price(chart.takeProfit)} · ${String(Number(reward.toFixed(1)))}R`,
+      line: lines.takeProfit,
+      y: labels.takeProfit,
+    },
+    { name: 'Entry', kind: 'entry', text: price(chart.entry), line: lines.entry, y: labels.entry },
+    {
+      name: 'Stop loss',
+      kind: 'stop',
+      text: price(chart.stopLoss),
+      line: lines.stopLoss,
+      y: labels.stopLoss,
+    },
+  ] as const;
   return (
     <figure className={styles.figure}>
       <div className={styles.head}>
@@ -43,23 +60,19 @@ export function TradeChartFigure({ chart }: { readonly chart: TradeChart }) {
             />
           </g>
         ))}
-        {[entry, stopLoss, takeProfit].map((y, index) => (
+        {levels.map(({ name, kind, line }) => (
           <path
-            key={index}
-            className={[styles.entryLine, styles.stopLine, styles.targetLine][index]}
-            d={`M${String(levelsFrom)} ${String(y)}H${String(right)}`}
+            key={name}
+            className={`${styles.level ?? ''} ${styles[kind] ?? ''}`}
+            d={`M${String(levelsFrom)} ${String(line)}H${String(right)}`}
           />
         ))}
-        <g className={styles.labels}>
-          <text className={styles.targetText} x={right} y={takeProfit - 9} textAnchor="end">
-            Take profit {chart.takeProfit.toFixed(decimals)} · {Number(reward.toFixed(1))}R
-          </text>
-          <text x={right} y={entry - 9} textAnchor="end">
-            Entry {chart.entry.toFixed(decimals)}
-          </text>
-          <text className={styles.stopText} x={right} y={stopLoss + 20} textAnchor="end">
-            Stop loss {chart.stopLoss.toFixed(decimals)}
-          </text>
+        <g className={styles.labels} textAnchor="end">
+          {levels.map(({ name, kind, text, y }) => (
+            <text key={name} className={styles[kind]} x={right} y={y}>
+              {name} {text}
+            </text>
+          ))}
         </g>
         <g className={styles.note}>
           <path d={arrow.path} markerEnd={`url(#${arrowId})`} />
@@ -81,6 +94,13 @@ export function TradeChartFigure({ chart }: { readonly chart: TradeChart }) {
           </marker>
         </defs>
       </svg>
+      <ul className={styles.legend}>
+        {levels.map(({ name, kind, text }) => (
+          <li key={name} className={styles[kind]}>
+            {name} {text}
+          </li>
+        ))}
+      </ul>
     </figure>
   );
 }

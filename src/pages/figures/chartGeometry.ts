@@ -7,6 +7,9 @@ export const HEIGHT = 380;
 const TOP = 40;
 const BOTTOM = 84;
 const RIGHT_ROOM = 92;
+/** From a line to the foot of a word above it, and of one below it. */
+const ABOVE = -9;
+const BELOW = 20;
 /** Half the width a remark may take, so that it ends inside the drawing. */
 const NOTE_ROOM = 215;
 
@@ -45,6 +48,8 @@ export function chartGeometry(chart: TradeChart) {
   const textY = HEIGHT - 22;
   const textX = Math.min(Math.max(noteX - 40, NOTE_ROOM), WIDTH - NOTE_ROOM);
 
+  const isLong = takeProfit > entry;
+
   return {
     candles: candles.map(({ open, high, low, close }, index) => ({
       x: x(index),
@@ -56,6 +61,12 @@ export function chartGeometry(chart: TradeChart) {
     })),
     candleWidth: round(step * 0.62),
     lines,
+    /** The entry is named on the side of the reward, the two exits on the far side of their lines. */
+    labels: {
+      entry: lines.entry + (isLong ? ABOVE : BELOW),
+      takeProfit: lines.takeProfit + (isLong ? ABOVE : BELOW),
+      stopLoss: lines.stopLoss + (isLong ? BELOW : ABOVE),
+    },
     zones: { reward: zone(lines.entry, lines.takeProfit), loss: zone(lines.entry, lines.stopLoss) },
     arrow: {
       path: `M${String(round(textX - 20))} ${String(textY - 20)}Q${String(round(noteX - 4))} ${String(textY - 14)} ${String(noteX)} ${String(round(noteFrom))}`,

@@ -60,7 +60,9 @@ function SectionBody({ section }: { readonly section: Section }) {
                   <tr key={first}>
                     <th scope="row">{first}</th>
                     {others.map((cell, index) => (
-                      <td key={index}>{cell}</td>
+                      <td key={index} data-label={section.columns[index + 1]}>
+                        {cell}
+                      </td>
                     ))}
                   </tr>
                 ))}

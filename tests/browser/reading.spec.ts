@@ -1,0 +1,81 @@
+import { becomesLive } from './support.ts';
+import { expect, test } from './test.ts';
+
+/** Pages of every template, long enough to scroll. */
+const LONG_PAGES = ['/', '/markets/forex', '/education/beginner', '/services'];
+
+test.describe('what is marked to fade in', () => {
+  test('waits below the screen, and appears once a tenth of it is there', async ({ page }) => {
+    await page.goto('/');
+    await becomesLive(page);
+    const heading = page.getByRole('heading', { name: 'What stands behind it' });
+    await expect(heading).toHaveCSS('opacity', '0');
+    await heading.scrollIntoViewIfNeeded();
+    await expect(heading).toHaveCSS('opacity', '1');
+  });
+
+  test('never hides what the first screen shows', async ({ page }) => {
+    for (const address of LONG_PAGES) {
+      await page.goto(address);
+      await becomesLive(page);
+      const hidden = await page.evaluate(() =>
+        [...document.querySelectorAll('[data-fade-in]')].filter(
+          (element) =>
+            element.getBoundingClientRect().top < innerHeight && getComputedStyle(element).opacity !== '1',
+        ),
+      );
+      expect(hidden, address).toEqual([]);
+    }
+  });
+
+  test('is all there for a printer and for the keyboard', async ({ page }) => {
+    await page.goto('/markets');
+    await becomesLive(page);
+    const link = page.getByRole('link', { name: 'Read the stock guide' });
+    const card = page.getByRole('listitem').filter({ has: link });
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.reload();
+    await becomesLive(page);
+    await expect(card).toHaveCSS('opacity', '0');
+    await link.focus();
+    await expect(card).toHaveCSS('opacity', '1');
+    await page.emulateMedia({ media: 'print' });
+    for (const item of await page.getByRole('heading', { level: 2 }).all())
+      await expect(item).toHaveCSS('opacity', '1');
+  });
+
+  test('does not move for people who want no motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await becomesLive(page);
+    await expect(page.getByRole('heading', { name: 'What stands behind it' })).toHaveCSS('opacity', '1');
+  });
+});
+
+test.describe('in another time zone', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('session hours and webinars are told in GMT and in the visitor’s own time', async ({ page }) => {
+    await page.goto('/markets/forex');
+    await expect(page.getByRole('row', { name: 'London 08:00-17:00 17:00-02:00' })).toBeVisible();
+    await page.goto('/services/webinar');
+    await expect(page.getByText('30 October 2025, 15:00 GMT')).toBeVisible();
+    await expect(page.getByText(/Your time: Friday,? 31 October at 00:00/)).toBeVisible();
+  });
+});
+
+test('no page is wider than a phone of 320 px', async ({ page }) => {
+  test.slow();
+  await page.goto('/');
+  const addresses = await page
+    .getByRole('navigation', { name: 'Main' })
+    .locator('a')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+  expect(addresses.length).toBeGreaterThan(20);
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const address of [...addresses, '/privacy', '/risk-disclosure', '/admin/login']) {
+    await page.goto(address);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, address).toBeLessThanOrEqual(0);
+  }
+});
