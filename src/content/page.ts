@@ -72,6 +72,8 @@ export type Section =
       readonly columns: readonly string[];
       readonly rows: readonly (readonly string[])[];
       readonly note?: string;
+      /** The column whose numbers are also drawn as bars: losses, mostly. */
+      readonly barsFromColumn?: number;
     }
   | {
       /** A calculation, line by line; the figures come from domain/tradeArithmetic.ts. */

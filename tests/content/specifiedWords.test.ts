@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { renderPage } from '@/entry-static';
+import { renderPage, staticPaths } from '@/entry-static';
 
 /** The words of a rendered page, one space between any two, as a person reads them. */
 async function wordsOf(address: string): Promise<string> {
@@ -147,6 +147,14 @@ describe('the public pages', () => {
     expect(subjects).toHaveLength(3);
     for (const link of subjects)
       expect(new URL(link, 'http://x').searchParams.get('subject')).toMatch(/^Webinar: ./);
+  });
+
+  it.each(staticPaths.filter((path) => !path.includes('admin')))('head %s in order', async (address) => {
+    const levels = [...(await mainOf(address)).matchAll(/<h([1-6])\b/g)].map((match) => Number(match[1]));
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    for (const [index, level] of levels.entries())
+      expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
   });
 
   it('mark the floating prices of the home page as samples', async () => {

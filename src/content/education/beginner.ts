@@ -204,6 +204,7 @@ export const page: CoursePageContent = {
       intro: `Begin with ${dollars(ACCOUNT)} and lose the same share of what is left each time. A run of this length is rare but not strange for someone who is wrong half the time and trades for years.`,
       columns: ['Risk per trade', 'Left in the account', 'Lost'],
       rows: lossRows,
+      barsFromColumn: 2,
       note: 'The first two lines are a setback that a plan survives. The last one is why the course insists on 1-2%.',
     },
     {

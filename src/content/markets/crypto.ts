@@ -168,6 +168,7 @@ export const page: TopicPageContent = {
       columns: ['After a fall of', 'the price must rise by'],
       rows: [10, 25, 50, 75, 90].map((fall) => [`${String(fall)}%`, `${decimal(riseToRecover(fall))}%`]),
       note: 'Rounded to whole percent, only to come back to where it stood.',
+      barsFromColumn: 1,
     },
     {
       kind: 'warning',

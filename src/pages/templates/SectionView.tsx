@@ -1,4 +1,5 @@
 import type { Section } from '@/content/page';
+import { BarsFigure } from '@/pages/figures/BarsFigure';
 import { SessionsFigure } from '@/pages/figures/SessionsFigure';
 import { TradeChartFigure } from '@/pages/figures/TradeChartFigure';
 import { WebinarList } from '@/pages/figures/WebinarList';
@@ -6,6 +7,13 @@ import { CardList } from '@/pages/CardList';
 import { Definitions } from '@/pages/Definitions';
 import { SectionFrame } from '@/pages/SectionFrame';
 import styles from './SectionView.module.css';
+
+/** A column of figures such as `33%` or `$9,044`, as bars named by the first column. */
+const barsFrom = (rows: readonly (readonly string[])[], column: number) =>
+  rows.map((row) => {
+    const text = row[column] ?? '';
+    return { label: row[0] ?? '', value: Number(text.replace(/[^\d.]/g, '')), text };
+  });
 
 /** The body of a section, without its heading and introduction. */
 function SectionBody({ section }: { readonly section: Section }) {
@@ -43,6 +51,12 @@ function SectionBody({ section }: { readonly section: Section }) {
     case 'table':
       return (
         <>
+          {section.barsFromColumn !== undefined && (
+            <BarsFigure
+              name={`${section.heading} (${section.columns[section.barsFromColumn] ?? ''})`}
+              bars={barsFrom(section.rows, section.barsFromColumn)}
+            />
+          )}
           {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- the keyboard must be able to scroll it */}
           <div className={styles.scroller} role="region" aria-label={section.heading} tabIndex={0}>
             <table className={styles.table}>
