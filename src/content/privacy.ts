@@ -14,7 +14,7 @@ export const page: TopicPageContent = {
       items: [
         'No account is needed to read anything here, and none can be opened on these pages.',
         'We set no cookies and run no analytics, advertising or tracking of our own.',
-        'Live prices and market charts come from an outside provider, TradingView, which your browser contacts on every public page.',
+        'Live prices and market charts come from an outside provider, TradingView, which your browser contacts on every public page once they are connected. In this version they are not, and no outside host is contacted for them.',
         'The contact form sends nothing to anyone.',
         'Everything this site has stored can be deleted by you, in your browser, at any time.',
       ],
@@ -78,7 +78,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Admin pages',
-          text: 'The login and the dashboard load no charts, fonts, scripts or other parts from outside.',
+          text: 'The login and the dashboard load no charts, fonts, scripts or other parts from outside, but for a logo whose address an administrator has typed.',
         },
       ],
     },
