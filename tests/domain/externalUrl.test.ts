@@ -194,3 +194,8 @@ describe('safeExternalUrl', () => {
     );
   });
 });
+
+it('F74: takes an international host however often it is asked', () => {
+  const answers = new Set(Array.from({ length: 10_000 }, () => safeExternalUrl('https://bröker.example/')));
+  expect([...answers]).toEqual(['https://xn--brker-kua.example/']);
+});
