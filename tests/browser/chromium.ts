@@ -50,9 +50,10 @@ function shipped(): LaunchOptions {
     for (const archive of ['al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br'])
       execFileSync('tar', ['--no-same-owner', '-xf', '-', '-C', temporary], { input: unpack(archive) });
     // The one it ships names folders of a serverless host; without a font Chromium aborts.
+    const [fonts, fontCache] = ['fonts', 'font-cache'].map((folder) => path.join(home, folder));
     writeFileSync(
       path.join(temporary, 'fonts.conf'),
-      '<fontconfig><dir prefix="relative">fonts</dir><cachedir prefix="relative">font-cache</cachedir></fontconfig>\n',
+      `<fontconfig><dir>${String(fonts)}</dir><cachedir>${String(fontCache)}</cachedir></fontconfig>\n`,
     );
     try {
       renameSync(temporary, home);
