@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { isoTime, nextNumericId, uniqueId, type CatalogueDraft, type Stored } from '@/domain/entity';
+import { isoTime, uniqueId, type CatalogueDraft, type Stored } from '@/domain/entity';
+import { parseList, readEntries, recordsOf, toValue, type Entry } from './entries';
 import { formatJson, isJsonObject, parseJson, throughJson, type JsonObject } from './json';
 import type { KeyValueStore } from './keyValueStore';
 import type { Lock } from './lock';
@@ -70,26 +71,6 @@ export interface Collection<D extends CatalogueDraft> {
   readonly watch: (onChange: () => void) => () => void;
 }
 
-/** A value as stored, and the record read from it: null where it cannot be one, which is then carried along. */
-interface Entry<D> {
-  readonly value: unknown;
-  readonly record: Stored<D> | null;
-}
-
-const idSchema = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '');
-const timeSchema = v.fallback(v.string(), '');
-
-/** The stored list; null where nothing is stored, 'corrupt' where the text is not a JSON list. */
-function parseList(text: string | null): readonly unknown[] | 'corrupt' | null {
-  if (text === null) return null;
-  try {
-    const parsed = parseJson(text);
-    return Array.isArray(parsed) ? (parsed as unknown[]) : 'corrupt';
-  } catch {
-    return 'corrupt';
-  }
-}
-
 const withoutStamps = ({ id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...rest }: JsonObject) =>
   rest;
 
@@ -97,39 +78,7 @@ export function createCollection<D extends CatalogueDraft>(
   { key, seedKey, draftSchema, seed, message }: CollectionRules<D>,
   { store, now, wait, lock, watch, report }: CollectionEnvironment,
 ): Collection<D> {
-  /** Reads each value on its own. Ids that are missing or taken are replaced, the same way each time. */
-  function toEntries(values: readonly unknown[]): Entry<D>[] {
-    const drafts = values.map((value) => {
-      const parsed = isJsonObject(value) ? v.safeParse(draftSchema, value) : null;
-      return { value, draft: parsed?.success ? parsed.output : null };
-    });
-    const storedIds = drafts.map(({ value, draft }) =>
-      draft && isJsonObject(value) ? v.parse(idSchema, value.id) : '',
-    );
-    const reserved = new Set(storedIds);
-    const seen = new Set(['']);
-    let replacement = nextNumericId(reserved);
-    return drafts.map(({ value, draft }, index) => {
-      if (!draft || !isJsonObject(value)) return { value, record: null };
-      let id = storedIds[index] ?? '';
-      if (seen.has(id)) {
-        id = uniqueId(replacement, reserved);
-        replacement = Number(id) + 1;
-        reserved.add(id);
-      }
-      seen.add(id);
-      const createdAt = v.parse(timeSchema, value.createdAt);
-      const updatedAt = v.parse(timeSchema, value.updatedAt);
-      return { value, record: { ...draft, id, createdAt, updatedAt } };
-    });
-  }
-
-  const recordsOf = (entries: readonly Entry<D>[]) =>
-    entries.flatMap(({ record }) => (record === null ? [] : [record]));
-
-  /** The value to store: as it was, except that an id that had to be replaced is now its own. */
-  const toValue = ({ value, record }: Entry<D>): unknown =>
-    record !== null && isJsonObject(value) && value.id !== record.id ? { ...value, id: record.id } : value;
+  const toEntries = (values: readonly unknown[]) => readEntries(values, draftSchema);
 
   function storedLedger(): SeedLedger | null {
     const text = store.read(seedKey);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { matchesText, type Stored } from './entity';
+import { safeExternalUrl } from './externalUrl';
 import { flag, identifyingText, number, text, textList } from './fields';
 
 /** A partner broker as an administrator fills it in; the single source of its type. */
@@ -37,3 +38,13 @@ export const filledStars = (rating: number): number => Math.floor(shownRating(ra
 /** Search by name, description or any feature. */
 export const brokerMatches = (broker: BrokerDraft, query: string): boolean =>
   matchesText(query, [broker.name, broker.description, ...broker.features]);
+
+/** Where Start Trading leads: the referral link, which pays us, or else the broker's own site; null without either. */
+export function startTradingLink(
+  broker: BrokerDraft,
+): { readonly href: string; readonly isReferral: boolean } | null {
+  const referral = safeExternalUrl(broker.referralLink);
+  if (referral !== null) return { href: referral, isReferral: true };
+  const website = safeExternalUrl(broker.website);
+  return website === null ? null : { href: website, isReferral: false };
+}

@@ -38,8 +38,11 @@ export function Modal({ title, onClose, onDismiss, children }: ModalProps) {
         event.preventDefault();
         onDismiss();
       }}
-      // A second Escape in a row is not cancelable in Chromium: then it has closed already.
-      onClose={onClose}
+      // A second Escape in a row is not cancelable in Chromium: then it has closed already. The event comes late,
+      // so one that is open again (StrictMode runs the effect twice) has not closed.
+      onClose={(event) => {
+        if (!event.currentTarget.open) onClose();
+      }}
       onPointerDown={(event) => {
         startedOutside.current = event.target === event.currentTarget;
       }}

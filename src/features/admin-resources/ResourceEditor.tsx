@@ -14,8 +14,8 @@ interface ResourceEditorProps<R extends CatalogueRecord, F> {
   readonly record: R | null;
   /** Settles when the list shows the saved record. */
   readonly onSaved: (saved: R) => Promise<void>;
-  /** Told when nothing was saved, so that the list can be read again. */
-  readonly onFailed: () => void;
+  /** Told in plain words when nothing was saved: the form may have been closed meanwhile. */
+  readonly onFailed: (explanation: string) => void;
   readonly onClose: () => void;
 }
 
@@ -43,9 +43,10 @@ export function ResourceEditor<R extends CatalogueRecord, F>({
       onClose();
     } catch (error) {
       report.failure(error);
-      setFailure(explainFailure(`This ${resource.noun} was not saved`, error));
+      const explanation = explainFailure(`This ${resource.noun} was not saved`, error);
+      setFailure(explanation);
       setBusy(false);
-      onFailed();
+      onFailed(explanation);
     }
   }
 

@@ -173,7 +173,10 @@ export function ResourcePanel<R extends CatalogueRecord, F>({
           resource={resource}
           record={editor.mode === 'editing' ? editor.record : null}
           onSaved={handleSaved}
-          onFailed={() => void reload()}
+          onFailed={(explanation) => {
+            setNotice(explanation);
+            void reload();
+          }}
           onClose={handleClose}
         />
       )}

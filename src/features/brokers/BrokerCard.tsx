@@ -1,4 +1,4 @@
-import { filledStars, MAX_STARS, shownRating, type Broker } from '@/domain/broker';
+import { filledStars, MAX_STARS, shownRating, startTradingLink, type Broker } from '@/domain/broker';
 import { safeExternalUrl } from '@/domain/externalUrl';
 import { inDollars } from '@/domain/minDeposit';
 import { buttonClass } from '@/ui/buttonClass';
@@ -7,17 +7,9 @@ import { Logo } from '@/ui/Logo';
 import { StarRating } from '@/ui/StarRating';
 import styles from './BrokerCard.module.css';
 
-/** Where Start Trading leads: the referral link, which pays us and says so, or else the broker's own site. */
-function startLink(broker: Broker): { readonly href: string; readonly rel: string } | null {
-  const referral = safeExternalUrl(broker.referralLink);
-  if (referral !== null) return { href: referral, rel: 'noopener sponsored nofollow' };
-  const website = safeExternalUrl(broker.website);
-  return website === null ? null : { href: website, rel: 'noopener' };
-}
-
 export function BrokerCard({ broker }: { readonly broker: Broker }) {
   const { name, rating, description, minDeposit, spreads, leverage, features } = broker;
-  const start = startLink(broker);
+  const start = startTradingLink(broker);
   const website = safeExternalUrl(broker.website);
   return (
     <article className={styles.card}>
@@ -51,7 +43,7 @@ export function BrokerCard({ broker }: { readonly broker: Broker }) {
             className={buttonClass('primary')}
             href={start.href}
             target="_blank"
-            rel={start.rel}
+            rel={start.isReferral ? 'noopener sponsored nofollow' : 'noopener'}
             aria-label={`Start Trading with ${name}`}
           >
             Start Trading

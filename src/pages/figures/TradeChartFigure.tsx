@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { TradeChart } from '@/content/page';
+import { rewardToRisk } from '@/domain/tradeArithmetic';
 import { chartGeometry, HEIGHT, WIDTH } from './chartGeometry';
 import styles from './TradeChartFigure.module.css';
 
@@ -8,7 +9,7 @@ export function TradeChartFigure({ chart }: { readonly chart: TradeChart }) {
   const { instrument, timeframe, note, description, decimals } = chart;
   const { candles, candleWidth, lines, labels, zones, arrow, right, levelsFrom } = chartGeometry(chart);
   const arrowId = useId();
-  const reward = Math.abs(chart.takeProfit - chart.entry) / Math.abs(chart.entry - chart.stopLoss);
+  const reward = rewardToRisk(chart.entry, chart.stopLoss, chart.takeProfit);
   const price = (value: number) => value.toFixed(decimals);
   const levels = [
     {

@@ -1,0 +1,18 @@
+import { SOURCES } from './servers.ts';
+import { openTab, rowOf, signIn, startAddingBroker, storedNames } from './support.ts';
+import { expect, test } from './test.ts';
+
+// The site as `npm run dev` serves it: from its sources, with every effect run twice (StrictMode).
+test.use({ baseURL: SOURCES });
+
+test('a broker can be added in development', async ({ page }) => {
+  await page.goto('/admin');
+  await signIn(page);
+  await expect(page).toHaveURL('/admin');
+  await openTab(page, 'brokers');
+  const form = await startAddingBroker(page, 'Added in development');
+  await form.getByRole('button', { name: 'Add Broker' }).click();
+  await expect(form).toBeHidden();
+  await expect(rowOf(page, 'Added in development')).toBeVisible();
+  expect(await storedNames(page, 'upm_brokers')).toContain('Added in development');
+});
