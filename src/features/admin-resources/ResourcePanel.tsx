@@ -101,8 +101,9 @@ export function ResourcePanel<R extends CatalogueRecord, F>({
   const handleAdd = () => {
     setEditor({ mode: 'adding' });
   };
+  /** Closes the form it was given to, and not one that was opened since. */
   const handleClose = () => {
-    setEditor({ mode: 'closed' });
+    setEditor((current) => (current === editor ? { mode: 'closed' } : current));
   };
 
   return (

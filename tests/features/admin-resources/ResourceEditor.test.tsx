@@ -311,6 +311,38 @@ describe.each(panels)('the modal for a $noun', (panel) => {
       expect(takeConsoleMessages()).toEqual([logged('add', 'quota')]);
     });
 
+    it('F04: is told on the page when the form was closed before the save failed', async () => {
+      const held = heldWrites();
+      const opened = await adding(panel, { wait: held.wait });
+      fillInRequired(panel);
+      opened.area.failWrites = quotaError();
+      await opened.user.click(dialog().getByText(`Add ${title}`));
+      await opened.user.click(dialog().getByText('Cancel'));
+      held.letGo();
+      await waitFor(() => {
+        expect(screen.getByRole('status')).toHaveTextContent(
+          `This ${noun} was not saved: the browser's storage is full.`,
+        );
+      });
+      expect(takeConsoleMessages()).toEqual([logged('add', 'quota')]);
+    });
+
+    it('F47: keeps a form that was opened while an earlier one was still saving', async () => {
+      const held = heldWrites();
+      const opened = await adding(panel, { wait: held.wait });
+      fillInRequired(panel);
+      await opened.user.click(dialog().getByText(`Add ${title}`));
+      await opened.user.click(dialog().getByText('Cancel'));
+      await opened.openAdding();
+      fillIn('Name', 'Typed meanwhile');
+      held.letGo();
+      expect(await screen.findByText('“Newcomer” saved.')).toBeInTheDocument();
+      await waitFor(() => {
+        expect(namesInTable()).toContain('Newcomer');
+      });
+      expect(field('Name')).toHaveValue('Typed meanwhile');
+    });
+
     it('F09: is told when storage silently keeps nothing', async () => {
       const opened = await adding(panel);
       fillInRequired(panel);
