@@ -9,8 +9,8 @@ interface Load<T> {
   readonly loaded: Loaded<T>;
   /** Loads again while the last value stays; settles when the new one is shown, and never rejects. */
   readonly reload: () => Promise<void>;
-  /** Shows a value that is known without loading. */
-  readonly show: (value: T) => void;
+  /** Shows what is known without loading, given what is shown now. */
+  readonly show: (change: (shown: T | null) => T) => void;
 }
 
 /**
@@ -39,9 +39,9 @@ export function useLoad<T>(
     }
   }, [load, onFailure]);
 
-  const show = useCallback((value: T) => {
+  const show = useCallback((change: (shown: T | null) => T) => {
     newest.current += 1;
-    setLoaded({ status: 'loaded', value });
+    setLoaded(({ value }) => ({ status: 'loaded', value: change(value) }));
   }, []);
 
   useEffect(() => {

@@ -49,7 +49,7 @@ function List({ source }: { readonly source: ReturnType<typeof aSource> }) {
       <button onClick={() => void reload()}>Reload</button>
       <button
         onClick={() => {
-          show('known');
+          show(() => 'known');
         }}
       >
         Show

@@ -94,8 +94,14 @@ export function ResourcePanel<R extends CatalogueRecord, F>({
   };
 
   const handleSaved = async (saved: R) => {
-    show({ records: await resource.listAfterSave(saved, records), isCorrupt: false });
     setNotice(`“${saved.name}” saved.`);
+    try {
+      const change = await resource.changeAfterSave(saved);
+      show((shown) => ({ records: change(shown?.records ?? []), isCorrupt: false }));
+    } catch (error) {
+      // The record is saved all the same: only the list could not be read again.
+      handleLoadFailure(error);
+    }
   };
 
   const handleAdd = () => {

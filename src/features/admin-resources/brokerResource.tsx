@@ -50,6 +50,9 @@ export const brokerResource = (brokers: BrokerRepository): Resource<Broker, Brok
   remove: async (id) => {
     found(await brokers.remove(id));
   },
-  listAfterSave: () => brokers.list(),
+  changeAfterSave: async () => {
+    const list = await brokers.list();
+    return () => list;
+  },
   isCorrupt: brokers.isCorrupt,
 });

@@ -32,7 +32,7 @@ export const platformResource = (platforms: PlatformRepository): Resource<Platfo
   update: (id, form) => platforms.update(id, platformFromForm(form)),
   toggleActive: platforms.toggleActive,
   remove: platforms.remove,
-  listAfterSave: (saved, shown) =>
-    Promise.resolve(inSortOrder([...shown.filter((platform) => platform.id !== saved.id), saved])),
+  changeAfterSave: (saved) =>
+    Promise.resolve((shown) => inSortOrder([...shown.filter((platform) => platform.id !== saved.id), saved])),
   isCorrupt: platforms.isCorrupt,
 });

@@ -34,8 +34,8 @@ export interface Resource<R extends CatalogueRecord, F> {
   readonly update: (id: string, form: F) => Promise<R>;
   readonly toggleActive: (id: string) => Promise<R>;
   readonly remove: (id: string) => Promise<void>;
-  /** The list to show after a save: read again, or the shown one with the saved record in it. */
-  readonly listAfterSave: (saved: R, shown: readonly R[]) => Promise<readonly R[]>;
+  /** How the shown list changes by a save: to one read again, or by the saved record in it. */
+  readonly changeAfterSave: (saved: R) => Promise<(shown: readonly R[]) => readonly R[]>;
   /** Whether a text is stored that is not a list. */
   readonly isCorrupt: () => boolean;
 }
