@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { App } from '@/app/App';
 import { FALLBACK_PATH, routes } from '@/app/routes';
+import { removeSymbolOverride } from '@/app/removeSymbolOverride';
 import { report } from '@/data/report';
 
 /** Loads the pages of this address before the router starts: it would begin with an empty page otherwise. */
@@ -38,5 +39,6 @@ async function start(root: HTMLElement) {
   }
 }
 
+removeSymbolOverride();
 const root = document.querySelector<HTMLElement>('#root');
 if (root) void start(root);

@@ -33,6 +33,25 @@ if (hasDom) {
     configurable: true,
     value: (media: string) => ({ media, matches: media.includes('reduced-motion') }),
   });
+  // Nor does it lay anything out, so nothing ever comes into view.
+  globalThis.IntersectionObserver = class {
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly scrollMargin = '';
+    readonly thresholds = [];
+    observe() {
+      return undefined;
+    }
+    unobserve() {
+      return undefined;
+    }
+    disconnect() {
+      return undefined;
+    }
+    takeRecords() {
+      return [];
+    }
+  };
   for (const name of ['localStorage', 'sessionStorage'] as const)
     Object.defineProperty(globalThis, name, { configurable: true, get: () => jsdom.window[name] });
 }

@@ -14,7 +14,7 @@ export const page: TopicPageContent = {
       items: [
         'No account is needed to read anything here, and none can be opened on these pages.',
         'We set no cookies and run no analytics, advertising or tracking of our own.',
-        'Live prices and market charts come from an outside provider, TradingView, which your browser contacts on every public page once they are connected. In this version they are not, and no outside host is contacted for them.',
+        'Live prices and market charts come from an outside provider, TradingView, which your browser contacts on every public page. One button at the foot of each page turns them off.',
         'The contact form sends nothing to anyone.',
         'Everything this site has stored can be deleted by you, in your browser, at any time.',
       ],
@@ -57,6 +57,16 @@ export const page: TopicPageContent = {
           'Until you clear it',
         ],
         ['upm_brokers_seed', 'The same note for the list of brokers.', 'Until you clear it'],
+        [
+          'upm_ticker',
+          'Whether the strip on top shows moving prices or only the names, once you have chosen.',
+          'Until you clear it',
+        ],
+        [
+          'upm_widgets_consent',
+          'Whether the chart provider may be contacted, once you have chosen.',
+          'Until you clear it',
+        ],
       ],
       note: 'If one of these entries is found damaged, its text is set aside under the same name with ".corrupt" added before anything new is written, so that nothing is lost.',
     },
@@ -70,7 +80,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'TradingView, on every public page',
-          text: 'The strip of prices at the top. Your browser fetches a script from s3.tradingview.com, and the script opens a frame from tradingview-widget.com.',
+          text: 'The strip of prices at the top, unless you have paused it. Your browser fetches a script from s3.tradingview.com, and the script opens a frame from tradingview-widget.com.',
         },
         {
           term: 'TradingView, on the markets page',
@@ -125,8 +135,8 @@ export const page: TopicPageContent = {
           text: 'A private window forgets all entries when you close it. Storage can also be blocked for this site altogether; the lists then show as shipped.',
         },
         {
-          title: 'Block the charts',
-          text: "Block third-party scripts, or use a content blocker and forbid the two provider addresses named above. The pages keep their text, tables and our own drawings; only the provider's boxes stay empty.",
+          title: 'Turn the charts off',
+          text: 'Press “Turn live charts off” at the foot of any page. From then on nothing is fetched from the provider, on any page, until you turn it on again. The pages keep their text, tables and our own drawings.',
         },
         {
           title: 'If you are an administrator',
@@ -139,9 +149,9 @@ export const page: TopicPageContent = {
       heading: 'Left to ask',
       items: [
         {
-          question: 'Why do you not ask before loading the charts?',
+          question: 'When is the chart provider contacted?',
           answer:
-            'The strip of prices belongs to every public page as it is built. If you would rather not contact the provider at all, block it as described; nothing else on the site depends on it.',
+            'When the strip of prices or a chart comes near the screen, unless you have turned them off. Whether you are asked first is up to whoever runs this site; where you are, placeholders of the same size stand there until you agree. Nothing else on the site depends on it.',
         },
         {
           question: 'Can you tell me what you know about me?',

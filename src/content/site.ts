@@ -1,3 +1,5 @@
+export type WidgetsConsent = 'granted' | 'ask';
+
 /**
  * Everything that makes the site its owner's: name, contacts, accounts and the claims that need proof. The
  * telephone numbers are from the range that regulators keep free for fiction, the addresses end in the reserved
@@ -17,6 +19,11 @@ export const site = {
     channel: { label: 'Signals channel', url: 'https://channel.upmark.example/' },
     chat: { label: 'Chat with us', url: 'https://chat.upmark.example/' },
   },
+  /**
+   * Whether the chart provider may be contacted without asking: `ask` shows a placeholder of the same size until a
+   * visitor agrees, once for all widgets.
+   */
+  widgetsConsent: 'granted' as WidgetsConsent,
   /** Claims that the owner must be able to prove. */
   stats: [
     { value: '10+', label: 'years on the markets' },

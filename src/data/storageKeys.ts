@@ -7,6 +7,8 @@ export const storageKeys = {
   brokers: 'upm_brokers',
   platformsSeed: 'upm_platforms_seed',
   brokersSeed: 'upm_brokers_seed',
+  ticker: 'upm_ticker',
+  widgetsConsent: 'upm_widgets_consent',
 } as const;
 
 /** Where a text is kept that was found under `key` but could not be read, before `key` is written over. */

@@ -2,6 +2,7 @@ import { MessageCircle, Send } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { legalLinks, quickLinks, serviceLinks, type NavigationItem } from '@/content/navigation';
 import { site } from '@/content/site';
+import { WidgetsSwitch } from '@/features/market-widgets/WidgetsSwitch';
 import { paths } from '@/paths';
 import { BrandMark } from '@/ui/BrandMark';
 import { useVisitTime } from '@/ui/useVisitTime';
@@ -86,6 +87,9 @@ export function Footer() {
                 <Link to={link.to}>{link.label}</Link>
               </li>
             ))}
+            <li>
+              <WidgetsSwitch className={styles.switch} />
+            </li>
           </ul>
         </div>
       </div>

@@ -1,8 +1,10 @@
 import { Outlet } from 'react-router-dom';
+import { Ticker } from '@/features/market-widgets/Ticker';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './PublicLayout.module.css';
-import { TickerStrip } from './TickerStrip';
+
+import { SkipLink } from '@/ui/SkipLink';
 import { useFadeIn } from './useFadeIn';
 
 /** The frame of every public page. */
@@ -10,10 +12,8 @@ export function PublicLayout() {
   useFadeIn();
   return (
     <>
-      <a className={styles.skip} href="#content">
-        Skip to content
-      </a>
-      <TickerStrip />
+      <SkipLink to="content">Skip to content</SkipLink>
+      <Ticker />
       <Header />
       <main id="content" className={styles.main}>
         <Outlet />

@@ -1,5 +1,11 @@
+import { chartGroups } from '@/content/markets/charts';
 import { page } from '@/content/markets/index';
+import { ChartGrid } from '@/features/market-widgets/ChartGrid';
+import { EconomicCalendar } from '@/features/market-widgets/EconomicCalendar';
+import { MarketOverview } from '@/features/market-widgets/MarketOverview';
+import { useEmbedQueue } from '@/features/market-widgets/useEmbedQueue';
 import { paths } from '@/paths';
+import { SkipLink } from '@/ui/SkipLink';
 import { CallToActionBand } from './CallToActionBand';
 import { Definitions } from './Definitions';
 import { CardList } from './CardList';
@@ -8,7 +14,24 @@ import { PageHead } from './PageHead';
 import { PageIntro } from './PageIntro';
 import { SectionFrame } from './SectionFrame';
 
+const OVERVIEW_ID = 'overview';
+const CALENDAR_ID = 'economic-calendar';
+const WHY_TRADE_ID = 'why-trade';
+
+/** A chart costs a phone a good part of its memory. */
+const chartLimits = () => ({
+  loading: 2,
+  alive: globalThis.matchMedia('(pointer: coarse)').matches ? 3 : 6,
+});
+
+/** The overview and the calendar never give way to one another. */
+const overviewLimits = () => ({ loading: 2, alive: 2 });
+
+const nextSectionId = (group: number) => chartGroups[group + 1]?.id ?? CALENDAR_ID;
+
 export function MarketsPage() {
+  const charts = useEmbedQueue(chartLimits);
+  const overviews = useEmbedQueue(overviewLimits);
   return (
     <>
       <PageHead title={page.title} description={page.description} address={paths.markets.index} />
@@ -16,12 +39,22 @@ export function MarketsPage() {
       <SectionFrame heading={page.marketsHeading} intro={page.marketsIntro} isWide>
         <CardList cards={page.markets} />
       </SectionFrame>
-      {page.chartGroups.map(({ heading, text }) => (
-        <SectionFrame key={heading} heading={heading}>
-          <p className={styles.text}>{text}</p>
+      <SectionFrame id={OVERVIEW_ID} heading={page.overview.heading} intro={page.overview.text} isWide>
+        <SkipLink to={nextSectionId(-1)}>Skip the market overview</SkipLink>
+        <MarketOverview queue={overviews} />
+        <p className={styles.note}>{page.providerNote}</p>
+      </SectionFrame>
+      {chartGroups.map(({ id, heading, text, short, instruments }, index) => (
+        <SectionFrame key={id} id={id} heading={heading} intro={text} isWide>
+          <SkipLink to={nextSectionId(index)}>{`Skip the ${short} charts`}</SkipLink>
+          <ChartGrid instruments={instruments} queue={charts} />
         </SectionFrame>
       ))}
-      <SectionFrame heading={page.whyTrade.heading} intro={page.whyTrade.intro}>
+      <SectionFrame id={CALENDAR_ID} heading={page.calendar.heading} intro={page.calendar.text} isWide>
+        <SkipLink to={WHY_TRADE_ID}>Skip the economic calendar</SkipLink>
+        <EconomicCalendar queue={overviews} />
+      </SectionFrame>
+      <SectionFrame id={WHY_TRADE_ID} heading={page.whyTrade.heading} intro={page.whyTrade.intro}>
         <Definitions rows={page.whyTrade.rows} />
       </SectionFrame>
       <CallToActionBand action={page.callToAction} />

@@ -3,6 +3,8 @@ import styles from './SectionFrame.module.css';
 
 interface SectionFrameProps {
   readonly heading: string;
+  /** An anchor on the page. */
+  readonly id?: string;
   readonly intro?: string | undefined;
   /** Puts the body under the heading instead of beside it. */
   readonly isWide?: boolean;
@@ -10,12 +12,12 @@ interface SectionFrameProps {
 }
 
 /** A stretch of a page under a hairline: heading left, and one sentence or the whole body right. */
-export function SectionFrame({ heading, intro, isWide = false, children }: SectionFrameProps) {
-  const id = useId();
+export function SectionFrame({ heading, id, intro, isWide = false, children }: SectionFrameProps) {
+  const headingId = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section id={id} className={styles.section} aria-labelledby={headingId}>
       <div className={isWide ? styles.wide : styles.beside}>
-        <h2 id={id} className={styles.heading} data-fade-in>
+        <h2 id={headingId} className={styles.heading} data-fade-in>
           {heading}
         </h2>
         <div className={styles.body} data-fade-in={isWide ? undefined : true}>

@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { answerAsProvider, type StandInMode } from '../../scripts/provider-stand-in/standIn.ts';
 
 export { expect };
 
@@ -7,27 +8,53 @@ interface Noise {
   readonly messages: string[];
 }
 
-async function refuseOutside(context: BrowserContext, origin: string, outside: string[]) {
+interface Options {
+  /** How the chart provider behaves; its addresses are answered by the stand-in, as nothing here has a network. */
+  readonly provider: StandInMode;
+}
+
+interface Fixtures {
+  readonly noise: Noise;
+  /** The addresses asked of the chart provider so far. */
+  readonly askedOfProvider: string[];
+}
+
+const PROVIDER = /^https:\/\/(?:s3\.tradingview\.com\/external-embedding|www\.tradingview-widget\.com)\//;
+
+/** Answers the provider's addresses, and refuses everything else outside. */
+export async function standBetween(
+  context: BrowserContext,
+  origin: string,
+  mode: StandInMode,
+  asked: string[],
+  outside: string[],
+) {
   await context.route(
     (url) => url.origin !== origin,
     async (route) => {
-      outside.push(route.request().url());
-      await route.abort();
+      const url = route.request().url();
+      const answer = PROVIDER.test(url) ? answerAsProvider(mode, new URL(url).pathname) : null;
+      (answer ? asked : outside).push(url);
+      if (answer?.status === 200) await route.fulfill(answer);
+      else await route.abort();
     },
   );
 }
 
 /** A test whose pages may say nothing in the console and load nothing from outside. */
-export const test = base.extend<{ noise: Noise }>({
+export const test = base.extend<Options & Fixtures>({
+  provider: ['normal', { option: true }],
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
+  askedOfProvider: ({}, use) => use([]),
   noise: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, provider, askedOfProvider }, use) => {
       const messages: string[] = [];
       const outside: string[] = [];
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) messages.push(message.text());
       });
       context.on('weberror', (error) => messages.push(error.error().message));
-      await refuseOutside(context, new URL(baseURL ?? '').origin, outside);
+      await standBetween(context, new URL(baseURL ?? '').origin, provider, askedOfProvider, outside);
       await use({ messages });
       expect(messages, 'console errors and warnings').toEqual([]);
       expect(outside, 'requests to other hosts').toEqual([]);

@@ -1,11 +1,19 @@
 import type { CallToAction, ContentLink, DefinitionRow, PageWords } from '@/content/page';
 import { paths } from '@/paths';
 
+interface SectionWords {
+  readonly heading: string;
+  readonly text: string;
+}
+
 interface MarketsPageContent extends PageWords {
   readonly marketsHeading: string;
   readonly marketsIntro: string;
   readonly markets: readonly { readonly title: string; readonly text: string; readonly link: ContentLink }[];
-  readonly chartGroups: readonly { readonly heading: string; readonly text: string }[];
+  readonly overview: SectionWords;
+  readonly calendar: SectionWords;
+  /** What to know about the provider's widgets. */
+  readonly providerNote: string;
   readonly whyTrade: {
     readonly heading: string;
     readonly intro: string;
@@ -51,20 +59,16 @@ export const page: MarketsPageContent = {
       link: { label: 'Read the stock guide', to: markets.stocks },
     },
   ],
-  chartGroups: [
-    {
-      heading: 'Major forex pairs',
-      text: 'The pairs with the dollar on one side and the deepest trading: where a newcomer meets the smallest spreads.',
-    },
-    {
-      heading: 'Indices',
-      text: 'The large companies of the United States, Germany, Britain and Japan, each gathered into one line.',
-    },
-    {
-      heading: 'Digital assets and commodities',
-      text: 'Bitcoin and Ether beside gold, silver and oil: markets that answer to supply before they answer to earnings.',
-    },
-  ],
+  overview: {
+    heading: 'The markets at a glance',
+    text: 'Every instrument charted below, by market, over the past year.',
+  },
+  calendar: {
+    heading: 'Economic calendar',
+    text: 'Scheduled figures and decisions from twelve economies, in your own time, small ones included. The large ones move prices within seconds, so look before you open a trade.',
+  },
+  providerNote:
+    'Prices, charts and calendar come from TradingView and may be delayed. They are shown for learning, not as advice or as prices to trade at.',
   whyTrade: {
     heading: 'Why people trade these markets',
     intro: 'Reasons that hold, each with the cost that comes with it.',

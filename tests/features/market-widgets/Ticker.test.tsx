@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { TickerStrip } from '@/layouts/TickerStrip';
+import { Ticker } from '@/features/market-widgets/Ticker';
 
-it('names the ten instruments', () => {
-  render(<TickerStrip />);
+it('names the ten instruments while there are no prices, and credits the provider', () => {
+  render(<Ticker />);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'EUR/USD',
     'GBP/USD',
@@ -16,4 +16,5 @@ it('names the ten instruments', () => {
     'US 100',
     'Oil',
   ]);
+  expect(screen.getByRole('link', { name: 'TradingView' })).toBeInTheDocument();
 });

@@ -1,0 +1,116 @@
+/** An instrument as the provider knows it (`EXCHANGE:TICKER`), and by the name people use. */
+export interface Instrument {
+  readonly symbol: string;
+  readonly name: string;
+}
+
+/** A group of charts under one heading; its `id` is the anchor on the page. */
+export interface ChartGroup {
+  readonly id: string;
+  readonly heading: string;
+  readonly text: string;
+  /** What the group is called in "Skip the … charts". */
+  readonly short: string;
+  readonly instruments: readonly Instrument[];
+}
+
+const forex: readonly Instrument[] = [
+  { symbol: 'FX:EURUSD', name: 'EUR/USD' },
+  { symbol: 'FX:GBPUSD', name: 'GBP/USD' },
+  { symbol: 'FX:USDJPY', name: 'USD/JPY' },
+  { symbol: 'FX:USDCHF', name: 'USD/CHF' },
+  { symbol: 'FX:AUDUSD', name: 'AUD/USD' },
+  { symbol: 'FX:USDCAD', name: 'USD/CAD' },
+];
+
+const indices: readonly Instrument[] = [
+  { symbol: 'FOREXCOM:SPXUSD', name: 'S&P 500' },
+  { symbol: 'FOREXCOM:NSXUSD', name: 'US 100' },
+  { symbol: 'FOREXCOM:DJI', name: 'Dow Jones' },
+  { symbol: 'FOREXCOM:UKXGBP', name: 'UK 100' },
+  { symbol: 'FOREXCOM:GRXEUR', name: 'Germany 40' },
+];
+
+const metalsAndOil: readonly Instrument[] = [
+  { symbol: 'OANDA:XAUUSD', name: 'Gold' },
+  { symbol: 'OANDA:XAGUSD', name: 'Silver' },
+  { symbol: 'TVC:USOIL', name: 'Oil (WTI)' },
+];
+
+const crypto: readonly Instrument[] = [
+  { symbol: 'BITSTAMP:BTCUSD', name: 'BTC/USD' },
+  { symbol: 'BITSTAMP:ETHUSD', name: 'ETH/USD' },
+];
+
+export const chartGroups: readonly ChartGroup[] = [
+  {
+    id: 'forex-charts',
+    heading: 'Major forex pairs',
+    text: 'The pairs with the dollar on one side and the deepest trading: where a newcomer meets the smallest spreads.',
+    short: 'forex',
+    instruments: forex,
+  },
+  {
+    id: 'index-charts',
+    heading: 'Indices',
+    text: 'The large companies of the United States, Britain and Germany, each gathered into one line. The charts show contracts for difference (CFDs) on the index, which can differ a little from the index itself.',
+    short: 'index',
+    instruments: indices,
+  },
+  {
+    id: 'crypto-and-commodity-charts',
+    heading: 'Digital assets and commodities',
+    text: 'Bitcoin and Ether beside gold, silver and oil: markets that answer to supply before they answer to earnings.',
+    short: 'crypto and commodity',
+    instruments: [...crypto, ...metalsAndOil],
+  },
+];
+
+/** The settings of one of the provider's advanced charts, at 4 hours a candle. */
+export const chartSettings = (symbol: string) => ({
+  symbol,
+  interval: '240',
+  timezone: 'Etc/UTC',
+  theme: 'dark',
+  style: '1',
+  locale: 'en',
+  autosize: true,
+  allow_symbol_change: false,
+  hide_side_toolbar: true,
+  save_image: false,
+  support_host: 'https://www.tradingview.com',
+});
+
+const overviewTab = (title: string, instruments: readonly Instrument[]) => ({
+  title,
+  originalTitle: title,
+  symbols: instruments.map(({ symbol, name }) => ({ s: symbol, d: name })),
+});
+
+export const overviewSettings = {
+  colorTheme: 'dark',
+  dateRange: '12M',
+  showChart: true,
+  showSymbolLogo: true,
+  isTransparent: true,
+  locale: 'en',
+  width: '100%',
+  height: '100%',
+  tabs: [
+    overviewTab('Forex', forex),
+    overviewTab('Indices', indices),
+    overviewTab('Commodities', metalsAndOil),
+    overviewTab('Crypto', crypto),
+  ],
+} as const;
+
+/** Importance -1 is low, 0 medium, 1 high; countries by ISO code, with `eu` for the euro area. */
+export const calendarSettings = {
+  colorTheme: 'dark',
+  isTransparent: true,
+  locale: 'en',
+  width: '100%',
+  height: '100%',
+  importanceFilter: '-1,0,1',
+  countryFilter: 'us,eu,gb,jp,cn,au,ca,ch,de,fr,it,es',
+} as const;

@@ -1,0 +1,132 @@
+/*
+ * One embed of the chart provider. Its loaders are scripts that find themselves in the document, replace a slot
+ * beside them by a frame, and never clean up; what follows from that was measured against them:
+ *
+ * - React owns an empty element only. Everything the loader changes is made here, in a box of its own.
+ * - A script that is taken out before it ran still runs, and throws without a parent. Moving its box to an inert
+ *   document first keeps it from running.
+ * - The loader of the charts stops the messages of all frames from reaching listeners that were added later, so
+ *   ours is there before the first loader.
+ * - A frame that was blocked fires `load` all the same. Only a message from it proves that it lives.
+ */
+
+export type WidgetKind = 'ticker-tape' | 'market-overview' | 'advanced-chart' | 'events';
+
+/**
+ * - `loading`: nothing is known yet
+ * - `ready`: the frame has said that it shows something
+ * - `no-data`: the frame has nothing for its instrument
+ * - `slow`: the frame is there and has said nothing within the time; it may still become ready
+ * - `failed`: there is no frame and none will come
+ */
+export type WidgetStatus = 'loading' | 'ready' | 'no-data' | 'slow' | 'failed';
+
+export interface EmbedOptions {
+  readonly kind: WidgetKind;
+  readonly base: string;
+  /** The keys and values that the provider's loader takes for this kind. */
+  readonly config: object;
+  /** Unique in the document. */
+  readonly id: string;
+  /** The accessible name of the frame, unique on the page. */
+  readonly title: string;
+  /** Whether the Tab key stops at the frame. */
+  readonly isTabStop: boolean;
+  /** Milliseconds until a silent embed counts as slow, or as failed where there is no frame. */
+  readonly patience: number;
+  readonly onStatus: (status: WidgetStatus) => void;
+}
+
+const READY = new Set(['tv-widget-load', 'tv-widget-ready', 'tv-widget-resize-iframe', 'quoteUpdate']);
+
+/** The name of a provider's message, which comes as an object or as JSON. */
+function messageName(data: unknown): unknown {
+  let message = data;
+  if (typeof message === 'string') {
+    try {
+      message = JSON.parse(message);
+    } catch {
+      return undefined;
+    }
+  }
+  return typeof message === 'object' && message !== null && 'name' in message ? message.name : undefined;
+}
+
+/** The frames that are listened to; one listener serves them all, for as long as the page lives. */
+const frames = new Map<HTMLIFrameElement, (name: unknown) => void>();
+let isListening = false;
+
+function listenOnce() {
+  if (isListening) return;
+  isListening = true;
+  globalThis.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
+    for (const [frame, hear] of frames) {
+      // The loader may move a blocked frame to another of its hosts, so the origin is looked up each time.
+      if (source !== null && source === frame.contentWindow && origin === new URL(frame.src).origin)
+        hear(messageName(data));
+    }
+  });
+}
+
+/** Puts the embed into an empty slot a moment later; returns the way to take it out again. */
+export function mountEmbed(slot: HTMLElement, options: EmbedOptions): () => void {
+  const { kind, base, config, id, title, isTabStop, patience, onStatus } = options;
+  listenOnce();
+  const box = document.createElement('div');
+  box.className = 'tradingview-widget-container';
+  const place = document.createElement('div');
+  place.className = 'tradingview-widget-container__widget';
+  const script = document.createElement('script');
+  script.async = true;
+  script.id = id;
+  script.src = `${base}embed-widget-${kind}.js`;
+  script.textContent = JSON.stringify(config);
+  box.append(place, script);
+
+  let status: WidgetStatus = 'loading';
+  let frame: HTMLIFrameElement | null = null;
+  let hasRun = false;
+
+  const become = (next: WidgetStatus) => {
+    if (next === status) return;
+    status = next;
+    onStatus(next);
+  };
+
+  script.onload = () => {
+    hasRun = true;
+    frame = box.querySelector('iframe');
+    if (!frame) {
+      become('failed');
+      return;
+    }
+    frame.title = title;
+    if (!isTabStop) frame.tabIndex = -1;
+    frames.set(frame, (name) => {
+      if (name === 'tv-widget-no-data') become('no-data');
+      else if (status !== 'no-data' && typeof name === 'string' && READY.has(name)) become('ready');
+    });
+  };
+  script.onerror = () => {
+    hasRun = true;
+    become('failed');
+  };
+
+  // StrictMode mounts twice at once: its first embed is cleared before it is ever put in.
+  const insertion = setTimeout(() => {
+    slot.append(box);
+  });
+  const limit = setTimeout(() => {
+    if (status === 'loading') become(frame ? 'slow' : 'failed');
+  }, patience);
+
+  return () => {
+    clearTimeout(insertion);
+    clearTimeout(limit);
+    script.onload = null;
+    script.onerror = null;
+    if (frame) frames.delete(frame);
+    if (hasRun) box.remove();
+    else document.implementation.createHTMLDocument('').adoptNode(box);
+  };
+}
