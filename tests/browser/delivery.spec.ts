@@ -126,15 +126,11 @@ for (const { name, use, yearsAhead } of CONFIGURATIONS) {
           await expect(deliveredHeading(page), address).toHaveText(ALL_PUBLIC[address] ?? '');
           // What React puts into the head itself must not stand there twice.
           const counts = await page.evaluate(() =>
-            [
-              'title',
-              'h1',
-              'meta[name="description"]',
-              'link[rel="canonical"]',
-              'a[href*="#"], a[href=""]',
-            ].map((selector) => document.querySelectorAll(selector).length),
+            ['title', 'h1', 'meta[name="description"]', 'link[rel="canonical"]'].map(
+              (selector) => document.querySelectorAll(selector).length,
+            ),
           );
-          expect(counts, address).toEqual([1, 1, 1, 1, 1]);
+          expect(counts, address).toEqual([1, 1, 1, 1]);
           expect(noise.messages, address).toEqual([]);
         }
       });
@@ -253,7 +249,8 @@ test.describe('accessibility', () => {
   async function expectNothingFound(page: Page) {
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      // What the provider shows inside its frames is not ours.
+      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
       const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
       expect(found, `${page.url()} at ${String(size.width)} px`).toEqual([]);
     }

@@ -17,7 +17,7 @@ import {
   storedText,
   storing,
 } from './support.ts';
-import { expect, test } from './test.ts';
+import { expect, standBetween, test } from './test.ts';
 
 const UNAVAILABLE = 'localStorage is not available';
 
@@ -75,7 +75,9 @@ test('F02: a browser without any local storage shows the defaults as well', asyn
     args: [...(launchOptions.args ?? []), '--disable-local-storage'],
   });
   try {
-    const page = await browser.newPage();
+    const context = await browser.newContext();
+    await standBetween(context, SITE, 'normal', [], []);
+    const page = await context.newPage();
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
     page.on('pageerror', (error) => messages.push(error.message));

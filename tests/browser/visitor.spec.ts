@@ -286,10 +286,10 @@ test.describe('moving around', () => {
     for (const address of [...Object.keys(PUBLIC_ADDRESSES), ...Object.keys(ALIASES), '/404']) {
       const html = await (await request.get(address === '/404' ? '/404.html' : address)).text();
       const hrefs = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href ?? '');
-      expect(
-        hrefs.filter((href) => href === '' || href.includes('#')),
-        `fragments on ${address}`,
-      ).toEqual(['#content']);
+      const fragments = hrefs.filter((href) => href === '' || href.includes('#'));
+      expect(fragments, address).toContain('#content');
+      for (const fragment of fragments)
+        expect(html, `what ${fragment} names on ${address}`).toContain(`id="${fragment.slice(1)}"`);
       for (const href of hrefs) if (href.startsWith('/')) targets.add(href.replace(/\?.*/, ''));
     }
     expect([...targets].filter((target) => !(target in PUBLIC_ADDRESSES))).toEqual([]);

@@ -5,7 +5,7 @@ import { tickerPreference, widgetsConsent } from '@/data/preference';
 import { useIsLive } from '@/ui/useIsLive';
 import { Embed } from './Embed';
 import type { WidgetStatus } from './embed';
-import { isLoadingMoment, watchLoadingMoment } from './loadingMoment';
+import { isLoadingMoment, useRetryOnline, watchLoadingMoment } from './loadingMoment';
 import { providerPages } from './provider';
 import styles from './Ticker.module.css';
 import { usePreference } from './usePreference';
@@ -67,6 +67,8 @@ export function Ticker() {
     setStatus('loading');
     setAttempt((count) => count + 1);
   };
+  useRetryOnline(isFailed, begin);
+
   const handlePress = () => {
     if (isMoving && !isFailed) {
       tickerPreference.choose('still');

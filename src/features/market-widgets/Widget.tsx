@@ -5,6 +5,7 @@ import { useIsLive } from '@/ui/useIsLive';
 import { Embed } from './Embed';
 import type { WidgetKind, WidgetStatus } from './embed';
 import type { EmbedQueue, QueuedEmbed } from './embedQueue';
+import { useRetryOnline } from './loadingMoment';
 import { useWidgetsAllowed } from './useWidgetsAllowed';
 import styles from './Widget.module.css';
 
@@ -100,6 +101,7 @@ export function Widget({ kind, config, name, href, queue }: WidgetProps) {
     setStatus('loading');
     setAttempt((count) => count + 1);
   };
+  useRetryOnline(isAlive && status === 'failed', start);
   const isCovered = !isAlive || status === 'loading' || status === 'failed';
 
   return (

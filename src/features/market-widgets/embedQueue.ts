@@ -86,6 +86,16 @@ export function createEmbedQueue(limits: () => EmbedLimits, isLoadingMoment: () 
     }
   }
 
+  let nextLook: ReturnType<typeof setTimeout> | undefined;
+
+  /** Looks again a moment later, when all that came into view together are waiting, so that the nearest can be first. */
+  function resumeSoon() {
+    nextLook ??= setTimeout(() => {
+      nextLook = undefined;
+      resume();
+    });
+  }
+
   function settle(embed: QueuedEmbed) {
     clearTimeout(loading.get(embed));
     if (loading.delete(embed)) resume();
@@ -95,7 +105,7 @@ export function createEmbedQueue(limits: () => EmbedLimits, isLoadingMoment: () 
     want(embed) {
       if (alive.has(embed)) return;
       waiting.set(embed, waiting.get(embed) ?? false);
-      resume();
+      resumeSoon();
     },
     unwant(embed) {
       if (!waiting.get(embed)) waiting.delete(embed);
@@ -109,7 +119,7 @@ export function createEmbedQueue(limits: () => EmbedLimits, isLoadingMoment: () 
     remove(embed) {
       waiting.delete(embed);
       leave(embed);
-      resume();
+      resumeSoon();
     },
     resume,
   };

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createEmbedQueue, type EmbedQueue, type QueuedEmbed } from '@/features/market-widgets/embedQueue';
 
 let alive: string[];
@@ -6,6 +6,7 @@ let isMoment: boolean;
 let queue: EmbedQueue;
 
 beforeEach(() => {
+  vi.useFakeTimers();
   alive = [];
   isMoment = true;
   queue = createEmbedQueue(
@@ -13,6 +14,13 @@ beforeEach(() => {
     () => isMoment,
   );
 });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Lets those that came together be sorted. */
+const soon = () => vi.advanceTimersByTime(0);
 
 function embed(name: string, distance = 0): QueuedEmbed & { move: (to: number) => void } {
   let away = distance;
@@ -31,38 +39,37 @@ function embed(name: string, distance = 0): QueuedEmbed & { move: (to: number) =
 it('starts no more at a time than may be loading', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((name) => embed(name));
   for (const each of [a, b, c]) if (each) queue.want(each);
+  soon();
   expect(alive).toEqual(['a', 'b']);
   if (a) queue.settle(a);
   expect(alive).toEqual(['a', 'b', 'c']);
 });
 
-it('starts the nearest first', () => {
-  isMoment = false;
+it('starts the nearest first of those that come into view together', () => {
   for (const [name, distance] of [
     ['far', 2],
     ['near', 0],
     ['middle', 1],
   ] as const)
     queue.want(embed(name, distance));
-  isMoment = true;
-  queue.resume();
+  soon();
   expect(alive).toEqual(['near', 'middle']);
 });
 
 it('lets a silent one hold up the next for eight seconds only', () => {
-  vi.useFakeTimers();
   for (const name of ['a', 'b', 'c']) queue.want(embed(name));
+  soon();
   vi.advanceTimersByTime(7999);
   expect(alive).toEqual(['a', 'b']);
   vi.advanceTimersByTime(1);
   expect(alive).toEqual(['a', 'b', 'c']);
-  vi.useRealTimers();
 });
 
 function fill() {
   const embeds = ['a', 'b', 'c'].map((name) => embed(name));
   for (const each of embeds) {
     queue.want(each);
+    soon();
     queue.settle(each);
   }
   return embeds;
@@ -73,12 +80,14 @@ it('stops the one farthest from the screen when the places are taken', () => {
   a?.move(3);
   b?.move(1);
   queue.want(embed('d', 0.2));
+  soon();
   expect(alive).toEqual(['b', 'c', 'd']);
 });
 
 it('stops none that can be seen', () => {
   fill();
   queue.want(embed('d'));
+  soon();
   expect(alive).toEqual(['a', 'b', 'c']);
 });
 
@@ -97,6 +106,7 @@ it('keeps to the limit of loading ones even when somebody insists', () => {
 it('forgets one that has left the screen before its turn', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((name) => embed(name));
   for (const each of [a, b, c]) if (each) queue.want(each);
+  soon();
   if (c) queue.unwant(c);
   if (a) queue.settle(a);
   expect(alive).toEqual(['a', 'b']);
@@ -105,13 +115,16 @@ it('forgets one that has left the screen before its turn', () => {
 it('starts the next when one is removed', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((name) => embed(name));
   for (const each of [a, b, c]) if (each) queue.want(each);
+  soon();
   if (a) queue.remove(a);
+  soon();
   expect(alive).toContain('c');
 });
 
 it('waits for the moment', () => {
   isMoment = false;
   queue.want(embed('a'));
+  soon();
   expect(alive).toEqual([]);
   isMoment = true;
   queue.resume();
