@@ -57,6 +57,11 @@ export const page: TopicPageContent = {
           'Until you clear it',
         ],
         ['upm_brokers_seed', 'The same note for the list of brokers.', 'Until you clear it'],
+        [
+          'upm_drafts',
+          'What an administrator has typed into a form and not saved yet, so that a reload does not lose it. It stands in the session storage, which belongs to one tab.',
+          'Until the form is saved or cancelled, or the tab is closed',
+        ],
       ],
       note: 'If one of these entries is found damaged, its text is set aside under the same name with ".corrupt" added before anything new is written, so that nothing is lost.',
     },

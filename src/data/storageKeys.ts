@@ -7,6 +7,8 @@ export const storageKeys = {
   brokers: 'upm_brokers',
   platformsSeed: 'upm_platforms_seed',
   brokersSeed: 'upm_brokers_seed',
+  /** In the session storage, which belongs to one tab; all others are in the local storage. */
+  drafts: 'upm_drafts',
 } as const;
 
 /** Where a text is kept that was found under `key` but could not be read, before `key` is written over. */
