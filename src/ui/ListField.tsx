@@ -131,9 +131,9 @@ export function ListField({ label, noun, value, onChange }: ListFieldProps) {
         <Plus size={18} />
         Add {noun}
       </Button>
-      <span aria-live="polite">
-        <VisuallyHidden>{said}</VisuallyHidden>
-      </span>
+      <VisuallyHidden>
+        <span aria-live="polite">{said}</span>
+      </VisuallyHidden>
     </fieldset>
   );
 }

@@ -103,7 +103,7 @@ export function TextField({
             setProblem({ words: event.currentTarget.validationMessage, of: value });
           }}
         />
-        {preview}
+        {preview !== undefined && <div className={styles.preview}>{preview}</div>}
       </div>
       {hint !== undefined && (
         <p id={`${id}-hint`} className={styles.hint}>
