@@ -35,6 +35,7 @@ export function ResourceEditor<R extends CatalogueRecord, F extends object>({
   const [initial] = useState<F>(() => (record === null ? resource.blankForm : resource.toForm(record)));
   const draft = useDraft(record === null ? noun : `${noun} ${record.id}`, initial);
   const [isBusy, setBusy] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [answer, setAnswer] = useState('');
   const isOpen = useRef(true);
@@ -42,6 +43,7 @@ export function ResourceEditor<R extends CatalogueRecord, F extends object>({
   const submit = useRef<HTMLButtonElement>(null);
   const id = useId();
   const verb = record === null ? 'Add' : 'Update';
+  const isUnsaved = draft.isUnsaved && !isSaved;
 
   const close = () => {
     isOpen.current = false;
@@ -51,7 +53,7 @@ export function ResourceEditor<R extends CatalogueRecord, F extends object>({
     draft.discard();
     close();
   };
-  useUnsavedChanges(draft.isUnsaved, discard);
+  useUnsavedChanges(isUnsaved, discard);
 
   useEffect(() => {
     // The save button lost the focus when it was disabled.
@@ -65,6 +67,9 @@ export function ResourceEditor<R extends CatalogueRecord, F extends object>({
       const saved = await (record === null
         ? resource.add(draft.form)
         : resource.update(record.id, draft.form));
+      // The list may take its time: a reload meanwhile must not offer again what is saved.
+      if (isOpen.current) draft.discard();
+      setSaved(true);
       await onSaved(saved);
       if (isOpen.current) discard();
     } catch (error) {
@@ -82,7 +87,7 @@ export function ResourceEditor<R extends CatalogueRecord, F extends object>({
   };
 
   const handleDismiss = () => {
-    if (draft.isUnsaved) confirmDiscard();
+    if (isUnsaved) confirmDiscard();
     else close();
   };
 

@@ -18,7 +18,11 @@ function Form({ stored }: { readonly stored: string }) {
 
 const open = (stored = '') => renderRoutes([{ path: '/', element: <Form stored={stored} /> }], '/');
 const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } });
-const rest = () => act(() => vi.advanceTimersByTime(600));
+const rest = (ms = 600) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
 const image = () => screen.queryByRole('presentation');
 
 it('shows the stored logo at once', () => {
@@ -35,7 +39,7 @@ it('fetches nothing for the addresses passed through while typing', () => {
   open();
   for (const typed of ['https://a', 'https://a.ex', 'https://a.example/logo.png']) {
     type(typed);
-    act(() => vi.advanceTimersByTime(599));
+    rest(599);
     expect(image()).toBeNull();
   }
   rest();

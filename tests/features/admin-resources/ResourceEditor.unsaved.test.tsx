@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { takeConsoleMessages } from '../../support/consoleGuard';
+import { deferred } from '../../support/deferred';
 import { quotaError } from '../../support/environment';
 import { answerConfirm } from '../../support/render';
 import {
@@ -231,6 +232,32 @@ describe.each(panels)('the form of a $noun', (panel) => {
     expect(dialog().getByRole('button', { name: `Update ${title}` })).toHaveFocus();
     takeConsoleMessages();
   });
+});
+
+it('F47: what is saved is not offered again, nor asked for, while the list is still being read', async () => {
+  const [brokers] = panels;
+  const questions = answerConfirm(false);
+  const reading = deferred<undefined>();
+  let isSaving = false;
+  const opened = openPanel(brokers, [brokers.aRecord({ name: 'Alpha' })], {
+    wait: (ms) => (ms === 500 && isSaving ? reading.promise : Promise.resolve()),
+  });
+  await screen.findByRole('table');
+  await opened.openAdding();
+  fillInRequired(brokers);
+  isSaving = true;
+  await opened.user.click(dialog().getByRole('button', { name: 'Add Broker' }));
+  await waitFor(() => {
+    expect(opened.stored()).toHaveLength(2);
+  });
+  expect(dialog().getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  await waitFor(() => {
+    expect(asksBeforeUnload()).toBe(false);
+  });
+  expect(sessionStorage).toHaveLength(0);
+  reading.resolve(undefined);
+  expect(await screen.findByText('“Newcomer” saved.')).toBeVisible();
+  expect(questions).toEqual([]);
 });
 
 it.each([
