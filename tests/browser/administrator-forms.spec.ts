@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import {
   answerNext,
@@ -72,7 +73,6 @@ test('a broker is added and edited by keyboard alone', async ({ page }) => {
   const edit = page.getByRole('dialog', { name: 'Edit Broker' });
   await page.keyboard.type('Renamed By Keyboard');
   await tabTo(page, 'button', 'Update Broker');
-  // What has the focus is never hidden behind the buttons at the lower edge.
   await page.keyboard.press('Shift+Tab');
   await expect(edit.getByRole('checkbox', { name: 'Active: shown to visitors' })).toBeFocused();
   await page.keyboard.press('Space');
@@ -81,6 +81,43 @@ test('a broker is added and edited by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Edit .*Keyboard$/ })).toBeFocused();
   await expect(rowOf(page, 'Renamed By Keyboard').getByText('Inactive')).toBeVisible();
 });
+
+for (const size of [
+  { width: 390, height: 700 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`at ${String(size.width)} pixels`, () => {
+    test.use({ viewport: size });
+
+    test('what has the focus is never hidden, and axe finds nothing in a form that refuses and offers', async ({
+      page,
+    }) => {
+      await openTab(page, 'brokers');
+      const form = await startAddingBroker(page, 'Kept');
+      await Promise.all([answerNext(page, true), page.reload()]);
+      await page.getByRole('button', { name: 'Add Broker' }).click();
+      await expect(form.getByText(OFFER)).toBeVisible();
+      await form.getByLabel('Contact email').fill('nobody');
+      await saveButton(form).click();
+      await expect(form.getByLabel('Name *')).toHaveAccessibleDescription('Please fill out this field.');
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+      const hidden: string[] = [];
+      for (let presses = 0; presses < 24; presses += 1) {
+        await page.keyboard.press('Tab');
+        const covered = await page.evaluate(() => {
+          const focused = document.activeElement;
+          if (!focused?.closest('dialog')) return '';
+          const { left, top, width, height } = focused.getBoundingClientRect();
+          const shown = document.elementFromPoint(left + width / 2, top + height / 2);
+          return focused.contains(shown) ? '' : focused.outerHTML;
+        });
+        if (covered !== '') hidden.push(covered);
+      }
+      expect(hidden).toEqual([]);
+    });
+  });
+}
 
 test('several lines are pasted as several rows', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
