@@ -1,7 +1,8 @@
 import { Plus, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { Button } from './Button';
 import styles from './fields.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
 
 interface ListFieldProps {
   readonly label: string;
@@ -11,25 +12,82 @@ interface ListFieldProps {
   readonly onChange: (value: string[]) => void;
 }
 
-/** A list of texts, edited as rows that can be added and removed. Enter in a row adds one below it. */
+/** A row, and how many characters stand before the caret in it. */
+interface Place {
+  readonly row: number;
+  readonly caret: number;
+}
+
+const inSentence = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1);
+
+/** The lines of a pasted text that hold something. */
+const linesOf = (text: string) =>
+  text
+    .split(/\r\n?|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/**
+ * A list of texts, edited as rows. Enter adds a row below, Backspace in an empty row removes it, and a text of
+ * several lines is pasted as several rows.
+ */
 export function ListField({ label, noun, value, onChange }: ListFieldProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
+  const nextPlace = useRef<Place | null>(null);
+  const [said, setSaid] = useState('');
   const rows = value.length === 0 ? [''] : value;
 
-  /** Focuses a row once it is drawn. */
-  const focusRow = (index: number) => {
-    requestAnimationFrame(() => {
-      const inputs = fieldset.current?.querySelectorAll('input');
-      inputs?.[Math.min(Math.max(index, 0), inputs.length - 1)]?.focus();
-    });
+  useLayoutEffect(() => {
+    const place = nextPlace.current;
+    if (place === null) return;
+    nextPlace.current = null;
+    const input = fieldset.current?.querySelectorAll('input')[place.row];
+    input?.focus();
+    input?.setSelectionRange(place.caret, place.caret);
+  });
+
+  /** Shows these rows, with the caret in one of them, and says what happened. */
+  const change = (next: string[], place: Place, what: string) => {
+    nextPlace.current = place;
+    setSaid(what);
+    onChange(next);
   };
   const addBelow = (index: number) => {
-    onChange(rows.toSpliced(index + 1, 0, ''));
-    focusRow(index + 1);
+    change(rows.toSpliced(index + 1, 0, ''), { row: index + 1, caret: 0 }, '');
   };
   const remove = (index: number) => {
-    onChange(rows.toSpliced(index, 1));
-    focusRow(index - 1);
+    const row = Math.max(index - 1, 0);
+    const next = rows.toSpliced(index, 1);
+    const what = `${inSentence(noun)} ${String(index + 1)} removed, ${String(next.length)} left.`;
+    change(next, { row, caret: next[row]?.length ?? 0 }, what);
+  };
+
+  const handleKeyDown = (event: KeyboardEvent, index: number) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      addBelow(index);
+    } else if (event.key === 'Backspace' && rows[index] === '' && rows.length > 1) {
+      event.preventDefault();
+      remove(index);
+    }
+  };
+
+  const handlePaste = (event: ClipboardEvent<HTMLInputElement>, index: number) => {
+    const lines = linesOf(event.clipboardData.getData('text'));
+    if (lines.length < 2) return;
+    event.preventDefault();
+    const { value: typed, selectionStart, selectionEnd } = event.currentTarget;
+    const before = typed.slice(0, selectionStart ?? typed.length);
+    const after = typed.slice(selectionEnd ?? typed.length);
+    const pasted = lines.with(0, before + (lines[0] ?? ''));
+    const last = pasted.length - 1;
+    const caret = pasted[last]?.length ?? 0;
+    change(
+      rows.toSpliced(index, 1, ...pasted.with(last, (pasted[last] ?? '') + after)),
+      { row: index + last, caret },
+      `${String(lines.length)} lines pasted as rows.`,
+    );
   };
 
   return (
@@ -39,15 +97,16 @@ export function ListField({ label, noun, value, onChange }: ListFieldProps) {
         <div key={index} className={styles.row}>
           <input
             className={styles.control}
-            aria-label={`${noun} ${String(index + 1)}`}
+            aria-label={`${inSentence(noun)} ${String(index + 1)} of ${String(rows.length)}`}
             value={row}
             onChange={(event) => {
               onChange(rows.with(index, event.currentTarget.value));
             }}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-              event.preventDefault();
-              addBelow(index);
+              handleKeyDown(event, index);
+            }}
+            onPaste={(event) => {
+              handlePaste(event, index);
             }}
           />
           <button
@@ -72,6 +131,9 @@ export function ListField({ label, noun, value, onChange }: ListFieldProps) {
         <Plus size={18} />
         Add {noun}
       </Button>
+      <VisuallyHidden>
+        <span aria-live="polite">{said}</span>
+      </VisuallyHidden>
     </fieldset>
   );
 }

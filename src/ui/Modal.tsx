@@ -1,9 +1,11 @@
 import { X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import styles from './Modal.module.css';
 
 interface ModalProps {
   readonly title: string;
+  /** What takes the focus when the element that had it before is gone by the time the dialog closes. */
+  readonly fallbackFocus: RefObject<HTMLElement | null>;
   /** The X. */
   readonly onClose: () => void;
   /** A press of Escape or a click on the overlay, which can be a slip. */
@@ -12,36 +14,54 @@ interface ModalProps {
 }
 
 /** A dialog over the page, open as long as it is mounted; focus goes back to where it came from. */
-export function Modal({ title, onClose, onDismiss, children }: ModalProps) {
+export function Modal({ title, fallbackFocus, onClose, onDismiss, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const startedOutside = useRef(false);
   const id = useId();
 
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
+    const opener = document.activeElement;
+    const fallback = fallbackFocus.current;
     element.showModal();
+    // Left alone, the focus would begin at the X.
+    content.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
     return () => {
       element.close();
+      // What opened it may go in the same step, such as the row of a record that no longer matches the search.
+      queueMicrotask(() => {
+        if (!opener?.isConnected) fallback?.focus();
+      });
     };
-  }, []);
+  }, [fallbackFocus]);
 
   return (
     // Escape closes by keyboard; the mouse handlers below only add the click on the overlay.
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions, jsx-a11y-x/click-events-have-key-events -- Escape is the key for it
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape is the key for it
     <dialog
       ref={dialog}
       className={styles.modal}
       aria-labelledby={id}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        // Chromium closes at a second Escape without asking, unless the key itself is taken.
+        event.preventDefault();
+        onDismiss();
+      }}
+      // Other ways than the key, such as the back gesture on phones.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onDismiss();
       }}
-      // A second Escape in a row is not cancelable in Chromium: then it has closed already. The event comes late,
-      // so one that is open again (StrictMode runs the effect twice) has not closed.
+      // A second gesture in a row cannot be cancelled: then it has closed already, unasked. The event comes late, so
+      // one that is open again (StrictMode runs the effect twice) has not closed.
       onClose={(event) => {
-        if (!event.currentTarget.open) onClose();
+        if (event.currentTarget.open) return;
+        event.currentTarget.showModal();
+        onDismiss();
       }}
       onPointerDown={(event) => {
         startedOutside.current = event.target === event.currentTarget;
@@ -59,7 +79,7 @@ export function Modal({ title, onClose, onDismiss, children }: ModalProps) {
             <X size={22} />
           </button>
         </div>
-        {children}
+        <div ref={content}>{children}</div>
       </div>
     </dialog>
   );

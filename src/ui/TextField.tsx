@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styles from './fields.module.css';
 
 interface TextFieldProps {
@@ -13,15 +13,27 @@ interface TextFieldProps {
   readonly inputMode?: 'decimal' | 'numeric';
   /** Refuses what the browser alone would take as an address. */
   readonly isUrlAcceptable?: (value: string) => boolean;
+  /** Shown beside the control: what becomes of the text. */
+  readonly preview?: ReactNode;
 }
 
-/** The browser's own words for a text that is no URL. */
-function badUrlWords(): string {
+/** The browser's own words for a field that is not filled as `prepare` asks. */
+function wordsFor(prepare: (probe: HTMLInputElement) => void, otherwise: string): string {
   const probe = document.createElement('input');
-  probe.type = 'url';
-  probe.value = 'x';
-  return probe.validationMessage || 'Please enter a URL.';
+  prepare(probe);
+  return probe.validationMessage || otherwise;
 }
+
+const badUrlWords = () =>
+  wordsFor((probe) => {
+    probe.type = 'url';
+    probe.value = 'x';
+  }, 'Please enter a URL.');
+
+const missingWords = () =>
+  wordsFor((probe) => {
+    probe.required = true;
+  }, 'Please fill in this field.');
 
 /** A labelled text field. What is wrong with it is said in the browser's words, in its bubble and below the field. */
 export function TextField({
@@ -34,18 +46,28 @@ export function TextField({
   rows,
   inputMode,
   isUrlAcceptable,
+  preview,
 }: TextFieldProps) {
   const id = useId();
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState({ words: '', of: '' });
 
   useEffect(() => {
-    const isRefused = isUrlAcceptable !== undefined && value.trim() !== '' && !isUrlAcceptable(value);
-    control.current?.setCustomValidity(isRefused ? badUrlWords() : '');
-  }, [isUrlAcceptable, value]);
+    const isBlank = value.trim() === '';
+    // The browser takes spaces for a filled field, and any scheme for an address.
+    const refusal =
+      required && isBlank && value !== ''
+        ? missingWords()
+        : isUrlAcceptable !== undefined && !isBlank && !isUrlAcceptable(value)
+          ? badUrlWords()
+          : '';
+    control.current?.setCustomValidity(refusal);
+  }, [isUrlAcceptable, required, value]);
 
   const Control = rows === undefined ? 'input' : 'textarea';
-  const descriptions = [hint === undefined ? '' : `${id}-hint`, problem === '' ? '' : `${id}-problem`]
+  // What was said of another text is no longer true.
+  const words = problem.of === value ? problem.words : '';
+  const descriptions = [hint === undefined ? '' : `${id}-hint`, words === '' ? '' : `${id}-problem`]
     .join(' ')
     .trim();
   return (
@@ -59,32 +81,38 @@ export function TextField({
           </span>
         )}
       </label>
-      <Control
-        ref={control}
-        id={id}
-        className={styles.control}
-        value={value}
-        required={required}
-        inputMode={inputMode}
-        {...(rows === undefined ? { type, ...(type === 'number' && { min: 0, step: 1 }) } : { rows })}
-        {...(descriptions !== '' && { 'aria-describedby': descriptions })}
-        {...(problem !== '' && { 'aria-invalid': true })}
-        onChange={(event) => {
-          setProblem('');
-          onChange(event.currentTarget.value);
-        }}
-        onInvalid={(event) => {
-          setProblem(event.currentTarget.validationMessage);
-        }}
-      />
+      <div className={styles.row}>
+        <Control
+          ref={control}
+          id={id}
+          className={styles.control}
+          value={value}
+          required={required}
+          inputMode={inputMode}
+          {...(rows === undefined ? { type, ...(type === 'number' && { min: 0, step: 1 }) } : { rows })}
+          {...(descriptions !== '' && { 'aria-describedby': descriptions })}
+          {...(words !== '' && { 'aria-invalid': true })}
+          onChange={(event) => {
+            onChange(event.currentTarget.value);
+          }}
+          onBlur={({ currentTarget: { validity, validationMessage } }) => {
+            // Passing by an empty field is no mistake yet.
+            if (value !== '' || validity.badInput) setProblem({ words: validationMessage, of: value });
+          }}
+          onInvalid={(event) => {
+            setProblem({ words: event.currentTarget.validationMessage, of: value });
+          }}
+        />
+        {preview !== undefined && <div className={styles.preview}>{preview}</div>}
+      </div>
       {hint !== undefined && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
-      {problem !== '' && (
+      {words !== '' && (
         <p id={`${id}-problem`} className={styles.problem}>
-          {problem}
+          {words}
         </p>
       )}
     </div>

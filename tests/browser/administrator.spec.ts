@@ -5,6 +5,7 @@ import {
   cardOf,
   fillFields,
   fillList,
+  listRow,
   namesInTable,
   openTab,
   rowOf,
@@ -261,7 +262,7 @@ test.describe('a signed-in administrator', () => {
     await expect(form.getByLabel('Name *')).toHaveValue('Meridian Example FX');
     await expect(form.getByLabel('Rating')).toHaveValue('4.6');
     await expect(form.getByLabel('Regulation')).toHaveValue('Sample regulator');
-    await expect(form.getByLabel('feature 2', { exact: true })).toHaveValue('Swap-free account');
+    await expect(listRow(form, 'feature', 2)).toHaveValue('Swap-free account');
     await form.getByRole('button', { name: 'Remove feature 2' }).click();
     await fillFields(form, { 'Name *': 'Meridian Renamed', Rating: 'none' });
     await saveButton(form).click();

@@ -1,5 +1,5 @@
 import { SOURCES } from './servers.ts';
-import { openTab, rowOf, signIn, startAddingBroker, storedNames } from './support.ts';
+import { answerNext, openTab, rowOf, signIn, startAddingBroker, storedNames } from './support.ts';
 import { expect, test } from './test.ts';
 
 // The site as `npm run dev` serves it: from its sources, with every effect run twice (StrictMode).
@@ -15,4 +15,21 @@ test('a broker can be added in development', async ({ page }) => {
   await expect(form).toBeHidden();
   await expect(rowOf(page, 'Added in development')).toBeVisible();
   expect(await storedNames(page, 'upm_brokers')).toContain('Added in development');
+});
+
+test('unsaved typing is asked for once in development, and stays', async ({ page }) => {
+  await page.goto('/admin');
+  await signIn(page);
+  await page.getByRole('link', { name: 'IB Partners' }).click();
+  const form = await startAddingBroker(page, 'Kept in development');
+  let questions = 0;
+  page.on('dialog', () => (questions += 1));
+  const kept = answerNext(page, false);
+  await page.goBack();
+  await kept;
+  await expect(page).toHaveURL('/admin?tab=brokers');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.goBack();
+  await expect(page).toHaveURL('/admin');
+  expect(questions).toBe(1);
 });

@@ -120,12 +120,15 @@ export async function fillFields(form: Locator, fields: Readonly<Record<string, 
   for (const [label, text] of Object.entries(fields)) await form.getByLabel(label).first().fill(text);
 }
 
+/** A row of a list in an open form, counted from 1. */
+export const listRow = (form: Locator, noun: string, row: number) =>
+  form.getByRole('textbox', { name: new RegExp(`^${noun} ${String(row)} of`, 'i') });
+
 /** Types a list row by row, each added with Enter. */
 export async function fillList(form: Locator, noun: string, values: readonly string[]) {
   for (const [index, value] of values.entries()) {
-    const row = form.getByLabel(`${noun} ${String(index + 1)}`, { exact: true });
-    if (index > 0) await form.getByLabel(`${noun} ${String(index)}`, { exact: true }).press('Enter');
-    await row.fill(value);
+    if (index > 0) await listRow(form, noun, index).press('Enter');
+    await listRow(form, noun, index + 1).fill(value);
   }
 }
 

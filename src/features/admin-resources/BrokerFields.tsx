@@ -1,16 +1,18 @@
-import { safeExternalUrl } from '@/domain/externalUrl';
+import { filledStars, MAX_STARS } from '@/domain/broker';
 import { CheckField } from '@/ui/CheckField';
 import { FieldGrid } from '@/ui/FieldGrid';
 import { ListField } from '@/ui/ListField';
+import { StarRating } from '@/ui/StarRating';
 import { TextField } from '@/ui/TextField';
 import { bindField } from './bindField';
-import type { BrokerForm } from './brokerForm';
+import { ratingFromText, type BrokerForm } from './brokerForm';
+import { LogoField } from './LogoField';
 import type { FieldsProps } from './resource';
-
-const isUrlAcceptable = (value: string) => safeExternalUrl(value) !== null;
+import { UrlField } from './UrlField';
 
 export function BrokerFields({ form, onChange }: FieldsProps<BrokerForm>) {
   const bind = bindField({ form, onChange });
+  const rating = ratingFromText(form.rating);
   return (
     <>
       <TextField label="Name" required {...bind('name')} />
@@ -19,15 +21,16 @@ export function BrokerFields({ form, onChange }: FieldsProps<BrokerForm>) {
         <TextField label="Min deposit" required {...bind('minDeposit')} />
         <TextField label="Leverage" required {...bind('leverage')} />
         <TextField label="Spreads" required {...bind('spreads')} />
-        <TextField label="Rating" inputMode="decimal" hint="From 0 to 5, such as 4.5." {...bind('rating')} />
-        <TextField label="Website" type="url" isUrlAcceptable={isUrlAcceptable} {...bind('website')} />
-        <TextField label="Logo URL" type="url" isUrlAcceptable={isUrlAcceptable} {...bind('logo')} />
         <TextField
-          label="Referral link"
-          type="url"
-          isUrlAcceptable={isUrlAcceptable}
-          {...bind('referralLink')}
+          label="Rating"
+          inputMode="decimal"
+          hint="From 0 to 5, such as 4.5."
+          preview={<StarRating filled={filledStars(rating)} outOf={MAX_STARS} value={rating} />}
+          {...bind('rating')}
         />
+        <UrlField label="Website" {...bind('website')} />
+        <LogoField name={form.name} {...bind('logo')} />
+        <UrlField label="Referral link" {...bind('referralLink')} />
         <TextField label="Contact email" type="email" {...bind('contactEmail')} />
       </FieldGrid>
       <TextField label="Regulation" hint="Separate several with commas." {...bind('regulation')} />

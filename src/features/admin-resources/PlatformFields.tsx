@@ -1,4 +1,3 @@
-import { safeExternalUrl } from '@/domain/externalUrl';
 import { DEVICES } from '@/domain/platform';
 import { CheckField } from '@/ui/CheckField';
 import { CheckGroup } from '@/ui/CheckGroup';
@@ -6,10 +5,10 @@ import { FieldGrid } from '@/ui/FieldGrid';
 import { ListField } from '@/ui/ListField';
 import { TextField } from '@/ui/TextField';
 import { bindField } from './bindField';
+import { LogoField } from './LogoField';
 import type { PlatformForm } from './platformForm';
 import type { FieldsProps } from './resource';
-
-const isUrlAcceptable = (value: string) => safeExternalUrl(value) !== null;
+import { UrlField } from './UrlField';
 
 export function PlatformFields({ form, onChange }: FieldsProps<PlatformForm>) {
   const bind = bindField({ form, onChange });
@@ -23,14 +22,9 @@ export function PlatformFields({ form, onChange }: FieldsProps<PlatformForm>) {
         <TextField label="Spreads" {...bind('spreads')} />
         <TextField label="Leverage" {...bind('leverage')} />
         <TextField label="Instruments" type="number" {...bind('instruments')} />
-        <TextField label="Website" type="url" isUrlAcceptable={isUrlAcceptable} {...bind('website')} />
-        <TextField label="Logo URL" type="url" isUrlAcceptable={isUrlAcceptable} {...bind('logo')} />
-        <TextField
-          label="Download link"
-          type="url"
-          isUrlAcceptable={isUrlAcceptable}
-          {...bind('downloadLink')}
-        />
+        <UrlField label="Website" {...bind('website')} />
+        <LogoField name={form.name} {...bind('logo')} />
+        <UrlField label="Download link" {...bind('downloadLink')} />
         <TextField
           label="Sort order"
           type="number"

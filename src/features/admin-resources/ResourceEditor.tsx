@@ -1,17 +1,20 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { report } from '@/data/report';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
+import { confirmDiscard } from '@/ui/unsavedChanges';
+import { useUnsavedChanges } from '@/ui/useUnsavedChanges';
 import { explainFailure } from './explainFailure';
 import type { CatalogueRecord, Resource } from './resource';
 import styles from './ResourceEditor.module.css';
+import { useDraft } from './useDraft';
 
-const DISCARD_QUESTION = 'Discard what you have typed?';
-
-interface ResourceEditorProps<R extends CatalogueRecord, F> {
+interface ResourceEditorProps<R extends CatalogueRecord, F extends object> {
   readonly resource: Resource<R, F>;
   /** The record to edit, or null to add one. */
   readonly record: R | null;
+  /** What takes the focus when the button that opened the form is gone by the time it closes. */
+  readonly fallbackFocus: RefObject<HTMLElement | null>;
   /** Settles when the list shows the saved record. */
   readonly onSaved: (saved: R) => Promise<void>;
   /** Told in plain words when nothing was saved: the form may have been closed meanwhile. */
@@ -20,30 +23,58 @@ interface ResourceEditorProps<R extends CatalogueRecord, F> {
 }
 
 /** The modal that adds or edits one record. Whatever fails, it stays open with everything that was typed. */
-export function ResourceEditor<R extends CatalogueRecord, F>({
+export function ResourceEditor<R extends CatalogueRecord, F extends object>({
   resource,
   record,
+  fallbackFocus,
   onSaved,
   onFailed,
   onClose,
 }: ResourceEditorProps<R, F>) {
+  const { Fields, title, noun } = resource;
   const [initial] = useState<F>(() => (record === null ? resource.blankForm : resource.toForm(record)));
-  const [form, setForm] = useState<F>(initial);
+  const draft = useDraft(record === null ? noun : `${noun} ${record.id}`, initial);
   const [isBusy, setBusy] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const { Fields, title } = resource;
+  const [answer, setAnswer] = useState('');
+  const isOpen = useRef(true);
+  const formElement = useRef<HTMLFormElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
+  const id = useId();
   const verb = record === null ? 'Add' : 'Update';
+  const isUnsaved = draft.isUnsaved && !isSaved;
+
+  const close = () => {
+    isOpen.current = false;
+    onClose();
+  };
+  const discard = () => {
+    draft.discard();
+    close();
+  };
+  useUnsavedChanges(isUnsaved, discard);
+
+  useEffect(() => {
+    // The save button lost the focus when it was disabled.
+    if (failure !== null && !formElement.current?.contains(document.activeElement)) submit.current?.focus();
+  }, [failure]);
 
   async function save() {
     setBusy(true);
     setFailure(null);
     try {
-      const saved = await (record === null ? resource.add(form) : resource.update(record.id, form));
+      const saved = await (record === null
+        ? resource.add(draft.form)
+        : resource.update(record.id, draft.form));
+      // The list may take its time: a reload meanwhile must not offer again what is saved.
+      if (isOpen.current) draft.discard();
+      setSaved(true);
       await onSaved(saved);
-      onClose();
+      if (isOpen.current) discard();
     } catch (error) {
       report.failure(error);
-      const explanation = explainFailure(`This ${resource.noun} was not saved`, error);
+      const explanation = explainFailure(`This ${noun} was not saved`, error);
       setFailure(explanation);
       setBusy(false);
       onFailed(explanation);
@@ -56,26 +87,64 @@ export function ResourceEditor<R extends CatalogueRecord, F>({
   };
 
   const handleDismiss = () => {
-    const isUntouched = JSON.stringify(form) === JSON.stringify(initial);
-    if (isUntouched || globalThis.confirm(DISCARD_QUESTION)) onClose();
+    if (isUnsaved) confirmDiscard();
+    else close();
+  };
+
+  const handleAnswer = (take: () => void, said: string) => {
+    take();
+    setAnswer(said);
+    // The button that was pressed goes with the question.
+    formElement.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   };
 
   return (
     <Modal
       title={record === null ? `Add New ${title}` : `Edit ${title}`}
-      onClose={onClose}
+      fallbackFocus={fallbackFocus}
+      onClose={discard}
       onDismiss={handleDismiss}
     >
-      <form className={styles.form} onSubmit={handleSubmit}>
-        <Fields form={form} onChange={setForm} />
+      <form ref={formElement} className={styles.form} onSubmit={handleSubmit}>
+        <div className={styles.draft} aria-live="polite">
+          {draft.isOffered ? (
+            <>
+              <p id={id}>What you typed here before was not saved. It has been kept.</p>
+              <Button
+                look="secondary"
+                aria-describedby={id}
+                onClick={() => {
+                  handleAnswer(
+                    draft.restore,
+                    'What you typed before is back in the form. It is not saved yet.',
+                  );
+                }}
+              >
+                Restore
+              </Button>
+              <Button
+                look="quiet"
+                aria-describedby={id}
+                onClick={() => {
+                  handleAnswer(draft.refuse, 'What you typed before has been discarded.');
+                }}
+              >
+                Discard
+              </Button>
+            </>
+          ) : (
+            answer
+          )}
+        </div>
+        <Fields form={draft.form} onChange={draft.setForm} />
         <p className={styles.failure} role="alert">
           {failure}
         </p>
         <div className={styles.buttons}>
-          <Button type="submit" disabled={isBusy}>
+          <Button ref={submit} type="submit" disabled={isBusy}>
             {isBusy ? 'Saving...' : `${verb} ${title}`}
           </Button>
-          <Button look="secondary" onClick={onClose}>
+          <Button look="secondary" onClick={discard}>
             Cancel
           </Button>
         </div>

@@ -11,7 +11,7 @@ import { ResourceEditor } from './ResourceEditor';
 import styles from './ResourcePanel.module.css';
 import { ResourceTable } from './ResourceTable';
 
-interface ResourcePanelProps<R extends CatalogueRecord, F> {
+interface ResourcePanelProps<R extends CatalogueRecord, F extends object> {
   readonly resource: Resource<R, F>;
   /** The search text, which both tabs share. */
   readonly query: string;
@@ -32,7 +32,7 @@ type Editor<R> =
   | { readonly mode: 'editing'; readonly record: R };
 
 /** Search, table and forms for one entity: all that brokers and platforms have in common. */
-export function ResourcePanel<R extends CatalogueRecord, F>({
+export function ResourcePanel<R extends CatalogueRecord, F extends object>({
   resource,
   query,
   onQueryChange,
@@ -94,10 +94,11 @@ export function ResourcePanel<R extends CatalogueRecord, F>({
   };
 
   const handleSaved = async (saved: R) => {
-    setNotice(`“${saved.name}” saved.`);
     try {
       const change = await resource.changeAfterSave(saved);
       show((shown) => ({ records: change(shown?.records ?? []), isCorrupt: false }));
+      // Said as the form closes: until then it hides the page from screen readers.
+      setNotice(`“${saved.name}” saved.`);
     } catch (error) {
       // The record is saved all the same: only the list could not be read again.
       handleLoadFailure(error);
@@ -179,6 +180,7 @@ export function ResourcePanel<R extends CatalogueRecord, F>({
         <ResourceEditor
           resource={resource}
           record={editor.mode === 'editing' ? editor.record : null}
+          fallbackFocus={search}
           onSaved={handleSaved}
           onFailed={(explanation) => {
             setNotice(explanation);

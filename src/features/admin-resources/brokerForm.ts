@@ -35,6 +35,9 @@ export const brokerToForm = ({ rating, regulation, ...broker }: Broker): BrokerF
 export const withoutBlanks = (rows: readonly string[]): string[] =>
   rows.map((row) => row.trim()).filter((row) => row !== '');
 
+/** The rating a typed text stands for: 0 to 5, and 0 for what is no number. A decimal comma is what half of Europe types. */
+export const ratingFromText = (typed: string): number => shownRating(Number(typed.replace(',', '.')));
+
 export function brokerFromForm(form: BrokerForm): BrokerDraft {
   const { name, description, minDeposit, leverage, spreads, isActive } = form;
   return {
@@ -52,7 +55,6 @@ export function brokerFromForm(form: BrokerForm): BrokerDraft {
     tradingPlatforms: withoutBlanks(form.tradingPlatforms),
     accountTypes: withoutBlanks(form.accountTypes),
     regulation: splitOnCommas(form.regulation),
-    // A decimal comma is what half of Europe types.
-    rating: shownRating(Number(form.rating.replace(',', '.'))),
+    rating: ratingFromText(form.rating),
   };
 }

@@ -1,4 +1,4 @@
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { report } from '@/data/report';
 import { Button } from '@/ui/Button';
 import { fieldText } from '@/ui/fieldText';
@@ -15,7 +15,15 @@ export function LoginForm() {
   const isLive = useIsLive();
   const [isSubmitting, setSubmitting] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
   const id = useId();
+
+  useEffect(() => {
+    // The field lost the focus when it was disabled; it is the likeliest one to be typed again.
+    if (message === null || isSubmitting) return;
+    passwordInput.current?.focus();
+    passwordInput.current?.select();
+  }, [message, isSubmitting]);
 
   async function submit(form: HTMLFormElement) {
     const username = fieldText(form, 'username');
@@ -56,6 +64,7 @@ export function LoginForm() {
         <div className={styles.field}>
           <label htmlFor={`${id}-password`}>Password</label>
           <input
+            ref={passwordInput}
             id={`${id}-password`}
             name="password"
             type="password"

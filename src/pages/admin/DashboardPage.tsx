@@ -22,6 +22,7 @@ import { PageHead } from '@/pages/PageHead';
 import { paths } from '@/paths';
 import { BrandMark } from '@/ui/BrandMark';
 import { MenuToggle } from '@/ui/MenuToggle';
+import { confirmDiscard } from '@/ui/unsavedChanges';
 import styles from './DashboardPage.module.css';
 
 const TABS = [
@@ -100,7 +101,13 @@ export function DashboardPage() {
               <ExternalLink size={20} />
               View the site
             </Link>
-            <button type="button" className={styles.tab} onClick={logout}>
+            <button
+              type="button"
+              className={styles.tab}
+              onClick={() => {
+                if (confirmDiscard()) logout();
+              }}
+            >
               <LogOut size={20} />
               Log out
             </button>

@@ -82,7 +82,7 @@ describe.each(panels)('the modal for a $noun', (panel) => {
       expect(field('Description')).toHaveValue('What it is');
       expect(field('Website')).toHaveValue('https://a.example/');
       expect(dialog().getByRole('checkbox', { name: 'Active: shown to visitors' })).not.toBeChecked();
-      expect(dialog().getByLabelText('feature 2')).not.toHaveValue('');
+      expect(dialog().getByLabelText(/^Feature 2 of/)).not.toHaveValue('');
     });
 
     it('are reset to the defaults when it is opened again after an edit', async () => {
@@ -94,8 +94,8 @@ describe.each(panels)('the modal for a $noun', (panel) => {
       expect(field('Description')).toHaveValue('');
       expect(field('Website')).toHaveValue('');
       expect(dialog().getByRole('checkbox', { name: 'Active: shown to visitors' })).toBeChecked();
-      expect(dialog().getByLabelText('feature 1')).toHaveValue('');
-      expect(dialog().queryByLabelText('feature 2')).not.toBeInTheDocument();
+      expect(dialog().getByLabelText(/^Feature 1 of/)).toHaveValue('');
+      expect(dialog().queryByLabelText(/^Feature 2 of/)).not.toBeInTheDocument();
     });
 
     it('are reset to the defaults when it is opened again after a save', async () => {
@@ -275,7 +275,7 @@ describe.each(panels)('the modal for a $noun', (panel) => {
         it('F04: says why in plain words, logs it, and keeps the modal with all that was typed', async () => {
           const opened = await adding(panel, { lock });
           fillInRequired(panel);
-          await opened.user.type(dialog().getByLabelText('feature 1'), 'Typed too');
+          await opened.user.type(dialog().getByLabelText(/^Feature 1 of/), 'Typed too');
           const before = opened.area.getItem(panel.key);
           await opened.user.click(dialog().getByText(`Add ${title}`));
           const alert = await dialog().findByText(new RegExp(`^This ${noun} was not saved: `));
@@ -284,7 +284,7 @@ describe.each(panels)('the modal for a $noun', (panel) => {
           expect(dialog().getByRole('button', { name: `Add ${title}` })).toBeEnabled();
           for (const label of panel.required)
             expect(field(label)).toHaveValue(label === 'Name' ? 'Newcomer' : `A ${label}`);
-          expect(dialog().getByLabelText('feature 1')).toHaveValue('Typed too');
+          expect(dialog().getByLabelText(/^Feature 1 of/)).toHaveValue('Typed too');
           expect(opened.area.getItem(panel.key)).toBe(before);
           expect(takeConsoleMessages()).toEqual([logged('add', kind)]);
         });
@@ -489,7 +489,7 @@ describe('a broker', () => {
     fillIn('Rating', '4,5');
     await opened.press('Add feature');
     await opened.press('Add trading platform');
-    await opened.user.type(dialog().getByLabelText('trading platform 2'), 'MT5');
+    await opened.user.type(dialog().getByLabelText(/^Trading platform 2 of/), 'MT5');
     await opened.press('Update Broker');
     expect(await screen.findByText('“Alpha” saved.')).toBeVisible();
     expect(opened.stored()).toMatchObject([

@@ -140,6 +140,15 @@ describe('a login that is not admitted', () => {
     expect(takeConsoleMessages()).toEqual([]);
   });
 
+  it('F62: goes on in the password, which the next key replaces', async () => {
+    renderReal();
+    await fillIn('keeper', 'wrong');
+    expect(await screen.findByText(REFUSED)).toBeVisible();
+    expect(password()).toHaveFocus();
+    await userEvent.keyboard('x');
+    expect(password()).toHaveValue('x');
+  });
+
   it('F63: says that an error occurred and logs it, without the password, when the check throws', async () => {
     renderReal({ account: anAccount({ verifier: 'nonsense' }) });
     await fillIn('keeper', PASSWORD);

@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CatalogueContext } from '@/data/CatalogueContext';
 import { DashboardPage } from '@/pages/admin/DashboardPage';
 import { aSessionStore, renderAdmin, signedInSession } from '../../support/admin';
-import { aCatalogue } from '../../support/catalogue';
+import { aCatalogue, tellOfOtherTab } from '../../support/catalogue';
 import { aBroker, aPlatform } from '../../support/records';
+import { answerConfirm } from '../../support/render';
 import { namesInTable } from '../../support/resourcePanels';
 
 function open(entry = '/admin') {
@@ -68,6 +69,54 @@ describe('the sidebar', () => {
     expect(await heading('Upmark Admin')).toBeVisible();
     expect(address()).toBe('/secure/admin/login');
     expect(keys()).toEqual({ token: null, data: null });
+  });
+});
+
+describe('a form with unsaved typing', () => {
+  async function typing() {
+    const view = open('/admin?tab=brokers');
+    await view.user.click(await screen.findByRole('button', { name: 'Edit Alpha Broker' }));
+    await view.user.type(screen.getByRole('textbox', { name: 'Name' }), ' II');
+    return view;
+  }
+
+  it('asks before the other tab throws it away', async () => {
+    const questions = answerConfirm(false);
+    const { openTab, address } = await typing();
+    await openTab('Platforms');
+    expect(questions).toEqual(['Discard what you have typed?']);
+    expect(address()).toBe('/admin?tab=brokers');
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Alpha Broker II');
+    answerConfirm(true);
+    await openTab('Platforms');
+    expect(await heading('Platform Management')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('asks before logging out throws it away', async () => {
+    answerConfirm(false);
+    const { user, keys } = await typing();
+    const logOut = screen.getByRole('button', { name: 'Log out' });
+    await user.click(logOut);
+    expect(keys().token).not.toBeNull();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Alpha Broker II');
+    const questions = answerConfirm(true);
+    await user.click(logOut);
+    expect(await heading('Upmark Admin')).toBeVisible();
+    expect(questions).toHaveLength(1);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('F69: is kept, unasked, when another tab logs out', async () => {
+    const questions = answerConfirm(false);
+    const { area } = await typing();
+    area.removeItem('adminToken');
+    act(() => {
+      tellOfOtherTab('adminToken');
+    });
+    expect(await heading('Upmark Admin')).toBeVisible();
+    expect(questions).toEqual([]);
+    expect(sessionStorage).toHaveLength(1);
   });
 });
 
