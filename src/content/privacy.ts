@@ -66,6 +66,8 @@ export const page: TopicPageContent = {
           'upm_widgets_consent',
           'Whether the chart provider may be contacted, once you have chosen.',
           'Until you clear it',
+        ],
+        [
           'upm_drafts',
           'What an administrator has typed into a form and not saved yet, so that a reload does not lose it. It stands in the session storage, which belongs to one tab.',
           'Until the form is saved or cancelled, or the tab is closed',
