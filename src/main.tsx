@@ -4,6 +4,8 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { App } from '@/app/App';
 import { FALLBACK_PATH, routes } from '@/app/routes';
 import { removeSymbolOverride } from '@/app/removeSymbolOverride';
+import { reloadOnce } from '@/app/reloadOnce';
+import { showStartNotice } from '@/app/startNotice';
 import { report } from '@/data/report';
 
 /** Loads the pages of this address before the router starts: it would begin with an empty page otherwise. */
@@ -41,4 +43,9 @@ async function start(root: HTMLElement) {
 
 removeSymbolOverride();
 const root = document.querySelector<HTMLElement>('#root');
-if (root) void start(root);
+if (root)
+  start(root).catch(async (error: unknown) => {
+    report.failure(error);
+    showStartNotice(root);
+    await reloadOnce();
+  });

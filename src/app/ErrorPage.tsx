@@ -4,13 +4,16 @@ import { report } from '@/data/report';
 import { paths } from '@/paths';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
+import { MissingPartError } from './arriving';
 import styles from './ErrorPage.module.css';
+import { reloadOnce } from './reloadOnce';
 
 /** What stands where a page would that could not be loaded or drawn. */
 export function ErrorPage() {
   const error = useRouteError();
   useEffect(() => {
     report.failure(error);
+    if (error instanceof MissingPartError) void reloadOnce();
   }, [error]);
   return (
     <div className={styles.page}>

@@ -3,11 +3,12 @@ import type { RouteObject } from 'react-router-dom';
 import { PublicLayout } from '@/layouts/PublicLayout';
 import { RootLayout } from '@/layouts/RootLayout';
 import { paths } from '@/paths';
+import { arriving } from './arriving';
 import { ErrorPage } from './ErrorPage';
 
 /** A page with a component of its own, loaded when its address is first opened. */
 function page(path: string, load: () => Promise<ComponentType>): RouteObject {
-  return { path, lazy: async () => ({ Component: await load() }) };
+  return { path, lazy: () => arriving(async () => ({ Component: await load() })) };
 }
 
 /** What a template is given: the words of a page, and the address search engines should know it by. */
@@ -22,10 +23,11 @@ function words<C>(
 ): RouteObject {
   return {
     path,
-    lazy: async () => {
-      const [Template, content] = await Promise.all([loadTemplate(), loadContent()]);
-      return { element: <Template page={content.page} address={address} /> };
-    },
+    lazy: () =>
+      arriving(async () => {
+        const [Template, content] = await Promise.all([loadTemplate(), loadContent()]);
+        return { element: <Template page={content.page} address={address} /> };
+      }),
   };
 }
 
@@ -101,7 +103,7 @@ const adminTest = page(admin.test, () =>
 
 /** A frame around pages, loaded with the first of them. */
 function frame(load: () => Promise<ComponentType>, children: RouteObject[]): RouteObject {
-  return { lazy: async () => ({ Component: await load() }), children };
+  return { lazy: () => arriving(async () => ({ Component: await load() })), children };
 }
 
 /** Every address of the site: the one table. */

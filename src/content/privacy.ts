@@ -72,6 +72,11 @@ export const page: TopicPageContent = {
           'What an administrator has typed into a form and not saved yet, so that a reload does not lose it. It stands in the session storage, which belongs to one tab.',
           'Until the form is saved or cancelled, or the tab is closed',
         ],
+        [
+          'upm_reload',
+          'Notes that a page has reloaded itself once because the site was renewed meanwhile, so that it does not do so again and again. Session storage, too.',
+          'Until the tab is closed',
+        ],
       ],
       note: 'If one of these entries is found damaged, its text is set aside under the same name with ".corrupt" added before anything new is written, so that nothing is lost.',
     },

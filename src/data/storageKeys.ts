@@ -9,8 +9,9 @@ export const storageKeys = {
   brokersSeed: 'upm_brokers_seed',
   ticker: 'upm_ticker',
   widgetsConsent: 'upm_widgets_consent',
-  /** In the session storage, which belongs to one tab; all others are in the local storage. */
+  // In the session storage, which belongs to one tab; all others are in the local storage.
   drafts: 'upm_drafts',
+  reload: 'upm_reload',
 } as const;
 
 /** Where a text is kept that was found under `key` but could not be read, before `key` is written over. */

@@ -1,5 +1,6 @@
 import { useCatalogue } from '@/data/CatalogueContext';
 import { report } from '@/data/report';
+import { Contained } from '@/ui/Contained';
 import { EmptyState } from '@/ui/EmptyState';
 import { Loading } from '@/ui/Loading';
 import { useLoad } from '@/ui/useLoad';
@@ -28,7 +29,9 @@ export function BrokerList() {
       <ul className={styles.list}>
         {active.map((broker) => (
           <li key={broker.id}>
-            <BrokerCard broker={broker} />
+            <Contained fallback={<p>Broker “{broker.name}” cannot be shown.</p>}>
+              <BrokerCard broker={broker} />
+            </Contained>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useCatalogue } from '@/data/CatalogueContext';
 import { report } from '@/data/report';
+import { Contained } from '@/ui/Contained';
 import { EmptyState } from '@/ui/EmptyState';
 import { Loading } from '@/ui/Loading';
 import { useLoad } from '@/ui/useLoad';
@@ -23,7 +24,9 @@ export function PlatformList() {
     <ul className={styles.list}>
       {active.map((platform) => (
         <li key={platform.id}>
-          <PlatformCard platform={platform} />
+          <Contained fallback={<p>Platform “{platform.name}” cannot be shown.</p>}>
+            <PlatformCard platform={platform} />
+          </Contained>
         </li>
       ))}
     </ul>

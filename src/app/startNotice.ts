@@ -1,0 +1,13 @@
+import styles from './startNotice.module.css';
+
+/** Says above the static page that its scripts could not start; what can be read stays. */
+export function showStartNotice(root: HTMLElement): void {
+  const notice = document.createElement('p');
+  notice.className = styles.notice ?? '';
+  notice.setAttribute('role', 'alert');
+  const reload = document.createElement('a');
+  reload.href = globalThis.location.href;
+  reload.textContent = 'Load the page again';
+  notice.append('Part of this page did not arrive: you can read it, but some of it will not react. ', reload);
+  root.prepend(notice);
+}

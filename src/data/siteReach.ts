@@ -1,0 +1,9 @@
+/** Whether the site's own host answers now: without a network a reload would lose the page for nothing. */
+export async function siteAnswers(): Promise<boolean> {
+  try {
+    const response = await fetch(globalThis.location.href, { method: 'HEAD', cache: 'no-store' });
+    return response.status < 500;
+  } catch {
+    return false;
+  }
+}
