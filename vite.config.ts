@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { ownerReminders } from './scripts/vite/ownerReminders.ts';
 import { prerender } from './scripts/vite/prerender.ts';
+import { publishedCatalogue } from './scripts/vite/publishedCatalogue.ts';
 import { staticHost } from './scripts/vite/staticHost.ts';
 import { subsetFonts } from './scripts/vite/subsetFonts.ts';
 
 export default defineConfig(({ isPreview }) => ({
   appType: isPreview ? 'mpa' : 'spa',
-  plugins: [react(), prerender(), subsetFonts(), staticHost(), ownerReminders()],
+  plugins: [react(), prerender(), publishedCatalogue(), subsetFonts(), staticHost(), ownerReminders()],
   resolve: { tsconfigPaths: true },
   build: {
     target: 'baseline-widely-available',

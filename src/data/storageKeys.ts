@@ -7,7 +7,23 @@ export const storageKeys = {
   brokers: 'upm_brokers',
   platformsSeed: 'upm_platforms_seed',
   brokersSeed: 'upm_brokers_seed',
+  activity: 'upm_activity',
 } as const;
+
+/**
+ * What Clear Cache drops, in the words an administrator reads; null for what it must never touch: lists, seeds,
+ * sessions and drafts. A key that is not classified here does not compile.
+ */
+export const clearableAs: Readonly<Record<keyof typeof storageKeys, string | null>> = {
+  customerToken: null,
+  adminToken: null,
+  adminData: null,
+  platforms: null,
+  brokers: null,
+  platformsSeed: null,
+  brokersSeed: null,
+  activity: 'the activity log',
+};
 
 /** Where a text is kept that was found under `key` but could not be read, before `key` is written over. */
 export const quarantineKey = (key: string, copy: number): string =>

@@ -1,8 +1,8 @@
 import { useState, type SyntheticEvent } from 'react';
+import { explainFailure } from '@/data/explainFailure';
 import { report } from '@/data/report';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
-import { explainFailure } from './explainFailure';
 import type { CatalogueRecord, Resource } from './resource';
 import styles from './ResourceEditor.module.css';
 
