@@ -73,7 +73,7 @@ export function CatalogueFigures() {
     return <p>The catalogue could not be read. Check that this site may store data, then reload the page.</p>;
   const { byRegulation, byPlatform, byRating, lastChanges } = loaded.value;
   return (
-    <div className={styles.cards}>
+    <div className={styles.fourCards}>
       <CountCard heading="Brokers by Regulation" counts={byRegulation} />
       <CountCard heading="Brokers by Platform" counts={byPlatform} />
       <CountCard heading="Brokers by Rating" counts={byRating} />

@@ -42,7 +42,7 @@ export function OverviewPanel({ onOpen }: OverviewPanelProps) {
   ] as const;
   return (
     <div className={styles.panel}>
-      <div className={styles.cards}>
+      <div className={styles.fourCards}>
         {cards.map((card) => (
           <Card key={card.heading} heading={card.heading}>
             <p className={styles.figure}>{card.figure}</p>

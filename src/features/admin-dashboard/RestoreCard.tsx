@@ -32,6 +32,7 @@ export function RestoreCard({ onChanged }: { readonly onChanged: () => Promise<v
   const [notice, setNotice] = useState('');
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const isSame = preview !== null && isWithoutChange(preview.comparison);
 
   function tellFailure(what: string, error: unknown) {
     // A file of another kind is no fault of the site.
@@ -53,7 +54,7 @@ export function RestoreCard({ onChanged }: { readonly onChanged: () => Promise<v
       const { exportedAt, ...lists } = parseCatalogueFile(await file.text());
       const comparison = backups.compare(lists);
       setPreview({ fileName: file.name, exportedAt, lists, comparison });
-      setNotice(`“${file.name}” read. Nothing is changed yet. ${comparisonWords(comparison)}`);
+      setNotice(`“${file.name}” read. Nothing is changed yet.`);
     } catch (error) {
       tellFailure(`“${file.name}” was not read, and nothing was changed`, error);
     }
@@ -104,28 +105,29 @@ export function RestoreCard({ onChanged }: { readonly onChanged: () => Promise<v
             )}
           </p>
           <ComparisonTable comparison={preview.comparison} />
-          {isWithoutChange(preview.comparison) ? (
-            <p>This backup is the same as what is stored: there is nothing to restore.</p>
-          ) : (
-            <div className={styles.actions}>
-              <Button disabled={isBusy} onClick={() => void handleRestore(preview)}>
-                {isBusy ? 'Restoring...' : 'Restore this backup'}
-              </Button>
-              <Button look="secondary" disabled={isBusy} onClick={handleDownload}>
-                Download the present state first
-              </Button>
-            </div>
-          )}
-          <Button
-            look="quiet"
-            disabled={isBusy}
-            onClick={() => {
-              setNotice('Nothing was changed.');
-              close();
-            }}
-          >
-            Leave everything as it is
-          </Button>
+          {isSame && <p>This backup is the same as what is stored: there is nothing to restore.</p>}
+          <div className={styles.actions}>
+            {!isSame && (
+              <>
+                <Button disabled={isBusy} onClick={() => void handleRestore(preview)}>
+                  {isBusy ? 'Restoring...' : 'Restore this backup'}
+                </Button>
+                <Button look="secondary" disabled={isBusy} onClick={handleDownload}>
+                  Download the present state first
+                </Button>
+              </>
+            )}
+            <Button
+              look="secondary"
+              disabled={isBusy}
+              onClick={() => {
+                setNotice('Nothing was changed.');
+                close();
+              }}
+            >
+              Leave everything as it is
+            </Button>
+          </div>
         </>
       )}
       <p className={styles.notice} role="status">
