@@ -16,7 +16,7 @@ const activitySchema = v.object({
   time: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-export type Activity = v.InferOutput<typeof activitySchema>;
+type Activity = v.InferOutput<typeof activitySchema>;
 
 /** What administrators did in this browser. It never fails: what cannot be read or kept is reported and let go. */
 export interface ActivityLog {

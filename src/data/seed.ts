@@ -79,7 +79,7 @@ export const ledgerOf = (seed: Seed): SeedLedger => ({
  * follow the new seed (or leave with it), new ones come in, changed ones stay as they are, deleted ones stay away.
  * Seeded records come first, in the seed's order; everything else keeps its order behind them.
  */
-export function takeSeed(values: readonly unknown[], ledger: SeedLedger, seed: Seed): unknown[] {
+function takeSeed(values: readonly unknown[], ledger: SeedLedger, seed: Seed): unknown[] {
   const hashes = new Map(ledger.records);
   // Of several records with one id the first has it, as in lists.
   const stored = new Map(values.toReversed().map((value) => [idOf(value), value]));
