@@ -3,12 +3,21 @@ import { defineConfig } from 'vitest/config';
 import { ownerReminders } from './scripts/vite/ownerReminders.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { providerStandIn } from './scripts/vite/providerStandIn.ts';
+import { publishedCatalogue } from './scripts/vite/publishedCatalogue.ts';
 import { staticHost } from './scripts/vite/staticHost.ts';
 import { subsetFonts } from './scripts/vite/subsetFonts.ts';
 
 export default defineConfig(({ isPreview }) => ({
   appType: isPreview ? 'mpa' : 'spa',
-  plugins: [react(), prerender(), subsetFonts(), providerStandIn(), staticHost(), ownerReminders()],
+  plugins: [
+    react(),
+    prerender(),
+    publishedCatalogue(),
+    subsetFonts(),
+    providerStandIn(),
+    staticHost(),
+    ownerReminders(),
+  ],
   resolve: { tsconfigPaths: true },
   build: {
     target: 'baseline-widely-available',

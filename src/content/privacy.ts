@@ -77,6 +77,11 @@ export const page: TopicPageContent = {
           'Notes that a page has reloaded itself once because the site was renewed meanwhile, so that it does not do so again and again. Session storage, too.',
           'Until the tab is closed',
         ],
+        [
+          'upm_activity',
+          'The last fifty changes an administrator made in this browser: user name, action and time. Readers do not have it.',
+          'Until the administrator clears the cache',
+        ],
       ],
       note: 'If one of these entries is found damaged, its text is set aside under the same name with ".corrupt" added before anything new is written, so that nothing is lost.',
     },
@@ -86,7 +91,7 @@ export const page: TopicPageContent = {
       rows: [
         {
           term: 'Our web host',
-          text: 'Delivers the pages, pictures and fonts, all from one address. Like every web server it sees the address of your connection (the IP address) and which file was requested; the company that runs it may keep such records for a time.',
+          text: 'Delivers the pages, pictures, fonts and the published lists, all from one address. Like every web server it sees the address of your connection (the IP address) and which file was requested; the company that runs it may keep such records for a time.',
         },
         {
           term: 'TradingView, on every public page',

@@ -2,6 +2,7 @@ import { createBrokerRepository, type BrokerRepository } from './brokerRepositor
 import seedFile from './catalogue.json';
 import type { CollectionEnvironment } from './collection';
 import { createPlatformRepository, type PlatformRepository } from './platformRepository';
+import { seedsOf, type CatalogueSeeds } from './seed';
 
 /** What the site stores and shows: platforms and partner brokers, over one storage. */
 export interface Catalogue {
@@ -11,11 +12,13 @@ export interface Catalogue {
   readonly usedCharacters: () => number;
 }
 
-export function createCatalogue(environment: CollectionEnvironment): Catalogue {
-  const { revision, platforms, brokers } = seedFile;
+/** The catalogue that the site was built with. */
+export const builtInSeeds: CatalogueSeeds = seedsOf(seedFile);
+
+export function createCatalogue(environment: CollectionEnvironment, seeds = builtInSeeds): Catalogue {
   return {
-    platforms: createPlatformRepository(environment, { revision, records: platforms }),
-    brokers: createBrokerRepository(environment, { revision, records: brokers }),
+    platforms: createPlatformRepository(environment, seeds.platforms),
+    brokers: createBrokerRepository(environment, seeds.brokers),
     usedCharacters: environment.store.usedCharacters,
   };
 }

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { isoTime, uniqueId, type CatalogueDraft, type Stored } from '@/domain/entity';
 import { parseList, readEntries, recordsOf, toValue, type Entry } from './entries';
-import { formatJson, isJsonObject, parseJson, throughJson, type JsonObject } from './json';
+import { formatJson, isJsonObject, throughJson, type JsonObject } from './json';
 import type { KeyValueStore } from './keyValueStore';
 import type { Lock } from './lock';
-import { ledgerOf, NO_SEED_TAKEN, readLedger, takeSeed, type Seed, type SeedLedger } from './seed';
+import { quarantineKeyFor } from './quarantine';
+import { ledgerOf, NO_SEED_TAKEN, seededValues, type Seed } from './seed';
 import { simulatedDelays, type Wait } from './simulatedDelays';
 import type { WatchStorage } from './storageChanges';
-import { StorageError, type StorageErrorKind } from './storageError';
-import { quarantineKey } from './storageKeys';
+import { isLockTimeout, StorageError, type StorageErrorKind } from './storageError';
 
 /*
  * Records of one entity under one storage key. Storage is the only copy: every operation reads it afresh, so
@@ -80,40 +80,17 @@ export function createCollection<D extends CatalogueDraft>(
 ): Collection<D> {
   const toEntries = (values: readonly unknown[]) => readEntries(values, draftSchema);
 
-  function storedLedger(): SeedLedger | null {
-    const text = store.read(seedKey);
-    try {
-      return text === null ? null : readLedger(parseJson(text));
-    } catch {
-      return null;
-    }
-  }
-
-  /** What the seed makes of the stored text, or null when there is nothing to take from it. */
-  function seededValues(text: string | null): readonly unknown[] | null {
-    if (text === null) return seed.records;
-    const values = parseList(text);
-    const ledger = storedLedger();
-    if (values === null || values === 'corrupt' || ledger === null || ledger.revision >= seed.revision)
-      return null;
-    return takeSeed(values, ledger, seed);
-  }
+  const toTake = (text: string | null) => seededValues(text, store.read(seedKey), seed);
 
   /** Keeps a text that could not be read before it is written over; throws, so that nothing is, if it cannot. */
   function quarantine(text: string): void {
-    for (let copy = 1; ; copy += 1) {
-      const kept = store.read(quarantineKey(key, copy));
-      if (kept === text) return;
-      if (kept !== null) continue;
-      store.write(quarantineKey(key, copy), text);
-      return;
-    }
+    const copyKey = quarantineKeyFor(store, key, text);
+    if (copyKey !== null) store.write(copyKey, text);
   }
 
   /** The error to throw for a failed write; one that is not storage's own is passed on as it is. */
   function failure(operation: WriteOperation, error: unknown): unknown {
-    const isLockTimeout = error instanceof DOMException && error.name === 'TimeoutError';
-    const kind = error instanceof StorageError ? error.kind : isLockTimeout ? 'busy' : null;
+    const kind = error instanceof StorageError ? error.kind : isLockTimeout(error) ? 'busy' : null;
     return kind === null ? error : new StorageError(kind, key, message(operation, kind), error);
   }
 
@@ -165,7 +142,7 @@ export function createCollection<D extends CatalogueDraft>(
       await lock(key, async () => {
         await wait(simulatedDelays.write);
         const before = store.read(key);
-        const values = seededValues(before);
+        const values = toTake(before);
         if (values === null) return;
         const writeLedger = () => {
           store.write(seedKey, formatJson(ledgerOf(seed)));
@@ -183,7 +160,7 @@ export function createCollection<D extends CatalogueDraft>(
 
   function read(): Stored<D>[] {
     const text = store.read(key);
-    const seeded = seededValues(text);
+    const seeded = toTake(text);
     if (seeded !== null) {
       seeding ??= storeSeed().finally(() => {
         seeding = undefined;
@@ -227,7 +204,7 @@ export function createCollection<D extends CatalogueDraft>(
     add: (draft, admit) =>
       mutate('add', (entries) => {
         // With those a seed is still to bring, so that none of them finds its id taken.
-        const awaited = toEntries(seededValues(store.read(key)) ?? []);
+        const awaited = toEntries(toTake(store.read(key)) ?? []);
         const records = recordsOf([...entries, ...awaited]);
         const { proposedId, fields } = admit(records);
         const filledIn = serialise(() => withoutStamps(throughJson({ ...draft, ...fields }) as JsonObject));

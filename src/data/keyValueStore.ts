@@ -8,6 +8,8 @@ export interface KeyValueStore {
   /** Writes and reads back, so that a write that silently did nothing is a `verify` error. */
   readonly write: (key: string, text: string) => void;
   readonly remove: (key: string) => void;
+  /** All keys in use, ours or not, in no particular order. */
+  readonly keys: () => readonly string[];
   /** The characters of all keys and values, ours or not: what counts against the browser's limit. */
   readonly usedCharacters: () => number;
 }
@@ -84,15 +86,12 @@ export function createKeyValueStore(
         used.removeItem(key);
       });
     },
+    keys: () =>
+      attempt('unreadable', '', (used) =>
+        Array.from({ length: used.length }, (_, index) => used.key(index)).filter((key) => key !== null),
+      ),
     usedCharacters: () =>
-      attempt('unreadable', '', (used) => {
-        let characters = 0;
-        for (let index = 0; index < used.length; index += 1) {
-          const key = used.key(index);
-          if (key !== null) characters += key.length + (used.getItem(key)?.length ?? 0);
-        }
-        return characters;
-      }),
+      store.keys().reduce((sum, key) => sum + key.length + (store.read(key)?.length ?? 0), 0),
   };
   return store;
 }

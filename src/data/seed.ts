@@ -1,11 +1,31 @@
 import * as v from 'valibot';
-import { isJsonObject, type JsonObject } from './json';
+import { parseList } from './entries';
+import { isJsonObject, parseJson, type JsonObject } from './json';
 
-/** One entity's share of the seed file: records with fixed ids, and the number that grows with each publication. */
+/**
+ * One entity's share of the seed file: records with fixed ids, and the number that grows with each publication.
+ * A newer one may arrive while a page is open: what must belong together is read with nothing asynchronous between.
+ */
 export interface Seed {
   readonly revision: number;
   readonly records: readonly JsonObject[];
 }
+
+/** The seeds of both lists, which are published together. */
+export interface CatalogueSeeds {
+  readonly platforms: Seed;
+  readonly brokers: Seed;
+}
+
+/** The shares of both entities in a seed file. */
+export const seedsOf = (file: {
+  readonly revision: number;
+  readonly platforms: readonly JsonObject[];
+  readonly brokers: readonly JsonObject[];
+}): CatalogueSeeds => ({
+  platforms: { revision: file.revision, records: file.platforms },
+  brokers: { revision: file.revision, records: file.brokers },
+});
 
 /** Which seed a browser has taken, and what each of its records looked like: pairs of id and hash. */
 const ledgerSchema = v.object({
@@ -19,9 +39,13 @@ export type SeedLedger = v.InferOutput<typeof ledgerSchema>;
 export const NO_SEED_TAKEN: SeedLedger = { revision: 0, records: [] };
 
 /** The stored ledger, or null for anything that is not one. */
-export function readLedger(parsed: unknown): SeedLedger | null {
-  const result = v.safeParse(ledgerSchema, parsed);
-  return result.success ? result.output : null;
+export function readLedger(text: string | null): SeedLedger | null {
+  try {
+    const result = v.safeParse(ledgerSchema, text === null ? null : parseJson(text));
+    return result.success ? result.output : null;
+  } catch {
+    return null;
+  }
 }
 
 /** The 53-bit cyrb53 hash of a record's JSON, in base 36: tells an untouched record from a changed one, no more. */
@@ -55,7 +79,7 @@ export const ledgerOf = (seed: Seed): SeedLedger => ({
  * follow the new seed (or leave with it), new ones come in, changed ones stay as they are, deleted ones stay away.
  * Seeded records come first, in the seed's order; everything else keeps its order behind them.
  */
-export function takeSeed(values: readonly unknown[], ledger: SeedLedger, seed: Seed): unknown[] {
+function takeSeed(values: readonly unknown[], ledger: SeedLedger, seed: Seed): unknown[] {
   const hashes = new Map(ledger.records);
   // Of several records with one id the first has it, as in lists.
   const stored = new Map(values.toReversed().map((value) => [idOf(value), value]));
@@ -71,4 +95,18 @@ export function takeSeed(values: readonly unknown[], ledger: SeedLedger, seed: S
   const taken = new Set(seeded);
   const others = values.filter((value) => !taken.has(value) && !isUntouched(value));
   return [...seeded, ...others];
+}
+
+/** What the seed makes of a stored list, or null when there is nothing to take from it. */
+export function seededValues(
+  text: string | null,
+  ledgerText: string | null,
+  seed: Seed,
+): readonly unknown[] | null {
+  if (text === null) return seed.records;
+  const values = parseList(text);
+  const ledger = readLedger(ledgerText);
+  if (values === null || values === 'corrupt' || ledger === null || ledger.revision >= seed.revision)
+    return null;
+  return takeSeed(values, ledger, seed);
 }

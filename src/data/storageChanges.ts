@@ -26,3 +26,10 @@ export const createStorageWatch =
       stop.abort();
     };
   };
+
+/** Ends several watches at once. */
+export const stopAll =
+  (...stops: readonly (() => void)[]) =>
+  (): void => {
+    for (const stop of stops) stop();
+  };

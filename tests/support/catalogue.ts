@@ -1,5 +1,8 @@
-import { createCatalogue } from '@/data/catalogue';
+import { builtInSeeds, createCatalogue } from '@/data/catalogue';
 import type { CollectionEnvironment } from '@/data/collection';
+import { createLatestSeeds } from '@/data/latestSeeds';
+import { createMaintenance } from '@/data/maintenance';
+import { recordedCatalogue } from '@/data/recordedCatalogue';
 import { createStorageWatch } from '@/data/storageChanges';
 import { anEnvironment, createFailingArea } from './environment';
 
@@ -58,3 +61,38 @@ export function aCatalogue(
 /** Tells this tab, as the browser does, that another one has written under `key`, or cleared all for null. */
 export const tellOfOtherTab = (key: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key }));
+
+/** A published catalogue file with these records, as the site would answer with it. */
+export const publishedFile = (revision: number, lists: StoredLists = {}): string =>
+  JSON.stringify({
+    app: 'upmark',
+    schema: 1,
+    revision,
+    exportedAt: STORED_AT,
+    platforms: [],
+    brokers: [],
+    ...lists,
+  });
+
+/**
+ * The admin area's view of such a catalogue: changes are recorded, and what the dashboard does beside them works.
+ * The site answers with the catalogue it was built with, or with what `publish` was given.
+ */
+export function anAdminArea(lists: StoredLists = {}, overrides: Partial<CollectionEnvironment> = {}) {
+  const data = aCatalogue(lists, overrides);
+  let answer: string | null = publishedFile(builtInSeeds.platforms.revision);
+  const seeds = createLatestSeeds(builtInSeeds, () =>
+    answer === null ? Promise.reject(new Error('no answer')) : Promise.resolve(answer),
+  );
+  const maintenance = createMaintenance(data.environment, seeds, () => 'keeper');
+  return {
+    ...data,
+    seeds,
+    maintenance,
+    catalogue: recordedCatalogue(createCatalogue(data.environment, seeds), maintenance.activity.add),
+    /** What the site answers from now on; nothing for null. */
+    publish: (text: string | null) => {
+      answer = text;
+    },
+  };
+}

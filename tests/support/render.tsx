@@ -5,6 +5,8 @@ import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from 're
 import { vi } from 'vitest';
 import type { Catalogue } from '@/data/catalogue';
 import { CatalogueContext } from '@/data/CatalogueContext';
+import type { Maintenance } from '@/data/maintenance';
+import { MaintenanceContext } from '@/data/MaintenanceContext';
 
 type Entry = string | { readonly pathname: string; readonly state?: unknown };
 
@@ -24,6 +26,12 @@ export function renderWith(catalogue: Catalogue, ui: ReactNode, at = '/') {
     at,
   );
 }
+
+/** Draws a part of the dashboard in such an admin area. */
+export const renderInAdminArea = (
+  { catalogue, maintenance }: { readonly catalogue: Catalogue; readonly maintenance: Maintenance },
+  ui: ReactNode,
+) => renderWith(catalogue, <MaintenanceContext value={maintenance}>{ui}</MaintenanceContext>);
 
 /** A route that gives its children a catalogue. */
 export const catalogueRoute = (catalogue: Catalogue, children: RouteObject[]): RouteObject => ({

@@ -1,4 +1,5 @@
 import { Card } from './Card';
+import { CatalogueFigures } from './CatalogueFigures';
 import styles from './panels.module.css';
 
 const CARDS = [
@@ -9,15 +10,18 @@ const CARDS = [
 
 export function AnalyticsPanel() {
   return (
-    <div className={styles.cards}>
-      {CARDS.map(({ heading, would }) => (
-        <Card key={heading} heading={heading}>
-          <p className={styles.note}>
-            No analytics source is connected, so there is nothing to show here. With one, this card would tell{' '}
-            {would}.
-          </p>
-        </Card>
-      ))}
+    <div className={styles.panel}>
+      <div className={styles.cards}>
+        {CARDS.map(({ heading, would }) => (
+          <Card key={heading} heading={heading}>
+            <p className={styles.note}>
+              No analytics source is connected, so there is nothing to show here. With one, this card would
+              tell {would}.
+            </p>
+          </Card>
+        ))}
+      </div>
+      <CatalogueFigures />
     </div>
   );
 }

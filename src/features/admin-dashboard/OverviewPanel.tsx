@@ -1,7 +1,8 @@
 import { Button } from '@/ui/Button';
 import { Card } from './Card';
 import styles from './panels.module.css';
-import { sampleActivity, sampleUptime, SHOWN_ACTIVITY } from './sampleFigures';
+import { RecentActivity } from './RecentActivity';
+import { sampleUptime } from './sampleFigures';
 import { useCatalogueCounts } from './useCatalogueCounts';
 
 interface OverviewPanelProps {
@@ -41,7 +42,7 @@ export function OverviewPanel({ onOpen }: OverviewPanelProps) {
   ] as const;
   return (
     <div className={styles.panel}>
-      <div className={styles.cards}>
+      <div className={styles.fourCards}>
         {cards.map((card) => (
           <Card key={card.heading} heading={card.heading}>
             <p className={styles.figure}>{card.figure}</p>
@@ -57,17 +58,7 @@ export function OverviewPanel({ onOpen }: OverviewPanelProps) {
           </Card>
         ))}
       </div>
-      <Card heading="Recent Activity">
-        <p className={styles.note}>Sample entries.</p>
-        <ul className={styles.activity}>
-          {sampleActivity.slice(0, SHOWN_ACTIVITY).map((entry) => (
-            <li key={entry.id}>
-              <strong>{entry.user}</strong> <span>{entry.action}</span>{' '}
-              <span className={styles.note}>{entry.time}</span>
-            </li>
-          ))}
-        </ul>
-      </Card>
+      <RecentActivity />
     </div>
   );
 }

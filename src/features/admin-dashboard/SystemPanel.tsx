@@ -1,30 +1,22 @@
-import { isNearlyFull, NEAR_FULL_CHARACTERS } from '@/domain/storageQuota';
-import { Figures } from '@/ui/Figures';
-import { Card } from './Card';
+import { DamagedTextsCard } from './DamagedTextsCard';
+import { MaintenanceCard } from './MaintenanceCard';
 import styles from './panels.module.css';
-import { sampleStorageUsage, sampleUptime } from './sampleFigures';
-import { useCatalogueCounts } from './useCatalogueCounts';
-
-const inThousands = (characters: number) => `${String(Math.ceil(characters / 1000))} thousand characters`;
+import { PublishCard } from './PublishCard';
+import { RestoreCard } from './RestoreCard';
+import { StatusCard } from './StatusCard';
+import { useSystemState } from './useSystemState';
 
 export function SystemPanel() {
-  const counts = useCatalogueCounts().value;
+  const { state, reload } = useSystemState();
   return (
-    <Card heading="System status">
-      <Figures
-        rows={[
-          { term: 'Uptime (sample)', text: sampleUptime },
-          { term: 'Storage usage (sample)', text: sampleStorageUsage },
-          { term: 'Total brokers', text: counts ? String(counts.totalBrokers) : '–' },
-          { term: 'Stored in this browser', text: counts ? inThousands(counts.usedCharacters) : '–' },
-        ]}
-      />
-      {counts && isNearlyFull(counts.usedCharacters) && (
-        <p className={styles.warning}>
-          The browser&apos;s storage is nearly full: over {inThousands(NEAR_FULL_CHARACTERS)} of about 5
-          million. Delete records that are no longer needed.
-        </p>
-      )}
-    </Card>
+    <div className={styles.panel}>
+      <StatusCard state={state} />
+      <div className={styles.wideCards}>
+        <PublishCard unpublished={state?.unpublished ?? null} />
+        <MaintenanceCard cacheContents={state?.cacheContents ?? []} onChanged={reload} />
+        <RestoreCard onChanged={reload} />
+        <DamagedTextsCard texts={state?.damagedTexts ?? []} onChanged={reload} />
+      </div>
+    </div>
   );
 }

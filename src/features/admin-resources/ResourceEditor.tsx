@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { explainFailure } from '@/data/explainFailure';
 import { report } from '@/data/report';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 import { confirmDiscard } from '@/ui/unsavedChanges';
 import { useUnsavedChanges } from '@/ui/useUnsavedChanges';
-import { explainFailure } from './explainFailure';
 import type { CatalogueRecord, Resource } from './resource';
 import styles from './ResourceEditor.module.css';
 import { useDraft } from './useDraft';

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useCallback, useId, useRef, useState } from 'react';
+import { explainFailure } from '@/data/explainFailure';
 import { report } from '@/data/report';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Loading } from '@/ui/Loading';
 import { useLoad } from '@/ui/useLoad';
-import { explainFailure } from './explainFailure';
 import type { CatalogueRecord, Resource } from './resource';
 import { ResourceEditor } from './ResourceEditor';
 import styles from './ResourcePanel.module.css';

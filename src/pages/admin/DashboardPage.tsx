@@ -117,7 +117,9 @@ export function DashboardPage() {
       <main className={styles.main}>
         <header className={styles.header}>
           <h1 className={styles.heading}>{tab.heading}</h1>
-          <p className={styles.local}>Changes are kept in this browser and are seen by its visitors only.</p>
+          <p className={styles.local}>
+            Changes live in this browser until you <Link to={{ search: '?tab=system' }}>publish</Link> them.
+          </p>
         </header>
         {panelOf(tab.id)}
       </main>

@@ -1,16 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { OverviewPanel } from '@/features/admin-dashboard/OverviewPanel';
-import { aCatalogue, tellOfOtherTab } from '../../support/catalogue';
+import { anAdminArea, tellOfOtherTab } from '../../support/catalogue';
 import { takeConsoleMessages } from '../../support/consoleGuard';
 import { aBroker, aPlatform } from '../../support/records';
-import { renderWith } from '../../support/render';
+import { renderInAdminArea } from '../../support/render';
 
 const threeBrokers = [aBroker(), aBroker({ isActive: false }), aBroker()];
 
-function show(data = aCatalogue({ brokers: threeBrokers, platforms: [aPlatform()] })) {
+function show(data = anAdminArea({ brokers: threeBrokers, platforms: [aPlatform()] })) {
   const opened: string[] = [];
-  const view = renderWith(data.catalogue, <OverviewPanel onOpen={(tab) => opened.push(tab)} />);
+  const view = renderInAdminArea(data, <OverviewPanel onOpen={(tab) => opened.push(tab)} />);
   return { ...data, ...view, opened };
 }
 
@@ -38,16 +38,6 @@ it('says of the uptime that it is a sample', () => {
   expect(card('System Status').getByText(/^Sample figure/)).toBeVisible();
 });
 
-describe('Recent Activity', () => {
-  it('lists up to five sample entries, each with user, action and time, and says that they are samples', () => {
-    show();
-    const entries = card('Recent Activity').getAllByRole('listitem');
-    expect(entries).toHaveLength(5);
-    for (const entry of entries) expect(entry).toHaveTextContent(/^admin \S.* (?:hours?|days?) ago$/);
-    expect(card('Recent Activity').getByText('Sample entries.')).toBeVisible();
-  });
-});
-
 it('F51: counts again when another tab changes a list', async () => {
   const data = show();
   expect(await card('Total Brokers').findByText('3')).toBeVisible();
@@ -60,7 +50,7 @@ it('F51: counts again when another tab changes a list', async () => {
 });
 
 it('F10: shows no figures when storage cannot be read, and logs why', async () => {
-  const data = aCatalogue();
+  const data = anAdminArea();
   data.area.failReads = new Error('gone');
   show(data);
   await waitFor(() => {

@@ -1,50 +1,72 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { SystemPanel } from '@/features/admin-dashboard/SystemPanel';
-import { aCatalogue } from '../../support/catalogue';
+import { anAdminArea, tellOfOtherTab } from '../../support/catalogue';
+import { takeConsoleMessages } from '../../support/consoleGuard';
+import { answerConfirm, renderInAdminArea } from '../../support/render';
 import { aBroker } from '../../support/records';
-import { renderWith } from '../../support/render';
 
-const show = (data = aCatalogue({ brokers: [aBroker(), aBroker()] })) =>
-  renderWith(data.catalogue, <SystemPanel />);
+function show(area = anAdminArea({ brokers: [aBroker(), aBroker()] })) {
+  return { ...area, ...renderInAdminArea(area, <SystemPanel />) };
+}
 
-const figure = (term: RegExp) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
-const full = () => screen.queryByText(/storage is nearly full/);
+const totalBrokers = () => screen.getByText('Total brokers', { selector: 'dt' }).nextElementSibling;
 
-describe('the status card', () => {
-  it('shows uptime and storage usage, both marked as samples, and the number of brokers', async () => {
-    show();
-    await waitFor(() => {
-      expect(figure(/^Total brokers$/)).toHaveTextContent(/^2$/);
-    });
-    expect(figure(/^Uptime \(sample\)$/)).toHaveTextContent(/^7 days$/);
-    expect(figure(/^Storage usage \(sample\)$/)).toHaveTextContent(/^45%$/);
+it('shows the status, and counts again when another tab changes a list', async () => {
+  const { put } = show();
+  await waitFor(() => {
+    expect(totalBrokers()).toHaveTextContent(/^2$/);
   });
-
-  it('shows the measured use of storage beside them', async () => {
-    const data = aCatalogue({ brokers: [] });
-    data.area.setItem('upm_other', 'x'.repeat(9_000));
-    show(data);
-    await waitFor(() => {
-      expect(figure(/^Stored in this browser$/)).toHaveTextContent(/^10 thousand characters$/);
-    });
+  put({ brokers: [aBroker()] });
+  act(() => {
+    tellOfOtherTab('upm_brokers');
   });
+  await waitFor(() => {
+    expect(totalBrokers()).toHaveTextContent(/^1$/);
+  });
+});
 
-  it.each([
-    [4_194_304, false],
-    [4_194_305, true],
-  ])(
-    'F30: says at %i characters whether the storage is nearly full: %j',
-    async (characters, isNearlyFull) => {
-      const data = aCatalogue({ brokers: [aBroker()] });
-      const { usedCharacters } = data.catalogue;
-      data.area.setItem('rest', 'x'.repeat(characters - usedCharacters() - 'rest'.length));
-      expect(usedCharacters()).toBe(characters);
-      show(data);
-      await waitFor(() => {
-        expect(figure(/^Total brokers$/)).toHaveTextContent(/^1$/);
-      });
-      expect(full() !== null).toBe(isNearlyFull);
-    },
-  );
+it('measures the whole storage', async () => {
+  const area = anAdminArea();
+  area.area.setItem('rest', 'x'.repeat(4_300_000));
+  show(area);
+  expect(await screen.findByText(/storage is nearly full/)).toBeVisible();
+});
+
+it('offers to clear the activity log once there is one, and nothing after that', async () => {
+  const area = anAdminArea();
+  area.maintenance.activity.add('Added a broker');
+  const { user } = show(area);
+  expect(await screen.findByText(/^Drops the activity log\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear Cache' }));
+  expect(await screen.findByText('Cleared: the activity log.')).toBeVisible();
+  expect(await screen.findByText(/^There is nothing to drop at the moment\./)).toBeVisible();
+  expect(area.area.getItem('upm_activity')).toBeNull();
+});
+
+it('takes a damaged text out of the list once it is deleted', async () => {
+  answerConfirm(true);
+  const area = anAdminArea();
+  area.area.setItem('upm_brokers.corrupt', 'damaged');
+  const { user } = show(area);
+  await user.click(await screen.findByRole('button', { name: 'Delete upm_brokers.corrupt' }));
+  expect(await screen.findByText('There are none.')).toBeVisible();
+});
+
+it('shows everything else while a list cannot be read', async () => {
+  const area = anAdminArea();
+  area.area.setItem('upm_brokers', 'damaged');
+  show(area);
+  expect(await screen.findByText('upm_brokers')).toBeVisible();
+  expect(screen.queryByText(/Not published yet|Visitors have everything/)).not.toBeInTheDocument();
+});
+
+it('F10: shows no figures when storage cannot be read, and logs why', async () => {
+  const area = anAdminArea();
+  area.area.failReads = new Error('gone');
+  show(area);
+  await waitFor(() => {
+    expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
+  });
+  expect(totalBrokers()).toHaveTextContent(/^–$/);
 });

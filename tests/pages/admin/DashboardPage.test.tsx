@@ -1,21 +1,24 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CatalogueContext } from '@/data/CatalogueContext';
+import { MaintenanceContext } from '@/data/MaintenanceContext';
 import { DashboardPage } from '@/pages/admin/DashboardPage';
 import { aSessionStore, renderAdmin, signedInSession } from '../../support/admin';
-import { aCatalogue, tellOfOtherTab } from '../../support/catalogue';
+import { anAdminArea, tellOfOtherTab } from '../../support/catalogue';
 import { aBroker, aPlatform } from '../../support/records';
 import { answerConfirm } from '../../support/render';
 import { namesInTable } from '../../support/resourcePanels';
 
 function open(entry = '/admin') {
-  const data = aCatalogue({
+  const data = anAdminArea({
     brokers: [aBroker({ name: 'Alpha Broker' }), aBroker({ name: 'Beta Broker' })],
     platforms: [aPlatform({ name: 'Alpha Platform' }), aPlatform({ name: 'Beta Platform' })],
   });
   const dashboard = (
     <CatalogueContext value={data.catalogue}>
-      <DashboardPage />
+      <MaintenanceContext value={data.maintenance}>
+        <DashboardPage />
+      </MaintenanceContext>
     </CatalogueContext>
   );
   const view = renderAdmin({ session: aSessionStore(signedInSession), dashboard }, entry);
@@ -151,7 +154,10 @@ describe('the search text', () => {
   });
 });
 
-it('says that changes are kept in this browser only', async () => {
-  open();
-  expect(await screen.findByText(/^Changes are kept in this browser/)).toBeVisible();
+it('says on every tab that changes live in this browser, and leads to where they are published', async () => {
+  const { user } = open('/admin?tab=brokers');
+  const note = await screen.findByText(/^Changes live in this browser/);
+  expect(note).toHaveTextContent('Changes live in this browser until you publish them.');
+  await user.click(screen.getByRole('link', { name: 'publish' }));
+  expect(await heading('System Configuration')).toBeVisible();
 });

@@ -1,5 +1,5 @@
-import { NotFoundError } from '@/data/notFoundError';
-import { StorageError, type StorageErrorKind } from '@/data/storageError';
+import { NotFoundError } from './notFoundError';
+import { StorageError, type StorageErrorKind } from './storageError';
 
 const REASONS: Record<StorageErrorKind, string> = {
   unreadable:

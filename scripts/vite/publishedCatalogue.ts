@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
+
+const SOURCE = 'src/data/catalogue.json';
+const FILE = 'catalogue.json';
+
+/**
+ * Puts a copy of the built-in catalogue beside the site, where a newer one may be dropped later: so the site, which
+ * asks for it, always finds one.
+ */
+export function publishedCatalogue(): Plugin {
+  return {
+    name: 'published-catalogue',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: FILE, source: await readFile(SOURCE) });
+    },
+    configureServer({ config, middlewares }) {
+      middlewares.use(`${config.base}${FILE}`, (_request, response, next) => {
+        readFile(SOURCE).then((text) => {
+          response.setHeader('content-type', 'application/json');
+          response.end(text);
+        }, next);
+      });
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** Spreadsheets run a cell that begins with one of these as a formula; the full-width forms count in some. */
+const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;
+
+const BYTE_ORDER_MARK = '\ufeff';
+
+function toCell(text: string): string {
+  const harmless = FORMULA_START.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}
+
+/**
+ * A table as CSV (RFC 4180) that opens as UTF-8 in every spreadsheet. A cell that one would execute gets an
+ * apostrophe in front, by which spreadsheets know a text.
+ */
+export const toCsv = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
+  BYTE_ORDER_MARK + [header, ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('');

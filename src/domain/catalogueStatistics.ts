@@ -1,0 +1,36 @@
+import { filledStars, MAX_STARS, type Broker } from './broker';
+import type { CatalogueDraft, Stored } from './entity';
+
+/** How many records have something in common. */
+export interface Count {
+  readonly label: string;
+  readonly count: number;
+}
+
+/** How many brokers name each label, the most frequent first. A broker counts once for a label, however it is cased. */
+export function countByLabel(
+  brokers: readonly Broker[],
+  labelsOf: (broker: Broker) => readonly string[],
+): Count[] {
+  const counts = new Map<string, Count>();
+  for (const broker of brokers) {
+    const labels = new Map(labelsOf(broker).map((label) => [label.trim().toUpperCase(), label.trim()]));
+    for (const [folded, label] of labels)
+      counts.set(folded, { label, ...counts.get(folded), count: (counts.get(folded)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()].toSorted((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
+}
+
+/** How many brokers have each number of filled stars, from five to none. */
+export const countByStars = (brokers: readonly Broker[]): Count[] =>
+  Array.from({ length: MAX_STARS + 1 }, (_, index) => MAX_STARS - index).map((stars) => ({
+    label: stars === 1 ? '1 star' : `${String(stars)} stars`,
+    count: brokers.filter(({ rating }) => filledStars(rating) === stars).length,
+  }));
+
+/** The records that were changed last, newest first; those without a time are left out. */
+export const lastChanged = <R extends Stored<CatalogueDraft>>(records: readonly R[], count: number): R[] =>
+  records
+    .filter(({ updatedAt }) => !Number.isNaN(Date.parse(updatedAt)))
+    .toSorted((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt))
+    .slice(0, count);

@@ -1,0 +1,17 @@
+import { brokersToCsv } from '@/data/brokerCsv';
+import { catalogueFile, type CatalogueLists } from '@/data/catalogueFile';
+import { formatJson } from '@/data/json';
+import type { Broker } from '@/domain/broker';
+import { downloadFile } from '@/ui/download';
+
+/** `2026-11-21-081500`: part of a file name, so that later files sort behind earlier ones. */
+const stamp = (time: string) => time.slice(0, 19).replace('T', '-').replaceAll(':', '');
+
+export function downloadBackup(lists: CatalogueLists): void {
+  const now = new Date().toISOString();
+  downloadFile(`upmark-backup-${stamp(now)}.json`, 'application/json', formatJson(catalogueFile(lists, now)));
+}
+
+export function downloadBrokers(brokers: readonly Broker[]): void {
+  downloadFile(`upmark-brokers-${stamp(new Date().toISOString())}.csv`, 'text/csv', brokersToCsv(brokers));
+}

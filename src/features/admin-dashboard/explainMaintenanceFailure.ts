@@ -1,0 +1,26 @@
+import { DamagedListError } from '@/data/backups';
+import { RefusedFileError, type RefusalReason } from '@/data/catalogueFile';
+import { explainFailure } from '@/data/explainFailure';
+import { UnknownRevisionError } from '@/data/publication';
+import { HalfWrittenError } from '@/data/writeAll';
+
+const REFUSALS: Record<RefusalReason, string> = {
+  size: "it is larger than a browser's storage. Choose a backup that this dashboard has made.",
+  foreign: 'it is not a complete backup of this site. Choose a file that Backup Data or Publish has made.',
+  newer: 'it was made by a later version of this site. Open that version to restore it.',
+};
+
+/**
+ * A failure of the System tab in plain words: what did not happen, why, and what to do.
+ * @param what the part before the reason, such as `Nothing was restored`
+ */
+export function explainMaintenanceFailure(what: string, error: unknown): string {
+  if (error instanceof RefusedFileError) return `${what}: ${REFUSALS[error.reason]}`;
+  if (error instanceof DamagedListError)
+    return `${what}: the stored list of ${error.list} cannot be read. Download its text under Damaged Texts, then restore a backup.`;
+  if (error instanceof UnknownRevisionError)
+    return `${what}: the site did not say which revision visitors have. Check the connection, then try again.`;
+  if (error instanceof HalfWrittenError)
+    return 'The restore broke off half-way, and the browser refused to put back what was there. Restore again, or restore the backup of the earlier state.';
+  return explainFailure(what, error);
+}

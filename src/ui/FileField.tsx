@@ -1,0 +1,36 @@
+import { useId, type Ref } from 'react';
+import styles from './FileField.module.css';
+
+interface FileFieldProps {
+  readonly label: string;
+  /** The kinds of file to offer, as the `accept` attribute has them. */
+  readonly accept: string;
+  readonly onChoose: (file: File) => void;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A labelled choice of one file. The same file can be chosen again, as it may have changed meanwhile. */
+export function FileField({ label, accept, onChoose, ref }: FileFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        ref={ref}
+        id={id}
+        className={styles.control}
+        type="file"
+        accept={accept}
+        onClick={(event) => {
+          event.currentTarget.value = '';
+        }}
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          if (file) onChoose(file);
+        }}
+      />
+    </div>
+  );
+}

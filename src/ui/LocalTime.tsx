@@ -1,0 +1,11 @@
+const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/**
+ * A moment in the reader's own time zone; nothing for a text that is none. For pages that are not prerendered only:
+ * the built HTML knows no reader.
+ */
+export function LocalTime({ iso }: { readonly iso: string }) {
+  const moment = new Date(iso);
+  if (Number.isNaN(moment.getTime())) return null;
+  return <time dateTime={moment.toISOString()}>{format.format(moment)}</time>;
+}
