@@ -311,17 +311,15 @@ export function createCollection<D extends CatalogueDraft>(
     restore: (removed) =>
       mutate('add', (entries) => {
         const taken = new Set(withAwaited(entries).map(({ id }) => id));
+        const next = [...entries];
         // From the first place to the last, so that each finds those before it already back.
-        const returning = removed.toSorted((a, b) => a.index - b.index);
-        const values = entries.map(toValue);
-        let count = 0;
-        for (const { id, index, value } of returning) {
+        for (const { id, index, value } of removed.toSorted((a, b) => a.index - b.index)) {
           if (taken.has(id)) continue;
           taken.add(id);
-          values.splice(index, 0, value);
-          count += 1;
+          next.splice(index, 0, { value, record: null });
         }
-        return { entries: count === 0 ? null : toEntries(values), result: count };
+        const result = next.length - entries.length;
+        return { entries: result === 0 ? null : next, result };
       }),
 
     isCorrupt: () => parseList(store.read(key)) === 'corrupt',
