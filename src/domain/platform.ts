@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { matchesText, onlyActive, type Stored } from './entity';
+import { onlyActive, type Stored } from './entity';
 import { slugOf } from './slug';
 import { flag, identifyingText, number, text, textList } from './fields';
 
@@ -60,9 +60,8 @@ export function placesInOrder(
   return new Map([...order].map((id, index) => [id, index + 1]));
 }
 
-/** Search by name or description. */
-export const platformMatches = (platform: PlatformDraft, query: string): boolean =>
-  matchesText(query, [platform.name, platform.description]);
+/** What a search looks through: name and description. */
+export const platformTexts = ({ name, description }: PlatformDraft): string[] => [name, description];
 
 /** The platform a Learn More address means: of equal names, the first active one. */
 export const findActiveBySlug = (platforms: readonly Platform[], slug: string): Platform | undefined =>
