@@ -101,6 +101,14 @@ export function createCollection<D extends CatalogueDraft>(
 ): Collection<D> {
   const toEntries = (values: readonly unknown[]) => readEntries(values, draftSchema);
 
+  let lastParsed: { readonly text: string | null; readonly values: ReturnType<typeof parseList> } | undefined;
+
+  /** The values of a text; those of the last one are kept, as a long list takes its time. Nothing changes them. */
+  function valuesOf(text: string | null): ReturnType<typeof parseList> {
+    if (lastParsed?.text !== text) lastParsed = { text, values: parseList(text) };
+    return lastParsed.values;
+  }
+
   function storedLedger(): SeedLedger | null {
     const text = store.read(seedKey);
     try {
@@ -113,7 +121,7 @@ export function createCollection<D extends CatalogueDraft>(
   /** What the seed makes of the stored text, or null when there is nothing to take from it. */
   function seededValues(text: string | null): readonly unknown[] | null {
     if (text === null) return seed.records;
-    const values = parseList(text);
+    const values = valuesOf(text);
     const ledger = storedLedger();
     if (values === null || values === 'corrupt' || ledger === null || ledger.revision >= seed.revision)
       return null;
@@ -164,7 +172,7 @@ export function createCollection<D extends CatalogueDraft>(
       return await lock(key, async () => {
         await wait(simulatedDelays.write);
         const before = store.read(key);
-        const values = parseList(before);
+        const values = valuesOf(before);
         const { entries, result } = change(values === null || values === 'corrupt' ? [] : toEntries(values));
         if (entries === null) return result;
         const text = serialise(() => formatJson(entries.map(toValue)));
@@ -211,7 +219,7 @@ export function createCollection<D extends CatalogueDraft>(
       });
       return recordsOf(toEntries(seeded));
     }
-    const values = parseList(text);
+    const values = valuesOf(text);
     return values === null || values === 'corrupt' ? [] : recordsOf(toEntries(values));
   }
 
@@ -322,7 +330,7 @@ export function createCollection<D extends CatalogueDraft>(
         return { entries: result === 0 ? null : next, result };
       }),
 
-    isCorrupt: () => parseList(store.read(key)) === 'corrupt',
+    isCorrupt: () => valuesOf(store.read(key)) === 'corrupt',
 
     watch: (onChange) => watch(key, onChange),
   };
