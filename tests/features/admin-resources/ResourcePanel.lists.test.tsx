@@ -313,6 +313,15 @@ describe.each(panels)('the focus on the $plural screen', (panel) => {
     expect(button('Activate Alpha')).toHaveFocus();
   });
 
+  it('goes with a row that moves as it is changed', async () => {
+    const { pressInRow, user } = await openNames(panel, ['Alpha', 'Beta']);
+    await user.click(within(header('Status')).getByRole('button'));
+    await pressInRow('Deactivate', 'Alpha');
+    await screen.findByText('“Alpha” deactivated.');
+    expect(namesInTable()).toEqual(['Beta', 'Alpha']);
+    expect(button('Activate Alpha')).toHaveFocus();
+  });
+
   it('moves to the same button of the next row when another tab deletes its row', async () => {
     const { putRecords } = await openNames(panel, ['Alpha', 'Beta', 'Gamma']);
     button('Edit Beta').focus();
