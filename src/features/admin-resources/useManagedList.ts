@@ -5,7 +5,7 @@ import { report } from '@/data/report';
 import { useLoad } from '@/ui/useLoad';
 import { explainFailure } from './explainFailure';
 import type { CatalogueRecord, Resource } from './resource';
-import type { UndoStack } from './useUndoStack';
+import type { Removal, UndoStack } from './useUndoStack';
 import { countOf, inDigits, subjectOf } from './wording';
 
 interface ShownList<R> {
@@ -127,7 +127,7 @@ export function useManagedList<R extends CatalogueRecord, F>(resource: Resource<
     });
   };
 
-  const bringBack = (removed: NonNullable<UndoStack['newest']>) => {
+  const bringBack = (removed: Removal) => {
     const subject = subjectOf(removed, resource);
     return change({
       work: () => resource.restore(removed),
