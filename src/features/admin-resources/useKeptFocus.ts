@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /** Where the focus was: the control, and its row where it stood in one. */
 interface Place {
@@ -33,7 +33,7 @@ export function useKeptFocus(
 ): { readonly onFocus: (event: FocusEvent) => void; readonly onBlur: () => void } {
   const last = useRef<Place | null>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const lost = last.current;
     if (lost === null || lost.element.isConnected) return;
     last.current = null;

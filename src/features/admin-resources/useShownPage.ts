@@ -4,7 +4,7 @@ import type { CatalogueRecord, Resource } from './resource';
 import { sortedBy, type Sort } from './sorting';
 
 /** What drawing a list costs grows with its rows, not with its records: this many are drawn at a time. */
-const ROWS_PER_PAGE = 25;
+const ROWS_PER_PAGE = 20;
 
 /** The page of the sorted records that match the search. Typing never waits for it: it follows when there is time. */
 export function useShownPage<R extends CatalogueRecord, F>(

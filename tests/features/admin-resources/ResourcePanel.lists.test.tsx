@@ -89,18 +89,18 @@ describe('a long list', () => {
 
   it('F29: is drawn page by page, and searched as a whole', async () => {
     const { user } = await openNames(brokers, names);
-    expect(namesInTable()).toEqual(names.slice(0, 25));
+    expect(namesInTable()).toEqual(names.slice(0, 20));
     expect(screen.getByText('60 brokers')).toBeVisible();
     expect(screen.getByText('Page 1 of 3')).toBeVisible();
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '61');
     await user.click(button('Next page'));
     await user.click(button('Next page'));
-    expect(namesInTable()).toEqual(names.slice(50));
+    expect(namesInTable()).toEqual(names.slice(40));
     expect(screen.getByRole('row', { name: /Broker 60/ })).toHaveAttribute('aria-rowindex', '61');
     await user.click(button('Next page'));
     expect(screen.getByText('Page 3 of 3')).toBeVisible();
     expect(button('Next page')).toHaveFocus();
-    await user.type(screen.getByRole('searchbox'), 'Broker 4');
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Broker 4' } });
     expect(namesInTable()).toEqual(['Broker 4', ...names.slice(39, 49)]);
     expect(screen.getByText('11 of 60 brokers found')).toBeVisible();
     expect(screen.queryByText(/^Page/)).not.toBeInTheDocument();
