@@ -71,8 +71,8 @@ export interface Backups {
 export function createBackups({ store, lock, wait }: CollectionEnvironment, seeds: CatalogueSeeds): Backups {
   /** What a list shows now, or null where its text cannot be read. */
   function presentValues({ name, key, seedKey }: ListRules): readonly unknown[] | null {
-    const text = store.read(key);
-    const values = seededValues(text, store.read(seedKey), seeds[name]) ?? parseList(text);
+    const stored = parseList(store.read(key));
+    const values = seededValues(stored, store.read(seedKey), seeds[name]) ?? stored;
     return values === 'corrupt' ? null : values;
   }
 

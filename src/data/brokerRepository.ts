@@ -1,6 +1,11 @@
 import { brokerDraftSchema, brokerMatches, type Broker, type BrokerDraft } from '@/domain/broker';
 import { onlyActive } from '@/domain/entity';
-import { createCollection, type CollectionEnvironment, type WriteOperation } from './collection';
+import {
+  createCollection,
+  type CollectionEnvironment,
+  type ManyRecords,
+  type WriteOperation,
+} from './collection';
 import type { Seed } from './seed';
 import type { StorageErrorKind } from './storageError';
 import { storageKeys } from './storageKeys';
@@ -18,7 +23,7 @@ function message(operation: WriteOperation, kind: StorageErrorKind): string {
 }
 
 /** Partner brokers, in the order they were stored. Every write can throw a StorageError, every read too. */
-export interface BrokerRepository {
+export interface BrokerRepository extends ManyRecords {
   readonly list: () => Promise<Broker[]>;
   readonly listActive: () => Promise<Broker[]>;
   readonly get: (id: string) => Promise<Broker | null>;
@@ -54,7 +59,10 @@ export function createBrokerRepository(environment: CollectionEnvironment, seed:
     update: async (id, changes) => (await brokers.update(id, () => changes)) ?? null,
     toggleActive: async (id) =>
       (await brokers.update(id, ({ isActive }) => ({ isActive: !isActive }))) ?? null,
-    remove: brokers.remove,
+    remove: async (id) => (await brokers.removeMany([id])).length > 0,
+    setActive: brokers.setActive,
+    removeMany: brokers.removeMany,
+    restore: brokers.restore,
     isCorrupt: brokers.isCorrupt,
     watch: brokers.watch,
   };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isoTime, uniqueId, type CatalogueDraft, type Stored } from '@/domain/entity';
-import { parseList, readEntries, recordsOf, toValue, type Entry } from './entries';
+import { parseList, readEntries, recordsOf, toValue, type Entry, type ParsedList } from './entries';
 import { formatJson, isJsonObject, throughJson, type JsonObject } from './json';
 import type { KeyValueStore } from './keyValueStore';
 import type { Lock } from './lock';
@@ -42,13 +42,36 @@ export interface CollectionRules<D extends CatalogueDraft> {
   readonly message: (operation: WriteOperation, kind: StorageErrorKind) => string;
 }
 
+/** A record that was removed, with all it takes to bring it back. */
+export interface RemovedRecord {
+  readonly id: string;
+  readonly name: string;
+  /** Its place in the stored list. */
+  readonly index: number;
+  /** As it was stored, with the fields this version does not know. */
+  readonly value: unknown;
+}
+
 /** What a new record takes from the list it joins: the id to try first, and fields that depend on the others. */
 interface Admission {
   readonly proposedId: number;
   readonly fields?: object;
 }
 
-export interface Collection<D extends CatalogueDraft> {
+/** What is done to many records at once, each in one write. */
+export interface ManyRecords {
+  /** Activates or deactivates these records; how many it changed. @throws StorageError */
+  readonly setActive: (ids: readonly string[], isActive: boolean) => Promise<number>;
+  /** Removes these records; unknown ids are passed over. @throws StorageError */
+  readonly removeMany: (ids: readonly string[]) => Promise<readonly RemovedRecord[]>;
+  /**
+   * Puts removed records back, each in its place as it was stored, but for those whose id exists
+   * again; how many came back. @throws StorageError
+   */
+  readonly restore: (removed: readonly RemovedRecord[]) => Promise<number>;
+}
+
+export interface Collection<D extends CatalogueDraft> extends ManyRecords {
   /** All readable records in stored order, after 500 ms. @throws StorageError when storage cannot be read */
   readonly list: () => Promise<Stored<D>[]>;
   /** All readable records at once, for finding an id. @throws StorageError when storage cannot be read */
@@ -59,12 +82,10 @@ export interface Collection<D extends CatalogueDraft> {
   readonly add: (draft: D, admit: (records: Stored<D>[]) => Admission) => Promise<Stored<D>>;
   /** Undefined for an unknown id. `id` and `createdAt` never change. @throws StorageError when nothing was written */
   readonly update: (id: string, changes: (record: Stored<D>) => object) => Promise<Stored<D> | undefined>;
-  /** Changes the records for which `changes` gives something. @throws StorageError when nothing was written */
+  /** Changes the records for which `changes` gives something, and tells how many. @throws StorageError */
   readonly updateEach: (
     changes: (records: Stored<D>[]) => (record: Stored<D>) => object | null,
-  ) => Promise<void>;
-  /** False for an unknown id. @throws StorageError when nothing was written */
-  readonly remove: (id: string) => Promise<boolean>;
+  ) => Promise<number>;
   /** Whether a text stands under the key that is not a JSON list; it is shown as empty and kept before a write. */
   readonly isCorrupt: () => boolean;
   /** Calls back when another tab may have changed the list; returns the way to stop. */
@@ -80,7 +101,15 @@ export function createCollection<D extends CatalogueDraft>(
 ): Collection<D> {
   const toEntries = (values: readonly unknown[]) => readEntries(values, draftSchema);
 
-  const toTake = (text: string | null) => seededValues(text, store.read(seedKey), seed);
+  let lastParsed: { readonly text: string | null; readonly values: ParsedList } | undefined;
+
+  /** The values of a text; those of the last one are kept, as a long list takes its time. Nothing changes them. */
+  function valuesOf(text: string | null): ParsedList {
+    if (lastParsed?.text !== text) lastParsed = { text, values: parseList(text) };
+    return lastParsed.values;
+  }
+
+  const toTake = (text: string | null) => seededValues(valuesOf(text), store.read(seedKey), seed);
 
   /** Keeps a text that could not be read before it is written over; throws, so that nothing is, if it cannot. */
   function quarantine(text: string): void {
@@ -120,7 +149,7 @@ export function createCollection<D extends CatalogueDraft>(
       return await lock(key, async () => {
         await wait(simulatedDelays.write);
         const before = store.read(key);
-        const values = parseList(before);
+        const values = valuesOf(before);
         const { entries, result } = change(values === null || values === 'corrupt' ? [] : toEntries(values));
         if (entries === null) return result;
         const text = serialise(() => formatJson(entries.map(toValue)));
@@ -167,7 +196,7 @@ export function createCollection<D extends CatalogueDraft>(
       });
       return recordsOf(toEntries(seeded));
     }
-    const values = parseList(text);
+    const values = valuesOf(text);
     return values === null || values === 'corrupt' ? [] : recordsOf(toEntries(values));
   }
 
@@ -188,6 +217,23 @@ export function createCollection<D extends CatalogueDraft>(
     });
   }
 
+  /** The records, with those a seed is still to bring, so that none of them finds its id taken. */
+  const withAwaited = (entries: readonly Entry<D>[]): Stored<D>[] =>
+    recordsOf([...entries, ...toEntries(toTake(store.read(key)) ?? [])]);
+
+  const updateEach: Collection<D>['updateEach'] = (changes) =>
+    mutate('update', (entries) => {
+      const changesOf = changes(recordsOf(entries));
+      let count = 0;
+      const next = entries.map((entry) => {
+        const named = entry.record && changesOf(entry.record);
+        if (!named) return entry;
+        count += 1;
+        return changed(entry, named);
+      });
+      return { entries: count === 0 ? null : next, result: count };
+    });
+
   return {
     async list() {
       await wait(simulatedDelays.list);
@@ -203,9 +249,7 @@ export function createCollection<D extends CatalogueDraft>(
 
     add: (draft, admit) =>
       mutate('add', (entries) => {
-        // With those a seed is still to bring, so that none of them finds its id taken.
-        const awaited = toEntries(toTake(store.read(key)) ?? []);
-        const records = recordsOf([...entries, ...awaited]);
+        const records = withAwaited(entries);
         const { proposedId, fields } = admit(records);
         const filledIn = serialise(() => withoutStamps(throughJson({ ...draft, ...fields }) as JsonObject));
         const normalised = serialise(() => v.parse(draftSchema, filledIn));
@@ -224,28 +268,46 @@ export function createCollection<D extends CatalogueDraft>(
         return { entries: entries.with(index, next), result: next.record ?? undefined };
       }),
 
-    updateEach: (changes) =>
-      mutate('update', (entries) => {
-        const changesOf = changes(recordsOf(entries));
-        const next = entries.map((entry) => {
-          const named = entry.record && changesOf(entry.record);
-          return named ? changed(entry, named) : entry;
+    updateEach,
+
+    setActive(ids, isActive) {
+      const named = new Set(ids);
+      return updateEach(
+        () => (record) => (named.has(record.id) && record.isActive !== isActive ? { isActive } : null),
+      );
+    },
+
+    removeMany: (ids) =>
+      mutate('remove', (entries) => {
+        const named = new Set(ids);
+        const removed = entries.flatMap((entry, index) => {
+          const { record } = entry;
+          return record !== null && named.has(record.id)
+            ? [{ id: record.id, name: record.name, index, value: toValue(entry) }]
+            : [];
         });
+        const places = new Set(removed.map(({ index }) => index));
         return {
-          entries: next.some((entry, index) => entry !== entries[index]) ? next : null,
-          result: undefined,
+          entries: removed.length === 0 ? null : entries.filter((_entry, index) => !places.has(index)),
+          result: removed,
         };
       }),
 
-    remove: (id) =>
-      mutate('remove', (entries) => {
-        const index = entries.findIndex(({ record }) => record?.id === id);
-        return index < 0
-          ? { entries: null, result: false }
-          : { entries: entries.toSpliced(index, 1), result: true };
+    restore: (removed) =>
+      mutate('add', (entries) => {
+        const taken = new Set(withAwaited(entries).map(({ id }) => id));
+        const next = [...entries];
+        // From the first place to the last, so that each finds those before it already back.
+        for (const { id, index, value } of removed.toSorted((a, b) => a.index - b.index)) {
+          if (taken.has(id)) continue;
+          taken.add(id);
+          next.splice(index, 0, { value, record: null });
+        }
+        const result = next.length - entries.length;
+        return { entries: result === 0 ? null : next, result };
       }),
 
-    isCorrupt: () => parseList(store.read(key)) === 'corrupt',
+    isCorrupt: () => valuesOf(store.read(key)) === 'corrupt',
 
     watch: (onChange) => watch(key, onChange),
   };

@@ -11,8 +11,10 @@ export interface Entry<D> {
 const idSchema = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '');
 const timeSchema = v.fallback(v.string(), '');
 
-/** The stored list; null where nothing is stored, 'corrupt' where the text is not a JSON list. */
-export function parseList(text: string | null): readonly unknown[] | 'corrupt' | null {
+/** A stored list; null where nothing is stored, 'corrupt' where the text is not a JSON list. */
+export type ParsedList = readonly unknown[] | 'corrupt' | null;
+
+export function parseList(text: string | null): ParsedList {
   if (text === null) return null;
   try {
     const parsed = parseJson(text);

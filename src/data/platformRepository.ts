@@ -3,12 +3,18 @@ import {
   findActiveBySlug,
   inSortOrder,
   nextSortOrder,
+  placesInOrder,
   platformDraftSchema,
   UNORDERED,
   type Platform,
   type PlatformDraft,
 } from '@/domain/platform';
-import { createCollection, type CollectionEnvironment, type WriteOperation } from './collection';
+import {
+  createCollection,
+  type CollectionEnvironment,
+  type ManyRecords,
+  type WriteOperation,
+} from './collection';
 import { NotFoundError } from './notFoundError';
 import type { Seed } from './seed';
 import type { StorageErrorKind } from './storageError';
@@ -23,8 +29,8 @@ const FAILED: Record<WriteOperation, string> = {
 const message = (operation: WriteOperation, kind: StorageErrorKind): string =>
   kind === 'serialize' ? 'Failed to serialize platform data' : FAILED[operation];
 
-function found<T>(platform: T | undefined | false): T {
-  if (platform === undefined || platform === false) throw new NotFoundError('Platform not found');
+function found<T>(platform: T | undefined): T {
+  if (platform === undefined) throw new NotFoundError('Platform not found');
   return platform;
 }
 
@@ -32,7 +38,7 @@ function found<T>(platform: T | undefined | false): T {
 export type PlatformIdRule = 'highest-plus-one' | 'timestamp';
 
 /** Trading platforms by sortOrder. Every write can throw a StorageError, every read too. */
-export interface PlatformRepository {
+export interface PlatformRepository extends ManyRecords {
   readonly list: () => Promise<Platform[]>;
   readonly listActive: () => Promise<Platform[]>;
   readonly get: (id: string) => Promise<Platform | null>;
@@ -82,19 +88,20 @@ export function createPlatformRepository(environment: CollectionEnvironment, see
     toggleActive: async (id) =>
       found(await platforms.update(id, ({ isActive }) => ({ isActive: !isActive }))),
     async remove(id) {
-      found(await platforms.remove(id));
+      found((await platforms.removeMany([id]))[0]);
     },
-    reorder: (ids) =>
-      platforms.updateEach((records) => {
-        const standing = inSortOrder(records).map((record) => record.id);
-        const known = new Set(standing);
-        const order = [...new Set([...ids.filter((id) => known.has(id)), ...standing])];
-        const places = new Map(order.map((id, index) => [id, index + 1]));
+    setActive: platforms.setActive,
+    removeMany: platforms.removeMany,
+    restore: platforms.restore,
+    async reorder(ids) {
+      await platforms.updateEach((records) => {
+        const places = placesInOrder(records, ids);
         return ({ id, sortOrder }) => {
           const place = places.get(id);
           return place === undefined || place === sortOrder ? null : { sortOrder: place };
         };
-      }),
+      });
+    },
     isCorrupt: platforms.isCorrupt,
     watch: platforms.watch,
   };

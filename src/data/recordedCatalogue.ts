@@ -1,6 +1,7 @@
 import { preview } from '@/domain/preview';
 import type { BrokerRepository } from './brokerRepository';
 import type { Catalogue } from './catalogue';
+import type { ManyRecords } from './collection';
 import type { PlatformRepository } from './platformRepository';
 
 /** Is told of each successful change, in words. */
@@ -13,10 +14,10 @@ interface Named {
 
 const NAME_CHARACTERS = 60;
 
-const toggled = ({ isActive }: Named) => (isActive ? 'Activated' : 'Deactivated');
+const toggled = ({ isActive }: Pick<Named, 'isActive'>) => (isActive ? 'Activated' : 'Deactivated');
 
 /** `Added the broker “Harbour”`; without a name where none is known. */
-function words(verb: string, noun: string, record: Named | null): string {
+function words(verb: string, noun: string, record: Pick<Named, 'name'> | null): string {
   return record === null
     ? `${verb} a ${noun}`
     : `${verb} the ${noun} “${preview(record.name, NAME_CHARACTERS)}”`;
@@ -31,9 +32,33 @@ async function nameable<T>(record: Promise<T | null>): Promise<T | null> {
   }
 }
 
+/** The changes of many records at once, counted in the log. */
+const recordedMany = (repository: ManyRecords, noun: string, record: Recorder): ManyRecords => ({
+  async setActive(ids, isActive) {
+    const changed = await repository.setActive(ids, isActive);
+    if (changed > 0) record(`${toggled({ isActive })} ${noun}s: ${String(changed)}`);
+    return changed;
+  },
+  async removeMany(ids) {
+    const removed = await repository.removeMany(ids);
+    const [first] = removed;
+    if (first)
+      record(
+        removed.length === 1 ? words('Deleted', noun, first) : `Deleted ${noun}s: ${String(removed.length)}`,
+      );
+    return removed;
+  },
+  async restore(removed) {
+    const restored = await repository.restore(removed);
+    if (restored > 0) record(`Brought back ${noun}s: ${String(restored)}`);
+    return restored;
+  },
+});
+
 function recordedBrokers(brokers: BrokerRepository, record: Recorder): BrokerRepository {
   return {
     ...brokers,
+    ...recordedMany(brokers, 'broker', record),
     async add(draft) {
       const added = await brokers.add(draft);
       record(words('Added', 'broker', added));
@@ -60,6 +85,7 @@ function recordedBrokers(brokers: BrokerRepository, record: Recorder): BrokerRep
 function recordedPlatforms(platforms: PlatformRepository, record: Recorder): PlatformRepository {
   return {
     ...platforms,
+    ...recordedMany(platforms, 'platform', record),
     async add(draft, idRule) {
       const added = await platforms.add(draft, idRule);
       record(words('Added', 'platform', added));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseList } from './entries';
+import type { ParsedList } from './entries';
 import { isJsonObject, parseJson, type JsonObject } from './json';
 
 /**
@@ -99,14 +99,12 @@ function takeSeed(values: readonly unknown[], ledger: SeedLedger, seed: Seed): u
 
 /** What the seed makes of a stored list, or null when there is nothing to take from it. */
 export function seededValues(
-  text: string | null,
+  stored: ParsedList,
   ledgerText: string | null,
   seed: Seed,
 ): readonly unknown[] | null {
-  if (text === null) return seed.records;
-  const values = parseList(text);
+  if (stored === null) return seed.records;
   const ledger = readLedger(ledgerText);
-  if (values === null || values === 'corrupt' || ledger === null || ledger.revision >= seed.revision)
-    return null;
-  return takeSeed(values, ledger, seed);
+  if (stored === 'corrupt' || ledger === null || ledger.revision >= seed.revision) return null;
+  return takeSeed(stored, ledger, seed);
 }

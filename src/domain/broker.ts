@@ -35,9 +35,15 @@ export const shownRating = (rating: number): number =>
 /** How many of the five stars are filled. */
 export const filledStars = (rating: number): number => Math.floor(shownRating(rating));
 
-/** Search by name, description or any feature. */
+/** What a search looks through: name, description and each feature. */
+export const brokerTexts = ({ name, description, features }: BrokerDraft): string[] => [
+  name,
+  description,
+  ...features,
+];
+
 export const brokerMatches = (broker: BrokerDraft, query: string): boolean =>
-  matchesText(query, [broker.name, broker.description, ...broker.features]);
+  matchesText(query, brokerTexts(broker));
 
 /** Where Start Trading leads: the referral link, which pays us, or else the broker's own site; null without either. */
 export function startTradingLink(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { matchesText, onlyActive, type Stored } from './entity';
+import { onlyActive, type Stored } from './entity';
 import { slugOf } from './slug';
 import { flag, identifyingText, number, text, textList } from './fields';
 
@@ -49,9 +49,19 @@ export const nextSortOrder = (platforms: readonly Platform[]): number =>
   platforms.reduce((last, { sortOrder }) => (sortOrder < UNORDERED ? Math.max(last, sortOrder) : last), 0) +
   1;
 
-/** Search by name or description. */
-export const platformMatches = (platform: PlatformDraft, query: string): boolean =>
-  matchesText(query, [platform.name, platform.description]);
+/** The place of each platform, 1 to n, by its id: those named first, in that order, then the others as they stand. */
+export function placesInOrder(
+  platforms: readonly Platform[],
+  ids: readonly string[],
+): ReadonlyMap<string, number> {
+  const standing = inSortOrder(platforms).map((platform) => platform.id);
+  const known = new Set(standing);
+  const order = new Set([...ids.filter((id) => known.has(id)), ...standing]);
+  return new Map([...order].map((id, index) => [id, index + 1]));
+}
+
+/** What a search looks through: name and description. */
+export const platformTexts = ({ name, description }: PlatformDraft): string[] => [name, description];
 
 /** The platform a Learn More address means: of equal names, the first active one. */
 export const findActiveBySlug = (platforms: readonly Platform[], slug: string): Platform | undefined =>

@@ -289,7 +289,7 @@ test.describe('a signed-in administrator', () => {
     await expect(rowOf(page, 'Lantern Example Trading')).toHaveCount(0);
     const rest = SAMPLE_BROKERS.filter((name) => name !== 'Lantern Example Trading');
     await expect.poll(() => storedNames(page, 'upm_brokers')).toEqual(rest);
-    await expect(page.getByPlaceholder('Search brokers...')).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Undo deleting “Lantern Example Trading”' })).toBeFocused();
   });
 
   test('finds brokers by name, description and feature in any case, and keeps the text on the other tab', async ({

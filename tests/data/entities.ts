@@ -1,5 +1,5 @@
 import { createBrokerRepository } from '@/data/brokerRepository';
-import type { CollectionEnvironment } from '@/data/collection';
+import type { CollectionEnvironment, RemovedRecord } from '@/data/collection';
 import type { JsonObject } from '@/data/json';
 import { createPlatformRepository } from '@/data/platformRepository';
 import type { Seed } from '@/data/seed';
@@ -18,6 +18,9 @@ interface Repository {
   readonly update: (id: string, changes: JsonObject) => Promise<Shown | null>;
   readonly toggleActive: (id: string) => Promise<Shown | null>;
   readonly remove: (id: string) => Promise<unknown>;
+  readonly setActive: (ids: readonly string[], isActive: boolean) => Promise<number>;
+  readonly removeMany: (ids: readonly string[]) => Promise<readonly RemovedRecord[]>;
+  readonly restore: (removed: readonly RemovedRecord[]) => Promise<number>;
   readonly isCorrupt: () => boolean;
   readonly watch: (onChange: () => void) => () => void;
 }

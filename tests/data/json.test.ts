@@ -28,6 +28,20 @@ describe('parseJson', () => {
     expect('polluted' in {}).toBe(false);
   });
 
+  it('F25: drops them also where their letters are escaped', () => {
+    expect(
+      parseJson(String.raw`{"\u005f_proto__":{"x":1},"con\u0073tructor":1,"prototyp\u0065":1,"a":2}`),
+    ).toEqual({
+      a: 2,
+    });
+  });
+
+  it('F16: throws a RangeError for what is nested too deeply to be written again', () => {
+    const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+    expect(formatJson(parseJson(nested(1000)))).toBe(nested(1000));
+    expect(() => parseJson(nested(2000))).toThrow(RangeError);
+  });
+
   it('throws a SyntaxError for what is not JSON', () => {
     expect(() => parseJson('[{')).toThrow(SyntaxError);
     expect(() => parseJson('')).toThrow(SyntaxError);

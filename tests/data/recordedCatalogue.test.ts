@@ -17,6 +17,13 @@ const changes: [action: string, change: (catalogue: Catalogue) => Promise<unknow
   ['Changed the platform “Other”', ({ platforms }) => platforms.update('1', { name: 'Other' })],
   ['Deactivated the platform “P”', ({ platforms }) => platforms.toggleActive('1')],
   ['Deleted the platform “P”', ({ platforms }) => platforms.remove('1')],
+  ['Deactivated brokers: 1', ({ brokers }) => brokers.setActive(['1'], false)],
+  ['Deleted the broker “B”', ({ brokers }) => brokers.removeMany(['1'])],
+  [
+    'Brought back platforms: 1',
+    ({ platforms }) =>
+      platforms.restore([{ id: '7', name: 'R', index: 0, value: { ...aPlatform({}), id: '7' } }]),
+  ],
   ['Changed the order of the platforms', ({ platforms }) => platforms.reorder(['1'])],
 ];
 

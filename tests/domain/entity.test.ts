@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isoTime, matchesText, nextNumericId, onlyActive, uniqueId } from '@/domain/entity';
+import { isoTime, matchesText, nextNumericId, onlyActive, searchIn, uniqueId } from '@/domain/entity';
 import { anyText, numRuns } from '../support/properties';
 
 const LARGEST = Number.MAX_SAFE_INTEGER;
@@ -115,6 +115,24 @@ describe('matchesText', () => {
         if (matchesText(query, elsewhere)) {
           expect(matchesText(query.trim().slice(0, length), elsewhere)).toBe(true);
         }
+      }),
+      { numRuns },
+    );
+  });
+});
+
+describe('searchIn', () => {
+  it('P16: finds what matching each record on its own finds, in the same order', () => {
+    const anyTexts = fc.array(fc.array(anyText, { maxLength: 3 }), { maxLength: 5 });
+    const partOf = fc.tuple(anyTexts, fc.nat(4), anyText).map(([all, index, other]) => {
+      const text = all[index]?.[0] ?? other;
+      return { all, query: text.slice(0, 2) };
+    });
+    fc.assert(
+      fc.property(partOf, ({ all, query }) => {
+        const records = all.map((texts) => ({ texts: ['', ...texts] }));
+        const found = searchIn(records, ({ texts }) => texts)(query);
+        expect(found).toEqual(records.filter(({ texts }) => matchesText(query, texts)));
       }),
       { numRuns },
     );

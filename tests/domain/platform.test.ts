@@ -6,7 +6,8 @@ import {
   inSortOrder,
   nextSortOrder,
   platformDraftSchema,
-  platformMatches,
+  platformTexts,
+  placesInOrder,
   type Platform,
   type PlatformDraft,
 } from '@/domain/platform';
@@ -89,18 +90,22 @@ describe('findActiveBySlug', () => {
   });
 });
 
-describe('platformMatches', () => {
-  const platform = aPlatform({
-    name: 'MetaTrader',
-    description: 'Light on old hardware',
-    features: ['Hedging'],
+describe('platformTexts', () => {
+  it('are the name and the description, and no feature', () => {
+    const platform = aPlatform({ name: 'MetaTrader 5', description: 'Multi-asset', features: ['Hedging'] });
+    expect(platformTexts(platform)).toEqual(['MetaTrader 5', 'Multi-asset']);
   });
+});
 
-  it.each(['metat', 'LIGHT', ''])('F82: finds %j in the name or description', (query) => {
-    expect(platformMatches(platform, query)).toBe(true);
-  });
-
-  it('F82: does not look into the features', () => {
-    expect(platformMatches(platform, 'hedging')).toBe(false);
+describe('placesInOrder', () => {
+  it('F40: numbers those named first, once each, then the others as they stand', () => {
+    const platforms = ['a', 'b', 'c', 'd'].map((id, index) => saved(id, { sortOrder: index }));
+    const places = placesInOrder(platforms, ['c', 'unknown', 'a', 'c']);
+    expect([...places]).toEqual([
+      ['c', 1],
+      ['a', 2],
+      ['b', 3],
+      ['d', 4],
+    ]);
   });
 });

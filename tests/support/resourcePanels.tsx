@@ -4,22 +4,29 @@ import type { Catalogue } from '@/data/catalogue';
 import { brokerResource } from '@/features/admin-resources/brokerResource';
 import { platformResource } from '@/features/admin-resources/platformResource';
 import { ResourcePanel } from '@/features/admin-resources/ResourcePanel';
+import type { Sort } from '@/features/admin-resources/sorting';
+import { useUndoStack } from '@/features/admin-resources/useUndoStack';
 import { aCatalogue } from './catalogue';
 import { aBroker, aPlatform } from './records';
 import { renderWith } from './render';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** What stands around a management screen, held here as the dashboard holds it. */
+function useSurroundings() {
+  const [query, onQueryChange] = useState('');
+  const [sort, onSortChange] = useState<Sort | null>(null);
+  return { query, onQueryChange, sort, onSortChange, undo: useUndoStack() };
+}
+
 function BrokerPanel({ catalogue }: { readonly catalogue: Catalogue }) {
   const resource = useMemo(() => brokerResource(catalogue.brokers), [catalogue]);
-  const [query, setQuery] = useState('');
-  return <ResourcePanel resource={resource} query={query} onQueryChange={setQuery} />;
+  return <ResourcePanel resource={resource} {...useSurroundings()} />;
 }
 
 function PlatformPanel({ catalogue }: { readonly catalogue: Catalogue }) {
   const resource = useMemo(() => platformResource(catalogue.platforms), [catalogue]);
-  const [query, setQuery] = useState('');
-  return <ResourcePanel resource={resource} query={query} onQueryChange={setQuery} />;
+  return <ResourcePanel resource={resource} {...useSurroundings()} />;
 }
 
 /** The two management screens, which a rule of both is tested on. */

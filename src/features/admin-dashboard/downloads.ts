@@ -1,4 +1,4 @@
-import { brokersToCsv } from '@/data/brokerCsv';
+import { brokersToCsv } from '@/data/catalogueCsv';
 import { catalogueFile, type CatalogueLists } from '@/data/catalogueFile';
 import { formatJson } from '@/data/json';
 import type { Broker } from '@/domain/broker';

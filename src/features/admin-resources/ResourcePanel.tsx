@@ -1,30 +1,34 @@
 import { Plus } from 'lucide-react';
-import { useCallback, useId, useRef, useState } from 'react';
-import { explainFailure } from '@/data/explainFailure';
-import { report } from '@/data/report';
+import { useId, useRef, useState } from 'react';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Loading } from '@/ui/Loading';
-import { useLoad } from '@/ui/useLoad';
+import { useStableHandler } from '@/ui/useStableHandler';
+import { ListBar, type BulkAction } from './ListBar';
 import type { CatalogueRecord, Resource } from './resource';
 import { ResourceEditor } from './ResourceEditor';
 import styles from './ResourcePanel.module.css';
+import type { RowAction } from './ResourceRow';
 import { ResourceTable } from './ResourceTable';
+import { nextSort, type Sort } from './sorting';
+import { UndoOffer } from './UndoOffer';
+import { focusRow, useKeptFocus } from './useKeptFocus';
+import { useManagedList } from './useManagedList';
+import { useSelection } from './useSelection';
+import { useShownPage } from './useShownPage';
+import type { UndoStack } from './useUndoStack';
+import { countOf, inDigits, subjectOf } from './wording';
 
 interface ResourcePanelProps<R extends CatalogueRecord, F extends object> {
   readonly resource: Resource<R, F>;
   /** The search text, which both tabs share. */
   readonly query: string;
   readonly onQueryChange: (query: string) => void;
+  /** Null for the list's own order, which also stands for a column that is none. */
+  readonly sort: Sort | null;
+  readonly onSortChange: (sort: Sort | null) => void;
+  readonly undo: UndoStack;
 }
-
-interface ShownList<R> {
-  readonly records: readonly R[];
-  /** Whether a text is stored that is not a list. */
-  readonly isCorrupt: boolean;
-}
-
-const NOTHING = { records: [], isCorrupt: false };
 
 type Editor<R> =
   | { readonly mode: 'closed' }
@@ -36,74 +40,82 @@ export function ResourcePanel<R extends CatalogueRecord, F extends object>({
   resource,
   query,
   onQueryChange,
+  sort,
+  onSortChange,
+  undo,
 }: ResourcePanelProps<R, F>) {
   const { noun, title, plural } = resource;
   const searchId = useId();
+  const panel = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
   const [editor, setEditor] = useState<Editor<R>>({ mode: 'closed' });
-  const [isBusy, setBusy] = useState(false);
-  const [notice, setNotice] = useState('');
+  const list = useManagedList(resource, undo);
+  const { records, isBusy } = list;
+  const view = useShownPage(resource, records, query, sort);
+  const { found } = view;
+  const selection = useSelection(found);
+  const keptFocus = useKeptFocus(panel, search);
+  const canArrange = resource.ownOrder !== undefined && view.sort === null && view.query === '';
 
-  const handleLoadFailure = useCallback(
-    (error: unknown) => {
-      report.failure(error);
-      setNotice(explainFailure(`The ${plural} could not be loaded`, error));
-    },
-    [plural],
-  );
-  const load = useCallback(
-    async (): Promise<ShownList<R>> => ({ records: await resource.list(), isCorrupt: resource.isCorrupt() }),
-    [resource],
-  );
-  const { loaded, reload, show } = useLoad(load, resource.watch, handleLoadFailure);
-  const { records, isCorrupt } = loaded.value ?? NOTHING;
-  const found = records.filter((record) => resource.matches(record, query));
+  const remove = async (chosen: readonly R[]) => {
+    if (await list.remove(chosen)) undoButton.current?.focus();
+  };
 
-  /** Runs a change of one record from the table, says how it went, and reads the list again. */
-  async function change(action: () => Promise<unknown>, done: string, notDone: string) {
-    setBusy(true);
-    setNotice(`Loading ${plural}...`);
-    try {
-      await action();
-      setNotice(done);
-    } catch (error) {
-      report.failure(error);
-      setNotice(explainFailure(notDone, error));
+  const handleUndo = async () => {
+    const removed = undo.newest;
+    if (!removed || !(await list.bringBack(removed))) return;
+    if (!focusRow(panel.current, removed[0]?.id, 'delete')) search.current?.focus();
+  };
+
+  const handleRowAction = useStableHandler((action: RowAction, record: R) => {
+    const place = records.indexOf(record);
+    switch (action) {
+      case 'select':
+        selection.toggle(record);
+        break;
+      case 'edit':
+        setEditor({ mode: 'editing', record });
+        break;
+      case 'toggle':
+        void list.toggle(record);
+        break;
+      case 'delete':
+        void remove([record]);
+        break;
+      case 'up':
+        void list.move(place, place - 1);
+        break;
+      case 'down':
+        void list.move(place, place + 1);
+        break;
     }
-    await reload();
-    setBusy(false);
-  }
+  });
 
-  const handleToggle = (record: R) => {
-    const verb = record.isActive ? 'deactivated' : 'activated';
-    void change(
-      () => resource.toggleActive(record.id),
-      `“${record.name}” ${verb}.`,
-      `“${record.name}” was not ${verb}`,
-    );
-  };
-
-  const handleDelete = (record: R) => {
-    if (!globalThis.confirm(`Are you sure you want to delete this ${noun}?`)) return;
-    void change(
-      () => resource.remove(record.id),
-      `“${record.name}” deleted.`,
-      `“${record.name}” was not deleted`,
-      // The button that was pressed has gone with its row.
-    ).then(() => search.current?.focus());
-  };
-
-  const handleSaved = async (saved: R) => {
-    try {
-      const change = await resource.changeAfterSave(saved);
-      show((shown) => ({ records: change(shown?.records ?? []), isCorrupt: false }));
-      // Said as the form closes: until then it hides the page from screen readers.
-      setNotice(`“${saved.name}” saved.`);
-    } catch (error) {
-      // The record is saved all the same: only the list could not be read again.
-      handleLoadFailure(error);
+  const handleBulkAction = (action: BulkAction) => {
+    switch (action) {
+      case 'activate':
+      case 'deactivate':
+        void list.setActive(selection.records, action === 'activate');
+        break;
+      case 'export':
+        resource.exportSelected(selection.records);
+        list.setNotice(`${subjectOf(selection.records, resource)} exported.`);
+        break;
+      case 'delete':
+        void remove(selection.records);
+        break;
+      case 'unselect':
+        selection.clear();
+        break;
     }
   };
+
+  const handleSort = useStableHandler((column: string) => {
+    onSortChange(nextSort(view.sort, column));
+  });
+  const handleSelectAll = useStableHandler(selection.toggleAll);
+  const handleMove = useStableHandler((from: number, to: number) => void list.move(from, to));
 
   const handleAdd = () => {
     setEditor({ mode: 'adding' });
@@ -114,7 +126,7 @@ export function ResourcePanel<R extends CatalogueRecord, F extends object>({
   };
 
   return (
-    <div className={styles.panel}>
+    <div ref={panel} className={styles.panel} {...keptFocus}>
       <div className={styles.tools}>
         <label className={styles.search} htmlFor={searchId}>
           <span className={styles.searchLabel}>Search {plural}</span>
@@ -134,14 +146,41 @@ export function ResourcePanel<R extends CatalogueRecord, F extends object>({
           Add {title}
         </Button>
       </div>
-      <p className={styles.notice} role="status">
-        {notice}
-      </p>
-      {loaded.status === 'loading' ? (
+      <div className={styles.news}>
+        <p className={styles.notice} role="status">
+          {list.notice}
+        </p>
+        {undo.newest && (
+          <UndoOffer
+            subject={subjectOf(undo.newest, resource)}
+            earlier={undo.earlier}
+            isBusy={isBusy}
+            undoButton={undoButton}
+            onUndo={() => void handleUndo()}
+            onDismiss={undo.clear}
+          />
+        )}
+      </div>
+      {records.length > 0 && (
+        <ListBar
+          count={
+            found.length === records.length
+              ? countOf(records.length, resource)
+              : `${inDigits(found.length)} of ${countOf(records.length, resource)} found`
+          }
+          selected={selection.records.length}
+          isBusy={isBusy}
+          onBulkAction={handleBulkAction}
+          page={view.page}
+          pages={view.pages}
+          onTurn={view.turnTo}
+        />
+      )}
+      {list.isLoading ? (
         <Loading>Loading {plural}...</Loading>
       ) : records.length === 0 ? (
         <EmptyState heading={`No ${plural} found`}>
-          {isCorrupt && (
+          {list.isCorrupt && (
             <p>
               What is stored for {plural} cannot be read. It is kept beside the new list when you save the
               first {noun}.
@@ -151,7 +190,7 @@ export function ResourcePanel<R extends CatalogueRecord, F extends object>({
           <Button onClick={handleAdd}>Add First {title}</Button>
         </EmptyState>
       ) : found.length === 0 ? (
-        <EmptyState heading={`No ${noun} matches “${query.trim()}”`}>
+        <EmptyState heading={`No ${noun} matches “${view.query}”`}>
           <p>
             {records.length} {records.length === 1 ? noun : plural} in all, none with this text.
           </p>
@@ -166,14 +205,18 @@ export function ResourcePanel<R extends CatalogueRecord, F extends object>({
         </EmptyState>
       ) : (
         <ResourceTable
-          resource={resource}
-          records={found}
+          label={plural}
+          columns={resource.columns}
+          records={view.shown}
+          first={view.first}
+          count={found.length}
+          sort={view.sort}
+          onSort={handleSort}
+          selectedIds={selection.ids}
+          onSelectAll={handleSelectAll}
           isBusy={isBusy}
-          onEdit={(record) => {
-            setEditor({ mode: 'editing', record });
-          }}
-          onToggle={handleToggle}
-          onDelete={handleDelete}
+          onAction={handleRowAction}
+          onMove={canArrange ? handleMove : null}
         />
       )}
       {editor.mode !== 'closed' && (
@@ -181,10 +224,10 @@ export function ResourcePanel<R extends CatalogueRecord, F extends object>({
           resource={resource}
           record={editor.mode === 'editing' ? editor.record : null}
           fallbackFocus={search}
-          onSaved={handleSaved}
+          onSaved={list.showSaved}
           onFailed={(explanation) => {
-            setNotice(explanation);
-            void reload();
+            list.setNotice(explanation);
+            void list.reload();
           }}
           onClose={handleClose}
         />

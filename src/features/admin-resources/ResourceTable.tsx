@@ -1,79 +1,134 @@
-import { Button } from '@/ui/Button';
-import type { CatalogueRecord, Resource } from './resource';
+import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react';
+import { memo } from 'react';
+import type { CatalogueRecord, Column } from './resource';
+import { ResourceRow, type RowAction } from './ResourceRow';
 import styles from './ResourceTable.module.css';
+import { RowCheckbox } from './RowCheckbox';
+import type { Sort } from './sorting';
+import { useRowDrag } from './useRowDrag';
+import { inDigits } from './wording';
 
-interface ResourceTableProps<R extends CatalogueRecord, F> {
-  readonly resource: Resource<R, F>;
+interface ResourceTableProps<R extends CatalogueRecord> {
+  readonly label: string;
+  readonly columns: readonly Column<R>[];
+  /** The rows of this page, how many stand before them, and how many there are on all pages. */
   readonly records: readonly R[];
+  readonly first: number;
+  readonly count: number;
+  readonly sort: Sort | null;
+  readonly onSort: (column: string) => void;
+  readonly selectedIds: ReadonlySet<string>;
+  readonly onSelectAll: () => void;
   readonly isBusy: boolean;
-  readonly onEdit: (record: R) => void;
-  readonly onToggle: (record: R) => void;
-  readonly onDelete: (record: R) => void;
+  readonly onAction: (action: RowAction, record: R) => void;
+  /** Moves a record from one place of the list to another; null where it stands in another order than its own. */
+  readonly onMove: ((from: number, to: number) => void) | null;
 }
 
-export function ResourceTable<R extends CatalogueRecord, F>({
-  resource,
-  records,
-  isBusy,
-  onEdit,
-  onToggle,
-  onDelete,
-}: ResourceTableProps<R, F>) {
+const SORT_SIGNS = { ascending: ArrowUp, descending: ArrowDown, none: ArrowDownUp };
+
+interface HeaderProps {
+  readonly column: string;
+  readonly header: string;
+  readonly sort: Sort | null;
+  readonly onSort: (column: string) => void;
+}
+
+function SortableHeader({ column, header, sort, onSort }: HeaderProps) {
+  const isSorted = sort?.column === column;
+  const direction = !isSorted ? 'none' : sort.isDescending ? 'descending' : 'ascending';
+  const Sign = SORT_SIGNS[direction];
   return (
-    <table className={styles.table} aria-label={resource.plural}>
+    <th scope="col" aria-sort={isSorted ? direction : undefined}>
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => {
+          onSort(column);
+        }}
+      >
+        {header}
+        <Sign size={14} />
+      </button>
+    </th>
+  );
+}
+
+function Table<R extends CatalogueRecord>({
+  label,
+  columns,
+  records,
+  first,
+  count,
+  sort,
+  onSort,
+  selectedIds,
+  onSelectAll,
+  isBusy,
+  onAction,
+  onMove,
+}: ResourceTableProps<R>) {
+  const { drag, handleProps } = useRowDrag((from, to) => onMove?.(first + from, first + to));
+
+  const dropMarkOf = (index: number) => {
+    if (drag === null || drag.before === drag.from || drag.before === drag.from + 1) return undefined;
+    if (drag.before === index) return 'before';
+    return drag.before === records.length && index === records.length - 1 ? 'after' : undefined;
+  };
+
+  return (
+    <table className={styles.table} aria-label={label} aria-rowcount={count + 1}>
       <thead>
-        <tr>
-          {resource.columns.map(({ header }) => (
-            <th key={header} scope="col">
-              {header}
-            </th>
-          ))}
-          <th scope="col">Actions</th>
+        <tr aria-rowindex={1}>
+          <th scope="col" className={styles.select}>
+            <RowCheckbox
+              label={count === 1 ? 'Select all' : `Select all ${inDigits(count)}`}
+              isChecked={selectedIds.size === count}
+              isMixed={selectedIds.size > 0 && selectedIds.size < count}
+              onChange={onSelectAll}
+            />
+          </th>
+          {columns.map(({ key, header, sortKey }) =>
+            sortKey ? (
+              <SortableHeader key={key} column={key} header={header} sort={sort} onSort={onSort} />
+            ) : (
+              <th key={key} scope="col" className={styles.plain}>
+                {header}
+              </th>
+            ),
+          )}
+          <th scope="col" className={styles.plain}>
+            Actions
+          </th>
         </tr>
       </thead>
       <tbody>
-        {records.map((record) => (
-          <tr key={record.id}>
-            {resource.columns.map(({ header, cell }) => (
-              <td key={header} data-label={header}>
-                {cell(record)}
-              </td>
-            ))}
-            <td className={styles.actions}>
-              <Button
-                look="quiet"
-                aria-label={`Edit ${record.name}`}
-                disabled={isBusy}
-                onClick={() => {
-                  onEdit(record);
-                }}
-              >
-                Edit
-              </Button>
-              <Button
-                look="quiet"
-                aria-label={`${record.isActive ? 'Deactivate' : 'Activate'} ${record.name}`}
-                disabled={isBusy}
-                onClick={() => {
-                  onToggle(record);
-                }}
-              >
-                {record.isActive ? 'Deactivate' : 'Activate'}
-              </Button>
-              <Button
-                look="danger"
-                aria-label={`Delete ${record.name}`}
-                disabled={isBusy}
-                onClick={() => {
-                  onDelete(record);
-                }}
-              >
-                Delete
-              </Button>
-            </td>
-          </tr>
+        {records.map((record, index) => (
+          <ResourceRow
+            key={record.id}
+            record={record}
+            columns={columns}
+            rowIndex={first + index + 2}
+            isSelected={selectedIds.has(record.id)}
+            isBusy={isBusy}
+            onAction={onAction}
+            arranging={
+              onMove
+                ? {
+                    isFirst: first + index === 0,
+                    isLast: first + index === count - 1,
+                    handleProps: handleProps(index),
+                    dropMark: dropMarkOf(index),
+                    isDragged: drag?.from === index,
+                  }
+                : undefined
+            }
+          />
         ))}
       </tbody>
     </table>
   );
 }
+
+/** The table of one page; typing in the search draws it again only once what it shows has changed. */
+export const ResourceTable = memo(Table) as typeof Table;

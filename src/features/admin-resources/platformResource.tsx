@@ -1,13 +1,15 @@
+import { platformsToCsv } from '@/data/catalogueCsv';
 import type { PlatformRepository } from '@/data/platformRepository';
 import { safeExternalUrl } from '@/domain/externalUrl';
-import { inSortOrder, platformMatches, type Platform } from '@/domain/platform';
+import { inSortOrder, placesInOrder, platformTexts, type Platform } from '@/domain/platform';
 import { preview } from '@/domain/preview';
+import { downloadFile } from '@/ui/download';
 import { Logo } from '@/ui/Logo';
 import { NameCell } from '@/ui/NameCell';
-import { StatusBadge } from '@/ui/StatusBadge';
 import { PlatformFields } from './PlatformFields';
 import { blankPlatformForm, platformFromForm, platformToForm, type PlatformForm } from './platformForm';
 import type { Resource } from './resource';
+import { statusColumn } from './statusColumn';
 
 const PREVIEW_CHARACTERS = 50;
 
@@ -17,12 +19,25 @@ export const platformResource = (platforms: PlatformRepository): Resource<Platfo
   plural: 'platforms',
   emptyHint: 'Get started by adding your first trading platform',
   columns: [
-    { header: 'Logo', cell: ({ name, logo }) => <Logo name={name} src={safeExternalUrl(logo)} size={40} /> },
-    { header: 'Name', cell: ({ name }) => <NameCell name={name} /> },
-    { header: 'Description', cell: ({ description }) => preview(description, PREVIEW_CHARACTERS) },
-    { header: 'Status', cell: ({ isActive }) => <StatusBadge isActive={isActive} /> },
+    {
+      key: 'logo',
+      header: 'Logo',
+      cell: ({ name, logo }) => <Logo name={name} src={safeExternalUrl(logo)} size={40} />,
+    },
+    {
+      key: 'name',
+      header: 'Name',
+      cell: ({ name }) => <NameCell name={name} />,
+      sortKey: ({ name }) => name,
+    },
+    {
+      key: 'description',
+      header: 'Description',
+      cell: ({ description }) => preview(description, PREVIEW_CHARACTERS),
+    },
+    statusColumn,
   ],
-  matches: platformMatches,
+  searchedTexts: platformTexts,
   blankForm: blankPlatformForm,
   toForm: platformToForm,
   Fields: PlatformFields,
@@ -31,7 +46,24 @@ export const platformResource = (platforms: PlatformRepository): Resource<Platfo
   add: (form) => platforms.add(platformFromForm(form), 'timestamp'),
   update: (id, form) => platforms.update(id, platformFromForm(form)),
   toggleActive: platforms.toggleActive,
-  remove: platforms.remove,
+  setActive: platforms.setActive,
+  remove: platforms.removeMany,
+  restore: platforms.restore,
+  exportSelected: (records) => {
+    downloadFile('platforms.csv', 'text/csv', platformsToCsv(records));
+  },
+  ownOrder: {
+    arranged(records, ids) {
+      const places = placesInOrder(records, ids);
+      return inSortOrder(
+        records.map((platform) => ({
+          ...platform,
+          sortOrder: places.get(platform.id) ?? platform.sortOrder,
+        })),
+      );
+    },
+    save: platforms.reorder,
+  },
   changeAfterSave: (saved) =>
     Promise.resolve((shown) => inSortOrder([...shown.filter((platform) => platform.id !== saved.id), saved])),
   isCorrupt: platforms.isCorrupt,

@@ -1,5 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { RemovedRecord } from '@/data/collection';
 import type { Stored, CatalogueDraft } from '@/domain/entity';
+import type { SortKey } from './sorting';
 
 /** A record of the catalogue as the admin area handles it. */
 export type CatalogueRecord = Stored<CatalogueDraft>;
@@ -7,6 +9,23 @@ export type CatalogueRecord = Stored<CatalogueDraft>;
 export interface FieldsProps<F> {
   readonly form: F;
   readonly onChange: (form: F) => void;
+}
+
+export interface Column<R> {
+  /** Its name in the address of a sorted list. */
+  readonly key: string;
+  readonly header: string;
+  readonly cell: (record: R) => ReactNode;
+  /** What the list is sorted by in this column; left out where it cannot be. */
+  readonly sortKey?: (record: R) => SortKey;
+}
+
+/** How people arrange a list themselves. */
+interface OwnOrder<R> {
+  /** The list as it stands once `save` has stored this order of ids. */
+  readonly arranged: (records: readonly R[], ids: readonly string[]) => readonly R[];
+  /** @throws StorageError when nothing was written */
+  readonly save: (ids: readonly string[]) => Promise<void>;
 }
 
 /**
@@ -21,8 +40,9 @@ export interface Resource<R extends CatalogueRecord, F> {
   readonly plural: string;
   /** The sentence under "No … found" when there are none at all. */
   readonly emptyHint: string;
-  readonly columns: readonly { readonly header: string; readonly cell: (record: R) => ReactNode }[];
-  readonly matches: (record: R, query: string) => boolean;
+  readonly columns: readonly Column<R>[];
+  /** What a search looks through. */
+  readonly searchedTexts: (record: R) => readonly string[];
   readonly blankForm: F;
   readonly toForm: (record: R) => F;
   readonly Fields: ComponentType<FieldsProps<F>>;
@@ -33,7 +53,14 @@ export interface Resource<R extends CatalogueRecord, F> {
   readonly add: (form: F) => Promise<R>;
   readonly update: (id: string, form: F) => Promise<R>;
   readonly toggleActive: (id: string) => Promise<R>;
-  readonly remove: (id: string) => Promise<void>;
+  /** The following pass over unknown ids, and throw a StorageError when nothing was written. */
+  readonly setActive: (ids: readonly string[], isActive: boolean) => Promise<number>;
+  readonly remove: (ids: readonly string[]) => Promise<readonly RemovedRecord[]>;
+  readonly restore: (removed: readonly RemovedRecord[]) => Promise<number>;
+  /** Downloads these records for a spreadsheet. */
+  readonly exportSelected: (records: readonly R[]) => void;
+  /** Left out where the list stands in the order it was stored. */
+  readonly ownOrder?: OwnOrder<R>;
   /** How the shown list changes by a save: to one read again, or by the saved record in it. */
   readonly changeAfterSave: (saved: R) => Promise<(shown: readonly R[]) => readonly R[]>;
   /** Whether a text is stored that is not a list. */

@@ -7,8 +7,8 @@ import {
   MonitorSmartphone,
   Settings,
 } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useMemo, useRef } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { site } from '@/content/site';
 import { useCatalogue } from '@/data/CatalogueContext';
 import { AnalyticsPanel } from '@/features/admin-dashboard/AnalyticsPanel';
@@ -17,6 +17,7 @@ import { SystemPanel } from '@/features/admin-dashboard/SystemPanel';
 import { brokerResource } from '@/features/admin-resources/brokerResource';
 import { platformResource } from '@/features/admin-resources/platformResource';
 import { ResourcePanel } from '@/features/admin-resources/ResourcePanel';
+import { useUndoStack } from '@/features/admin-resources/useUndoStack';
 import { useAdminSession } from '@/features/admin-session/AdminSessionContext';
 import { PageHead } from '@/pages/PageHead';
 import { paths } from '@/paths';
@@ -24,6 +25,7 @@ import { BrandMark } from '@/ui/BrandMark';
 import { MenuToggle } from '@/ui/MenuToggle';
 import { confirmDiscard } from '@/ui/unsavedChanges';
 import styles from './DashboardPage.module.css';
+import { useListAddress } from './useListAddress';
 
 const TABS = [
   { id: 'overview', label: 'Overview', heading: 'Dashboard Overview', Icon: LayoutDashboard },
@@ -40,12 +42,21 @@ const [DEFAULT_TAB] = TABS;
 export function DashboardPage() {
   const { logout } = useAdminSession();
   const { brokers, platforms } = useCatalogue();
-  const [searchParams, setSearchParams] = useSearchParams();
-  const [query, setQuery] = useState('');
+  const navigate = useNavigate();
+  const { addressOf, ...address } = useListAddress();
+  const brokerUndo = useUndoStack();
+  const platformUndo = useUndoStack();
   const menu = useRef<HTMLDetailsElement>(null);
-  const tab = TABS.find(({ id }) => id === searchParams.get('tab')) ?? DEFAULT_TAB;
+  const tab = TABS.find(({ id }) => id === address.tab) ?? DEFAULT_TAB;
   const brokerScreen = useMemo(() => brokerResource(brokers), [brokers]);
   const platformScreen = useMemo(() => platformResource(platforms), [platforms]);
+
+  const view = {
+    query: address.query,
+    onQueryChange: address.setQuery,
+    sort: address.sort,
+    onSortChange: address.setSort,
+  };
 
   function panelOf(id: TabId) {
     switch (id) {
@@ -53,14 +64,14 @@ export function DashboardPage() {
         return (
           <OverviewPanel
             onOpen={(opened) => {
-              setSearchParams({ tab: opened });
+              void navigate({ search: addressOf(opened) });
             }}
           />
         );
       case 'brokers':
-        return <ResourcePanel key={id} resource={brokerScreen} query={query} onQueryChange={setQuery} />;
+        return <ResourcePanel key={id} resource={brokerScreen} undo={brokerUndo} {...view} />;
       case 'platforms':
-        return <ResourcePanel key={id} resource={platformScreen} query={query} onQueryChange={setQuery} />;
+        return <ResourcePanel key={id} resource={platformScreen} undo={platformUndo} {...view} />;
       case 'analytics':
         return <AnalyticsPanel />;
       case 'system':
@@ -86,7 +97,7 @@ export function DashboardPage() {
               <li key={id}>
                 <Link
                   className={styles.tab}
-                  to={{ search: id === DEFAULT_TAB.id ? '' : `?tab=${id}` }}
+                  to={{ search: addressOf(id === DEFAULT_TAB.id ? null : id) }}
                   aria-current={id === tab.id ? 'page' : undefined}
                   onClick={() => menu.current?.removeAttribute('open')}
                 >

@@ -17,7 +17,8 @@ describe.each(panels)('the $plural screen', (panel) => {
     expect(await screen.findByRole('table', { name: plural })).toBeVisible();
     expect(screen.getByRole('searchbox')).toHaveAttribute('placeholder', `Search ${plural}...`);
     expect(screen.getByRole('button', { name: `Add ${title}` })).toBeVisible();
-    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(panel.columns);
+    const [, ...named] = screen.getAllByRole('columnheader').map((header) => header.textContent);
+    expect(named).toEqual(panel.columns);
   });
 
   it('says that it is loading until the list has come', async () => {
@@ -36,7 +37,8 @@ describe.each(panels)('the $plural screen', (panel) => {
     const actions = (name: string) =>
       row(name)
         .getAllByRole('button')
-        .map((button) => button.textContent);
+        .map((button) => button.textContent)
+        .filter((name) => name !== '');
     expect(row('Alpha').getByText('Active')).toBeVisible();
     expect(actions('Alpha')).toEqual(['Edit', 'Deactivate', 'Delete']);
     expect(row('Beta').getByText('Inactive')).toBeVisible();
@@ -152,18 +154,20 @@ describe.each(panels)('the $plural screen', (panel) => {
 
     it('say that the list is loading, and block the actions, until it is done', async () => {
       const held = deferred<undefined>();
-      const { pressInRow } = openPanel(panel, [aRecord({ name: 'Alpha' })], {
+      const { pressInRow, stored } = openPanel(panel, [aRecord({ name: 'Alpha' })], {
         wait: (ms) => (ms === 300 ? held.promise : Promise.resolve()),
       });
       await pressInRow('Deactivate', 'Alpha');
       expect(screen.getByText(`Loading ${plural}...`)).toBeVisible();
-      for (const button of row('Alpha').getAllByRole('button')) expect(button).toBeDisabled();
+      for (const action of ['Edit', 'Deactivate', 'Delete'])
+        expect(screen.getByLabelText(`${action} Alpha`)).toHaveAttribute('aria-disabled', 'true');
+      await pressInRow('Deactivate', 'Alpha');
       held.resolve(undefined);
       expect(await screen.findByRole('button', { name: 'Activate Alpha' })).toBeVisible();
-      await waitFor(() => {
-        for (const button of row('Alpha').getAllByRole('button')) expect(button).toBeEnabled();
-      });
+      for (const action of ['Edit', 'Activate', 'Delete'])
+        expect(screen.getByLabelText(`${action} Alpha`)).toHaveAttribute('aria-disabled', 'false');
       expect(screen.queryByText(`Loading ${plural}...`)).not.toBeInTheDocument();
+      expect(stored()).toMatchObject([{ isActive: false }]);
     });
 
     it('F05: say why nothing was stored, log it and leave the record as it was', async () => {
@@ -221,15 +225,6 @@ describe.each(panels)('the $plural screen', (panel) => {
       expect(area.getItem(panel.key)).toBe(before);
     });
 
-    it('leaves the focus in the search box, as its own button is gone', async () => {
-      answerConfirm(true);
-      const { pressInRow } = openPanel(panel, [aRecord({ name: 'Alpha' }), aRecord({ name: 'Beta' })]);
-      await pressInRow('Delete', 'Alpha');
-      await waitFor(() => {
-        expect(screen.getByRole('searchbox')).toHaveFocus();
-      });
-    });
-
     it('F06: says why nothing was deleted, logs it and keeps the record', async () => {
       answerConfirm(true);
       const { pressInRow, area } = openPanel(panel, [aRecord({ name: 'Alpha' })]);
@@ -279,7 +274,7 @@ describe('a row of the brokers table', () => {
   const cells = async (fields: Record<string, unknown>) => {
     openPanel(brokers, [brokers.aRecord({ name: 'Alpha', ...fields })]);
     await screen.findByRole('table');
-    return row('Alpha').getAllByRole('cell');
+    return row('Alpha').getAllByRole('cell').slice(1);
   };
 
   it('shows the regulation below the name, then minimum deposit, leverage and rating', async () => {
@@ -294,7 +289,7 @@ describe('a row of the brokers table', () => {
     expect(leverage).toHaveTextContent(/^up to 1:300$/);
     expect(rating).toHaveTextContent(/^4\.7$/);
     expect(
-      within(row('Alpha').getAllByRole('cell')[4] ?? document.body).getByRole('img'),
+      within(row('Alpha').getAllByRole('cell')[5] ?? document.body).getByRole('img'),
     ).toHaveAccessibleName('4 of 5 stars');
   });
 
@@ -314,7 +309,7 @@ describe('a row of the platforms table', () => {
   const shownDescription = async (description: string) => {
     openPanel(platforms, [platforms.aRecord({ name: 'Alpha', description })]);
     await screen.findByRole('table');
-    return row('Alpha').getAllByRole('cell')[2]?.textContent;
+    return row('Alpha').getAllByRole('cell')[3]?.textContent;
   };
 
   it('previews the first 50 characters of the description, then an ellipsis', async () => {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CatalogueContext } from '@/data/CatalogueContext';
 import { MaintenanceContext } from '@/data/MaintenanceContext';
@@ -152,6 +152,78 @@ describe('the search text', () => {
     expect(screen.getByPlaceholderText('Search brokers...')).toHaveValue('');
     expect(namesInTable()).toEqual(['Alpha Broker', 'Beta Broker']);
   });
+});
+
+describe('the address', () => {
+  const search = () => screen.getByRole('searchbox');
+
+  it('holds the search text, and gives it back on a later visit', async () => {
+    const { user, address } = open('/admin?tab=brokers');
+    await screen.findByRole('table');
+    await user.type(search(), 'beta');
+    await waitFor(() => {
+      expect(address()).toBe('/admin?tab=brokers&q=beta');
+    });
+    expect(search()).toHaveFocus();
+    await user.clear(search());
+    await waitFor(() => {
+      expect(address()).toBe('/admin?tab=brokers');
+    });
+  });
+
+  it('opens a list searched and sorted', async () => {
+    open('/admin?tab=brokers&q=broker&sort=name&order=desc');
+    await screen.findByRole('table');
+    expect(search()).toHaveValue('broker');
+    expect(namesInTable()).toEqual(['Beta Broker', 'Alpha Broker']);
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  it('takes the search to the other tab, but not the order', async () => {
+    const { user, openTab, address } = open('/admin?tab=brokers');
+    await screen.findByRole('table');
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    expect(address()).toBe('/admin?tab=brokers&sort=name');
+    await user.type(search(), 'alpha');
+    await openTab('Platforms');
+    expect(await screen.findByRole('table', { name: 'platforms' })).toBeVisible();
+    expect(address()).toBe('/admin?tab=platforms&q=alpha');
+    expect(namesInTable()).toEqual(['Alpha Platform']);
+  });
+
+  it('shows a list in its own order for a column that is none', async () => {
+    open('/admin?tab=brokers&sort=nosuch&order=desc');
+    await screen.findByRole('table');
+    expect(namesInTable()).toEqual(['Alpha Broker', 'Beta Broker']);
+  });
+
+  it('is replaced while typing, so that Back leaves the list; the way back searches as before', async () => {
+    const { user, openTab, address, router } = open('/admin?tab=brokers&q=alpha');
+    await screen.findByRole('table');
+    await openTab('Platforms');
+    await user.clear(search());
+    await waitFor(() => {
+      expect(address()).toBe('/admin?tab=platforms');
+    });
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('table', { name: 'brokers' })).toBeVisible();
+    expect(address()).toBe('/admin?tab=brokers&q=alpha');
+    expect(search()).toHaveValue('alpha');
+  });
+});
+
+it('offers to undo a deletion also after another tab of the dashboard was looked at', async () => {
+  answerConfirm(true);
+  const { user, openTab } = open('/admin?tab=brokers');
+  await user.click(await screen.findByRole('button', { name: 'Delete Alpha Broker' }));
+  await screen.findByText('“Alpha Broker” deleted.');
+  await openTab('Platforms');
+  expect(await screen.findByRole('table', { name: 'platforms' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+  await openTab('IB Partners');
+  await user.click(await screen.findByRole('button', { name: 'Undo deleting “Alpha Broker”' }));
+  expect(await screen.findByText('“Alpha Broker” brought back.')).toBeVisible();
+  expect(namesInTable()).toEqual(['Alpha Broker', 'Beta Broker']);
 });
 
 it('says on every tab that changes live in this browser, and leads to where they are published', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { brokersToCsv } from '@/data/brokerCsv';
+import { brokersToCsv, platformsToCsv } from '@/data/catalogueCsv';
 import { parseCsv } from '../support/csv';
-import { aBroker } from '../support/records';
+import { aBroker, aPlatform } from '../support/records';
 
 const stamps = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-02T00:00:00.000Z' };
 
@@ -20,6 +20,14 @@ it('gives every field of a broker a column, and every broker a row', () => {
     Updated: stamps.updatedAt,
   });
   expect(header).toHaveLength(Object.keys(broker).length);
+});
+
+it('gives every field of a platform a column', () => {
+  const platform = { ...aPlatform({ name: 'Desk', sortOrder: 3 }), id: '7', ...stamps };
+  const [header = [], row = []] = parseCsv(platformsToCsv([platform]));
+  const cells = Object.fromEntries(header.map((name, index) => [name, row[index]]));
+  expect(cells).toMatchObject({ Id: '7', Name: 'Desk', Status: 'Active', Place: '3' });
+  expect(header).toHaveLength(Object.keys(platform).length);
 });
 
 it('F98: lets no broker bring a formula into a spreadsheet', () => {

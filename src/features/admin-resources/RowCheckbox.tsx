@@ -1,0 +1,27 @@
+import styles from './ResourceTable.module.css';
+
+interface RowCheckboxProps {
+  readonly label: string;
+  readonly isChecked: boolean;
+  /** Some of what it stands for is chosen, and some is not. */
+  readonly isMixed?: boolean;
+  readonly onChange: () => void;
+}
+
+/** A check box whose name is only spoken, as its row shows what it is for. */
+export function RowCheckbox({ label, isChecked, isMixed = false, onChange }: RowCheckboxProps) {
+  return (
+    <label className={styles.check}>
+      <input
+        ref={(element) => {
+          if (element) element.indeterminate = isMixed;
+        }}
+        type="checkbox"
+        data-action="select"
+        aria-label={label}
+        checked={isChecked}
+        onChange={onChange}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,38 @@
+import { Undo2, X } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button } from '@/ui/Button';
+import styles from './UndoOffer.module.css';
+
+interface UndoOfferProps {
+  /** What was deleted: `“Alpha”` or `3 brokers`. */
+  readonly subject: string;
+  /** How many deletions before it can be undone next. */
+  readonly earlier: number;
+  readonly isBusy: boolean;
+  readonly undoButton: Ref<HTMLButtonElement>;
+  readonly onUndo: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** Offers to bring back what was deleted last. */
+export function UndoOffer({ subject, earlier, isBusy, undoButton, onUndo, onDismiss }: UndoOfferProps) {
+  return (
+    <div className={styles.offer} role="group" aria-label="Undo deleting">
+      <Button
+        ref={undoButton}
+        look="secondary"
+        aria-disabled={isBusy}
+        onClick={() => {
+          if (!isBusy) onUndo();
+        }}
+      >
+        <Undo2 size={18} />
+        Undo deleting {subject}
+      </Button>
+      {earlier > 0 && <span className={styles.earlier}>then {earlier} earlier</span>}
+      <Button look="quiet" aria-label="Dismiss" title="Dismiss" onClick={onDismiss}>
+        <X size={18} />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
+
+/** Where the focus was: the control, and its row where it stood in one. */
+interface Place {
+  readonly element: Element;
+  readonly rowId: string | undefined;
+  readonly rowIndex: number;
+  readonly action: string | undefined;
+}
+
+const rowsIn = (root: HTMLElement | null) => [...(root?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+
+const actionIn = (row: HTMLElement | undefined, action: string | undefined) =>
+  row?.querySelector<HTMLElement>(`[data-action="${action ?? ''}"]`);
+
+/** Focuses one action of the row of this record; false where it is not shown. */
+export function focusRow(root: HTMLElement | null, rowId: string | undefined, action: string): boolean {
+  const control = actionIn(
+    rowsIn(root).find((row) => row.dataset.row === rowId),
+    action,
+  );
+  control?.focus();
+  return control != null;
+}
+
+/**
+ * Keeps the place of people who work by keyboard: when the control they are on goes away, the focus moves to the
+ * same action of its row, or else of the row that now stands there, or else to `fallback`.
+ */
+export function useKeptFocus(
+  root: RefObject<HTMLElement | null>,
+  fallback: RefObject<HTMLElement | null>,
+): { readonly onFocus: (event: FocusEvent) => void; readonly onBlur: () => void } {
+  const last = useRef<Place | null>(null);
+
+  useLayoutEffect(() => {
+    const lost = last.current;
+    if (lost === null || lost.element.isConnected) return;
+    last.current = null;
+    const isElsewhere = document.activeElement !== null && document.activeElement !== document.body;
+    if (isElsewhere) return;
+    const rows = rowsIn(root.current);
+    const row =
+      rows.find(({ dataset }) => dataset.row === lost.rowId) ?? rows.at(lost.rowIndex) ?? rows.at(-1);
+    const next = lost.rowId === undefined ? null : actionIn(row, lost.action);
+    (next ?? fallback.current)?.focus();
+  });
+
+  return {
+    onFocus: ({ target }) => {
+      const row = target.closest<HTMLElement>('[data-row]');
+      last.current = {
+        element: target,
+        rowId: row?.dataset.row,
+        rowIndex: row === null ? -1 : rowsIn(root.current).indexOf(row),
+        action: target.closest<HTMLElement>('[data-action]')?.dataset.action,
+      };
+    },
+    // React tells of it when the person leaves, not when it removes the element.
+    onBlur: () => {
+      last.current = null;
+    },
+  };
+}
