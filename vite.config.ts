@@ -2,17 +2,27 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { ownerReminders } from './scripts/vite/ownerReminders.ts';
 import { prerender } from './scripts/vite/prerender.ts';
+import { publicSheet } from './scripts/vite/publicSheet.ts';
+import { recordLazyImports } from './scripts/vite/recordLazyImports.ts';
 import { staticHost } from './scripts/vite/staticHost.ts';
 import { subsetFonts } from './scripts/vite/subsetFonts.ts';
 
 export default defineConfig(({ isPreview }) => ({
   appType: isPreview ? 'mpa' : 'spa',
-  plugins: [react(), prerender(), subsetFonts(), staticHost(), ownerReminders()],
+  plugins: [
+    react(),
+    prerender(),
+    publicSheet(),
+    recordLazyImports(),
+    subsetFonts(),
+    staticHost(),
+    ownerReminders(),
+  ],
   resolve: { tsconfigPaths: true },
   build: {
     target: 'baseline-widely-available',
-    // One sheet for all pages: a page's styles must not arrive after its HTML.
-    cssCodeSplit: false,
+    // Every browser of the target knows module preloads.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -6,7 +6,7 @@ import { routes } from '@/app/routes';
 
 export { staticPaths } from '@/app/routes';
 
-const handler = createStaticHandler(routes);
+const basename = import.meta.env.BASE_URL;
 
 /** One page as HTML: what belongs into the head, and what into the root element. */
 export interface StaticPage {
@@ -19,7 +19,9 @@ const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
 
 /** @throws whatever rendering throws, and an Error for an address that answers with a redirect */
 export async function renderPage(path: string): Promise<StaticPage> {
-  const context = await handler.query(new Request(`http://static.invalid${path}`));
+  const handler = createStaticHandler(routes, { basename });
+  const address = basename.replace(/\/$/, '') + path;
+  const context = await handler.query(new Request(`http://static.invalid${address}`));
   if (context instanceof Response)
     throw new Error(`${path} answered ${String(context.status)} instead of a page.`);
   const router = createStaticRouter(handler.dataRoutes, context);

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { report } from '@/data/report';
-import { paths } from '@/paths';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
 import styles from './ErrorPage.module.css';
@@ -24,7 +23,7 @@ export function ErrorPage() {
         >
           Reload
         </Button>
-        <a className={buttonClass('secondary')} href={paths.home}>
+        <a className={buttonClass('secondary')} href={import.meta.env.BASE_URL}>
           Home page
         </a>
       </p>

@@ -1,0 +1,29 @@
+/** A page, and what its HTML needs from the build. */
+export interface DocumentParts {
+  readonly address: string;
+  /** What the page says of itself in the head. */
+  readonly head: string;
+  readonly body: string;
+  readonly policy: string;
+  /** The text of the sheet of all public pages. */
+  readonly sheet: string;
+  /** Addresses of what the page needs besides. */
+  readonly scripts: readonly string[];
+  readonly sheets: readonly string[];
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** Puts a page into the built `index.html`; the policy comes first, as it governs only what follows. */
+export function documentFrom(template: string, parts: DocumentParts): string {
+  const head = [
+    `<meta http-equiv="Content-Security-Policy" content="${escaped(parts.policy)}">`,
+    parts.head,
+    `<style>${parts.sheet}</style>`,
+    ...parts.sheets.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
+    ...parts.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+  ].join('\n    ');
+  return template
+    .replace('<!--head-->', () => head)
+    .replace('<div id="root"><!--app-->', () => `<div id="root" data-path="${parts.address}">${parts.body}`);
+}
