@@ -31,6 +31,14 @@ export default defineConfig(({ isPreview }) => ({
               name: 'react',
               test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
             },
+            // Few files, little overhead: what every page has, what pages of words share, what the catalogue needs.
+            { name: 'frame', tags: ['$initial'] },
+            { name: 'page', test: /\/src\/pages\/(?!\w+Page\.tsx)\w+\.tsx$|\/src\/ui\/Figures/ },
+            {
+              name: 'catalogue',
+              test: /\/src\/(?:data|domain\/(?!trade)|ui\/(?:Logo|EmptyState|Loading|StarRating|useLoad))|valibot/,
+              minShareCount: 3,
+            },
           ],
         },
       },
