@@ -3,8 +3,13 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from '@/app/App';
 import { routes } from '@/app/routes';
+import { absoluteUrl } from '@/pages/absoluteUrl';
+import { cardFile, linkPreview } from '@/static/linkPreview';
+import { contentAt } from '@/static/pageContent';
+import { structuredDataBlock } from '@/static/structuredData';
 
 export { staticPaths } from '@/app/routes';
+export { site } from '@/content/site';
 
 const basename = import.meta.env.BASE_URL;
 
@@ -12,6 +17,32 @@ const basename = import.meta.env.BASE_URL;
 export interface StaticPage {
   readonly head: string;
   readonly body: string;
+  /** What search engines and link previews need of it; nothing for a page that is not to be indexed. */
+  readonly entry?: {
+    /** Its own address, or that of the page it is another address of. */
+    readonly address: string;
+    readonly url: string;
+    readonly title: string;
+    /** Its card image, from the root of the site. */
+    readonly card: string;
+    /** The file its words stand in. */
+    readonly file: string;
+  };
+}
+
+const CANONICAL = /<link rel="canonical" href="([^"]*)"/;
+
+/** Adds to a page's own head what only other sites read. */
+async function describe(head: string, body: string): Promise<StaticPage> {
+  const url = CANONICAL.exec(head)?.[1];
+  if (url === undefined) return { head, body };
+  const address = url.slice(absoluteUrl('').length);
+  const { page, file } = await contentAt(address);
+  return {
+    head: head + linkPreview(page, address) + structuredDataBlock(page, address),
+    body,
+    entry: { address, url, title: page.title, card: cardFile(address), file },
+  };
 }
 
 /** React puts what it hoists to the front of a fragment. */
@@ -46,5 +77,5 @@ export async function renderPage(path: string): Promise<StaticPage> {
     head += hit[0];
     body = body.slice(hit[0].length);
   }
-  return { head, body };
+  return describe(head, body);
 }

@@ -3,6 +3,7 @@ declare global {
   interface ImportMetaEnv {
     readonly VITE_ADMIN_USERNAME?: string;
     readonly VITE_ADMIN_VERIFIER?: string;
+    readonly VITE_SITE_ADDRESS?: string;
   }
 }
 

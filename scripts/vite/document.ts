@@ -1,6 +1,10 @@
+import { APPLE_ICON } from './discovery.ts';
+
 /** A page, and what its HTML needs from the build. */
 export interface DocumentParts {
   readonly address: string;
+  /** The folder of the site, such as `/` or `/academy/`. */
+  readonly base: string;
   /** What the page says of itself in the head. */
   readonly head: string;
   readonly body: string;
@@ -19,6 +23,8 @@ export function documentFrom(template: string, parts: DocumentParts): string {
   const head = [
     `<meta http-equiv="Content-Security-Policy" content="${escaped(parts.policy)}">`,
     parts.head,
+    `<link rel="manifest" href="${parts.base}manifest.webmanifest">`,
+    `<link rel="apple-touch-icon" href="${parts.base}${APPLE_ICON}">`,
     `<style>${parts.sheet}</style>`,
     ...parts.sheets.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
     ...parts.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadEnv, type Plugin, type Rolldown, type ViteBuilder } from 'vite';
@@ -7,6 +7,7 @@ import { documentFrom } from './document.ts';
 import { filesBehind } from './pageScripts.ts';
 import { securityPolicy } from './policy.ts';
 import { PUBLIC_SHEET } from './publicSheet.ts';
+import { publish, write, type PublishedPage } from './publish.ts';
 
 const SSR_OUT = 'node_modules/.cache/prerender';
 
@@ -54,6 +55,7 @@ export function prerender(): Plugin {
         await rm(path.join(out, PUBLIC_SHEET));
         const policy = securityPolicy(sheet, loadEnv(mode, envDir || '.').VITE_TV_BASE ?? '');
 
+        const pages: PublishedPage[] = [];
         for (const address of entry.staticPaths) {
           globalThis.lazyImports = new Set();
           const page = await entry.renderPage(address);
@@ -61,15 +63,16 @@ export function prerender(): Plugin {
           const html = documentFrom(template, {
             ...page,
             address,
+            base,
             policy,
             sheet,
             scripts: scripts.map((file) => base + file),
             sheets: sheets.map((file) => base + file),
           });
-          const file = path.join(out, address === '/404' ? '404.html' : `${address}/index.html`);
-          await mkdir(path.dirname(file), { recursive: true });
-          await writeFile(file, html);
+          await write(path.join(out, address === '/404' ? '404.html' : `${address}/index.html`), html);
+          if (page.entry?.address === address) pages.push(page.entry);
         }
+        await publish(out, pages, { site: entry.site, base, policy });
       },
     },
   };

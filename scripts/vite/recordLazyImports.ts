@@ -20,7 +20,10 @@ export function recordLazyImports(): Plugin {
     transform: {
       filter: { id: /\/src\/app\/routes\.tsx$/ },
       handler: (code) =>
-        code.replace(LAZY_IMPORT, (call, name: string) => `(globalThis.lazyImports?.add('${name}'), ${call})`),
+        code.replace(
+          LAZY_IMPORT,
+          (call, name: string) => `(globalThis.lazyImports?.add('${name}'), ${call})`,
+        ),
     },
   };
 }

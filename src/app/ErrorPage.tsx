@@ -5,6 +5,8 @@ import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
 import styles from './ErrorPage.module.css';
 
+const HOME = import.meta.env.BASE_URL;
+
 /** What stands where a page would that could not be loaded or drawn. */
 export function ErrorPage() {
   const error = useRouteError();
@@ -23,7 +25,7 @@ export function ErrorPage() {
         >
           Reload
         </Button>
-        <a className={buttonClass('secondary')} href={import.meta.env.BASE_URL}>
+        <a className={buttonClass('secondary')} href={HOME}>
           Home page
         </a>
       </p>
