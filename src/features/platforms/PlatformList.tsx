@@ -1,17 +1,43 @@
 import { useCatalogue } from '@/data/CatalogueContext';
 import { report } from '@/data/report';
+import type { Platform } from '@/domain/platform';
 import { EmptyState } from '@/ui/EmptyState';
 import { Loading } from '@/ui/Loading';
 import { useLoad } from '@/ui/useLoad';
 import { PlatformCard } from './PlatformCard';
 import styles from './PlatformList.module.css';
 
-/** The active platforms as cards, in their order. */
+function Cards({ platforms }: { readonly platforms: readonly Platform[] }) {
+  return (
+    <ul className={styles.list}>
+      {platforms.map((platform) => (
+        <li key={platform.id}>
+          <PlatformCard platform={platform} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The active platforms as cards, in their order; those of the seed where scripts are off. */
 export function PlatformList() {
   const { platforms } = useCatalogue();
   const { loaded } = useLoad(platforms.listActive, platforms.watch, report.failure);
 
-  if (loaded.status === 'loading') return <Loading>Loading platforms...</Loading>;
+  if (loaded.status === 'loading')
+    return (
+      <>
+        <div className={styles.room}>
+          <Loading>Loading platforms...</Loading>
+        </div>
+        <noscript>
+          <p className={styles.withoutScripts}>
+            Scripts are off in this browser, so these are the platforms as we published them.
+          </p>
+          <Cards platforms={platforms.publishedActive()} />
+        </noscript>
+      </>
+    );
   const active = loaded.value ?? [];
   if (active.length === 0)
     return (
@@ -19,13 +45,5 @@ export function PlatformList() {
         <p>Check back soon for our trading platforms</p>
       </EmptyState>
     );
-  return (
-    <ul className={styles.list}>
-      {active.map((platform) => (
-        <li key={platform.id}>
-          <PlatformCard platform={platform} />
-        </li>
-      ))}
-    </ul>
-  );
+  return <Cards platforms={active} />;
 }
