@@ -5,6 +5,11 @@ declare global {
     readonly VITE_ADMIN_VERIFIER?: string;
     readonly VITE_SITE_ADDRESS?: string;
   }
+
+  interface Navigator {
+    /** Only some browsers tell. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
 }
 
 export {};

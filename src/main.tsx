@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { App } from '@/app/App';
+import { fetchOnIntent } from '@/app/fetchOnIntent';
 import { FALLBACK_PATH, routes } from '@/app/routes';
 import { report } from '@/data/report';
 
@@ -38,6 +39,7 @@ async function start(root: HTMLElement) {
     root.replaceChildren();
     createRoot(root).render(app);
   }
+  fetchOnIntent(routes, basename);
 }
 
 const root = document.querySelector<HTMLElement>('#root');
