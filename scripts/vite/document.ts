@@ -11,6 +11,7 @@ export interface DocumentParts {
   readonly policy: string;
   /** The text of the sheet of all public pages. */
   readonly sheet: string;
+  readonly fonts: readonly string[];
   /** Addresses of what the page needs besides. */
   readonly scripts: readonly string[];
   readonly sheets: readonly string[];
@@ -25,6 +26,9 @@ export function documentFrom(template: string, parts: DocumentParts): string {
     parts.head,
     `<link rel="manifest" href="${parts.base}manifest.webmanifest">`,
     `<link rel="apple-touch-icon" href="${parts.base}${APPLE_ICON}">`,
+    ...parts.fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+    ),
     `<style>${parts.sheet}</style>`,
     ...parts.sheets.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
     ...parts.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),

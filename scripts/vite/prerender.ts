@@ -55,6 +55,10 @@ export function prerender(): Plugin {
         await rm(path.join(out, PUBLIC_SHEET));
         const policy = securityPolicy(sheet, loadEnv(mode, envDir || '.').VITE_TV_BASE ?? '');
 
+        const fonts = output.flatMap(({ fileName }) =>
+          fileName.endsWith('.woff2') ? [base + fileName] : [],
+        );
+
         const pages: PublishedPage[] = [];
         for (const address of entry.staticPaths) {
           globalThis.lazyImports = new Set();
@@ -66,6 +70,7 @@ export function prerender(): Plugin {
             base,
             policy,
             sheet,
+            fonts,
             scripts: scripts.map((file) => base + file),
             sheets: sheets.map((file) => base + file),
           });
