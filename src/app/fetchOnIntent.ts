@@ -17,7 +17,7 @@ function fetchPage(routes: RouteObject[], basename: string, address: string): vo
 
 /**
  * Fetches the code of a page when somebody is about to go there: a pointer or the focus rests on its link, or a
- * finger touches it. Each page once, and none where the visitor saves data or is offline.
+ * finger touches it. Each page once, and none where the visitor saves data.
  * @returns the way to stop
  */
 export function fetchOnIntent(routes: RouteObject[], basename: string): () => void {
@@ -26,7 +26,7 @@ export function fetchOnIntent(routes: RouteObject[], basename: string): () => vo
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   const fetchOnce = ({ pathname }: HTMLAnchorElement) => {
-    if (fetched.has(pathname) || !navigator.onLine || navigator.connection?.saveData) return;
+    if (fetched.has(pathname) || navigator.connection?.saveData) return;
     fetched.add(pathname);
     fetchPage(routes, basename, pathname);
   };

@@ -70,8 +70,9 @@ it('fetches at once where a finger touches', () => {
   expect(asked).toEqual(['/contact']);
 });
 
-it('fetches nothing while the browser is offline', () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+it('fetches nothing where the visitor saves data', () => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   fireEvent.touchStart(link('Contact'));
+  Reflect.deleteProperty(navigator, 'connection');
   expect(asked).toEqual([]);
 });
