@@ -24,7 +24,7 @@ export function documentFrom(template: string, parts: DocumentParts): string {
   const head = [
     `<meta http-equiv="Content-Security-Policy" content="${escaped(parts.policy)}">`,
     parts.head,
-    `<link rel="manifest" href="${parts.base}manifest.webmanifest">`,
+    `<link rel="manifest" href="${parts.base}manifest.json">`,
     `<link rel="apple-touch-icon" href="${parts.base}${APPLE_ICON}">`,
     ...parts.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,

@@ -38,7 +38,7 @@ export async function publish(
   const files: Record<string, string | Uint8Array> = {
     'sitemap.xml': sitemap(pages.map(({ url, file }) => ({ url, changed: dates.get(file) }))),
     'robots.txt': robots(`${site.address}${base}sitemap.xml`),
-    'manifest.webmanifest': manifest({
+    'manifest.json': manifest({
       name: site.name,
       description: site.tagline,
       colour: colour('board'),
