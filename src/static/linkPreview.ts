@@ -7,8 +7,8 @@ import { paths } from '@/paths';
 export const cardFile = (address: string): string =>
   `/cards/${address === paths.home ? 'home' : address.slice(1).replaceAll('/', '-')}.png`;
 
-export const CARD_WIDTH = 1200;
-export const CARD_HEIGHT = 630;
+const CARD_WIDTH = 1200;
+const CARD_HEIGHT = 630;
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
