@@ -261,4 +261,5 @@ writeFileSync(
     () => `<!-- pages -->\n\n${written}\n\n<!-- /pages -->`,
   ),
 );
+await run('npx', ['prettier', '--write', REPORT]);
 console.log(`Written to ${REPORT}.`);

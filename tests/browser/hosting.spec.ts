@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { IN_A_FOLDER } from './servers.ts';
@@ -60,6 +60,9 @@ test.describe('beside the pages stand', () => {
   });
 
   test('F107: no source map, and no password in plain words but on the login screen', async ({ request }) => {
+    const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
     for (const address of [...Object.keys(PUBLIC_ADDRESSES), ...ADMIN_ADDRESSES]) {
       const html = await (await request.get(address)).text();
       expect(html, address).not.toContain('sourceMappingURL');
