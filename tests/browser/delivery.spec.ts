@@ -243,15 +243,15 @@ test.describe('before scripts run', () => {
   }) => {
     const release = await holdScripts(page);
     await page.goto('/contact?subject=Webinar', { waitUntil: 'commit' });
-    await page.getByLabel('Name').fill('Ada Early');
-    await page.getByLabel('Message').fill('Typed before scripts.');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada Early');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Typed before scripts.');
     await expect(page.getByRole('button', { name: 'Send Message' })).toBeDisabled();
-    await page.getByLabel('Name').press('Enter');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).press('Enter');
     await expect(page).toHaveURL('/contact?subject=Webinar');
     release();
     await expect(page.getByLabel('Subject')).toHaveValue('Webinar');
-    await expect(page.getByLabel('Name')).toHaveValue('Ada Early');
-    await expect(page.getByLabel('Message')).toHaveValue('Typed before scripts.');
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Ada Early');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Typed before scripts.');
     await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
     await expect(page).toHaveURL('/contact?subject=Webinar');
   });
