@@ -15,6 +15,7 @@ const MAY_IMPORT = {
   features: ['data', 'domain', 'ui', 'content', 'paths'],
   layouts: ['features', 'content', 'data', 'domain', 'ui', 'paths', 'layouts'],
   pages: ['features', 'content', 'data', 'domain', 'ui', 'paths', 'pages'],
+  static: ['pages/absoluteUrl', 'content', 'paths'],
 };
 
 const PARENT_IMPORTS = {

@@ -4,6 +4,8 @@ import { ownerReminders } from './scripts/vite/ownerReminders.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { providerStandIn } from './scripts/vite/providerStandIn.ts';
 import { publishedCatalogue } from './scripts/vite/publishedCatalogue.ts';
+import { publicSheet } from './scripts/vite/publicSheet.ts';
+import { recordLazyImports } from './scripts/vite/recordLazyImports.ts';
 import { staticHost } from './scripts/vite/staticHost.ts';
 import { subsetFonts } from './scripts/vite/subsetFonts.ts';
 
@@ -13,6 +15,8 @@ export default defineConfig(({ isPreview }) => ({
     react(),
     prerender(),
     publishedCatalogue(),
+    publicSheet(),
+    recordLazyImports(),
     subsetFonts(),
     providerStandIn(),
     staticHost(),
@@ -21,8 +25,8 @@ export default defineConfig(({ isPreview }) => ({
   resolve: { tsconfigPaths: true },
   build: {
     target: 'baseline-widely-available',
-    // One sheet for all pages: a page's styles must not arrive after its HTML.
-    cssCodeSplit: false,
+    // Every browser of the target knows module preloads.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -30,6 +34,14 @@ export default defineConfig(({ isPreview }) => ({
             {
               name: 'react',
               test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+            },
+            // Few files, little overhead: what every page has, what pages of words share, what the catalogue needs.
+            { name: 'frame', tags: ['$initial'] },
+            { name: 'page', test: /\/src\/pages\/(?!\w+Page\.tsx)\w+\.tsx$|\/src\/ui\/Figures/ },
+            {
+              name: 'catalogue',
+              test: /\/src\/(?:data|domain\/(?!trade)|ui\/(?:Logo|EmptyState|Loading|StarRating|useLoad))|valibot/,
+              minShareCount: 3,
             },
           ],
         },

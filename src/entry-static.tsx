@@ -3,15 +3,46 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from '@/app/App';
 import { routes } from '@/app/routes';
+import { absoluteUrl } from '@/pages/absoluteUrl';
+import { cardFile, linkPreview } from '@/static/linkPreview';
+import { contentAt } from '@/static/pageContent';
+import { structuredDataBlock } from '@/static/structuredData';
 
 export { staticPaths } from '@/app/routes';
+export { site } from '@/content/site';
 
-const handler = createStaticHandler(routes);
+const basename = import.meta.env.BASE_URL;
 
 /** One page as HTML: what belongs into the head, and what into the root element. */
 export interface StaticPage {
   readonly head: string;
   readonly body: string;
+  /** What search engines and link previews need of it; nothing for a page that is not to be indexed. */
+  readonly entry?: {
+    /** Its own address, or that of the page it is another address of. */
+    readonly address: string;
+    readonly url: string;
+    readonly title: string;
+    /** Its card image, from the root of the site. */
+    readonly card: string;
+    /** The file its words stand in. */
+    readonly file: string;
+  };
+}
+
+const CANONICAL = /<link rel="canonical" href="([^"]*)"/;
+
+/** Adds to a page's own head what only other sites read. */
+async function describe(head: string, body: string): Promise<StaticPage> {
+  const url = CANONICAL.exec(head)?.[1];
+  if (url === undefined) return { head, body };
+  const address = url.slice(absoluteUrl('').length);
+  const { page, file } = await contentAt(address);
+  return {
+    head: head + linkPreview(page, address) + structuredDataBlock(page, address),
+    body,
+    entry: { address, url, title: page.title, card: cardFile(address), file },
+  };
 }
 
 /** React puts what it hoists to the front of a fragment. */
@@ -19,7 +50,9 @@ const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
 
 /** @throws whatever rendering throws, and an Error for an address that answers with a redirect */
 export async function renderPage(path: string): Promise<StaticPage> {
-  const context = await handler.query(new Request(`http://static.invalid${path}`));
+  const handler = createStaticHandler(routes, { basename });
+  const address = basename.replace(/\/$/, '') + path;
+  const context = await handler.query(new Request(`http://static.invalid${address}`));
   if (context instanceof Response)
     throw new Error(`${path} answered ${String(context.status)} instead of a page.`);
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -44,5 +77,5 @@ export async function renderPage(path: string): Promise<StaticPage> {
     head += hit[0];
     body = body.slice(hit[0].length);
   }
-  return { head, body };
+  return describe(head, body);
 }

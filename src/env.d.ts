@@ -4,6 +4,12 @@ declare global {
     readonly VITE_ADMIN_USERNAME?: string;
     readonly VITE_ADMIN_VERIFIER?: string;
     readonly VITE_TV_BASE?: string;
+    readonly VITE_SITE_ADDRESS?: string;
+  }
+
+  interface Navigator {
+    /** Only some browsers tell. */
+    readonly connection?: { readonly saveData?: boolean };
   }
 }
 

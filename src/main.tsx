@@ -2,15 +2,18 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { App } from '@/app/App';
+import { fetchOnIntent } from '@/app/fetchOnIntent';
 import { FALLBACK_PATH, routes } from '@/app/routes';
 import { removeSymbolOverride } from '@/app/removeSymbolOverride';
 import { reloadOnce } from '@/app/reloadOnce';
 import { showStartNotice } from '@/app/startNotice';
 import { report } from '@/data/report';
 
+const basename = import.meta.env.BASE_URL;
+
 /** Loads the pages of this address before the router starts: it would begin with an empty page otherwise. */
 async function loadMatchedRoutes() {
-  const matches = matchRoutes(routes, globalThis.location) ?? [];
+  const matches = matchRoutes(routes, globalThis.location, basename) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
@@ -26,12 +29,12 @@ async function start(root: HTMLElement) {
   const app = (
     <StrictMode>
       <App>
-        <RouterProvider router={createBrowserRouter(routes)} />
+        <RouterProvider router={createBrowserRouter(routes, { basename })} />
       </App>
     </StrictMode>
   );
   // A host may serve another page's file for this address; only this page's own HTML can be taken over.
-  const path = globalThis.location.pathname.replace(/(?!^)\/+$/, '');
+  const path = `/${globalThis.location.pathname.slice(basename.length)}`.replace(/(?!^)\/+$/, '');
   const prerendered = root.dataset.path;
   if (prerendered === path || (prerendered === FALLBACK_PATH && page?.path === '*')) {
     hydrateRoot(root, app, { onRecoverableError: report.failure });
@@ -39,6 +42,7 @@ async function start(root: HTMLElement) {
     root.replaceChildren();
     createRoot(root).render(app);
   }
+  fetchOnIntent(routes, basename);
 }
 
 removeSymbolOverride();

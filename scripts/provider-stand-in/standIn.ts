@@ -14,7 +14,7 @@ export const STAND_IN_MODES = ['normal', 'slow', 'silent', 'no-data', 'blocked',
 export type StandInMode = (typeof STAND_IN_MODES)[number];
 
 /** The style that the loader adds to the page, as the provider's does: the page's policy must let it through. */
-const STAND_IN_STYLE = '.tradingview-widget-copyright{line-height:32px!important}';
+export const STAND_IN_STYLE = '.tradingview-widget-copyright{line-height:32px!important}';
 
 export interface Answer {
   readonly status: number;

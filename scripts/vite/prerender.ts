@@ -1,11 +1,23 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin } from 'vite';
+import { loadEnv, type Plugin, type Rolldown, type ViteBuilder } from 'vite';
 import type * as StaticEntry from '../../src/entry-static';
+import { documentFrom } from './document.ts';
+import { filesBehind } from './pageScripts.ts';
+import { securityPolicy } from './policy.ts';
+import { PUBLIC_SHEET } from './publicSheet.ts';
+import { publish, write, type PublishedPage } from './publish.ts';
 
-const OUT = 'dist';
 const SSR_OUT = 'node_modules/.cache/prerender';
+
+async function build(builder: ViteBuilder, name: string): Promise<Rolldown.RolldownOutput> {
+  const environment = builder.environments[name];
+  if (!environment) throw new Error(`The build has no ${name} environment.`);
+  const output = await builder.build(environment);
+  if (!('output' in output)) throw new Error(`The build of ${name} gave no single output.`);
+  return output;
+}
 
 /**
  * Writes one HTML file per address of the route table (`platforms/index.html` and so on, and `404.html`), so
@@ -18,7 +30,6 @@ export function prerender(): Plugin {
     config: () => ({
       builder: {},
       environments: {
-        client: { build: { outDir: OUT } },
         ssr: {
           build: {
             outDir: SSR_OUT,
@@ -32,23 +43,41 @@ export function prerender(): Plugin {
     buildApp: {
       order: 'post',
       async handler(builder) {
-        for (const name of ['client', 'ssr']) {
-          const environment = builder.environments[name];
-          if (!environment) throw new Error(`The build has no ${name} environment.`);
-          await builder.build(environment);
-        }
+        const { base, mode, envDir, environments } = builder.config;
+        const out = environments.client?.build.outDir ?? builder.config.build.outDir;
+        const { output } = await build(builder, 'client');
+        await build(builder, 'ssr');
         const entryUrl = pathToFileURL(path.resolve(SSR_OUT, 'entry-static.js')).href;
         const entry = (await import(entryUrl)) as typeof StaticEntry;
-        const template = await readFile(path.join(OUT, 'index.html'), 'utf8');
+
+        const template = await readFile(path.join(out, 'index.html'), 'utf8');
+        const sheet = await readFile(path.join(out, PUBLIC_SHEET), 'utf8');
+        await rm(path.join(out, PUBLIC_SHEET));
+        const policy = securityPolicy(sheet, loadEnv(mode, envDir || '.').VITE_TV_BASE ?? '');
+
+        const fonts = output.flatMap(({ fileName }) =>
+          fileName.endsWith('.woff2') ? [base + fileName] : [],
+        );
+
+        const pages: PublishedPage[] = [];
         for (const address of entry.staticPaths) {
+          globalThis.lazyImports = new Set();
           const page = await entry.renderPage(address);
-          const html = template
-            .replace('<!--head-->', () => page.head)
-            .replace('<div id="root"><!--app-->', () => `<div id="root" data-path="${address}">${page.body}`);
-          const file = path.join(OUT, address === '/404' ? '404.html' : `${address}/index.html`);
-          await mkdir(path.dirname(file), { recursive: true });
-          await writeFile(file, html);
+          const { scripts, sheets } = filesBehind(globalThis.lazyImports, output);
+          const html = documentFrom(template, {
+            ...page,
+            address,
+            base,
+            policy,
+            sheet,
+            fonts,
+            scripts: scripts.map((file) => base + file),
+            sheets: sheets.map((file) => base + file),
+          });
+          await write(path.join(out, address === '/404' ? '404.html' : `${address}/index.html`), html);
+          if (page.entry?.address === address) pages.push(page.entry);
         }
+        await publish(out, pages, { site: entry.site, base, policy });
       },
     },
   };

@@ -1,10 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { Connect, Plugin, ResolvedConfig } from 'vite';
+import type { Connect, Plugin } from 'vite';
 import { answerAsProvider, STAND_IN_MODES, type StandInMode } from '../provider-stand-in/standIn.ts';
 
 const ADDRESS = /^\/tv-stub\/([a-z-]+)(\/.+)$/;
-const KINDS = ['ticker-tape', 'market-overview', 'advanced-chart', 'events'];
 
 const isMode = (text: string | undefined): text is StandInMode =>
   STAND_IN_MODES.some((mode) => mode === text);
@@ -21,35 +18,16 @@ const serve: Connect.NextHandleFunction = (request, response, next) => {
 };
 
 /**
- * Serves the stand-in of the chart provider under `/tv-stub/<mode>/`, in development and preview; a build carries
- * it only when its `VITE_TV_BASE` points there.
+ * Serves the stand-in of the chart provider under `/tv-stub/<mode>/`, in development and preview.
  */
 export function providerStandIn(): Plugin {
-  let config: ResolvedConfig;
   return {
     name: 'provider-stand-in',
-    configResolved(resolved) {
-      config = resolved;
-    },
     configureServer(server) {
       server.middlewares.use(serve);
     },
     configurePreviewServer(server) {
       server.middlewares.use(serve);
-    },
-    async writeBundle({ dir }) {
-      const base = String(config.env.VITE_TV_BASE ?? '');
-      const [, mode] = ADDRESS.exec(`${base}x`) ?? [];
-      if (!isMode(mode) || dir === undefined || this.environment.name !== 'client') return;
-      for (const kind of KINDS) {
-        for (const file of [`embed-widget-${kind}.js`, `embed-widget/${kind}/`]) {
-          const answer = answerAsProvider(mode, `/${file}`);
-          if (answer?.status !== 200) continue;
-          const target = path.join(dir, base, file.replace(/\/$/, '/index.html'));
-          await mkdir(path.dirname(target), { recursive: true });
-          await writeFile(target, answer.body);
-        }
-      }
     },
   };
 }

@@ -2,18 +2,18 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-const OUT = 'dist';
-
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** Lets `vite preview` answer as a plain static host does: a folder's `index.html`, else `404.html` with 404. */
 export function staticHost(): Plugin {
   return {
     name: 'static-host',
-    configurePreviewServer(server) {
-      server.middlewares.use((request, response, next) => {
+    configurePreviewServer({ config, middlewares }) {
+      const { base, build } = config;
+      middlewares.use((request, response, next) => {
         const { pathname, search } = new URL(request.url ?? '/', 'http://host.invalid');
-        const file = path.join(OUT, path.normalize(decodeURI(pathname)));
+        const address = `${pathname}/`.startsWith(base) ? pathname.slice(base.length) : pathname;
+        const file = path.join(build.outDir, path.normalize(`/${decodeURI(address)}`));
         if (isFile(file)) {
           next();
         } else if (isFile(path.join(file, 'index.html'))) {
@@ -21,7 +21,7 @@ export function staticHost(): Plugin {
           next();
         } else {
           response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-          response.end(readFileSync(path.join(OUT, '404.html')));
+          response.end(readFileSync(path.join(build.outDir, '404.html')));
         }
       });
     },

@@ -1,6 +1,6 @@
 declare module 'subset-font' {
   interface Options {
-    readonly targetFormat: 'woff2';
+    readonly targetFormat: 'woff2' | 'truetype';
     /** Pins an axis of a variable font to one value. */
     readonly variationAxes?: Readonly<Record<string, number>>;
   }

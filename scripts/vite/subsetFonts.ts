@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
@@ -17,6 +18,9 @@ function charactersInSources(): string {
   return [...used].join('');
 }
 
+const contentHash = (content: Uint8Array) =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 8);
+
 /** Cuts every emitted font down to the characters in use, and Bricolage Grotesque to the weights of headings. */
 export function subsetFonts(): Plugin {
   return {
@@ -24,12 +28,19 @@ export function subsetFonts(): Plugin {
     apply: 'build',
     async generateBundle(_options, bundle) {
       const characters = charactersInSources();
-      for (const asset of Object.values(bundle)) {
-        if (asset.type !== 'asset' || !asset.fileName.endsWith('.woff2')) continue;
-        asset.source = await subsetFont(Buffer.from(asset.source), characters, {
+      const files = Object.values(bundle).filter((file) => file.type === 'asset');
+      for (const { fileName, source } of files) {
+        if (!fileName.endsWith('.woff2')) continue;
+        const subset = await subsetFont(Buffer.from(source), characters, {
           targetFormat: 'woff2',
-          ...(asset.fileName.includes('bricolage') && { variationAxes: { wght: 650 } }),
+          ...(fileName.includes('bricolage') && { variationAxes: { wght: 650 } }),
         });
+        // Named by what is in it now, as it may be cached for ever.
+        const name = fileName.replace(/-[\w-]{8}\.woff2$/, `-${contentHash(subset)}.woff2`);
+        Reflect.deleteProperty(bundle, fileName);
+        this.emitFile({ type: 'asset', fileName: name, source: subset });
+        for (const sheet of files)
+          if (sheet.fileName.endsWith('.css')) sheet.source = String(sheet.source).replaceAll(fileName, name);
       }
     },
   };

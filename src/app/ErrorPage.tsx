@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { report } from '@/data/report';
-import { paths } from '@/paths';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
 import { MissingPartError } from './arriving';
 import styles from './ErrorPage.module.css';
 import { reloadOnce } from './reloadOnce';
+
+const HOME = import.meta.env.BASE_URL;
 
 /** What stands where a page would that could not be loaded or drawn. */
 export function ErrorPage() {
@@ -27,7 +28,7 @@ export function ErrorPage() {
         >
           Reload
         </Button>
-        <a className={buttonClass('secondary')} href={paths.home}>
+        <a className={buttonClass('secondary')} href={HOME}>
           Home page
         </a>
       </p>

@@ -56,6 +56,10 @@ export const mainNavigation: readonly NavigationItem[] = [
   { label: 'Contact Us', to: paths.contact },
 ];
 
+/** The page one level above an address; none for the top level itself. */
+export const parentOf = (address: string): NavigationItem | undefined =>
+  mainNavigation.find(({ to }) => to !== paths.home && address.startsWith(`${to}/`));
+
 /** The footer's two lists of links, and its small print. */
 export const quickLinks: readonly NavigationItem[] = [
   { label: 'Home', to: paths.home },

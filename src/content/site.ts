@@ -9,8 +9,11 @@ export const site = {
   name: 'Upmark',
   adminName: 'Upmark Admin',
   tagline: 'Trading signals and trading education with the reasoning shown.',
-  /** Where the site will be reached, without a trailing slash: for canonical addresses and link previews. */
-  address: 'https://upmark.example',
+  /**
+   * Where the site will be reached, without a path or trailing slash: for canonical addresses and link previews.
+   * A build may name another with VITE_SITE_ADDRESS.
+   */
+  address: import.meta.env.VITE_SITE_ADDRESS ?? 'https://upmark.example',
   email: 'hello@upmark.example',
   phone: '+44 20 7946 0958',
   /** The number people chat with. */

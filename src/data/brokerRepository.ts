@@ -26,6 +26,8 @@ function message(operation: WriteOperation, kind: StorageErrorKind): string {
 export interface BrokerRepository extends ManyRecords {
   readonly list: () => Promise<Broker[]>;
   readonly listActive: () => Promise<Broker[]>;
+  /** The active ones of the seed, whatever is stored: for pages that are read without scripts. */
+  readonly publishedActive: () => Broker[];
   readonly get: (id: string) => Promise<Broker | null>;
   /** By name, description or any feature; all brokers for an empty query. */
   readonly search: (query: string) => Promise<Broker[]>;
@@ -53,6 +55,7 @@ export function createBrokerRepository(environment: CollectionEnvironment, seed:
   return {
     list: brokers.list,
     listActive: async () => onlyActive(await brokers.list()),
+    publishedActive: () => onlyActive(brokers.published()),
     get: async (id) => (await brokers.get(id)) ?? null,
     search: async (query) => (await brokers.list()).filter((broker) => brokerMatches(broker, query)),
     add: (draft) => brokers.add(draft, () => ({ proposedId: environment.now() })),

@@ -76,6 +76,8 @@ export interface Collection<D extends CatalogueDraft> extends ManyRecords {
   readonly list: () => Promise<Stored<D>[]>;
   /** All readable records at once, for finding an id. @throws StorageError when storage cannot be read */
   readonly current: () => Stored<D>[];
+  /** The records of the seed, whatever is stored: for pages that are read without scripts. */
+  readonly published: () => Stored<D>[];
   /** One record, after 200 ms. @throws StorageError when storage cannot be read */
   readonly get: (id: string) => Promise<Stored<D> | undefined>;
   /** @throws StorageError when nothing was written */
@@ -235,6 +237,7 @@ export function createCollection<D extends CatalogueDraft>(
     });
 
   return {
+    published: () => recordsOf(toEntries(seed.records)),
     async list() {
       await wait(simulatedDelays.list);
       return read();

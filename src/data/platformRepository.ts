@@ -41,6 +41,8 @@ export type PlatformIdRule = 'highest-plus-one' | 'timestamp';
 export interface PlatformRepository extends ManyRecords {
   readonly list: () => Promise<Platform[]>;
   readonly listActive: () => Promise<Platform[]>;
+  /** The active ones of the seed, whatever is stored: for pages that are read without scripts. */
+  readonly publishedActive: () => Platform[];
   readonly get: (id: string) => Promise<Platform | null>;
   /** The active platform that a Learn More address means, read by its id; null where there is none. */
   readonly getActiveBySlug: (slug: string) => Promise<Platform | null>;
@@ -72,6 +74,7 @@ export function createPlatformRepository(environment: CollectionEnvironment, see
   return {
     list,
     listActive: async () => onlyActive(await list()),
+    publishedActive: () => onlyActive(inSortOrder(platforms.published())),
     get: async (id) => (await platforms.get(id)) ?? null,
     async getActiveBySlug(slug) {
       const id = findActiveBySlug(platforms.current(), slug)?.id;

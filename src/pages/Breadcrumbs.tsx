@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { mainNavigation } from '@/content/navigation';
+import { parentOf } from '@/content/navigation';
 import { paths } from '@/paths';
 import styles from './Breadcrumbs.module.css';
 
@@ -11,7 +11,7 @@ interface BreadcrumbsProps {
 
 /** The way from the home page to a page below the top level; nothing on the top level itself. */
 export function Breadcrumbs({ address, here }: BreadcrumbsProps) {
-  const parent = mainNavigation.find(({ to }) => to !== paths.home && address.startsWith(`${to}/`));
+  const parent = parentOf(address);
   if (!parent) return null;
   return (
     <nav aria-label="Breadcrumbs">

@@ -1,4 +1,5 @@
 import { site } from '@/content/site';
+import { absoluteUrl } from './absoluteUrl';
 
 interface PageHeadProps {
   readonly title: string;
@@ -7,7 +8,7 @@ interface PageHeadProps {
   readonly address?: string;
 }
 
-/** What a page says of itself in the document's head. */
+/** What a page says of itself in the document's head; the build adds what only other sites read. */
 export function PageHead({ title, description, address }: PageHeadProps) {
   return (
     <>
@@ -16,7 +17,7 @@ export function PageHead({ title, description, address }: PageHeadProps) {
       {address === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <link rel="canonical" href={site.address + address} />
+        <link rel="canonical" href={absoluteUrl(address)} />
       )}
     </>
   );

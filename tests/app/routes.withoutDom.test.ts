@@ -148,6 +148,78 @@ it.each(['/platforms/metatrader5', '/platforms/metatrader4', '/platforms/ctrader
   },
 );
 
+describe('what other sites are told of', () => {
+  /** The things a page describes in the vocabulary of schema.org. */
+  const thingsOn = (path: string): Record<string, unknown>[] => {
+    const block = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(pageAt(path).head)?.[1];
+    if (block === undefined) return [];
+    return (JSON.parse(block) as { '@graph': Record<string, unknown>[] })['@graph'];
+  };
+  const thing = (path: string, type: string) => thingsOn(path).find((found) => found['@type'] === type);
+
+  it('the home page: who runs the site, and the site', () => {
+    expect(thing('/', 'Organization')).toMatchObject({
+      name: 'Upmark',
+      url: 'https://upmark.example/',
+      logo: 'https://upmark.example/icon-512.png',
+    });
+    expect(thing('/', 'WebSite')).toMatchObject({ name: 'Upmark', url: 'https://upmark.example/' });
+  });
+
+  it.each(staticPaths.filter((path) => path.startsWith('/education/')))(
+    '%s: a course with its provider, hours and level',
+    (path) => {
+      const course = thing(path, 'Course');
+      expect(course).toMatchObject({
+        url: `https://upmark.example${path}`,
+        provider: { '@type': 'Organization', name: 'Upmark' },
+        educationalLevel: expect.stringMatching(/./) as string,
+        hasCourseInstance: {
+          courseMode: 'Online',
+          courseWorkload: expect.stringMatching(/^\d+-\d+ hours/) as string,
+        },
+      });
+    },
+  );
+
+  it('the webinars: three free events of an hour', () => {
+    const events = thingsOn('/services/webinar').filter((found) => found['@type'] === 'EducationEvent');
+    expect(events.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+      ['2025-10-30T15:00:00Z', '2025-10-30T16:00:00.000Z'],
+      ['2025-11-05T19:00:00Z', '2025-11-05T20:00:00.000Z'],
+      ['2025-11-12T17:00:00Z', '2025-11-12T18:00:00.000Z'],
+    ]);
+    for (const event of events) expect(event).toMatchObject({ isAccessibleForFree: true });
+  });
+
+  it.each(publicPaths)('%s: questions only where they can be seen, with their answers', (path) => {
+    const { body } = pageAt(path);
+    const questions = thing(path, 'FAQPage')?.mainEntity as { name: string }[] | undefined;
+    expect(questions !== undefined).toBe(body.includes('<details><summary><h3>'));
+    const shown = body.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+    for (const { name } of questions ?? []) expect(shown).toContain(name);
+  });
+
+  it.each(publicPaths)('%s: the same way up as it shows', (path) => {
+    const isShown = pageAt(path).body.includes('aria-label="Breadcrumbs"');
+    const way = thing(path, 'BreadcrumbList')?.itemListElement as { item: string }[] | undefined;
+    expect(way !== undefined).toBe(isShown);
+    for (const { item } of way ?? []) expect(item).toMatch(/^https:\/\/upmark\.example\//);
+  });
+
+  it.each(publicPaths)('%s: a preview with an image, unless it is not to be indexed', (path) => {
+    const { head } = pageAt(path);
+    const isIndexed = !head.includes('noindex');
+    const image = /<meta property="og:image" content="([^"]+)"/.exec(head)?.[1];
+    expect(image !== undefined).toBe(isIndexed);
+    if (isIndexed) {
+      expect(image).toMatch(/^https:\/\/upmark\.example\/cards\/[\w-]+\.png$/);
+      expect(head).toMatch(/<meta property="og:title" content="[^"]+"/);
+      expect(head).toContain('<meta name="twitter:card" content="summary_large_image"');
+    }
+  });
+});
+
 describe('in another time zone', () => {
   it.each(['Pacific/Kiritimati', 'America/Los_Angeles'])('renders every page alike: %s', async (zone) => {
     const before = process.env.TZ;

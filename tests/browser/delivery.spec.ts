@@ -221,7 +221,8 @@ test.describe('before scripts run', () => {
     expect(refused).not.toEqual([]);
   });
 
-  test('what was typed before scripts arrived is still there and can then be sent', async ({ page }) => {
+  /** Holds every script back until the returned call. */
+  async function holdScripts(page: Page): Promise<() => void> {
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -230,6 +231,40 @@ test.describe('before scripts run', () => {
       await released;
       await route.continue();
     });
+    return release;
+  }
+
+  test('a message typed early stays, is never sent by the browser, and no address carries it', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto('/contact?subject=Webinar', { waitUntil: 'commit' });
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada Early');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Typed before scripts.');
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeDisabled();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).press('Enter');
+    await expect(page).toHaveURL('/contact?subject=Webinar');
+    release();
+    await expect(page.getByLabel('Subject')).toHaveValue('Webinar');
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Ada Early');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Typed before scripts.');
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+    await expect(page).toHaveURL('/contact?subject=Webinar');
+  });
+
+  test('questions open and close before scripts arrive', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/services/webinar', { waitUntil: 'commit' });
+    const question = page.locator('details', { hasText: 'How do I register?' });
+    await question.locator('summary').click();
+    await expect(question.getByRole('paragraph')).toBeVisible();
+    release();
+    await becomesLive(page);
+    await expect(question.getByRole('paragraph')).toBeVisible();
+  });
+
+  test('what was typed before scripts arrived is still there and can then be sent', async ({ page }) => {
+    const release = await holdScripts(page);
     await page.goto('/admin/login', { waitUntil: 'commit' });
     await page.getByLabel('Username').fill('admin');
     await page.getByLabel('Password').fill('upmark-demo-2026');

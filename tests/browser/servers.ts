@@ -3,3 +3,6 @@ export const SITE = 'http://localhost:4180';
 
 /** The sources, served module by module: for tests that call them in real tabs. */
 export const SOURCES = 'http://localhost:4181';
+
+/** A build for a folder of a host, served by the test that makes it. */
+export const IN_A_FOLDER = 'http://localhost:4182';

@@ -1,0 +1,16 @@
+/** One page held against one budget. */
+export interface Measurement {
+  readonly address: string;
+  readonly what: string;
+  readonly limit: number;
+  readonly figure: number;
+}
+
+export interface BuiltPage {
+  readonly address: string;
+  readonly html: string;
+}
+
+export function builtPages(out?: string): BuiltPage[];
+export function measure(pages?: BuiltPage[]): Measurement[];
+export function summary(results: readonly Measurement[]): Record<string, string | number>[];

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { builtPages, measure, summary } from '../../scripts/budgets.mjs';
+import { ALIASES, becomesLive, cardHeadings, PUBLIC_ADDRESSES, SAMPLE_BROKERS } from './support.ts';
+import { expect, test } from './test.ts';
+
+test('every public page is within its budgets of bytes and requests', () => {
+  const pages = builtPages();
+  expect(pages.map(({ address }) => address).toSorted()).toEqual(
+    [...Object.keys(PUBLIC_ADDRESSES), ...Object.keys(ALIASES)].toSorted(),
+  );
+  const results = measure(pages);
+  console.table(summary(results));
+  const over = results.filter(({ figure, limit }) => figure > limit);
+  expect(over, 'over budget').toEqual([]);
+});
+
+/** The addresses of all scripts a page has asked for. */
+const scriptsOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+
+test('a page asks only for scripts its HTML names, and for nothing of the admin area', async ({ page }) => {
+  for (const address of ['/', '/education/beginner', '/services', '/contact', '/ib-partners']) {
+    await page.goto(address);
+    await becomesLive(page);
+    const named = await page
+      .locator('script[src], link[rel="modulepreload"]')
+      .evaluateAll((elements) =>
+        elements.map((element) =>
+          element instanceof HTMLScriptElement ? element.src : (element as HTMLLinkElement).href,
+        ),
+      );
+    const asked = await scriptsOf(page);
+    expect(new Set(asked), address).toEqual(new Set(named));
+    for (const script of asked)
+      expect(await (await page.request.get(script)).text(), script).not.toMatch(/Add Broker|PBKDF2/);
+  }
+});
+
+test('the code of a page comes when the pointer rests on its link, once, and no other', async ({ page }) => {
+  await page.goto('/');
+  await becomesLive(page);
+  const before = await scriptsOf(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'IB Partners' });
+  await link.hover();
+  await expect.poll(() => scriptsOf(page)).toContainEqual(expect.stringContaining('IbPartnersPage'));
+  const fetched = (await scriptsOf(page)).filter((script) => !before.includes(script));
+  expect(fetched.filter((script) => /(?:Dashboard|Login|Markets|Topic|Course)/.test(script))).toEqual([]);
+  await link.click();
+  await expect(cardHeadings(page)).toHaveText(SAMPLE_BROKERS);
+  expect(await scriptsOf(page)).toEqual([...before, ...fetched]);
+});
+
+interface Shift {
+  readonly value: number;
+  readonly moved: string[];
+}
+
+/** Everything that moved on the shown page without anybody's doing. */
+const shiftsOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<Shift[]>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(
+            (
+              list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Element }[] })[]
+            ).map(({ value, sources }) => ({
+              value,
+              moved: sources.map(({ node }) => node?.className ?? ''),
+            })),
+          );
+        }).observe({ type: 'layout-shift', buffered: true });
+        // An observer with nothing to tell is never called.
+        setTimeout(() => {
+          resolve([]);
+        }, 100);
+      }),
+  );
+
+for (const width of [390, 1280])
+  test(`nothing moves while fonts, scripts and lists come late, ${String(width)} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.route(/\.(?:woff2|js)$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    for (const address of [
+      '/',
+      '/markets/forex',
+      '/education/beginner',
+      '/platforms',
+      '/ib-partners',
+      '/contact',
+    ]) {
+      await page.goto(address);
+      await becomesLive(page);
+      if (address === '/platforms') await expect(cardHeadings(page)).toHaveCount(3);
+      if (address === '/ib-partners') await expect(cardHeadings(page)).toHaveText(SAMPLE_BROKERS);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await shiftsOf(page), address).toEqual([]);
+    }
+  });

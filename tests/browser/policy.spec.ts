@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import {
+  ADMIN_ADDRESSES,
+  ALIASES,
+  becomesLive,
+  cardHeadings,
+  openTab,
+  PUBLIC_ADDRESSES,
+  SAMPLE_BROKERS,
+  SESSION,
+  storing,
+} from './support.ts';
+import { expect, test } from './test.ts';
+
+/** What the browser refused by the policy so far, in all documents of the page. */
+async function watchViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { tellViolation } = globalThis as unknown as { tellViolation: (text: string) => void };
+      tellViolation(`${event.effectiveDirective} ${event.blockedURI} on ${location.pathname}`);
+    });
+  });
+  return violations;
+}
+
+const policyOf = (page: Page) =>
+  page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+
+test.describe('the security policy', () => {
+  test('F96: nothing on any public page is refused by it, opened directly or by a link', async ({ page }) => {
+    const violations = await watchViolations(page);
+    for (const address of [...Object.keys(PUBLIC_ADDRESSES), ...Object.keys(ALIASES)]) {
+      await page.goto(address);
+      await becomesLive(page);
+    }
+    const links = await page.getByRole('contentinfo').getByRole('link').all();
+    expect(links.length).toBeGreaterThan(8);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'IB Partners' }).click();
+    await expect(cardHeadings(page)).toHaveText(SAMPLE_BROKERS);
+    expect(violations).toEqual([]);
+  });
+
+  test.describe('for an administrator', () => {
+    test.use({ storageState: storing(SESSION) });
+
+    test('F96: nothing in the admin area is refused by it', async ({ page }) => {
+      const violations = await watchViolations(page);
+      for (const address of ADMIN_ADDRESSES) await page.goto(address);
+      await openTab(page, 'brokers');
+      await page.getByRole('button', { name: /^Edit/ }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(violations).toEqual([]);
+    });
+  });
+
+  test('is the same on every page, names no unsafe source and comes before everything it governs', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/');
+    const policy = await policyOf(page);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self' https://s3.tradingview.com/external-embedding/;");
+    expect(policy).not.toMatch(/unsafe|\*|nonce/);
+    for (const address of [...Object.keys(PUBLIC_ADDRESSES), ...ADMIN_ADDRESSES, '/404.html']) {
+      const html = await (await request.get(address)).text();
+      const where = html.indexOf(`content="${policy ?? ''}"`);
+      expect(where, address).toBeGreaterThan(0);
+      expect(
+        html.search(/<(?:style|script|title|link rel="(?:preload|stylesheet|modulepreload))/),
+        address,
+      ).toBeGreaterThan(where);
+      expect(html, `style attributes on ${address}`).not.toMatch(/ style="/);
+      expect(html, `inline scripts on ${address}`).not.toMatch(
+        /<script(?![^>]*(?:\bsrc=|application\/ld\+json))/,
+      );
+    }
+  });
+
+  test('refuses an inline script, and one of another host', async ({ page, noise }) => {
+    await page.goto('/');
+    const violations = await page.evaluate(async () => {
+      const refused: string[] = [];
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+        refused.push(effectiveDirective);
+      });
+      const inline = document.createElement('script');
+      inline.textContent = 'document.title = "taken over"';
+      const foreign = document.createElement('script');
+      foreign.src = 'https://evil.example/steal.js';
+      document.body.append(inline, foreign);
+      await new Promise((resolve) => {
+        foreign.addEventListener('error', resolve);
+      });
+      return refused;
+    });
+    expect(violations).toEqual(['script-src-elem', 'script-src-elem']);
+    await expect(page).not.toHaveTitle('taken over');
+    expect(noise.messages.splice(0)).toHaveLength(2);
+  });
+});
+
+/** The headers that the build gives hosts, as they stand in a file of the built folder. */
+async function headersOf(page: Page): Promise<Record<string, string>> {
+  const text = await (await page.request.get('/_headers')).text();
+  const [first = ''] = text.split('/assets/');
+  return Object.fromEntries(
+    [...first.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
+}
+
+test.describe('with the headers for hosts', () => {
+  test('F95: another page cannot frame the site, and the pages themselves still work', async ({
+    page,
+    noise,
+  }) => {
+    const headers = await headersOf(page);
+    expect(headers['Content-Security-Policy']).toMatch(/; frame-ancestors 'none'$/);
+    await page.route('**/*', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), ...headers } });
+    });
+    await page.goto('/ib-partners');
+    await expect(cardHeadings(page)).toHaveText(SAMPLE_BROKERS);
+    expect(noise.messages).toEqual([]);
+    await page.route('**/framing', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<iframe src="/about"></iframe>' }),
+    );
+    await page.goto('/framing');
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
+    expect(noise.messages.splice(0)).toEqual([expect.stringContaining('frame-ancestors')]);
+  });
+
+  test('all host files say the same', async ({ request }) => {
+    const text = async (file: string) => await (await request.get(file)).text();
+    const plain = [...(await text('/_headers')).matchAll(/^ {2}([\w-]+): (.*)$/gm)]
+      .map(([, name = '', value = '']) => [name, value] as const)
+      .filter(([name]) => name !== 'Cache-Control');
+    const nginx = await text('/nginx-headers.conf');
+    const vercel = JSON.parse(await text('/vercel.json')) as {
+      headers: { headers: { key: string; value: string }[] }[];
+    };
+    const azure = JSON.parse(await text('/staticwebapp.config.json')) as {
+      globalHeaders: Record<string, string>;
+    };
+    expect(plain.map(([name]) => name)).toContain('Content-Security-Policy');
+    for (const [name, value] of plain) {
+      expect(nginx).toContain(`add_header ${name} "${value}" always;`);
+      expect(vercel.headers[0]?.headers).toContainEqual({ key: name, value });
+      expect(azure.globalHeaders[name]).toBe(value);
+    }
+  });
+});
