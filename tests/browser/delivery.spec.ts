@@ -229,7 +229,7 @@ test.describe('before scripts run', () => {
     });
     await page.route('**/*.js', async (route) => {
       await released;
-      await route.continue();
+      await route.fallback();
     });
     return release;
   }

@@ -50,7 +50,7 @@ for (const [fault, answer] of [
     let isGone = true;
     await page.route(
       (url) => scripts.includes(url.pathname),
-      (route) => (isGone ? route.fulfill(answer) : route.continue()),
+      (route) => (isGone ? route.fulfill(answer) : route.fallback()),
     );
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isGone = false;

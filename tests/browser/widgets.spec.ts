@@ -1,8 +1,8 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { chartGroups } from '../../src/content/markets/charts.ts';
-import { answerAsProvider } from '../../scripts/provider-stand-in/standIn.ts';
+import { answerAsProvider, STAND_IN_MODES } from '../../scripts/provider-stand-in/standIn.ts';
 import { SOURCES } from './servers.ts';
-import { becomesLive, SESSION, storing } from './support.ts';
+import { becomesLive, PUBLIC_ADDRESSES, SESSION, storing } from './support.ts';
 import { expect, standBetween, test } from './test.ts';
 
 const FRAME = 'iframe';
@@ -30,6 +30,22 @@ async function scrollThrough<T>(page: Page, look: () => Promise<T>): Promise<T[]
   }
   return found;
 }
+
+/** The sum of all layout shifts so far, those after a key or click included. */
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          let sum = 0;
+          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+          resolve(sum);
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => {
+          resolve(0);
+        }, 500);
+      }),
+  );
 
 test.describe('the ticker', () => {
   test('is one frame of ten instruments that survives navigation, out of the tab order', async ({ page }) => {
@@ -328,6 +344,22 @@ test.describe('when the provider fails', () => {
     });
   });
 });
+
+for (const mode of STAND_IN_MODES)
+  test.describe(`layout with a provider that is ${mode}`, () => {
+    test.use({ provider: mode, viewport: { width: 390, height: 844 } });
+
+    test('does not shift on any public page', async ({ page, noise }) => {
+      test.slow();
+      for (const address of Object.keys(PUBLIC_ADDRESSES)) {
+        await page.goto(address);
+        await becomesLive(page);
+        await page.waitForTimeout(address === '/markets' ? 1500 : 250);
+        expect(await shifts(page), address).toBe(0);
+      }
+      if (mode === 'blocked' || mode === 'throwing') noise.messages.length = 0;
+    });
+  });
 
 test.describe('consent', () => {
   test.use({ storageState: storing({ upm_widgets_consent: 'refused' }) });
