@@ -165,6 +165,7 @@ test.describe('built for a folder of a host', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
     await expect(page).toHaveURL(/\/academy\/?$/);
     await page.getByRole('contentinfo').getByRole('link', { name: 'IB Partners' }).click();
+    await expect(page).toHaveURL('/academy/ib-partners');
     await page.reload();
     await expect(cardHeadings(page)).toHaveText(SAMPLE_BROKERS);
     await page.goto('/academy/admin');

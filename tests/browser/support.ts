@@ -103,11 +103,10 @@ export async function openTab(page: Page, tab: 'brokers' | 'platforms') {
 export const rowOf = (page: Page, name: string) => page.getByRole('row', { name });
 
 /** The names in the shown table, from top to bottom. */
-export const namesInTable = async (page: Page): Promise<string[]> => {
-  const edits = await page.getByRole('button', { name: /^Edit / }).all();
-  const labels = await Promise.all(edits.map((edit) => edit.getAttribute('aria-label')));
-  return labels.map((label) => (label ?? '').replace('Edit ', ''));
-};
+export const namesInTable = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('button', { name: /^Edit / })
+    .evaluateAll((edits) => edits.map((edit) => edit.getAttribute('aria-label')?.replace('Edit ', '') ?? ''));
 
 export const cardOf = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
