@@ -5,6 +5,7 @@ import { App } from '@/app/App';
 import { fetchOnIntent } from '@/app/fetchOnIntent';
 import { FALLBACK_PATH, routes } from '@/app/routes';
 import { removeSymbolOverride } from '@/app/removeSymbolOverride';
+import { refuseFraming } from '@/app/refuseFraming';
 import { reloadOnce } from '@/app/reloadOnce';
 import { showStartNotice } from '@/app/startNotice';
 import { report } from '@/data/report';
@@ -47,7 +48,7 @@ async function start(root: HTMLElement) {
 
 removeSymbolOverride();
 const root = document.querySelector<HTMLElement>('#root');
-if (root)
+if (root && !refuseFraming(root))
   start(root).catch(async (error: unknown) => {
     report.failure(error);
     showStartNotice(root);

@@ -112,6 +112,22 @@ async function headersOf(page: Page): Promise<Record<string, string>> {
   );
 }
 
+test('F95: where no header forbids framing, a framed page clears itself and leaves a link out', async ({
+  page,
+}) => {
+  await page.route('**/framing', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<iframe src="/admin/login"></iframe>' }),
+  );
+  await page.goto('/framing');
+  const frame = page.frameLocator('iframe');
+  const way = frame.getByRole('link', { name: 'Open Upmark in a window of its own' });
+  await expect(way).toBeVisible();
+  await expect(frame.getByRole('textbox')).toHaveCount(0);
+  await way.click();
+  await expect(page).toHaveURL('/admin/login');
+  await expect(page.getByLabel('Username')).toBeVisible();
+});
+
 test.describe('with the headers for hosts', () => {
   test('F95: another page cannot frame the site, and the pages themselves still work', async ({
     page,
