@@ -30,12 +30,18 @@ const policyOf = (page: Page) =>
   page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
 
 test.describe('the security policy', () => {
-  test('F96: nothing on any public page is refused by it, opened directly or by a link', async ({ page }) => {
+  test('F96, F106: nothing on any public page is refused by it or heard in the console, opened directly or by a link', async ({
+    page,
+  }) => {
     const violations = await watchViolations(page);
     for (const address of [...Object.keys(PUBLIC_ADDRESSES), ...Object.keys(ALIASES)]) {
       await page.goto(address);
       await becomesLive(page);
     }
+    await page.goto('/markets');
+    await page.getByRole('region', { name: 'Major forex pairs' }).scrollIntoViewIfNeeded();
+    await expect(page.getByTitle('EUR/USD 4-hour chart by TradingView')).toBeVisible();
+    await expect(page.getByTitle('Moving prices by TradingView')).toBeVisible();
     const links = await page.getByRole('contentinfo').getByRole('link').all();
     expect(links.length).toBeGreaterThan(8);
     await page.getByRole('contentinfo').getByRole('link', { name: 'IB Partners' }).click();
@@ -46,7 +52,9 @@ test.describe('the security policy', () => {
   test.describe('for an administrator', () => {
     test.use({ storageState: storing(SESSION) });
 
-    test('F96: nothing in the admin area is refused by it', async ({ page }) => {
+    test('F96, F106: nothing in the admin area is refused by it or heard in the console', async ({
+      page,
+    }) => {
       const violations = await watchViolations(page);
       for (const address of ADMIN_ADDRESSES) await page.goto(address);
       await openTab(page, 'brokers');
