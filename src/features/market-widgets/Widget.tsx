@@ -147,7 +147,7 @@ export function Widget({ kind, config, name, href, queue }: WidgetProps) {
                   insist();
                 }}
               >
-                Load chart
+                Load
               </Button>
             ) : status === 'loading' ? (
               <p>Loading…</p>
