@@ -5,7 +5,7 @@ import {
   DESKTOP,
   openPublicPage,
   PHONE,
-  PUBLIC_PAGES,
+  PARTS_OF_PUBLIC_PAGES,
   signedIn,
   withoutFrames,
 } from './screens.ts';
@@ -43,9 +43,8 @@ async function expectNothingFound(page: Page, sizes = [PHONE, DESKTOP]) {
 }
 
 test.describe('axe finds nothing on', () => {
-  const half = Math.ceil(PUBLIC_PAGES.length / 2);
   for (const size of [PHONE, DESKTOP])
-    for (const [part, pages] of [PUBLIC_PAGES.slice(0, half), PUBLIC_PAGES.slice(half)].entries())
+    for (const [part, pages] of PARTS_OF_PUBLIC_PAGES.entries())
       test.describe(`the public pages at ${String(size.width)} px, part ${String(part + 1)}`, () => {
         test.use({
           viewport: size,

@@ -6,7 +6,12 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
 
 /** Every public address, and one that is not there. */
-export const PUBLIC_PAGES = [...Object.keys(PUBLIC_ADDRESSES), '/nowhere/at/all'];
+const PUBLIC_PAGES = [...Object.keys(PUBLIC_ADDRESSES), '/nowhere/at/all'];
+
+/** The same as three lists, for tests that look at every page to share between workers. */
+export const PARTS_OF_PUBLIC_PAGES = [0, 1, 2].map((part) =>
+  PUBLIC_PAGES.filter((_, index) => index % 3 === part),
+);
 
 /** Shows placeholders in place of the provider's frames: what is under test is ours. */
 const NO_FRAMES = { upm_widgets_consent: 'refused' };
