@@ -79,3 +79,14 @@ for (const size of [PHONE, DESKTOP])
         });
     });
   });
+
+test.describe('the focus is not lost', () => {
+  test.use({ storageState: withoutFrames });
+
+  test('when the button of a chart goes, as the chart comes', async ({ page }) => {
+    await openPublicPage(page, '/markets');
+    await page.getByRole('button', { name: /^Load live charts, beginning with EUR\/USD/ }).press('Enter');
+    await expect(page.getByTitle('EUR/USD 4-hour chart by TradingView')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'EUR/USD 4-hour chart' })).toBeFocused();
+  });
+});
