@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { report } from '@/data/report';
+import { PageHead } from '@/pages/PageHead';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
 import { MissingPartError } from './arriving';
@@ -18,6 +19,10 @@ export function ErrorPage() {
   }, [error]);
   return (
     <div className={styles.page}>
+      <PageHead
+        title="This page could not be shown"
+        description="Part of the page did not arrive or failed; reloading usually helps."
+      />
       <h1>This page could not be shown</h1>
       <p>Part of it did not arrive or failed. Reloading usually helps; nothing you have stored is lost.</p>
       <p className={styles.actions}>

@@ -32,6 +32,7 @@ const openBroken = () =>
 it('F89: stands in place of a page that fails, says what to do, and logs the error', () => {
   openBroken();
   expect(screen.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
+  expect(document.title).toBe('This page could not be shown | Upmark');
   expect(screen.getByRole('button', { name: 'Reload' })).toBeEnabled();
   expect(screen.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
   expect(takeConsoleMessages()).toContain('Error: broken on purpose');

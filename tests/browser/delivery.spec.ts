@@ -1,17 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import {
-  ADMIN_ADDRESSES,
-  ALIASES,
-  becomesLive,
-  cardHeadings,
-  openTab,
-  PUBLIC_ADDRESSES,
-  SAMPLE_BROKERS,
-  SESSION,
-  storedBroker,
-  storing,
-} from './support.ts';
+import { ADMIN_ADDRESSES, ALIASES, PUBLIC_ADDRESSES, storedBroker, storing } from './support.ts';
 import { expect, test } from './test.ts';
 
 const CANONICAL_ORIGIN = 'https://upmark.example';
@@ -271,54 +259,5 @@ test.describe('before scripts run', () => {
     release();
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page).toHaveURL('/admin');
-  });
-});
-
-test.describe('accessibility', () => {
-  const SIZES = [
-    { width: 390, height: 844 },
-    { width: 1280, height: 800 },
-  ];
-
-  /** What axe finds on the shown page at both sizes. */
-  async function expectNothingFound(page: Page) {
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      // What the provider shows inside its frames is not ours.
-      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-      expect(found, `${page.url()} at ${String(size.width)} px`).toEqual([]);
-    }
-  }
-
-  test('axe finds nothing on the public pages', async ({ page }) => {
-    await page.goto('/');
-    await becomesLive(page);
-    await expectNothingFound(page);
-    await page.goto('/platforms');
-    await expect(cardHeadings(page)).toHaveCount(3);
-    await expectNothingFound(page);
-    await page.goto('/ib-partners');
-    await expect(cardHeadings(page)).toHaveText(SAMPLE_BROKERS);
-    await expectNothingFound(page);
-  });
-
-  test('axe finds nothing on the login screen', async ({ page }) => {
-    await page.goto('/secure/admin/login');
-    await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
-    await expectNothingFound(page);
-  });
-
-  test.describe('for an administrator', () => {
-    test.use({ storageState: storing(SESSION) });
-
-    for (const tab of ['brokers', 'platforms'] as const)
-      test(`axe finds nothing on the ${tab} tab and in its form`, async ({ page }) => {
-        await openTab(page, tab);
-        await expectNothingFound(page);
-        await page.getByRole('button', { name: /^Edit/ }).first().click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectNothingFound(page);
-      });
   });
 });

@@ -138,7 +138,7 @@ export const page: TopicPageContent = {
         stopLoss: STOP_LOSS,
         takeProfit: TAKE_PROFIT,
         decimals: 0,
-        note: { text: 'Passed the old high of 5,009 and could not stay there', candle: 11 },
+        note: { text: 'Could not stay above the old high of 5,009', candle: 11 },
         description: `Invented hourly prices. The index turns down from 5,009, falls to 4,956, climbs again to 5,012 and closes the hour back at 5,000. The plan sells at ${decimal(ENTRY)}, with a stop loss at ${decimal(STOP_LOSS)} and a target at ${decimal(TAKE_PROFIT)}, just above the earlier low.`,
       },
     },

@@ -97,6 +97,9 @@ export function Widget({ kind, config, name, href, queue }: WidgetProps) {
   const [status, setStatus] = useState<WidgetStatus>('loading');
   const [attempt, setAttempt] = useState(0);
 
+  /** Takes the focus from a button that is about to go. */
+  const keepFocus = () => box.current?.focus({ preventScroll: true });
+
   const start = () => {
     setStatus('loading');
     setAttempt((count) => count + 1);
@@ -106,7 +109,13 @@ export function Widget({ kind, config, name, href, queue }: WidgetProps) {
 
   return (
     <div className={styles.widget}>
-      <div ref={box} className={`${styles.box ?? ''} ${SIZES[kind] ?? ''}`}>
+      <div
+        ref={box}
+        className={`${styles.box ?? ''} ${SIZES[kind] ?? ''}`}
+        role="group"
+        aria-label={name}
+        tabIndex={-1}
+      >
         {isAlive && (
           <Embed
             key={attempt}
@@ -131,6 +140,7 @@ export function Widget({ kind, config, name, href, queue }: WidgetProps) {
                   disabled={!isLive}
                   aria-label={`Load live charts, beginning with ${name}`}
                   onClick={() => {
+                    keepFocus();
                     widgetsConsent.choose('granted');
                   }}
                 >
@@ -143,18 +153,26 @@ export function Widget({ kind, config, name, href, queue }: WidgetProps) {
                 disabled={!isLive}
                 aria-label={`Load ${name}`}
                 onClick={() => {
+                  keepFocus();
                   start();
                   insist();
                 }}
               >
-                Load chart
+                Load
               </Button>
             ) : status === 'loading' ? (
               <p>Loading…</p>
             ) : (
               <>
                 <p>It could not be loaded. Your network or a content blocker may keep TradingView out.</p>
-                <Button look="secondary" aria-label={`Try again to load ${name}`} onClick={start}>
+                <Button
+                  look="secondary"
+                  aria-label={`Try again to load ${name}`}
+                  onClick={() => {
+                    keepFocus();
+                    start();
+                  }}
+                >
                   Try again
                 </Button>
               </>

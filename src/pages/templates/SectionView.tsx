@@ -58,7 +58,7 @@ function SectionBody({ section }: { readonly section: Section }) {
             />
           )}
           {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- the keyboard must be able to scroll it */}
-          <div className={styles.scroller} role="region" aria-label={section.heading} tabIndex={0}>
+          <div className={styles.scroller} role="group" aria-label={section.heading} tabIndex={0}>
             <table className={styles.table}>
               <thead>
                 <tr>
