@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ADMIN_ADDRESSES, ALIASES, PUBLIC_ADDRESSES, storedBroker, storing } from './support.ts';
+import { ADMIN_ADDRESSES, ALIASES, becomesLive, PUBLIC_ADDRESSES, storedBroker, storing } from './support.ts';
 import { expect, test } from './test.ts';
 
 const CANONICAL_ORIGIN = 'https://upmark.example';
