@@ -226,7 +226,7 @@ test.describe('of the dashboard, screen readers get', () => {
     await question;
     await expect(status).toHaveText('“Announced” deleted.');
     await expect(status).toHaveAttribute('data-was-there');
-    await expect(page.getByRole('searchbox')).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Undo deleting “Announced”' })).toBeFocused();
   });
 
   test('words for a form that was not saved', async ({ page, noise }) => {

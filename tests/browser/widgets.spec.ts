@@ -31,21 +31,16 @@ async function scrollThrough<T>(page: Page, look: () => Promise<T>): Promise<T[]
   return found;
 }
 
-/** The sum of all layout shifts so far, those after a key or click included. */
+/** The sum of all layout shifts of the page so far. */
 const shifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          let sum = 0;
-          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
-          resolve(sum);
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => {
-          resolve(0);
-        }, 500);
-      }),
-  );
+  page.evaluate(async () => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as unknown as { readonly value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    return sum;
+  });
 
 test.describe('the ticker', () => {
   test('is one frame of ten instruments that survives navigation, out of the tab order', async ({ page }) => {
