@@ -89,7 +89,7 @@ for (const width of [390, 1280])
     await page.setViewportSize({ width, height: 800 });
     await page.route(/\.(?:woff2|js)$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
-      await route.continue();
+      await route.fallback();
     });
     for (const address of [
       '/',
