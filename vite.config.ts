@@ -37,7 +37,10 @@ export default defineConfig(({ isPreview }) => ({
             },
             // Few files, little overhead: what every page has, what pages of words share, what the catalogue needs.
             { name: 'frame', tags: ['$initial'] },
-            { name: 'page', test: /\/src\/pages\/(?!\w+Page\.tsx)\w+\.tsx$|\/src\/ui\/Figures/ },
+            {
+              name: 'page',
+              test: /\/src\/pages\/(?!\w+Page\.tsx)\w+\.tsx$|\/src\/ui\/(?:Figures|fieldText)/,
+            },
             {
               name: 'catalogue',
               test: /\/src\/(?:data|domain\/(?!trade)|ui\/(?:Logo|EmptyState|Loading|StarRating|useLoad))|valibot/,

@@ -41,9 +41,9 @@ export const BUDGETS = [
     figure: (page) => kilobytes(firstScreen(page.html)),
   },
   {
-    // Asked for were 100 kB; docs/performance.md tells where the rest goes.
+    // Asked for were 100 kB; docs/performance.md tells where the rest of two kinds of page goes.
     what: 'scripts, kB',
-    limit: (address) => (CATALOGUE.test(address) ? 112 : 109),
+    limit: (address) => (CATALOGUE.test(address) ? 111 : address === '/markets' ? 103 : 100),
     figure: (page) => sum(page.scripts.map(page.sizeOf)),
   },
   {

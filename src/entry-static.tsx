@@ -1,8 +1,9 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import { App } from '@/app/App';
 import { routes } from '@/app/routes';
+import type { StandingRoute } from '@/app/standingPage';
 import { absoluteUrl } from '@/pages/absoluteUrl';
 import { cardFile, linkPreview } from '@/static/linkPreview';
 import { contentAt } from '@/static/pageContent';
@@ -30,6 +31,20 @@ export interface StaticPage {
   };
 }
 
+const addressOf = (path: string) => basename.replace(/\/$/, '') + path;
+
+/** Loads what a browser that was given the HTML of a page loads before it takes the page over. */
+export async function loadAtStart(path: string): Promise<void> {
+  const matches = matchRoutes(routes, addressOf(path), basename) ?? [];
+  await Promise.all(
+    matches.map(async ({ route: { handle, lazy } }) => {
+      const standing = handle as StandingRoute | undefined;
+      if (standing) await standing.loadEnliven?.();
+      else if (typeof lazy === 'function') await lazy();
+    }),
+  );
+}
+
 const CANONICAL = /<link rel="canonical" href="([^"]*)"/;
 
 /** Adds to a page's own head what only other sites read. */
@@ -51,8 +66,7 @@ const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
 /** @throws whatever rendering throws, and an Error for an address that answers with a redirect */
 export async function renderPage(path: string): Promise<StaticPage> {
   const handler = createStaticHandler(routes, { basename });
-  const address = basename.replace(/\/$/, '') + path;
-  const context = await handler.query(new Request(`http://static.invalid${address}`));
+  const context = await handler.query(new Request(`http://static.invalid${addressOf(path)}`));
   if (context instanceof Response)
     throw new Error(`${path} answered ${String(context.status)} instead of a page.`);
   const router = createStaticRouter(handler.dataRoutes, context);

@@ -1,32 +1,61 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterProvider,
+  type RouteMatch,
+  type RouteObject,
+} from 'react-router-dom';
+import { AdoptedPage } from '@/app/AdoptedPage';
 import { App } from '@/app/App';
+import { arriving } from '@/app/arriving';
 import { fetchOnIntent } from '@/app/fetchOnIntent';
 import { FALLBACK_PATH, routes } from '@/app/routes';
 import { removeSymbolOverride } from '@/app/removeSymbolOverride';
 import { refuseFraming } from '@/app/refuseFraming';
 import { reloadOnce } from '@/app/reloadOnce';
+import { standingElement, standingPage, type StandingRoute } from '@/app/standingPage';
 import { showStartNotice } from '@/app/startNotice';
 import { report } from '@/data/report';
 
 const basename = import.meta.env.BASE_URL;
 
-/** Loads the pages of this address before the router starts: it would begin with an empty page otherwise. */
-async function loadMatchedRoutes() {
-  const matches = matchRoutes(routes, globalThis.location, basename) ?? [];
+/** Whether the document was built for the page at this address; a host may serve another page's file for it. */
+function isOwnDocument(root: HTMLElement, page: RouteObject | undefined): boolean {
+  const path = `/${globalThis.location.pathname.slice(basename.length)}`.replace(/(?!^)\/+$/, '');
+  const { path: prerendered } = root.dataset;
+  return prerendered === path || (prerendered === FALLBACK_PATH && page?.path === '*');
+}
+
+/** The page that stands in the document, shown without the code that could draw it. */
+async function adopt(element: HTMLElement, { loadEnliven }: StandingRoute) {
+  const enliven = loadEnliven && (await arriving(loadEnliven));
+  return { element: <AdoptedPage page={standingPage(element, enliven)} /> };
+}
+
+/**
+ * Loads the pages of this address before the router starts: it would begin with an empty page otherwise.
+ * @param standing the page as it stands in the document, where it can stay so
+ */
+async function loadMatchedRoutes(matches: readonly RouteMatch[], standing: HTMLElement | null) {
+  const page = matches.at(-1)?.route;
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
-      const loaded = await route.lazy();
+      const loaded =
+        standing && route === page
+          ? await adopt(standing, route.handle as StandingRoute)
+          : await route.lazy();
       Object.assign(route, loaded, { lazy: undefined });
     }),
   );
-  return matches.at(-1)?.route;
 }
 
 async function start(root: HTMLElement) {
-  const page = await loadMatchedRoutes();
+  const matches = matchRoutes(routes, globalThis.location, basename) ?? [];
+  const isOwn = isOwnDocument(root, matches.at(-1)?.route);
+  await loadMatchedRoutes(matches, isOwn ? standingElement(root) : null);
   const app = (
     <StrictMode>
       <App>
@@ -34,10 +63,7 @@ async function start(root: HTMLElement) {
       </App>
     </StrictMode>
   );
-  // A host may serve another page's file for this address; only this page's own HTML can be taken over.
-  const path = `/${globalThis.location.pathname.slice(basename.length)}`.replace(/(?!^)\/+$/, '');
-  const prerendered = root.dataset.path;
-  if (prerendered === path || (prerendered === FALLBACK_PATH && page?.path === '*')) {
+  if (isOwn) {
     hydrateRoot(root, app, { onRecoverableError: report.failure });
   } else {
     root.replaceChildren();

@@ -61,8 +61,9 @@ export function prerender(): Plugin {
 
         const pages: PublishedPage[] = [];
         for (const address of entry.staticPaths) {
-          globalThis.lazyImports = new Set();
           const page = await entry.renderPage(address);
+          globalThis.lazyImports = new Set();
+          await entry.loadAtStart(address);
           const { scripts, sheets } = filesBehind(globalThis.lazyImports, output);
           const html = documentFrom(template, {
             ...page,

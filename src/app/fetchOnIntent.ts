@@ -1,13 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { linkAt } from './linkAt';
 
 /** How long a pointer or the focus rests on a link before it counts as intent: passing over a menu does not. */
 const REST_MS = 50;
-
-/** The link of this site at an event's target, in this tab; null elsewhere. */
-function linkAt({ target }: Event): HTMLAnchorElement | null {
-  const link = target instanceof Element ? target.closest('a') : null;
-  return link?.origin === globalThis.location.origin && link.target === '' ? link : null;
-}
 
 /** Loads what an address needs, as the router will ask for it. A failure is told when somebody goes there. */
 function fetchPage(routes: RouteObject[], basename: string, address: string): void {

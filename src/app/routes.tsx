@@ -1,39 +1,64 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { PublicLayout } from '@/layouts/PublicLayout';
 import { RootLayout } from '@/layouts/RootLayout';
 import { paths } from '@/paths';
 import { arriving } from './arriving';
 import { ErrorPage } from './ErrorPage';
+import type { StandingRoute } from './standingPage';
 
 /** A page with a component of its own, loaded when its address is first opened. */
 function page(path: string, load: () => Promise<ComponentType>): RouteObject {
   return { path, lazy: () => arriving(async () => ({ Component: await load() })) };
 }
 
+/**
+ * A page that stays as it is delivered: no state, nothing that reacts but its links. Where its HTML is there already,
+ * it is shown without what `load` would bring.
+ */
+function standing(
+  path: string,
+  load: () => Promise<ReactNode>,
+  loadEnliven?: StandingRoute['loadEnliven'],
+): RouteObject {
+  return {
+    path,
+    handle: { loadEnliven } satisfies StandingRoute,
+    lazy: () => arriving(async () => ({ element: <div data-standing="">{await load()}</div> })),
+  };
+}
+
 /** What a template is given: the words of a page, and the address search engines should know it by. */
 type Template<C> = ComponentType<{ readonly page: C; readonly address: string }>;
 
-/** A page of words: a template filled with a content file, both loaded when the address is first opened. */
+interface WordsOptions {
+  /** The address search engines should know, where it is another one. */
+  readonly address?: string;
+  readonly loadEnliven?: StandingRoute['loadEnliven'];
+}
+
+/** A page of words: a template filled with a content file, both loaded when the page is to be drawn. */
 function words<C>(
   path: string,
   loadTemplate: () => Promise<Template<C>>,
   loadContent: () => Promise<{ readonly page: C }>,
-  address = path,
+  { address = path, loadEnliven }: WordsOptions = {},
 ): RouteObject {
-  return {
-    path,
-    lazy: () =>
-      arriving(async () => {
-        const [Template, content] = await Promise.all([loadTemplate(), loadContent()]);
-        return { element: <Template page={content.page} address={address} /> };
-      }),
+  const load = async () => {
+    const [Template, content] = await Promise.all([loadTemplate(), loadContent()]);
+    return <Template page={content.page} address={address} />;
   };
+  return standing(path, load, loadEnliven);
 }
 
 const topic = () => import('@/pages/templates/TopicPage').then((module) => module.TopicPage);
 const course = () => import('@/pages/templates/CoursePage').then((module) => module.CoursePage);
 const hub = () => import('@/pages/templates/HubPage').then((module) => module.HubPage);
+
+/** For pages with webinars or the hours of the sessions. */
+const withVisitTimes: WordsOptions = {
+  loadEnliven: () => import('@/pages/figures/visitTimes').then((module) => module.showVisitTimes),
+};
 
 const { markets, services, education, platforms, admin } = paths;
 
@@ -43,10 +68,10 @@ const ctraders = () => import('@/content/platforms/ctraders');
 
 /** Every public page that is the same for everyone, one line each. */
 const publicPages: RouteObject[] = [
-  page(paths.home, () => import('@/pages/HomePage').then((module) => module.HomePage)),
+  standing(paths.home, () => import('@/pages/HomePage').then(({ HomePage }) => <HomePage />)),
 
   page(markets.index, () => import('@/pages/MarketsPage').then((module) => module.MarketsPage)),
-  words(markets.forex, topic, () => import('@/content/markets/forex')),
+  words(markets.forex, topic, () => import('@/content/markets/forex'), withVisitTimes),
   words(markets.indices, topic, () => import('@/content/markets/indices')),
   words(markets.commodity, topic, () => import('@/content/markets/commodity')),
   words(markets.crypto, topic, () => import('@/content/markets/crypto')),
@@ -54,14 +79,14 @@ const publicPages: RouteObject[] = [
 
   words(services.index, hub, () => import('@/content/services/index')),
   words(services.signals, topic, () => import('@/content/services/signals')),
-  words(services.webinar, topic, () => import('@/content/services/webinar')),
+  words(services.webinar, topic, () => import('@/content/services/webinar'), withVisitTimes),
   words(services.education, topic, () => import('@/content/services/education')),
 
   words(education.index, hub, () => import('@/content/education/index')),
   words(education.beginner, course, () => import('@/content/education/beginner')),
   words(education.intermediate, course, () => import('@/content/education/intermediate')),
   words(education.advanced, course, () => import('@/content/education/advanced')),
-  words(education.forex, course, () => import('@/content/education/forex')),
+  words(education.forex, course, () => import('@/content/education/forex'), withVisitTimes),
   words(education.commodity, course, () => import('@/content/education/commodity')),
   words(education.indices, course, () => import('@/content/education/indices')),
   words(education.stocks, course, () => import('@/content/education/stocks')),
@@ -71,9 +96,9 @@ const publicPages: RouteObject[] = [
   words(platforms.mt4, topic, mt4),
   words(platforms.ctraders, topic, ctraders),
   // Where Learn More leads for the three platforms that have guides under other addresses.
-  words('/platforms/metatrader5', topic, mt5, platforms.mt5),
-  words('/platforms/metatrader4', topic, mt4, platforms.mt4),
-  words('/platforms/ctrader', topic, ctraders, platforms.ctraders),
+  words('/platforms/metatrader5', topic, mt5, { address: platforms.mt5 }),
+  words('/platforms/metatrader4', topic, mt4, { address: platforms.mt4 }),
+  words('/platforms/ctrader', topic, ctraders, { address: platforms.ctraders }),
 
   words(paths.about, topic, () => import('@/content/about')),
   page(paths.contact, () => import('@/pages/ContactPage').then((module) => module.ContactPage)),

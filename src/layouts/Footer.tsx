@@ -1,10 +1,11 @@
-import { MessageCircle, Send } from 'lucide-react';
+import { MessageCircle, Send } from 'lucide';
 import { Link } from 'react-router-dom';
 import { legalLinks, quickLinks, serviceLinks, type NavigationItem } from '@/content/navigation';
 import { site } from '@/content/site';
 import { WidgetsSwitch } from '@/features/market-widgets/WidgetsSwitch';
 import { paths } from '@/paths';
 import { BrandMark } from '@/ui/BrandMark';
+import { Icon } from '@/ui/Icon';
 import { useVisitTime } from '@/ui/useVisitTime';
 import styles from './Footer.module.css';
 
@@ -46,13 +47,13 @@ export function Footer() {
           <ul className={styles.social}>
             <li>
               <a className={styles.socialLink} href={channel.url} rel="noopener">
-                <Send size={18} />
+                <Icon of={Send} size={18} />
                 {channel.label}
               </a>
             </li>
             <li>
               <a className={styles.socialLink} href={chat.url} rel="noopener">
-                <MessageCircle size={18} />
+                <Icon of={MessageCircle} size={18} />
                 {chat.label}
               </a>
             </li>

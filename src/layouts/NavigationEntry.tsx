@@ -1,7 +1,8 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import type { NavigationItem } from '@/content/navigation';
+import { Icon } from '@/ui/Icon';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './Header.module.css';
 
@@ -47,7 +48,7 @@ export function NavigationEntry({ item, onLinkClick }: NavigationEntryProps) {
         <>
           <details className={styles.disclosure} name="main-navigation">
             <summary className={styles.chevron}>
-              <ChevronDown size={18} />
+              <Icon of={ChevronDown} size={18} />
               <VisuallyHidden>{item.label} pages</VisuallyHidden>
             </summary>
           </details>

@@ -1,7 +1,8 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Link } from 'react-router-dom';
 import type { ContentLink } from '@/content/page';
 import styles from './CardList.module.css';
+import { Icon } from '@/ui/Icon';
 
 interface CardListProps {
   readonly cards: readonly {
@@ -25,7 +26,7 @@ export function CardList({ cards }: CardListProps) {
           {link && (
             <Link className={styles.link} to={link.to}>
               {link.label}
-              <ArrowRight size={18} />
+              <Icon of={ArrowRight} size={18} />
             </Link>
           )}
         </li>

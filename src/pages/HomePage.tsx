@@ -1,9 +1,10 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Link } from 'react-router-dom';
 import { exampleSignal } from '@/content/exampleSignal';
 import { page } from '@/content/home';
 import { site } from '@/content/site';
 import { paths } from '@/paths';
+import { Icon } from '@/ui/Icon';
 import { buttonClass } from '@/ui/buttonClass';
 import { TradeChartFigure } from './figures/TradeChartFigure';
 import styles from './HomePage.module.css';
@@ -76,7 +77,7 @@ export function HomePage() {
               <p>{text}</p>
               <Link to={link.to}>
                 {link.label}
-                <ArrowRight size={18} />
+                <Icon of={ArrowRight} size={18} />
               </Link>
             </li>
           ))}

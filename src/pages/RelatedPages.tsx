@@ -1,8 +1,9 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Link } from 'react-router-dom';
 import type { ContentLink } from '@/content/page';
 import { Band } from './Band';
 import styles from './RelatedPages.module.css';
+import { Icon } from '@/ui/Icon';
 
 /** Other pages worth reading next. */
 export function RelatedPages({ links }: { readonly links: readonly ContentLink[] }) {
@@ -15,7 +16,7 @@ export function RelatedPages({ links }: { readonly links: readonly ContentLink[]
             <li key={link.to}>
               <Link to={link.to}>
                 {link.label}
-                <ArrowRight size={18} />
+                <Icon of={ArrowRight} size={18} />
               </Link>
             </li>
           ))}

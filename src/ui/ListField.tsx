@@ -1,6 +1,7 @@
-import { Plus, X } from 'lucide-react';
+import { Plus, X } from 'lucide';
 import { useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { Button } from './Button';
+import { Icon } from './Icon';
 import styles from './fields.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -117,7 +118,7 @@ export function ListField({ label, noun, value, onChange }: ListFieldProps) {
               remove(index);
             }}
           >
-            <X size={18} />
+            <Icon of={X} size={18} />
           </button>
         </div>
       ))}
@@ -128,7 +129,7 @@ export function ListField({ label, noun, value, onChange }: ListFieldProps) {
           addBelow(rows.length - 1);
         }}
       >
-        <Plus size={18} />
+        <Icon of={Plus} size={18} />
         Add {noun}
       </Button>
       <VisuallyHidden>

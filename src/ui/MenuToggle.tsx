@@ -1,5 +1,6 @@
-import { Menu } from 'lucide-react';
+import { Menu } from 'lucide';
 import type { Ref } from 'react';
+import { Icon } from './Icon';
 import styles from './MenuToggle.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -14,7 +15,7 @@ export function MenuToggle({ className, ref }: MenuToggleProps) {
   return (
     <details ref={ref} className={className}>
       <summary className={styles.hamburger}>
-        <Menu size={24} />
+        <Icon of={Menu} size={24} />
         <VisuallyHidden>Menu</VisuallyHidden>
       </summary>
     </details>

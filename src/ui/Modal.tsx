@@ -1,5 +1,6 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Icon } from './Icon';
 import styles from './Modal.module.css';
 
 interface ModalProps {
@@ -76,7 +77,7 @@ export function Modal({ title, fallbackFocus, onClose, onDismiss, children }: Mo
             {title}
           </h2>
           <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-            <X size={22} />
+            <Icon of={X} size={22} />
           </button>
         </div>
         <div ref={content}>{children}</div>

@@ -1,4 +1,5 @@
-import { Star } from 'lucide-react';
+import { Star } from 'lucide';
+import { Icon } from './Icon';
 import styles from './StarRating.module.css';
 
 interface StarRatingProps {
@@ -14,12 +15,7 @@ export function StarRating({ filled, outOf, value }: StarRatingProps) {
     <span className={styles.rating}>
       <span className={styles.stars} role="img" aria-label={`${String(filled)} of ${String(outOf)} stars`}>
         {Array.from({ length: outOf }, (_, index) => (
-          <Star
-            key={index}
-            size={16}
-            fill={index < filled ? 'currentColor' : 'none'}
-            data-filled={index < filled}
-          />
+          <Icon key={index} of={Star} size={16} isFilled={index < filled} />
         ))}
       </span>
       <span className={styles.value}>{String(value)}</span>

@@ -149,6 +149,70 @@ for (const { name, use, yearsAhead } of CONFIGURATIONS) {
   });
 }
 
+test.describe('a page of words that stays as it was delivered', () => {
+  /** Set once the page is live; gone as soon as a document is loaded anew. */
+  const mark = (page: Page) =>
+    page.evaluate(() => {
+      document.documentElement.dataset.sameDocument = 'yes';
+    });
+  const isSameDocument = (page: Page) =>
+    page.evaluate(() => document.documentElement.dataset.sameDocument === 'yes');
+
+  test('leads on without loading anew, and is there again with its head for who comes back', async ({
+    page,
+    noise,
+  }) => {
+    await page.goto('/services/webinar');
+    await becomesLive(page);
+    await mark(page);
+    const title = await page.title();
+    const question = page.locator('details', { hasText: 'How do I register?' });
+    await question.locator('summary').click();
+
+    const next = page.getByRole('link', { name: 'Or read the subject in the courses' }).last();
+    await next.click();
+    await expect(page).toHaveURL('/education');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(/education/i);
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle(/education/i);
+
+    await page.goBack();
+    await expect(heading).toHaveText(/webinar/i);
+    await expect(page).toHaveTitle(title);
+    await expect(question).toHaveAttribute('open');
+    await expect(next).toBeInViewport();
+    const counts = await page.evaluate(() =>
+      ['title', 'h1', 'meta[name="description"]', 'link[rel="canonical"]'].map(
+        (selector) => document.querySelectorAll(selector).length,
+      ),
+    );
+    expect(counts).toEqual([1, 1, 1, 1]);
+
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL('/');
+    expect(await isSameDocument(page)).toBe(true);
+    expect(noise.messages).toEqual([]);
+  });
+
+  test('opens its links by the keyboard, and in a new tab with the modifier key', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/markets/forex');
+    await becomesLive(page);
+    await mark(page);
+    const link = page.getByRole('navigation', { name: 'Read next' }).getByRole('link').first();
+    const opened = context.waitForEvent('page');
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    await (await opened).close();
+    await expect(page).toHaveURL('/markets/forex');
+    await link.press('Enter');
+    await expect(page).not.toHaveURL('/markets/forex');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
 test.describe('a platform that only this browser knows', () => {
   const platform = {
     ...storedBroker('1764000000000', { name: 'Sharp Trader X', description: 'Known here only.' }),

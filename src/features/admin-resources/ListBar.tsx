@@ -1,7 +1,8 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { Button } from '@/ui/Button';
 import styles from './ListBar.module.css';
 import { inDigits } from './wording';
+import { Icon } from '@/ui/Icon';
 
 export type BulkAction = 'activate' | 'deactivate' | 'export' | 'delete' | 'unselect';
 
@@ -62,13 +63,13 @@ export function ListBar({ count, selected, isBusy, onBulkAction, page, pages, on
       {pages > 1 && (
         <nav className={styles.pages} aria-label="Pages of the table">
           <Button look="quiet" {...turn('Previous page', page - 1)}>
-            <ChevronLeft size={20} />
+            <Icon of={ChevronLeft} size={20} />
           </Button>
           <span>
             Page {inDigits(page + 1)} of {inDigits(pages)}
           </span>
           <Button look="quiet" {...turn('Next page', page + 1)}>
-            <ChevronRight size={20} />
+            <Icon of={ChevronRight} size={20} />
           </Button>
         </nav>
       )}

@@ -1,7 +1,8 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { useId, useRef, useState } from 'react';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
+import { Icon } from '@/ui/Icon';
 import { Loading } from '@/ui/Loading';
 import { useStableHandler } from '@/ui/useStableHandler';
 import { ListBar, type BulkAction } from './ListBar';
@@ -142,7 +143,7 @@ export function ResourcePanel<R extends CatalogueRecord, F extends object>({
           />
         </label>
         <Button onClick={handleAdd}>
-          <Plus size={20} />
+          <Icon of={Plus} size={20} />
           Add {title}
         </Button>
       </div>

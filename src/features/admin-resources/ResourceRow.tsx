@@ -1,9 +1,10 @@
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide';
 import { memo, type ComponentProps } from 'react';
 import { Button } from '@/ui/Button';
 import { RowCheckbox } from './RowCheckbox';
 import type { CatalogueRecord, Column } from './resource';
 import styles from './ResourceTable.module.css';
+import { Icon } from '@/ui/Icon';
 
 export type RowAction = 'select' | 'edit' | 'toggle' | 'delete' | 'up' | 'down';
 
@@ -63,7 +64,7 @@ function Row<R extends CatalogueRecord>({
             aria-hidden="true"
             {...arranging.handleProps}
           >
-            <GripVertical size={20} />
+            <Icon of={GripVertical} size={20} />
           </span>
         )}
         <RowCheckbox
@@ -83,10 +84,10 @@ function Row<R extends CatalogueRecord>({
         {arranging && (
           <>
             <Button look="quiet" title="Move up" {...button('up', 'Move up', arranging.isFirst)}>
-              <ArrowUp size={18} />
+              <Icon of={ArrowUp} size={18} />
             </Button>
             <Button look="quiet" title="Move down" {...button('down', 'Move down', arranging.isLast)}>
-              <ArrowDown size={18} />
+              <Icon of={ArrowDown} size={18} />
             </Button>
           </>
         )}

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide';
 import { memo } from 'react';
 import type { CatalogueRecord, Column } from './resource';
 import { ResourceRow, type RowAction } from './ResourceRow';
@@ -7,6 +7,7 @@ import { RowCheckbox } from './RowCheckbox';
 import type { Sort } from './sorting';
 import { useRowDrag } from './useRowDrag';
 import { inDigits } from './wording';
+import { Icon } from '@/ui/Icon';
 
 interface ResourceTableProps<R extends CatalogueRecord> {
   readonly label: string;
@@ -37,7 +38,6 @@ interface HeaderProps {
 function SortableHeader({ column, header, sort, onSort }: HeaderProps) {
   const isSorted = sort?.column === column;
   const direction = !isSorted ? 'none' : sort.isDescending ? 'descending' : 'ascending';
-  const Sign = SORT_SIGNS[direction];
   return (
     <th scope="col" aria-sort={isSorted ? direction : undefined}>
       <button
@@ -48,7 +48,7 @@ function SortableHeader({ column, header, sort, onSort }: HeaderProps) {
         }}
       >
         {header}
-        <Sign size={14} />
+        <Icon of={SORT_SIGNS[direction]} size={14} />
       </button>
     </th>
   );

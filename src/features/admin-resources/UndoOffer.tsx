@@ -1,7 +1,8 @@
-import { Undo2, X } from 'lucide-react';
+import { Undo2, X } from 'lucide';
 import type { Ref } from 'react';
 import { Button } from '@/ui/Button';
 import styles from './UndoOffer.module.css';
+import { Icon } from '@/ui/Icon';
 
 interface UndoOfferProps {
   /** What was deleted: `“Alpha”` or `3 brokers`. */
@@ -26,12 +27,12 @@ export function UndoOffer({ subject, earlier, isBusy, undoButton, onUndo, onDism
           if (!isBusy) onUndo();
         }}
       >
-        <Undo2 size={18} />
+        <Icon of={Undo2} size={18} />
         Undo deleting {subject}
       </Button>
       {earlier > 0 && <span className={styles.earlier}>then {earlier} earlier</span>}
       <Button look="quiet" aria-label="Dismiss" title="Dismiss" onClick={onDismiss}>
-        <X size={18} />
+        <Icon of={X} size={18} />
       </Button>
     </div>
   );

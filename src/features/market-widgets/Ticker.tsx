@@ -1,7 +1,8 @@
-import { Pause, Play, RotateCw } from 'lucide-react';
+import { Pause, Play, RotateCw } from 'lucide';
 import { useEffect, useState } from 'react';
 import { ticker } from '@/content/ticker';
 import { tickerPreference, widgetsConsent } from '@/data/preference';
+import { Icon } from '@/ui/Icon';
 import { useIsLive } from '@/ui/useIsLive';
 import { Embed } from './Embed';
 import type { WidgetStatus } from './embed';
@@ -79,7 +80,7 @@ export function Ticker() {
     if (!isAllowed) widgetsConsent.choose('granted');
   };
 
-  const [label, Icon] = isFailed
+  const [label, icon] = isFailed
     ? (['Try again to show moving prices', RotateCw] as const)
     : isMoving
       ? (['Hide moving prices', Pause] as const)
@@ -117,7 +118,7 @@ export function Ticker() {
         disabled={!isLive}
         onClick={handlePress}
       >
-        <Icon size={16} />
+        <Icon of={icon} size={16} />
       </button>
     </section>
   );

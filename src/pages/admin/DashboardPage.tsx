@@ -6,7 +6,7 @@ import {
   LogOut,
   MonitorSmartphone,
   Settings,
-} from 'lucide-react';
+} from 'lucide';
 import { useMemo, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { site } from '@/content/site';
@@ -22,17 +22,18 @@ import { useAdminSession } from '@/features/admin-session/AdminSessionContext';
 import { PageHead } from '@/pages/PageHead';
 import { paths } from '@/paths';
 import { BrandMark } from '@/ui/BrandMark';
+import { Icon } from '@/ui/Icon';
 import { MenuToggle } from '@/ui/MenuToggle';
 import { confirmDiscard } from '@/ui/unsavedChanges';
 import styles from './DashboardPage.module.css';
 import { useListAddress } from './useListAddress';
 
 const TABS = [
-  { id: 'overview', label: 'Overview', heading: 'Dashboard Overview', Icon: LayoutDashboard },
-  { id: 'brokers', label: 'IB Partners', heading: 'IB Partners Management', Icon: Handshake },
-  { id: 'platforms', label: 'Platforms', heading: 'Platform Management', Icon: MonitorSmartphone },
-  { id: 'analytics', label: 'Analytics', heading: 'Analytics & Reports', Icon: BarChart3 },
-  { id: 'system', label: 'System', heading: 'System Configuration', Icon: Settings },
+  { id: 'overview', label: 'Overview', heading: 'Dashboard Overview', icon: LayoutDashboard },
+  { id: 'brokers', label: 'IB Partners', heading: 'IB Partners Management', icon: Handshake },
+  { id: 'platforms', label: 'Platforms', heading: 'Platform Management', icon: MonitorSmartphone },
+  { id: 'analytics', label: 'Analytics', heading: 'Analytics & Reports', icon: BarChart3 },
+  { id: 'system', label: 'System', heading: 'System Configuration', icon: Settings },
 ] as const;
 
 type TabId = (typeof TABS)[number]['id'];
@@ -93,7 +94,7 @@ export function DashboardPage() {
         <MenuToggle ref={menu} className={styles.toggle} />
         <nav className={styles.navigation} aria-label="Admin">
           <ul>
-            {TABS.map(({ id, label, Icon }) => (
+            {TABS.map(({ id, label, icon }) => (
               <li key={id}>
                 <Link
                   className={styles.tab}
@@ -101,7 +102,7 @@ export function DashboardPage() {
                   aria-current={id === tab.id ? 'page' : undefined}
                   onClick={() => menu.current?.removeAttribute('open')}
                 >
-                  <Icon size={20} />
+                  <Icon of={icon} size={20} />
                   {label}
                 </Link>
               </li>
@@ -109,7 +110,7 @@ export function DashboardPage() {
           </ul>
           <div className={styles.leave}>
             <Link className={styles.tab} to={paths.home}>
-              <ExternalLink size={20} />
+              <Icon of={ExternalLink} size={20} />
               View the site
             </Link>
             <button
@@ -119,7 +120,7 @@ export function DashboardPage() {
                 if (confirmDiscard()) logout();
               }}
             >
-              <LogOut size={20} />
+              <Icon of={LogOut} size={20} />
               Log out
             </button>
           </div>

@@ -1,6 +1,6 @@
 import { sessions } from '@/content/sessions';
-import { useVisitTime } from '@/ui/useVisitTime';
 import styles from './SessionsFigure.module.css';
+import { useVisitTimes } from './useVisitTimes';
 
 const HOUR_WIDTH = 20;
 const ROW = 38;
@@ -9,12 +9,6 @@ const WIDTH = DAY * HOUR_WIDTH;
 const HEIGHT = sessions.length * ROW + 26;
 
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
-
-/** An hour GMT on the visitor's own clock, as it is today. */
-function ownTime(hour: number, today: Date): string {
-  const instant = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate(), hour);
-  return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(instant);
-}
 
 /** A session as one bar, or as two when it runs past midnight. */
 const barsOf = (opens: number, closes: number) =>
@@ -27,9 +21,9 @@ const barsOf = (opens: number, closes: number) =>
 
 /** The four sessions as bars on a 24-hour line, with a table of the same hours in GMT and the visitor's own time. */
 export function SessionsFigure() {
-  const visitTime = useVisitTime();
+  const figure = useVisitTimes<HTMLElement>();
   return (
-    <figure className={styles.figure}>
+    <figure ref={figure} className={styles.figure}>
       <svg
         className={styles.drawing}
         viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`}
@@ -85,7 +79,7 @@ export function SessionsFigure() {
                 <td>
                   {clock(opens)}-{clock(closes)}
                 </td>
-                <td>{visitTime ? `${ownTime(opens, visitTime)}-${ownTime(closes, visitTime)}` : '–'}</td>
+                <td data-own-hours={`${String(opens)}-${String(closes)}`}>–</td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide';
 import { Link } from 'react-router-dom';
 import { neighboursOf } from '@/content/courseOrder';
 import type { CourseModule, CoursePageContent } from '@/content/page';
@@ -11,6 +11,7 @@ import { SectionFrame } from '@/pages/SectionFrame';
 import { Figures } from '@/ui/Figures';
 import { SectionView } from './SectionView';
 import styles from './templates.module.css';
+import { Icon } from '@/ui/Icon';
 
 interface CoursePageProps {
   readonly page: CoursePageContent;
@@ -51,14 +52,14 @@ function CourseNeighbours({ address }: { readonly address: string }) {
       <nav className={styles.neighbours} aria-label="Courses in order">
         {previous && (
           <Link to={previous.to} rel="prev">
-            <ArrowLeft size={18} />
+            <Icon of={ArrowLeft} size={18} />
             {previous.label}
           </Link>
         )}
         {next && (
           <Link className={styles.next} to={next.to} rel="next">
             {next.label}
-            <ArrowRight size={18} />
+            <Icon of={ArrowRight} size={18} />
           </Link>
         )}
       </nav>
