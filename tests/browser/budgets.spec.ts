@@ -14,13 +14,13 @@ test('every public page is within its budgets of bytes and requests', () => {
   expect(over, 'over budget').toEqual([]);
 });
 
-/** The addresses of all scripts a page has asked for. */
+/** The addresses of all scripts of this site that a page has asked for; the provider's come once it rests. */
 const scriptsOf = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
-      .filter((name) => name.endsWith('.js')),
+      .filter((name) => name.startsWith(location.origin) && name.endsWith('.js')),
   );
 
 test('a page asks only for scripts its HTML names, and for nothing of the admin area', async ({ page }) => {

@@ -10,6 +10,7 @@ import {
   SESSION,
   storing,
 } from './support.ts';
+import { SITE } from './servers.ts';
 import { expect, test } from './test.ts';
 
 /** What the browser refused by the policy so far, in all documents of the page. */
@@ -118,7 +119,7 @@ test.describe('with the headers for hosts', () => {
   }) => {
     const headers = await headersOf(page);
     expect(headers['Content-Security-Policy']).toMatch(/; frame-ancestors 'none'$/);
-    await page.route('**/*', async (route) => {
+    await page.route(`${SITE}/**`, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, headers: { ...response.headers(), ...headers } });
     });
