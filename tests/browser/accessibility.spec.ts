@@ -65,7 +65,7 @@ test.describe('axe finds nothing on', () => {
   test('a page with the provider’s frames', async ({ page }) => {
     await page.setViewportSize(HIGH_DESKTOP);
     await page.goto('/markets');
-    await expect(page.getByTitle('EUR/USD 4-hour chart by TradingView')).toBeVisible();
+    await expect(page.getByTitle(/4-hour chart by TradingView$/).first()).toBeVisible();
     await expectNothingFound(page, [HIGH_PHONE, HIGH_DESKTOP]);
   });
 
@@ -75,7 +75,7 @@ test.describe('axe finds nothing on', () => {
     test('that are blocked', async ({ page, noise }) => {
       await page.setViewportSize(HIGH_DESKTOP);
       await page.goto('/markets');
-      await expect(page.getByRole('button', { name: /^Try again to load EUR/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Try again to load .* chart/ }).first()).toBeVisible();
       await expectNothingFound(page, [HIGH_PHONE, HIGH_DESKTOP]);
       expect(noise.messages.splice(0).every((text) => text.startsWith('Failed to load resource'))).toBe(true);
     });

@@ -10,7 +10,8 @@ export default defineConfig({
   forbidOnly: true,
   failOnFlakyTests: true,
   fullyParallel: true,
-  workers: 2,
+  // Tests wait for simulated delays most of the time.
+  workers: 3,
   reporter: [['list'], ['json', { outputFile: '../../node_modules/.cache/results/playwright.json' }]],
   use: {
     baseURL: SITE,
