@@ -84,7 +84,7 @@ test('an administrator deactivates one broker and adds one, and visitors see fou
   await saveButton(form).click();
   await expect(form).toHaveCount(0);
   expect(await shownDisabled()).toEqual(['Saving... with 0 fields disabled']);
-  expect(await namesInTable(page)).toEqual([...SAMPLE_BROKERS, 'Éclair Example Trading']);
+  await expect.poll(() => namesInTable(page)).toEqual([...SAMPLE_BROKERS, 'Éclair Example Trading']);
   const row = rowOf(page, 'Éclair Example Trading');
   for (const text of ['Sample regulator, Second sample', '$75', 'up to 1:30', '3.9', 'Active'])
     await expect(row.getByText(text, { exact: true })).toBeVisible();
@@ -298,15 +298,15 @@ test.describe('a signed-in administrator', () => {
     await openTab(page, 'brokers');
     const search = page.getByPlaceholder('Search brokers...');
     await search.fill('COBALT');
-    expect(await namesInTable(page)).toEqual(['Cobalt Example Capital']);
+    await expect.poll(() => namesInTable(page)).toEqual(['Cobalt Example Capital']);
     await search.fill('price alerts by e-mail');
-    expect(await namesInTable(page)).toEqual(['Lantern Example Trading']);
+    await expect.poll(() => namesInTable(page)).toEqual(['Lantern Example Trading']);
     await search.fill('micro LOTS');
-    expect(await namesInTable(page)).toEqual(['Harbour Example Brokers']);
+    await expect.poll(() => namesInTable(page)).toEqual(['Harbour Example Brokers']);
     await search.fill('.*');
     await expect(page.getByRole('heading', { name: 'No broker matches “.*”' })).toBeVisible();
     await page.getByRole('button', { name: 'Clear the search' }).click();
-    expect(await namesInTable(page)).toEqual(SAMPLE_BROKERS);
+    await expect.poll(() => namesInTable(page)).toEqual(SAMPLE_BROKERS);
     await search.fill('ctrader');
     await page.getByRole('link', { name: 'Platforms' }).click();
     await expect(page.getByPlaceholder('Search platforms...')).toHaveValue('ctrader');
@@ -408,7 +408,7 @@ test.describe('a signed-in administrator', () => {
     page,
   }) => {
     await openTab(page, 'platforms');
-    expect(await namesInTable(page)).toEqual(['MetaTrader 5', 'MetaTrader 4', 'cTrader']);
+    await expect.poll(() => namesInTable(page)).toEqual(['MetaTrader 5', 'MetaTrader 4', 'cTrader']);
     await expect(rowOf(page, 'MetaTrader 4')).toContainText(
       'The long-established forex platform: light on old ...',
     );
@@ -428,7 +428,9 @@ test.describe('a signed-in administrator', () => {
     await expect(form).toHaveCount(0);
     expect(await shownDisabled()).toEqual(['Saving... with 0 fields disabled']);
     // Of two with the place 2, the one that was there first stays first.
-    expect(await namesInTable(page)).toEqual(['MetaTrader 5', 'MetaTrader 4', 'Sharp Trader', 'cTrader']);
+    await expect
+      .poll(() => namesInTable(page))
+      .toEqual(['MetaTrader 5', 'MetaTrader 4', 'Sharp Trader', 'cTrader']);
     await expect(
       rowOf(page, 'Sharp Trader').getByText('Exactly fifty characters, not one more, are in it.', {
         exact: true,
@@ -445,7 +447,9 @@ test.describe('a signed-in administrator', () => {
     await edit.getByLabel('Name *').fill('Sharp Trader X');
     await saveButton(edit).click();
     await expect(edit).toHaveCount(0);
-    expect(await namesInTable(page)).toEqual(['MetaTrader 5', 'Sharp Trader X', 'MetaTrader 4', 'cTrader']);
+    await expect
+      .poll(() => namesInTable(page))
+      .toEqual(['MetaTrader 5', 'Sharp Trader X', 'MetaTrader 4', 'cTrader']);
 
     const question = answerNext(page, true);
     await rowOf(page, 'MetaTrader 4')
