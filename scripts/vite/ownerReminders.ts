@@ -6,8 +6,8 @@ function remindersFor(env: Record<string, string>): string[] {
   const reminders: string[] = [];
   if (readFileSync('src/content/site.ts', 'utf8').includes('.example'))
     reminders.push('src/content/site.ts still has sample contacts or a sample address.');
-  if (readFileSync('src/data/catalogue.json', 'utf8').includes('.example'))
-    reminders.push('src/data/catalogue.json still has the sample brokers.');
+  if (readFileSync('src/data/catalogue/catalogue.json', 'utf8').includes('.example'))
+    reminders.push('src/data/catalogue/catalogue.json still has the sample brokers.');
   if (!env.VITE_ADMIN_USERNAME || !env.VITE_ADMIN_VERIFIER)
     reminders.push(
       'The administrator is the demonstration account; set VITE_ADMIN_USERNAME and VITE_ADMIN_VERIFIER (npm run admin:verifier).',

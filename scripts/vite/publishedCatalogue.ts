@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
-const SOURCE = 'src/data/catalogue.json';
+const SOURCE = 'src/data/catalogue/catalogue.json';
 const FILE = 'catalogue.json';
 
 /**

@@ -1,9 +1,9 @@
-import { adminAccountFrom } from '@/data/adminAccount';
-import { createAdminSessionStore } from '@/data/adminSessionStore';
-import { browserStore } from '@/data/browserStore';
-import { createMaintenance } from '@/data/maintenance';
-import { MaintenanceContext } from '@/data/MaintenanceContext';
-import { recordedCatalogue } from '@/data/recordedCatalogue';
+import { adminAccountFrom } from '@/data/sessions/adminAccount';
+import { createAdminSessionStore } from '@/data/sessions/adminSessionStore';
+import { browserStore } from '@/data/storage/browserStore';
+import { createMaintenance } from '@/data/maintenance/maintenance';
+import { MaintenanceContext } from '@/data/maintenance/MaintenanceContext';
+import { recordedCatalogue } from '@/data/maintenance/recordedCatalogue';
 import { AdminSessionProvider } from '@/features/admin-session/AdminSessionProvider';
 import { browserCatalogue, browserEnvironment, browserWatch, latestSeeds } from './browserCatalogue';
 import { CatalogueRoot } from './CatalogueRoot';

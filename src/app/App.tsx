@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { browserStore } from '@/data/browserStore';
-import { loginCustomer } from '@/data/customerApi';
-import { createCustomerTokenStore } from '@/data/customerTokenStore';
+import { browserStore } from '@/data/storage/browserStore';
+import { loginCustomer } from '@/data/sessions/customerApi';
+import { createCustomerTokenStore } from '@/data/sessions/customerTokenStore';
 import { CustomerSessionProvider } from '@/features/customer-session/CustomerSessionProvider';
 import '@/styles/tokens.css';
 import '@/styles/fonts.css';

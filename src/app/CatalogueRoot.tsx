@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { CatalogueContext } from '@/data/CatalogueContext';
+import { CatalogueContext } from '@/data/catalogue/CatalogueContext';
 import { browserCatalogue, latestSeeds } from './browserCatalogue';
 
 /** Gives the pages below it the catalogue; loaded with the first of them, so that other pages do not carry it. */

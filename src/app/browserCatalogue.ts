@@ -1,11 +1,11 @@
-import { browserStore } from '@/data/browserStore';
-import { builtInSeeds, createCatalogue } from '@/data/catalogue';
-import type { CollectionEnvironment } from '@/data/collection';
-import { createLatestSeeds, fetchPublishedCatalogue } from '@/data/latestSeeds';
-import { createLock } from '@/data/lock';
+import { browserStore } from '@/data/storage/browserStore';
+import { builtInSeeds, createCatalogue } from '@/data/catalogue/catalogue';
+import type { CollectionEnvironment } from '@/data/catalogue/collection';
+import { createLatestSeeds, fetchPublishedCatalogue } from '@/data/catalogue/latestSeeds';
+import { createLock } from '@/data/storage/lock';
 import { report } from '@/data/report';
-import { waitFor } from '@/data/simulatedDelays';
-import { createStorageWatch, stopAll } from '@/data/storageChanges';
+import { waitFor } from '@/data/catalogue/simulatedDelays';
+import { createStorageWatch, stopAll } from '@/data/storage/storageChanges';
 
 export const browserWatch = createStorageWatch(() => window);
 

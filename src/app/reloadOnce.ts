@@ -1,4 +1,4 @@
-import { markReload } from '@/data/reloadMark';
+import { markReload } from '@/data/storage/reloadMark';
 import { siteAnswers } from '@/data/siteReach';
 import { hasUnsavedChanges } from '@/ui/unsavedChanges';
 

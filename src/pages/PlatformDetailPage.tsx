@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { site } from '@/content/site';
-import { useCatalogue } from '@/data/CatalogueContext';
+import { useCatalogue } from '@/data/catalogue/CatalogueContext';
 import { report } from '@/data/report';
 import { PlatformDetails } from '@/features/platforms/PlatformDetails';
 import { paths } from '@/paths';

@@ -100,7 +100,7 @@ test('a publication that is slow to arrive reaches a list that is shown already'
   page,
   context,
 }) => {
-  const published = JSON.parse(await readFile('src/data/catalogue.json', 'utf8')) as {
+  const published = JSON.parse(await readFile('src/data/catalogue/catalogue.json', 'utf8')) as {
     brokers: { name: string }[];
   };
   const answered: (() => void)[] = [];
@@ -228,7 +228,7 @@ test.describe('a backup', () => {
     await openSystemTab(page);
     const inPlace = await downloadBy(page, 'Download upm_brokers');
     expect(await textOf(inPlace)).toBe('[{"name":"cut');
-    await chooseBackup(page, await readFile('src/data/catalogue.json', 'utf8'));
+    await chooseBackup(page, await readFile('src/data/catalogue/catalogue.json', 'utf8'));
     await page.getByRole('button', { name: 'Restore this backup' }).click();
     await expect(page.getByRole('button', { name: 'Delete upm_brokers.corrupt' })).toBeVisible();
     expect(await storedNames(page, 'upm_brokers')).toEqual(SAMPLE_BROKERS);

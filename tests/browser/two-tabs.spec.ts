@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type * as BrowserCatalogue from '@/app/browserCatalogue';
-import type * as BrokerRepositoryModule from '@/data/brokerRepository';
-import type * as BrowserStore from '@/data/browserStore';
-import type { CollectionEnvironment } from '@/data/collection';
-import type * as LockModule from '@/data/lock';
-import type { Seed } from '@/data/seed';
+import type * as BrokerRepositoryModule from '@/data/catalogue/brokerRepository';
+import type * as BrowserStore from '@/data/storage/browserStore';
+import type { CollectionEnvironment } from '@/data/catalogue/collection';
+import type * as LockModule from '@/data/storage/lock';
+import type { Seed } from '@/data/catalogue/seed';
 import { aBroker } from '../support/records.ts';
 import { SOURCES } from './servers.ts';
 import {
@@ -66,10 +66,10 @@ test.describe('the catalogue itself, in two tabs', () => {
       async ({ seed, work, drafts, plain }) => {
         const load = (address: string) => import(address) as Promise<unknown>;
         const { createBrokerRepository } = (await load(
-          '/src/data/brokerRepository.ts',
+          '/src/data/catalogue/brokerRepository.ts',
         )) as typeof BrokerRepositoryModule;
-        const { browserStore } = (await load('/src/data/browserStore.ts')) as typeof BrowserStore;
-        const { createLock } = (await load('/src/data/lock.ts')) as typeof LockModule;
+        const { browserStore } = (await load('/src/data/storage/browserStore.ts')) as typeof BrowserStore;
+        const { createLock } = (await load('/src/data/storage/lock.ts')) as typeof LockModule;
         const environment: CollectionEnvironment = {
           store: browserStore,
           now: () => Date.now(),

@@ -9,7 +9,7 @@ import { page as privacy } from '@/content/privacy';
 import { page as riskDisclosure } from '@/content/riskDisclosure';
 import { page as signals } from '@/content/services/signals';
 import { page as webinar } from '@/content/services/webinar';
-import { storageKeys } from '@/data/storageKeys';
+import { storageKeys } from '@/data/storage/storageKeys';
 
 const platforms = { mt5, mt4, cTrader };
 const guides = { ...platforms, signals, webinar, about, privacy, riskDisclosure };

@@ -1,8 +1,8 @@
-import { createBrokerRepository } from '@/data/brokerRepository';
-import type { CollectionEnvironment, RemovedRecord } from '@/data/collection';
-import type { JsonObject } from '@/data/json';
-import { createPlatformRepository } from '@/data/platformRepository';
-import type { Seed } from '@/data/seed';
+import { createBrokerRepository } from '@/data/catalogue/brokerRepository';
+import type { CollectionEnvironment, RemovedRecord } from '@/data/catalogue/collection';
+import type { JsonObject } from '@/data/storage/json';
+import { createPlatformRepository } from '@/data/catalogue/platformRepository';
+import type { Seed } from '@/data/catalogue/seed';
 import type { CatalogueDraft, Stamps } from '@/domain/entity';
 import { anEnvironment, createFailingArea, type FailingArea } from '../support/environment';
 import { aBroker, aPlatform } from '../support/records';

@@ -1,8 +1,8 @@
 import { pbkdf2Sync } from 'node:crypto';
 import { Outlet, type RouteObject } from 'react-router-dom';
-import type { AdminAccount } from '@/data/adminAccount';
-import { createAdminSessionStore } from '@/data/adminSessionStore';
-import { createStorageWatch } from '@/data/storageChanges';
+import type { AdminAccount } from '@/data/sessions/adminAccount';
+import { createAdminSessionStore } from '@/data/sessions/adminSessionStore';
+import { createStorageWatch } from '@/data/storage/storageChanges';
 import { AdminSessionProvider } from '@/features/admin-session/AdminSessionProvider';
 import { RequireAdmin } from '@/features/admin-session/RequireAdmin';
 import { LoginPage } from '@/pages/admin/LoginPage';

@@ -1,9 +1,9 @@
-import { builtInSeeds, createCatalogue } from '@/data/catalogue';
-import type { CollectionEnvironment } from '@/data/collection';
-import { createLatestSeeds } from '@/data/latestSeeds';
-import { createMaintenance } from '@/data/maintenance';
-import { recordedCatalogue } from '@/data/recordedCatalogue';
-import { createStorageWatch } from '@/data/storageChanges';
+import { builtInSeeds, createCatalogue } from '@/data/catalogue/catalogue';
+import type { CollectionEnvironment } from '@/data/catalogue/collection';
+import { createLatestSeeds } from '@/data/catalogue/latestSeeds';
+import { createMaintenance } from '@/data/maintenance/maintenance';
+import { recordedCatalogue } from '@/data/maintenance/recordedCatalogue';
+import { createStorageWatch } from '@/data/storage/storageChanges';
 import { anEnvironment, createFailingArea } from './environment';
 
 const STORED_AT = '2026-01-01T00:00:00.000Z';

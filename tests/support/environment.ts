@@ -1,6 +1,6 @@
-import type { CollectionEnvironment } from '@/data/collection';
-import { createKeyValueStore, createMemoryArea, type StorageArea } from '@/data/keyValueStore';
-import { createLock } from '@/data/lock';
+import type { CollectionEnvironment } from '@/data/catalogue/collection';
+import { createKeyValueStore, createMemoryArea, type StorageArea } from '@/data/storage/keyValueStore';
+import { createLock } from '@/data/storage/lock';
 
 export const noWait = () => Promise.resolve();
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JsonObject } from '@/data/json';
+import type { JsonObject } from '@/data/storage/json';
 
 /** How often each property is tried: 300 times, or as often as PROPERTY_RUNS says. */
 export const numRuns = Number(process.env.PROPERTY_RUNS ?? 300);

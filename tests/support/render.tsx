@@ -3,10 +3,10 @@ import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from 'react-router-dom';
 import { vi } from 'vitest';
-import type { Catalogue } from '@/data/catalogue';
-import { CatalogueContext } from '@/data/CatalogueContext';
-import type { Maintenance } from '@/data/maintenance';
-import { MaintenanceContext } from '@/data/MaintenanceContext';
+import type { Catalogue } from '@/data/catalogue/catalogue';
+import { CatalogueContext } from '@/data/catalogue/CatalogueContext';
+import type { Maintenance } from '@/data/maintenance/maintenance';
+import { MaintenanceContext } from '@/data/maintenance/MaintenanceContext';
 
 type Entry = string | { readonly pathname: string; readonly state?: unknown };
 

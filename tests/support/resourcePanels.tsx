@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useMemo, useState } from 'react';
-import type { Catalogue } from '@/data/catalogue';
+import type { Catalogue } from '@/data/catalogue/catalogue';
 import { brokerResource } from '@/features/admin-resources/brokerResource';
 import { platformResource } from '@/features/admin-resources/platformResource';
 import { ResourcePanel } from '@/features/admin-resources/ResourcePanel';

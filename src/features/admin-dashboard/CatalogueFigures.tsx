@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useCatalogue } from '@/data/CatalogueContext';
+import { useCatalogue } from '@/data/catalogue/CatalogueContext';
 import { report } from '@/data/report';
-import { stopAll } from '@/data/storageChanges';
+import { stopAll } from '@/data/storage/storageChanges';
 import type { Broker } from '@/domain/broker';
 import { countByLabel, countByStars, lastChanged, type Count } from '@/domain/catalogueStatistics';
 import type { Platform } from '@/domain/platform';

@@ -1,4 +1,4 @@
-import type { CatalogueComparison } from '@/data/backups';
+import type { CatalogueComparison } from '@/data/maintenance/backups';
 import styles from './panels.module.css';
 
 /** What restoring would change, in numbers of records. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { useMaintenance } from '@/data/MaintenanceContext';
-import type { DamagedText } from '@/data/quarantine';
+import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
+import type { DamagedText } from '@/data/catalogue/quarantine';
 import { report } from '@/data/report';
 import { Button } from '@/ui/Button';
 import { downloadFile } from '@/ui/download';

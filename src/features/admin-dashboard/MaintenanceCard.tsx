@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { DamagedListError } from '@/data/backups';
-import { useCatalogue } from '@/data/CatalogueContext';
-import { useMaintenance } from '@/data/MaintenanceContext';
+import { DamagedListError } from '@/data/maintenance/backups';
+import { useCatalogue } from '@/data/catalogue/CatalogueContext';
+import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
 import { report } from '@/data/report';
 import { Button } from '@/ui/Button';
 import { Card } from './Card';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CatalogueComparison } from '@/data/backups';
-import { useMaintenance } from '@/data/MaintenanceContext';
+import type { CatalogueComparison } from '@/data/maintenance/backups';
+import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
 import { report } from '@/data/report';
 import { Button } from '@/ui/Button';
 import { downloadFile } from '@/ui/download';

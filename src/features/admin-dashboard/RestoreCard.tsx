@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import type { CatalogueComparison } from '@/data/backups';
+import type { CatalogueComparison } from '@/data/maintenance/backups';
 import {
   MAX_FILE_BYTES,
   parseCatalogueFile,
   RefusedFileError,
   type CatalogueLists,
-} from '@/data/catalogueFile';
-import { useMaintenance } from '@/data/MaintenanceContext';
+} from '@/data/catalogue/catalogueFile';
+import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
 import { report } from '@/data/report';
 import { Button } from '@/ui/Button';
 import { FileField } from '@/ui/FileField';

@@ -1,5 +1,5 @@
-import type { CatalogueComparison } from '@/data/backups';
-import type { ListComparison } from '@/data/listComparison';
+import type { CatalogueComparison } from '@/data/maintenance/backups';
+import type { ListComparison } from '@/data/maintenance/listComparison';
 
 const isSame = ({ added, changed, removed }: ListComparison) => added + changed + removed === 0;
 

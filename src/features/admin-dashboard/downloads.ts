@@ -1,6 +1,6 @@
-import { brokersToCsv } from '@/data/catalogueCsv';
-import { catalogueFile, type CatalogueLists } from '@/data/catalogueFile';
-import { formatJson } from '@/data/json';
+import { brokersToCsv } from '@/data/maintenance/catalogueCsv';
+import { catalogueFile, type CatalogueLists } from '@/data/catalogue/catalogueFile';
+import { formatJson } from '@/data/storage/json';
 import type { Broker } from '@/domain/broker';
 import { downloadFile } from '@/ui/download';
 

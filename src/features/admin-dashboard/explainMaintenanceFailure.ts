@@ -1,8 +1,8 @@
-import { DamagedListError } from '@/data/backups';
-import { RefusedFileError, type RefusalReason } from '@/data/catalogueFile';
-import { explainFailure } from '@/data/explainFailure';
-import { UnknownRevisionError } from '@/data/publication';
-import { HalfWrittenError } from '@/data/writeAll';
+import { DamagedListError } from '@/data/maintenance/backups';
+import { RefusedFileError, type RefusalReason } from '@/data/catalogue/catalogueFile';
+import { explainFailure } from '@/data/maintenance/explainFailure';
+import { UnknownRevisionError } from '@/data/maintenance/publication';
+import { HalfWrittenError } from '@/data/storage/writeAll';
 
 const REFUSALS: Record<RefusalReason, string> = {
   size: "it is larger than a browser's storage. Choose a backup that this dashboard has made.",

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useCatalogue } from '@/data/CatalogueContext';
+import { useCatalogue } from '@/data/catalogue/CatalogueContext';
 import { report } from '@/data/report';
-import { stopAll } from '@/data/storageChanges';
+import { stopAll } from '@/data/storage/storageChanges';
 import { onlyActive } from '@/domain/entity';
 import { useLoad, type Loaded } from '@/ui/useLoad';
 

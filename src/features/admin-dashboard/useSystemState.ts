@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { DamagedListError, type CatalogueComparison } from '@/data/backups';
-import { useCatalogue } from '@/data/CatalogueContext';
-import { useMaintenance } from '@/data/MaintenanceContext';
-import type { DamagedText } from '@/data/quarantine';
+import { DamagedListError, type CatalogueComparison } from '@/data/maintenance/backups';
+import { useCatalogue } from '@/data/catalogue/CatalogueContext';
+import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
+import type { DamagedText } from '@/data/catalogue/quarantine';
 import { report } from '@/data/report';
-import { stopAll } from '@/data/storageChanges';
+import { stopAll } from '@/data/storage/storageChanges';
 import { useLoad } from '@/ui/useLoad';
 
 export interface SystemState {

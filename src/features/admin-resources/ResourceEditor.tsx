@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
-import { explainFailure } from '@/data/explainFailure';
+import { explainFailure } from '@/data/maintenance/explainFailure';
 import { report } from '@/data/report';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';

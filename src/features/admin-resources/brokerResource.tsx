@@ -1,6 +1,6 @@
-import { brokersToCsv } from '@/data/catalogueCsv';
-import type { BrokerRepository } from '@/data/brokerRepository';
-import { NotFoundError } from '@/data/notFoundError';
+import { brokersToCsv } from '@/data/maintenance/catalogueCsv';
+import type { BrokerRepository } from '@/data/catalogue/brokerRepository';
+import { NotFoundError } from '@/data/catalogue/notFoundError';
 import { brokerTexts, filledStars, MAX_STARS, shownRating, type Broker } from '@/domain/broker';
 import { safeExternalUrl } from '@/domain/externalUrl';
 import { inDollars } from '@/domain/minDeposit';

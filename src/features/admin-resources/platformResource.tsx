@@ -1,5 +1,5 @@
-import { platformsToCsv } from '@/data/catalogueCsv';
-import type { PlatformRepository } from '@/data/platformRepository';
+import { platformsToCsv } from '@/data/maintenance/catalogueCsv';
+import type { PlatformRepository } from '@/data/catalogue/platformRepository';
 import { safeExternalUrl } from '@/domain/externalUrl';
 import { inSortOrder, placesInOrder, platformTexts, type Platform } from '@/domain/platform';
 import { preview } from '@/domain/preview';

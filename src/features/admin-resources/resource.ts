@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { RemovedRecord } from '@/data/collection';
+import type { RemovedRecord } from '@/data/catalogue/collection';
 import type { Stored, CatalogueDraft } from '@/domain/entity';
 import type { SortKey } from './sorting';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { tabDrafts } from '@/data/draftStore';
+import { tabDrafts } from '@/data/storage/draftStore';
 
 /** A form's values, and what is kept of them over a reload. */
 interface Draft<F> {

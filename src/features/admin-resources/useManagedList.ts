@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { explainFailure } from '@/data/explainFailure';
-import { NotFoundError } from '@/data/notFoundError';
+import { explainFailure } from '@/data/maintenance/explainFailure';
+import { NotFoundError } from '@/data/catalogue/notFoundError';
 import { report } from '@/data/report';
 import { useLoad } from '@/ui/useLoad';
 import type { CatalogueRecord, Resource } from './resource';

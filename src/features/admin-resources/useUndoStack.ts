@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { RemovedRecord } from '@/data/collection';
+import type { RemovedRecord } from '@/data/catalogue/collection';
 
 /** Records that were deleted together. */
 export type Removal = readonly RemovedRecord[];

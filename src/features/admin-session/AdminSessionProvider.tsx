@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { verifyAdministrator, type AdminAccount } from '@/data/adminAccount';
-import type { AdminSessionStore } from '@/data/adminSessionStore';
+import { verifyAdministrator, type AdminAccount } from '@/data/sessions/adminAccount';
+import type { AdminSessionStore } from '@/data/sessions/adminSessionStore';
 import { report } from '@/data/report';
 import { AdminSessionContext, type AdminSession } from './AdminSessionContext';
 

@@ -1,4 +1,4 @@
-import { useCatalogue } from '@/data/CatalogueContext';
+import { useCatalogue } from '@/data/catalogue/CatalogueContext';
 import { report } from '@/data/report';
 import type { Broker } from '@/domain/broker';
 import { Contained } from '@/ui/Contained';

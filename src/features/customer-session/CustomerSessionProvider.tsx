@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useReducer, useState, type ReactNode } from 'react';
-import type { CustomerTokenStore } from '@/data/customerTokenStore';
+import type { CustomerTokenStore } from '@/data/sessions/customerTokenStore';
 import { report } from '@/data/report';
 import type { CustomerCredentials, CustomerLogin } from '@/domain/customer';
 import { customerSessionReducer, signedOut } from './customerSession';

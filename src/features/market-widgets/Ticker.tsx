@@ -1,7 +1,7 @@
 import { Pause, Play, RotateCw } from 'lucide';
 import { useEffect, useState } from 'react';
 import { ticker } from '@/content/ticker';
-import { tickerPreference, widgetsConsent } from '@/data/preference';
+import { tickerPreference, widgetsConsent } from '@/data/storage/preference';
 import { Icon } from '@/ui/Icon';
 import { useIsLive } from '@/ui/useIsLive';
 import { Embed } from './Embed';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { widgetsConsent } from '@/data/preference';
+import { widgetsConsent } from '@/data/storage/preference';
 import { Button } from '@/ui/Button';
 import { useIsLive } from '@/ui/useIsLive';
 import { Embed } from './Embed';

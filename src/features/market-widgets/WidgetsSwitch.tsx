@@ -1,4 +1,4 @@
-import { widgetsConsent } from '@/data/preference';
+import { widgetsConsent } from '@/data/storage/preference';
 import { useIsLive } from '@/ui/useIsLive';
 import { useWidgetsAllowed } from './useWidgetsAllowed';
 

@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { widgetsConsent } from '@/data/preference';
+import { widgetsConsent } from '@/data/storage/preference';
 import { usePreference } from './usePreference';
 
 /** Whether the chart provider may be contacted: the visitor's choice, else the site's setting. */

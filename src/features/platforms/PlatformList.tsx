@@ -1,4 +1,4 @@
-import { useCatalogue } from '@/data/CatalogueContext';
+import { useCatalogue } from '@/data/catalogue/CatalogueContext';
 import { report } from '@/data/report';
 import type { Platform } from '@/domain/platform';
 import { Contained } from '@/ui/Contained';

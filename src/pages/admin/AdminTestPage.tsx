@@ -1,7 +1,7 @@
 import { useEffect, useState, version } from 'react';
 import { Link } from 'react-router-dom';
 import { site } from '@/content/site';
-import { browserStore } from '@/data/browserStore';
+import { browserStore } from '@/data/storage/browserStore';
 import { PageHead } from '@/pages/PageHead';
 import { paths } from '@/paths';
 import { Button } from '@/ui/Button';

@@ -10,7 +10,7 @@ import {
 import { useMemo, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { site } from '@/content/site';
-import { useCatalogue } from '@/data/CatalogueContext';
+import { useCatalogue } from '@/data/catalogue/CatalogueContext';
 import { AnalyticsPanel } from '@/features/admin-dashboard/AnalyticsPanel';
 import { OverviewPanel } from '@/features/admin-dashboard/OverviewPanel';
 import { SystemPanel } from '@/features/admin-dashboard/SystemPanel';

@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { StorageErrorKind } from '@/data/storageError';
-import { StorageError } from '@/data/storageError';
+import type { StorageErrorKind } from '@/data/storage/storageError';
+import { StorageError } from '@/data/storage/storageError';
 import { takeConsoleMessages } from '../../support/consoleGuard';
 import { deferred } from '../../support/deferred';
 import { quotaError } from '../../support/environment';

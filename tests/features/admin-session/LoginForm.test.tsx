@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { adminAccountFrom, type AdminAccount } from '@/data/adminAccount';
+import { adminAccountFrom, type AdminAccount } from '@/data/sessions/adminAccount';
 import { AdminSessionContext, type AdminSessionValue } from '@/features/admin-session/AdminSessionContext';
 import { AdminSessionProvider } from '@/features/admin-session/AdminSessionProvider';
 import { LoginForm } from '@/features/admin-session/LoginForm';

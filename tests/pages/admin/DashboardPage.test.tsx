@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { CatalogueContext } from '@/data/CatalogueContext';
-import { MaintenanceContext } from '@/data/MaintenanceContext';
+import { CatalogueContext } from '@/data/catalogue/CatalogueContext';
+import { MaintenanceContext } from '@/data/maintenance/MaintenanceContext';
 import { DashboardPage } from '@/pages/admin/DashboardPage';
 import { aSessionStore, renderAdmin, signedInSession } from '../../support/admin';
 import { anAdminArea, tellOfOtherTab } from '../../support/catalogue';

@@ -1,0 +1,317 @@
+import * as v from 'valibot';
+import { isoTime, uniqueId, type CatalogueDraft, type Stored } from '@/domain/entity';
+import { parseList, readEntries, recordsOf, toValue, type Entry, type ParsedList } from './entries';
+import { formatJson, isJsonObject, throughJson, type JsonObject } from '@/data/storage/json';
+import type { KeyValueStore } from '@/data/storage/keyValueStore';
+import type { Lock } from '@/data/storage/lock';
+import { quarantineKeyFor } from './quarantine';
+import { ledgerOf, NO_SEED_TAKEN, seededValues, type Seed } from './seed';
+import { simulatedDelays, type Wait } from './simulatedDelays';
+import type { WatchStorage } from '@/data/storage/storageChanges';
+import { isLockTimeout, StorageError, type StorageErrorKind } from '@/data/storage/storageError';
+
+/*
+ * Records of one entity under one storage key. Storage is the only copy: every operation reads it afresh, so
+ * nothing here can be stale and no tab ever saves a list from memory.
+ *
+ * A write takes the lock, waits the simulated delay, and only then reads, changes, writes and reads back with
+ * nothing asynchronous in between. The wait must stay inside the lock and before the read: browsers hand a write
+ * to other tabs a moment after it happened, so a lock alone still loses updates.
+ */
+
+export type WriteOperation = 'add' | 'update' | 'remove';
+
+/** Everything from outside that a collection uses. */
+export interface CollectionEnvironment {
+  readonly store: KeyValueStore;
+  /** The clock, in milliseconds since 1970. */
+  readonly now: () => number;
+  readonly wait: Wait;
+  readonly lock: Lock;
+  readonly watch: WatchStorage;
+  /** Told of failures that nobody waits for. */
+  readonly report: (error: unknown) => void;
+}
+
+export interface CollectionRules<D extends CatalogueDraft> {
+  readonly key: string;
+  readonly seedKey: string;
+  readonly draftSchema: v.GenericSchema<unknown, D>;
+  readonly seed: Seed;
+  /** The sentence for a failed write. */
+  readonly message: (operation: WriteOperation, kind: StorageErrorKind) => string;
+}
+
+/** A record that was removed, with all it takes to bring it back. */
+export interface RemovedRecord {
+  readonly id: string;
+  readonly name: string;
+  /** Its place in the stored list. */
+  readonly index: number;
+  /** As it was stored, with the fields this version does not know. */
+  readonly value: unknown;
+}
+
+/** What a new record takes from the list it joins: the id to try first, and fields that depend on the others. */
+interface Admission {
+  readonly proposedId: number;
+  readonly fields?: object;
+}
+
+/** What is done to many records at once, each in one write. */
+export interface ManyRecords {
+  /** Activates or deactivates these records; how many it changed. @throws StorageError */
+  readonly setActive: (ids: readonly string[], isActive: boolean) => Promise<number>;
+  /** Removes these records; unknown ids are passed over. @throws StorageError */
+  readonly removeMany: (ids: readonly string[]) => Promise<readonly RemovedRecord[]>;
+  /**
+   * Puts removed records back, each in its place as it was stored, but for those whose id exists
+   * again; how many came back. @throws StorageError
+   */
+  readonly restore: (removed: readonly RemovedRecord[]) => Promise<number>;
+}
+
+export interface Collection<D extends CatalogueDraft> extends ManyRecords {
+  /** All readable records in stored order, after 500 ms. @throws StorageError when storage cannot be read */
+  readonly list: () => Promise<Stored<D>[]>;
+  /** All readable records at once, for finding an id. @throws StorageError when storage cannot be read */
+  readonly current: () => Stored<D>[];
+  /** The records of the seed, whatever is stored: for pages that are read without scripts. */
+  readonly published: () => Stored<D>[];
+  /** One record, after 200 ms. @throws StorageError when storage cannot be read */
+  readonly get: (id: string) => Promise<Stored<D> | undefined>;
+  /** @throws StorageError when nothing was written */
+  readonly add: (draft: D, admit: (records: Stored<D>[]) => Admission) => Promise<Stored<D>>;
+  /** Undefined for an unknown id. `id` and `createdAt` never change. @throws StorageError when nothing was written */
+  readonly update: (id: string, changes: (record: Stored<D>) => object) => Promise<Stored<D> | undefined>;
+  /** Changes the records for which `changes` gives something, and tells how many. @throws StorageError */
+  readonly updateEach: (
+    changes: (records: Stored<D>[]) => (record: Stored<D>) => object | null,
+  ) => Promise<number>;
+  /** Whether a text stands under the key that is not a JSON list; it is shown as empty and kept before a write. */
+  readonly isCorrupt: () => boolean;
+  /** Calls back when another tab may have changed the list; returns the way to stop. */
+  readonly watch: (onChange: () => void) => () => void;
+}
+
+const withoutStamps = ({ id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...rest }: JsonObject) =>
+  rest;
+
+export function createCollection<D extends CatalogueDraft>(
+  { key, seedKey, draftSchema, seed, message }: CollectionRules<D>,
+  { store, now, wait, lock, watch, report }: CollectionEnvironment,
+): Collection<D> {
+  const toEntries = (values: readonly unknown[]) => readEntries(values, draftSchema);
+
+  let lastParsed: { readonly text: string | null; readonly values: ParsedList } | undefined;
+
+  /** The values of a text; those of the last one are kept, as a long list takes its time. Nothing changes them. */
+  function valuesOf(text: string | null): ParsedList {
+    if (lastParsed?.text !== text) lastParsed = { text, values: parseList(text) };
+    return lastParsed.values;
+  }
+
+  const toTake = (text: string | null) => seededValues(valuesOf(text), store.read(seedKey), seed);
+
+  /** Keeps a text that could not be read before it is written over; throws, so that nothing is, if it cannot. */
+  function quarantine(text: string): void {
+    const copyKey = quarantineKeyFor(store, key, text);
+    if (copyKey !== null) store.write(copyKey, text);
+  }
+
+  /** The error to throw for a failed write; one that is not storage's own is passed on as it is. */
+  function failure(operation: WriteOperation, error: unknown): unknown {
+    const kind = error instanceof StorageError ? error.kind : isLockTimeout(error) ? 'busy' : null;
+    return kind === null ? error : new StorageError(kind, key, message(operation, kind), error);
+  }
+
+  function serialise<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      throw new StorageError('serialize', key, `Not every value for ${key} can be written as JSON.`, error);
+    }
+  }
+
+  /** A list that starts without its seed is marked, so that the seed still joins it; not worth failing for. */
+  function markUnseeded(): void {
+    try {
+      store.write(seedKey, formatJson(NO_SEED_TAKEN));
+    } catch (error) {
+      report(error);
+    }
+  }
+
+  /** The whole write path. `change` gives null when there is nothing to write. */
+  async function mutate<T>(
+    operation: WriteOperation,
+    change: (entries: readonly Entry<D>[]) => { entries: readonly Entry<D>[] | null; result: T },
+  ): Promise<T> {
+    try {
+      return await lock(key, async () => {
+        await wait(simulatedDelays.write);
+        const before = store.read(key);
+        const values = valuesOf(before);
+        const { entries, result } = change(values === null || values === 'corrupt' ? [] : toEntries(values));
+        if (entries === null) return result;
+        const text = serialise(() => formatJson(entries.map(toValue)));
+        if (before !== null && values === 'corrupt') quarantine(before);
+        if (before === null) markUnseeded();
+        store.write(key, text);
+        return result;
+      });
+    } catch (error) {
+      throw failure(operation, error);
+    }
+  }
+
+  let seeding: Promise<void> | undefined;
+
+  /** Stores the seed, or what a newer one changes. Until that is done, lists show the same from memory. */
+  async function storeSeed(): Promise<void> {
+    try {
+      await lock(key, async () => {
+        await wait(simulatedDelays.write);
+        const before = store.read(key);
+        const values = toTake(before);
+        if (values === null) return;
+        const writeLedger = () => {
+          store.write(seedKey, formatJson(ledgerOf(seed)));
+        };
+        // A new list after its ledger, as one without would never follow a later seed; an old list before it,
+        // as one that could not be written would else count as up to date.
+        if (before === null) writeLedger();
+        store.write(key, formatJson(values));
+        if (before !== null) writeLedger();
+      });
+    } catch (error) {
+      report(failure('add', error));
+    }
+  }
+
+  function read(): Stored<D>[] {
+    const text = store.read(key);
+    const seeded = toTake(text);
+    if (seeded !== null) {
+      seeding ??= storeSeed().finally(() => {
+        seeding = undefined;
+      });
+      return recordsOf(toEntries(seeded));
+    }
+    const values = valuesOf(text);
+    return values === null || values === 'corrupt' ? [] : recordsOf(toEntries(values));
+  }
+
+  /** The entry with `changes` made: only the fields they name are written, all others stay as they are stored. */
+  function changed({ value, record }: Entry<D>, changes: object): Entry<D> {
+    if (record === null || !isJsonObject(value)) return { value, record };
+    return serialise(() => {
+      const named = withoutStamps(throughJson(changes) as JsonObject);
+      const draft = v.parse(draftSchema, { ...record, ...named });
+      const normalised = Object.fromEntries(
+        Object.entries(draft).filter(([field]) => Object.hasOwn(named, field)),
+      );
+      const updatedAt = isoTime(now());
+      return {
+        value: { ...value, ...named, ...normalised, id: record.id, updatedAt },
+        record: { ...draft, id: record.id, createdAt: record.createdAt, updatedAt },
+      };
+    });
+  }
+
+  /** The records, with those a seed is still to bring, so that none of them finds its id taken. */
+  const withAwaited = (entries: readonly Entry<D>[]): Stored<D>[] =>
+    recordsOf([...entries, ...toEntries(toTake(store.read(key)) ?? [])]);
+
+  const updateEach: Collection<D>['updateEach'] = (changes) =>
+    mutate('update', (entries) => {
+      const changesOf = changes(recordsOf(entries));
+      let count = 0;
+      const next = entries.map((entry) => {
+        const named = entry.record && changesOf(entry.record);
+        if (!named) return entry;
+        count += 1;
+        return changed(entry, named);
+      });
+      return { entries: count === 0 ? null : next, result: count };
+    });
+
+  return {
+    published: () => recordsOf(toEntries(seed.records)),
+    async list() {
+      await wait(simulatedDelays.list);
+      return read();
+    },
+
+    current: read,
+
+    async get(id) {
+      await wait(simulatedDelays.one);
+      return read().find((record) => record.id === id);
+    },
+
+    add: (draft, admit) =>
+      mutate('add', (entries) => {
+        const records = withAwaited(entries);
+        const { proposedId, fields } = admit(records);
+        const filledIn = serialise(() => withoutStamps(throughJson({ ...draft, ...fields }) as JsonObject));
+        const normalised = serialise(() => v.parse(draftSchema, filledIn));
+        const id = uniqueId(proposedId, new Set(records.map((record) => record.id)));
+        const time = isoTime(now());
+        const record = { ...normalised, id, createdAt: time, updatedAt: time };
+        return { entries: [...entries, { value: { ...filledIn, ...record }, record }], result: record };
+      }),
+
+    update: (id, changes) =>
+      mutate('update', (entries) => {
+        const index = entries.findIndex(({ record }) => record?.id === id);
+        const entry = entries[index];
+        if (!entry?.record) return { entries: null, result: undefined };
+        const next = changed(entry, changes(entry.record));
+        return { entries: entries.with(index, next), result: next.record ?? undefined };
+      }),
+
+    updateEach,
+
+    setActive(ids, isActive) {
+      const named = new Set(ids);
+      return updateEach(
+        () => (record) => (named.has(record.id) && record.isActive !== isActive ? { isActive } : null),
+      );
+    },
+
+    removeMany: (ids) =>
+      mutate('remove', (entries) => {
+        const named = new Set(ids);
+        const removed = entries.flatMap((entry, index) => {
+          const { record } = entry;
+          return record !== null && named.has(record.id)
+            ? [{ id: record.id, name: record.name, index, value: toValue(entry) }]
+            : [];
+        });
+        const places = new Set(removed.map(({ index }) => index));
+        return {
+          entries: removed.length === 0 ? null : entries.filter((_entry, index) => !places.has(index)),
+          result: removed,
+        };
+      }),
+
+    restore: (removed) =>
+      mutate('add', (entries) => {
+        const taken = new Set(withAwaited(entries).map(({ id }) => id));
+        const next = [...entries];
+        // From the first place to the last, so that each finds those before it already back.
+        for (const { id, index, value } of removed.toSorted((a, b) => a.index - b.index)) {
+          if (taken.has(id)) continue;
+          taken.add(id);
+          next.splice(index, 0, { value, record: null });
+        }
+        const result = next.length - entries.length;
+        return { entries: result === 0 ? null : next, result };
+      }),
+
+    isCorrupt: () => valuesOf(store.read(key)) === 'corrupt',
+
+    watch: (onChange) => watch(key, onChange),
+  };
+}

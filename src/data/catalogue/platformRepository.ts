@@ -1,0 +1,111 @@
+import { nextNumericId, onlyActive } from '@/domain/entity';
+import {
+  findActiveBySlug,
+  inSortOrder,
+  nextSortOrder,
+  placesInOrder,
+  platformDraftSchema,
+  UNORDERED,
+  type Platform,
+  type PlatformDraft,
+} from '@/domain/platform';
+import {
+  createCollection,
+  type CollectionEnvironment,
+  type ManyRecords,
+  type WriteOperation,
+} from './collection';
+import { NotFoundError } from './notFoundError';
+import type { Seed } from './seed';
+import type { StorageErrorKind } from '@/data/storage/storageError';
+import { storageKeys } from '@/data/storage/storageKeys';
+
+const FAILED: Record<WriteOperation, string> = {
+  add: 'Failed to save platform to storage',
+  update: 'Failed to update platform in storage',
+  remove: 'Failed to delete platform from storage',
+};
+
+const message = (operation: WriteOperation, kind: StorageErrorKind): string =>
+  kind === 'serialize' ? 'Failed to serialize platform data' : FAILED[operation];
+
+function found<T>(platform: T | undefined): T {
+  if (platform === undefined) throw new NotFoundError('Platform not found');
+  return platform;
+}
+
+/** Which id a new platform tries first: the specification gives each of its two makers a rule of its own. */
+export type PlatformIdRule = 'highest-plus-one' | 'timestamp';
+
+/** Trading platforms by sortOrder. Every write can throw a StorageError, every read too. */
+export interface PlatformRepository extends ManyRecords {
+  readonly list: () => Promise<Platform[]>;
+  readonly listActive: () => Promise<Platform[]>;
+  /** The active ones of the seed, whatever is stored: for pages that are read without scripts. */
+  readonly publishedActive: () => Platform[];
+  readonly get: (id: string) => Promise<Platform | null>;
+  /** The active platform that a Learn More address means, read by its id; null where there is none. */
+  readonly getActiveBySlug: (slug: string) => Promise<Platform | null>;
+  /** UNORDERED as sortOrder means: behind all others. */
+  readonly add: (draft: PlatformDraft, idRule?: PlatformIdRule) => Promise<Platform>;
+  /** @throws NotFoundError 'Platform not found' for an unknown id; so do toggleActive and remove */
+  readonly update: (id: string, changes: Partial<PlatformDraft>) => Promise<Platform>;
+  readonly toggleActive: (id: string) => Promise<Platform>;
+  readonly remove: (id: string) => Promise<void>;
+  /** Numbers the platforms 1 to n: those named first, in that order, then the others as they stood. */
+  readonly reorder: (ids: readonly string[]) => Promise<void>;
+  readonly isCorrupt: () => boolean;
+  readonly watch: (onChange: () => void) => () => void;
+}
+
+export function createPlatformRepository(environment: CollectionEnvironment, seed: Seed): PlatformRepository {
+  const platforms = createCollection<PlatformDraft>(
+    {
+      key: storageKeys.platforms,
+      seedKey: storageKeys.platformsSeed,
+      draftSchema: platformDraftSchema,
+      seed,
+      message,
+    },
+    environment,
+  );
+  const list = async () => inSortOrder(await platforms.list());
+
+  return {
+    list,
+    listActive: async () => onlyActive(await list()),
+    publishedActive: () => onlyActive(inSortOrder(platforms.published())),
+    get: async (id) => (await platforms.get(id)) ?? null,
+    async getActiveBySlug(slug) {
+      const id = findActiveBySlug(platforms.current(), slug)?.id;
+      const platform = id === undefined ? undefined : await platforms.get(id);
+      return platform?.isActive ? platform : null;
+    },
+    add: (draft, idRule = 'highest-plus-one') =>
+      platforms.add(draft, (records) => ({
+        proposedId:
+          idRule === 'timestamp' ? environment.now() : nextNumericId(records.map((record) => record.id)),
+        ...(!(draft.sortOrder < UNORDERED) && { fields: { sortOrder: nextSortOrder(records) } }),
+      })),
+    update: async (id, changes) => found(await platforms.update(id, () => changes)),
+    toggleActive: async (id) =>
+      found(await platforms.update(id, ({ isActive }) => ({ isActive: !isActive }))),
+    async remove(id) {
+      found((await platforms.removeMany([id]))[0]);
+    },
+    setActive: platforms.setActive,
+    removeMany: platforms.removeMany,
+    restore: platforms.restore,
+    async reorder(ids) {
+      await platforms.updateEach((records) => {
+        const places = placesInOrder(records, ids);
+        return ({ id, sortOrder }) => {
+          const place = places.get(id);
+          return place === undefined || place === sortOrder ? null : { sortOrder: place };
+        };
+      });
+    },
+    isCorrupt: platforms.isCorrupt,
+    watch: platforms.watch,
+  };
+}

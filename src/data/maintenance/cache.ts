@@ -1,0 +1,29 @@
+import type { KeyValueStore } from '@/data/storage/keyValueStore';
+import { clearableAs, storageKeys } from '@/data/storage/storageKeys';
+
+/** What is stored for convenience only, and can be dropped without losing anything that was made. */
+export interface Cache {
+  /** What is there to drop, in words. @throws StorageError when storage cannot be read */
+  readonly contents: () => readonly string[];
+  /** Drops it, and tells what it was. @throws StorageError when some of it is still there */
+  readonly clear: () => readonly string[];
+}
+
+type KeyName = keyof typeof storageKeys;
+
+const CLEARABLE = (Object.keys(storageKeys) as KeyName[]).flatMap((name) => {
+  const words = clearableAs[name];
+  return words === null ? [] : [{ key: storageKeys[name], words }];
+});
+
+export function createCache(store: KeyValueStore): Cache {
+  const stored = () => CLEARABLE.filter(({ key }) => store.read(key) !== null);
+  return {
+    contents: () => stored().map(({ words }) => words),
+    clear() {
+      const dropped = stored();
+      for (const { key } of dropped) store.remove(key);
+      return dropped.map(({ words }) => words);
+    },
+  };
+}

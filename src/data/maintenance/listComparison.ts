@@ -1,0 +1,40 @@
+import type * as v from 'valibot';
+import type { CatalogueDraft } from '@/domain/entity';
+import { readEntries, toValue, type Entry } from '@/data/catalogue/entries';
+import { formatJson } from '@/data/storage/json';
+
+/** How many records a list gains, changes, loses and keeps on the way to another. */
+export interface ListComparison {
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+  readonly unchanged: number;
+  /** How many of those in the other list this version cannot read: they are kept, and shown nowhere. */
+  readonly unreadable: number;
+}
+
+/** What tells an entry from the others: its id, or all of it where it cannot be read. */
+const identityOf = <D>({ value, record }: Entry<D>): string =>
+  record === null ? `unread ${formatJson(value)}` : `id ${record.id}`;
+
+export function compareLists<D extends CatalogueDraft>(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  draftSchema: v.GenericSchema<unknown, D>,
+): ListComparison {
+  const old = new Map(
+    readEntries(before, draftSchema).map((entry) => [identityOf(entry), formatJson(toValue(entry))]),
+  );
+  const lost = new Set(old.keys());
+  const counts = { added: 0, changed: 0, unchanged: 0, unreadable: 0 };
+  for (const entry of readEntries(after, draftSchema)) {
+    const identity = identityOf(entry);
+    const text = old.get(identity);
+    lost.delete(identity);
+    if (entry.record === null) counts.unreadable += 1;
+    if (text === undefined) counts.added += 1;
+    else if (text === formatJson(toValue(entry))) counts.unchanged += 1;
+    else counts.changed += 1;
+  }
+  return { ...counts, removed: lost.size };
+}

@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { createCatalogue } from '@/data/catalogue/catalogue';
+import seedFile from '@/data/catalogue/catalogue.json';
+import { parseJson } from '@/data/storage/json';
+import { brokerDraftSchema } from '@/domain/broker';
+import { splitOnCommas } from '@/domain/fields';
+import { safeExternalUrl } from '@/domain/externalUrl';
+import { platformDraftSchema } from '@/domain/platform';
+import { anEnvironment } from '../../support/environment';
+
+const { platforms, brokers } = seedFile;
+const stampsOf = ({ id, createdAt, updatedAt }: (typeof brokers | typeof platforms)[number]) => ({
+  id,
+  createdAt,
+  updatedAt,
+});
+
+describe('the checked-in catalogue', () => {
+  it('holds the three platforms of the specification, in order', () => {
+    const figures = platforms.map(({ name, minDeposit, spreads, leverage, instruments }) => [
+      name,
+      minDeposit,
+      spreads,
+      leverage,
+      instruments,
+    ]);
+    expect(figures).toEqual([
+      ['MetaTrader 5', '$100', 'from 0.0 pips', 'up to 1:500', 500],
+      ['MetaTrader 4', '$50', 'from 0.1 pips', 'up to 1:400', 200],
+      ['cTrader', '$200', 'from 0.0 pips', 'up to 1:500', 300],
+    ]);
+    expect(platforms.map(({ sortOrder }) => sortOrder)).toEqual([1, 2, 3]);
+  });
+
+  it('holds five brokers with the ratings of the specification, in order', () => {
+    expect(brokers.map(({ rating }) => rating)).toEqual([4.8, 4.7, 4.6, 4.5, 4.9]);
+  });
+
+  it.each([
+    ['platform', platforms, platformDraftSchema],
+    ['broker', brokers, brokerDraftSchema],
+  ])(
+    'holds each %s in the form in which it is stored, active and with an id of its own',
+    (_entity, records, schema) => {
+      for (const record of records) {
+        expect({ ...v.parse(schema, record), ...stampsOf(record) }).toEqual(record);
+        expect(new Date(record.createdAt).toISOString()).toBe(record.createdAt);
+        expect(new Date(record.updatedAt).toISOString()).toBe(record.updatedAt);
+        expect(record.isActive).toBe(true);
+        expect([record.name, record.description]).not.toContain('');
+      }
+      expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
+      expect(parseJson(JSON.stringify(records))).toEqual(records);
+    },
+  );
+
+  it('links only to addresses that may become links, as they will be shown', () => {
+    const links = [
+      ...platforms.flatMap(({ website, downloadLink, logo }) => [website, downloadLink, logo]),
+      ...brokers.flatMap(({ website, referralLink, logo }) => [website, referralLink, logo]),
+    ].filter((link) => link !== '');
+    expect(links).toHaveLength(16);
+    expect(links.map(safeExternalUrl)).toEqual(links);
+  });
+
+  it('names brokers on .example domains only, plainly as samples and without a real regulator', () => {
+    for (const { website, referralLink, contactEmail, description, regulation } of brokers) {
+      expect([website, referralLink].map((link) => new URL(link).hostname)).toEqual([
+        expect.stringMatching(/\.example$/),
+        expect.stringMatching(/\.example$/),
+      ]);
+      expect(contactEmail).toMatch(/^[a-z]+@[a-z]+\.example$/);
+      expect(description).toMatch(/^Sample entry\./);
+      expect(regulation).toEqual(['Sample regulator']);
+    }
+  });
+
+  it('fills in what the broker form requires, and nothing its comma-separated fields would split', () => {
+    for (const { features, regulation, tradingPlatforms, accountTypes, ...broker } of brokers) {
+      const { name, description, minDeposit, leverage, spreads, website, referralLink, contactEmail } =
+        broker;
+      expect([
+        name,
+        description,
+        minDeposit,
+        leverage,
+        spreads,
+        website,
+        referralLink,
+        contactEmail,
+      ]).not.toContain('');
+      for (const list of [features, regulation, tradingPlatforms, accountTypes])
+        expect(splitOnCommas(list.join(', '))).toEqual(list);
+    }
+  });
+});
+
+describe('createCatalogue', () => {
+  it('shows the checked-in catalogue in a browser that has none, under the two specified keys', async () => {
+    const { environment, area } = anEnvironment();
+    const catalogue = createCatalogue(environment);
+    await expect(catalogue.platforms.list()).resolves.toEqual(platforms);
+    await expect(catalogue.brokers.list()).resolves.toEqual(brokers);
+    await environment.lock('upm_platforms', () => Promise.resolve());
+    await environment.lock('upm_brokers', () => Promise.resolve());
+    expect(JSON.parse(area.getItem('upm_platforms') ?? '')).toEqual(platforms);
+    expect(JSON.parse(area.getItem('upm_brokers') ?? '')).toEqual(brokers);
+  });
+
+  it('F30: counts everything stored, whoever stored it', () => {
+    const { environment, area } = anEnvironment();
+    area.setItem('foreign', '12345');
+    expect(createCatalogue(environment).usedCharacters()).toBe('foreign12345'.length);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { adminAccountFrom, verifyAdministrator } from '@/data/sessions/adminAccount';
+
+const administrator = {
+  id: '1',
+  username: 'admin',
+  email: 'admin@upmark.example',
+  role: 'super_admin',
+};
+const demo = adminAccountFrom({});
+
+const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
+
+/** A verifier as the script makes one, with few iterations so that a test is quick. */
+async function aVerifier(password: string) {
+  const iterations = 10;
+  const salt = new TextEncoder().encode('a salt for tests');
+  const secret = new TextEncoder().encode(password);
+  const key = await crypto.subtle.importKey('raw', secret, 'PBKDF2', false, ['deriveBits']);
+  const bits = await crypto.subtle.deriveBits(
+    { name: 'PBKDF2', hash: 'SHA-256', iterations, salt },
+    key,
+    256,
+  );
+  return `pbkdf2-sha256:${String(iterations)}:${base64(salt)}:${base64(new Uint8Array(bits))}`;
+}
+
+describe('the demonstration account', () => {
+  it('is the one of a build without settings, and shows its password', () => {
+    expect(demo.administrator).toEqual(administrator);
+    expect(demo.shownPassword).toBe('upmark-demo-2026');
+    expect(demo.verifier).toMatch(/^pbkdf2-sha256:600000:/);
+  });
+
+  it.each([
+    { VITE_ADMIN_USERNAME: 'owner' },
+    { VITE_ADMIN_VERIFIER: 'pbkdf2-sha256:1:a:b' },
+    { VITE_ADMIN_USERNAME: 'owner', VITE_ADMIN_VERIFIER: '' },
+    { VITE_ADMIN_USERNAME: '', VITE_ADMIN_VERIFIER: '' },
+  ])('stays while only part of an own account is set: %j', (settings) => {
+    expect(adminAccountFrom(settings)).toEqual(demo);
+  });
+
+  it('lets in admin with upmark-demo-2026, without the password in the result', async () => {
+    await expect(verifyAdministrator(demo, 'admin', 'upmark-demo-2026')).resolves.toEqual(administrator);
+  });
+
+  it.each([
+    ['another password', 'admin', 'upmark-demo-2025'],
+    ['another user name', 'root', 'upmark-demo-2026'],
+  ])('refuses %s', async (_what, username, password) => {
+    await expect(verifyAdministrator(demo, username, password)).resolves.toBeNull();
+  });
+});
+
+describe("an owner's account", () => {
+  it('replaces the demonstration account, which then fails', async () => {
+    const verifier = await aVerifier('own secret €');
+    const own = adminAccountFrom({ VITE_ADMIN_USERNAME: 'owner', VITE_ADMIN_VERIFIER: verifier });
+    expect(own.shownPassword).toBeNull();
+    await expect(verifyAdministrator(own, 'owner', 'own secret €')).resolves.toEqual({
+      ...administrator,
+      username: 'owner',
+    });
+    await expect(verifyAdministrator(own, 'admin', 'upmark-demo-2026')).resolves.toBeNull();
+    await expect(verifyAdministrator(own, 'admin', 'own secret €')).resolves.toBeNull();
+  });
+
+  it.each(['Owner', 'owner ', ' owner', 'OWNER', ''])('is matched exactly: not by %j', async (username) => {
+    const verifier = await aVerifier('own');
+    const own = adminAccountFrom({ VITE_ADMIN_USERNAME: 'owner', VITE_ADMIN_VERIFIER: verifier });
+    await expect(verifyAdministrator(own, username, 'own')).resolves.toBeNull();
+  });
+
+  it.each(['Own', 'own ', 'ow', ''])('has one password exactly: not %j', async (password) => {
+    const verifier = await aVerifier('own');
+    const own = adminAccountFrom({ VITE_ADMIN_USERNAME: 'owner', VITE_ADMIN_VERIFIER: verifier });
+    await expect(verifyAdministrator(own, 'owner', password)).resolves.toBeNull();
+  });
+
+  it.each([
+    'nonsense',
+    'own',
+    'pbkdf2-sha256',
+    'pbkdf2-sha256:10:c2FsdA==',
+    'pbkdf2-sha256::c2FsdA==:aGFzaA==',
+    'pbkdf2-sha512:10:c2FsdA==:aGFzaA==',
+    'pbkdf2-sha256:many:c2FsdA==:aGFzaA==',
+    'pbkdf2-sha256:0:c2FsdA==:aGFzaA==',
+    'pbkdf2-sha256:10:*:aGFzaA==',
+    'pbkdf2-sha256:10:c2FsdA==:*',
+    'pbkdf2-sha256:10:c2FsdA==: ',
+    'pbkdf2-sha256:10:c2FsdA==:aGFzaA==',
+  ])('is refused with an error, not let in, while its verifier is malformed: %j', async (verifier) => {
+    const own = adminAccountFrom({ VITE_ADMIN_USERNAME: 'owner', VITE_ADMIN_VERIFIER: verifier });
+    await expect(verifyAdministrator(own, 'owner', 'anything')).rejects.toThrow();
+  });
+});
