@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { leanRouter } from './scripts/vite/leanRouter.ts';
 import { ownerReminders } from './scripts/vite/ownerReminders.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { providerStandIn } from './scripts/vite/providerStandIn.ts';
@@ -13,6 +14,7 @@ export default defineConfig(({ isPreview }) => ({
   appType: isPreview ? 'mpa' : 'spa',
   plugins: [
     react(),
+    leanRouter(),
     prerender(),
     publishedCatalogue(),
     publicSheet(),
@@ -28,6 +30,8 @@ export default defineConfig(({ isPreview }) => ({
     // Every browser of the target knows module preloads.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Neither our modules nor the libraries work by getters or setters when they are loaded.
+      treeshake: { propertyReadSideEffects: false, propertyWriteSideEffects: false },
       output: {
         codeSplitting: {
           groups: [
