@@ -28,10 +28,13 @@ export default defineConfig(({ isPreview }) => ({
   build: {
     target: 'baseline-widely-available',
     // Every browser of the target knows module preloads.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page has already is not asked for again.
+      resolveDependencies: (_file, files, { hostType }) =>
+        files.filter((file) => hostType === 'html' || !/\/(?:react|index|rolldown-runtime)-/.test(file)),
+    },
     rolldownOptions: {
-      // Neither our modules nor the libraries work by getters or setters when they are loaded.
-      treeshake: { propertyReadSideEffects: false, propertyWriteSideEffects: false },
       output: {
         codeSplitting: {
           groups: [
@@ -39,17 +42,17 @@ export default defineConfig(({ isPreview }) => ({
               name: 'react',
               test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
             },
-            // Few files, little overhead: what every page has, what pages of words share, what the catalogue needs.
+            // Few files, little overhead: what every page has, what pages of words share, what the lists need.
             { name: 'frame', tags: ['$initial'] },
             {
-              name: 'page',
-              test: /\/src\/pages\/(?!\w+Page\.tsx)\w+\.tsx$|\/src\/ui\/(?:Figures|fieldText)/,
+              name: 'listings',
+              test: /\/src\/(?:app\/ListingsRoot|domain\/minDeposit|ui\/(?:Logo|EmptyState|Loading|StarRating|useLoad))/,
             },
             {
-              name: 'catalogue',
-              test: /\/src\/(?:data|domain\/(?!trade)|ui\/(?:Logo|EmptyState|Loading|StarRating|useLoad))|valibot/,
-              minShareCount: 3,
+              name: 'page',
+              test: /\/src\/(?:pages\/(?:Band|PageIntro)\.tsx|ui\/(?:Contained|Figures|fieldText))/,
             },
+            { name: 'words', test: /\/src\/pages\/(?!\w+Page\.tsx)\w+\.tsx$/ },
           ],
         },
       },

@@ -2,8 +2,10 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import { App } from '@/app/App';
+import { latestSeeds } from '@/app/browserEnvironment';
 import { routes } from '@/app/routes';
 import type { StandingRoute } from '@/app/standingPage';
+import { builtInSeeds } from '@/data/catalogue/builtInSeeds';
 import { absoluteUrl } from '@/pages/absoluteUrl';
 import { cardFile, linkPreview } from '@/static/linkPreview';
 import { contentAt } from '@/static/pageContent';
@@ -13,6 +15,9 @@ export { staticPaths } from '@/app/routes';
 export { site } from '@/content/site';
 
 const basename = import.meta.env.BASE_URL;
+
+// Pages are built before there is a site to ask.
+latestSeeds.learn(builtInSeeds);
 
 /** One page as HTML: what belongs into the head, and what into the root element. */
 export interface StaticPage {

@@ -2,7 +2,8 @@ import type { Plugin } from 'vite';
 
 const DEVELOPMENT = 'var ENABLE_DEV_WARNINGS = true;';
 const PRODUCTION = 'var ENABLE_DEV_WARNINGS = false;';
-const COMPONENT = /(?<== )(?=React\d*\.forwardRef\()/g;
+const COMPONENT = /(?<== )(?=React\d*\.(?:forwardRef|createContext|memo)\()/g;
+const DISPLAY_NAME = /^\w+\.displayName = .*;$/gm;
 
 /**
  * Makes the router as small as its authors' production build, and drops the components this site does not use.
@@ -21,13 +22,17 @@ export function leanRouter(): Plugin {
       handler(code) {
         isFound ||= code.includes(DEVELOPMENT);
         return {
-          code: code.replace(DEVELOPMENT, PRODUCTION).replace(COMPONENT, '/* @__PURE__ */ '),
+          code: code
+            .replace(DEVELOPMENT, PRODUCTION)
+            .replace(COMPONENT, '/* @__PURE__ */ ')
+            .replace(DISPLAY_NAME, ''),
           map: null,
         };
       },
     },
     buildEnd(error) {
-      if (!error && !isFound) throw new Error('leanRouter: react-router has no ENABLE_DEV_WARNINGS any more.');
+      if (!error && !isFound)
+        throw new Error('leanRouter: react-router has no ENABLE_DEV_WARNINGS any more.');
     },
   };
 }

@@ -147,7 +147,7 @@ export const routes: RouteObject[] = [
             children: [
               ...publicPages,
               frame(
-                () => import('./CatalogueRoot').then((module) => module.CatalogueRoot),
+                () => import('./ListingsRoot').then((module) => module.ListingsRoot),
                 [
                   ...cataloguePages,
                   page('/platforms/:slug', () =>

@@ -1,11 +1,11 @@
 import { MessageCircle, Send } from 'lucide';
-import { Link } from 'react-router-dom';
 import { legalLinks, quickLinks, serviceLinks, type NavigationItem } from '@/content/navigation';
 import { site } from '@/content/site';
 import { WidgetsSwitch } from '@/features/market-widgets/WidgetsSwitch';
 import { paths } from '@/paths';
 import { BrandMark } from '@/ui/BrandMark';
 import { Icon } from '@/ui/Icon';
+import { Link } from '@/ui/Link';
 import { useVisitTime } from '@/ui/useVisitTime';
 import styles from './Footer.module.css';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '@/paths';
 import { mainNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { BrandMark } from '@/ui/BrandMark';
+import { Link } from '@/ui/Link';
 import { buttonClass } from '@/ui/buttonClass';
 import { MenuToggle } from '@/ui/MenuToggle';
 import { useScrolledPast } from '@/ui/useScrolledPast';

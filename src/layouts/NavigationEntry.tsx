@@ -1,14 +1,21 @@
 import { ChevronDown } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { NavLink } from 'react-router-dom';
+import { useMatch } from 'react-router-dom';
 import type { NavigationItem } from '@/content/navigation';
 import { Icon } from '@/ui/Icon';
+import { Link, type LinkProps } from '@/ui/Link';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './Header.module.css';
 
 interface NavigationEntryProps {
   readonly item: NavigationItem;
   readonly onLinkClick: () => void;
+}
+
+/** A link that says when its page, or one below it, is shown; everything is below the home page. */
+function NavigationLink({ to, ...attributes }: LinkProps & { readonly to: string }) {
+  const isShown = useMatch({ path: to, end: to === '/' }) !== null;
+  return <Link {...attributes} to={to} aria-current={isShown ? 'page' : undefined} />;
 }
 
 /** A link of the header, with a dropdown where it has pages below it. */
@@ -41,9 +48,9 @@ export function NavigationEntry({ item, onLinkClick }: NavigationEntryProps) {
         setDismissed(false);
       }}
     >
-      <NavLink className={styles.link ?? ''} to={item.to} end={item.to === '/'} onClick={handleClick}>
+      <NavigationLink className={styles.link} to={item.to} onClick={handleClick}>
         {item.label}
-      </NavLink>
+      </NavigationLink>
       {item.children && (
         <>
           <details className={styles.disclosure} name="main-navigation">
@@ -55,9 +62,9 @@ export function NavigationEntry({ item, onLinkClick }: NavigationEntryProps) {
           <ul className={styles.dropdown}>
             {item.children.map((child) => (
               <li key={child.to}>
-                <NavLink className={styles.dropdownLink ?? ''} to={child.to} onClick={handleClick}>
+                <NavigationLink className={styles.dropdownLink} to={child.to} onClick={handleClick}>
                   {child.label}
-                </NavLink>
+                </NavigationLink>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { parentOf } from '@/content/navigation';
 import { paths } from '@/paths';
+import { Link } from '@/ui/Link';
 import styles from './Breadcrumbs.module.css';
 
 interface BreadcrumbsProps {

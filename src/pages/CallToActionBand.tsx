@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import type { CallToAction } from '@/content/page';
+import { Link } from '@/ui/Link';
 import { buttonClass } from '@/ui/buttonClass';
 import styles from './CallToActionBand.module.css';
 

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide';
-import { Link } from 'react-router-dom';
 import type { ContentLink } from '@/content/page';
 import styles from './CardList.module.css';
 import { Icon } from '@/ui/Icon';
+import { Link } from '@/ui/Link';
 
 interface CardListProps {
   readonly cards: readonly {

@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide';
-import { Link } from 'react-router-dom';
 import { exampleSignal } from '@/content/exampleSignal';
 import { page } from '@/content/home';
 import { site } from '@/content/site';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/Icon';
+import { Link } from '@/ui/Link';
 import { buttonClass } from '@/ui/buttonClass';
 import { TradeChartFigure } from './figures/TradeChartFigure';
 import styles from './HomePage.module.css';

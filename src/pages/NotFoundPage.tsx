@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { page } from '@/content/notFound';
 import { paths } from '@/paths';
+import { Link } from '@/ui/Link';
 import { buttonClass } from '@/ui/buttonClass';
 import { PageHead } from './PageHead';
 import { PageIntro } from './PageIntro';

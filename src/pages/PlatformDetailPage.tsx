@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { site } from '@/content/site';
-import { useCatalogue } from '@/data/catalogue/CatalogueContext';
+import { useListings } from '@/data/catalogue/ListingsContext';
 import { report } from '@/data/report';
 import { PlatformDetails } from '@/features/platforms/PlatformDetails';
 import { paths } from '@/paths';
+import { Link } from '@/ui/Link';
 import { buttonClass } from '@/ui/buttonClass';
 import { Loading } from '@/ui/Loading';
 import { useLoad } from '@/ui/useLoad';
@@ -16,7 +17,7 @@ import { PageIntro } from './PageIntro';
 /** A platform that only this browser's catalogue knows; the three well-known ones have guides of their own. */
 export function PlatformDetailPage() {
   const { slug = '' } = useParams();
-  const { platforms } = useCatalogue();
+  const { platforms } = useListings();
   const load = useCallback(() => platforms.getActiveBySlug(slug), [platforms, slug]);
   const { loaded } = useLoad(load, platforms.watch, report.failure);
 

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide';
-import { Link } from 'react-router-dom';
 import type { ContentLink } from '@/content/page';
 import { Band } from './Band';
 import styles from './RelatedPages.module.css';
 import { Icon } from '@/ui/Icon';
+import { Link } from '@/ui/Link';
 
 /** Other pages worth reading next. */
 export function RelatedPages({ links }: { readonly links: readonly ContentLink[] }) {

@@ -103,6 +103,8 @@ test('a publication that is slow to arrive reaches a list that is shown already'
   const published = JSON.parse(await readFile('src/data/catalogue/catalogue.json', 'utf8')) as {
     brokers: { name: string }[];
   };
+  await expect(await brokersOf(page)).toHaveText(SAMPLE_BROKERS);
+  await expect.poll(() => storedNames(page, 'upm_brokers')).toEqual(SAMPLE_BROKERS);
   const answered: (() => void)[] = [];
   await context.route('/catalogue.json', async (route) => {
     await new Promise<void>((resolve) => answered.push(resolve));
@@ -116,6 +118,25 @@ test('a publication that is slow to arrive reaches a list that is shown already'
     .poll(() => storedNames(page, 'upm_brokers'))
     .toEqual(SAMPLE_BROKERS.map((name) => `${name}, newer`));
 });
+
+for (const [what, answer] of Object.entries({
+  'is not there': { status: 404, body: 'Not found' },
+  'is answered with a page': {
+    status: 200,
+    contentType: 'text/html',
+    body: '<!doctype html><title>Upmark</title>',
+  },
+}))
+  test(`a published catalogue that ${what}: a first visitor has the one the site was built with`, async ({
+    page,
+    context,
+    noise,
+  }) => {
+    await context.route('/catalogue.json', (route) => route.fulfill(answer));
+    await expect(await brokersOf(page)).toHaveText(SAMPLE_BROKERS);
+    await expect.poll(() => storedNames(page, 'upm_brokers')).toEqual(SAMPLE_BROKERS);
+    expect(noise.messages.splice(0).filter((message) => !message.includes('404'))).toEqual([]);
+  });
 
 test('the site asks for the published catalogue only where there is a list, and finds one', async ({
   page,

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type * as BrowserCatalogue from '@/app/browserCatalogue';
 import type * as BrokerRepositoryModule from '@/data/catalogue/brokerRepository';
 import type * as BrowserStore from '@/data/storage/browserStore';
-import type { CollectionEnvironment } from '@/data/catalogue/collection';
+import type { CatalogueEnvironment } from '@/data/catalogue/environment';
 import type * as LockModule from '@/data/storage/lock';
 import type { Seed } from '@/data/catalogue/seed';
 import { aBroker } from '../support/records.ts';
@@ -70,7 +70,7 @@ test.describe('the catalogue itself, in two tabs', () => {
         )) as typeof BrokerRepositoryModule;
         const { browserStore } = (await load('/src/data/storage/browserStore.ts')) as typeof BrowserStore;
         const { createLock } = (await load('/src/data/storage/lock.ts')) as typeof LockModule;
-        const environment: CollectionEnvironment = {
+        const environment: CatalogueEnvironment = {
           store: browserStore,
           now: () => Date.now(),
           wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms / 15)),

@@ -1,5 +1,6 @@
 import { createBrokerRepository } from '@/data/catalogue/brokerRepository';
-import type { CollectionEnvironment, RemovedRecord } from '@/data/catalogue/collection';
+import type { RemovedRecord } from '@/data/catalogue/collection';
+import type { CatalogueEnvironment } from '@/data/catalogue/environment';
 import type { JsonObject } from '@/data/storage/json';
 import { createPlatformRepository } from '@/data/catalogue/platformRepository';
 import type { Seed } from '@/data/catalogue/seed';
@@ -30,7 +31,7 @@ export interface Entity {
   readonly key: string;
   readonly seedKey: string;
   readonly draft: (fields?: JsonObject) => JsonObject;
-  readonly open: (environment: CollectionEnvironment, seed: Seed) => Repository;
+  readonly open: (environment: CatalogueEnvironment, seed: Seed) => Repository;
 }
 
 // A test may hand over what the types of the repositories forbid, as a damaged or foreign caller could.
@@ -93,7 +94,7 @@ export function opened(
     seed = NO_SEED,
     area = createFailingArea(),
     ...overrides
-  }: Partial<CollectionEnvironment> & {
+  }: Partial<CatalogueEnvironment> & {
     values?: readonly unknown[];
     text?: string | null;
     seed?: Seed;

@@ -1,5 +1,6 @@
-import { builtInSeeds, createCatalogue } from '@/data/catalogue/catalogue';
-import type { CollectionEnvironment } from '@/data/catalogue/collection';
+import { builtInSeeds } from '@/data/catalogue/builtInSeeds';
+import { createCatalogue } from '@/data/catalogue/catalogue';
+import type { CatalogueEnvironment } from '@/data/catalogue/environment';
 import { createLatestSeeds } from '@/data/catalogue/latestSeeds';
 import { createMaintenance } from '@/data/maintenance/maintenance';
 import { recordedCatalogue } from '@/data/maintenance/recordedCatalogue';
@@ -33,7 +34,7 @@ const storedText = (drafts: readonly AnyFields[]) =>
  */
 export function aCatalogue(
   { brokers = [], platforms = [] }: StoredLists = {},
-  overrides: Partial<CollectionEnvironment> = {},
+  overrides: Partial<CatalogueEnvironment> = {},
 ) {
   const area = createFailingArea();
   const { environment, reported } = anEnvironment({
@@ -50,7 +51,7 @@ export function aCatalogue(
     area,
     environment,
     reported,
-    catalogue: createCatalogue(environment),
+    catalogue: createCatalogue(environment, builtInSeeds),
     /** Writes as another tab does, without telling. */
     put,
     /** What stands under a key. */
@@ -78,12 +79,14 @@ export const publishedFile = (revision: number, lists: StoredLists = {}): string
  * The admin area's view of such a catalogue: changes are recorded, and what the dashboard does beside them works.
  * The site answers with the catalogue it was built with, or with what `publish` was given.
  */
-export function anAdminArea(lists: StoredLists = {}, overrides: Partial<CollectionEnvironment> = {}) {
+export function anAdminArea(lists: StoredLists = {}, overrides: Partial<CatalogueEnvironment> = {}) {
   const data = aCatalogue(lists, overrides);
   let answer: string | null = publishedFile(builtInSeeds.platforms.revision);
-  const seeds = createLatestSeeds(builtInSeeds, () =>
-    answer === null ? Promise.reject(new Error('no answer')) : Promise.resolve(answer),
-  );
+  const seeds = createLatestSeeds({
+    ask: () => (answer === null ? Promise.reject(new Error('no answer')) : Promise.resolve(answer)),
+    loadBuiltIn: () => Promise.resolve(builtInSeeds),
+  });
+  seeds.learn(builtInSeeds);
   const maintenance = createMaintenance(data.environment, seeds, () => 'keeper');
   return {
     ...data,

@@ -1,4 +1,4 @@
-import type { CollectionEnvironment } from '@/data/catalogue/collection';
+import type { CatalogueEnvironment } from '@/data/catalogue/environment';
 import { createKeyValueStore, createMemoryArea, type StorageArea } from '@/data/storage/keyValueStore';
 import { createLock } from '@/data/storage/lock';
 
@@ -41,11 +41,11 @@ export function createFailingArea(): FailingArea {
 export const quotaError = () => new DOMException('full', 'QuotaExceededError');
 
 /** Everything a collection takes from outside, over memory, without delays; `reported` collects its reports. */
-export function anEnvironment(overrides: Partial<CollectionEnvironment> & { area?: StorageArea } = {}) {
+export function anEnvironment(overrides: Partial<CatalogueEnvironment> & { area?: StorageArea } = {}) {
   const { area = createFailingArea(), ...rest } = overrides;
   const reported: unknown[] = [];
   const warnings: string[] = [];
-  const environment: CollectionEnvironment = {
+  const environment: CatalogueEnvironment = {
     store: createKeyValueStore(
       () => area,
       (warning) => warnings.push(warning),

@@ -5,6 +5,7 @@ import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from 're
 import { vi } from 'vitest';
 import type { Catalogue } from '@/data/catalogue/catalogue';
 import { CatalogueContext } from '@/data/catalogue/CatalogueContext';
+import { ListingsContext } from '@/data/catalogue/ListingsContext';
 import type { Maintenance } from '@/data/maintenance/maintenance';
 import { MaintenanceContext } from '@/data/maintenance/MaintenanceContext';
 
@@ -19,10 +20,17 @@ export function renderRoutes(routes: RouteObject[], ...entries: readonly Entry[]
   return { ...view, user, router, address: () => router.createHref(router.state.location) };
 }
 
+/** Gives visitors' and administrators' pages the same catalogue. */
+const WithCatalogue = ({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }) => (
+  <ListingsContext value={catalogue}>
+    <CatalogueContext value={catalogue}>{children}</CatalogueContext>
+  </ListingsContext>
+);
+
 /** Draws something at any address of a site with this catalogue. */
 export function renderWith(catalogue: Catalogue, ui: ReactNode, at = '/') {
   return renderRoutes(
-    [{ path: '*', element: <CatalogueContext value={catalogue}>{ui}</CatalogueContext> }],
+    [{ path: '*', element: <WithCatalogue catalogue={catalogue}>{ui}</WithCatalogue> }],
     at,
   );
 }
@@ -36,9 +44,9 @@ export const renderInAdminArea = (
 /** A route that gives its children a catalogue. */
 export const catalogueRoute = (catalogue: Catalogue, children: RouteObject[]): RouteObject => ({
   element: (
-    <CatalogueContext value={catalogue}>
+    <WithCatalogue catalogue={catalogue}>
       <Outlet />
-    </CatalogueContext>
+    </WithCatalogue>
   ),
   children,
 });

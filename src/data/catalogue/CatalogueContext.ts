@@ -3,10 +3,9 @@ import type { Catalogue } from './catalogue';
 
 export const CatalogueContext = createContext<Catalogue | null>(null);
 
-/** @throws Error outside a CatalogueContext, which the route table puts around every page that needs it */
+/** @throws Error outside a CatalogueContext, which stands around the admin area */
 export function useCatalogue(): Catalogue {
   const catalogue = use(CatalogueContext);
-  if (!catalogue)
-    throw new Error('useCatalogue needs a CatalogueContext around it: see app/CatalogueRoot.tsx.');
+  if (!catalogue) throw new Error('useCatalogue needs a CatalogueContext around it: see app/AdminRoot.tsx.');
   return catalogue;
 }

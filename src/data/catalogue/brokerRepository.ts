@@ -1,14 +1,10 @@
-import { brokerDraftSchema, brokerMatches, type Broker, type BrokerDraft } from '@/domain/broker';
-import { onlyActive } from '@/domain/entity';
-import {
-  createCollection,
-  type CollectionEnvironment,
-  type ManyRecords,
-  type WriteOperation,
-} from './collection';
+import { brokerMatches, type Broker, type BrokerDraft } from '@/domain/broker';
+import { createBrokerListing, type BrokerListing } from './brokerListing';
+import { createCollection, type ManyRecords, type WriteOperation } from './collection';
+import type { CatalogueEnvironment } from './environment';
+import { brokerList } from './lists';
 import type { Seed } from './seed';
 import type { StorageErrorKind } from '@/data/storage/storageError';
-import { storageKeys } from '@/data/storage/storageKeys';
 
 const FAILED: Record<WriteOperation, string> = {
   add: 'Failed to save broker to storage',
@@ -23,11 +19,8 @@ function message(operation: WriteOperation, kind: StorageErrorKind): string {
 }
 
 /** Partner brokers, in the order they were stored. Every write can throw a StorageError, every read too. */
-export interface BrokerRepository extends ManyRecords {
+export interface BrokerRepository extends BrokerListing, ManyRecords {
   readonly list: () => Promise<Broker[]>;
-  readonly listActive: () => Promise<Broker[]>;
-  /** The active ones of the seed, whatever is stored: for pages that are read without scripts. */
-  readonly publishedActive: () => Broker[];
   readonly get: (id: string) => Promise<Broker | null>;
   /** By name, description or any feature; all brokers for an empty query. */
   readonly search: (query: string) => Promise<Broker[]>;
@@ -38,24 +31,13 @@ export interface BrokerRepository extends ManyRecords {
   /** False for an unknown id. */
   readonly remove: (id: string) => Promise<boolean>;
   readonly isCorrupt: () => boolean;
-  readonly watch: (onChange: () => void) => () => void;
 }
 
-export function createBrokerRepository(environment: CollectionEnvironment, seed: Seed): BrokerRepository {
-  const brokers = createCollection<BrokerDraft>(
-    {
-      key: storageKeys.brokers,
-      seedKey: storageKeys.brokersSeed,
-      draftSchema: brokerDraftSchema,
-      seed,
-      message,
-    },
-    environment,
-  );
+export function createBrokerRepository(environment: CatalogueEnvironment, seed: Seed): BrokerRepository {
+  const brokers = createCollection(brokerList, seed, message, environment);
   return {
+    ...createBrokerListing(brokers),
     list: brokers.list,
-    listActive: async () => onlyActive(await brokers.list()),
-    publishedActive: () => onlyActive(brokers.published()),
     get: async (id) => (await brokers.get(id)) ?? null,
     search: async (query) => (await brokers.list()).filter((broker) => brokerMatches(broker, query)),
     add: (draft) => brokers.add(draft, () => ({ proposedId: environment.now() })),
@@ -67,6 +49,5 @@ export function createBrokerRepository(environment: CollectionEnvironment, seed:
     removeMany: brokers.removeMany,
     restore: brokers.restore,
     isCorrupt: brokers.isCorrupt,
-    watch: brokers.watch,
   };
 }

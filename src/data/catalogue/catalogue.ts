@@ -1,10 +1,9 @@
 import { createBrokerRepository, type BrokerRepository } from './brokerRepository';
-import seedFile from './catalogue.json';
-import type { CollectionEnvironment } from './collection';
+import type { CatalogueEnvironment } from './environment';
 import { createPlatformRepository, type PlatformRepository } from './platformRepository';
-import { seedsOf, type CatalogueSeeds } from './seed';
+import type { CatalogueSeeds } from './seed';
 
-/** What the site stores and shows: platforms and partner brokers, over one storage. */
+/** What an administrator manages: platforms and partner brokers, over one storage. */
 export interface Catalogue {
   readonly platforms: PlatformRepository;
   readonly brokers: BrokerRepository;
@@ -12,13 +11,8 @@ export interface Catalogue {
   readonly usedCharacters: () => number;
 }
 
-/** The catalogue that the site was built with. */
-export const builtInSeeds: CatalogueSeeds = seedsOf(seedFile);
-
-export function createCatalogue(environment: CollectionEnvironment, seeds = builtInSeeds): Catalogue {
-  return {
-    platforms: createPlatformRepository(environment, seeds.platforms),
-    brokers: createBrokerRepository(environment, seeds.brokers),
-    usedCharacters: environment.store.usedCharacters,
-  };
-}
+export const createCatalogue = (environment: CatalogueEnvironment, seeds: CatalogueSeeds): Catalogue => ({
+  platforms: createPlatformRepository(environment, seeds.platforms),
+  brokers: createBrokerRepository(environment, seeds.brokers),
+  usedCharacters: environment.store.usedCharacters,
+});

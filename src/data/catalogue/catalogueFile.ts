@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { isJsonObject, parseForeignJson, type JsonObject } from '@/data/storage/json';
+import { parseForeignJson } from '@/data/storage/foreignJson';
+import { isJsonObject, type JsonObject } from '@/data/storage/json';
 
 /** As much as a browser stores for one site: no catalogue it holds makes a larger file. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;

@@ -1,14 +1,16 @@
 import * as v from 'valibot';
 import { isoTime, uniqueId, type CatalogueDraft, type Stored } from '@/domain/entity';
-import { parseList, readEntries, recordsOf, toValue, type Entry, type ParsedList } from './entries';
 import { formatJson, isJsonObject, throughJson, type JsonObject } from '@/data/storage/json';
-import type { KeyValueStore } from '@/data/storage/keyValueStore';
-import type { Lock } from '@/data/storage/lock';
+import { StorageError, type StorageErrorKind } from '@/data/storage/storageError';
+import { writeFailure } from '@/data/storage/writeFailure';
+import { recordsOf, toValue, type Entry } from './entries';
+import type { CatalogueEnvironment } from './environment';
+import type { ListRules } from './lists';
 import { quarantineKeyFor } from './quarantine';
-import { ledgerOf, NO_SEED_TAKEN, seededValues, type Seed } from './seed';
-import { simulatedDelays, type Wait } from './simulatedDelays';
-import type { WatchStorage } from '@/data/storage/storageChanges';
-import { isLockTimeout, StorageError, type StorageErrorKind } from '@/data/storage/storageError';
+import { createReading, type Reading } from './reading';
+import { NO_SEED_TAKEN, type Seed } from './seed';
+import { simulatedDelays } from './simulatedDelays';
+import { createStoredList, readableValues } from './storedList';
 
 /*
  * Records of one entity under one storage key. Storage is the only copy: every operation reads it afresh, so
@@ -21,26 +23,8 @@ import { isLockTimeout, StorageError, type StorageErrorKind } from '@/data/stora
 
 export type WriteOperation = 'add' | 'update' | 'remove';
 
-/** Everything from outside that a collection uses. */
-export interface CollectionEnvironment {
-  readonly store: KeyValueStore;
-  /** The clock, in milliseconds since 1970. */
-  readonly now: () => number;
-  readonly wait: Wait;
-  readonly lock: Lock;
-  readonly watch: WatchStorage;
-  /** Told of failures that nobody waits for. */
-  readonly report: (error: unknown) => void;
-}
-
-export interface CollectionRules<D extends CatalogueDraft> {
-  readonly key: string;
-  readonly seedKey: string;
-  readonly draftSchema: v.GenericSchema<unknown, D>;
-  readonly seed: Seed;
-  /** The sentence for a failed write. */
-  readonly message: (operation: WriteOperation, kind: StorageErrorKind) => string;
-}
+/** The sentence for a failed write. */
+export type WriteMessage = (operation: WriteOperation, kind: StorageErrorKind) => string;
 
 /** A record that was removed, with all it takes to bring it back. */
 export interface RemovedRecord {
@@ -71,13 +55,7 @@ export interface ManyRecords {
   readonly restore: (removed: readonly RemovedRecord[]) => Promise<number>;
 }
 
-export interface Collection<D extends CatalogueDraft> extends ManyRecords {
-  /** All readable records in stored order, after 500 ms. @throws StorageError when storage cannot be read */
-  readonly list: () => Promise<Stored<D>[]>;
-  /** All readable records at once, for finding an id. @throws StorageError when storage cannot be read */
-  readonly current: () => Stored<D>[];
-  /** The records of the seed, whatever is stored: for pages that are read without scripts. */
-  readonly published: () => Stored<D>[];
+export interface Collection<D extends CatalogueDraft> extends Reading<D>, ManyRecords {
   /** One record, after 200 ms. @throws StorageError when storage cannot be read */
   readonly get: (id: string) => Promise<Stored<D> | undefined>;
   /** @throws StorageError when nothing was written */
@@ -88,41 +66,26 @@ export interface Collection<D extends CatalogueDraft> extends ManyRecords {
   readonly updateEach: (
     changes: (records: Stored<D>[]) => (record: Stored<D>) => object | null,
   ) => Promise<number>;
-  /** Whether a text stands under the key that is not a JSON list; it is shown as empty and kept before a write. */
-  readonly isCorrupt: () => boolean;
-  /** Calls back when another tab may have changed the list; returns the way to stop. */
-  readonly watch: (onChange: () => void) => () => void;
 }
 
 const withoutStamps = ({ id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...rest }: JsonObject) =>
   rest;
 
 export function createCollection<D extends CatalogueDraft>(
-  { key, seedKey, draftSchema, seed, message }: CollectionRules<D>,
-  { store, now, wait, lock, watch, report }: CollectionEnvironment,
+  rules: ListRules<D>,
+  seed: Seed,
+  message: WriteMessage,
+  environment: CatalogueEnvironment,
 ): Collection<D> {
-  const toEntries = (values: readonly unknown[]) => readEntries(values, draftSchema);
-
-  let lastParsed: { readonly text: string | null; readonly values: ParsedList } | undefined;
-
-  /** The values of a text; those of the last one are kept, as a long list takes its time. Nothing changes them. */
-  function valuesOf(text: string | null): ParsedList {
-    if (lastParsed?.text !== text) lastParsed = { text, values: parseList(text) };
-    return lastParsed.values;
-  }
-
-  const toTake = (text: string | null) => seededValues(valuesOf(text), store.read(seedKey), seed);
+  const { store, now, wait, lock, report } = environment;
+  const stored = createStoredList(rules, seed, store);
+  const { key, seedKey, draftSchema, toEntries, toRecords } = stored;
+  const reading = createReading(stored, environment);
 
   /** Keeps a text that could not be read before it is written over; throws, so that nothing is, if it cannot. */
   function quarantine(text: string): void {
     const copyKey = quarantineKeyFor(store, key, text);
     if (copyKey !== null) store.write(copyKey, text);
-  }
-
-  /** The error to throw for a failed write; one that is not storage's own is passed on as it is. */
-  function failure(operation: WriteOperation, error: unknown): unknown {
-    const kind = error instanceof StorageError ? error.kind : isLockTimeout(error) ? 'busy' : null;
-    return kind === null ? error : new StorageError(kind, key, message(operation, kind), error);
   }
 
   function serialise<T>(work: () => T): T {
@@ -149,10 +112,9 @@ export function createCollection<D extends CatalogueDraft>(
   ): Promise<T> {
     try {
       return await lock(key, async () => {
-        await wait(simulatedDelays.write);
-        const before = store.read(key);
-        const values = valuesOf(before);
-        const { entries, result } = change(values === null || values === 'corrupt' ? [] : toEntries(values));
+        await Promise.all([wait(simulatedDelays.write), stored.ready()]);
+        const { text: before, values } = stored.read();
+        const { entries, result } = change(toEntries(readableValues(values)));
         if (entries === null) return result;
         const text = serialise(() => formatJson(entries.map(toValue)));
         if (before !== null && values === 'corrupt') quarantine(before);
@@ -161,45 +123,8 @@ export function createCollection<D extends CatalogueDraft>(
         return result;
       });
     } catch (error) {
-      throw failure(operation, error);
+      throw writeFailure(key, error, (kind) => message(operation, kind));
     }
-  }
-
-  let seeding: Promise<void> | undefined;
-
-  /** Stores the seed, or what a newer one changes. Until that is done, lists show the same from memory. */
-  async function storeSeed(): Promise<void> {
-    try {
-      await lock(key, async () => {
-        await wait(simulatedDelays.write);
-        const before = store.read(key);
-        const values = toTake(before);
-        if (values === null) return;
-        const writeLedger = () => {
-          store.write(seedKey, formatJson(ledgerOf(seed)));
-        };
-        // A new list after its ledger, as one without would never follow a later seed; an old list before it,
-        // as one that could not be written would else count as up to date.
-        if (before === null) writeLedger();
-        store.write(key, formatJson(values));
-        if (before !== null) writeLedger();
-      });
-    } catch (error) {
-      report(failure('add', error));
-    }
-  }
-
-  function read(): Stored<D>[] {
-    const text = store.read(key);
-    const seeded = toTake(text);
-    if (seeded !== null) {
-      seeding ??= storeSeed().finally(() => {
-        seeding = undefined;
-      });
-      return recordsOf(toEntries(seeded));
-    }
-    const values = valuesOf(text);
-    return values === null || values === 'corrupt' ? [] : recordsOf(toEntries(values));
   }
 
   /** The entry with `changes` made: only the fields they name are written, all others stay as they are stored. */
@@ -220,8 +145,10 @@ export function createCollection<D extends CatalogueDraft>(
   }
 
   /** The records, with those a seed is still to bring, so that none of them finds its id taken. */
-  const withAwaited = (entries: readonly Entry<D>[]): Stored<D>[] =>
-    recordsOf([...entries, ...toEntries(toTake(store.read(key)) ?? [])]);
+  const withAwaited = (entries: readonly Entry<D>[]): Stored<D>[] => [
+    ...recordsOf(entries),
+    ...toRecords(stored.toTake() ?? []),
+  ];
 
   const updateEach: Collection<D>['updateEach'] = (changes) =>
     mutate('update', (entries) => {
@@ -237,18 +164,9 @@ export function createCollection<D extends CatalogueDraft>(
     });
 
   return {
-    published: () => recordsOf(toEntries(seed.records)),
-    async list() {
-      await wait(simulatedDelays.list);
-      return read();
-    },
+    ...reading,
 
-    current: read,
-
-    async get(id) {
-      await wait(simulatedDelays.one);
-      return read().find((record) => record.id === id);
-    },
+    get: (id) => reading.one((records) => records.find((record) => record.id === id)),
 
     add: (draft, admit) =>
       mutate('add', (entries) => {
@@ -309,9 +227,5 @@ export function createCollection<D extends CatalogueDraft>(
         const result = next.length - entries.length;
         return { entries: result === 0 ? null : next, result };
       }),
-
-    isCorrupt: () => valuesOf(store.read(key)) === 'corrupt',
-
-    watch: (onChange) => watch(key, onChange),
   };
 }

@@ -1,9 +1,14 @@
 import { MAX_FILE_BYTES, parsePublishedCatalogue } from './catalogueFile';
-import { seedsOf, type CatalogueSeeds, type Seed } from './seed';
+import { seedsOf, UNKNOWN_SEEDS, type CatalogueSeeds, type Seed } from './seed';
 
-/** The newest seeds this page knows: those it was built with, until the site answers with ones published later. */
+/** The newest seeds this page knows: none until the site has answered or {@link LatestSeeds.learn} was told some. */
 export interface LatestSeeds extends CatalogueSeeds {
-  /** Asks the site once per visit. Never rejects: without an answer the known seeds stay. */
+  /** Takes these for the latest, unless newer ones are known. */
+  readonly learn: (seeds: CatalogueSeeds) => void;
+  /**
+   * Asks the site once per visit; those it was built with stand in for an answer. Never rejects: with neither,
+   * the next call asks again.
+   */
   readonly load: () => Promise<void>;
   /** Asks the site again; false without an answer that can be read. */
   readonly refresh: () => Promise<boolean>;
@@ -11,11 +16,17 @@ export interface LatestSeeds extends CatalogueSeeds {
   readonly watch: (onChange: () => void) => () => void;
 }
 
-/** @param ask gives the text of the published catalogue, or rejects */
-export function createLatestSeeds(builtIn: CatalogueSeeds, ask: () => Promise<string>): LatestSeeds {
-  let latest = builtIn;
+interface SeedSources {
+  /** Gives the text of the published catalogue, or rejects. */
+  readonly ask: () => Promise<string>;
+  /** Gives what the site was built with, or rejects. */
+  readonly loadBuiltIn: () => Promise<CatalogueSeeds>;
+}
+
+export function createLatestSeeds({ ask, loadBuiltIn }: SeedSources): LatestSeeds {
+  let latest = UNKNOWN_SEEDS;
   let wasRead = false;
-  let firstAnswer: Promise<unknown> | undefined;
+  let firstAnswer: Promise<void> | undefined;
   const listeners = new Set<() => void>();
 
   const share = (entity: keyof CatalogueSeeds): Seed => ({
@@ -27,28 +38,43 @@ export function createLatestSeeds(builtIn: CatalogueSeeds, ask: () => Promise<st
       wasRead = true;
       return latest[entity].records;
     },
+    arrives: load,
   });
+
+  function learn(seeds: CatalogueSeeds): void {
+    if (seeds.platforms.revision <= latest.platforms.revision) return;
+    latest = seeds;
+    if (wasRead) for (const listener of listeners) listener();
+  }
 
   async function refresh(): Promise<boolean> {
     try {
-      const published = parsePublishedCatalogue(await ask());
-      if (published.revision <= latest.platforms.revision) return true;
-      latest = seedsOf(published);
-      if (wasRead) for (const listener of listeners) listener();
+      learn(seedsOf(parsePublishedCatalogue(await ask())));
       return true;
     } catch {
-      // Whatever the reason, visitors have the catalogue the site was built with.
       return false;
     }
+  }
+
+  async function firstLoad(): Promise<void> {
+    if (await refresh()) return;
+    try {
+      learn(await loadBuiltIn());
+    } catch {
+      firstAnswer = undefined;
+    }
+  }
+
+  async function load(): Promise<void> {
+    firstAnswer ??= firstLoad();
+    await firstAnswer;
   }
 
   return {
     platforms: share('platforms'),
     brokers: share('brokers'),
-    async load() {
-      firstAnswer ??= refresh();
-      await firstAnswer;
-    },
+    learn,
+    load,
     refresh,
     watch(onChange) {
       listeners.add(onChange);

@@ -1,24 +1,19 @@
-import { nextNumericId, onlyActive } from '@/domain/entity';
+import { nextNumericId } from '@/domain/entity';
 import {
-  findActiveBySlug,
   inSortOrder,
   nextSortOrder,
   placesInOrder,
-  platformDraftSchema,
   UNORDERED,
   type Platform,
   type PlatformDraft,
 } from '@/domain/platform';
-import {
-  createCollection,
-  type CollectionEnvironment,
-  type ManyRecords,
-  type WriteOperation,
-} from './collection';
+import { createCollection, type ManyRecords, type WriteOperation } from './collection';
+import type { CatalogueEnvironment } from './environment';
+import { platformList } from './lists';
 import { NotFoundError } from './notFoundError';
+import { createPlatformListing, type PlatformListing } from './platformListing';
 import type { Seed } from './seed';
 import type { StorageErrorKind } from '@/data/storage/storageError';
-import { storageKeys } from '@/data/storage/storageKeys';
 
 const FAILED: Record<WriteOperation, string> = {
   add: 'Failed to save platform to storage',
@@ -38,14 +33,9 @@ function found<T>(platform: T | undefined): T {
 export type PlatformIdRule = 'highest-plus-one' | 'timestamp';
 
 /** Trading platforms by sortOrder. Every write can throw a StorageError, every read too. */
-export interface PlatformRepository extends ManyRecords {
+export interface PlatformRepository extends PlatformListing, ManyRecords {
   readonly list: () => Promise<Platform[]>;
-  readonly listActive: () => Promise<Platform[]>;
-  /** The active ones of the seed, whatever is stored: for pages that are read without scripts. */
-  readonly publishedActive: () => Platform[];
   readonly get: (id: string) => Promise<Platform | null>;
-  /** The active platform that a Learn More address means, read by its id; null where there is none. */
-  readonly getActiveBySlug: (slug: string) => Promise<Platform | null>;
   /** UNORDERED as sortOrder means: behind all others. */
   readonly add: (draft: PlatformDraft, idRule?: PlatformIdRule) => Promise<Platform>;
   /** @throws NotFoundError 'Platform not found' for an unknown id; so do toggleActive and remove */
@@ -55,32 +45,14 @@ export interface PlatformRepository extends ManyRecords {
   /** Numbers the platforms 1 to n: those named first, in that order, then the others as they stood. */
   readonly reorder: (ids: readonly string[]) => Promise<void>;
   readonly isCorrupt: () => boolean;
-  readonly watch: (onChange: () => void) => () => void;
 }
 
-export function createPlatformRepository(environment: CollectionEnvironment, seed: Seed): PlatformRepository {
-  const platforms = createCollection<PlatformDraft>(
-    {
-      key: storageKeys.platforms,
-      seedKey: storageKeys.platformsSeed,
-      draftSchema: platformDraftSchema,
-      seed,
-      message,
-    },
-    environment,
-  );
-  const list = async () => inSortOrder(await platforms.list());
-
+export function createPlatformRepository(environment: CatalogueEnvironment, seed: Seed): PlatformRepository {
+  const platforms = createCollection(platformList, seed, message, environment);
   return {
-    list,
-    listActive: async () => onlyActive(await list()),
-    publishedActive: () => onlyActive(inSortOrder(platforms.published())),
+    ...createPlatformListing(platforms),
+    list: async () => inSortOrder(await platforms.list()),
     get: async (id) => (await platforms.get(id)) ?? null,
-    async getActiveBySlug(slug) {
-      const id = findActiveBySlug(platforms.current(), slug)?.id;
-      const platform = id === undefined ? undefined : await platforms.get(id);
-      return platform?.isActive ? platform : null;
-    },
     add: (draft, idRule = 'highest-plus-one') =>
       platforms.add(draft, (records) => ({
         proposedId:
@@ -106,6 +78,5 @@ export function createPlatformRepository(environment: CollectionEnvironment, see
       });
     },
     isCorrupt: platforms.isCorrupt,
-    watch: platforms.watch,
   };
 }

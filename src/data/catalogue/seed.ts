@@ -9,6 +9,8 @@ import { isJsonObject, parseJson, type JsonObject } from '@/data/storage/json';
 export interface Seed {
   readonly revision: number;
   readonly records: readonly JsonObject[];
+  /** Settles once it has come, where it was not there from the start; until then its revision is 0. */
+  readonly arrives?: () => Promise<void>;
 }
 
 /** The seeds of both lists, which are published together. */
@@ -26,6 +28,12 @@ export const seedsOf = (file: {
   platforms: { revision: file.revision, records: file.platforms },
   brokers: { revision: file.revision, records: file.brokers },
 });
+
+/** What is known before the site has told: nothing to take. */
+export const UNKNOWN_SEEDS: CatalogueSeeds = {
+  platforms: { revision: 0, records: [] },
+  brokers: { revision: 0, records: [] },
+};
 
 /** Which seed a browser has taken, and what each of its records looked like: pairs of id and hash. */
 const ledgerSchema = v.object({
@@ -103,6 +111,7 @@ export function seededValues(
   ledgerText: string | null,
   seed: Seed,
 ): readonly unknown[] | null {
+  if (seed.revision === 0) return null;
   if (stored === null) return seed.records;
   const ledger = readLedger(ledgerText);
   if (stored === 'corrupt' || ledger === null || ledger.revision >= seed.revision) return null;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isoTime, uniqueId } from '@/domain/entity';
-import type { CollectionEnvironment } from '@/data/catalogue/collection';
+import type { CatalogueEnvironment } from '@/data/catalogue/environment';
 import { parseList } from '@/data/catalogue/entries';
 import { formatJson } from '@/data/storage/json';
 import { storageKeys } from '@/data/storage/storageKeys';
@@ -29,7 +29,7 @@ export interface ActivityLog {
 
 /** @param whoNow the user name of whoever is signed in */
 export function createActivityLog(
-  { store, now, watch, report }: CollectionEnvironment,
+  { store, now, watch, report }: CatalogueEnvironment,
   whoNow: () => string,
 ): ActivityLog {
   function read(): Activity[] {

@@ -1,42 +1,24 @@
-import type * as v from 'valibot';
-import { brokerDraftSchema } from '@/domain/broker';
-import type { CatalogueDraft } from '@/domain/entity';
-import { platformDraftSchema } from '@/domain/platform';
 import type { CatalogueLists } from '@/data/catalogue/catalogueFile';
-import type { CollectionEnvironment } from '@/data/catalogue/collection';
 import { parseList, readEntries, toValue } from '@/data/catalogue/entries';
-import { formatJson } from '@/data/storage/json';
-import { compareLists, type ListComparison } from './listComparison';
+import type { CatalogueEnvironment } from '@/data/catalogue/environment';
+import { brokerList, platformList, type ListRules } from '@/data/catalogue/lists';
 import { quarantineKeyFor } from '@/data/catalogue/quarantine';
 import { ledgerOf, seededValues, type CatalogueSeeds } from '@/data/catalogue/seed';
 import { simulatedDelays } from '@/data/catalogue/simulatedDelays';
-import { isLockTimeout, StorageError } from '@/data/storage/storageError';
-import { storageKeys } from '@/data/storage/storageKeys';
+import { formatJson } from '@/data/storage/json';
+import { isLockTimeout } from '@/data/storage/lock';
+import { StorageError } from '@/data/storage/storageError';
 import { writeAll, type KeyedText } from '@/data/storage/writeAll';
+import { compareLists, type ListComparison } from './listComparison';
 
-/** Where one of the two lists stands, and what its records are. */
-interface ListRules {
+interface NamedList extends ListRules {
   readonly name: keyof CatalogueLists;
-  readonly key: string;
-  readonly seedKey: string;
-  readonly draftSchema: v.GenericSchema<unknown, CatalogueDraft>;
 }
 
-const PLATFORMS: ListRules = {
-  name: 'platforms',
-  key: storageKeys.platforms,
-  seedKey: storageKeys.platformsSeed,
-  draftSchema: platformDraftSchema,
-};
+const PLATFORMS: NamedList = { name: 'platforms', ...platformList };
+const BROKERS: NamedList = { name: 'brokers', ...brokerList };
 
-const BROKERS: ListRules = {
-  name: 'brokers',
-  key: storageKeys.brokers,
-  seedKey: storageKeys.brokersSeed,
-  draftSchema: brokerDraftSchema,
-};
-
-const ofBoth = <T>(of: (rules: ListRules) => T): Readonly<Record<keyof CatalogueLists, T>> => ({
+const ofBoth = <T>(of: (rules: NamedList) => T): Readonly<Record<keyof CatalogueLists, T>> => ({
   platforms: of(PLATFORMS),
   brokers: of(BROKERS),
 });
@@ -68,9 +50,9 @@ export interface Backups {
   readonly restore: (lists: CatalogueLists) => Promise<CatalogueComparison>;
 }
 
-export function createBackups({ store, lock, wait }: CollectionEnvironment, seeds: CatalogueSeeds): Backups {
+export function createBackups({ store, lock, wait }: CatalogueEnvironment, seeds: CatalogueSeeds): Backups {
   /** What a list shows now, or null where its text cannot be read. */
-  function presentValues({ name, key, seedKey }: ListRules): readonly unknown[] | null {
+  function presentValues({ name, key, seedKey }: NamedList): readonly unknown[] | null {
     const stored = parseList(store.read(key));
     const values = seededValues(stored, store.read(seedKey), seeds[name]) ?? stored;
     return values === 'corrupt' ? null : values;
@@ -80,7 +62,7 @@ export function createBackups({ store, lock, wait }: CollectionEnvironment, seed
     ofBoth((rules) => compareLists(presentValues(rules) ?? [], lists[rules.name], rules.draftSchema));
 
   /** All that has to be written for one list to hold these values. */
-  function textsFor({ name, key, seedKey, draftSchema }: ListRules, values: readonly unknown[]): KeyedText[] {
+  function textsFor({ name, key, seedKey, draftSchema }: NamedList, values: readonly unknown[]): KeyedText[] {
     const before = store.read(key);
     const list: KeyedText = [key, formatJson(readEntries(values, draftSchema).map(toValue))];
     // Without a ledger the list would never follow a later seed.

@@ -1,5 +1,5 @@
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
-import { clearableAs, storageKeys } from '@/data/storage/storageKeys';
+import { storageKeys } from '@/data/storage/storageKeys';
 
 /** What is stored for convenience only, and can be dropped without losing anything that was made. */
 export interface Cache {
@@ -10,6 +10,26 @@ export interface Cache {
 }
 
 type KeyName = keyof typeof storageKeys;
+
+/**
+ * What Clear Cache drops, in the words an administrator reads; null for what it must never touch: lists, seeds,
+ * sessions and drafts. A key that is not classified here does not compile.
+ */
+export const clearableAs: Readonly<Record<KeyName, string | null>> = {
+  customerToken: null,
+  adminToken: null,
+  adminData: null,
+  platforms: null,
+  brokers: null,
+  platformsSeed: null,
+  brokersSeed: null,
+  activity: 'the activity log',
+  ticker: 'the choice of moving or still prices',
+  // A consent that was withdrawn is not to be given back by tidying up.
+  widgetsConsent: null,
+  drafts: null,
+  reload: null,
+};
 
 const CLEARABLE = (Object.keys(storageKeys) as KeyName[]).flatMap((name) => {
   const words = clearableAs[name];

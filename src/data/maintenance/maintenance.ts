@@ -1,7 +1,7 @@
 import { createActivityLog, type ActivityLog } from './activityLog';
 import { createBackups, type Backups } from './backups';
 import { createCache, type Cache } from './cache';
-import type { CollectionEnvironment } from '@/data/catalogue/collection';
+import type { CatalogueEnvironment } from '@/data/catalogue/environment';
 import type { LatestSeeds } from '@/data/catalogue/latestSeeds';
 import { createPublication, type Publication } from './publication';
 import { createQuarantine, type Quarantine } from '@/data/catalogue/quarantine';
@@ -17,7 +17,7 @@ export interface Maintenance {
 
 /** @param whoNow the user name of whoever is signed in */
 export function createMaintenance(
-  environment: CollectionEnvironment,
+  environment: CatalogueEnvironment,
   seeds: LatestSeeds,
   whoNow: () => string,
 ): Maintenance {

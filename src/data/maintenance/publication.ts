@@ -4,7 +4,7 @@ import { isoTime, type CatalogueDraft } from '@/domain/entity';
 import { platformDraftSchema } from '@/domain/platform';
 import type { Backups, CatalogueComparison } from './backups';
 import { catalogueFile, type CatalogueLists } from '@/data/catalogue/catalogueFile';
-import type { CollectionEnvironment } from '@/data/catalogue/collection';
+import type { CatalogueEnvironment } from '@/data/catalogue/environment';
 import { readEntries, toValue } from '@/data/catalogue/entries';
 import { formatJson } from '@/data/storage/json';
 import type { LatestSeeds } from '@/data/catalogue/latestSeeds';
@@ -34,7 +34,7 @@ export interface Publication {
 const INDENT = 2;
 
 export function createPublication(
-  { store, now }: CollectionEnvironment,
+  { store, now }: CatalogueEnvironment,
   seeds: LatestSeeds,
   backups: Backups,
 ): Publication {

@@ -23,3 +23,7 @@ function withinTab(): Lock {
 }
 
 export const createLock = (locks: LockManager | undefined): Lock => (locks ? acrossTabs(locks) : withinTab());
+
+/** Whether a wait for the lock was given up, as another tab held it for too long. */
+export const isLockTimeout = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'TimeoutError';

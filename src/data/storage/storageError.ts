@@ -29,7 +29,3 @@ export function isQuotaError(error: unknown): boolean {
   const { name, code } = error as { name?: unknown; code?: unknown };
   return QUOTA_NAMES.includes(String(name)) || QUOTA_CODES.includes(Number(code));
 }
-
-/** Whether a wait for the lock was given up, as another tab held it for too long. */
-export const isLockTimeout = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'TimeoutError';

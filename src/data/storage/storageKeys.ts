@@ -15,26 +15,6 @@ export const storageKeys = {
   reload: 'upm_reload',
 } as const;
 
-/**
- * What Clear Cache drops, in the words an administrator reads; null for what it must never touch: lists, seeds,
- * sessions and drafts. A key that is not classified here does not compile.
- */
-export const clearableAs: Readonly<Record<keyof typeof storageKeys, string | null>> = {
-  customerToken: null,
-  adminToken: null,
-  adminData: null,
-  platforms: null,
-  brokers: null,
-  platformsSeed: null,
-  brokersSeed: null,
-  activity: 'the activity log',
-  ticker: 'the choice of moving or still prices',
-  // A consent that was withdrawn is not to be given back by tidying up.
-  widgetsConsent: null,
-  drafts: null,
-  reload: null,
-};
-
 /** Where a text is kept that was found under `key` but could not be read, before `key` is written over. */
 export const quarantineKey = (key: string, copy: number): string =>
   copy === 1 ? `${key}.corrupt` : `${key}.corrupt.${String(copy)}`;

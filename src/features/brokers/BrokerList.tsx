@@ -1,4 +1,4 @@
-import { useCatalogue } from '@/data/catalogue/CatalogueContext';
+import { useListings } from '@/data/catalogue/ListingsContext';
 import { report } from '@/data/report';
 import type { Broker } from '@/domain/broker';
 import { Contained } from '@/ui/Contained';
@@ -33,7 +33,7 @@ function Cards({ brokers }: { readonly brokers: readonly Broker[] }) {
  * scripts are off.
  */
 export function BrokerList() {
-  const { brokers } = useCatalogue();
+  const { brokers } = useListings();
   const { loaded } = useLoad(brokers.listActive, brokers.watch, report.failure);
 
   if (loaded.status === 'loading')

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { safeExternalUrl } from '@/domain/externalUrl';
 import { inDollars } from '@/domain/minDeposit';
 import type { Platform } from '@/domain/platform';
 import { platformPath } from '@/paths';
 import { buttonClass } from '@/ui/buttonClass';
 import { Figures } from '@/ui/Figures';
+import { Link } from '@/ui/Link';
 import { Logo } from '@/ui/Logo';
 import styles from './PlatformCard.module.css';
 

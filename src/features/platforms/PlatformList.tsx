@@ -1,4 +1,4 @@
-import { useCatalogue } from '@/data/catalogue/CatalogueContext';
+import { useListings } from '@/data/catalogue/ListingsContext';
 import { report } from '@/data/report';
 import type { Platform } from '@/domain/platform';
 import { Contained } from '@/ui/Contained';
@@ -24,7 +24,7 @@ function Cards({ platforms }: { readonly platforms: readonly Platform[] }) {
 
 /** The active platforms as cards, in their order; those of the seed where scripts are off. */
 export function PlatformList() {
-  const { platforms } = useCatalogue();
+  const { platforms } = useListings();
   const { loaded } = useLoad(platforms.listActive, platforms.watch, report.failure);
 
   if (loaded.status === 'loading')

@@ -1,11 +1,11 @@
 import { useEffect, useState, version } from 'react';
-import { Link } from 'react-router-dom';
 import { site } from '@/content/site';
 import { browserStore } from '@/data/storage/browserStore';
 import { PageHead } from '@/pages/PageHead';
 import { paths } from '@/paths';
 import { Button } from '@/ui/Button';
 import { Figures } from '@/ui/Figures';
+import { Link } from '@/ui/Link';
 import styles from './AdminTestPage.module.css';
 
 const AGENT_CHARACTERS = 50;

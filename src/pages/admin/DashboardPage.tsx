@@ -8,7 +8,7 @@ import {
   Settings,
 } from 'lucide';
 import { useMemo, useRef } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { site } from '@/content/site';
 import { useCatalogue } from '@/data/catalogue/CatalogueContext';
 import { AnalyticsPanel } from '@/features/admin-dashboard/AnalyticsPanel';
@@ -23,6 +23,7 @@ import { PageHead } from '@/pages/PageHead';
 import { paths } from '@/paths';
 import { BrandMark } from '@/ui/BrandMark';
 import { Icon } from '@/ui/Icon';
+import { Link } from '@/ui/Link';
 import { MenuToggle } from '@/ui/MenuToggle';
 import { confirmDiscard } from '@/ui/unsavedChanges';
 import styles from './DashboardPage.module.css';

@@ -1,4 +1,4 @@
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { site } from '@/content/site';
 import { destinationAfterLogin } from '@/domain/administrator';
 import { useAdminSession } from '@/features/admin-session/AdminSessionContext';
@@ -6,6 +6,7 @@ import { LoginForm } from '@/features/admin-session/LoginForm';
 import { PageHead } from '@/pages/PageHead';
 import { paths } from '@/paths';
 import { BrandMark } from '@/ui/BrandMark';
+import { Link } from '@/ui/Link';
 import styles from './LoginPage.module.css';
 
 /** The place a guard sent somebody away from, as it stands in the history entry; anything may stand there. */

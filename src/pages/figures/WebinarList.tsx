@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { Webinar } from '@/content/page';
 import { contactAbout, paths } from '@/paths';
+import { Link } from '@/ui/Link';
 import { buttonClass } from '@/ui/buttonClass';
 import { useVisitTimes } from './useVisitTimes';
 import styles from './WebinarList.module.css';

@@ -1,5 +1,4 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
-import { Link } from 'react-router-dom';
 import { neighboursOf } from '@/content/courseOrder';
 import type { CourseModule, CoursePageContent } from '@/content/page';
 import { CallToActionBand } from '@/pages/CallToActionBand';
@@ -12,6 +11,7 @@ import { Figures } from '@/ui/Figures';
 import { SectionView } from './SectionView';
 import styles from './templates.module.css';
 import { Icon } from '@/ui/Icon';
+import { Link } from '@/ui/Link';
 
 interface CoursePageProps {
   readonly page: CoursePageContent;

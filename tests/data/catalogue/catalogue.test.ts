@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { builtInSeeds } from '@/data/catalogue/builtInSeeds';
 import { createCatalogue } from '@/data/catalogue/catalogue';
 import seedFile from '@/data/catalogue/catalogue.json';
 import { parseJson } from '@/data/storage/json';
@@ -99,7 +100,7 @@ describe('the checked-in catalogue', () => {
 describe('createCatalogue', () => {
   it('shows the checked-in catalogue in a browser that has none, under the two specified keys', async () => {
     const { environment, area } = anEnvironment();
-    const catalogue = createCatalogue(environment);
+    const catalogue = createCatalogue(environment, builtInSeeds);
     await expect(catalogue.platforms.list()).resolves.toEqual(platforms);
     await expect(catalogue.brokers.list()).resolves.toEqual(brokers);
     await environment.lock('upm_platforms', () => Promise.resolve());
@@ -111,6 +112,6 @@ describe('createCatalogue', () => {
   it('F30: counts everything stored, whoever stored it', () => {
     const { environment, area } = anEnvironment();
     area.setItem('foreign', '12345');
-    expect(createCatalogue(environment).usedCharacters()).toBe('foreign12345'.length);
+    expect(createCatalogue(environment, builtInSeeds).usedCharacters()).toBe('foreign12345'.length);
   });
 });

@@ -10,18 +10,23 @@ import { aBroker } from '../../support/records';
 const builtIn = { platforms: { revision: 3, records: [] }, brokers: { revision: 3, records: [{ id: '1' }] } };
 const newer = publishedFile(4, { brokers: [{ id: '9', ...aBroker({ name: 'Published' }) }] });
 
-/** Seeds of a site that answers with this text, and how often it is asked. */
-function asking(text: string) {
-  const ask = vi.fn(() => Promise.resolve(text));
-  return { seeds: createLatestSeeds(builtIn, ask), ask };
+/** Seeds of a site that answers so. */
+function asking(answer: string | Promise<string>) {
+  const ask = vi.fn(() => Promise.resolve(answer));
+  const loadBuiltIn = vi.fn(() => Promise.resolve(builtIn));
+  const seeds = createLatestSeeds({ ask, loadBuiltIn });
+  return { seeds, ask, loadBuiltIn };
 }
 
-it('are those the site was built with until it answers, and then those published later', async () => {
-  const { seeds } = asking(newer);
-  expect(seeds.brokers).toMatchObject(builtIn.brokers);
+const noAnswer = () => Promise.reject<string>(new Error('offline'));
+
+it('are unknown until the site answers, and then what it published', async () => {
+  const { seeds, loadBuiltIn } = asking(newer);
+  expect(seeds.brokers).toMatchObject({ revision: 0, records: [] });
   await seeds.load();
   expect(seeds.brokers).toMatchObject({ revision: 4, records: [{ name: 'Published' }] });
   expect(seeds.platforms.revision).toBe(4);
+  expect(loadBuiltIn).not.toHaveBeenCalled();
 });
 
 it('ask the site once for a whole visit, and again only to refresh', async () => {
@@ -34,28 +39,77 @@ it('ask the site once for a whole visit, and again only to refresh', async () =>
 });
 
 it.each([
-  ['as old as those built in', publishedFile(3, { brokers: [] })],
+  ['as old as those known', publishedFile(3, { brokers: [] })],
   ['older', publishedFile(2)],
   ['no JSON', '<!doctype html>'],
   ['another file', '{}'],
-])('stay those built in when the answer is %s', async (_what, text) => {
+])('stay those known already when the answer is %s', async (_what, text) => {
   const { seeds } = asking(text);
+  seeds.learn(builtIn);
   await seeds.load();
   expect(seeds.brokers).toMatchObject(builtIn.brokers);
 });
 
-it('stay those built in, without a word, when the site does not answer', async () => {
-  const seeds = createLatestSeeds(builtIn, () => Promise.reject(new Error('offline')));
+it('are those the site was built with, without a word, when it does not answer', async () => {
+  const { seeds } = asking(noAnswer());
   await expect(seeds.load()).resolves.toBeUndefined();
-  await expect(seeds.refresh()).resolves.toBe(false);
   expect(seeds.brokers).toMatchObject(builtIn.brokers);
+  await expect(seeds.refresh()).resolves.toBe(false);
+});
+
+it('are asked for again where nothing came at all', async () => {
+  const ask = vi.fn(noAnswer);
+  const seeds = createLatestSeeds({
+    ask,
+    loadBuiltIn: () => Promise.reject(new Error()),
+  });
+  await seeds.load();
+  ask.mockResolvedValueOnce(newer);
+  await seeds.load();
+  expect(seeds.brokers.revision).toBe(4);
+});
+
+describe('a list', () => {
+  it('that has taken no seed yet waits for one', async () => {
+    const answer = deferred<string>();
+    const { seeds } = asking(answer.promise);
+    const { brokers } = createCatalogue(anEnvironment().environment, seeds);
+    const shown = vi.fn();
+    const showing = brokers.list().then(shown);
+    await new Promise(setImmediate);
+    expect(shown).not.toHaveBeenCalled();
+    answer.resolve(newer);
+    await showing;
+    expect(shown).toHaveBeenCalledWith([expect.objectContaining({ name: 'Published' })]);
+  });
+
+  it('that has taken one is read at once, whatever the site answers', async () => {
+    const { seeds } = asking(deferred<string>().promise);
+    const { environment, area } = anEnvironment();
+    area.setItem('upm_brokers', '[{"id":"1","name":"Mine"}]');
+    area.setItem('upm_brokers_seed', '{"revision":3,"records":[]}');
+    const { brokers } = createCatalogue(environment, seeds);
+    expect(await brokers.list()).toMatchObject([{ name: 'Mine' }]);
+  });
+
+  it('that is added to before any seed came gets its seed first', async () => {
+    const answer = deferred<string>();
+    const { seeds } = asking(answer.promise);
+    const { brokers } = createCatalogue(anEnvironment().environment, seeds);
+    const adding = brokers.add(aBroker({ name: 'Mine' }));
+    answer.resolve(newer);
+    await adding;
+    expect((await brokers.list()).map(({ name }) => name)).toEqual(['Published', 'Mine']);
+  });
 });
 
 describe('an answer that comes late', () => {
   it('is told to whoever shows a list that was read before', async () => {
     const answer = deferred<string>();
-    const seeds = createLatestSeeds(builtIn, () => answer.promise);
-    const { environment } = anEnvironment();
+    const { seeds } = asking(answer.promise);
+    const { environment, area } = anEnvironment();
+    area.setItem('upm_brokers', '[]');
+    area.setItem('upm_brokers_seed', '{"revision":3,"records":[]}');
     const { brokers } = createCatalogue(environment, seeds);
     const told = vi.fn();
     const stop = seeds.watch(told);
@@ -74,7 +128,7 @@ describe('an answer that comes late', () => {
     seeds.watch(told);
     await seeds.load();
     const { seeds: others } = asking(newer);
-    expect(others.brokers.revision).toBe(3);
+    expect(others.brokers.revision).toBe(0);
     others.watch(told)();
     await others.load();
     expect(told).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createCache } from '@/data/maintenance/cache';
-import { clearableAs, quarantineKey, storageKeys } from '@/data/storage/storageKeys';
+import { clearableAs, createCache } from '@/data/maintenance/cache';
+import { quarantineKey, storageKeys } from '@/data/storage/storageKeys';
 import { anEnvironment } from '../../support/environment';
 import { contentsOf } from '../entities';
 

@@ -1,0 +1,5 @@
+import seedFile from './catalogue.json';
+import { seedsOf } from './seed';
+
+/** The catalogue that the site was built with. */
+export const builtInSeeds = seedsOf(seedFile);

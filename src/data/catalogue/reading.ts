@@ -1,0 +1,73 @@
+import type { CatalogueDraft, Stored } from '@/domain/entity';
+import { formatJson } from '@/data/storage/json';
+import { writeFailure } from '@/data/storage/writeFailure';
+import type { CatalogueEnvironment } from './environment';
+import { ledgerOf } from './seed';
+import { simulatedDelays } from './simulatedDelays';
+import { readableValues, type StoredList } from './storedList';
+
+/** The records of a list, without a way to change them. */
+export interface Reading<D extends CatalogueDraft> {
+  /** All readable records in stored order, after 500 ms. @throws StorageError when storage cannot be read */
+  readonly list: () => Promise<Stored<D>[]>;
+  /** The records of the seed, whatever is stored: for pages that are read without scripts. */
+  readonly published: () => Stored<D>[];
+  /** The record that `find` finds, after 200 ms. @throws StorageError when storage cannot be read */
+  readonly one: (find: (records: Stored<D>[]) => Stored<D> | undefined) => Promise<Stored<D> | undefined>;
+  /** Whether a text stands under the key that is not a JSON list; it is shown as empty and kept before a write. */
+  readonly isCorrupt: () => boolean;
+  /** Calls back when another tab may have changed the list; returns the way to stop. */
+  readonly watch: (onChange: () => void) => () => void;
+}
+
+export function createReading<D extends CatalogueDraft>(
+  { key, seedKey, seed, ready, read, toTake, toRecords }: StoredList<D>,
+  { store, wait, lock, watch, report }: CatalogueEnvironment,
+): Reading<D> {
+  let seeding: Promise<void> | undefined;
+
+  /** Stores the seed, or what a newer one changes. Until that is done, lists show the same from memory. */
+  async function storeSeed(): Promise<void> {
+    try {
+      await lock(key, async () => {
+        await wait(simulatedDelays.write);
+        const { text } = read();
+        const values = toTake();
+        if (values === null) return;
+        const writeLedger = () => {
+          store.write(seedKey, formatJson(ledgerOf(seed)));
+        };
+        // A new list after its ledger, as one without would never follow a later seed; an old list before it,
+        // as one that could not be written would else count as up to date.
+        if (text === null) writeLedger();
+        store.write(key, formatJson(values));
+        if (text !== null) writeLedger();
+      });
+    } catch (error) {
+      report(writeFailure(key, error, () => `The seed of ${key} was not stored.`));
+    }
+  }
+
+  function current(): Stored<D>[] {
+    const seeded = toTake();
+    if (seeded === null) return toRecords(readableValues(read().values));
+    seeding ??= storeSeed().finally(() => {
+      seeding = undefined;
+    });
+    return toRecords(seeded);
+  }
+
+  return {
+    async list() {
+      await Promise.all([wait(simulatedDelays.list), ready()]);
+      return current();
+    },
+    published: () => toRecords(seed.records),
+    async one(find) {
+      await Promise.all([wait(simulatedDelays.one), ready()]);
+      return find(current());
+    },
+    isCorrupt: () => read().values === 'corrupt',
+    watch: (onChange) => watch(key, onChange),
+  };
+}

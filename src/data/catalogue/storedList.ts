@@ -1,0 +1,54 @@
+import type { CatalogueDraft, Stored } from '@/domain/entity';
+import type { KeyValueStore } from '@/data/storage/keyValueStore';
+import { parseList, readEntries, recordsOf, type Entry, type ParsedList } from './entries';
+import type { ListRules } from './lists';
+import { NO_SEED_TAKEN, readLedger, seededValues, type Seed } from './seed';
+
+/** A list as it stands in storage, which is the only copy: each call reads it afresh. */
+export interface StoredList<D extends CatalogueDraft> extends ListRules<D> {
+  readonly seed: Seed;
+  /** Settles when it can be read: at once, unless it waits for its first seed. */
+  readonly ready: () => Promise<void>;
+  /** The stored text, and what is in it; nothing changes the values. @throws StorageError */
+  readonly read: () => { readonly text: string | null; readonly values: ParsedList };
+  /** The values that a seed makes of the stored ones, or null when there is nothing to take. @throws StorageError */
+  readonly toTake: () => readonly unknown[] | null;
+  readonly toEntries: (values: readonly unknown[]) => Entry<D>[];
+  readonly toRecords: (values: readonly unknown[]) => Stored<D>[];
+}
+
+/** The values of a list, none for one that is not there or cannot be read. */
+export const readableValues = (values: ParsedList): readonly unknown[] =>
+  values === null || values === 'corrupt' ? [] : values;
+
+export function createStoredList<D extends CatalogueDraft>(
+  rules: ListRules<D>,
+  seed: Seed,
+  store: KeyValueStore,
+): StoredList<D> {
+  const { key, seedKey, draftSchema } = rules;
+  const toEntries = (values: readonly unknown[]) => readEntries(values, draftSchema);
+  let last: { readonly text: string | null; readonly values: ParsedList } | undefined;
+
+  // What was parsed last is kept beside its text, as a long list takes its time.
+  function read() {
+    const text = store.read(key);
+    if (last?.text !== text) last = { text, values: parseList(text) };
+    return last;
+  }
+
+  const takesItsFirstSeed = () =>
+    store.read(key) === null || readLedger(store.read(seedKey))?.revision === NO_SEED_TAKEN.revision;
+
+  return {
+    ...rules,
+    seed,
+    async ready() {
+      if (seed.revision === 0 && takesItsFirstSeed()) await seed.arrives?.();
+    },
+    read,
+    toTake: () => seededValues(read().values, store.read(seedKey), seed),
+    toEntries,
+    toRecords: (values) => recordsOf(toEntries(values)),
+  };
+}
