@@ -17,8 +17,8 @@ export const DESKTOP = { width: 1280, height: 800 };
 /** Every public address, and one that is not there. */
 const PUBLIC_PAGES = [...Object.keys(PUBLIC_ADDRESSES), '/nowhere/at/all'];
 
-/** The same as lists of five, for tests that look at every page to share between workers. */
-export const PARTS_OF_PUBLIC_PAGES = inParts(PUBLIC_PAGES, 5);
+/** The same as lists of four, for tests that look at every page to share between workers. */
+export const PARTS_OF_PUBLIC_PAGES = inParts(PUBLIC_PAGES, 4);
 
 /** Shows placeholders in place of the provider's frames: what is under test is ours. */
 const NO_FRAMES = { upm_widgets_consent: 'refused' };
