@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { ADMIN_SCREENS, openPublicPage, PARTS_OF_PUBLIC_PAGES, signedIn, withoutFrames } from './screens.ts';
+import { openPublicPage, signedIn, withoutFrames } from './screens.ts';
 import { answerNext, openTab, rowOf, saveButton, signIn, startAddingBroker } from './support.ts';
 import { expect, test } from './test.ts';
 
@@ -73,30 +73,6 @@ test.describe('of a public page, screen readers get', () => {
       'Forex',
     ]);
   });
-
-  for (const [part, pages] of PARTS_OF_PUBLIC_PAGES.entries())
-    test(`one first heading, and none that skips a level, part ${String(part + 1)}`, async ({
-      page,
-      noise,
-    }) => {
-      for (const address of pages) {
-        await openPublicPage(page, address);
-        const levels = await page
-          .getByRole('heading')
-          .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
-        expect.soft(levels[0], address).toBe(1);
-        expect
-          .soft(
-            levels.filter((level) => level === 1),
-            address,
-          )
-          .toHaveLength(1);
-        const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
-        expect.soft(skips, address).toEqual([]);
-      }
-      // Only the browser's own word on the status of the page that is not there.
-      expect(noise.messages.splice(0).filter((message) => !message.includes('404'))).toEqual([]);
-    });
 });
 
 /** Expects that an action puts words into a live region that was there for screen readers, and empty, before it. */
@@ -162,17 +138,6 @@ test.describe('of the dashboard, screen readers get', () => {
     await expect(page.getByRole('navigation', { name: 'Admin' }).locator('[aria-current="page"]')).toHaveText(
       'IB Partners',
     );
-  });
-
-  test('headings in order on every tab', async ({ page }) => {
-    for (const [name, open] of Object.entries(ADMIN_SCREENS)) {
-      await open(page);
-      const levels = await page
-        .getByRole('heading')
-        .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
-      const skips = levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1);
-      expect.soft(skips, name).toEqual([]);
-    }
   });
 
   test('a form whose fields, groups and buttons are named', async ({ page }) => {

@@ -42,26 +42,48 @@ async function expectNothingFound(page: Page, sizes = [PHONE, DESKTOP]) {
   }
 }
 
-test.describe('axe finds nothing on', () => {
-  for (const size of [PHONE, DESKTOP])
+/** The levels of the headings that screen readers get. */
+const headingLevels = (page: Page) =>
+  page
+    .getByRole('heading')
+    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+
+/** The levels that are more than one below the heading before. */
+const skipsOf = (levels: readonly number[]) =>
+  levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1);
+
+test.describe('axe finds nothing, and headings skip no level, on', () => {
+  test.describe('the public pages, which have one first heading:', () => {
+    test.use({ storageState: withoutFrames, contextOptions: { reducedMotion: 'reduce' } });
+
     for (const [part, pages] of PARTS_OF_PUBLIC_PAGES.entries())
-      test.describe(`the public pages at ${String(size.width)} px, part ${String(part + 1)}`, () => {
-        test.use({
-          viewport: size,
-          storageState: withoutFrames,
-          contextOptions: { reducedMotion: 'reduce' },
-        });
-
-        test('each of them', async ({ page, noise }) => {
-          for (const address of pages) {
-            await openPublicPage(page, address);
-            expect.soft(await violationsOf(page), address).toEqual([]);
-          }
-          // Only the browser's own word on the status of the page that is not there.
-          expect(noise.messages.splice(0).filter((message) => !message.includes('404'))).toEqual([]);
-        });
+      test(`part ${String(part + 1)}`, async ({ page, noise }) => {
+        for (const address of pages) {
+          await openPublicPage(page, address);
+          await expectNothingFound(page);
+          const levels = await headingLevels(page);
+          expect.soft(levels[0], address).toBe(1);
+          expect.soft(levels.slice(1), address).not.toContain(1);
+          expect.soft(skipsOf(levels), address).toEqual([]);
+        }
+        // Only the browser's own word on the status of the page that is not there.
+        expect(noise.messages.splice(0).filter((message) => !message.includes('404'))).toEqual([]);
       });
+  });
 
+  test.describe('the dashboard:', () => {
+    test.use({ storageState: signedIn });
+
+    for (const [name, open] of Object.entries(ADMIN_SCREENS))
+      test(name, async ({ page }) => {
+        await open(page);
+        await expectNothingFound(page);
+        expect(skipsOf(await headingLevels(page))).toEqual([]);
+      });
+  });
+});
+
+test.describe('axe finds nothing on', () => {
   test('a page with the provider’s frames', async ({ page }) => {
     await page.setViewportSize(HIGH_DESKTOP);
     await page.goto('/markets');
@@ -121,16 +143,6 @@ test.describe('axe finds nothing on', () => {
     await page.goto('/admin-test');
     await expect(page.getByRole('definition').filter({ hasText: /^available$/ })).toBeVisible();
     await expectNothingFound(page);
-  });
-
-  test.describe('the dashboard:', () => {
-    test.use({ storageState: signedIn });
-
-    for (const [name, open] of Object.entries(ADMIN_SCREENS))
-      test(name, async ({ page }) => {
-        await open(page);
-        await expectNothingFound(page);
-      });
   });
 
   test.describe('empty lists', () => {

@@ -49,12 +49,6 @@ function shipped(): LaunchOptions {
     chmodSync(path.join(temporary, 'chromium'), 0o755);
     for (const archive of ['al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br'])
       execFileSync('tar', ['--no-same-owner', '-xf', '-', '-C', temporary], { input: unpack(archive) });
-    // The one it ships names folders of a serverless host; without a font Chromium aborts.
-    const [fonts, fontCache] = ['fonts', 'font-cache'].map((folder) => path.join(home, folder));
-    writeFileSync(
-      path.join(temporary, 'fonts.conf'),
-      `<fontconfig><dir>${String(fonts)}</dir><cachedir>${String(fontCache)}</cachedir></fontconfig>\n`,
-    );
     try {
       renameSync(temporary, home);
     } catch (error) {
@@ -64,7 +58,14 @@ function shipped(): LaunchOptions {
   }
   return {
     executablePath: path.join(home, 'chromium'),
-    env: { ...process.env, LD_LIBRARY_PATH: path.join(home, 'lib'), FONTCONFIG_PATH: home },
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: path.join(home, 'lib'),
+      // The one it ships names folders of a serverless host; without a font Chromium aborts.
+      FONTCONFIG_FILE: path.join(import.meta.dirname, 'fonts.conf'),
+      XDG_DATA_HOME: home,
+      XDG_CACHE_HOME: home,
+    },
   };
 }
 

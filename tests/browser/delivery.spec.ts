@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { ADMIN_ADDRESSES, ALIASES, becomesLive, PUBLIC_ADDRESSES, storedBroker, storing } from './support.ts';
+import {
+  ADMIN_ADDRESSES,
+  ALIASES,
+  becomesLive,
+  inParts,
+  PUBLIC_ADDRESSES,
+  storedBroker,
+  storing,
+  watchViolations,
+} from './support.ts';
 import { expect, test } from './test.ts';
 
 const CANONICAL_ORIGIN = 'https://upmark.example';
@@ -98,15 +107,14 @@ for (const { name, use, yearsAhead } of CONFIGURATIONS) {
     /** The heading that came with the HTML: still there, so the page was taken over and not drawn anew. */
     const deliveredHeading = (page: Page) => page.locator('h1[aria-description="as delivered"]');
 
-    const addresses = Object.keys(ALL_PUBLIC);
-    const halves = [addresses.slice(0, addresses.length / 2), addresses.slice(addresses.length / 2)];
-    for (const [index, half] of halves.entries())
-      test(`takes over every public page without a word, part ${String(index + 1)}`, async ({
+    for (const [part, addresses] of inParts(Object.keys(ALL_PUBLIC), 8).entries())
+      test(`F96, F106: takes over every public page without a word, and the policy refuses nothing, part ${String(part + 1)}`, async ({
         page,
         noise,
       }) => {
-        for (const address of half) {
-          await page.goto(address, { waitUntil: 'domcontentloaded' });
+        const violations = await watchViolations(page);
+        for (const address of addresses) {
+          await page.goto(address);
           await page.waitForFunction(
             (shown) => document.querySelector('footer')?.textContent.includes(shown),
             `© ${year}`,
@@ -120,6 +128,7 @@ for (const { name, use, yearsAhead } of CONFIGURATIONS) {
           );
           expect(counts, address).toEqual([1, 1, 1, 1]);
           expect(noise.messages, address).toEqual([]);
+          expect(violations, address).toEqual([]);
         }
       });
 

@@ -57,20 +57,21 @@ test.describe('a list of three', () => {
     await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
   });
 
-  for (const width of [390, 1280])
-    test(`has no accessibility fault at ${String(width)} px, with a selection and an undo on offer`, async ({
-      page,
-    }) => {
+  test('has no accessibility fault at 390 and 1280 px, with a selection and an undo on offer', async ({
+    page,
+  }) => {
+    await openTab(page, 'brokers');
+    await page.getByLabel('Select Beta').check();
+    void answerNext(page, true);
+    await page.getByRole('button', { name: 'Delete Alpha' }).click();
+    await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible();
+    for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      await openTab(page, 'brokers');
-      await page.getByLabel('Select Beta').check();
-      void answerNext(page, true);
-      await page.getByRole('button', { name: 'Delete Alpha' }).click();
-      await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible();
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
+    }
+  });
 });
 
 test.describe('the platforms', () => {

@@ -17,8 +17,8 @@ export default defineConfig({
     baseURL: SITE,
     locale: 'en-GB',
     launchOptions: launchOptions(),
+    // A trace of every test costs a third of the time: `--trace on` records those one asks for.
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
   },
   webServer: [
     {

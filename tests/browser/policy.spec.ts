@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
   ADMIN_ADDRESSES,
-  ALIASES,
   becomesLive,
   cardHeadings,
   openTab,
@@ -9,36 +8,22 @@ import {
   SAMPLE_BROKERS,
   SESSION,
   storing,
+  watchViolations,
 } from './support.ts';
 import { SITE } from './servers.ts';
 import { expect, test } from './test.ts';
-
-/** What the browser refused by the policy so far, in all documents of the page. */
-async function watchViolations(page: Page): Promise<string[]> {
-  const violations: string[] = [];
-  await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const { tellViolation } = globalThis as unknown as { tellViolation: (text: string) => void };
-      tellViolation(`${event.effectiveDirective} ${event.blockedURI} on ${location.pathname}`);
-    });
-  });
-  return violations;
-}
 
 const policyOf = (page: Page) =>
   page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
 
 test.describe('the security policy', () => {
-  test('F96, F106: nothing on any public page is refused by it or heard in the console, opened directly or by a link', async ({
+  // Every public page, opened directly, is in delivery.spec.ts.
+  test('F96, F106: nothing of the charts, or of a page opened by a link, is refused by it or heard in the console', async ({
     page,
   }) => {
     const violations = await watchViolations(page);
-    for (const address of [...Object.keys(PUBLIC_ADDRESSES), ...Object.keys(ALIASES)]) {
-      await page.goto(address);
-      await becomesLive(page);
-    }
     await page.goto('/markets');
+    await becomesLive(page);
     await page.getByRole('region', { name: 'Major forex pairs' }).scrollIntoViewIfNeeded();
     await expect(page.getByTitle('EUR/USD 4-hour chart by TradingView')).toBeVisible();
     await expect(page.getByTitle('Moving prices by TradingView')).toBeVisible();

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { becomesLive, listRow, openTab, PUBLIC_ADDRESSES, saveButton, SESSION, storing } from './support.ts';
+import {
+  becomesLive,
+  inParts,
+  listRow,
+  openTab,
+  PUBLIC_ADDRESSES,
+  saveButton,
+  SESSION,
+  storing,
+} from './support.ts';
 import { expect } from './test.ts';
 
 export const PHONE = { width: 390, height: 844 };
@@ -8,10 +17,8 @@ export const DESKTOP = { width: 1280, height: 800 };
 /** Every public address, and one that is not there. */
 const PUBLIC_PAGES = [...Object.keys(PUBLIC_ADDRESSES), '/nowhere/at/all'];
 
-/** The same as three lists, for tests that look at every page to share between workers. */
-export const PARTS_OF_PUBLIC_PAGES = [0, 1, 2].map((part) =>
-  PUBLIC_PAGES.filter((_, index) => index % 3 === part),
-);
+/** The same as lists of four, for tests that look at every page to share between workers. */
+export const PARTS_OF_PUBLIC_PAGES = inParts(PUBLIC_PAGES, 4);
 
 /** Shows placeholders in place of the provider's frames: what is under test is ours. */
 const NO_FRAMES = { upm_widgets_consent: 'refused' };

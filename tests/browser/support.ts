@@ -43,6 +43,12 @@ export const ALIASES: Readonly<Record<string, string>> = {
   '/platforms/ctrader': '/platforms/ctraders',
 };
 
+/** A list cut into lists of at most this many. */
+export const inParts = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
+    items.slice(part * size, (part + 1) * size),
+  );
+
 export const ADMIN_ADDRESSES = [
   '/admin',
   '/secure/admin/dashboard',
@@ -184,6 +190,19 @@ export async function watchSubmit(form: Locator): Promise<() => Promise<string[]
 }
 
 type StoredRecord = Readonly<Record<string, unknown>>;
+
+/** What the browser refused by the policy so far, in all documents of the page. */
+export async function watchViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { tellViolation } = globalThis as unknown as { tellViolation: (text: string) => void };
+      tellViolation(`${event.effectiveDirective} ${event.blockedURI} on ${location.pathname}`);
+    });
+  });
+  return violations;
+}
 
 /** What is stored as a list, or an empty one. */
 export async function storedRecords(page: Page, key: string): Promise<StoredRecord[]> {

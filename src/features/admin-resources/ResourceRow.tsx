@@ -75,11 +75,17 @@ function Row<R extends CatalogueRecord>({
           }}
         />
       </td>
-      {columns.map(({ key, header, cell }) => (
-        <td key={key} data-label={header}>
-          {cell(record)}
-        </td>
-      ))}
+      {columns.map(({ key, header, cell, isRowHeader }) =>
+        isRowHeader ? (
+          <th key={key} scope="row" data-label={header}>
+            {cell(record)}
+          </th>
+        ) : (
+          <td key={key} data-label={header}>
+            {cell(record)}
+          </td>
+        ),
+      )}
       <td className={styles.actions}>
         {arranging && (
           <>

@@ -36,6 +36,7 @@ export const brokerResource = (brokers: BrokerRepository): Resource<Broker, Brok
       header: 'Name',
       cell: ({ name, regulation }) => <NameCell name={name} detail={regulation.join(', ')} />,
       sortKey: ({ name }) => name,
+      isRowHeader: true,
     },
     {
       key: 'deposit',

@@ -29,6 +29,7 @@ export const platformResource = (platforms: PlatformRepository): Resource<Platfo
       header: 'Name',
       cell: ({ name }) => <NameCell name={name} />,
       sortKey: ({ name }) => name,
+      isRowHeader: true,
     },
     {
       key: 'description',

@@ -18,6 +18,8 @@ export interface Column<R> {
   readonly cell: (record: R) => ReactNode;
   /** What the list is sorted by in this column; left out where it cannot be. */
   readonly sortKey?: (record: R) => SortKey;
+  /** Whether its cell says which record the row is about. */
+  readonly isRowHeader?: true;
 }
 
 /** How people arrange a list themselves. */

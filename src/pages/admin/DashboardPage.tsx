@@ -131,7 +131,8 @@ export function DashboardPage() {
         <header className={styles.header}>
           <h1 className={styles.heading}>{tab.heading}</h1>
           <p className={styles.local}>
-            Changes live in this browser until you <Link to={{ search: '?tab=system' }}>publish</Link> them.
+            Changes live in this browser until you <Link to={{ search: addressOf('system') }}>publish</Link>{' '}
+            them.
           </p>
         </header>
         {panelOf(tab.id)}

@@ -233,3 +233,18 @@ it('says on every tab that changes live in this browser, and leads to where they
   await user.click(screen.getByRole('link', { name: 'publish' }));
   expect(await heading('System Configuration')).toBeVisible();
 });
+
+it('keeps the search for who goes to publish and comes back', async () => {
+  const { user, openTab, address } = open('/admin?tab=brokers');
+  await screen.findByRole('table');
+  await user.type(screen.getByRole('searchbox'), 'alpha');
+  const publish = screen.getByRole('link', { name: 'publish' });
+  expect(publish).toHaveAttribute('href', '/admin?tab=system&q=alpha');
+  await user.click(publish);
+  expect(await heading('System Configuration')).toBeVisible();
+  expect(address()).toBe('/admin?tab=system&q=alpha');
+  await openTab('IB Partners');
+  expect(await screen.findByRole('table', { name: 'brokers' })).toBeVisible();
+  expect(address()).toBe('/admin?tab=brokers&q=alpha');
+  expect(namesInTable()).toEqual(['Alpha Broker']);
+});

@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../browser/chromium.ts';
+import { SITE } from '../browser/servers.ts';
+
+/** Takes pictures for people to look through; checks nothing. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.shots.ts',
+  outputDir: '../../test-results',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 120_000,
+  reporter: 'line',
+  globalTeardown: './writeIndex.ts',
+  use: { baseURL: SITE, locale: 'en-GB', launchOptions: launchOptions() },
+  webServer: {
+    command: `node node_modules/vite/bin/vite.js preview --port ${new URL(SITE).port} --strictPort`,
+    cwd: '../..',
+    url: SITE,
+    reuseExistingServer: false,
+  },
+});
