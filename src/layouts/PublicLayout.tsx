@@ -1,10 +1,9 @@
 import { Outlet } from 'react-router-dom';
 import { Ticker } from '@/features/market-widgets/Ticker';
+import { SkipLink } from '@/ui/SkipLink';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './PublicLayout.module.css';
-
-import { SkipLink } from '@/ui/SkipLink';
 import { useFadeIn } from './useFadeIn';
 
 /** The frame of every public page. */
