@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { widgetsConsent } from '@/data/storage/preference';
 import { Button } from '@/ui/Button';
+import { savesData } from '@/ui/savesData';
 import { useIsLive } from '@/ui/useIsLive';
 import { Embed } from './Embed';
 import type { WidgetKind, WidgetStatus } from './embed';
@@ -31,12 +32,6 @@ const NEAR_MARGIN_PX = 300;
 const NOTES: Partial<Record<WidgetStatus, string>> = {
   slow: 'Taking longer than usual.',
   'no-data': 'The provider has no data for it just now.',
-};
-
-/** Whether the visitor has asked the browser to spare data. */
-const savesData = (): boolean => {
-  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
-  return connection?.saveData === true || globalThis.matchMedia('(prefers-reduced-data: reduce)').matches;
 };
 
 /** How many screens lie between an element and the visible part of the page. */
