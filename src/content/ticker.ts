@@ -1,20 +1,22 @@
-/** The ten instruments of the strip on top of every public page, by the provider's names and by ours. */
-const symbols = [
-  { proName: 'FX:EURUSD', title: 'EUR/USD' },
-  { proName: 'FX:GBPUSD', title: 'GBP/USD' },
-  { proName: 'FX:USDJPY', title: 'USD/JPY' },
-  { proName: 'BITSTAMP:BTCUSD', title: 'BTC/USD' },
-  { proName: 'BITSTAMP:ETHUSD', title: 'ETH/USD' },
-  { proName: 'OANDA:XAUUSD', title: 'Gold' },
-  { proName: 'OANDA:XAGUSD', title: 'Silver' },
-  { proName: 'FOREXCOM:SPXUSD', title: 'S&P 500' },
-  { proName: 'FOREXCOM:NSXUSD', title: 'US 100' },
-  { proName: 'TVC:USOIL', title: 'Oil' },
-] as const;
+import { instruments } from './markets/instruments';
+
+/** The strip on top of every public page, in its order. */
+export const tickerInstruments = instruments(
+  'EUR/USD',
+  'GBP/USD',
+  'USD/JPY',
+  'BTC/USD',
+  'ETH/USD',
+  'Gold',
+  'Silver',
+  'S&P 500',
+  'US 100',
+  'Oil (WTI)',
+);
 
 /** The settings of the provider's ticker tape. `regular` keeps it on one line of 44 px at every width. */
-export const ticker = {
-  symbols,
+export const tickerSettings = {
+  symbols: tickerInstruments.map(({ symbol, name }) => ({ proName: symbol, title: name })),
   colorTheme: 'dark',
   isTransparent: true,
   displayMode: 'regular',

@@ -1,6 +1,6 @@
 import { Pause, Play, RotateCw } from 'lucide';
 import { useEffect, useState } from 'react';
-import { ticker } from '@/content/ticker';
+import { tickerInstruments, tickerSettings } from '@/content/ticker';
 import { tickerPreference, widgetsConsent } from '@/data/storage/preference';
 import { Icon } from '@/ui/Icon';
 import { useIsLive } from '@/ui/useIsLive';
@@ -90,8 +90,8 @@ export function Ticker() {
     <section className={styles.ticker} aria-label="Market ticker">
       <div className={styles.board}>
         <ul className={styles.names} hidden={isShown}>
-          {ticker.symbols.map(({ title }) => (
-            <li key={title}>{title}</li>
+          {tickerInstruments.map(({ name }) => (
+            <li key={name}>{name}</li>
           ))}
         </ul>
         {isMoving && isSettled && (
@@ -99,7 +99,7 @@ export function Ticker() {
             key={attempt}
             className={isShown ? styles.tape : styles.waitingTape}
             kind="ticker-tape"
-            config={ticker}
+            config={tickerSettings}
             title="Moving prices by TradingView"
             isTabStop={false}
             patience={PATIENCE_MS}

@@ -14,7 +14,7 @@ it('names the ten instruments while there are no prices, and credits the provide
     'Silver',
     'S&P 500',
     'US 100',
-    'Oil',
+    'Oil (WTI)',
   ]);
   expect(screen.getByRole('link', { name: 'TradingView' })).toBeInTheDocument();
 });
