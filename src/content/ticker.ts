@@ -1,7 +1,7 @@
-import { instruments } from './markets/instruments';
+import type { InstrumentName } from './markets/instruments';
 
-/** The strip on top of every public page, in its order. */
-export const tickerInstruments = instruments(
+/** The instruments of the strip on top of every public page, in its order. */
+export const tickerNames: readonly InstrumentName[] = [
   'EUR/USD',
   'GBP/USD',
   'USD/JPY',
@@ -12,14 +12,4 @@ export const tickerInstruments = instruments(
   'S&P 500',
   'US 100',
   'Oil (WTI)',
-);
-
-/** The settings of the provider's ticker tape. `regular` keeps it on one line of 44 px at every width. */
-export const tickerSettings = {
-  symbols: tickerInstruments.map(({ symbol, name }) => ({ proName: symbol, title: name })),
-  colorTheme: 'dark',
-  isTransparent: true,
-  displayMode: 'regular',
-  showSymbolLogo: true,
-  locale: 'en',
-} as const;
+];

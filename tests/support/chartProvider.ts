@@ -8,9 +8,10 @@ export function runLoader(element: Element): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.src = `${FRAMES}/embed-widget/`;
   const loader = loaderIn(element);
+  if (!loader) throw new Error('No loader stands there.');
   element.querySelector('.tradingview-widget-container__widget')?.replaceWith(frame);
-  loader?.remove();
-  loader?.dispatchEvent(new Event('load'));
+  loader.remove();
+  loader.dispatchEvent(new Event('load'));
   return frame;
 }
 

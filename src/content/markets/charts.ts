@@ -10,10 +10,7 @@ export interface ChartGroup {
   readonly instruments: readonly Instrument[];
 }
 
-const forex = instruments('EUR/USD', 'GBP/USD', 'USD/JPY', 'USD/CHF', 'AUD/USD', 'USD/CAD');
-const indices = instruments('S&P 500', 'US 100', 'Dow Jones', 'UK 100', 'Germany 40');
-const metalsAndOil = instruments('Gold', 'Silver', 'Oil (WTI)');
-const crypto = instruments('BTC/USD', 'ETH/USD');
+const { forex, indices, metalsAndOil, crypto } = instruments;
 
 export const chartGroups: readonly ChartGroup[] = [
   {

@@ -4,25 +4,32 @@ export interface Instrument {
   readonly name: string;
 }
 
-const SYMBOLS = {
-  'EUR/USD': 'FX:EURUSD',
-  'GBP/USD': 'FX:GBPUSD',
-  'USD/JPY': 'FX:USDJPY',
-  'USD/CHF': 'FX:USDCHF',
-  'AUD/USD': 'FX:AUDUSD',
-  'USD/CAD': 'FX:USDCAD',
-  'S&P 500': 'FOREXCOM:SPXUSD',
-  'US 100': 'FOREXCOM:NSXUSD',
-  'Dow Jones': 'FOREXCOM:DJI',
-  'UK 100': 'FOREXCOM:UKXGBP',
-  'Germany 40': 'FOREXCOM:GRXEUR',
-  Gold: 'OANDA:XAUUSD',
-  Silver: 'OANDA:XAGUSD',
-  'Oil (WTI)': 'TVC:USOIL',
-  'BTC/USD': 'BITSTAMP:BTCUSD',
-  'ETH/USD': 'BITSTAMP:ETHUSD',
-} as const;
+/** Every instrument that the site shows prices of, by market. */
+export const instruments = {
+  forex: [
+    { symbol: 'FX:EURUSD', name: 'EUR/USD' },
+    { symbol: 'FX:GBPUSD', name: 'GBP/USD' },
+    { symbol: 'FX:USDJPY', name: 'USD/JPY' },
+    { symbol: 'FX:USDCHF', name: 'USD/CHF' },
+    { symbol: 'FX:AUDUSD', name: 'AUD/USD' },
+    { symbol: 'FX:USDCAD', name: 'USD/CAD' },
+  ],
+  indices: [
+    { symbol: 'FOREXCOM:SPXUSD', name: 'S&P 500' },
+    { symbol: 'FOREXCOM:NSXUSD', name: 'US 100' },
+    { symbol: 'FOREXCOM:DJI', name: 'Dow Jones' },
+    { symbol: 'FOREXCOM:UKXGBP', name: 'UK 100' },
+    { symbol: 'FOREXCOM:GRXEUR', name: 'Germany 40' },
+  ],
+  metalsAndOil: [
+    { symbol: 'OANDA:XAUUSD', name: 'Gold' },
+    { symbol: 'OANDA:XAGUSD', name: 'Silver' },
+    { symbol: 'TVC:USOIL', name: 'Oil (WTI)' },
+  ],
+  crypto: [
+    { symbol: 'BITSTAMP:BTCUSD', name: 'BTC/USD' },
+    { symbol: 'BITSTAMP:ETHUSD', name: 'ETH/USD' },
+  ],
+} as const satisfies Record<string, readonly Instrument[]>;
 
-/** Instruments by their names: all that the site shows prices of are known here. */
-export const instruments = (...names: readonly (keyof typeof SYMBOLS)[]): readonly Instrument[] =>
-  names.map((name) => ({ symbol: SYMBOLS[name], name }));
+export type InstrumentName = (typeof instruments)[keyof typeof instruments][number]['name'];

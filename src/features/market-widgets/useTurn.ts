@@ -13,7 +13,7 @@ export type Stage = 'absent' | 'awaited' | WidgetStatus;
 /** A failed embed is taken out: nothing will come of it, and to try again is to make another. */
 const hasEmbed = (stage: Stage) => stage !== 'absent' && stage !== 'awaited' && stage !== 'failed';
 
-const NEAR_MARGIN_PX = 300;
+const NEAR_MARGIN = '300px 0px';
 
 /** How many screens lie between an element and the visible part of the page. */
 function screensAway(element: Element): number {
@@ -54,7 +54,7 @@ export function useTurn(queue: EmbedQueue, isAllowed: boolean) {
         if (entries.at(-1)?.isIntersecting === true) queue.want(embed);
         else queue.unwant(embed);
       },
-      { rootMargin: `${String(NEAR_MARGIN_PX)}px 0px` },
+      { rootMargin: NEAR_MARGIN },
     );
     if (!savesData()) observer.observe(element);
     return () => {
