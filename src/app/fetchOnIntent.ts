@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { savesData } from '@/ui/savesData';
 import { linkAt } from './linkAt';
 
 /** How long a pointer or the focus rests on a link before it counts as intent: passing over a menu does not. */
@@ -21,7 +22,7 @@ export function fetchOnIntent(routes: RouteObject[], basename: string): () => vo
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   const fetchOnce = ({ pathname }: HTMLAnchorElement) => {
-    if (fetched.has(pathname) || navigator.connection?.saveData) return;
+    if (fetched.has(pathname) || savesData()) return;
     fetched.add(pathname);
     fetchPage(routes, basename, pathname);
   };

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { Ticker } from '@/features/market-widgets/Ticker';
 import { PublicLayout } from '@/layouts/PublicLayout';
 import { RootLayout } from '@/layouts/RootLayout';
 import { paths } from '@/paths';
@@ -131,6 +132,9 @@ function frame(load: () => Promise<ComponentType>, children: RouteObject[]): Rou
   return { lazy: () => arriving(async () => ({ Component: await load() })), children };
 }
 
+/** For the strip on every page, once the page has come to rest: its HTML does not name it. */
+const loadTape = () => arriving(() => import('@/features/market-widgets/Tape').then(({ Tape }) => Tape));
+
 /** Every address of the site: the one table. */
 export const routes: RouteObject[] = [
   {
@@ -140,7 +144,7 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <></>,
     children: [
       {
-        element: <PublicLayout />,
+        element: <PublicLayout ticker={<Ticker loadTape={loadTape} />} />,
         children: [
           {
             errorElement: <ErrorPage />,

@@ -1,19 +1,21 @@
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
-import { Ticker } from '@/features/market-widgets/Ticker';
+import { SkipLink } from '@/ui/SkipLink';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './PublicLayout.module.css';
-
-import { SkipLink } from '@/ui/SkipLink';
 import { useFadeIn } from './useFadeIn';
 
-/** The frame of every public page. */
-export function PublicLayout() {
+/**
+ * The frame of every public page.
+ * @param props.ticker the strip above the header
+ */
+export function PublicLayout({ ticker }: { readonly ticker: ReactNode }) {
   useFadeIn();
   return (
     <>
       <SkipLink to="content">Skip to content</SkipLink>
-      <Ticker />
+      {ticker}
       <Header />
       <main id="content" className={styles.main}>
         <Outlet />

@@ -14,7 +14,7 @@ const openBroken = () =>
   renderRoutes(
     [
       {
-        element: <PublicLayout />,
+        element: <PublicLayout ticker={null} />,
         children: [
           {
             errorElement: <ErrorPage />,

@@ -70,9 +70,15 @@ it('fetches at once where a finger touches', () => {
   expect(asked).toEqual(['/contact']);
 });
 
-it('fetches nothing where the visitor saves data', () => {
+it('fetches nothing where the browser was told to spare data', () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   fireEvent.touchStart(link('Contact'));
   Reflect.deleteProperty(navigator, 'connection');
+  expect(asked).toEqual([]);
+});
+
+it('fetches nothing where the system was told to spare data', () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: media.includes('reduced-data') }));
+  fireEvent.touchStart(link('Contact'));
   expect(asked).toEqual([]);
 });

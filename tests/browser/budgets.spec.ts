@@ -23,19 +23,35 @@ const scriptsOf = (page: Page) =>
       .filter((name) => name.startsWith(location.origin) && name.endsWith('.js')),
   );
 
-test('a page asks only for scripts its HTML names, and for nothing of the admin area', async ({ page }) => {
-  for (const address of ['/', '/education/beginner', '/services', '/contact', '/ib-partners']) {
+const hasPricesMoving = (page: Page) => expect(page.getByTitle('Moving prices by TradingView')).toBeVisible();
+
+/** What the code of moving prices may weigh beside what the HTML names, Brotli in kB. */
+const AT_REST_LIMIT = 2;
+
+test('a page asks for the scripts its HTML names, at rest for those of moving prices, and for nothing of the admin area', async ({
+  page,
+}) => {
+  const sizeOf = builtPages()[0]?.sizeOf ?? (() => NaN);
+  for (const address of ['/', '/education/beginner', '/services', '/contact', '/ib-partners', '/markets']) {
+    const html = await (await page.request.get(address)).text();
+    const named = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, script]) => script);
     await page.goto(address);
-    await becomesLive(page);
-    const named = await page
-      .locator('script[src], link[rel="modulepreload"]')
-      .evaluateAll((elements) =>
-        elements.map((element) =>
-          element instanceof HTMLScriptElement ? element.src : (element as HTMLLinkElement).href,
-        ),
-      );
-    const asked = await scriptsOf(page);
-    expect(new Set(asked), address).toEqual(new Set(named));
+    await hasPricesMoving(page);
+    const asked = (await scriptsOf(page)).map((script) => new URL(script).pathname);
+    const atRest = asked.filter((script) => !named.includes(script));
+    expect(
+      named.filter((script) => !asked.includes(script ?? '')),
+      address,
+    ).toEqual([]);
+    expect(
+      atRest.filter((script) => !/^\/assets\/(?:Tape|Embed)-/.test(script)),
+      address,
+    ).toEqual([]);
+    expect(atRest, address).toHaveLength(address === '/markets' ? 1 : 2);
+    expect(
+      atRest.reduce((sum, script) => sum + sizeOf(script), 0),
+      address,
+    ).toBeLessThan(AT_REST_LIMIT);
     for (const script of asked)
       expect(await (await page.request.get(script)).text(), script).not.toMatch(/Add Broker|PBKDF2/);
   }
@@ -43,7 +59,7 @@ test('a page asks only for scripts its HTML names, and for nothing of the admin 
 
 test('the code of a page comes when the pointer rests on its link, once, and no other', async ({ page }) => {
   await page.goto('/');
-  await becomesLive(page);
+  await hasPricesMoving(page);
   const before = await scriptsOf(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'IB Partners' });
   await link.hover();

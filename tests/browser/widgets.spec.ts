@@ -102,6 +102,25 @@ test.describe('the ticker', () => {
     });
   });
 
+  test('F90: keeps the names and offers to try again when its own code does not come, and the page stays', async ({
+    page,
+    noise,
+    askedOfProvider,
+  }) => {
+    await page.route(/\/assets\/Tape-/, (route) => route.abort());
+    await page.goto('/contact');
+    await page.getByLabel('Subject').fill('Typed already');
+    await ticker(page).getByRole('button', { name: 'Try again to show moving prices' }).click();
+    await expect(ticker(page).getByRole('button', { name: 'Try again to show moving prices' })).toBeVisible();
+    await expect(ticker(page).getByRole('listitem')).toHaveCount(10);
+    await expect(page.getByLabel('Subject')).toHaveValue('Typed already');
+    expect(askedOfProvider).toEqual([]);
+    await page.unroute(/\/assets\/Tape-/);
+    await page.goto('/');
+    await expect(tape(page)).toBeVisible();
+    expect(noise.messages.splice(0).every((text) => text.startsWith('Failed to load resource'))).toBe(true);
+  });
+
   test('is not there on admin pages, which load nothing from outside', async ({ page, askedOfProvider }) => {
     await page.addInitScript((items) => {
       for (const [key, text] of Object.entries(items)) localStorage.setItem(key, text);

@@ -1,8 +1,4 @@
-/** An instrument as the provider knows it (`EXCHANGE:TICKER`), and by the name people use. */
-export interface Instrument {
-  readonly symbol: string;
-  readonly name: string;
-}
+import { instruments, type Instrument } from './instruments';
 
 /** A group of charts under one heading; its `id` is the anchor on the page. */
 export interface ChartGroup {
@@ -14,33 +10,7 @@ export interface ChartGroup {
   readonly instruments: readonly Instrument[];
 }
 
-const forex: readonly Instrument[] = [
-  { symbol: 'FX:EURUSD', name: 'EUR/USD' },
-  { symbol: 'FX:GBPUSD', name: 'GBP/USD' },
-  { symbol: 'FX:USDJPY', name: 'USD/JPY' },
-  { symbol: 'FX:USDCHF', name: 'USD/CHF' },
-  { symbol: 'FX:AUDUSD', name: 'AUD/USD' },
-  { symbol: 'FX:USDCAD', name: 'USD/CAD' },
-];
-
-const indices: readonly Instrument[] = [
-  { symbol: 'FOREXCOM:SPXUSD', name: 'S&P 500' },
-  { symbol: 'FOREXCOM:NSXUSD', name: 'US 100' },
-  { symbol: 'FOREXCOM:DJI', name: 'Dow Jones' },
-  { symbol: 'FOREXCOM:UKXGBP', name: 'UK 100' },
-  { symbol: 'FOREXCOM:GRXEUR', name: 'Germany 40' },
-];
-
-const metalsAndOil: readonly Instrument[] = [
-  { symbol: 'OANDA:XAUUSD', name: 'Gold' },
-  { symbol: 'OANDA:XAGUSD', name: 'Silver' },
-  { symbol: 'TVC:USOIL', name: 'Oil (WTI)' },
-];
-
-const crypto: readonly Instrument[] = [
-  { symbol: 'BITSTAMP:BTCUSD', name: 'BTC/USD' },
-  { symbol: 'BITSTAMP:ETHUSD', name: 'ETH/USD' },
-];
+const { forex, indices, metalsAndOil, crypto } = instruments;
 
 export const chartGroups: readonly ChartGroup[] = [
   {

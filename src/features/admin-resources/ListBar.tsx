@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
 import styles from './ListBar.module.css';
 import { inDigits } from './wording';
-import { Icon } from '@/ui/Icon';
 
 export type BulkAction = 'activate' | 'deactivate' | 'export' | 'delete' | 'unselect';
 

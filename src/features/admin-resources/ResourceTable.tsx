@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide';
 import { memo } from 'react';
+import { Icon } from '@/ui/Icon';
 import type { CatalogueRecord, Column } from './resource';
 import { ResourceRow, type RowAction } from './ResourceRow';
 import styles from './ResourceTable.module.css';
@@ -7,7 +8,6 @@ import { RowCheckbox } from './RowCheckbox';
 import type { Sort } from './sorting';
 import { useRowDrag } from './useRowDrag';
 import { inDigits } from './wording';
-import { Icon } from '@/ui/Icon';
 
 interface ResourceTableProps<R extends CatalogueRecord> {
   readonly label: string;

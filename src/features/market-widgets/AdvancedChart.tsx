@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { chartSettings, type Instrument } from '@/content/markets/charts';
+import { chartSettings } from '@/content/markets/charts';
+import type { Instrument } from '@/content/markets/instruments';
 import type { EmbedQueue } from './embedQueue';
 import { providerPages } from './provider';
 import { Widget } from './Widget';

@@ -1,4 +1,4 @@
-import type { Instrument } from '@/content/markets/charts';
+import type { Instrument } from '@/content/markets/instruments';
 import { AdvancedChart } from './AdvancedChart';
 import styles from './ChartGrid.module.css';
 import type { EmbedQueue } from './embedQueue';

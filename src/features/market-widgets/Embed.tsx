@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { mountEmbed, type WidgetKind, type WidgetStatus } from './embed';
-import { PROVIDER_BASE } from './provider';
 
 interface EmbedProps {
   readonly kind: WidgetKind;
@@ -9,24 +8,17 @@ interface EmbedProps {
   /** The accessible name of the frame, unique on the page. */
   readonly title: string;
   readonly isTabStop?: boolean;
-  /** Milliseconds. */
-  readonly patience?: number;
   readonly className?: string | undefined;
   readonly onStatus: (status: WidgetStatus) => void;
 }
 
+/** Where the provider's embed scripts are; a build may name another place, such as the stand-in's. Ends in a slash. */
+const PROVIDER_BASE = import.meta.env.VITE_TV_BASE ?? 'https://s3.tradingview.com/external-embedding/';
+
 const PATIENCE_MS = 20_000;
 
 /** One widget of the chart provider for as long as it is mounted. It fills its element, whose size is the caller's. */
-export function Embed({
-  kind,
-  config,
-  title,
-  isTabStop = true,
-  patience = PATIENCE_MS,
-  className,
-  onStatus,
-}: EmbedProps) {
+export function Embed({ kind, config, title, isTabStop = true, className, onStatus }: EmbedProps) {
   const slot = useRef<HTMLDivElement>(null);
   const id = `tv${useId().replace(/\W/g, '')}`;
   const tell = useEffectEvent(onStatus);
@@ -41,13 +33,13 @@ export function Embed({
             id,
             title,
             isTabStop,
-            patience,
+            patience: PATIENCE_MS,
             onStatus: (status) => {
               tell(status);
             },
           })
         : undefined,
-    [kind, config, id, title, isTabStop, patience],
+    [kind, config, id, title, isTabStop],
   );
 
   return <div ref={slot} className={className} />;

@@ -1,83 +1,69 @@
 import { Pause, Play, RotateCw } from 'lucide';
 import { useEffect, useState } from 'react';
-import { ticker } from '@/content/ticker';
+import { tickerNames } from '@/content/ticker';
 import { tickerPreference, widgetsConsent } from '@/data/storage/preference';
 import { Icon } from '@/ui/Icon';
 import { useIsLive } from '@/ui/useIsLive';
-import { Embed } from './Embed';
 import type { WidgetStatus } from './embed';
-import { isLoadingMoment, useRetryOnline, watchLoadingMoment } from './loadingMoment';
+import { useRetryOnline } from './loadingMoment';
 import { providerPages } from './provider';
+import type { Tape } from './Tape';
 import styles from './Ticker.module.css';
+import { useIsAtRest } from './useIsAtRest';
 import { usePreference } from './usePreference';
 import { useWidgetsAllowed } from './useWidgetsAllowed';
 
-const IDLE_LIMIT_MS = 2000;
-const PATIENCE_MS = 15_000;
-
-/** Calls back once the page has come to rest; returns the way to call it off. Safari has no idle callback. */
-function whenIdle(callback: () => void): () => void {
-  if (typeof globalThis.requestIdleCallback === 'function') {
-    const request = globalThis.requestIdleCallback(callback, { timeout: IDLE_LIMIT_MS });
-    return () => {
-      globalThis.cancelIdleCallback(request);
-    };
-  }
-  const timer = setTimeout(callback, IDLE_LIMIT_MS);
-  return () => {
-    clearTimeout(timer);
-  };
-}
-
-/** True from when the page has come to rest and the tab can be seen. */
-function useIsSettled(): boolean {
-  const [isSettled, setSettled] = useState(false);
-  useEffect(() => {
-    const settle = () => {
-      if (isLoadingMoment()) setSettled(true);
-    };
-    const callOff = whenIdle(settle);
-    const stopWatching = watchLoadingMoment(settle);
-    return () => {
-      callOff();
-      stopWatching();
-    };
-  }, []);
-  return isSettled;
-}
-
 const wantsNoMotion = () => globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+interface TickerProps {
+  /** Brings the moving prices, which no page needs to begin with; rejects where their code does not come. */
+  readonly loadTape: () => Promise<typeof Tape>;
+}
 
 /**
  * The strip of moving prices. The names stand there from the start and stay when there is nothing more to show: before
- * scripts, for people who want no motion or pressed pause, without consent, and when the provider does not answer.
+ * scripts, for people who want no motion or pressed pause, without consent, and when the provider or the code for it
+ * does not come.
  */
-export function Ticker() {
+export function Ticker({ loadTape }: TickerProps) {
   const isLive = useIsLive();
-  const isSettled = useIsSettled();
+  const isAtRest = useIsAtRest();
   const isAllowed = useWidgetsAllowed();
   const choice = usePreference(tickerPreference);
+  const [MovingTape, setMovingTape] = useState<typeof Tape | null>(null);
   const [status, setStatus] = useState<WidgetStatus>('loading');
-  const [attempt, setAttempt] = useState(0);
 
   const isMoving = isAllowed && isLive && (choice ?? (wantsNoMotion() ? 'still' : 'moving')) === 'moving';
-  const isFailed = isMoving && status === 'failed';
-  const isShown = isMoving && status === 'ready';
+  // What is known of one embed says nothing of the next.
+  if (!isMoving && status !== 'loading') setStatus('loading');
+  const isFailed = status === 'failed';
+  const isShown = status === 'ready';
+  const isDue = isMoving && isAtRest && !isFailed;
+
+  useEffect(() => {
+    if (!isDue || MovingTape) return;
+    loadTape().then(
+      (loaded) => {
+        setMovingTape(() => loaded);
+      },
+      () => {
+        setStatus('failed');
+      },
+    );
+  }, [isDue, MovingTape, loadTape]);
 
   const begin = () => {
     setStatus('loading');
-    setAttempt((count) => count + 1);
   };
   useRetryOnline(isFailed, begin);
 
   const handlePress = () => {
-    if (isMoving && !isFailed) {
-      tickerPreference.choose('still');
-      return;
+    if (isFailed) begin();
+    else if (isMoving) tickerPreference.choose('still');
+    else {
+      tickerPreference.choose('moving');
+      if (!isAllowed) widgetsConsent.choose('granted');
     }
-    begin();
-    tickerPreference.choose('moving');
-    if (!isAllowed) widgetsConsent.choose('granted');
   };
 
   const [label, icon] = isFailed
@@ -90,21 +76,12 @@ export function Ticker() {
     <section className={styles.ticker} aria-label="Market ticker">
       <div className={styles.board}>
         <ul className={styles.names} hidden={isShown}>
-          {ticker.symbols.map(({ title }) => (
-            <li key={title}>{title}</li>
+          {tickerNames.map((name) => (
+            <li key={name}>{name}</li>
           ))}
         </ul>
-        {isMoving && isSettled && (
-          <Embed
-            key={attempt}
-            className={isShown ? styles.tape : styles.waitingTape}
-            kind="ticker-tape"
-            config={ticker}
-            title="Moving prices by TradingView"
-            isTabStop={false}
-            patience={PATIENCE_MS}
-            onStatus={setStatus}
-          />
+        {isDue && MovingTape && (
+          <MovingTape className={isShown ? styles.tape : styles.waitingTape} onStatus={setStatus} />
         )}
       </div>
       <a className={styles.credit} href={providerPages.markets} target="_blank" rel="noopener nofollow">

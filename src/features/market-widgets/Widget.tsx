@@ -1,11 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
 import { widgetsConsent } from '@/data/storage/preference';
 import { Button } from '@/ui/Button';
 import { useIsLive } from '@/ui/useIsLive';
 import { Embed } from './Embed';
-import type { WidgetKind, WidgetStatus } from './embed';
-import type { EmbedQueue, QueuedEmbed } from './embedQueue';
-import { useRetryOnline } from './loadingMoment';
+import type { WidgetKind } from './embed';
+import type { EmbedQueue } from './embedQueue';
+import { useTurn, type Stage } from './useTurn';
 import { useWidgetsAllowed } from './useWidgetsAllowed';
 import styles from './Widget.module.css';
 
@@ -26,65 +25,10 @@ const SIZES = {
   events: styles.calendar,
 };
 
-const NEAR_MARGIN_PX = 300;
-
-const NOTES: Partial<Record<WidgetStatus, string>> = {
+const NOTES: Partial<Record<Stage, string>> = {
   slow: 'Taking longer than usual.',
   'no-data': 'The provider has no data for it just now.',
 };
-
-/** Whether the visitor has asked the browser to spare data. */
-const savesData = (): boolean => {
-  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
-  return connection?.saveData === true || globalThis.matchMedia('(prefers-reduced-data: reduce)').matches;
-};
-
-/** How many screens lie between an element and the visible part of the page. */
-function screensAway(element: Element): number {
-  const { top, bottom } = element.getBoundingClientRect();
-  return Math.max(0, top - globalThis.innerHeight, -bottom) / globalThis.innerHeight;
-}
-
-/** When this widget may be there at all: near the screen, in its turn, or because somebody asked for it. */
-function useTurn(queue: EmbedQueue, isAllowed: boolean) {
-  const box = useRef<HTMLDivElement>(null);
-  const [isAlive, setAlive] = useState(false);
-  const [embed] = useState<QueuedEmbed>(() => ({
-    distance: () => (box.current ? screensAway(box.current) : Infinity),
-    start: () => {
-      setAlive(true);
-    },
-    stop: () => {
-      setAlive(false);
-    },
-  }));
-
-  useEffect(() => {
-    const element = box.current;
-    if (!element || !isAllowed) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.at(-1)?.isIntersecting === true) queue.want(embed);
-        else queue.unwant(embed);
-      },
-      { rootMargin: `${String(NEAR_MARGIN_PX)}px 0px` },
-    );
-    if (!savesData()) observer.observe(element);
-    return () => {
-      observer.disconnect();
-      queue.remove(embed);
-      setAlive(false);
-    };
-  }, [queue, embed, isAllowed]);
-
-  const insist = useCallback(() => {
-    queue.insist(embed);
-  }, [queue, embed]);
-  const settle = useCallback(() => {
-    queue.settle(embed);
-  }, [queue, embed]);
-  return { box, isAlive: isAlive && isAllowed, insist, settle };
-}
 
 /**
  * One large widget of the provider in a box of fixed size, so that nothing around it ever moves: a name while it is
@@ -93,19 +37,8 @@ function useTurn(queue: EmbedQueue, isAllowed: boolean) {
 export function Widget({ kind, config, name, href, queue }: WidgetProps) {
   const isLive = useIsLive();
   const isAllowed = useWidgetsAllowed();
-  const { box, isAlive, insist, settle } = useTurn(queue, isAllowed);
-  const [status, setStatus] = useState<WidgetStatus>('loading');
-  const [attempt, setAttempt] = useState(0);
-
-  /** Takes the focus from a button that is about to go. */
-  const keepFocus = () => box.current?.focus({ preventScroll: true });
-
-  const start = () => {
-    setStatus('loading');
-    setAttempt((count) => count + 1);
-  };
-  useRetryOnline(isAlive && status === 'failed', start);
-  const isCovered = !isAlive || status === 'loading' || status === 'failed';
+  const { box, stage, isMounted, tell, insist, keepFocus } = useTurn(queue, isAllowed);
+  const isCovered = !isMounted || stage === 'loading';
 
   return (
     <div className={styles.widget}>
@@ -116,17 +49,13 @@ export function Widget({ kind, config, name, href, queue }: WidgetProps) {
         aria-label={name}
         tabIndex={-1}
       >
-        {isAlive && (
+        {isMounted && (
           <Embed
-            key={attempt}
             className={styles.slot}
             kind={kind}
             config={config}
             title={`${name} by TradingView`}
-            onStatus={(next) => {
-              setStatus(next);
-              settle();
-            }}
+            onStatus={tell}
           />
         )}
         {isCovered && (
@@ -147,35 +76,19 @@ export function Widget({ kind, config, name, href, queue }: WidgetProps) {
                   Load live charts
                 </Button>
               </>
-            ) : !isAlive ? (
-              <Button
-                look="secondary"
-                disabled={!isLive}
-                aria-label={`Load ${name}`}
-                onClick={() => {
-                  keepFocus();
-                  start();
-                  insist();
-                }}
-              >
+            ) : stage === 'absent' ? (
+              <Button look="secondary" disabled={!isLive} aria-label={`Load ${name}`} onClick={insist}>
                 Load
               </Button>
-            ) : status === 'loading' ? (
-              <p>Loading…</p>
-            ) : (
+            ) : stage === 'failed' ? (
               <>
                 <p>It could not be loaded. Your network or a content blocker may keep TradingView out.</p>
-                <Button
-                  look="secondary"
-                  aria-label={`Try again to load ${name}`}
-                  onClick={() => {
-                    keepFocus();
-                    start();
-                  }}
-                >
+                <Button look="secondary" aria-label={`Try again to load ${name}`} onClick={insist}>
                   Try again
                 </Button>
               </>
+            ) : (
+              <p>Loading…</p>
             )}
           </div>
         )}
@@ -186,7 +99,7 @@ export function Widget({ kind, config, name, href, queue }: WidgetProps) {
         </a>{' '}
         by TradingView{' '}
         <span role="status" className={styles.note}>
-          {isAlive && status === 'failed' ? `${name} could not be loaded.` : isAlive ? NOTES[status] : null}
+          {stage === 'failed' ? `${name} could not be loaded.` : NOTES[stage]}
         </span>
       </p>
     </div>

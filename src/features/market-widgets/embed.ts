@@ -54,24 +54,20 @@ function messageName(data: unknown): unknown {
 
 /** The frames that are listened to; one listener serves them all, for as long as the page lives. */
 const frames = new Map<HTMLIFrameElement, (name: unknown) => void>();
-let isListening = false;
 
-function listenOnce() {
-  if (isListening) return;
-  isListening = true;
-  globalThis.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
-    for (const [frame, hear] of frames) {
-      // The loader may move a blocked frame to another of its hosts, so the origin is looked up each time.
-      if (source !== null && source === frame.contentWindow && origin === new URL(frame.src).origin)
-        hear(messageName(data));
-    }
-  });
+function hearFrames({ source, origin, data }: MessageEvent<unknown>) {
+  for (const [frame, hear] of frames) {
+    // The loader may move a blocked frame to another of its hosts, so the origin is looked up each time.
+    if (source !== null && source === frame.contentWindow && origin === new URL(frame.src).origin)
+      hear(messageName(data));
+  }
 }
 
 /** Puts the embed into an empty slot a moment later; returns the way to take it out again. */
 export function mountEmbed(slot: HTMLElement, options: EmbedOptions): () => void {
   const { kind, base, config, id, title, isTabStop, patience, onStatus } = options;
-  listenOnce();
+  // To add it again changes nothing.
+  globalThis.addEventListener('message', hearFrames);
   const box = document.createElement('div');
   box.className = 'tradingview-widget-container';
   const place = document.createElement('div');

@@ -22,7 +22,7 @@ export interface EmbedQueue {
   readonly insist: (embed: QueuedEmbed) => void;
   /** It has loaded, or failed to. */
   readonly settle: (embed: QueuedEmbed) => void;
-  /** It is gone for good. */
+  /** It is not there any more. */
   readonly remove: (embed: QueuedEmbed) => void;
   /** Looks again whether something can start: the moment may have come. */
   readonly resume: () => void;

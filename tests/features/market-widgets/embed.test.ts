@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mountEmbed, type WidgetStatus } from '@/features/market-widgets/embed';
+import { loaderIn, refuseLoader, runLoader, say } from '../../support/chartProvider';
 
 const PATIENCE = 20_000;
 
@@ -34,24 +35,7 @@ function mount(isTabStop = true) {
   vi.advanceTimersByTime(0);
 }
 
-const script = () => slot.querySelector('script');
-
-/** Does what the provider's loader does to the box once it has been fetched. */
-function runLoader(src = 'https://frames.example/embed-widget/') {
-  const frame = document.createElement('iframe');
-  frame.src = src;
-  const loader = script();
-  slot.querySelector('.tradingview-widget-container__widget')?.replaceWith(frame);
-  loader?.remove();
-  loader?.dispatchEvent(new Event('load'));
-  return frame;
-}
-
-const say = (frame: HTMLIFrameElement | null, data: unknown, origin = 'https://frames.example') => {
-  globalThis.dispatchEvent(
-    new MessageEvent('message', { source: frame?.contentWindow ?? null, origin, data }),
-  );
-};
+const script = () => loaderIn(slot);
 
 it('gives the loader its settings as the text of a script in the box it expects', () => {
   mount();
@@ -79,7 +63,7 @@ it('inserts nothing when it is taken out at once', () => {
 
 it('names the frame, and takes it out of the tab order when asked to', () => {
   mount(false);
-  const frame = runLoader();
+  const frame = runLoader(slot);
   expect(frame.title).toBe('EUR/USD 4-hour chart by TradingView');
   expect(frame.tabIndex).toBe(-1);
 });
@@ -88,14 +72,14 @@ it.each(['tv-widget-load', 'tv-widget-ready', 'tv-widget-resize-iframe', 'quoteU
   'is ready when its frame says %s',
   (name) => {
     mount();
-    say(runLoader(), { name });
+    say(runLoader(slot), { name });
     expect(statuses).toEqual(['ready']);
   },
 );
 
 it('understands messages that come as JSON', () => {
   mount();
-  say(runLoader(), '{"name":"tv-widget-load"}');
+  say(runLoader(slot), '{"name":"tv-widget-load"}');
   expect(statuses).toEqual(['ready']);
 });
 
@@ -144,13 +128,13 @@ it.each([
   ],
 ])('is not made ready by a message from %s', (_from, send) => {
   mount();
-  send(runLoader());
+  send(runLoader(slot));
   expect(statuses).toEqual([]);
 });
 
 it('says that there is no data, and does not call it ready afterwards', () => {
   mount();
-  const frame = runLoader();
+  const frame = runLoader(slot);
   say(frame, { name: 'tv-widget-no-data' });
   say(frame, { name: 'tv-widget-load' });
   expect(statuses).toEqual(['no-data']);
@@ -158,7 +142,7 @@ it('says that there is no data, and does not call it ready afterwards', () => {
 
 it('is slow when the frame is silent for the time given, and ready when it speaks after all', () => {
   mount();
-  const frame = runLoader();
+  const frame = runLoader(slot);
   vi.advanceTimersByTime(PATIENCE);
   expect(statuses).toEqual(['slow']);
   say(frame, { name: 'tv-widget-load' });
@@ -167,7 +151,7 @@ it('is slow when the frame is silent for the time given, and ready when it speak
 
 it('has failed when the script is refused', () => {
   mount();
-  script()?.dispatchEvent(new Event('error'));
+  refuseLoader(slot);
   expect(statuses).toEqual(['failed']);
 });
 
@@ -196,7 +180,7 @@ it('leaves nothing behind, and a script that has not run cannot run any more', (
 
 it('follows a frame that its loader moved to another host', () => {
   mount();
-  const frame = runLoader();
+  const frame = runLoader(slot);
   frame.src = 'https://second.example/embed-widget/';
   say(frame, { name: 'tv-widget-load' }, 'https://second.example');
   expect(statuses).toEqual(['ready']);

@@ -1,0 +1,35 @@
+/** An instrument as the provider knows it (`EXCHANGE:TICKER`), and by the name people use. */
+export interface Instrument {
+  readonly symbol: string;
+  readonly name: string;
+}
+
+/** Every instrument that the site shows prices of, by market. */
+export const instruments = {
+  forex: [
+    { symbol: 'FX:EURUSD', name: 'EUR/USD' },
+    { symbol: 'FX:GBPUSD', name: 'GBP/USD' },
+    { symbol: 'FX:USDJPY', name: 'USD/JPY' },
+    { symbol: 'FX:USDCHF', name: 'USD/CHF' },
+    { symbol: 'FX:AUDUSD', name: 'AUD/USD' },
+    { symbol: 'FX:USDCAD', name: 'USD/CAD' },
+  ],
+  indices: [
+    { symbol: 'FOREXCOM:SPXUSD', name: 'S&P 500' },
+    { symbol: 'FOREXCOM:NSXUSD', name: 'US 100' },
+    { symbol: 'FOREXCOM:DJI', name: 'Dow Jones' },
+    { symbol: 'FOREXCOM:UKXGBP', name: 'UK 100' },
+    { symbol: 'FOREXCOM:GRXEUR', name: 'Germany 40' },
+  ],
+  metalsAndOil: [
+    { symbol: 'OANDA:XAUUSD', name: 'Gold' },
+    { symbol: 'OANDA:XAGUSD', name: 'Silver' },
+    { symbol: 'TVC:USOIL', name: 'Oil (WTI)' },
+  ],
+  crypto: [
+    { symbol: 'BITSTAMP:BTCUSD', name: 'BTC/USD' },
+    { symbol: 'BITSTAMP:ETHUSD', name: 'ETH/USD' },
+  ],
+} as const satisfies Record<string, readonly Instrument[]>;
+
+export type InstrumentName = (typeof instruments)[keyof typeof instruments][number]['name'];

@@ -1,0 +1,16 @@
+import { instruments } from './markets/instruments';
+import { tickerNames } from './ticker';
+
+const all = Object.values(instruments).flat();
+
+/** The settings of the provider's ticker tape. `regular` keeps it on one line of 44 px at every width. */
+export const tapeSettings = {
+  symbols: tickerNames.flatMap((title) =>
+    all.filter(({ name }) => name === title).map(({ symbol }) => ({ proName: symbol, title })),
+  ),
+  colorTheme: 'dark',
+  isTransparent: true,
+  displayMode: 'regular',
+  showSymbolLogo: true,
+  locale: 'en',
+} as const;

@@ -1,0 +1,22 @@
+import { tapeSettings } from '@/content/tickerTape';
+import { Embed } from './Embed';
+import type { WidgetStatus } from './embed';
+
+interface TapeProps {
+  readonly className: string | undefined;
+  readonly onStatus: (status: WidgetStatus) => void;
+}
+
+/** The moving prices of the ticker. They are on every page, so that the Tab key passes their frame by. */
+export function Tape({ className, onStatus }: TapeProps) {
+  return (
+    <Embed
+      className={className}
+      kind="ticker-tape"
+      config={tapeSettings}
+      title="Moving prices by TradingView"
+      isTabStop={false}
+      onStatus={onStatus}
+    />
+  );
+}
