@@ -41,6 +41,12 @@ export default defineConfig(({ isPreview }) => ({
               name: 'page',
               test: /\/src\/pages\/(?!\w+Page\.tsx)\w+\.tsx$|\/src\/ui\/(?:Figures|fieldText)/,
             },
+            { name: 'visit', test: /\/src\/pages\/figures\/visitTimes/ },
+            {
+              // A page of words is few enough files for one round trip, also over the six connections of HTTP/1.1.
+              name: 'words',
+              test: /\/src\/(?:pages\/(?:templates|figures)\/|domain\/trade|content\/format)/,
+            },
             {
               name: 'catalogue',
               test: /\/src\/(?:data|domain\/(?!trade)|ui\/(?:Logo|EmptyState|Loading|StarRating|useLoad))|valibot/,
