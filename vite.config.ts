@@ -48,6 +48,12 @@ export default defineConfig(({ isPreview }) => ({
               name: 'listings',
               test: /\/src\/(?:app\/ListingsRoot|domain\/minDeposit|ui\/(?:Logo|EmptyState|Loading|StarRating|useLoad))/,
             },
+            { name: 'visit', test: /\/src\/pages\/figures\/visitTimes/ },
+            {
+              // A page of words is few enough files for one round trip, also over the six connections of HTTP/1.1.
+              name: 'words',
+              test: /\/src\/(?:pages\/(?:templates|figures)\/|domain\/trade|content\/format)/,
+            },
             {
               name: 'page',
               test: /\/src\/(?:pages\/(?:Band|PageIntro)\.tsx|ui\/(?:Contained|Figures|fieldText))/,

@@ -13,7 +13,7 @@ function fetchPage(routes: RouteObject[], basename: string, address: string): vo
 
 /**
  * Fetches the code of a page when somebody is about to go there: a pointer or the focus rests on its link, or a
- * finger touches it. Each page once, and none where the visitor saves data.
+ * finger or a button goes down on it. Each page once, and none where the visitor saves data.
  * @returns the way to stop
  */
 export function fetchOnIntent(routes: RouteObject[], basename: string): () => void {
@@ -35,7 +35,7 @@ export function fetchOnIntent(routes: RouteObject[], basename: string): () => vo
   document.addEventListener('pointerover', afterRest, { passive: true, signal: stop.signal });
   document.addEventListener('focusin', afterRest, { signal: stop.signal });
   document.addEventListener(
-    'touchstart',
+    'pointerdown',
     (event) => {
       const link = linkAt(event);
       if (link) fetchOnce(link);

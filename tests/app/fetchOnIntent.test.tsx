@@ -65,14 +65,14 @@ it('fetches a page whose link has the focus', () => {
   expect(asked).toEqual(['/contact']);
 });
 
-it('fetches at once where a finger touches', () => {
-  fireEvent.touchStart(link('Contact'));
+it('fetches at once where a finger touches, or a button goes down before the pointer has rested', () => {
+  fireEvent.pointerDown(link('Contact'));
   expect(asked).toEqual(['/contact']);
 });
 
 it('fetches nothing where the browser was told to spare data', () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
-  fireEvent.touchStart(link('Contact'));
+  fireEvent.pointerDown(link('Contact'));
   Reflect.deleteProperty(navigator, 'connection');
   expect(asked).toEqual([]);
 });

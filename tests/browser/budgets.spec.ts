@@ -65,10 +65,21 @@ test('the code of a page comes when the pointer rests on its link, once, and no 
   await link.hover();
   await expect.poll(() => scriptsOf(page)).toContainEqual(expect.stringContaining('IbPartnersPage'));
   const fetched = (await scriptsOf(page)).filter((script) => !before.includes(script));
-  expect(fetched.filter((script) => /(?:Dashboard|Login|Markets|Topic|Course)/.test(script))).toEqual([]);
+  expect(fetched.filter((script) => /(?:Dashboard|Login|Markets|words)/.test(script))).toEqual([]);
   await link.click();
   await expect(cardHeadings(page)).toHaveText(SAMPLE_BROKERS);
   expect(await scriptsOf(page)).toEqual([...before, ...fetched]);
+});
+
+test('a page of words is few enough files for the six connections that HTTP/1.1 has', async ({ page }) => {
+  for (const name of ['Free Trading Signals', 'Trading Education', 'Webinar Training']) {
+    await page.goto('/');
+    await becomesLive(page);
+    const before = await scriptsOf(page);
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect((await scriptsOf(page)).length - before.length, name).toBeLessThanOrEqual(6);
+  }
 });
 
 interface Shift {

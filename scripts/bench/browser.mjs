@@ -1,0 +1,14 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** The browser to measure in: CHROMIUM_PATH, else the one of the browser tests with the libraries it brings along. */
+export function browser() {
+  const asked = process.env.CHROMIUM_PATH;
+  if (asked) return { executablePath: asked, env: process.env };
+  const cache = path.resolve('node_modules/.cache');
+  const name = existsSync(cache) ? readdirSync(cache).find((entry) => /^chromium-\d/.test(entry)) : undefined;
+  if (name === undefined) throw new Error('Set CHROMIUM_PATH, or run the browser tests once.');
+  const home = path.join(cache, name);
+  const env = { ...process.env, LD_LIBRARY_PATH: path.join(home, 'lib'), FONTCONFIG_PATH: home };
+  return { executablePath: path.join(home, 'chromium'), env };
+}

@@ -1,0 +1,47 @@
+import { build } from 'vite';
+
+const ENTRY = 'virtual:react-floor';
+
+/** React and the router at work on nothing: the least that a page of this site loads and runs. */
+const SOURCE = `
+import { createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+
+const router = createBrowserRouter([{ path: '*', element: null }]);
+hydrateRoot(document.querySelector('#floor'), createElement(RouterProvider, { router }));
+`;
+
+/** The script of the floor with React, minified as the site's own are. */
+export async function reactFloorScript() {
+  const { output } = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      target: 'baseline-widely-available',
+      modulePreload: false,
+      rolldownOptions: { input: ENTRY },
+    },
+    plugins: [
+      {
+        name: 'react-floor',
+        resolveId: (id) => (id === ENTRY ? id : null),
+        load: (id) => (id === ENTRY ? SOURCE : null),
+      },
+    ],
+  });
+  const { code } = output[0];
+  if (code.includes('React DevTools')) throw new Error('The floor has React as it is in development.');
+  return code;
+}
+
+/** The same words and styles without a single script: what no page of a framework can beat. */
+export const withoutScripts = (html) =>
+  html.replace(/<script[^>]*type="module"[^>]*><\/script>|<link[^>]*rel="modulepreload"[^>]*>/g, '');
+
+/** The same words and styles with React and the router alone: what no prerendered page of these can beat. */
+export const withReactAlone = (html, script) =>
+  withoutScripts(html)
+    .replace('</head>', () => `<script type="module" src="${script}"></script></head>`)
+    .replace('</body>', () => '<div id="floor"></div></body>');

@@ -1,0 +1,68 @@
+/* global document, requestAnimationFrame -- these stand in functions that the page runs */
+import { chromium } from '@playwright/test';
+import { browser } from './browser.mjs';
+import { held, median, rounded } from './figures.mjs';
+
+const SLOW = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000, offline: false };
+const SETTLED_MS = 2000;
+const RUNS = 5;
+
+/** Whether the next page's code is there before the click, and how long it may take then. */
+const CASES = [
+  { isFetched: true, name: 'there', limit: 60 },
+  { isFetched: false, name: 'not there', limit: SLOW.latency + 80 },
+];
+
+/** From the click to the frame that shows the next page's heading, in milliseconds. */
+async function navigation(context, origin, isFetched) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.goto(origin, { waitUntil: 'networkidle' });
+  await session.send('Network.emulateNetworkConditions', SLOW);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Trading Education' });
+  if (isFetched) {
+    await link.hover();
+    await page.waitForTimeout(SETTLED_MS);
+    await page.mouse.move(0, 0);
+  }
+  const took = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const heading = document.querySelector('h1')?.textContent;
+        document.addEventListener('click', ({ timeStamp }) => {
+          const look = (now) => {
+            const shown = document.querySelector('h1')?.textContent;
+            if (shown !== undefined && shown !== heading) resolve(now - timeStamp);
+            else requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+        });
+      }),
+  );
+  await link.hover();
+  await page.waitForTimeout(100);
+  await page.mouse.down();
+  await page.mouse.up();
+  const ms = await took;
+  await page.close();
+  return ms;
+}
+
+export const NAVIGATION_HEAD = ['code', 'median, ms', 'runs'];
+
+export async function navigationRows(origin) {
+  const launched = await chromium.launch({ ...browser(), args: ['--no-sandbox', '--disable-gpu'] });
+  const rows = [];
+  for (const { isFetched, name, limit } of CASES) {
+    const figures = [];
+    for (let round = 0; round < RUNS; round += 1) {
+      const context = await launched.newContext();
+      figures.push(await navigation(context, origin, isFetched));
+      await context.close();
+    }
+    rows.push([name, held(median(figures), limit), figures.map((ms) => rounded(ms)).join(', ')]);
+  }
+  await launched.close();
+  return rows;
+}

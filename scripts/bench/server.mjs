@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { runnerImport } from 'vite';
+import { reactFloorScript, withoutScripts, withReactAlone } from './floors.mjs';
+
+const STAND_IN = './scripts/provider-stand-in/standIn.ts';
+
+/** Where a build must look for the chart provider to find its stand-in here. */
+export const PROVIDER_BASE = '/tv-stub/normal/';
+
+/** Below these stands every page once more, as a floor. */
+export const FLOOR = '/floor';
+export const REACT_FLOOR = '/react-floor';
+
+const REACT_FLOOR_SCRIPT = `/assets${REACT_FLOOR}.js`;
+
+const TYPES = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+/** A file of the built folder, as a static host finds it for an address; its page for unknown ones else. */
+function fileFor(out, address) {
+  const file = [address, `${address}/index.html`]
+    .map((name) => path.join(out, name))
+    .find((name) => existsSync(name) && path.extname(name) !== '');
+  const shown = file ?? path.join(out, '404.html');
+  const type = TYPES[path.extname(shown)] ?? 'application/octet-stream';
+  return { status: file ? 200 : 404, type, body: readFileSync(shown) };
+}
+
+/**
+ * Serves a built folder as a static host does, compressed, over HTTP/1.1; beside it the stand-in of the chart
+ * provider, and below `FLOOR` and `REACT_FLOOR` every page without this site's own code.
+ */
+export async function serve(out) {
+  // In this order: what imports the stand-in turns this process to development, and React with it.
+  const reactScript = await reactFloorScript();
+  const { module } = await runnerImport(STAND_IN);
+  const floors = [
+    { below: FLOOR, made: withoutScripts },
+    { below: REACT_FLOOR, made: (html) => withReactAlone(html, REACT_FLOOR_SCRIPT) },
+  ];
+  const answer = (pathname) => {
+    if (pathname === REACT_FLOOR_SCRIPT) return { status: 200, type: TYPES['.js'], body: reactScript };
+    if (pathname.startsWith(PROVIDER_BASE)) {
+      const provided = module.answerAsProvider('normal', pathname);
+      if (provided) return { status: provided.status, type: provided.contentType, body: provided.body };
+    }
+    const floor = floors.find(({ below }) => pathname.startsWith(`${below}/`));
+    if (!floor) return fileFor(out, pathname);
+    const page = fileFor(out, pathname.slice(floor.below.length));
+    return { ...page, body: floor.made(String(page.body)) };
+  };
+  const answers = new Map();
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    if (!answers.has(pathname)) {
+      const { body, ...rest } = answer(pathname);
+      answers.set(pathname, { ...rest, body: brotliCompressSync(body) });
+    }
+    const { status, type, body } = answers.get(pathname);
+    response.writeHead(status, {
+      'content-type': type,
+      'content-encoding': 'br',
+      'content-length': body.length,
+      'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    });
+    response.end(body);
+  });
+  await new Promise((resolve) => server.listen(0, 'localhost', resolve));
+  return { server, origin: `http://localhost:${server.address().port}` };
+}
