@@ -1,5 +1,6 @@
 import type { CatalogueEnvironment } from '@/data/catalogue/environment';
-import { createLatestSeeds, fetchPublishedCatalogue } from '@/data/catalogue/latestSeeds';
+import { createLatestSeeds } from '@/data/catalogue/latestSeeds';
+import { fetchPublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
 import { waitFor } from '@/data/catalogue/simulatedDelays';
 import { report } from '@/data/report';
 import { browserStore } from '@/data/storage/browserStore';

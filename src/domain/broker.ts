@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { matchesText, type Stored } from './entity';
+import type { Stored } from './entity';
 import { safeExternalUrl } from './externalUrl';
 import { flag, identifyingText, number, text, textList } from './fields';
 
@@ -34,16 +34,6 @@ export const shownRating = (rating: number): number =>
 
 /** How many of the five stars are filled. */
 export const filledStars = (rating: number): number => Math.floor(shownRating(rating));
-
-/** What a search looks through: name, description and each feature. */
-export const brokerTexts = ({ name, description, features }: BrokerDraft): string[] => [
-  name,
-  description,
-  ...features,
-];
-
-export const brokerMatches = (broker: BrokerDraft, query: string): boolean =>
-  matchesText(query, brokerTexts(broker));
 
 /** Where Start Trading leads: the referral link, which pays us, or else the broker's own site; null without either. */
 export function startTradingLink(

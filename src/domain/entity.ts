@@ -18,33 +18,6 @@ export const onlyActive = <R extends CatalogueDraft>(records: readonly R[]): R[]
   records.filter((record) => record.isActive);
 
 /**
- * Whether any of the texts contains the query, ignoring case and the query's outer spaces. Upper case is
- * compared because lower-casing depends on context (a Greek final sigma), which would hide matches.
- */
-export function matchesText(query: string, texts: readonly string[]): boolean {
-  const wanted = query.trim().toUpperCase();
-  return texts.some((candidate) => candidate.toUpperCase().includes(wanted));
-}
-
-/** The records made ready for many searches: each is found as {@link matchesText} finds it. */
-export function searchIn<R>(
-  records: readonly R[],
-  textsOf: (record: R) => readonly string[],
-): (query: string) => readonly R[] {
-  const prepared = records.map((record) => ({
-    record,
-    texts: textsOf(record).map((text) => text.toUpperCase()),
-  }));
-  return (query) => {
-    const wanted = query.trim().toUpperCase();
-    if (wanted === '') return records;
-    return prepared
-      .filter(({ texts }) => texts.some((text) => text.includes(wanted)))
-      .map(({ record }) => record);
-  };
-}
-
-/**
  * The one allocator of ids: the proposed number, raised until no record holds it. A proposal that is missing,
  * negative, infinite or beyond safe integers starts from 1.
  */

@@ -44,25 +44,6 @@ export type Platform = Stored<PlatformDraft>;
 export const inSortOrder = (platforms: readonly Platform[]): Platform[] =>
   platforms.toSorted((a, b) => a.sortOrder - b.sortOrder);
 
-/** The place behind every platform that has one. */
-export const nextSortOrder = (platforms: readonly Platform[]): number =>
-  platforms.reduce((last, { sortOrder }) => (sortOrder < UNORDERED ? Math.max(last, sortOrder) : last), 0) +
-  1;
-
-/** The place of each platform, 1 to n, by its id: those named first, in that order, then the others as they stand. */
-export function placesInOrder(
-  platforms: readonly Platform[],
-  ids: readonly string[],
-): ReadonlyMap<string, number> {
-  const standing = inSortOrder(platforms).map((platform) => platform.id);
-  const known = new Set(standing);
-  const order = new Set([...ids.filter((id) => known.has(id)), ...standing]);
-  return new Map([...order].map((id, index) => [id, index + 1]));
-}
-
-/** What a search looks through: name and description. */
-export const platformTexts = ({ name, description }: PlatformDraft): string[] => [name, description];
-
 /** The platform a Learn More address means: of equal names, the first active one. */
 export const findActiveBySlug = (platforms: readonly Platform[], slug: string): Platform | undefined =>
   inSortOrder(onlyActive(platforms)).find((platform) => slugOf(platform.name) === slug.toLowerCase());

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { brokerDraftSchema, brokerMatches, filledStars, MAX_STARS, shownRating } from '@/domain/broker';
+import { brokerDraftSchema, filledStars, MAX_STARS, shownRating } from '@/domain/broker';
 import { aBroker } from '../support/records';
 import { numRuns } from '../support/properties';
 
@@ -45,27 +45,5 @@ describe('the rating', () => {
       }),
       { numRuns },
     );
-  });
-});
-
-describe('brokerMatches', () => {
-  const broker = aBroker({ name: 'Northgate', description: 'Forex first', features: ['Micro lots', 'Demo'] });
-
-  it.each(['northG', 'FOREX', 'micro', 'demo', ''])(
-    'F82: finds %j in the name, description or features',
-    (query) => {
-      expect(brokerMatches(broker, query)).toBe(true);
-    },
-  );
-
-  it.each(['sample regulator', 'MT5', 'broker.example', 'lotsDemo', 'lots Demo'])(
-    'F82: does not find %j, which only other fields or two features together hold',
-    (query) => {
-      expect(brokerMatches(broker, query)).toBe(false);
-    },
-  );
-
-  it('F82: does not throw where description and features are missing from storage', () => {
-    expect(brokerMatches(v.parse(brokerDraftSchema, { name: 'Bare' }), 'x')).toBe(false);
   });
 });

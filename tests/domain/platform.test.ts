@@ -4,10 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   findActiveBySlug,
   inSortOrder,
-  nextSortOrder,
   platformDraftSchema,
-  platformTexts,
-  placesInOrder,
   type Platform,
   type PlatformDraft,
 } from '@/domain/platform';
@@ -47,22 +44,6 @@ describe('inSortOrder', () => {
   });
 });
 
-describe('nextSortOrder', () => {
-  it('is one more than the highest place, and 1 for no platforms', () => {
-    expect(nextSortOrder([saved('a', { sortOrder: 4 }), saved('b', { sortOrder: 2 })])).toBe(5);
-    expect(nextSortOrder([])).toBe(1);
-  });
-
-  it('F20: does not count places that were never set', () => {
-    expect(nextSortOrder([damaged('a', null), saved('b', { sortOrder: 2 })])).toBe(3);
-  });
-
-  it('F36: reads far more platforms than a function takes arguments', () => {
-    const platform = saved('a', { sortOrder: 3 });
-    expect(nextSortOrder(Array.from({ length: 200_000 }, () => platform))).toBe(4);
-  });
-});
-
 describe('findActiveBySlug', () => {
   it('takes the first active one in sort order among equal names', () => {
     const platforms = [
@@ -87,25 +68,5 @@ describe('findActiveBySlug', () => {
       }),
       { numRuns },
     );
-  });
-});
-
-describe('platformTexts', () => {
-  it('are the name and the description, and no feature', () => {
-    const platform = aPlatform({ name: 'MetaTrader 5', description: 'Multi-asset', features: ['Hedging'] });
-    expect(platformTexts(platform)).toEqual(['MetaTrader 5', 'Multi-asset']);
-  });
-});
-
-describe('placesInOrder', () => {
-  it('F40: numbers those named first, once each, then the others as they stand', () => {
-    const platforms = ['a', 'b', 'c', 'd'].map((id, index) => saved(id, { sortOrder: index }));
-    const places = placesInOrder(platforms, ['c', 'unknown', 'a', 'c']);
-    expect([...places]).toEqual([
-      ['c', 1],
-      ['a', 2],
-      ['b', 3],
-      ['d', 4],
-    ]);
   });
 });

@@ -1,4 +1,5 @@
-import { brokerMatches, type Broker, type BrokerDraft } from '@/domain/broker';
+import type { Broker, BrokerDraft } from '@/domain/broker';
+import { brokerMatches } from '@/domain/search';
 import { createBrokerListing, type BrokerListing } from './brokerListing';
 import { createCollection, type ManyRecords, type WriteOperation } from './collection';
 import type { CatalogueEnvironment } from './environment';

@@ -8,8 +8,10 @@ export interface Entry<D> {
   readonly record: Stored<D> | null;
 }
 
-const idSchema = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '');
-const timeSchema = v.fallback(v.string(), '');
+const idIn = (stored: unknown): string =>
+  typeof stored === 'string' || typeof stored === 'number' ? String(stored) : '';
+
+const timeIn = (stored: unknown): string => (typeof stored === 'string' ? stored : '');
 
 /** A stored list; null where nothing is stored, 'corrupt' where the text is not a JSON list. */
 export type ParsedList = readonly unknown[] | 'corrupt' | null;
@@ -33,9 +35,7 @@ export function readEntries<D extends CatalogueDraft>(
     const parsed = isJsonObject(value) ? v.safeParse(draftSchema, value) : null;
     return { value, draft: parsed?.success ? parsed.output : null };
   });
-  const storedIds = drafts.map(({ value, draft }) =>
-    draft && isJsonObject(value) ? v.parse(idSchema, value.id) : '',
-  );
+  const storedIds = drafts.map(({ value, draft }) => (draft && isJsonObject(value) ? idIn(value.id) : ''));
   const reserved = new Set(storedIds);
   const seen = new Set(['']);
   let replacement = nextNumericId(reserved);
@@ -48,8 +48,8 @@ export function readEntries<D extends CatalogueDraft>(
       reserved.add(id);
     }
     seen.add(id);
-    const createdAt = v.parse(timeSchema, value.createdAt);
-    const updatedAt = v.parse(timeSchema, value.updatedAt);
+    const createdAt = timeIn(value.createdAt);
+    const updatedAt = timeIn(value.updatedAt);
     return { value, record: { ...draft, id, createdAt, updatedAt } };
   });
 }

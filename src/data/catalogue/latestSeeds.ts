@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES, parsePublishedCatalogue } from './catalogueFile';
+import { parsePublishedCatalogue } from './publishedCatalogue';
 import { seedsOf, UNKNOWN_SEEDS, type CatalogueSeeds, type Seed } from './seed';
 
 /** The newest seeds this page knows: none until the site has answered or {@link LatestSeeds.learn} was told some. */
@@ -83,23 +83,4 @@ export function createLatestSeeds({ ask, loadBuiltIn }: SeedSources): LatestSeed
       };
     },
   };
-}
-
-const GIVE_UP_MS = 3000;
-
-/**
- * The catalogue that stands beside the site, or was put there since it was built.
- * @throws Error where there is none, it is too large or does not come in time
- */
-export async function fetchPublishedCatalogue(): Promise<string> {
-  const response = await fetch(`${import.meta.env.BASE_URL}catalogue.json`, {
-    cache: 'no-cache',
-    signal: AbortSignal.timeout(GIVE_UP_MS),
-  });
-  const size = Number(response.headers.get('content-length'));
-  if (!response.ok || size > MAX_FILE_BYTES) {
-    await response.body?.cancel();
-    throw new Error(`The published catalogue was answered with ${String(response.status)}.`);
-  }
-  return response.text();
 }

@@ -1,12 +1,6 @@
 import { nextNumericId } from '@/domain/entity';
-import {
-  inSortOrder,
-  nextSortOrder,
-  placesInOrder,
-  UNORDERED,
-  type Platform,
-  type PlatformDraft,
-} from '@/domain/platform';
+import { inSortOrder, UNORDERED, type Platform, type PlatformDraft } from '@/domain/platform';
+import { nextSortOrder, placesInOrder } from '@/domain/platformOrder';
 import { createCollection, type ManyRecords, type WriteOperation } from './collection';
 import type { CatalogueEnvironment } from './environment';
 import { platformList } from './lists';

@@ -35,10 +35,15 @@ export const UNKNOWN_SEEDS: CatalogueSeeds = {
   brokers: { revision: 0, records: [] },
 };
 
+const isPair = (value: unknown) =>
+  Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
+
+const isListOfPairs = (value: unknown) => Array.isArray(value) && value.every(isPair);
+
 /** Which seed a browser has taken, and what each of its records looked like: pairs of id and hash. */
 const ledgerSchema = v.object({
-  revision: v.pipe(v.number(), v.finite()),
-  records: v.array(v.tuple([v.string(), v.string()])),
+  revision: v.custom<number>(Number.isFinite),
+  records: v.custom<readonly (readonly [string, string])[]>(isListOfPairs),
 });
 
 export type SeedLedger = v.InferOutput<typeof ledgerSchema>;

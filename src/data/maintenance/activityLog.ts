@@ -7,13 +7,15 @@ import { storageKeys } from '@/data/storage/storageKeys';
 
 const KEPT_ENTRIES = 50;
 
+const isTime = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+
 const activitySchema = v.object({
   id: v.string(),
   user: v.string(),
   /** What was done, in words. */
   action: v.string(),
   /** ISO 8601 in UTC. */
-  time: v.pipe(v.string(), v.isoTimestamp()),
+  time: v.custom<string>(isTime),
 });
 
 type Activity = v.InferOutput<typeof activitySchema>;

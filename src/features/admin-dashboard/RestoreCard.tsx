@@ -1,11 +1,7 @@
 import { useRef, useState } from 'react';
 import type { CatalogueComparison } from '@/data/maintenance/backups';
-import {
-  MAX_FILE_BYTES,
-  parseCatalogueFile,
-  RefusedFileError,
-  type CatalogueLists,
-} from '@/data/catalogue/catalogueFile';
+import { MAX_FILE_BYTES } from '@/data/catalogue/publishedCatalogue';
+import { parseCatalogueFile, RefusedFileError, type CatalogueLists } from '@/data/maintenance/catalogueFile';
 import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
 import { report } from '@/data/report';
 import { Button } from '@/ui/Button';

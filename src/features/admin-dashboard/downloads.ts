@@ -1,5 +1,5 @@
 import { brokersToCsv } from '@/data/maintenance/catalogueCsv';
-import { catalogueFile, type CatalogueLists } from '@/data/catalogue/catalogueFile';
+import { catalogueFile, type CatalogueLists } from '@/data/maintenance/catalogueFile';
 import { formatJson } from '@/data/storage/json';
 import type { Broker } from '@/domain/broker';
 import { downloadFile } from '@/ui/download';

@@ -1,5 +1,5 @@
 import { DamagedListError } from '@/data/maintenance/backups';
-import { RefusedFileError, type RefusalReason } from '@/data/catalogue/catalogueFile';
+import { RefusedFileError, type RefusalReason } from '@/data/maintenance/catalogueFile';
 import { explainFailure } from '@/data/maintenance/explainFailure';
 import { UnknownRevisionError } from '@/data/maintenance/publication';
 import { HalfWrittenError } from '@/data/storage/writeAll';

@@ -1,7 +1,8 @@
 import { brokersToCsv } from '@/data/maintenance/catalogueCsv';
 import type { BrokerRepository } from '@/data/catalogue/brokerRepository';
 import { NotFoundError } from '@/data/catalogue/notFoundError';
-import { brokerTexts, filledStars, MAX_STARS, shownRating, type Broker } from '@/domain/broker';
+import { filledStars, MAX_STARS, shownRating, type Broker } from '@/domain/broker';
+import { brokerTexts } from '@/domain/search';
 import { safeExternalUrl } from '@/domain/externalUrl';
 import { inDollars } from '@/domain/minDeposit';
 import { downloadFile } from '@/ui/download';

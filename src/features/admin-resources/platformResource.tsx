@@ -1,7 +1,9 @@
 import { platformsToCsv } from '@/data/maintenance/catalogueCsv';
 import type { PlatformRepository } from '@/data/catalogue/platformRepository';
 import { safeExternalUrl } from '@/domain/externalUrl';
-import { inSortOrder, placesInOrder, platformTexts, type Platform } from '@/domain/platform';
+import { inSortOrder, type Platform } from '@/domain/platform';
+import { placesInOrder } from '@/domain/platformOrder';
+import { platformTexts } from '@/domain/search';
 import { preview } from '@/domain/preview';
 import { downloadFile } from '@/ui/download';
 import { Logo } from '@/ui/Logo';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { searchIn } from '@/domain/entity';
+import { searchIn } from '@/domain/search';
 import type { CatalogueRecord, Resource } from './resource';
 import { sortedBy, type Sort } from './sorting';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createCatalogue } from '@/data/catalogue/catalogue';
-import { MAX_FILE_BYTES } from '@/data/catalogue/catalogueFile';
-import { createLatestSeeds, fetchPublishedCatalogue } from '@/data/catalogue/latestSeeds';
+import { createLatestSeeds } from '@/data/catalogue/latestSeeds';
 import { publishedFile } from '../../support/catalogue';
 import { deferred } from '../../support/deferred';
 import { anEnvironment } from '../../support/environment';
@@ -132,32 +131,5 @@ describe('an answer that comes late', () => {
     others.watch(told)();
     await others.load();
     expect(told).not.toHaveBeenCalled();
-  });
-});
-
-describe('fetchPublishedCatalogue', () => {
-  /** Lets the site answer, and gives what it was asked. */
-  function answerWith(answer: Response) {
-    const asked: [string, RequestInit | undefined][] = [];
-    vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
-      asked.push([url, init]);
-      return Promise.resolve(answer);
-    });
-    return asked;
-  }
-
-  it('asks for the file beside the site, past the cache and within three seconds', async () => {
-    const asked = answerWith(new Response(newer));
-    await expect(fetchPublishedCatalogue()).resolves.toBe(newer);
-    const signal = expect.any(AbortSignal) as unknown;
-    expect(asked).toEqual([['/catalogue.json', { cache: 'no-cache', signal }]]);
-  });
-
-  it.each([
-    ['is not there', new Response('', { status: 404 })],
-    ['is too large', new Response('x', { headers: { 'content-length': String(MAX_FILE_BYTES + 1) } })],
-  ])('fails when the file %s', async (_what, answer) => {
-    answerWith(answer);
-    await expect(fetchPublishedCatalogue()).rejects.toThrow(/published catalogue/);
   });
 });

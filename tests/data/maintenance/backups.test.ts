@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogueFile, parseCatalogueFile, type CatalogueLists } from '@/data/catalogue/catalogueFile';
+import { catalogueFile, parseCatalogueFile, type CatalogueLists } from '@/data/maintenance/catalogueFile';
 import seedFile from '@/data/catalogue/catalogue.json';
 import { formatJson } from '@/data/storage/json';
 import { anAdminArea } from '../../support/catalogue';

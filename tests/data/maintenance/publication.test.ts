@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePublishedCatalogue } from '@/data/catalogue/catalogueFile';
+import { parsePublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
 import seedFile from '@/data/catalogue/catalogue.json';
 import { anAdminArea, publishedFile } from '../../support/catalogue';
 import { aBroker, aPlatform } from '../../support/records';
@@ -36,7 +36,7 @@ it('holds the present lists under the next revision, in the form of the seed fil
   const added = await catalogue.brokers.add(aBroker({ name: 'Added' }));
   const { revision, text } = await maintenance.publication.next();
   expect(revision).toBe(seedFile.revision + 1);
-  const file = parsePublishedCatalogue(text);
+  const file = JSON.parse(text) as typeof seedFile;
   expect(file).toMatchObject({ revision, exportedAt: '2026-01-02T03:04:05.000Z' });
   expect(file.platforms).toEqual(seedFile.platforms);
   expect(file.brokers).toEqual([...seedFile.brokers, added]);

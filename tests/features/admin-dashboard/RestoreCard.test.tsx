@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { MAX_FILE_BYTES } from '@/data/catalogue/catalogueFile';
+import { MAX_FILE_BYTES } from '@/data/catalogue/publishedCatalogue';
 import { RestoreCard } from '@/features/admin-dashboard/RestoreCard';
 import { contentsOf } from '../../data/entities';
 import { anAdminArea, publishedFile } from '../../support/catalogue';

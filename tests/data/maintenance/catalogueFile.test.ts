@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  catalogueFile,
-  MAX_FILE_BYTES,
-  parseCatalogueFile,
-  parsePublishedCatalogue,
-} from '@/data/catalogue/catalogueFile';
+import { MAX_FILE_BYTES } from '@/data/catalogue/publishedCatalogue';
+import { catalogueFile, parseCatalogueFile } from '@/data/maintenance/catalogueFile';
 import seedFile from '@/data/catalogue/catalogue.json';
 
 const lists = { platforms: [{ id: '1' }, null, 5], brokers: [] };
@@ -18,10 +14,9 @@ it('reads back what was written, also what no record can be made of', () => {
   expect(parseCatalogueFile(JSON.stringify(backup))).toEqual(backup);
 });
 
-it('takes the seed file that the site is built from for a backup, and for a published catalogue', () => {
+it('takes the seed file that the site is built from for a backup', () => {
   const text = `\ufeff${JSON.stringify(seedFile)}`;
   expect(parseCatalogueFile(text).platforms).toEqual(seedFile.platforms);
-  expect(parsePublishedCatalogue(text)).toEqual(seedFile);
 });
 
 it.each([
@@ -55,15 +50,4 @@ it('F99: lets no key survive that reaches a prototype', () => {
   const text = `{"app":"upmark","schema":1,"brokers":[],"platforms":[{"id":"1","__proto__":{"isAdmin":true},"supported":{"constructor":{"prototype":1}}}]}`;
   expect(parseCatalogueFile(text).platforms).toEqual([{ id: '1', supported: {} }]);
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
-});
-
-it.each([
-  ['without a revision', { revision: undefined }],
-  ['with a revision that is no whole number', { revision: 1.5 }],
-  ['with a record that is none', { brokers: [null] }],
-  ['with a record without an id', { brokers: [{ name: 'x' }] }],
-])('does not take a file %s for a published catalogue', (_what, fields) => {
-  expect(() => parsePublishedCatalogue(JSON.stringify({ ...seedFile, ...fields }))).toThrow(
-    refused('foreign'),
-  );
 });
