@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { createClassNames } from './scripts/vite/classNames.ts';
 import { leanRouter } from './scripts/vite/leanRouter.ts';
 import { ownerReminders } from './scripts/vite/ownerReminders.ts';
 import { prerender } from './scripts/vite/prerender.ts';
@@ -25,6 +26,7 @@ export default defineConfig(({ isPreview }) => ({
     ownerReminders(),
   ],
   resolve: { tsconfigPaths: true },
+  css: { modules: { generateScopedName: createClassNames() } },
   build: {
     target: 'baseline-widely-available',
     // Every browser of the target knows module preloads.
@@ -42,23 +44,26 @@ export default defineConfig(({ isPreview }) => ({
               name: 'react',
               test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
             },
-            // Few files, little overhead: what every page has, what pages of words share, what the lists need.
+            // What every page has, what the lists need, and then from what most pages share to what the fewest do:
+            // a page is few enough files for one round trip, also over the six connections of HTTP/1.1.
             { name: 'frame', tags: ['$initial'] },
             {
               name: 'listings',
               test: /\/src\/(?:app\/ListingsRoot|domain\/minDeposit|ui\/(?:Logo|EmptyState|Loading|StarRating|useLoad))/,
             },
-            { name: 'visit', test: /\/src\/pages\/figures\/visitTimes/ },
-            {
-              // A page of words is few enough files for one round trip, also over the six connections of HTTP/1.1.
-              name: 'words',
-              test: /\/src\/(?:pages\/(?:templates|figures)\/|domain\/trade|content\/format)/,
-            },
             {
               name: 'page',
               test: /\/src\/(?:pages\/(?:Band|PageIntro)\.tsx|ui\/(?:Contained|Figures|fieldText))/,
             },
-            { name: 'words', test: /\/src\/pages\/(?!\w+Page\.tsx)\w+\.tsx$/ },
+            {
+              name: 'section',
+              test: /\/src\/pages\/(?:SectionFrame|Definitions|CardList|CallToActionBand)\.tsx$/,
+            },
+            { name: 'visit', test: /\/src\/pages\/figures\/visitTimes/ },
+            {
+              name: 'words',
+              test: /\/src\/(?:pages\/(?:templates|figures)\/|domain\/trade|content\/format)/,
+            },
           ],
         },
       },
@@ -70,6 +75,8 @@ export default defineConfig(({ isPreview }) => ({
     setupFiles: ['tests/setup.ts'],
     // One jsdom for all files is eight times as fast; tests/setup.ts cleans up after each test.
     isolate: false,
+    // Far from what a test takes, also on a busy machine.
+    testTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,
     css: { modules: { classNameStrategy: 'non-scoped' } },

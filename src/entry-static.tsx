@@ -44,7 +44,7 @@ export async function loadAtStart(path: string): Promise<void> {
   await Promise.all(
     matches.map(async ({ route: { handle, lazy } }) => {
       const standing = handle as StandingRoute | undefined;
-      if (standing) await standing.loadEnliven?.();
+      if (standing) await Promise.all([standing.loadAdoptedPage(), standing.loadEnliven?.()]);
       else if (typeof lazy === 'function') await lazy();
     }),
   );

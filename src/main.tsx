@@ -7,7 +7,6 @@ import {
   type RouteMatch,
   type RouteObject,
 } from 'react-router-dom';
-import { AdoptedPage } from '@/app/AdoptedPage';
 import { App } from '@/app/App';
 import { arriving } from '@/app/arriving';
 import { fetchOnIntent } from '@/app/fetchOnIntent';
@@ -29,8 +28,8 @@ function isOwnDocument(root: HTMLElement, page: RouteObject | undefined): boolea
 }
 
 /** The page that stands in the document, shown without the code that could draw it. */
-async function adopt(element: HTMLElement, { loadEnliven }: StandingRoute) {
-  const enliven = loadEnliven && (await arriving(loadEnliven));
+async function adopt(element: HTMLElement, { loadAdoptedPage, loadEnliven }: StandingRoute) {
+  const [AdoptedPage, enliven] = await arriving(() => Promise.all([loadAdoptedPage(), loadEnliven?.()]));
   return { element: <AdoptedPage page={standingPage(element, enliven)} /> };
 }
 
