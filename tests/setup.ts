@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { startConsoleGuard, takeConsoleMessages } from './support/consoleGuard';
 
@@ -18,6 +18,9 @@ const dialogMethods = {
 
 // Node 25 and later have a localStorage of their own, which Vitest 4 leaves in place of jsdom's.
 declare const jsdom: { readonly window: Window };
+
+// Far from what a test waits for, also on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** False for the tests that render pages as the build does, in plain Node. */
 const hasDom = typeof document !== 'undefined';

@@ -12,6 +12,9 @@ export default defineConfig({
   fullyParallel: true,
   // Tests wait for simulated delays most of the time.
   workers: 3,
+  // Far from what a test takes, also on a busy machine.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../../node_modules/.cache/results/playwright.json' }]],
   use: {
     baseURL: SITE,
