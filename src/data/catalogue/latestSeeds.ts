@@ -38,7 +38,9 @@ export function createLatestSeeds({ ask, loadBuiltIn }: SeedSources): LatestSeed
       wasRead = true;
       return latest[entity].records;
     },
-    arrives: load,
+    async arrives() {
+      if (latest === UNKNOWN_SEEDS) await load();
+    },
   });
 
   function learn(seeds: CatalogueSeeds): void {

@@ -9,7 +9,7 @@ import { isJsonObject, parseJson, type JsonObject } from '@/data/storage/json';
 export interface Seed {
   readonly revision: number;
   readonly records: readonly JsonObject[];
-  /** Settles once it has come, where it was not there from the start; until then its revision is 0. */
+  /** Settles once it is there, or cannot be had; missing where it is there from the start. Until then the revision is 0. */
   readonly arrives?: () => Promise<void>;
 }
 

@@ -44,7 +44,7 @@ export function createStoredList<D extends CatalogueDraft>(
     ...rules,
     seed,
     async ready() {
-      if (seed.revision === 0 && takesItsFirstSeed()) await seed.arrives?.();
+      if (seed.arrives && takesItsFirstSeed()) await seed.arrives();
     },
     read,
     toTake: () => seededValues(read().values, store.read(seedKey), seed),

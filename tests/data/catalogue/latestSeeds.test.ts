@@ -82,6 +82,20 @@ describe('a list', () => {
     expect(shown).toHaveBeenCalledWith([expect.objectContaining({ name: 'Published' })]);
   });
 
+  it('that waits for its first seed is not told of it as news, which would load it anew', async () => {
+    const answer = deferred<string>();
+    const { seeds } = asking(answer.promise);
+    const { environment } = anEnvironment();
+    const { brokers } = createCatalogue({ ...environment, watch: (_key, told) => seeds.watch(told) }, seeds);
+    const told = vi.fn();
+    brokers.watch(told);
+    const showing = brokers.list();
+    await new Promise(setImmediate);
+    answer.resolve(newer);
+    await showing;
+    expect(told).not.toHaveBeenCalled();
+  });
+
   it('that has taken one is read at once, whatever the site answers', async () => {
     const { seeds } = asking(deferred<string>().promise);
     const { environment, area } = anEnvironment();
