@@ -5,6 +5,7 @@ import { buttonClass } from '@/ui/buttonClass';
 import { Figures } from '@/ui/Figures';
 import { Logo } from '@/ui/Logo';
 import { StarRating } from '@/ui/StarRating';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './BrokerCard.module.css';
 
 export function BrokerCard({ broker }: { readonly broker: Broker }) {
@@ -44,20 +45,13 @@ export function BrokerCard({ broker }: { readonly broker: Broker }) {
             href={start.href}
             target="_blank"
             rel={start.isReferral ? 'noopener sponsored nofollow' : 'noopener'}
-            aria-label={`Start Trading with ${name}`}
           >
-            Start Trading
+            Start Trading <VisuallyHidden>with {name}</VisuallyHidden>
           </a>
         )}
         {website !== null && (
-          <a
-            className={buttonClass('secondary')}
-            href={website}
-            target="_blank"
-            rel="noopener"
-            aria-label={`Learn More about ${name}`}
-          >
-            Learn More
+          <a className={buttonClass('secondary')} href={website} target="_blank" rel="noopener">
+            Learn More <VisuallyHidden>about {name}</VisuallyHidden>
           </a>
         )}
         <p className={styles.risk}>Leveraged trading can lose you money.</p>

@@ -6,6 +6,7 @@ import { buttonClass } from '@/ui/buttonClass';
 import { Figures } from '@/ui/Figures';
 import { Link } from '@/ui/Link';
 import { Logo } from '@/ui/Logo';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './PlatformCard.module.css';
 
 const SHOWN_FEATURES = 3;
@@ -35,19 +36,13 @@ export function PlatformCard({ platform }: { readonly platform: Platform }) {
       />
       <p className={styles.actions}>
         {download !== null && (
-          <a
-            className={buttonClass('primary')}
-            href={download}
-            target="_blank"
-            rel="noopener"
-            aria-label={`Download ${name}`}
-          >
-            Download
+          <a className={buttonClass('primary')} href={download} target="_blank" rel="noopener">
+            Download <VisuallyHidden>{name}</VisuallyHidden>
           </a>
         )}
         {learnMore !== null && (
-          <Link className={buttonClass('secondary')} to={learnMore} aria-label={`Learn More about ${name}`}>
-            Learn More
+          <Link className={buttonClass('secondary')} to={learnMore}>
+            Learn More <VisuallyHidden>about {name}</VisuallyHidden>
           </Link>
         )}
       </p>

@@ -47,7 +47,7 @@ it('shows name, rating, description, figures, joined lists and every feature', (
 describe('Start Trading', () => {
   it('leads to the referral link, and says that it is paid for', () => {
     show();
-    expect(startTrading()).toHaveTextContent(/^Start Trading$/);
+    expect(screen.getByText('Start Trading')).toHaveAccessibleName('Start Trading with Test Broker');
     expect(startTrading()).toHaveAttribute('href', 'https://broker.example/?ref=upmark');
     expect(startTrading()).toHaveAttribute('rel', 'noopener sponsored nofollow');
   });
@@ -76,7 +76,7 @@ describe('Start Trading', () => {
 describe('Learn More', () => {
   it('leads to the website, not to the referral link', () => {
     show();
-    expect(learnMore()).toHaveTextContent(/^Learn More$/);
+    expect(screen.getByText('Learn More')).toHaveAccessibleName('Learn More about Test Broker');
     expect(learnMore()).toHaveAttribute('href', 'https://broker.example/');
     expect(learnMore()).toHaveAttribute('rel', 'noopener');
   });

@@ -34,7 +34,7 @@ it('shows name, description, figures and the first three features', () => {
 describe('Download', () => {
   it('leads to the download page', () => {
     show();
-    expect(download()).toHaveTextContent(/^Download$/);
+    expect(screen.getByText('Download')).toHaveAccessibleName('Download Test Platform');
     expect(download()).toHaveAttribute('href', 'https://platform.example/download');
     expect(download()).toHaveAttribute('rel', 'noopener');
   });
@@ -54,7 +54,9 @@ describe('Learn More', () => {
     ['Ünïcode', '/platforms/%C3%BCn%C3%AFcode'],
   ])('leads from %s to its lower-cased name without spaces: %s', async (name, address) => {
     const site = show({ name });
-    expect(learnMore()).toHaveTextContent(/^Learn More$/);
+    expect(screen.getByText('Learn More')).toHaveAccessibleName(
+      `Learn More about ${name.replaceAll(/\s+/g, ' ')}`,
+    );
     expect(learnMore()).toHaveAttribute('href', address);
     await site.user.click(screen.getByRole('link', { name: /^Learn More/ }));
     expect(await screen.findByRole('heading', { name: 'Opened' })).toBeVisible();
