@@ -58,7 +58,8 @@ async function start(root: HTMLElement) {
   const app = (
     <StrictMode>
       <App>
-        <RouterProvider router={createBrowserRouter(routes, { basename })} />
+        {/* Pages are drawn once their code is there: to draw them in slices only takes longer. */}
+        <RouterProvider router={createBrowserRouter(routes, { basename })} useTransitions={false} />
       </App>
     </StrictMode>
   );
