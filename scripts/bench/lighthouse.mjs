@@ -14,6 +14,15 @@ const MODELS = [
   { method: 'devtools', name: 'applied', floor: FLOOR, ratio: 1.12 },
   { method: 'simulate', name: 'simulated', floor: REACT_FLOOR, ratio: 1.1 },
 ];
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--ignore-certificate-errors',
+];
 const BLOCKED_MS = 50;
 const SHIFT = 0;
 
@@ -39,7 +48,7 @@ async function audited(lighthouse, url, method, areAllScored) {
     `--throttling-method=${method}`,
     '--disable-full-page-screenshot',
     ...(areAllScored ? [] : ['--only-categories=performance']),
-    '--chrome-flags=--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking',
+    `--chrome-flags=${FLAGS.join(' ')}`,
   ];
   await run(process.execPath, args, { env: { ...env, CHROME_PATH: executablePath }, maxBuffer: 2 ** 26 });
   const { audits, categories } = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,5 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createSecureServer } from 'node:http2';
+import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { runnerImport } from 'vite';
@@ -38,8 +40,19 @@ function fileFor(out, address) {
   return { status: file ? 200 : 404, type, body: readFileSync(shown) };
 }
 
+/** A key that signs for itself, for as long as a run takes. Node can use one but not make it. */
+function selfSigned() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
+  const [keyFile, certFile] = ['key.pem', 'cert.pem'].map((name) => path.join(folder, name));
+  const made = ['-keyout', keyFile, '-out', certFile, '-days', '2', '-subj', '/CN=localhost'];
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...made], { stdio: 'ignore' });
+  const pair = { key: readFileSync(keyFile), cert: readFileSync(certFile) };
+  rmSync(folder, { recursive: true });
+  return pair;
+}
+
 /**
- * Serves a built folder as a static host does, compressed, over HTTP/1.1; beside it the stand-in of the chart
+ * Serves a built folder as a static host does, compressed, over HTTP/2; beside it the stand-in of the chart
  * provider, and below `FLOOR` and `REACT_FLOOR` every page without this site's own code.
  */
 export async function serve(out) {
@@ -62,8 +75,8 @@ export async function serve(out) {
     return { ...page, body: floor.made(String(page.body)) };
   };
   const answers = new Map();
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
+  const server = createSecureServer({ ...selfSigned(), allowHTTP1: true }, (request, response) => {
+    const { pathname } = new URL(request.url, 'https://localhost');
     if (!answers.has(pathname)) {
       const { body, ...rest } = answer(pathname);
       answers.set(pathname, { ...rest, body: brotliCompressSync(body) });
@@ -78,5 +91,5 @@ export async function serve(out) {
     response.end(body);
   });
   await new Promise((resolve) => server.listen(0, 'localhost', resolve));
-  return { server, origin: `http://localhost:${server.address().port}` };
+  return { server, origin: `https://localhost:${server.address().port}` };
 }
