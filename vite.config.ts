@@ -49,7 +49,7 @@ export default defineConfig(({ isPreview }) => ({
             { name: 'frame', tags: ['$initial'] },
             {
               name: 'listings',
-              test: /\/src\/(?:app\/ListingsRoot|domain\/minDeposit|ui\/(?:Logo|EmptyState|Loading|StarRating|useLoad))/,
+              test: /\/src\/(?:app\/ListingsRoot|domain\/minDeposit|ui\/(?:Logo|EmptyState|LoadedList|Loading|StarRating|useLoad))/,
             },
             {
               name: 'page',

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { ParsedList } from './entries';
 import { isJsonObject, parseJson, type JsonObject } from '@/data/storage/json';
 
@@ -41,12 +40,13 @@ const isPair = (value: unknown) =>
 const isListOfPairs = (value: unknown) => Array.isArray(value) && value.every(isPair);
 
 /** Which seed a browser has taken, and what each of its records looked like: pairs of id and hash. */
-const ledgerSchema = v.object({
-  revision: v.custom<number>(Number.isFinite),
-  records: v.custom<readonly (readonly [string, string])[]>(isListOfPairs),
-});
+export interface SeedLedger {
+  readonly revision: number;
+  readonly records: readonly (readonly [id: string, hash: string])[];
+}
 
-export type SeedLedger = v.InferOutput<typeof ledgerSchema>;
+const isLedger = (value: unknown): value is SeedLedger =>
+  isJsonObject(value) && Number.isFinite(value.revision) && isListOfPairs(value.records);
 
 /** The ledger of a list that began without a seed: any seed is news to it. */
 export const NO_SEED_TAKEN: SeedLedger = { revision: 0, records: [] };
@@ -54,8 +54,8 @@ export const NO_SEED_TAKEN: SeedLedger = { revision: 0, records: [] };
 /** The stored ledger, or null for anything that is not one. */
 export function readLedger(text: string | null): SeedLedger | null {
   try {
-    const result = v.safeParse(ledgerSchema, text === null ? null : parseJson(text));
-    return result.success ? result.output : null;
+    const value = text === null ? null : parseJson(text);
+    return isLedger(value) ? value : null;
   } catch {
     return null;
   }
