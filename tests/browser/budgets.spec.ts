@@ -74,7 +74,7 @@ test('the code of a page comes when the pointer rests on its link, once, and no 
 test('a page of words is few enough files for the six connections that HTTP/1.1 has', async ({ page }) => {
   for (const name of ['Free Trading Signals', 'Trading Education', 'Webinar Training']) {
     await page.goto('/');
-    await becomesLive(page);
+    await hasPricesMoving(page);
     const before = await scriptsOf(page);
     await page.getByRole('contentinfo').getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

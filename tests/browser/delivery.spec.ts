@@ -214,7 +214,7 @@ test.describe('a page of words that stays as it was delivered', () => {
     const link = page.getByRole('navigation', { name: 'Read next' }).getByRole('link').first();
     const opened = context.waitForEvent('page');
     await link.click({ modifiers: ['ControlOrMeta'] });
-    await (await opened).close();
+    await expect(await opened).toHaveURL((await link.getAttribute('href')) ?? '');
     await expect(page).toHaveURL('/markets/forex');
     await link.press('Enter');
     await expect(page).not.toHaveURL('/markets/forex');
