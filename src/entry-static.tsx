@@ -4,7 +4,7 @@ import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvi
 import { App } from '@/app/App';
 import { latestSeeds } from '@/app/browserEnvironment';
 import { routes } from '@/app/routes';
-import type { StandingRoute } from '@/app/standingPage';
+import { loadAdoptedPage, type StandingRoute } from '@/app/standingPage';
 import { builtInSeeds } from '@/data/catalogue/builtInSeeds';
 import { absoluteUrl } from '@/pages/absoluteUrl';
 import { cardFile, linkPreview } from '@/static/linkPreview';
@@ -44,7 +44,7 @@ export async function loadAtStart(path: string): Promise<void> {
   await Promise.all(
     matches.map(async ({ route: { handle, lazy } }) => {
       const standing = handle as StandingRoute | undefined;
-      if (standing) await Promise.all([standing.loadAdoptedPage(), standing.loadEnliven?.()]);
+      if (standing) await Promise.all([loadAdoptedPage(), standing.loadEnliven?.()]);
       else if (typeof lazy === 'function') await lazy();
     }),
   );

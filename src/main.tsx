@@ -14,7 +14,7 @@ import { FALLBACK_PATH, routes } from '@/app/routes';
 import { removeSymbolOverride } from '@/app/removeSymbolOverride';
 import { refuseFraming } from '@/app/refuseFraming';
 import { reloadOnce } from '@/app/reloadOnce';
-import { standingElement, standingPage, type StandingRoute } from '@/app/standingPage';
+import { loadAdoptedPage, standingElement, standingPage, type StandingRoute } from '@/app/standingPage';
 import { showStartNotice } from '@/app/startNotice';
 import { report } from '@/data/report';
 
@@ -28,7 +28,7 @@ function isOwnDocument(root: HTMLElement, page: RouteObject | undefined): boolea
 }
 
 /** The page that stands in the document, shown without the code that could draw it. */
-async function adopt(element: HTMLElement, { loadAdoptedPage, loadEnliven }: StandingRoute) {
+async function adopt(element: HTMLElement, { loadEnliven }: StandingRoute) {
   const [AdoptedPage, enliven] = await arriving(() => Promise.all([loadAdoptedPage(), loadEnliven?.()]));
   return { element: <AdoptedPage page={standingPage(element, enliven)} /> };
 }

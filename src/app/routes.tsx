@@ -13,8 +13,6 @@ function page(path: string, load: () => Promise<ComponentType>): RouteObject {
   return { path, lazy: () => arriving(async () => ({ Component: await load() })) };
 }
 
-const loadAdoptedPage = () => import('./AdoptedPage').then((module) => module.AdoptedPage);
-
 /**
  * A page that stays as it is delivered: no state, nothing that reacts but its links. Where its HTML is there already,
  * it is shown without what `load` would bring.
@@ -26,7 +24,7 @@ function standing(
 ): RouteObject {
   return {
     path,
-    handle: { loadAdoptedPage, loadEnliven } satisfies StandingRoute,
+    handle: { loadEnliven } satisfies StandingRoute,
     lazy: () => arriving(async () => ({ element: <div data-standing="">{await load()}</div> })),
   };
 }

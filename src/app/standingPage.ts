@@ -1,14 +1,14 @@
-import type { AdoptedPage } from './AdoptedPage';
-
 /** Brings a page that stands in the document up to date with the visitor's clock. */
 export type Enliven = (page: HTMLElement) => void;
 
 /** What the route of a page that stays as it is delivered says of it. */
 export interface StandingRoute {
-  readonly loadAdoptedPage: () => Promise<typeof AdoptedPage>;
   /** Where something on it depends on the visitor after all. */
   readonly loadEnliven?: (() => Promise<Enliven>) | undefined;
 }
+
+/** What shows such a page where its HTML is there. */
+export const loadAdoptedPage = async () => (await import('./AdoptedPage')).AdoptedPage;
 
 /** A page that came as HTML, and is shown as it came without the code that could draw it. */
 export interface StandingPage {

@@ -25,10 +25,10 @@ const isPublished = (value: unknown): value is PublishedCatalogue =>
   isRecordList(value.platforms) &&
   isRecordList(value.brokers);
 
-/** @throws Error for a text that is no published catalogue */
+/** @throws Error for a text that is no published catalogue, or too large: hosts that compress do not tell the size */
 export function parsePublishedCatalogue(text: string): PublishedCatalogue {
   const file = parseJson(text.replace(/^\ufeff/, ''));
-  if (!isPublished(file)) throw new Error('This is no published catalogue.');
+  if (text.length > MAX_FILE_BYTES || !isPublished(file)) throw new Error('No published catalogue.');
   return file;
 }
 
@@ -46,7 +46,7 @@ export async function fetchPublishedCatalogue(): Promise<string> {
   const size = Number(response.headers.get('content-length'));
   if (!response.ok || size > MAX_FILE_BYTES) {
     await response.body?.cancel();
-    throw new Error(`The published catalogue was answered with ${String(response.status)}.`);
+    throw new Error(`No published catalogue: ${String(response.status)}.`);
   }
   return response.text();
 }

@@ -1,4 +1,4 @@
-import type { CatalogueLists } from '@/data/maintenance/catalogueFile';
+import type { CatalogueLists } from './catalogueFile';
 import { parseList, readEntries, toValue } from '@/data/catalogue/entries';
 import type { CatalogueEnvironment } from '@/data/catalogue/environment';
 import { brokerList, platformList, type ListRules } from '@/data/catalogue/lists';

@@ -3,7 +3,7 @@ import { brokerDraftSchema } from '@/domain/broker';
 import { isoTime, type CatalogueDraft } from '@/domain/entity';
 import { platformDraftSchema } from '@/domain/platform';
 import type { Backups, CatalogueComparison } from './backups';
-import { catalogueFile, type CatalogueLists } from '@/data/maintenance/catalogueFile';
+import { catalogueFile, type CatalogueLists } from './catalogueFile';
 import type { CatalogueEnvironment } from '@/data/catalogue/environment';
 import { readEntries, toValue } from '@/data/catalogue/entries';
 import { formatJson } from '@/data/storage/json';

@@ -14,6 +14,7 @@ describe('a published catalogue', () => {
 
   it.each([
     ['of another app', { app: 'other' }],
+    ['that is too large', { filling: 'x'.repeat(MAX_FILE_BYTES) }],
     ['of a later schema', { schema: 2 }],
     ['without a revision', { revision: undefined }],
     ['with a revision that is no whole number', { revision: 1.5 }],
