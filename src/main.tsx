@@ -10,11 +10,11 @@ import {
 import { App } from '@/app/App';
 import { arriving } from '@/app/arriving';
 import { fetchOnIntent } from '@/app/fetchOnIntent';
-import { FALLBACK_PATH, routes } from '@/app/routes';
+import { FALLBACK_PATH, loadAdoptedPage, routes } from '@/app/routes';
 import { removeSymbolOverride } from '@/app/removeSymbolOverride';
 import { refuseFraming } from '@/app/refuseFraming';
 import { reloadOnce } from '@/app/reloadOnce';
-import { loadAdoptedPage, standingElement, standingPage, type StandingRoute } from '@/app/standingPage';
+import { standingElement, standingPage, type StandingRoute } from '@/app/standingPage';
 import { showStartNotice } from '@/app/startNotice';
 import { report } from '@/data/report';
 

@@ -9,7 +9,7 @@ declare global {
 
 /**
  * Lets the route table of the prerendering build note what it loads for a page, so that the page's HTML can name
- * those scripts at once. No other file imports dynamically; lint sees to that.
+ * those scripts at once. What other files of `src/app` import dynamically comes later than a page's start.
  */
 export function recordLazyImports(): Plugin {
   return {

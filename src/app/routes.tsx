@@ -13,6 +13,9 @@ function page(path: string, load: () => Promise<ComponentType>): RouteObject {
   return { path, lazy: () => arriving(async () => ({ Component: await load() })) };
 }
 
+/** Loads what shows a page that stays as it is delivered, where its HTML is there. */
+export const loadAdoptedPage = async () => (await import('./AdoptedPage')).AdoptedPage;
+
 /**
  * A page that stays as it is delivered: no state, nothing that reacts but its links. Where its HTML is there already,
  * it is shown without what `load` would bring.

@@ -7,9 +7,6 @@ export interface StandingRoute {
   readonly loadEnliven?: (() => Promise<Enliven>) | undefined;
 }
 
-/** What shows such a page where its HTML is there. */
-export const loadAdoptedPage = async () => (await import('./AdoptedPage')).AdoptedPage;
-
 /** A page that came as HTML, and is shown as it came without the code that could draw it. */
 export interface StandingPage {
   readonly nodes: readonly Node[];
