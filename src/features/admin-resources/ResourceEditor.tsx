@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { explainFailure } from '@/data/maintenance/explainFailure';
 import { report } from '@/data/report';
 import { Button } from '@/ui/Button';
@@ -55,7 +55,7 @@ export function ResourceEditor<R extends CatalogueRecord, F extends object>({
   };
   useUnsavedChanges(isUnsaved, discard);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The save button lost the focus when it was disabled.
     if (failure !== null && !formElement.current?.contains(document.activeElement)) submit.current?.focus();
   }, [failure]);

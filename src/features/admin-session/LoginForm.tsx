@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { report } from '@/data/report';
 import { Button } from '@/ui/Button';
 import { fieldText } from '@/ui/fieldText';
@@ -18,7 +18,7 @@ export function LoginForm() {
   const passwordInput = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The field lost the focus when it was disabled; it is the likeliest one to be typed again.
     if (message === null || isSubmitting) return;
     passwordInput.current?.focus();
