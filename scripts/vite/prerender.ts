@@ -61,7 +61,7 @@ export function prerender(): Plugin {
         );
 
         const pages: PublishedPage[] = [];
-        for (const address of entry.staticPaths) {
+        for (const address of entry.staticPaths()) {
           const page = await entry.renderPage(address);
           globalThis.lazyImports = new Set();
           await entry.loadAtStart(address);

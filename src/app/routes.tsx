@@ -182,11 +182,8 @@ export const routes: RouteObject[] = [
 /** The page that a host serves for an address it has no file for. */
 export const FALLBACK_PATH = '/404';
 
-const pathsOf = (pages: readonly RouteObject[]) =>
-  pages.flatMap(({ path }) => (path === undefined ? [] : [path]));
-
-/** Every address that becomes a file of the build. */
-export const staticPaths: readonly string[] = [
-  ...pathsOf([...publicPages, ...cataloguePages, ...loginPages, ...guardedPages, adminTest]),
-  FALLBACK_PATH,
-];
+/** Every address that becomes a file of the build. A function, as a browser never asks and then does not load it. */
+export function staticPaths(): readonly string[] {
+  const pages = [...publicPages, ...cataloguePages, ...loginPages, ...guardedPages, adminTest];
+  return [...pages.flatMap(({ path }) => (path === undefined ? [] : [path])), FALLBACK_PATH];
+}

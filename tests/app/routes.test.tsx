@@ -81,6 +81,6 @@ describe('the route table', () => {
 
 describe('the prerendered addresses', () => {
   it('are all of the table that are the same for everyone, and the fallback', () => {
-    expect(staticPaths.toSorted()).toEqual([...PUBLIC, ...ADMIN, ...LEGAL, ...ALIASES, '/404'].toSorted());
+    expect(staticPaths().toSorted()).toEqual([...PUBLIC, ...ADMIN, ...LEGAL, ...ALIASES, '/404'].toSorted());
   });
 });

@@ -6,7 +6,7 @@ import { renderPage, staticPaths, type StaticPage } from '@/entry-static';
 
 const GUARDED = ['/admin', '/secure/admin/dashboard'];
 const WITHOUT_PUBLIC_FRAME = [...GUARDED, '/admin/login', '/secure/admin/login', '/admin-test'];
-const publicPaths = staticPaths.filter((path) => !WITHOUT_PUBLIC_FRAME.includes(path));
+const publicPaths = staticPaths().filter((path) => !WITHOUT_PUBLIC_FRAME.includes(path));
 
 /** Beside window and document, which are not there at all. */
 const NOT_FOR_RENDERING = ['localStorage', 'sessionStorage', 'navigator', 'fetch'];
@@ -55,7 +55,7 @@ const pageAt = (path: string): StaticPage => {
 };
 
 beforeAll(async () => {
-  for (const path of staticPaths) pages.set(path, await renderPage(path));
+  for (const path of staticPaths()) pages.set(path, await renderPage(path));
 });
 
 const titleOf = ({ head }: StaticPage) => /<title>([^<]+)<\/title>/.exec(head)?.[1];
@@ -65,7 +65,7 @@ it('renders where there is no DOM', () => {
   expect(typeof window).toBe('undefined');
 });
 
-describe.each([...staticPaths])('%s', (path) => {
+describe.each(staticPaths())('%s', (path) => {
   it('has a title and a description', () => {
     const { head } = pageAt(path);
     expect(titleOf(pageAt(path))).toMatch(/\bUpmark\b/);
@@ -132,7 +132,9 @@ it('gives every page a title of its own, except where two addresses show the sam
     '/secure/admin/login': '/admin/login',
     '/secure/admin/dashboard': '/admin',
   };
-  const titles = staticPaths.filter((path) => !(path in alike)).map((path) => titleOf(pageAt(path)));
+  const titles = staticPaths()
+    .filter((path) => !(path in alike))
+    .map((path) => titleOf(pageAt(path)));
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   for (const [alias, path] of Object.entries(alike))
     expect(titleOf(pageAt(alias))).toBe(titleOf(pageAt(path)));
@@ -166,7 +168,7 @@ describe('what other sites are told of', () => {
     expect(thing('/', 'WebSite')).toMatchObject({ name: 'Upmark', url: 'https://upmark.example/' });
   });
 
-  it.each(staticPaths.filter((path) => path.startsWith('/education/')))(
+  it.each(staticPaths().filter((path) => path.startsWith('/education/')))(
     '%s: a course with its provider, hours and level',
     (path) => {
       const course = thing(path, 'Course');
@@ -225,7 +227,7 @@ describe('in another time zone', () => {
     const before = process.env.TZ;
     process.env.TZ = zone;
     try {
-      for (const path of staticPaths) expect(await renderPage(path)).toEqual(pageAt(path));
+      for (const path of staticPaths()) expect(await renderPage(path)).toEqual(pageAt(path));
     } finally {
       if (before === undefined) delete process.env.TZ;
       else process.env.TZ = before;

@@ -152,7 +152,7 @@ describe('the public pages', () => {
     expect(subjects).toHaveLength(6);
   });
 
-  it.each(staticPaths.filter((path) => !path.includes('admin')))('head %s in order', async (address) => {
+  it.each(staticPaths().filter((path) => !path.includes('admin')))('head %s in order', async (address) => {
     const levels = [...(await mainOf(address)).matchAll(/<h([1-6])\b/g)].map((match) => Number(match[1]));
     expect(levels[0]).toBe(1);
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
