@@ -42,6 +42,7 @@ export const withoutScripts = (html) =>
 
 /** The same words and styles with React and the router alone: what no prerendered page of these can beat. */
 export const withReactAlone = (html, script) =>
-  withoutScripts(html)
-    .replace('</head>', () => `<script type="module" src="${script}"></script></head>`)
-    .replace('</body>', () => '<div id="floor"></div></body>');
+  withoutScripts(html).replace(
+    '</body>',
+    () => `<div id="floor"></div><script async type="module" src="${script}"></script></body>`,
+  );

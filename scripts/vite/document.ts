@@ -19,7 +19,14 @@ export interface DocumentParts {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Puts a page into the built `index.html`; the policy comes first, as it governs only what follows. */
+/** The scripts of all pages as Vite writes them, into the head. */
+const SHARED_SCRIPTS = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
+
+/**
+ * Puts a page into the built `index.html`. The policy comes first, as it governs only what follows. Scripts come last
+ * and are asynchronous: a deferred one keeps the browser from calling the document parsed, and Chromium then styles
+ * it only with the first frame, when it has waited for the preloaded fonts, and not while it waits.
+ */
 export function documentFrom(template: string, parts: DocumentParts): string {
   const head = [
     `<meta http-equiv="Content-Security-Policy" content="${escaped(parts.policy)}">`,
@@ -31,9 +38,16 @@ export function documentFrom(template: string, parts: DocumentParts): string {
     ),
     `<style>${parts.sheet}</style>`,
     ...parts.sheets.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
+  ].join('\n    ');
+  const scripts = [
+    ...[...template.matchAll(SHARED_SCRIPTS)].map(([tag]) =>
+      tag.trim().replace('<script ', '<script async '),
+    ),
     ...parts.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
   ].join('\n    ');
   return template
+    .replace(SHARED_SCRIPTS, '')
+    .replace('</body>', () => `  ${scripts}\n  </body>`)
     .replace('<!--head-->', () => head)
     .replace('<div id="root"><!--app-->', () => `<div id="root" data-path="${parts.address}">${parts.body}`);
 }

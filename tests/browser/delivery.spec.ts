@@ -96,11 +96,13 @@ for (const { name, use, yearsAhead } of CONFIGURATIONS) {
       later.setFullYear(later.getFullYear() + yearsAhead);
       if (yearsAhead > 0) await page.clock.install({ time: later });
       await page.addInitScript(() => {
-        document.addEventListener('readystatechange', () => {
-          // Parsed, and no module has run yet.
-          if (document.readyState === 'interactive')
-            document.querySelector('h1')?.setAttribute('aria-description', 'as delivered');
-        });
+        // As soon as it is parsed: the scripts stand behind it.
+        new MutationObserver((_, observer) => {
+          const heading = document.querySelector('h1');
+          if (!heading) return;
+          observer.disconnect();
+          heading.setAttribute('aria-description', 'as delivered');
+        }).observe(document, { childList: true, subtree: true });
       });
     });
 
@@ -297,6 +299,13 @@ test.describe('before scripts run', () => {
     });
     return release;
   }
+
+  test('a page is ready for its reader and waits for no script, wherever it is', async ({ page }) => {
+    const release = await holdScripts(page);
+    for (const address of ['/', '/ib-partners', '/admin/login', '/education/forex'])
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+    release();
+  });
 
   test('a message typed early stays, is never sent by the browser, and no address carries it', async ({
     page,
