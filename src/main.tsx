@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -64,7 +64,10 @@ async function start(root: HTMLElement) {
     </StrictMode>
   );
   if (isOwn) {
-    hydrateRoot(root, app, { onRecoverableError: report.failure });
+    // As a transition it is drawn in slices, between which the reader can scroll and type.
+    startTransition(() => {
+      hydrateRoot(root, app, { onRecoverableError: report.failure });
+    });
   } else {
     root.replaceChildren();
     createRoot(root).render(app);
