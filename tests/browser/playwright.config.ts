@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './chromium.ts';
-import { SITE, SOURCES } from './servers.ts';
+import { SITE, SITE_WITH_WARNINGS, SOURCES } from './servers.ts';
 
 const VITE = 'node node_modules/vite/bin/vite.js';
+const WITH_WARNINGS = '--outDir node_modules/.cache/site-with-warnings';
 
 export default defineConfig({
   testDir: '.',
@@ -24,6 +25,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: [
+    {
+      command: `${VITE} build ${WITH_WARNINGS} --emptyOutDir --logLevel error && ${VITE} preview ${WITH_WARNINGS} --port ${new URL(SITE_WITH_WARNINGS).port} --strictPort`,
+      env: { NODE_ENV: 'development' },
+      cwd: '../..',
+      url: SITE_WITH_WARNINGS,
+      reuseExistingServer: false,
+    },
     {
       command: `${VITE} preview --port ${new URL(SITE).port} --strictPort`,
       cwd: '../..',
