@@ -30,6 +30,8 @@ export default defineConfig({
       env: { NODE_ENV: 'development' },
       cwd: '../..',
       url: SITE_WITH_WARNINGS,
+      // It is built first, which takes a while on a busy machine.
+      timeout: 180_000,
       reuseExistingServer: false,
     },
     {
