@@ -148,9 +148,7 @@ async function measure(browser, origin, count, slowdown) {
   };
 }
 
-const { module: tests } = await runnerImport(
-  new URL('../tests/browser/chromium.ts', import.meta.url).pathname,
-);
+const { module: tests } = await runnerImport(new URL('../tests/e2e/chromium.ts', import.meta.url).pathname);
 const server = await preview({ preview: { port: PORT, strictPort: true }, logLevel: 'error' });
 const browser = await chromium.launch(tests.launchOptions());
 const results = [];

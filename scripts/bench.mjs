@@ -3,7 +3,7 @@
 //
 //   npm run bench -- [--routes=/,/markets/forex] [--runs=3]
 //
-// It makes a build of its own, whose chart provider is the stand-in. The browser is CHROMIUM_PATH, else the one that
+// It makes a build of its own, whose chart provider is the mock. The browser is CHROMIUM_PATH, else the one that
 // the browser tests have unpacked. Lighthouse comes by npx, as it would bring 200 packages for the sake of one
 // script; openssl makes the certificate. Run it on a machine that does nothing else.
 import { execFile } from 'node:child_process';
@@ -54,7 +54,7 @@ const written = `## Pages
 
 Measured ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC on ${cpu.length} cores (${cpu[0]?.model.trim()}), Node ${process.versions.node},
 load average ${load.join(', ')}, by \`npm run bench --${asked} --runs=${runs}\` in ${rounded(minutes, 1)} minutes.
-HTTP/2 over TLS from the same machine, Brotli; the stand-in answers for the chart provider. Figures compare only within one run. What is over its
+HTTP/2 over TLS from the same machine, Brotli; the mock answers for the chart provider. Figures compare only within one run. What is over its
 budget is in bold.
 
 Bytes of all ${pages.length} public pages against their budgets, Brotli in kB; these fail \`npm test\`:

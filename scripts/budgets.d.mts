@@ -9,6 +9,8 @@ export interface Measurement {
 export interface BuiltPage {
   readonly address: string;
   readonly html: string;
+  /** The files of its scripts that the HTML names. */
+  readonly scripts: readonly string[];
   /** What a file of the built folder weighs, in kB. */
   readonly sizeOf: (file: string) => number;
 }

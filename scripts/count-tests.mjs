@@ -9,6 +9,8 @@ const read = (name) => {
 
 const unit = read('vitest');
 const browser = read('playwright')?.stats;
-const passed = (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0);
-const failed = (unit?.numFailedTests ?? 0) + (browser?.unexpected ?? 0) + (browser?.flaky ?? 0);
+const flaky = browser?.flaky ?? 0;
+const passed = (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0) + flaky;
+const failed = (unit?.numFailedTests ?? 0) + (browser?.unexpected ?? 0);
+if (flaky > 0) console.log(`Passed only when tried again: ${flaky}`);
 console.log(`${passed} passed, ${failed} failed`);

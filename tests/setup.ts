@@ -31,10 +31,12 @@ if (hasDom) {
       Object.defineProperty(HTMLDialogElement.prototype, name, { value, configurable: true, writable: true });
   }
   globalThis.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
   // jsdom has none; tests run as for people who want no motion.
   Object.defineProperty(globalThis, 'matchMedia', {
     configurable: true,
-    value: (media: string) => ({ media, matches: media.includes('reduced-motion') }),
+    value: (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: media.includes('reduced-motion') }),
   });
   // Nor does it lay anything out, so nothing ever comes into view.
   globalThis.IntersectionObserver = class {

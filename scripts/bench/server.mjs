@@ -7,9 +7,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { runnerImport } from 'vite';
 import { reactFloorScript, withoutScripts, withReactAlone } from './floors.mjs';
 
-const STAND_IN = './scripts/provider-stand-in/standIn.ts';
+const PROVIDER_MOCK = './scripts/provider-mock/providerMock.ts';
 
-/** Where a build must look for the chart provider to find its stand-in here. */
+/** Where a build must look for the chart provider to find its mock here. */
 export const PROVIDER_BASE = '/tv-stub/normal/';
 
 /** Below these stands every page once more, as a floor. */
@@ -52,13 +52,13 @@ function selfSigned() {
 }
 
 /**
- * Serves a built folder as a static host does, compressed, over HTTP/2; beside it the stand-in of the chart
+ * Serves a built folder as a static host does, compressed, over HTTP/2; beside it the mock of the chart
  * provider, and below `FLOOR` and `REACT_FLOOR` every page without this site's own code.
  */
 export async function serve(out) {
-  // In this order: what imports the stand-in turns this process to development, and React with it.
+  // In this order: what imports the mock turns this process to development, and React with it.
   const reactScript = await reactFloorScript();
-  const { module } = await runnerImport(STAND_IN);
+  const { module } = await runnerImport(PROVIDER_MOCK);
   const floors = [
     { below: FLOOR, made: withoutScripts },
     { below: REACT_FLOOR, made: (html) => withReactAlone(html, REACT_FLOOR_SCRIPT) },

@@ -1,27 +1,30 @@
-import { paths, type SitePath } from '@/paths';
+import type { SitePath } from './pages';
 
-interface CourseLink {
+/** A course by its name. */
+export interface CourseLink {
   readonly label: string;
   readonly to: SitePath;
 }
 
-const { education } = paths;
-
 /** The courses in the order they lead from one to the next. */
 const SEQUENCES: readonly (readonly CourseLink[])[] = [
   [
-    { label: 'Beginner course', to: education.beginner },
-    { label: 'Intermediate course', to: education.intermediate },
-    { label: 'Advanced course', to: education.advanced },
+    { label: 'Beginner course', to: '/education/beginner' },
+    { label: 'Intermediate course', to: '/education/intermediate' },
+    { label: 'Advanced course', to: '/education/advanced' },
   ],
   [
-    { label: 'Forex course', to: education.forex },
-    { label: 'Commodity course', to: education.commodity },
-    { label: 'Index course', to: education.indices },
-    { label: 'Stock course', to: education.stocks },
-    { label: 'Crypto course', to: education.crypto },
+    { label: 'Forex course', to: '/education/forex' },
+    { label: 'Commodity course', to: '/education/commodity' },
+    { label: 'Index course', to: '/education/indices' },
+    { label: 'Stock course', to: '/education/stocks' },
+    { label: 'Crypto course', to: '/education/crypto' },
   ],
 ];
+
+/** The course whose page is at an address. */
+export const courseAt = (address: string): CourseLink | undefined =>
+  SEQUENCES.flat().find(({ to }) => to === address);
 
 /** The courses before and after the one at an address, within its own sequence. */
 export function neighboursOf(address: string): {

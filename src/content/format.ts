@@ -1,8 +1,10 @@
+import { NUMBER_LOCALE } from '@/domain/locale';
+
 /** Money in US dollars, with cents only where there are any: $1,250 or $12.50. */
 export function dollars(amount: number): string {
   const rounded = Math.round(amount * 100) / 100;
   const digits = Number.isInteger(rounded) ? 0 : 2;
-  const text = Math.abs(rounded).toLocaleString('en-US', {
+  const text = Math.abs(rounded).toLocaleString(NUMBER_LOCALE, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
@@ -11,4 +13,4 @@ export function dollars(amount: number): string {
 
 /** A number with thousands separators and a fixed number of decimals. */
 export const decimal = (value: number, decimals = 0): string =>
-  value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  value.toLocaleString(NUMBER_LOCALE, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });

@@ -1,4 +1,4 @@
-import { paths, type SitePath } from '@/paths';
+import type { SitePath } from './pages';
 
 export interface NavigationItem {
   readonly label: string;
@@ -6,77 +6,107 @@ export interface NavigationItem {
   readonly children?: readonly { readonly label: string; readonly to: SitePath }[];
 }
 
-const { markets, services, education, platforms } = paths;
-
 /** The header's navigation. */
 export const mainNavigation: readonly NavigationItem[] = [
-  { label: 'Home', to: paths.home },
+  { label: 'Home', to: '/' },
   {
     label: 'Markets',
-    to: markets.index,
+    to: '/markets',
     children: [
-      { label: 'Forex', to: markets.forex },
-      { label: 'Indices', to: markets.indices },
-      { label: 'Commodity', to: markets.commodity },
-      { label: 'Crypto', to: markets.crypto },
-      { label: 'Stocks', to: markets.stocks },
+      { label: 'Forex', to: '/markets/forex' },
+      { label: 'Indices', to: '/markets/indices' },
+      { label: 'Commodity', to: '/markets/commodity' },
+      { label: 'Crypto', to: '/markets/crypto' },
+      { label: 'Stocks', to: '/markets/stocks' },
     ],
   },
   {
     label: 'Services',
-    to: services.index,
+    to: '/services',
     children: [
-      { label: 'Education', to: services.education },
-      { label: 'Webinar Training', to: services.webinar },
-      { label: 'Free Trading Signals', to: services.signals },
+      { label: 'Education', to: '/services/education' },
+      { label: 'Webinar Training', to: '/services/webinar' },
+      { label: 'Free Trading Signals', to: '/services/signals' },
     ],
   },
   {
     label: 'Education',
-    to: education.index,
+    to: '/education',
     children: [
-      { label: 'Forex', to: education.forex },
-      { label: 'Commodity', to: education.commodity },
-      { label: 'Indices', to: education.indices },
-      { label: 'Stocks', to: education.stocks },
-      { label: 'Crypto', to: education.crypto },
+      { label: 'Forex', to: '/education/forex' },
+      { label: 'Commodity', to: '/education/commodity' },
+      { label: 'Indices', to: '/education/indices' },
+      { label: 'Stocks', to: '/education/stocks' },
+      { label: 'Crypto', to: '/education/crypto' },
     ],
   },
   {
     label: 'Platforms',
-    to: platforms.index,
+    to: '/platforms',
     children: [
-      { label: 'MetaTrader 5', to: platforms.mt5 },
-      { label: 'MetaTrader 4', to: platforms.mt4 },
-      { label: 'cTrader', to: platforms.ctraders },
+      { label: 'MetaTrader 5', to: '/platforms/mt5' },
+      { label: 'MetaTrader 4', to: '/platforms/mt4' },
+      { label: 'cTrader', to: '/platforms/ctraders' },
     ],
   },
-  { label: 'IB Partners', to: paths.ibPartners },
-  { label: 'About Us', to: paths.about },
-  { label: 'Contact Us', to: paths.contact },
+  { label: 'IB Partners', to: '/ib-partners' },
+  { label: 'About Us', to: '/about' },
+  { label: 'Contact Us', to: '/contact' },
 ];
+
+/** The calculators and the session clock: not in the header, but in the footer and on the pages that teach. */
+const tools: NavigationItem = { label: 'Tools', to: '/tools' };
+
+export const toolLinks: readonly NavigationItem[] = [
+  { label: 'Position size', to: '/tools/position-size' },
+  { label: 'Pip value', to: '/tools/pip-value' },
+  { label: 'Reward to risk', to: '/tools/reward-to-risk' },
+  { label: 'Margin and stop-out', to: '/tools/margin' },
+  { label: 'Break-even share', to: '/tools/break-even' },
+  { label: 'Losing streaks', to: '/tools/losing-streaks' },
+  { label: 'Sessions', to: '/tools/sessions' },
+];
+
+/** Where every term of the trade is explained: reached like the tools. */
+const glossary: NavigationItem = { label: 'Glossary', to: '/glossary' };
+
+const search: NavigationItem = { label: 'Search', to: '/search' };
+
+const signals: NavigationItem = { label: 'Free Trading Signals', to: '/services/signals' };
 
 /** The page one level above an address; none for the top level itself. */
 export const parentOf = (address: string): NavigationItem | undefined =>
-  mainNavigation.find(({ to }) => to !== paths.home && address.startsWith(`${to}/`));
+  [signals, ...mainNavigation, tools].find(({ to }) => to !== '/' && address.startsWith(`${to}/`));
 
 /** The footer's two lists of links, and its small print. */
 export const quickLinks: readonly NavigationItem[] = [
-  { label: 'Home', to: paths.home },
-  { label: 'Markets', to: markets.index },
-  { label: 'Services', to: services.index },
-  { label: 'Education', to: education.index },
-  { label: 'Platforms', to: platforms.index },
+  { label: 'Home', to: '/' },
+  { label: 'Markets', to: '/markets' },
+  { label: 'Services', to: '/services' },
+  { label: 'Education', to: '/education' },
+  { label: 'Platforms', to: '/platforms' },
 ];
 
 export const serviceLinks: readonly NavigationItem[] = [
-  { label: 'Free Trading Signals', to: services.signals },
-  { label: 'Webinar Training', to: services.webinar },
-  { label: 'Trading Education', to: services.education },
-  { label: 'IB Partners', to: paths.ibPartners },
+  signals,
+  { label: 'Webinar Training', to: '/services/webinar' },
+  { label: 'Trading Education', to: '/services/education' },
+  { label: 'IB Partners', to: '/ib-partners' },
+  tools,
+  glossary,
+  search,
+];
+
+/** Pages that neither the header nor the small print names. */
+export const moreLinks: readonly NavigationItem[] = [
+  tools,
+  glossary,
+  { label: 'Record of signals', to: '/services/signals/record' },
+  { label: 'Brokers side by side', to: '/ib-partners/compare' },
+  { label: 'How ratings are made', to: '/ib-partners/method' },
 ];
 
 export const legalLinks: readonly NavigationItem[] = [
-  { label: 'Privacy', to: paths.privacy },
-  { label: 'Risk disclosure', to: paths.riskDisclosure },
+  { label: 'Privacy', to: '/privacy' },
+  { label: 'Risk disclosure', to: '/risk-disclosure' },
 ];

@@ -1,9 +1,17 @@
-import type { SitePath } from '@/paths';
+import type { WalkedAccount } from '@/domain/accountWalk';
+import type { Figure } from './figure';
+import type { MarkedChart, TradeChart } from './markedChart';
+import type { SiteAddress } from './pages';
+import type { RichText } from './richText';
 
-/** A link inside the site; `to` may also be a built address such as the contact page with its subject. */
+/** A calculator, by the file of its page's words in src/content/pages/tools. */
+export type CalculatorName =
+  'positionSize' | 'pipValue' | 'rewardToRisk' | 'margin' | 'breakEven' | 'losingStreaks';
+
+/** A link inside the site. */
 export interface ContentLink {
   readonly label: string;
-  readonly to: SitePath | `/contact?${string}`;
+  readonly to: SiteAddress;
 }
 
 /** The words every page has. The description is 50 to 160 characters and unlike any other page's. */
@@ -12,46 +20,24 @@ export interface PageWords {
   readonly description: string;
   readonly heading: string;
   readonly lead: string;
+  /** What people may look for who want this page, where its title and headings don't say it. */
+  readonly searchWords?: readonly string[];
 }
 
 /** A term and what is to be said of it. */
 export interface DefinitionRow {
   readonly term: string;
-  readonly text: string;
+  readonly text: RichText;
 }
 
-/** A candle's four prices, in the instrument's own units. */
-export interface Candle {
-  readonly open: number;
-  readonly high: number;
-  readonly low: number;
-  readonly close: number;
-}
-
-/** An annotated chart: a trade idea with its reasoning written on it. Prices in the instrument's own units. */
-export interface TradeChart {
-  readonly instrument: string;
-  readonly timeframe: string;
-  readonly candles: readonly Candle[];
-  readonly entry: number;
-  readonly stopLoss: number;
-  readonly takeProfit: number;
-  /** Decimal places prices are shown with. */
-  readonly decimals: number;
-  /** The hand-drawn remark: why here. `candle` is the index it points at. */
-  readonly note: { readonly text: string; readonly candle: number };
-  /** The same in words, for people who do not see the drawing. */
-  readonly description: string;
-}
-
-/** One block of a page. A kind that is not drawn does not compile: see pages/templates/SectionView.tsx. */
+/** One block of a page. src/site/sections/registry.tsx has the component of each kind. */
 export type Section =
-  | { readonly kind: 'prose'; readonly heading: string; readonly paragraphs: readonly string[] }
+  | { readonly kind: 'prose'; readonly heading: string; readonly paragraphs: readonly RichText[] }
   | {
       readonly kind: 'list';
       readonly heading: string;
       readonly intro?: string;
-      readonly items: readonly string[];
+      readonly items: readonly RichText[];
     }
   | {
       readonly kind: 'definitions';
@@ -63,7 +49,7 @@ export type Section =
       readonly kind: 'steps';
       readonly heading: string;
       readonly intro?: string;
-      readonly steps: readonly { readonly title: string; readonly text: string }[];
+      readonly steps: readonly { readonly title: string; readonly text: RichText }[];
     }
   | {
       readonly kind: 'table';
@@ -81,16 +67,67 @@ export type Section =
       readonly heading: string;
       readonly intro: string;
       readonly lines: readonly { readonly label: string; readonly value: string }[];
-      readonly conclusion: string;
+      readonly conclusion: RichText;
     }
-  | { readonly kind: 'warning'; readonly heading: string; readonly paragraphs: readonly string[] }
+  | { readonly kind: 'warning'; readonly heading: string; readonly paragraphs: readonly RichText[] }
+  /** A calculator with this page's numbers in it; it begins with the tool's own example where a field is left out. */
+  | {
+      readonly kind: 'calculator';
+      readonly heading: string;
+      readonly intro: string;
+      readonly calculator: CalculatorName;
+      readonly values: Readonly<Record<string, string>>;
+    }
+  /** Which forex sessions are open now. */
+  | { readonly kind: 'sessionClock'; readonly heading: string; readonly intro: string }
   /** The four trading sessions drawn on a 24-hour line. */
   | { readonly kind: 'sessions'; readonly heading: string; readonly intro: string }
+  /** A trade idea: a chart with its plan. */
   | { readonly kind: 'chart'; readonly heading: string; readonly intro: string; readonly chart: TradeChart }
+  /** A chart without a plan, with what is to be seen on it. */
+  | {
+      readonly kind: 'markedChart';
+      readonly heading: string;
+      readonly intro: string;
+      readonly chart: MarkedChart;
+    }
+  /** A chart that stops where somebody has to decide, and goes on once they have. */
+  | {
+      readonly kind: 'replay';
+      readonly heading: string;
+      readonly intro: string;
+      /** The whole of it; its description and marks speak of the candles that are shown at first. */
+      readonly chart: MarkedChart;
+      /** How many candles are shown before the decision. */
+      readonly shownAtFirst: number;
+      readonly question: string;
+      readonly choices: readonly { readonly text: string; readonly comment: string }[];
+      /** The rest of the chart in words, and what to learn from it. */
+      readonly whatHappened: string;
+    }
+  /** An account that is led from price to price, as the broker sees it. */
+  | {
+      readonly kind: 'accountWalk';
+      readonly heading: string;
+      readonly intro: string;
+      readonly account: WalkedAccount;
+      readonly decimals: number;
+      readonly steps: readonly { readonly price: number; readonly comment: string }[];
+      readonly note?: string;
+    }
+  /** A drawing made from data. */
+  | {
+      readonly kind: 'figure';
+      readonly heading: string;
+      readonly intro?: string;
+      readonly figure: Figure;
+    }
+  /** The signals of the record, open and closed. */
+  | { readonly kind: 'signalBoard'; readonly heading: string; readonly intro: string }
   | {
       readonly kind: 'questions';
       readonly heading: string;
-      readonly items: readonly { readonly question: string; readonly answer: string }[];
+      readonly items: readonly { readonly question: string; readonly answer: RichText }[];
     }
   | {
       readonly kind: 'cards';
@@ -102,21 +139,12 @@ export type Section =
         readonly link?: ContentLink;
       }[];
     }
-  /** Dated webinars, shown in GMT and in the visitor's own time. */
+  /** The webinars of the catalogue, shown in GMT and in the visitor's own time. */
   | {
       readonly kind: 'webinars';
       readonly heading: string;
       readonly intro: string;
-      readonly webinars: readonly Webinar[];
     };
-
-export interface Webinar {
-  readonly title: string;
-  readonly text: string;
-  /** ISO 8601 in UTC. */
-  readonly startsAt: string;
-  readonly minutes: number;
-}
 
 /** What a page ends with: the one thing to do next. */
 export interface CallToAction {
@@ -134,6 +162,11 @@ export interface TopicPageContent extends PageWords {
   readonly related?: readonly ContentLink[];
 }
 
+/** A page that is there for one tool: the tool, then what it answers and what it does not know. */
+export interface ToolPageContent extends TopicPageContent {
+  readonly tool: CalculatorName | 'sessions';
+}
+
 export interface CourseModule {
   readonly title: string;
   /** Such as '3 hours' or '3-4 hours'. */
@@ -147,7 +180,14 @@ export interface CourseModule {
 /** A course: what one will be able to do, for whom, the modules, then one action. */
 export interface CoursePageContent extends PageWords {
   /** Such as Duration, Modules, Access, Certificate. */
-  readonly facts: readonly DefinitionRow[];
+  readonly facts: readonly {
+    readonly term: string;
+    readonly text: string;
+    /** What search engines are told with it. */
+    readonly means?: 'workload' | 'level';
+  }[];
+  /** The level search engines are told, where no fact names one. */
+  readonly level?: string;
   readonly outcomes: readonly string[];
   readonly audience: string;
   readonly prerequisites?: readonly string[];
@@ -161,6 +201,8 @@ export interface CoursePageContent extends PageWords {
 
 /** A page of cards that lead on. */
 export interface HubPageContent extends PageWords {
+  /** Whether the page leads on to the next lesson. */
+  readonly hasLessons?: true;
   readonly groups: readonly {
     readonly heading: string;
     readonly intro: string;

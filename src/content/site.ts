@@ -1,5 +1,44 @@
 export type WidgetsConsent = 'granted' | 'ask';
 
+/** A statement that the owner must be able to prove; pages leave it out while `proof` is null. */
+interface Claim {
+  readonly text: string;
+  /** Where the proof is kept, such as a document or an address. */
+  readonly proof: string | null;
+}
+
+/** A fingerprint of the record of signals that stands where it cannot be changed later: see docs/signals.md. */
+export interface RecordAnchor {
+  /** How many entries the record had then. */
+  readonly entries: number;
+  /** Its fingerprint, all 64 digits or as in the line to post: `77e15e56…19543e`. */
+  readonly head: string;
+  /** Who holds it, such as `Signals channel`. */
+  readonly where: string;
+  readonly url: string;
+}
+
+const claims: Readonly<Record<'practitioners' | 'mentoring' | 'support' | 'feesAndOrder', Claim>> = {
+  practitioners: {
+    text: 'An analyst who trades for a living, named beside the signal.',
+    proof: null,
+  },
+  mentoring: { text: 'Before each session the mentor reads and retraces your work.', proof: null },
+  support: { text: 'support', proof: null },
+  feesAndOrder: {
+    text: 'Referral fees change neither the order of the list nor a rating.',
+    proof: null,
+  },
+};
+
+/** The text of a claim, if it is proven. */
+export function provenText(claim: Claim): string | undefined {
+  return claim.proof === null ? undefined : claim.text;
+}
+
+/** What the build was given; nothing where a test reads this file outside of Vite. */
+const buildSettings = import.meta.env as ImportMetaEnv | undefined;
+
 /**
  * Everything that makes the site its owner's: name, contacts, accounts and the claims that need proof. The
  * telephone numbers are from the range that regulators keep free for fiction, the addresses end in the reserved
@@ -13,7 +52,13 @@ export const site = {
    * Where the site will be reached, without a path or trailing slash: for canonical addresses and link previews.
    * A build may name another with VITE_SITE_ADDRESS.
    */
-  address: import.meta.env.VITE_SITE_ADDRESS ?? 'https://upmark.example',
+  address: 'https://upmark.example',
+  /** Names the feeds' items for ever, also after a move of the site: a domain you had, and a year in which you had it. */
+  feedAuthority: 'upmark.example,2026',
+  /** Where fingerprints of the record of signals stand outside this site, the newest first; the record page lists them. */
+  anchors: [] as readonly RecordAnchor[],
+  /** Where the contact form posts its messages; empty for a form that sends nothing. VITE_CONTACT_URL sets it at build. */
+  contactEndpoint: buildSettings?.VITE_CONTACT_URL ?? '',
   email: 'hello@upmark.example',
   phone: '+44 20 7946 0958',
   /** The number people chat with. */
@@ -27,11 +72,25 @@ export const site = {
    * visitor agrees, once for all widgets.
    */
   widgetsConsent: 'granted' as WidgetsConsent,
-  /** Claims that the owner must be able to prove. */
+  /** The company behind the site, as the law asks for it on /about and /privacy. */
+  operator: { legalName: 'Upmark Example Ltd', address: '1 Example Street, Exampletown' },
+  claims,
+  /** Figures that need proof as well. They are on the home page whether it is there or not; the build says which lack it. */
   stats: [
-    { value: '10+', label: 'years on the markets' },
-    { value: '5000+', label: 'active traders' },
-    { value: '50+', label: 'markets covered' },
-    { value: '24/7', label: 'support' },
+    { value: '10+', label: 'years', proof: null },
+    { value: '5000+', label: 'active traders', proof: null },
+    { value: '50+', label: 'markets', proof: 'The five market guides name them.' },
+    {
+      value: '24/7',
+      label: provenText(claims.support) ?? 'online',
+      proof: 'The pages need no server of ours.',
+    },
   ],
 } as const;
+
+/** The title of a page as the browser shows it. */
+export const documentTitle = (title: string): string =>
+  title.startsWith(site.name) ? title : `${title} | ${site.name}`;
+
+/** Dials a number that is written with spaces. */
+export const phoneLink = (number: string): string => `tel:${number.replaceAll(' ', '')}`;

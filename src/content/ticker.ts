@@ -1,7 +1,7 @@
-import type { InstrumentName } from './markets/instruments';
+import type { ChartedName } from './chartInstruments';
 
 /** The instruments of the strip on top of every public page, in its order. */
-export const tickerNames: readonly InstrumentName[] = [
+export const tickerNames: readonly ChartedName[] = [
   'EUR/USD',
   'GBP/USD',
   'USD/JPY',

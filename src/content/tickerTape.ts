@@ -1,5 +1,6 @@
-import { instruments } from './markets/instruments';
+import { instruments } from './chartInstruments';
 import { tickerNames } from './ticker';
+import { LANGUAGE } from '@/domain/locale';
 
 const all = Object.values(instruments).flat();
 
@@ -12,5 +13,5 @@ export const tapeSettings = {
   isTransparent: true,
   displayMode: 'regular',
   showSymbolLogo: true,
-  locale: 'en',
+  locale: LANGUAGE,
 } as const;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { adminPaths } from './adminPaths';
 
 /** The signed-in administrator, as stored: never with a password. */
 export const administratorSchema = v.object({
@@ -10,8 +11,8 @@ export const administratorSchema = v.object({
 
 export type Administrator = v.InferOutput<typeof administratorSchema>;
 
-export const ADMIN_HOME = '/admin';
-const DESTINATIONS = new Set([ADMIN_HOME, '/secure/admin/dashboard']);
+export const ADMIN_HOME = adminPaths.dashboard;
+const DESTINATIONS = new Set<string>([adminPaths.dashboard, adminPaths.secureDashboard]);
 
 /** Whatever a navigation carried along as the place somebody came from. */
 const originSchema = v.object({

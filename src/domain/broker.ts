@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { brokerFactFields } from './brokerFacts';
 import type { Stored } from './entity';
 import { safeExternalUrl } from './externalUrl';
 import { flag, identifyingText, number, text, textList } from './fields';
@@ -21,6 +22,7 @@ export const brokerDraftSchema = v.object({
   contactEmail: text,
   referralLink: text,
   isActive: flag(true),
+  ...brokerFactFields,
 });
 
 export type BrokerDraft = v.InferOutput<typeof brokerDraftSchema>;

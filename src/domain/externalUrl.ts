@@ -29,3 +29,20 @@ export function safeExternalUrl(typed: string): string | null {
   if (url?.username !== '' || url.password !== '' || !HOST.test(url.hostname)) return null;
   return url.href.length > MAX_LENGTH ? null : url.href;
 }
+
+/** The same for an image: https alone, as the site's policy shows no other. */
+export function safeImageUrl(typed: string): string | null {
+  const url = safeExternalUrl(typed);
+  return url?.startsWith('https:') ? url : null;
+}
+
+const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
+const BEGINS_WITH_HOST = /^[^\s/?#]+\.[^\s/?#]/;
+
+/** An address as people type it, such as `www.example.com`, with https:// in front; any other text as it is. */
+export function withHttps(typed: string): string {
+  const address = typed.trim();
+  if (HAS_SCHEME.test(address) || !BEGINS_WITH_HOST.test(address)) return typed;
+  const completed = `https://${address}`;
+  return safeExternalUrl(completed) === null ? typed : completed;
+}

@@ -22,6 +22,61 @@ const numberIn = (stored: string | number): number =>
 export const number = (fallback: number) =>
   v.fallback(v.pipe(textOrNumber, v.transform(numberIn), v.custom<number>(Number.isFinite)), fallback);
 
+const finiteWithComma: v.GenericSchema<unknown, number | null> = v.pipe(
+  textOrNumber,
+  v.transform((stored) => numberIn(typeof stored === 'string' ? stored.replace(',', '.') : stored)),
+  v.custom<number>(Number.isFinite),
+);
+
+/** A finite number, also from a text with a decimal comma; null for anything else. */
+export const numberOrNull = v.fallback(finiteWithComma, null);
+
+/** One of these words; anything else is ''. */
+export function picklist<const W extends string>(...words: readonly W[]) {
+  const one: v.GenericSchema<unknown, W | ''> = v.picklist([...words, '']);
+  return v.fallback(one, '');
+}
+
+/** A day as `YYYY-MM-DD` that the calendar has; anything else is ''. A day has no time, so no time zone moves it. */
+export const day = v.fallback(v.pipe(v.string(), v.check(isDay)), '');
+
+/** Whether a text is a day that the calendar has, as `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
+
+const isMoment = (stored: string): boolean =>
+  ISO_MOMENT.test(stored) && isDay(stored.slice(0, 10)) && !Number.isNaN(Date.parse(stored));
+
+/** A moment in ISO 8601 with its zone, as UTC to the second: `2026-11-29T15:00:00Z`; anything else is ''. */
+export const moment = v.fallback(
+  v.pipe(
+    v.string(),
+    v.check(isMoment),
+    v.transform((stored) => `${new Date(stored).toISOString().slice(0, 19)}Z`),
+  ),
+  '',
+);
+
+const isRecord = (stored: unknown): boolean =>
+  typeof stored === 'object' && stored !== null && !Array.isArray(stored);
+
+/** An object with parts of its own; null for anything else. */
+export function recordOrNull<T>(schema: v.GenericSchema<unknown, T>) {
+  const parts: v.GenericSchema<unknown, T | null> = v.pipe(v.unknown(), v.check(isRecord), schema);
+  return v.fallback(parts, null);
+}
+
+/** A list of objects; what is none is left out, and anything else is an empty list. */
+export const rows = <T>(schema: v.GenericSchema<unknown, T>) =>
+  v.pipe(
+    v.fallback(v.array(recordOrNull(schema)), () => []),
+    v.transform((items) => items.filter((item) => item !== null)),
+  );
+
 /** True or false; anything else is `fallback`. */
 export const flag = (fallback: boolean) => v.fallback(v.boolean(), fallback);
 

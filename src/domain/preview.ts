@@ -1,4 +1,6 @@
-const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+import { LANGUAGE } from './locale';
+
+const characters = new Intl.Segmenter(LANGUAGE, { granularity: 'grapheme' });
 
 /** The first `length` characters as a person counts them, with an ellipsis only when something was cut. */
 export function preview(text: string, length: number): string {

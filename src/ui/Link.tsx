@@ -10,13 +10,14 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * A link within the site. The router's own brings along what prefetches pages for its framework, a kilobyte that
  * every page would carry for nothing.
  */
-export function Link({ to, onClick, children, ...attributes }: LinkProps) {
+export function Link({ to, onClick, target, children, ...attributes }: LinkProps) {
   const href = useHref(to);
-  const goThere = useLinkClickHandler(to);
+  const goThere = useLinkClickHandler(to, { ...(target !== undefined && { target }) });
   return (
     <a
       {...attributes}
       href={href}
+      target={target}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) goThere(event);

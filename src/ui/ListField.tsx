@@ -4,6 +4,7 @@ import { Button } from './Button';
 import { Icon } from './Icon';
 import styles from './fields.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
+import { capitalized } from './capitalized';
 
 interface ListFieldProps {
   readonly label: string;
@@ -18,8 +19,6 @@ interface Place {
   readonly row: number;
   readonly caret: number;
 }
-
-const inSentence = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1);
 
 /** The lines of a pasted text that hold something. */
 const linesOf = (text: string) =>
@@ -59,7 +58,7 @@ export function ListField({ label, noun, value, onChange }: ListFieldProps) {
   const remove = (index: number) => {
     const row = Math.max(index - 1, 0);
     const next = rows.toSpliced(index, 1);
-    const what = `${inSentence(noun)} ${String(index + 1)} removed, ${String(next.length)} left.`;
+    const what = `${capitalized(noun)} ${String(index + 1)} removed, ${String(next.length)} left.`;
     change(next, { row, caret: next[row]?.length ?? 0 }, what);
   };
 
@@ -98,7 +97,7 @@ export function ListField({ label, noun, value, onChange }: ListFieldProps) {
         <div key={index} className={styles.row}>
           <input
             className={styles.control}
-            aria-label={`${inSentence(noun)} ${String(index + 1)} of ${String(rows.length)}`}
+            aria-label={`${capitalized(noun)} ${String(index + 1)} of ${String(rows.length)}`}
             value={row}
             onChange={(event) => {
               onChange(rows.with(index, event.currentTarget.value));

@@ -1,4 +1,6 @@
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+import { DATE_LOCALE } from '@/domain/locale';
+
+const format = new Intl.DateTimeFormat(DATE_LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 
 /**
  * A moment in the reader's own time zone; nothing for a text that is none. For pages that are not prerendered only:

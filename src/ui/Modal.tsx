@@ -5,6 +5,10 @@ import styles from './Modal.module.css';
 
 interface ModalProps {
   readonly title: string;
+  /** Whether it takes the room of two columns. */
+  readonly isWide?: boolean;
+  /** Keeps its upper edge where it is while what it shows grows and shrinks; over the whole window of a phone. */
+  readonly isAtTop?: boolean;
   /** What takes the focus when the element that had it before is gone by the time the dialog closes. */
   readonly fallbackFocus: RefObject<HTMLElement | null>;
   /** The X. */
@@ -15,7 +19,15 @@ interface ModalProps {
 }
 
 /** A dialog over the page, open as long as it is mounted; focus goes back to where it came from. */
-export function Modal({ title, fallbackFocus, onClose, onDismiss, children }: ModalProps) {
+export function Modal({
+  title,
+  isWide = false,
+  isAtTop = false,
+  fallbackFocus,
+  onClose,
+  onDismiss,
+  children,
+}: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const startedOutside = useRef(false);
@@ -44,6 +56,8 @@ export function Modal({ title, fallbackFocus, onClose, onDismiss, children }: Mo
     <dialog
       ref={dialog}
       className={styles.modal}
+      data-wide={isWide}
+      data-top={isAtTop}
       aria-labelledby={id}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;

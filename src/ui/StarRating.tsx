@@ -6,7 +6,7 @@ interface StarRatingProps {
   /** How many stars are filled, a whole number. */
   readonly filled: number;
   readonly outOf: number;
-  /** The rating as a number, shown beside the stars. */
+  /** The rating as a number, shown beside the stars; 0 where there is none. */
   readonly value: number;
 }
 
@@ -18,7 +18,7 @@ export function StarRating({ filled, outOf, value }: StarRatingProps) {
           <Icon key={index} of={Star} size={16} isFilled={index < filled} />
         ))}
       </span>
-      <span className={styles.value}>{String(value)}</span>
+      <span className={styles.value}>{value === 0 ? 'Not rated' : String(value)}</span>
     </span>
   );
 }

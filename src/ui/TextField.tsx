@@ -1,39 +1,34 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styles from './fields.module.css';
+import { badUrlWords, blankWords } from './validationWords';
 
 interface TextFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly type?: 'text' | 'url' | 'email' | 'number';
+  readonly type?: 'text' | 'url' | 'email' | 'number' | 'date' | 'datetime-local';
   readonly required?: boolean;
   readonly hint?: string;
   /** More than one line, and how many are shown. */
   readonly rows?: number;
   readonly inputMode?: 'decimal' | 'numeric';
+  /** What the whole text has to match, as the browser reads it. */
+  readonly pattern?: string;
+  /** The lowest and highest number or day. */
+  readonly min?: string;
+  readonly max?: string;
   /** Refuses what the browser alone would take as an address. */
   readonly isUrlAcceptable?: (value: string) => boolean;
+  /** What to say of an address that is one and still will not do; '' where it will. */
+  readonly refusal?: ((value: string) => string) | undefined;
+  readonly placeholder?: string;
+  /** The id of a datalist with texts to choose from. */
+  readonly list?: string;
+  /** What becomes of a text when it is done with: on leaving the field and on Enter. */
+  readonly completed?: (value: string) => string;
   /** Shown beside the control: what becomes of the text. */
   readonly preview?: ReactNode;
 }
-
-/** The browser's own words for a field that is not filled as `prepare` asks. */
-function wordsFor(prepare: (probe: HTMLInputElement) => void, otherwise: string): string {
-  const probe = document.createElement('input');
-  prepare(probe);
-  return probe.validationMessage || otherwise;
-}
-
-const badUrlWords = () =>
-  wordsFor((probe) => {
-    probe.type = 'url';
-    probe.value = 'x';
-  }, 'Please enter a URL.');
-
-const missingWords = () =>
-  wordsFor((probe) => {
-    probe.required = true;
-  }, 'Please fill in this field.');
 
 /** A labelled text field. What is wrong with it is said in the browser's words, in its bubble and below the field. */
 export function TextField({
@@ -45,7 +40,14 @@ export function TextField({
   hint,
   rows,
   inputMode,
+  pattern,
+  min,
+  max,
   isUrlAcceptable,
+  refusal,
+  placeholder,
+  list,
+  completed,
   preview,
 }: TextFieldProps) {
   const id = useId();
@@ -55,14 +57,17 @@ export function TextField({
   useEffect(() => {
     const isBlank = value.trim() === '';
     // The browser takes spaces for a filled field, and any scheme for an address.
-    const refusal =
-      required && isBlank && value !== ''
-        ? missingWords()
-        : isUrlAcceptable !== undefined && !isBlank && !isUrlAcceptable(value)
-          ? badUrlWords()
-          : '';
-    control.current?.setCustomValidity(refusal);
-  }, [isUrlAcceptable, required, value]);
+    const isBadUrl = isUrlAcceptable !== undefined && !isBlank && !isUrlAcceptable(value);
+    const ofUrl = isBadUrl ? badUrlWords() : (refusal?.(value) ?? '');
+    control.current?.setCustomValidity((required ? blankWords(value) : '') || ofUrl);
+  }, [isUrlAcceptable, refusal, required, value]);
+
+  /** Whether the text has become another one. */
+  const complete = () => {
+    const next = completed?.(value) ?? value;
+    if (next !== value) onChange(next);
+    return next !== value;
+  };
 
   const Control = rows === undefined ? 'input' : 'textarea';
   // What was said of another text is no longer true.
@@ -89,13 +94,21 @@ export function TextField({
           value={value}
           required={required}
           inputMode={inputMode}
-          {...(rows === undefined ? { type, ...(type === 'number' && { min: 0, step: 1 }) } : { rows })}
+          placeholder={placeholder}
+          {...(rows === undefined
+            ? { type, list, pattern, max, ...(type === 'number' ? { min: min ?? 0, step: 1 } : { min }) }
+            : { rows })}
           {...(descriptions !== '' && { 'aria-describedby': descriptions })}
           {...(words !== '' && { 'aria-invalid': true })}
           onChange={(event) => {
             onChange(event.currentTarget.value);
           }}
+          onKeyDown={(event) => {
+            // Enter submits what stands in the field by then.
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) complete();
+          }}
           onBlur={({ currentTarget: { validity, validationMessage } }) => {
+            if (complete()) return;
             // Passing by an empty field is no mistake yet.
             if (value !== '' || validity.badInput) setProblem({ words: validationMessage, of: value });
           }}

@@ -1,15 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useTextAtRest } from './useTextAtRest';
 
 /** Whether a text has stayed the same for so many milliseconds; the first one counts as settled. */
-export function useIsSettled(text: string, ms: number): boolean {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setSettled(text);
-    }, ms);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [text, ms]);
-  return settled === text;
-}
+export const useIsSettled = (text: string, ms: number): boolean => useTextAtRest(text, ms) === text;

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../browser/chromium.ts';
-import { SITE } from '../browser/servers.ts';
+import { launchOptions } from '../e2e/chromium.ts';
+import { SITE } from '../e2e/servers.ts';
 
 /** Takes pictures for people to look through; checks nothing. */
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 120_000,
   reporter: 'line',
   globalTeardown: './writeIndex.ts',
-  use: { baseURL: SITE, locale: 'en-GB', launchOptions: launchOptions() },
+  use: { baseURL: SITE, locale: 'en-GB', colorScheme: 'dark', launchOptions: launchOptions() },
   webServer: {
     command: `node node_modules/vite/bin/vite.js preview --port ${new URL(SITE).port} --strictPort`,
     cwd: '../..',

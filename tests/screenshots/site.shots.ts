@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { becomesLive, PUBLIC_ADDRESSES, SESSION, startAddingBroker, storing } from '../browser/support.ts';
-import { test } from '../browser/test.ts';
+import { becomesLive, PUBLIC_ADDRESSES, SESSION, startAddingBroker, storing } from '../e2e/support.ts';
+import { test } from '../e2e/test.ts';
 import { FOLDER } from './writeIndex.ts';
 
 const WIDTHS = [390, 768, 1280];

@@ -1,10 +1,11 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const FOLDER = path.resolve(import.meta.dirname, '../../screenshots');
 
 /** Puts all pictures on one page, a row for each state and a column for each width. */
 export default function writeIndex() {
+  if (!existsSync(FOLDER)) return;
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.png'));
   const states = [...new Set(files.map((file) => file.replace(/-\d+\.png$/, '')))].toSorted();
   const rows = states.map((state) => {

@@ -3,9 +3,9 @@ import { Outlet, type RouteObject } from 'react-router-dom';
 import type { AdminAccount } from '@/data/sessions/adminAccount';
 import { createAdminSessionStore } from '@/data/sessions/adminSessionStore';
 import { createStorageWatch } from '@/data/storage/storageChanges';
-import { AdminSessionProvider } from '@/features/admin-session/AdminSessionProvider';
-import { RequireAdmin } from '@/features/admin-session/RequireAdmin';
-import { LoginPage } from '@/pages/admin/LoginPage';
+import { AdminSessionProvider } from '@/admin/session/AdminSessionProvider';
+import { RequireAdmin } from '@/admin/session/RequireAdmin';
+import LoginPage from '@/admin/pages/LoginPage';
 import { anEnvironment, createFailingArea } from './environment';
 import { renderRoutes } from './render';
 

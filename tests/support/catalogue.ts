@@ -1,20 +1,29 @@
-import { builtInSeeds } from '@/data/catalogue/builtInSeeds';
 import { createCatalogue } from '@/data/catalogue/catalogue';
 import type { CatalogueEnvironment } from '@/data/catalogue/environment';
+import { listNames, perList, type PerList } from '@/data/catalogue/listNames';
+import { catalogueLists } from '@/data/catalogue/lists';
 import { createLatestSeeds } from '@/data/catalogue/latestSeeds';
+import { ledgerOf, seedsOf } from '@/data/catalogue/seed';
+import type { JsonObject } from '@/data/storage/json';
 import { createMaintenance } from '@/data/maintenance/maintenance';
+import type { PublishingPlace } from '@/data/publishing/publishing';
 import { recordedCatalogue } from '@/data/maintenance/recordedCatalogue';
 import { createStorageWatch } from '@/data/storage/storageChanges';
-import { anEnvironment, createFailingArea } from './environment';
+import { anEnvironment, createFailingArea, noWait } from './environment';
+import { seedFile } from './seedFile';
+
+const builtInSeeds = seedsOf(seedFile, true);
 
 const STORED_AT = '2026-01-01T00:00:00.000Z';
 
 /** Any fields, also ones that only a damaged or foreign record would hold. */
 type AnyFields = Readonly<Record<string, unknown>>;
 
-interface StoredLists {
-  readonly brokers?: readonly AnyFields[];
-  readonly platforms?: readonly AnyFields[];
+type StoredLists = Partial<PerList<readonly AnyFields[]>>;
+
+interface PublishedLists extends StoredLists {
+  /** None in a file that says nothing of signals. */
+  readonly signals?: readonly AnyFields[] | undefined;
 }
 
 /** Records as they stand in storage: numbered from 1, unless they bring an id. */
@@ -32,10 +41,7 @@ const storedText = (drafts: readonly AnyFields[]) =>
  * A catalogue over memory, without delays, holding these lists and nothing else; other tabs are heard through the
  * window's own storage events.
  */
-export function aCatalogue(
-  { brokers = [], platforms = [] }: StoredLists = {},
-  overrides: Partial<CatalogueEnvironment> = {},
-) {
+export function aCatalogue(lists: StoredLists = {}, overrides: Partial<CatalogueEnvironment> = {}) {
   const area = createFailingArea();
   const { environment, reported } = anEnvironment({
     area,
@@ -43,10 +49,15 @@ export function aCatalogue(
     ...overrides,
   });
   const put = (lists: StoredLists) => {
-    if (lists.brokers) area.setItem('upm_brokers', storedText(lists.brokers));
-    if (lists.platforms) area.setItem('upm_platforms', storedText(lists.platforms));
+    for (const name of listNames) {
+      const records = lists[name];
+      if (!records) continue;
+      const { key, seedKey } = catalogueLists[name];
+      area.setItem(key, storedText(records));
+      if (area.getItem(seedKey) === null) area.setItem(seedKey, JSON.stringify(ledgerOf(builtInSeeds[name])));
+    }
   };
-  put({ brokers, platforms });
+  put({ ...perList(() => []), ...lists });
   return {
     area,
     environment,
@@ -55,7 +66,7 @@ export function aCatalogue(
     /** Writes as another tab does, without telling. */
     put,
     /** What stands under a key. */
-    stored: (key: 'upm_brokers' | 'upm_platforms') => JSON.parse(area.getItem(key) ?? 'null') as AnyFields[],
+    stored: (key: string) => JSON.parse(area.getItem(key) ?? 'null') as AnyFields[],
   };
 }
 
@@ -64,38 +75,55 @@ export const tellOfOtherTab = (key: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key }));
 
 /** A published catalogue file with these records, as the site would answer with it. */
-export const publishedFile = (revision: number, lists: StoredLists = {}): string =>
+export const publishedFile = (revision: number, lists: PublishedLists = {}, publication?: string): string =>
   JSON.stringify({
     app: 'upmark',
     schema: 1,
     revision,
+    publication,
     exportedAt: STORED_AT,
-    platforms: [],
-    brokers: [],
+    ...perList(() => []),
+    signals: [],
     ...lists,
   });
 
 /**
  * The admin area's view of such a catalogue: changes are recorded, and what the dashboard does beside them works.
  * The site answers with the catalogue it was built with, or with what `publish` was given.
+ * @param place what the build publishes to; a download without
+ * @param signals the record that the site was built with
  */
-export function anAdminArea(lists: StoredLists = {}, overrides: Partial<CatalogueEnvironment> = {}) {
+export function anAdminArea(
+  lists: StoredLists = {},
+  overrides: Partial<CatalogueEnvironment> = {},
+  place: PublishingPlace | null = null,
+  signals: readonly JsonObject[] = [],
+) {
   const data = aCatalogue(lists, overrides);
-  let answer: string | null = publishedFile(builtInSeeds.platforms.revision);
+  const built = seedsOf({ ...seedFile, signals }, true);
+  let answer: string | Error = publishedFile(built.platforms.revision, { signals });
   const seeds = createLatestSeeds({
-    ask: () => (answer === null ? Promise.reject(new Error('no answer')) : Promise.resolve(answer)),
-    loadBuiltIn: () => Promise.resolve(builtInSeeds),
+    ask: () => (typeof answer === 'string' ? Promise.resolve(answer) : Promise.reject(answer)),
+    loadBuiltIn: () => Promise.resolve(built),
   });
-  seeds.learn(builtInSeeds);
-  const maintenance = createMaintenance(data.environment, seeds, () => 'keeper');
+  seeds.prime(built);
+  const maintenance = createMaintenance(data.environment, seeds, () => 'keeper', place);
   return {
     ...data,
     seeds,
     maintenance,
-    catalogue: recordedCatalogue(createCatalogue(data.environment, seeds), maintenance.activity.add),
-    /** What the site answers from now on; nothing for null. */
-    publish: (text: string | null) => {
-      answer = text;
+    catalogue: recordedCatalogue(
+      createCatalogue(data.environment, seeds),
+      (action) => void maintenance.activity.add(action),
+    ),
+    /** What was done, newest first, once all of it is in the activity log. */
+    logged: async () => {
+      await data.environment.lock('upm_activity', noWait);
+      return maintenance.activity.list().map(({ action }) => action);
+    },
+    /** What the site answers from now on; nothing for null, or this failure. */
+    publish: (text: string | Error | null) => {
+      answer = text ?? new Error('no answer');
     },
   };
 }

@@ -1,3 +1,6 @@
+import type { PageWords, Section } from '@/content/page';
+import { plainText, type RichText } from '@/content/richText';
+
 /** The content modules by their name: `markets/forex`, `site`, and so on. */
 export const contentModules: ReadonlyMap<string, Readonly<Record<string, unknown>>> = new Map(
   Object.entries(
@@ -19,3 +22,40 @@ export function textsIn(value: unknown, leftOut: ReadonlySet<unknown> = new Set(
     ? value.flatMap((item) => textsIn(item, leftOut, key))
     : Object.entries(value).flatMap(([name, inner]) => textsIn(inner, leftOut, name));
 }
+
+/** A sentence with links and terms in it: texts and values by turns. A list of such sentences is none. */
+const isRich = (value: unknown): value is Exclude<RichText, string> =>
+  Array.isArray(value) &&
+  value.some((part) => typeof part === 'string') &&
+  value.some((part) => typeof part === 'object' && !Array.isArray(part));
+
+const linesIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (isRich(value)) return [plainText(value)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(linesIn) : [];
+};
+
+/** Every text inside a value, a line each. */
+export const wordsOf = (value: unknown): string => linesIn(value).join('\n');
+
+interface WithSections {
+  readonly sections: readonly Section[];
+}
+
+/** The sections of a kind, in the page's order. */
+export const sectionsOf = <K extends Section['kind']>(page: WithSections, kind: K) =>
+  page.sections.filter((section): section is Extract<Section, { kind: K }> => section.kind === kind);
+
+/** The figures of each worked example, in the page's order. */
+export const sumsOf = (page: WithSections): string[][] =>
+  sectionsOf(page, 'workedExample').map(({ lines }) => lines.map(({ value }) => value));
+
+const isPage = (value: unknown): value is PageWords & Partial<WithSections> =>
+  typeof value === 'object' && value !== null && 'title' in value && 'lead' in value;
+
+/** The words of every page, by the name of its content module. */
+export const pageWords: ReadonlyMap<string, PageWords & Partial<WithSections>> = new Map(
+  [...contentModules].flatMap(([name, module]) =>
+    isPage(module.page) ? [[name, module.page] as const] : [],
+  ),
+);

@@ -1,6 +1,7 @@
 import type { CatalogueEnvironment } from '@/data/catalogue/environment';
 import { createKeyValueStore, createMemoryArea, type StorageArea } from '@/data/storage/keyValueStore';
 import { createLock } from '@/data/storage/lock';
+import { digest } from './digest';
 
 export const noWait = () => Promise.resolve();
 
@@ -40,6 +41,9 @@ export function createFailingArea(): FailingArea {
 
 export const quotaError = () => new DOMException('full', 'QuotaExceededError');
 
+/** Ids are told apart across all browsers of a test. */
+let publications = 0;
+
 /** Everything a collection takes from outside, over memory, without delays; `reported` collects its reports. */
 export function anEnvironment(overrides: Partial<CatalogueEnvironment> & { area?: StorageArea } = {}) {
   const { area = createFailingArea(), ...rest } = overrides;
@@ -51,6 +55,8 @@ export function anEnvironment(overrides: Partial<CatalogueEnvironment> & { area?
       (warning) => warnings.push(warning),
     ),
     now: () => Date.UTC(2026, 0, 2, 3, 4, 5),
+    newPublicationId: () => (publications += 1).toString(16).padStart(16, '0'),
+    digest,
     wait: noWait,
     lock: createLock(undefined),
     watch: () => () => undefined,

@@ -1,5 +1,6 @@
 import type { BrokerDraft } from '@/domain/broker';
 import type { PlatformDraft } from '@/domain/platform';
+import type { WebinarDraft } from '@/domain/webinar';
 
 /** A broker as an administrator could have typed it in. */
 export const aBroker = (fields: Partial<BrokerDraft> = {}): BrokerDraft => ({
@@ -21,6 +22,47 @@ export const aBroker = (fields: Partial<BrokerDraft> = {}): BrokerDraft => ({
   ...fields,
 });
 
+/** Optional fields as an administrator could have filled them in, with a key of a later version in a row. */
+export const someFacts: Partial<BrokerDraft> = {
+  licences: [
+    {
+      regulator: 'Sample regulator',
+      entity: 'Test Broker Ltd',
+      number: 'SAMPLE-9',
+      register: 'https://register.example/9',
+      checkedOn: '2026-11-02',
+    },
+  ],
+  costs: {
+    currency: 'USD',
+    checkedOn: '2026-11-02',
+    rows: [
+      {
+        instrument: 'EUR/USD',
+        account: 'Raw',
+        spread: 0.2,
+        commission: 7,
+        swapLong: -0.72,
+        swapShort: 0.31,
+        venue: 'x',
+      },
+    ],
+  },
+  swapFree: 'on request',
+  swapPolicy: 'Wednesday counts three nights.',
+  retailLoss: { percent: 74, asOf: '2026-09-30', source: 'https://broker.example/risk' },
+  negativeBalanceProtection: 'yes',
+  depositMethods: ['Card', 'Bank transfer'],
+  withdrawalMethods: ['Bank transfer'],
+  baseCurrencies: ['USD', 'EUR'],
+  languages: ['English', 'German'],
+  founded: 2014,
+  headquarters: 'Sampletown',
+  reviewedOn: '2026-11-02',
+  reviewedBy: 'Test desk',
+  ratingBasis: 'Its price list.',
+};
+
 /** A platform as an administrator could have typed it in. */
 export const aPlatform = (fields: Partial<PlatformDraft> = {}): PlatformDraft => ({
   name: 'Test Platform',
@@ -38,5 +80,21 @@ export const aPlatform = (fields: Partial<PlatformDraft> = {}): PlatformDraft =>
   languages: ['English'],
   isActive: true,
   sortOrder: 1,
+  ...fields,
+});
+
+/** A webinar as an administrator could have typed it in. */
+export const aWebinar = (fields: Partial<WebinarDraft> = {}): WebinarDraft => ({
+  name: 'Stops',
+  description: 'Where a stop belongs.',
+  startsAt: '2025-11-05T19:00:00Z',
+  minutes: 60,
+  language: 'English',
+  host: 'Test desk',
+  level: 'beginner',
+  registration: '',
+  recording: '',
+  writtenUp: '',
+  isActive: true,
   ...fields,
 });

@@ -3,7 +3,7 @@ import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from 'react-router-dom';
 import { vi } from 'vitest';
-import type { Catalogue } from '@/data/catalogue/catalogue';
+import type { Catalogue } from '@/data/catalogue/ports';
 import { CatalogueContext } from '@/data/catalogue/CatalogueContext';
 import { ListingsContext } from '@/data/catalogue/ListingsContext';
 import type { Maintenance } from '@/data/maintenance/maintenance';

@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useMemo, useState } from 'react';
-import type { Catalogue } from '@/data/catalogue/catalogue';
-import { brokerResource } from '@/features/admin-resources/brokerResource';
-import { platformResource } from '@/features/admin-resources/platformResource';
-import { ResourcePanel } from '@/features/admin-resources/ResourcePanel';
-import type { Sort } from '@/features/admin-resources/sorting';
-import { useUndoStack } from '@/features/admin-resources/useUndoStack';
+import type { Catalogue } from '@/data/catalogue/ports';
+import { brokerResource } from '@/admin/resources/brokerResource';
+import { platformResource } from '@/admin/resources/platformResource';
+import { ResourcePanel } from '@/admin/resources/ResourcePanel';
+import type { Sort } from '@/admin/resources/sorting';
+import { useUndoStack } from '@/admin/resources/useUndoStack';
 import { aCatalogue } from './catalogue';
 import { aBroker, aPlatform } from './records';
 import { renderWith } from './render';
@@ -16,7 +16,19 @@ type Fields = Readonly<Record<string, unknown>>;
 function useSurroundings() {
   const [query, onQueryChange] = useState('');
   const [sort, onSortChange] = useState<Sort | null>(null);
-  return { query, onQueryChange, sort, onSortChange, undo: useUndoStack() };
+  const [page, onPageChange] = useState(0);
+  const [isActiveOnly, onActiveOnlyChange] = useState(false);
+  const list = {
+    query,
+    onQueryChange,
+    sort,
+    onSortChange,
+    page,
+    onPageChange,
+    isActiveOnly,
+    onActiveOnlyChange,
+  };
+  return { ...list, undo: useUndoStack() };
 }
 
 function BrokerPanel({ catalogue }: { readonly catalogue: Catalogue }) {

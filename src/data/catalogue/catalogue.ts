@@ -1,18 +1,21 @@
-import { createBrokerRepository, type BrokerRepository } from './brokerRepository';
+import { createSignalRecord } from '@/data/signals/record';
+import { createBrokerRepository } from './brokerRepository';
 import type { CatalogueEnvironment } from './environment';
-import { createPlatformRepository, type PlatformRepository } from './platformRepository';
+import { perList } from './listNames';
+import { catalogueLists } from './lists';
+import { signalDraftList } from './storedLists';
+import { createPlatformRepository } from './platformRepository';
+import type { Catalogue } from './ports';
+import { createRepository } from './repository';
 import type { CatalogueSeeds } from './seed';
 
-/** What an administrator manages: platforms and partner brokers, over one storage. */
-export interface Catalogue {
-  readonly platforms: PlatformRepository;
-  readonly brokers: BrokerRepository;
-  /** The characters of everything stored under this site's origin. @throws StorageError */
-  readonly usedCharacters: () => number;
-}
-
+/** The catalogue over a store of this environment. */
 export const createCatalogue = (environment: CatalogueEnvironment, seeds: CatalogueSeeds): Catalogue => ({
+  ...(perList((name) =>
+    createRepository(environment, catalogueLists[name], seeds[name]),
+  ) as unknown as Catalogue),
   platforms: createPlatformRepository(environment, seeds.platforms),
   brokers: createBrokerRepository(environment, seeds.brokers),
-  usedCharacters: environment.store.usedCharacters,
+  signals: createSignalRecord(environment, () => seeds.signals.records),
+  signalDrafts: createRepository(environment, signalDraftList, seeds.signalDrafts),
 });

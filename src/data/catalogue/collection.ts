@@ -2,11 +2,13 @@ import * as v from 'valibot';
 import { isoTime, uniqueId, type CatalogueDraft, type Stored } from '@/domain/entity';
 import { formatJson, isJsonObject, throughJson, type JsonObject } from '@/data/storage/json';
 import { StorageError, type StorageErrorKind } from '@/data/storage/storageError';
+import { writeKeepingBase } from '@/data/publishing/baseCopies';
 import { writeFailure } from '@/data/storage/writeFailure';
 import { recordsOf, toValue, type Entry } from './entries';
 import type { CatalogueEnvironment } from './environment';
 import type { ListRules } from './lists';
-import { quarantineKeyFor } from './quarantine';
+import type { Changes, ManyRecords } from './ports';
+import { keepAside } from '@/data/storage/keepAside';
 import { createReading, type Reading } from './reading';
 import { NO_SEED_TAKEN, type Seed } from './seed';
 import { simulatedDelays } from './simulatedDelays';
@@ -26,33 +28,10 @@ export type WriteOperation = 'add' | 'update' | 'remove';
 /** The sentence for a failed write. */
 export type WriteMessage = (operation: WriteOperation, kind: StorageErrorKind) => string;
 
-/** A record that was removed, with all it takes to bring it back. */
-export interface RemovedRecord {
-  readonly id: string;
-  readonly name: string;
-  /** Its place in the stored list. */
-  readonly index: number;
-  /** As it was stored, with the fields this version does not know. */
-  readonly value: unknown;
-}
-
 /** What a new record takes from the list it joins: the id to try first, and fields that depend on the others. */
 interface Admission {
   readonly proposedId: number;
   readonly fields?: object;
-}
-
-/** What is done to many records at once, each in one write. */
-export interface ManyRecords {
-  /** Activates or deactivates these records; how many it changed. @throws StorageError */
-  readonly setActive: (ids: readonly string[], isActive: boolean) => Promise<number>;
-  /** Removes these records; unknown ids are passed over. @throws StorageError */
-  readonly removeMany: (ids: readonly string[]) => Promise<readonly RemovedRecord[]>;
-  /**
-   * Puts removed records back, each in its place as it was stored, but for those whose id exists
-   * again; how many came back. @throws StorageError
-   */
-  readonly restore: (removed: readonly RemovedRecord[]) => Promise<number>;
 }
 
 export interface Collection<D extends CatalogueDraft> extends Reading<D>, ManyRecords {
@@ -60,13 +39,22 @@ export interface Collection<D extends CatalogueDraft> extends Reading<D>, ManyRe
   readonly get: (id: string) => Promise<Stored<D> | undefined>;
   /** @throws StorageError when nothing was written */
   readonly add: (draft: D, admit: (records: Stored<D>[]) => Admission) => Promise<Stored<D>>;
-  /** Undefined for an unknown id. `id` and `createdAt` never change. @throws StorageError when nothing was written */
-  readonly update: (id: string, changes: (record: Stored<D>) => object) => Promise<Stored<D> | undefined>;
+  /**
+   * Undefined for an unknown id. `id` and `createdAt` never change; where no field is named, nothing does.
+   * @throws StorageError when nothing was written, and whatever `changes` throws
+   */
+  readonly update: (id: string, changes: Changes<D>) => Promise<Stored<D> | undefined>;
   /** Changes the records for which `changes` gives something, and tells how many. @throws StorageError */
   readonly updateEach: (
     changes: (records: Stored<D>[]) => (record: Stored<D>) => object | null,
   ) => Promise<number>;
 }
+
+/** Changes a record to this state, or to the one it is not in. */
+export const activity =
+  (isActive?: boolean) =>
+  (stored: CatalogueDraft): { readonly isActive?: boolean } =>
+    stored.isActive === isActive ? {} : { isActive: isActive ?? !stored.isActive };
 
 const withoutStamps = ({ id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...rest }: JsonObject) =>
   rest;
@@ -81,12 +69,6 @@ export function createCollection<D extends CatalogueDraft>(
   const stored = createStoredList(rules, seed, store);
   const { key, seedKey, draftSchema, toEntries, toRecords } = stored;
   const reading = createReading(stored, environment);
-
-  /** Keeps a text that could not be read before it is written over; throws, so that nothing is, if it cannot. */
-  function quarantine(text: string): void {
-    const copyKey = quarantineKeyFor(store, key, text);
-    if (copyKey !== null) store.write(copyKey, text);
-  }
 
   function serialise<T>(work: () => T): T {
     try {
@@ -114,12 +96,17 @@ export function createCollection<D extends CatalogueDraft>(
       return await lock(key, async () => {
         await Promise.all([wait(simulatedDelays.write), stored.ready()]);
         const { text: before, values } = stored.read();
-        const { entries, result } = change(toEntries(readableValues(values)));
+        const entriesBefore = toEntries(readableValues(values));
+        const { entries, result } = change(entriesBefore);
         if (entries === null) return result;
+        const staying = new Set(entries);
+        const leaving = entriesBefore.filter((entry) => !staying.has(entry)).map(({ value }) => value);
         const text = serialise(() => formatJson(entries.map(toValue)));
-        if (before !== null && values === 'corrupt') quarantine(before);
+        if (before !== null && values === 'corrupt') keepAside(store, key, before);
         if (before === null) markUnseeded();
-        store.write(key, text);
+        writeKeepingBase(environment, [[rules, leaving]], () => {
+          store.write(key, text);
+        });
         return result;
       });
     } catch (error) {
@@ -128,7 +115,7 @@ export function createCollection<D extends CatalogueDraft>(
   }
 
   /** The entry with `changes` made: only the fields they name are written, all others stay as they are stored. */
-  function changed({ value, record }: Entry<D>, changes: object): Entry<D> {
+  function applyChanges({ value, record }: Entry<D>, changes: object): Entry<D> {
     if (record === null || !isJsonObject(value)) return { value, record };
     return serialise(() => {
       const named = withoutStamps(throughJson(changes) as JsonObject);
@@ -145,9 +132,9 @@ export function createCollection<D extends CatalogueDraft>(
   }
 
   /** The records, with those a seed is still to bring, so that none of them finds its id taken. */
-  const withAwaited = (entries: readonly Entry<D>[]): Stored<D>[] => [
+  const withPendingSeed = (entries: readonly Entry<D>[]): Stored<D>[] => [
     ...recordsOf(entries),
-    ...toRecords(stored.toTake() ?? []),
+    ...toRecords(stored.pendingSeed()?.values ?? []),
   ];
 
   const updateEach: Collection<D>['updateEach'] = (changes) =>
@@ -158,7 +145,7 @@ export function createCollection<D extends CatalogueDraft>(
         const named = entry.record && changesOf(entry.record);
         if (!named) return entry;
         count += 1;
-        return changed(entry, named);
+        return applyChanges(entry, named);
       });
       return { entries: count === 0 ? null : next, result: count };
     });
@@ -170,7 +157,7 @@ export function createCollection<D extends CatalogueDraft>(
 
     add: (draft, admit) =>
       mutate('add', (entries) => {
-        const records = withAwaited(entries);
+        const records = withPendingSeed(entries);
         const { proposedId, fields } = admit(records);
         const filledIn = serialise(() => withoutStamps(throughJson({ ...draft, ...fields }) as JsonObject));
         const normalised = serialise(() => v.parse(draftSchema, filledIn));
@@ -185,7 +172,9 @@ export function createCollection<D extends CatalogueDraft>(
         const index = entries.findIndex(({ record }) => record?.id === id);
         const entry = entries[index];
         if (!entry?.record) return { entries: null, result: undefined };
-        const next = changed(entry, changes(entry.record));
+        const named = typeof changes === 'function' ? changes(entry.record) : changes;
+        if (Object.keys(named).length === 0) return { entries: null, result: entry.record };
+        const next = applyChanges(entry, named);
         return { entries: entries.with(index, next), result: next.record ?? undefined };
       }),
 
@@ -216,7 +205,7 @@ export function createCollection<D extends CatalogueDraft>(
 
     restore: (removed) =>
       mutate('add', (entries) => {
-        const taken = new Set(withAwaited(entries).map(({ id }) => id));
+        const taken = new Set(withPendingSeed(entries).map(({ id }) => id));
         const next = [...entries];
         // From the first place to the last, so that each finds those before it already back.
         for (const { id, index, value } of removed.toSorted((a, b) => a.index - b.index)) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { nextNumericId, uniqueId, type CatalogueDraft, type Stored } from '@/domain/entity';
-import { isJsonObject, parseJson } from '@/data/storage/json';
+import { isJsonObject } from '@/data/storage/json';
 
 /** A value as stored, and the record read from it: null where it cannot be one, which is then carried along. */
 export interface Entry<D> {
@@ -12,19 +12,6 @@ const idIn = (stored: unknown): string =>
   typeof stored === 'string' || typeof stored === 'number' ? String(stored) : '';
 
 const timeIn = (stored: unknown): string => (typeof stored === 'string' ? stored : '');
-
-/** A stored list; null where nothing is stored, 'corrupt' where the text is not a JSON list. */
-export type ParsedList = readonly unknown[] | 'corrupt' | null;
-
-export function parseList(text: string | null): ParsedList {
-  if (text === null) return null;
-  try {
-    const parsed = parseJson(text);
-    return Array.isArray(parsed) ? (parsed as unknown[]) : 'corrupt';
-  } catch {
-    return 'corrupt';
-  }
-}
 
 /** Reads each value on its own. Ids that are missing or taken are replaced, the same way each time. */
 export function readEntries<D extends CatalogueDraft>(

@@ -1,17 +1,25 @@
-import { parsePublishedCatalogue } from './publishedCatalogue';
-import { seedsOf, UNKNOWN_SEEDS, type CatalogueSeeds, type Seed } from './seed';
+import { partNames, perPart, publishedParts, type PartName } from './listNames';
+import {
+  parsePublishedCatalogue,
+  UnpublishedError,
+  type PublishedCatalogue,
+  type UnpublishedReason,
+} from './publishedCatalogue';
+import { isNews, seedsOf, UNKNOWN_SEEDS, type CatalogueSeeds, type Seed } from './seed';
 
-/** The newest seeds this page knows: none until the site has answered or {@link LatestSeeds.learn} was told some. */
+/** The newest seeds this page knows: none until the site has answered or {@link LatestSeeds.prime} was told some. */
 export interface LatestSeeds extends CatalogueSeeds {
   /** Takes these for the latest, unless newer ones are known. */
-  readonly learn: (seeds: CatalogueSeeds) => void;
+  readonly prime: (seeds: CatalogueSeeds) => void;
   /**
    * Asks the site once per visit; those it was built with stand in for an answer. Never rejects: with neither,
    * the next call asks again.
    */
   readonly load: () => Promise<void>;
-  /** Asks the site again; false without an answer that can be read. */
-  readonly refresh: () => Promise<boolean>;
+  /** Asks the site again: whether it told what was published, or why not. */
+  readonly refresh: () => Promise<'told' | UnpublishedReason>;
+  /** What the site gives now, whatever is known here; null where it gives none. Never rejects. */
+  readonly askSite: () => Promise<Pick<PublishedCatalogue, 'revision' | 'publication'> | null>;
   /** Calls back when newer seeds came too late for a list that was read before; returns the way to stop. */
   readonly watch: (onChange: () => void) => () => void;
 }
@@ -29,39 +37,47 @@ export function createLatestSeeds({ ask, loadBuiltIn }: SeedSources): LatestSeed
   let firstAnswer: Promise<void> | undefined;
   const listeners = new Set<() => void>();
 
-  const share = (entity: keyof CatalogueSeeds): Seed => ({
+  const share = (entity: PartName): Seed => ({
     get revision() {
       wasRead = true;
       return latest[entity].revision;
+    },
+    get publication() {
+      return latest[entity].publication;
+    },
+    get isBuiltIn() {
+      return latest[entity].isBuiltIn;
     },
     get records() {
       wasRead = true;
       return latest[entity].records;
     },
     async arrives() {
-      if (latest === UNKNOWN_SEEDS) await load();
+      if (latest[entity].revision === 0) await load();
     },
   });
 
-  function learn(seeds: CatalogueSeeds): void {
-    if (seeds.platforms.revision <= latest.platforms.revision) return;
-    latest = seeds;
+  function prime(seeds: CatalogueSeeds): void {
+    const known = latest;
+    if (!partNames.some((name) => isNews(seeds[name], known[name]))) return;
+    latest = perPart((name) => (isNews(seeds[name], known[name]) ? seeds[name] : known[name]));
     if (wasRead) for (const listener of listeners) listener();
   }
 
-  async function refresh(): Promise<boolean> {
+  async function refresh(): Promise<'told' | UnpublishedReason> {
     try {
-      learn(seedsOf(parsePublishedCatalogue(await ask())));
-      return true;
-    } catch {
-      return false;
+      prime(seedsOf(parsePublishedCatalogue(await ask())));
+      return 'told';
+    } catch (error) {
+      return error instanceof UnpublishedError ? error.reason : 'unreachable';
     }
   }
 
   async function firstLoad(): Promise<void> {
-    if (await refresh()) return;
+    // A file that was published before the site knew a list does not hold it; the build does.
+    if ((await refresh()) === 'told' && publishedParts.every((name) => latest[name].revision > 0)) return;
     try {
-      learn(await loadBuiltIn());
+      prime(await loadBuiltIn());
     } catch {
       firstAnswer = undefined;
     }
@@ -73,11 +89,17 @@ export function createLatestSeeds({ ask, loadBuiltIn }: SeedSources): LatestSeed
   }
 
   return {
-    platforms: share('platforms'),
-    brokers: share('brokers'),
-    learn,
+    ...perPart(share),
+    prime,
     load,
     refresh,
+    async askSite() {
+      try {
+        return parsePublishedCatalogue(await ask());
+      } catch {
+        return null;
+      }
+    },
     watch(onChange) {
       listeners.add(onChange);
       return () => {

@@ -1,16 +1,25 @@
-import { isJsonObject, parseJson, type JsonObject } from '@/data/storage/json';
+import { MAX_STORED_CHARACTERS } from '@/domain/storageQuota';
+import { formatJson, isJsonObject, parseJson, type JsonObject } from '@/data/storage/json';
+import { holdsLists, partsIn, type PerPartInFile } from './listNames';
 
-/** As much as a browser stores for one site: no catalogue it holds makes a larger file. */
-export const MAX_FILE_BYTES = 5 * 1024 * 1024;
+/** A longer file is not even parsed. One that is indented is longer than what is stored of it. */
+export const MAX_FILE_CHARACTERS = 4 * MAX_STORED_CHARACTERS;
+
+/** More bytes than that many characters can take: UTF-8 has three for a UTF-16 unit at most. */
+export const MAX_FILE_BYTES = 3 * MAX_FILE_CHARACTERS;
+
+/** Whether a browser can hold these lists, measured as they are stored. */
+export const fitsStorage = (lists: readonly (readonly unknown[])[]): boolean =>
+  lists.reduce((sum, list) => sum + formatJson(list).length, 0) <= MAX_STORED_CHARACTERS;
 
 /** What every file of ours begins with. */
 export const FILE_MARK = { app: 'upmark', schema: 1 } as const;
 
-/** The lists as the firm published them, each record with an id. */
-interface PublishedCatalogue {
+/** The lists and the record of signals as the firm published them, each record and entry with an id. */
+export interface PublishedCatalogue extends PerPartInFile<readonly JsonObject[]> {
   readonly revision: number;
-  readonly platforms: readonly JsonObject[];
-  readonly brokers: readonly JsonObject[];
+  /** Missing in a file of an older version of the site. */
+  readonly publication?: string;
 }
 
 const isRecordList = (value: unknown): boolean =>
@@ -22,31 +31,73 @@ const isPublished = (value: unknown): value is PublishedCatalogue =>
   value.schema === FILE_MARK.schema &&
   Number.isSafeInteger(value.revision) &&
   Number(value.revision) > 0 &&
-  isRecordList(value.platforms) &&
-  isRecordList(value.brokers);
+  (value.publication === undefined || typeof value.publication === 'string') &&
+  holdsLists(value, isRecordList);
 
-/** @throws Error for a text that is no published catalogue, or too large: hosts that compress do not tell the size */
+/** - `missing`: the host has no such file; `damaged`: what it has is no catalogue; `unreachable`: no answer */
+export type UnpublishedReason = 'missing' | 'damaged' | 'unreachable';
+
+/** Thrown where the site does not tell what was published. */
+export class UnpublishedError extends Error {
+  override readonly name = 'UnpublishedError';
+  readonly reason: UnpublishedReason;
+
+  constructor(reason: UnpublishedReason, cause?: unknown) {
+    super(`No published catalogue: ${reason}.`, { cause });
+    this.reason = reason;
+  }
+}
+
+/** @throws UnpublishedError for a text that is no published catalogue, or too large: hosts that compress do not tell the size */
 export function parsePublishedCatalogue(text: string): PublishedCatalogue {
-  const file = parseJson(text.replace(/^\ufeff/, ''));
-  if (text.length > MAX_FILE_BYTES || !isPublished(file)) throw new Error('No published catalogue.');
+  if (text.length > MAX_FILE_CHARACTERS) throw new UnpublishedError('damaged');
+  let file: unknown;
+  try {
+    file = parseJson(text.replace(/^\ufeff/, ''));
+  } catch (error) {
+    throw new UnpublishedError('damaged', error);
+  }
+  if (!isPublished(file) || !fitsStorage(partsIn(file))) throw new UnpublishedError('damaged');
   return file;
 }
 
+/** How long the site may take to begin its answer. */
 const GIVE_UP_MS = 3000;
+
+/** How long it may take to end it: what is on its way over a slow network is not asked for again. */
+const BODY_MS = 15_000;
+
+/** How hosts say that a file is not there; some storage services forbid what they do not have. */
+const MISSING = [403, 404, 410];
 
 /**
  * The catalogue that stands beside the site, or was put there since it was built.
- * @throws Error where there is none, it is too large or does not come in time
+ * @throws UnpublishedError where there is none, it is too large or does not come in time
  */
 export async function fetchPublishedCatalogue(): Promise<string> {
-  const response = await fetch(`${import.meta.env.BASE_URL}catalogue.json`, {
-    cache: 'no-cache',
-    signal: AbortSignal.timeout(GIVE_UP_MS),
-  });
-  const size = Number(response.headers.get('content-length'));
-  if (!response.ok || size > MAX_FILE_BYTES) {
-    await response.body?.cancel();
-    throw new Error(`No published catalogue: ${String(response.status)}.`);
+  const stop = new AbortController();
+  const stopIn = (ms: number) =>
+    setTimeout(() => {
+      stop.abort();
+    }, ms);
+  let timer = stopIn(GIVE_UP_MS);
+  try {
+    const response = await fetch(`${import.meta.env.BASE_URL}catalogue.json`, {
+      cache: 'no-cache',
+      signal: stop.signal,
+    });
+    clearTimeout(timer);
+    timer = stopIn(BODY_MS);
+    const isTooLarge = Number(response.headers.get('content-length')) > MAX_FILE_BYTES;
+    if (!response.ok || isTooLarge) {
+      await response.body?.cancel();
+      const isMissing = MISSING.includes(response.status);
+      throw new UnpublishedError(isTooLarge ? 'damaged' : isMissing ? 'missing' : 'unreachable');
+    }
+    return await response.text();
+  } catch (error) {
+    throw error instanceof UnpublishedError ? error : new UnpublishedError('unreachable', error);
+  } finally {
+    clearTimeout(timer);
   }
-  return response.text();
 }

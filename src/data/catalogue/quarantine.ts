@@ -1,18 +1,14 @@
-import { parseList } from './entries';
+import type { CatalogueDraft } from '@/domain/entity';
+import { storedProgressIn } from '@/data/learning/storedProgress';
+import { readEntries } from './entries';
+import { parseList } from './parseList';
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
-import { quarantineKey, storageKeys } from '@/data/storage/storageKeys';
+import { formatJson } from '@/data/storage/json';
+import { storageKeys } from '@/data/storage/storageKeys';
+import { storedLists } from './storedLists';
+import { readableValues } from './storedList';
 
-/** Where `text`, found under `key`, is to be kept before it is written over; null where a copy of it already is. */
-export function quarantineKeyFor(store: KeyValueStore, key: string, text: string): string | null {
-  for (let copy = 1; ; copy += 1) {
-    const copyKey = quarantineKey(key, copy);
-    const kept = store.read(copyKey);
-    if (kept === text) return null;
-    if (kept === null) return copyKey;
-  }
-}
-
-/** A stored text that is no list: kept aside, or still where a list should be. */
+/** A stored text that is no list, or no progress: kept aside, or still where a list should be. */
 export interface DamagedText {
   readonly key: string;
   readonly characters: number;
@@ -20,7 +16,16 @@ export interface DamagedText {
   readonly isKeptAside: boolean;
 }
 
+/** The values of a list that are beyond repair, as JSON: they stay in the list, and are shown nowhere. */
+export interface UnreadableValues {
+  readonly key: string;
+  readonly count: number;
+  readonly text: string;
+}
+
 export interface Quarantine {
+  /** Of the lists that have some. @throws StorageError when storage cannot be read */
+  readonly unreadable: () => readonly UnreadableValues[];
   /** @throws StorageError when storage cannot be read */
   readonly list: () => readonly DamagedText[];
   /** Null when it has gone. @throws StorageError when storage cannot be read */
@@ -29,12 +34,13 @@ export interface Quarantine {
   readonly remove: (key: string) => void;
 }
 
-const LISTS = [storageKeys.platforms, storageKeys.brokers];
+const LISTS = [...Object.values(storedLists).map(({ key }) => key), storageKeys.signals];
+const KEYS = [...LISTS, storageKeys.progress];
 
-const isQuarantineKey = (key: string) =>
-  LISTS.some((list) => key.startsWith(list) && /^\.corrupt(?:\.\d+)?$/.test(key.slice(list.length)));
+export const isQuarantineKey = (key: string): boolean =>
+  KEYS.some((kept) => key.startsWith(kept) && /^\.corrupt(?:\.\d+)?$/.test(key.slice(kept.length)));
 
-/** The texts that could not be read as a list, so that what is in them can be rescued. */
+/** The texts that could not be read, so that what is in them can be rescued. */
 export function createQuarantine(store: KeyValueStore): Quarantine {
   const described = (key: string, isKeptAside: boolean): DamagedText => ({
     key,
@@ -44,12 +50,22 @@ export function createQuarantine(store: KeyValueStore): Quarantine {
   return {
     list: () => [
       ...LISTS.filter((key) => parseList(store.read(key)) === 'corrupt').map((key) => described(key, false)),
+      ...(storedProgressIn(store.read(storageKeys.progress)) === 'corrupt'
+        ? [described(storageKeys.progress, false)]
+        : []),
       ...store
         .keys()
         .filter(isQuarantineKey)
         .toSorted()
         .map((key) => described(key, true)),
     ],
+    unreadable: () =>
+      Object.values(storedLists).flatMap(({ key, draftSchema }) => {
+        const values = readEntries<CatalogueDraft>(readableValues(parseList(store.read(key))), draftSchema)
+          .filter(({ record }) => record === null)
+          .map(({ value }) => value);
+        return values.length === 0 ? [] : [{ key, count: values.length, text: formatJson(values, 2) }];
+      }),
     read: store.read,
     remove(key) {
       if (!isQuarantineKey(key)) throw new RangeError(`${key} holds no kept text.`);

@@ -2,7 +2,9 @@ import type { CatalogueDraft, Stored } from '@/domain/entity';
 import { formatJson } from '@/data/storage/json';
 import { writeFailure } from '@/data/storage/writeFailure';
 import type { CatalogueEnvironment } from './environment';
-import { ledgerOf } from './seed';
+import type { ListDamage } from './ports';
+import { keepAside } from '@/data/storage/keepAside';
+import { ledgerOf, readLedger } from './seed';
 import { simulatedDelays } from './simulatedDelays';
 import { readableValues, type StoredList } from './storedList';
 
@@ -14,14 +16,14 @@ export interface Reading<D extends CatalogueDraft> {
   readonly published: () => Stored<D>[];
   /** The record that `find` finds, after 200 ms. @throws StorageError when storage cannot be read */
   readonly one: (find: (records: Stored<D>[]) => Stored<D> | undefined) => Promise<Stored<D> | undefined>;
-  /** Whether a text stands under the key that is not a JSON list; it is shown as empty and kept before a write. */
-  readonly isCorrupt: () => boolean;
+  /** What of it cannot be read. @throws StorageError when storage cannot be read */
+  readonly damage: () => Promise<ListDamage>;
   /** Calls back when another tab may have changed the list; returns the way to stop. */
   readonly watch: (onChange: () => void) => () => void;
 }
 
 export function createReading<D extends CatalogueDraft>(
-  { key, seedKey, seed, ready, read, toTake, toRecords }: StoredList<D>,
+  { key, seedKey, seed, ready, read, pendingSeed, toEntries, toRecords }: StoredList<D>,
   { store, wait, lock, watch, report }: CatalogueEnvironment,
 ): Reading<D> {
   let seeding: Promise<void> | undefined;
@@ -32,15 +34,17 @@ export function createReading<D extends CatalogueDraft>(
       await lock(key, async () => {
         await wait(simulatedDelays.write);
         const { text } = read();
-        const values = toTake();
-        if (values === null) return;
+        const seeded = pendingSeed();
+        if (seeded === null) return;
+        const newText = formatJson(seeded.values);
+        if (seeded.isReplacement && text !== null && text !== newText) keepAside(store, key, text);
         const writeLedger = () => {
-          store.write(seedKey, formatJson(ledgerOf(seed)));
+          store.write(seedKey, formatJson(ledgerOf(seed, readLedger(store.read(seedKey)))));
         };
         // A new list after its ledger, as one without would never follow a later seed; an old list before it,
         // as one that could not be written would else count as up to date.
         if (text === null) writeLedger();
-        store.write(key, formatJson(values));
+        store.write(key, newText);
         if (text !== null) writeLedger();
       });
     } catch (error) {
@@ -49,12 +53,12 @@ export function createReading<D extends CatalogueDraft>(
   }
 
   function current(): Stored<D>[] {
-    const seeded = toTake();
+    const seeded = pendingSeed();
     if (seeded === null) return toRecords(readableValues(read().values));
     seeding ??= storeSeed().finally(() => {
       seeding = undefined;
     });
-    return toRecords(seeded);
+    return toRecords(seeded.values);
   }
 
   return {
@@ -67,7 +71,14 @@ export function createReading<D extends CatalogueDraft>(
       await Promise.all([wait(simulatedDelays.one), ready()]);
       return find(current());
     },
-    isCorrupt: () => read().values === 'corrupt',
+    async damage() {
+      await ready();
+      const { values } = read();
+      return {
+        isCorrupt: values === 'corrupt',
+        unreadable: toEntries(readableValues(values)).filter(({ record }) => record === null).length,
+      };
+    },
     watch: (onChange) => watch(key, onChange),
   };
 }

@@ -1,38 +1,46 @@
-import type { ParsedList } from './entries';
+import type { ParsedList } from './parseList';
+import { perPart, publishedParts, type PerPart } from './listNames';
 import { isJsonObject, parseJson, type JsonObject } from '@/data/storage/json';
+import type { KeyValueStore } from '@/data/storage/keyValueStore';
+import { wasAdministered } from './administeredHere';
+
+/** What tells publications apart. */
+interface PublicationMark {
+  /** Grows with each publication, but two made at once may share one. */
+  readonly revision: number;
+  /** 16 hexadecimal digits, drawn at random; missing in a file that an older version of the site has made. */
+  readonly publication?: string | undefined;
+}
 
 /**
- * One entity's share of the seed file: records with fixed ids, and the number that grows with each publication.
+ * One entity's share of the seed file: records with fixed ids.
  * A newer one may arrive while a page is open: what must belong together is read with nothing asynchronous between.
  */
-export interface Seed {
-  readonly revision: number;
+export interface Seed extends PublicationMark {
+  /** Whether it comes with the build, which may be older than the file of the same revision on the site. */
+  readonly isBuiltIn?: boolean | undefined;
   readonly records: readonly JsonObject[];
   /** Settles once it is there, or cannot be had; missing where it is there from the start. Until then the revision is 0. */
   readonly arrives?: () => Promise<void>;
 }
 
-/** The seeds of both lists, which are published together. */
-export interface CatalogueSeeds {
-  readonly platforms: Seed;
-  readonly brokers: Seed;
-}
+/** The seeds of all lists and of the record of signals, which are published together. */
+export type CatalogueSeeds = PerPart<Seed>;
 
-/** The shares of both entities in a seed file. */
-export const seedsOf = (file: {
-  readonly revision: number;
-  readonly platforms: readonly JsonObject[];
-  readonly brokers: readonly JsonObject[];
-}): CatalogueSeeds => ({
-  platforms: { revision: file.revision, records: file.platforms },
-  brokers: { revision: file.revision, records: file.brokers },
-});
+type SeedFile = PublicationMark & Partial<PerPart<readonly JsonObject[]>>;
 
-/** What is known before the site has told: nothing to take. */
-export const UNKNOWN_SEEDS: CatalogueSeeds = {
-  platforms: { revision: 0, records: [] },
-  brokers: { revision: 0, records: [] },
-};
+/** The seed of a list of which nothing is published, as far as is known: nothing to take. */
+const UNKNOWN_SEED: Seed = { revision: 0, records: [] };
+
+/** The shares of a seed file. What is never published has none. */
+export const seedsOf = ({ revision, publication, ...lists }: SeedFile, isBuiltIn = false): CatalogueSeeds =>
+  perPart((name) => {
+    const records = publishedParts.some((part) => part === name) ? lists[name] : undefined;
+    return records ? { revision, publication, isBuiltIn, records } : UNKNOWN_SEED;
+  });
+
+/** What is known before the site has answered. */
+export const UNKNOWN_SEEDS: CatalogueSeeds = perPart(() => UNKNOWN_SEED);
 
 const isPair = (value: unknown) =>
   Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
@@ -40,13 +48,21 @@ const isPair = (value: unknown) =>
 const isListOfPairs = (value: unknown) => Array.isArray(value) && value.every(isPair);
 
 /** Which seed a browser has taken, and what each of its records looked like: pairs of id and hash. */
-export interface SeedLedger {
-  readonly revision: number;
+export interface SeedLedger extends PublicationMark {
+  /** Other publications of the same revision that were taken before: a tab that still holds one must not bring it back. */
+  readonly superseded?: readonly string[] | undefined;
   readonly records: readonly (readonly [id: string, hash: string])[];
 }
 
+const isListOfTexts = (value: unknown) =>
+  Array.isArray(value) && value.every((part) => typeof part === 'string');
+
 const isLedger = (value: unknown): value is SeedLedger =>
-  isJsonObject(value) && Number.isFinite(value.revision) && isListOfPairs(value.records);
+  isJsonObject(value) &&
+  Number.isFinite(value.revision) &&
+  (value.publication === undefined || typeof value.publication === 'string') &&
+  (value.superseded === undefined || isListOfTexts(value.superseded)) &&
+  isListOfPairs(value.records);
 
 /** The ledger of a list that began without a seed: any seed is news to it. */
 export const NO_SEED_TAKEN: SeedLedger = { revision: 0, records: [] };
@@ -75,17 +91,43 @@ function hashOf(record: unknown): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
 
-const idOf = (value: unknown): string =>
+export const idOf = (value: unknown): string =>
   isJsonObject(value) && typeof value.id === 'string' ? value.id : '';
 
 /** Whether two records with one id began as one: a creation time is as good as a fingerprint. */
 const isSameRecord = (mine: unknown, published: JsonObject): boolean =>
   isJsonObject(mine) && (mine.createdAt === published.createdAt || hashOf(mine) === hashOf(published));
 
-export const ledgerOf = (seed: Seed): SeedLedger => ({
-  revision: seed.revision,
-  records: seed.records.map((record) => [idOf(record), hashOf(record)]),
-});
+/** @param before the ledger that this one replaces */
+export function ledgerOf(seed: Seed, before: SeedLedger | null = null): SeedLedger {
+  const { revision, publication } = seed;
+  const superseded =
+    before?.revision === revision
+      ? [...(before.superseded ?? []), before.publication ?? ''].filter(
+          (other) => !['', publication].includes(other),
+        )
+      : [];
+  return {
+    revision,
+    ...(publication !== undefined && { publication }),
+    ...(superseded.length > 0 && { superseded }),
+    records: seed.records.map((record) => [idOf(record), hashOf(record)]),
+  };
+}
+
+/** Whether a seed is newer than another one, or than the one that was taken last. */
+export function isNews(seed: Seed, taken: Seed | SeedLedger): boolean {
+  if (seed.revision !== taken.revision) return seed.revision > taken.revision;
+  const { publication = '', isBuiltIn = false } = seed;
+  if (publication === '' || isBuiltIn || publication === taken.publication) return false;
+  return !('superseded' in taken && taken.superseded?.includes(publication));
+}
+
+/** Tells whether a stored value is as it was published when `ledger` was written. */
+export function untouchedSince(ledger: SeedLedger): (value: unknown) => boolean {
+  const hashes = new Map(ledger.records);
+  return (value) => hashes.get(idOf(value)) === hashOf(value);
+}
 
 /**
  * The stored values as they stand once `seed` is taken over the older one of `ledger`: records nobody touched
@@ -93,15 +135,15 @@ export const ledgerOf = (seed: Seed): SeedLedger => ({
  * Seeded records come first, in the seed's order; everything else keeps its order behind them.
  */
 function takeSeed(values: readonly unknown[], ledger: SeedLedger, seed: Seed): unknown[] {
-  const hashes = new Map(ledger.records);
+  const published = new Set(ledger.records.map(([id]) => id));
   // Of several records with one id the first has it, as in lists.
   const stored = new Map(values.toReversed().map((value) => [idOf(value), value]));
-  const isUntouched = (value: unknown) => hashes.get(idOf(value)) === hashOf(value);
+  const isUntouched = untouchedSince(ledger);
 
   const seeded: unknown[] = seed.records.flatMap((record) => {
     const id = idOf(record);
     const mine = stored.get(id);
-    if (hashes.has(id)) return mine === undefined ? [] : [isUntouched(mine) ? record : mine];
+    if (published.has(id)) return mine === undefined ? [] : [isUntouched(mine) ? record : mine];
     // Under a new record's id may stand what was published from this very browser, or another record altogether.
     return [mine !== undefined && isSameRecord(mine, record) ? mine : record];
   });
@@ -110,15 +152,32 @@ function takeSeed(values: readonly unknown[], ledger: SeedLedger, seed: Seed): u
   return [...seeded, ...others];
 }
 
-/** What the seed makes of a stored list, or null when there is nothing to take from it. */
-export function seededValues(
+/** What a seed makes of a stored list. */
+export interface SeededList {
+  readonly values: readonly unknown[];
+  /** Whether the stored text gives way to them whole, so that it has to be kept aside. */
+  readonly isReplacement: boolean;
+}
+
+/**
+ * What the seed makes of a list, or null when there is nothing to take from it. A list without a ledger gives way to
+ * the seed where no administrator was at work, as nobody here can have changed it; else all that is not as published
+ * counts as changed here. An empty list is never filled again.
+ * @throws StorageError when storage cannot be read
+ */
+export function seededList(
   stored: ParsedList,
-  ledgerText: string | null,
+  seedKey: string,
   seed: Seed,
-): readonly unknown[] | null {
-  if (seed.revision === 0) return null;
-  if (stored === null) return seed.records;
-  const ledger = readLedger(ledgerText);
-  if (stored === 'corrupt' || ledger === null || ledger.revision >= seed.revision) return null;
-  return takeSeed(stored, ledger, seed);
+  store: Pick<KeyValueStore, 'read'>,
+): SeededList | null {
+  if (seed.revision === 0 || stored === 'corrupt') return null;
+  if (stored === null) return { values: seed.records, isReplacement: false };
+  const ledger = readLedger(store.read(seedKey));
+  if (ledger !== null)
+    return isNews(seed, ledger) ? { values: takeSeed(stored, ledger, seed), isReplacement: false } : null;
+  if (stored.length === 0) return null;
+  return wasAdministered(store)
+    ? { values: takeSeed(stored, NO_SEED_TAKEN, seed), isReplacement: false }
+    : { values: seed.records, isReplacement: true };
 }

@@ -1,8 +1,9 @@
 import type { CatalogueDraft, Stored } from '@/domain/entity';
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
-import { parseList, readEntries, recordsOf, type Entry, type ParsedList } from './entries';
+import { readEntries, recordsOf, type Entry } from './entries';
+import { parseList, type ParsedList } from './parseList';
 import type { ListRules } from './lists';
-import { NO_SEED_TAKEN, readLedger, seededValues, type Seed } from './seed';
+import { NO_SEED_TAKEN, readLedger, seededList, type Seed, type SeededList } from './seed';
 
 /** A list as it stands in storage, which is the only copy: each call reads it afresh. */
 export interface StoredList<D extends CatalogueDraft> extends ListRules<D> {
@@ -11,8 +12,8 @@ export interface StoredList<D extends CatalogueDraft> extends ListRules<D> {
   readonly ready: () => Promise<void>;
   /** The stored text, and what is in it; nothing changes the values. @throws StorageError */
   readonly read: () => { readonly text: string | null; readonly values: ParsedList };
-  /** The values that a seed makes of the stored ones, or null when there is nothing to take. @throws StorageError */
-  readonly toTake: () => readonly unknown[] | null;
+  /** What a seed makes of the stored list, or null when there is nothing to take. @throws StorageError */
+  readonly pendingSeed: () => SeededList | null;
   readonly toEntries: (values: readonly unknown[]) => Entry<D>[];
   readonly toRecords: (values: readonly unknown[]) => Stored<D>[];
 }
@@ -38,7 +39,8 @@ export function createStoredList<D extends CatalogueDraft>(
   }
 
   const takesItsFirstSeed = () =>
-    store.read(key) === null || readLedger(store.read(seedKey))?.revision === NO_SEED_TAKEN.revision;
+    store.read(key) === null ||
+    (readLedger(store.read(seedKey)) ?? NO_SEED_TAKEN).revision === NO_SEED_TAKEN.revision;
 
   return {
     ...rules,
@@ -47,7 +49,7 @@ export function createStoredList<D extends CatalogueDraft>(
       if (seed.arrives && takesItsFirstSeed()) await seed.arrives();
     },
     read,
-    toTake: () => seededValues(read().values, store.read(seedKey), seed),
+    pendingSeed: () => seededList(read().values, seedKey, seed, store),
     toEntries,
     toRecords: (values) => recordsOf(toEntries(values)),
   };

@@ -7,6 +7,6 @@ export const MaintenanceContext = createContext<Maintenance | null>(null);
 export function useMaintenance(): Maintenance {
   const maintenance = use(MaintenanceContext);
   if (!maintenance)
-    throw new Error('useMaintenance needs a MaintenanceContext around it: see app/AdminRoot.tsx.');
+    throw new Error('useMaintenance needs a MaintenanceContext around it: see src/admin/AdminLayout.tsx.');
   return maintenance;
 }

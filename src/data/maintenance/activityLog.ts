@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isoTime, uniqueId } from '@/domain/entity';
 import type { CatalogueEnvironment } from '@/data/catalogue/environment';
-import { parseList } from '@/data/catalogue/entries';
+import { parseList } from '@/data/catalogue/parseList';
 import { formatJson } from '@/data/storage/json';
 import { storageKeys } from '@/data/storage/storageKeys';
 
@@ -24,15 +24,16 @@ type Activity = v.InferOutput<typeof activitySchema>;
 export interface ActivityLog {
   /** Newest first. */
   readonly list: () => readonly Activity[];
-  readonly add: (action: string) => void;
+  /** Settles once it is kept; nobody needs to wait for that. */
+  readonly add: (action: string) => Promise<void>;
   /** Calls back when another tab may have added to it; returns the way to stop. */
   readonly watch: (onChange: () => void) => () => void;
 }
 
-/** @param whoNow the user name of whoever is signed in */
+/** @param getCurrentUser the user name of whoever is signed in */
 export function createActivityLog(
-  { store, now, watch, report }: CatalogueEnvironment,
-  whoNow: () => string,
+  { store, now, lock, watch, report }: CatalogueEnvironment,
+  getCurrentUser: () => string,
 ): ActivityLog {
   function read(): Activity[] {
     const values = parseList(store.read(storageKeys.activity));
@@ -43,24 +44,32 @@ export function createActivityLog(
     });
   }
 
-  function attempt<T>(work: () => T, otherwise: T): T {
-    try {
-      return work();
-    } catch (error) {
-      report(error);
-      return otherwise;
-    }
+  function write(entry: Omit<Activity, 'id'>): void {
+    const earlier = read();
+    const id = uniqueId(Date.parse(entry.time), new Set(earlier.map((other) => other.id)));
+    store.write(storageKeys.activity, formatJson([{ id, ...entry }, ...earlier].slice(0, KEPT_ENTRIES)));
   }
 
   return {
-    list: () => attempt(read, []),
-    add(action) {
-      attempt(() => {
-        const earlier = read();
-        const id = uniqueId(now(), new Set(earlier.map((entry) => entry.id)));
-        const entries = [{ id, user: whoNow(), action, time: isoTime(now()) }, ...earlier];
-        store.write(storageKeys.activity, formatJson(entries.slice(0, KEPT_ENTRIES)));
-      }, undefined);
+    list() {
+      try {
+        return read();
+      } catch (error) {
+        report(error);
+        return [];
+      }
+    },
+    async add(action) {
+      try {
+        const entry = { user: getCurrentUser(), action, time: isoTime(now()) };
+        // Without the wait of the lists: who leaves the page at once would lose what was done.
+        await lock(storageKeys.activity, () => {
+          write(entry);
+          return Promise.resolve();
+        });
+      } catch (error) {
+        report(error);
+      }
     },
     watch: (onChange) => watch(storageKeys.activity, onChange),
   };

@@ -1,100 +1,183 @@
 import type { CatalogueLists } from './catalogueFile';
-import { parseList, readEntries, toValue } from '@/data/catalogue/entries';
+import { readEntries, toValue } from '@/data/catalogue/entries';
+import { parseList } from '@/data/catalogue/parseList';
 import type { CatalogueEnvironment } from '@/data/catalogue/environment';
-import { brokerList, platformList, type ListRules } from '@/data/catalogue/lists';
-import { quarantineKeyFor } from '@/data/catalogue/quarantine';
-import { ledgerOf, seededValues, type CatalogueSeeds } from '@/data/catalogue/seed';
-import { simulatedDelays } from '@/data/catalogue/simulatedDelays';
+import {
+  storedNames,
+  perStored,
+  type StoredName,
+  type PartName,
+  type PerStored,
+  type PerPart,
+} from '@/data/catalogue/listNames';
+import { storedLists } from '@/data/catalogue/storedLists';
+import { lockLists } from '@/data/catalogue/lockLists';
+import { quarantineKeyFor } from '@/data/storage/keepAside';
+import type { SignalRecord } from '@/data/signals/record';
+import { ledgerOf, readLedger, seededList, type CatalogueSeeds } from '@/data/catalogue/seed';
+import { readableValues } from '@/data/catalogue/storedList';
 import { formatJson } from '@/data/storage/json';
-import { isLockTimeout } from '@/data/storage/lock';
-import { StorageError } from '@/data/storage/storageError';
+import type { MergeChoices } from '@/domain/catalogueMerge';
+import type { LocalCatalogue } from '@/data/publishing/localCatalogue';
+import type { CatalogueConflict } from '@/data/publishing/publisher';
+import { writeKeepingBase } from '@/data/publishing/baseCopies';
 import { writeAll, type KeyedText } from '@/data/storage/writeAll';
 import { compareLists, type ListComparison } from './listComparison';
+import { addedEntries } from './recordComparison';
 
-interface NamedList extends ListRules {
-  readonly name: keyof CatalogueLists;
-}
-
-const PLATFORMS: NamedList = { name: 'platforms', ...platformList };
-const BROKERS: NamedList = { name: 'brokers', ...brokerList };
-
-const ofBoth = <T>(of: (rules: NamedList) => T): Readonly<Record<keyof CatalogueLists, T>> => ({
-  platforms: of(PLATFORMS),
-  brokers: of(BROKERS),
-});
-
-/** Thrown where both lists are needed and one is stored as a text that cannot be read. */
+/** Thrown where all lists are needed and one is stored as a text that cannot be read. */
 export class DamagedListError extends Error {
   override readonly name = 'DamagedListError';
-  readonly list: keyof CatalogueLists;
+  readonly list: StoredName;
 
-  constructor(list: keyof CatalogueLists) {
+  constructor(list: StoredName) {
     super(`The stored list of ${list} cannot be read.`);
     this.list = list;
   }
 }
 
-export type CatalogueComparison = Readonly<Record<keyof CatalogueLists, ListComparison>>;
+/** What changes on the way from one state to another, of each part that is asked about. */
+export type CatalogueComparison = Partial<Readonly<Record<PartName, ListComparison>>>;
 
-/** Both lists at once: out of storage and back into it, as they are stored. */
-export interface Backups {
-  /** @throws StorageError when storage cannot be read, DamagedListError when a list cannot */
-  readonly present: () => CatalogueLists;
-  /** What replacing the present lists by these would change. @throws StorageError when storage cannot be read */
-  readonly compare: (lists: CatalogueLists) => CatalogueComparison;
-  /**
-   * Replaces both lists or none, and tells what that changed. Takes the locks of both and waits as every write does;
-   * a text that could not be read is kept aside first.
-   * @throws StorageError when nothing was changed, HalfWrittenError when that could not be undone
-   */
-  readonly restore: (lists: CatalogueLists) => Promise<CatalogueComparison>;
+/** What putting these lists in place of the present ones would change. */
+export interface RestorePreview {
+  readonly lists: CatalogueLists;
+  /** The lists as they were when this was computed; none of a text that cannot be read. */
+  readonly before: PerStored<readonly unknown[]>;
+  readonly comparison: CatalogueComparison;
+  /** Whether the record of signals in them is another than the one here: then it is left out. */
+  readonly isForeignRecord: boolean;
 }
 
-export function createBackups({ store, lock, wait }: CatalogueEnvironment, seeds: CatalogueSeeds): Backups {
+/** A preview in which records may have other ids than they have here. */
+interface ChangesPreview extends RestorePreview {
+  readonly renamed?: Parameters<LocalCatalogue['follow']>[0];
+}
+
+/** Thrown where the lists are no longer what a preview was computed from; nothing is written. */
+export class StalePreviewError extends Error {
+  override readonly name = 'StalePreviewError';
+}
+
+/** Whether restoring would still do what was shown. */
+export const isSamePreview = (a: RestorePreview, b: RestorePreview): boolean =>
+  formatJson(a.before) === formatJson(b.before);
+
+/** All lists at once: out of storage and back into it, as they are stored. */
+export interface Backups {
+  /** @throws StorageError when storage cannot be read, DamagedListError when a list cannot */
+  readonly present: () => PerPart<readonly unknown[]>;
+  /** What the present lists were made from, for a backup of them. @throws StorageError when storage cannot be read */
+  readonly basis: LocalCatalogue['basis'];
+  /** @throws StorageError when storage cannot be read */
+  readonly preview: (lists: CatalogueLists) => RestorePreview;
+  /**
+   * The present lists with the changes of a backup on top, or where both contradict each other. To be restored as
+   * any other preview.
+   * @throws StorageError when storage cannot be read, DamagedListError when a list cannot
+   */
+  readonly previewChanges: (
+    backup: CatalogueLists & { readonly basis?: unknown },
+    choices?: MergeChoices,
+  ) => ChangesPreview | readonly CatalogueConflict[];
+  /**
+   * Replaces all of these lists or none, if that changes what was shown, and gives the preview of undoing it. Takes
+   * the locks of all and waits as every write does; a text that could not be read is kept aside first. A list that
+   * is not given stays as it is. Of a record of signals, what waits for its publication is added; what is published
+   * stays as it is.
+   * @throws StalePreviewError or StorageError when nothing was changed, HalfWrittenError when that could not be undone
+   */
+  readonly restore: (shown: ChangesPreview) => Promise<RestorePreview>;
+}
+
+export function createBackups(
+  environment: CatalogueEnvironment,
+  seeds: CatalogueSeeds,
+  local: LocalCatalogue,
+  record: SignalRecord,
+): Backups {
+  const { store } = environment;
+
   /** What a list shows now, or null where its text cannot be read. */
-  function presentValues({ name, key, seedKey }: NamedList): readonly unknown[] | null {
+  function presentValues(name: StoredName): readonly unknown[] | null {
+    const { key, seedKey } = storedLists[name];
     const stored = parseList(store.read(key));
-    const values = seededValues(stored, store.read(seedKey), seeds[name]) ?? stored;
-    return values === 'corrupt' ? null : values;
+    const values = seededList(stored, seedKey, seeds[name], store)?.values ?? stored;
+    return values === 'corrupt' ? null : (values ?? []);
   }
 
-  const compare = (lists: CatalogueLists): CatalogueComparison =>
-    ofBoth((rules) => compareLists(presentValues(rules) ?? [], lists[rules.name], rules.draftSchema));
+  const preview = (lists: CatalogueLists): RestorePreview => {
+    const before = perStored((name) => presentValues(name) ?? []);
+    const after = { ...before, ...lists };
+    const comparison = perStored((name) =>
+      compareLists(before[name], after[name], storedLists[name].draftSchema),
+    );
+    if (lists.signals === undefined) return { lists, before, comparison, isForeignRecord: false };
+    const restored = record.toRestore(lists.signals);
+    const { sealed, waiting } = record.read();
+    const signals = addedEntries(restored?.added ?? 0, sealed.length + waiting.length);
+    return { lists, before, comparison: { ...comparison, signals }, isForeignRecord: restored === null };
+  };
 
   /** All that has to be written for one list to hold these values. */
-  function textsFor({ name, key, seedKey, draftSchema }: NamedList, values: readonly unknown[]): KeyedText[] {
+  function textsFor(name: StoredName, values: readonly unknown[]): KeyedText[] {
+    const { key, seedKey, draftSchema } = storedLists[name];
     const before = store.read(key);
     const list: KeyedText = [key, formatJson(readEntries(values, draftSchema).map(toValue))];
-    // Without a ledger the list would never follow a later seed.
-    if (before === null) return [[seedKey, formatJson(ledgerOf(seeds[name]))], list];
-    if (parseList(before) !== 'corrupt') return [list];
-    const copyKey = quarantineKeyFor(store, key, before);
-    return copyKey === null ? [list] : [[copyKey, before], list];
+    const copyKey =
+      before !== null && parseList(before) === 'corrupt' ? quarantineKeyFor(store, key, before) : null;
+    // Without a ledger the seed would join what was restored.
+    const hasLedger = readLedger(store.read(seedKey)) !== null;
+    return [
+      ...(before !== null && copyKey !== null ? [[copyKey, before] as const] : []),
+      ...(before !== null && hasLedger ? [] : [[seedKey, formatJson(ledgerOf(seeds[name]))] as const]),
+      list,
+    ];
+  }
+
+  /** The stored values of a list that a restore changes or removes. */
+  function leavingValues(name: StoredName, values: readonly unknown[]): readonly unknown[] {
+    const staying = new Set(values.map((value) => formatJson(value)));
+    const stored = readableValues(parseList(store.read(storedLists[name].key)));
+    return stored.filter((value) => !staying.has(formatJson(value)));
   }
 
   return {
-    present: () =>
-      ofBoth((rules) => {
-        const values = presentValues(rules);
-        if (values === null) throw new DamagedListError(rules.name);
+    present() {
+      const lists = perStored((name) => {
+        const values = presentValues(name);
+        if (values === null) throw new DamagedListError(name);
         return values;
-      }),
-    compare,
-    async restore(lists) {
-      try {
-        return await lock(PLATFORMS.key, () =>
-          lock(BROKERS.key, async () => {
-            await wait(simulatedDelays.write);
-            const comparison = compare(lists);
-            writeAll(store, [...textsFor(PLATFORMS, lists.platforms), ...textsFor(BROKERS, lists.brokers)]);
-            return comparison;
-          }),
-        );
-      } catch (error) {
-        throw isLockTimeout(error)
-          ? new StorageError('busy', PLATFORMS.key, 'Another tab held the lists for too long.', error)
-          : error;
-      }
+      });
+      const { sealed, waiting } = record.read();
+      return { ...lists, signals: [...sealed, ...waiting] };
     },
+    basis: local.basis,
+    preview,
+    previewChanges(backup, choices) {
+      const { lists, conflicts, renamed } = local.withChangesOf(backup, backup.basis, choices);
+      return conflicts.length > 0 ? conflicts : { ...preview(lists), renamed };
+    },
+    restore: (shown) =>
+      lockLists(environment, () => {
+        const { lists, before } = shown;
+        if (!isSamePreview(preview(lists), shown))
+          throw new StalePreviewError('The lists have changed since the preview was computed.');
+        const given = storedNames.flatMap((name) => {
+          const values = lists[name];
+          return values === undefined ? [] : [[name, values] as const];
+        });
+        const leaving = given.map(
+          ([name, values]) => [storedLists[name], leavingValues(name, values)] as const,
+        );
+        writeKeepingBase(environment, leaving, () => {
+          writeAll(store, [
+            ...given.flatMap(([name, values]) => textsFor(name, values)),
+            ...(record.toRestore(lists.signals ?? [])?.texts ?? []),
+          ]);
+        });
+        local.follow(shown.renamed ?? []);
+        return preview(before);
+      }),
   };
 }

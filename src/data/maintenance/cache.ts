@@ -12,21 +12,24 @@ export interface Cache {
 type KeyName = keyof typeof storageKeys;
 
 /**
- * What Clear Cache drops, in the words an administrator reads; null for what it must never touch: lists, seeds,
- * sessions and drafts. A key that is not classified here does not compile.
+ * What Clear Cache drops, in the words an administrator reads; null for what it must never touch, such as sessions and
+ * drafts. A key that is not classified here does not compile. The keys of lists are not among them: they always stay.
  */
 export const clearableAs: Readonly<Record<KeyName, string | null>> = {
   customerToken: null,
   adminToken: null,
   adminData: null,
-  platforms: null,
-  brokers: null,
-  platformsSeed: null,
-  brokersSeed: null,
+  signals: null,
+  signalsSeed: null,
   activity: 'the activity log',
   ticker: 'the choice of moving or still prices',
+  theme: 'the choice of a light or dark look',
   // A consent that was withdrawn is not to be given back by tidying up.
   widgetsConsent: null,
+  account: 'the account kept for the calculators',
+  // What a learner has done and written.
+  progress: null,
+  recordName: null,
   drafts: null,
   reload: null,
 };

@@ -1,16 +1,15 @@
-import { FILE_MARK, MAX_FILE_BYTES } from '@/data/catalogue/publishedCatalogue';
+import { holdsLists, namedPartsIn, partsIn, type PerPartInFile } from '@/data/catalogue/listNames';
+import { fitsStorage, FILE_MARK, MAX_FILE_CHARACTERS } from '@/data/catalogue/publishedCatalogue';
 import { parseForeignJson } from '@/data/storage/foreignJson';
 import { isJsonObject } from '@/data/storage/json';
 
-const MAX_RECORDS = 10_000;
+/** More than fit into a browser's storage: the shortest that a form saves has some 330 characters. */
+const MAX_RECORDS = 20_000;
 /** The file, its list, a record, a field and its parts, with room for what later versions may nest. */
 const MAX_LEVELS = 20;
 
-/** Both lists as they are stored, records that this version cannot read among them. */
-export interface CatalogueLists {
-  readonly platforms: readonly unknown[];
-  readonly brokers: readonly unknown[];
-}
+/** Lists and the record of signals as they are stored, with what this version cannot read among them. */
+export type CatalogueLists = PerPartInFile<readonly unknown[]>;
 
 /** A backup, as far as it matters to a restore. */
 interface CatalogueFile extends CatalogueLists {
@@ -18,6 +17,8 @@ interface CatalogueFile extends CatalogueLists {
   readonly schema: number;
   /** ISO 8601, or '' in a file that does not say it. */
   readonly exportedAt: string;
+  /** What the lists of a backup were made from, as the browser that made it notes it; undefined in other files. */
+  readonly basis?: unknown;
 }
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
@@ -35,18 +36,30 @@ export class RefusedFileError extends Error {
   }
 }
 
-/** Both lists as one file: a backup, and with a revision what the site is built from or publishes. */
-export const catalogueFile = (lists: CatalogueLists, exportedAt: string, revision?: number) => ({
+/** What a published file says of itself, beside its lists. */
+interface PublishedAs {
+  readonly revision: number;
+  /** 16 hexadecimal digits that no other publication has. */
+  readonly publication: string;
+  /** The publication that it follows, or null where that had no such id. */
+  readonly parent: string | null;
+}
+
+/** The lists as one file: a backup with what its lists were made from or, told as what it is published, what the site is built from or publishes. */
+export const catalogueFile = (
+  lists: CatalogueLists,
+  exportedAt: string,
+  about?: PublishedAs | { readonly basis: unknown },
+) => ({
   ...FILE_MARK,
-  ...(revision !== undefined && { revision }),
+  ...about,
   exportedAt,
-  platforms: lists.platforms,
-  brokers: lists.brokers,
+  ...lists,
 });
 
 /** Reads a backup or a published catalogue of unknown origin. @throws RefusedFileError */
 export function parseCatalogueFile(text: string): CatalogueFile {
-  if (text.length > MAX_FILE_BYTES) throw new RefusedFileError('size');
+  if (text.length > MAX_FILE_CHARACTERS) throw new RefusedFileError('size');
   let file: unknown;
   try {
     file = parseForeignJson(text.replace(/^\ufeff/, ''), MAX_LEVELS);
@@ -54,10 +67,12 @@ export function parseCatalogueFile(text: string): CatalogueFile {
     throw new RefusedFileError('foreign', error);
   }
   if (!isJsonObject(file) || file.app !== FILE_MARK.app) throw new RefusedFileError('foreign');
-  const { schema, platforms, brokers, exportedAt } = file;
+  const { schema, exportedAt, basis } = file;
   if (typeof schema === 'number' && schema > FILE_MARK.schema) throw new RefusedFileError('newer');
-  if (schema !== FILE_MARK.schema || !isList(platforms) || !isList(brokers))
-    throw new RefusedFileError('foreign');
-  if (Math.max(platforms.length, brokers.length) > MAX_RECORDS) throw new RefusedFileError('size');
-  return { ...FILE_MARK, exportedAt: typeof exportedAt === 'string' ? exportedAt : '', platforms, brokers };
+  if (schema !== FILE_MARK.schema || !holdsLists(file, isList)) throw new RefusedFileError('foreign');
+  const lists = Object.fromEntries(namedPartsIn(file as unknown as CatalogueLists)) as CatalogueLists;
+  const held = partsIn(lists);
+  if (held.some((values) => values.length > MAX_RECORDS) || !fitsStorage(held))
+    throw new RefusedFileError('size');
+  return { ...FILE_MARK, exportedAt: typeof exportedAt === 'string' ? exportedAt : '', basis, ...lists };
 }

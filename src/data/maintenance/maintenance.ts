@@ -4,29 +4,57 @@ import { createCache, type Cache } from './cache';
 import type { CatalogueEnvironment } from '@/data/catalogue/environment';
 import type { LatestSeeds } from '@/data/catalogue/latestSeeds';
 import { createPublication, type Publication } from './publication';
+import { createStorageUse, type StorageUse } from './storageUse';
+import { createLocalCatalogue } from '@/data/publishing/localCatalogue';
+import { createPublishing, type Publishing, type PublishingPlace } from '@/data/publishing/publishing';
+import { createSignalRecord } from '@/data/signals/record';
 import { createQuarantine, type Quarantine } from '@/data/catalogue/quarantine';
 
-/** What the dashboard does beside editing the two lists. */
+/** What the dashboard does beside editing the lists. */
 export interface Maintenance {
   readonly activity: ActivityLog;
   readonly backups: Backups;
   readonly cache: Cache;
   readonly publication: Publication;
+  /** Publishing straight to a host; null where the build names none, and a publication is downloaded. */
+  readonly publishing: Publishing | null;
+  /** Which publication the site gives visitors now; null where it does not say. Never rejects. */
+  readonly visitorsHave: LatestSeeds['askSite'];
+  /** Takes over what others have published, where changes here do not contradict it. Never rejects. */
+  readonly catchUp: () => Promise<void>;
   readonly quarantine: Quarantine;
+  readonly storageUse: StorageUse;
 }
 
-/** @param whoNow the user name of whoever is signed in */
+/**
+ * @param getCurrentUser the user name of whoever is signed in
+ * @param place what the build publishes to
+ */
 export function createMaintenance(
   environment: CatalogueEnvironment,
   seeds: LatestSeeds,
-  whoNow: () => string,
+  getCurrentUser: () => string,
+  place: PublishingPlace | null = null,
 ): Maintenance {
-  const backups = createBackups(environment, seeds);
+  const local = createLocalCatalogue(environment, seeds);
+  const record = createSignalRecord(environment, () => seeds.signals.records);
+  const backups = createBackups(environment, seeds, local, record);
   return {
-    activity: createActivityLog(environment, whoNow),
+    activity: createActivityLog(environment, getCurrentUser),
     backups,
     cache: createCache(environment.store),
-    publication: createPublication(environment, seeds, backups),
+    publication: createPublication(environment, seeds, { local, record, present: backups.present }),
+    publishing: place && createPublishing(environment, seeds, local, record, place),
+    visitorsHave: seeds.askSite,
+    async catchUp() {
+      try {
+        await seeds.load();
+        if (local.hasBaseCopies()) await local.applyPublished(seeds);
+      } catch (error) {
+        environment.report(error);
+      }
+    },
     quarantine: createQuarantine(environment.store),
+    storageUse: createStorageUse(environment.store),
   };
 }

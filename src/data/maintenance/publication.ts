@@ -1,20 +1,41 @@
-import type * as v from 'valibot';
-import { brokerDraftSchema } from '@/domain/broker';
-import { isoTime, type CatalogueDraft } from '@/domain/entity';
-import { platformDraftSchema } from '@/domain/platform';
+import { mergeCatalogue, type MergeChoices } from '@/domain/catalogueMerge';
+import { isoTime } from '@/domain/entity';
 import type { Backups, CatalogueComparison } from './backups';
-import { catalogueFile, type CatalogueLists } from './catalogueFile';
-import type { CatalogueEnvironment } from '@/data/catalogue/environment';
+import { catalogueFile } from './catalogueFile';
 import { readEntries, toValue } from '@/data/catalogue/entries';
+import type { CatalogueEnvironment } from '@/data/catalogue/environment';
+import { mergeRules, type LocalCatalogue } from '@/data/publishing/localCatalogue';
+import type { CatalogueConflict } from '@/data/publishing/publisher';
 import { formatJson } from '@/data/storage/json';
 import type { LatestSeeds } from '@/data/catalogue/latestSeeds';
 import { compareLists } from './listComparison';
-import { readLedger } from '@/data/catalogue/seed';
-import { storageKeys } from '@/data/storage/storageKeys';
+import { unpublishedEntries } from './recordComparison';
+import { perList, publishedParts } from '@/data/catalogue/listNames';
+import { catalogueLists } from '@/data/catalogue/lists';
+import { sealedRecord } from '@/data/signals/publishedRecord';
+import type { SignalRecord } from '@/data/signals/record';
 
-/** Thrown when the site does not tell which revision visitors have, so that the next one is not known. */
+/** Thrown when the site cannot be asked which revision visitors have, so that the next one is not known. */
 export class UnknownRevisionError extends Error {
   override readonly name = 'UnknownRevisionError';
+}
+
+/** Thrown, with nothing changed, where somebody else has published something else for what was changed here. */
+export class PublishConflictError extends Error {
+  override readonly name = 'PublishConflictError';
+  readonly conflicts: readonly CatalogueConflict[];
+
+  constructor(conflicts: readonly CatalogueConflict[]) {
+    super('Somebody else has changed the same meanwhile.');
+    this.conflicts = conflicts;
+  }
+}
+
+interface NextPublication {
+  readonly revision: number;
+  readonly text: string;
+  /** What stands on the site now: a catalogue, nothing, or something else. */
+  readonly onSite: 'told' | 'missing' | 'damaged';
 }
 
 export interface Publication {
@@ -24,55 +45,70 @@ export interface Publication {
    */
   readonly unpublished: () => CatalogueComparison;
   /**
-   * The present lists as the seed file of the next revision, higher than every one known here or on the site.
-   * Records that cannot be read are left out.
-   * @throws UnknownRevisionError without an answer from the site, and as `unpublished` does
+   * The present lists as the seed file of the next revision, higher than every one known here or on the site. Where
+   * the file on the site is missing or damaged, what is known here must do. Records that cannot be read are left out.
+   * What others have published meanwhile is merged with, and comes into the lists here. Entries of the record of
+   * signals that wait here are sealed, and keep their seals for a later file.
+   * @throws UnknownRevisionError where the site does not answer, PublishConflictError where a change here contradicts
+   *   one of theirs and no side was chosen, SealError or MisfitError where an entry cannot be sealed, and as
+   *   `unpublished` does
    */
-  readonly next: () => Promise<{ readonly revision: number; readonly text: string }>;
+  readonly next: (choices?: MergeChoices) => Promise<NextPublication>;
+  /** The revision that the next publication gets, as far as is known here. @throws StorageError */
+  readonly nextRevision: () => number;
+  /** Whether the file on the site says nothing of signals, as far as is known here: one of before there were any. */
+  readonly lacksSignals: () => boolean;
 }
 
 const INDENT = 2;
 
 export function createPublication(
-  { store, now }: CatalogueEnvironment,
+  { now, newPublicationId, digest }: CatalogueEnvironment,
   seeds: LatestSeeds,
-  backups: Backups,
+  {
+    local,
+    record,
+    present,
+  }: {
+    readonly local: LocalCatalogue;
+    readonly record: SignalRecord;
+    /** What the lists show. */
+    readonly present: Backups['present'];
+  },
 ): Publication {
-  const publishable = (values: readonly unknown[], draftSchema: v.GenericSchema<unknown, CatalogueDraft>) =>
-    readEntries(values, draftSchema)
-      .filter(({ record }) => record !== null)
-      .map(toValue);
-
-  function presentLists(): CatalogueLists {
-    const { platforms, brokers } = backups.present();
-    return {
-      platforms: publishable(platforms, platformDraftSchema),
-      brokers: publishable(brokers, brokerDraftSchema),
-    };
-  }
-
-  const takenRevision = (seedKey: string) => readLedger(store.read(seedKey))?.revision ?? 0;
+  const nextRevision = () =>
+    1 + Math.max(local.takenRevision(), ...publishedParts.map((name) => seeds[name].revision));
 
   return {
     unpublished() {
-      const { platforms, brokers } = presentLists();
-      return {
-        platforms: compareLists(seeds.platforms.records, platforms, platformDraftSchema),
-        brokers: compareLists(seeds.brokers.records, brokers, brokerDraftSchema),
-      };
+      const shown = present();
+      const lists = perList((name) => {
+        const { draftSchema } = catalogueLists[name];
+        const entries = readEntries(shown[name], draftSchema).filter(({ record }) => record !== null);
+        return compareLists(seeds[name].records, entries.map(toValue), draftSchema);
+      });
+      return { ...lists, signals: unpublishedEntries(record.read(), seeds.signals.records.length) };
     },
-    async next() {
+    async next(choices) {
       // Asked anew: what was published since this page was opened must be outnumbered too.
-      if (!(await seeds.refresh())) throw new UnknownRevisionError('The site did not tell its revision.');
-      const revision =
-        1 +
-        Math.max(
-          seeds.platforms.revision,
-          takenRevision(storageKeys.platformsSeed),
-          takenRevision(storageKeys.brokersSeed),
-        );
-      const file = catalogueFile(presentLists(), isoTime(now()), revision);
-      return { revision, text: `${formatJson(file, INDENT)}\n` };
+      const onSite = await seeds.refresh();
+      if (onSite === 'unreachable') throw new UnknownRevisionError('The site did not tell its revision.');
+      const { lists, conflicts } = mergeCatalogue(mergeRules, local.versions(seeds), choices);
+      if (conflicts.length > 0) throw new PublishConflictError(conflicts);
+      const signals = await sealedRecord(record, digest, { keep: true });
+      await local.applyPublished(seeds, choices && { choices });
+      const revision = nextRevision();
+      const file = catalogueFile({ ...lists, signals }, isoTime(now()), {
+        revision,
+        publication: newPublicationId(),
+        parent: seeds.platforms.publication ?? null,
+      });
+      return { revision, text: `${formatJson(file, INDENT)}\n`, onSite };
     },
+    nextRevision,
+    // What one file holds is of one publication: a record that is not the lists' came with the build or before.
+    lacksSignals: () =>
+      seeds.signals.revision !== seeds.platforms.revision ||
+      seeds.signals.publication !== seeds.platforms.publication,
   };
 }

@@ -1,8 +1,11 @@
 import { preview } from '@/domain/preview';
-import type { BrokerRepository } from '@/data/catalogue/brokerRepository';
-import type { Catalogue } from '@/data/catalogue/catalogue';
-import type { ManyRecords } from '@/data/catalogue/collection';
-import type { PlatformRepository } from '@/data/catalogue/platformRepository';
+import { activityWords } from '@/domain/signals/adminWords';
+import { readEntry } from '@/domain/signals/entry';
+import type { SignalRecord } from '@/data/signals/record';
+import { perList } from '@/data/catalogue/listNames';
+import { catalogueLists } from '@/data/catalogue/lists';
+import { signalDraftList } from '@/data/catalogue/storedLists';
+import type { Catalogue, ManyRecords } from '@/data/catalogue/ports';
 
 /** Is told of each successful change, in words. */
 type Recorder = (action: string) => void;
@@ -10,6 +13,18 @@ type Recorder = (action: string) => void;
 interface Named {
   readonly name: string;
   readonly isActive: boolean;
+}
+
+/** What repositories of all entities have in common; some take more arguments, and some throw where others give null. */
+interface AnyRepository extends ManyRecords {
+  readonly get: (id: string) => Promise<Named | null>;
+  readonly add: (...draft: never[]) => Promise<Named>;
+  readonly update: (...change: never[]) => Promise<Named | null>;
+  readonly toggleActive: (id: string, isActive?: boolean) => Promise<Named | null>;
+  /** False where nothing was removed. */
+  readonly remove: (id: string) => Promise<unknown>;
+  readonly reorder?: (ids: readonly string[]) => Promise<void>;
+  readonly move?: (id: string, behind: string | null) => Promise<void>;
 }
 
 const NAME_CHARACTERS = 60;
@@ -32,8 +47,28 @@ async function nameable<T>(record: Promise<T | null>): Promise<T | null> {
   }
 }
 
-/** The changes of many records at once, counted in the log. */
-const recordedMany = (repository: ManyRecords, noun: string, record: Recorder): ManyRecords => ({
+const recorded = (repository: AnyRepository, noun: string, record: Recorder): AnyRepository => ({
+  ...repository,
+  async add(...draft) {
+    const added = await repository.add(...draft);
+    record(words('Added', noun, added));
+    return added;
+  },
+  async update(...change) {
+    const updated = await repository.update(...change);
+    if (updated) record(words('Changed', noun, updated));
+    return updated;
+  },
+  async toggleActive(id, isActive) {
+    const changed = await repository.toggleActive(id, isActive);
+    if (changed) record(words(toggled(changed), noun, changed));
+    return changed;
+  },
+  async remove(id) {
+    const [removed, isRemoved] = await Promise.all([nameable(repository.get(id)), repository.remove(id)]);
+    if (isRemoved !== false) record(words('Deleted', noun, removed));
+    return isRemoved;
+  },
   async setActive(ids, isActive) {
     const changed = await repository.setActive(ids, isActive);
     if (changed > 0) record(`${toggled({ isActive })} ${noun}s: ${String(changed)}`);
@@ -53,68 +88,50 @@ const recordedMany = (repository: ManyRecords, noun: string, record: Recorder): 
     if (restored > 0) record(`Brought back ${noun}s: ${String(restored)}`);
     return restored;
   },
+  ...(repository.reorder && {
+    async reorder(ids: readonly string[]) {
+      await repository.reorder?.(ids);
+      record(`Changed the order of the ${noun}s`);
+    },
+  }),
+  ...(repository.move && {
+    async move(id: string, behind: string | null) {
+      await repository.move?.(id, behind);
+      record(`Changed the order of the ${noun}s`);
+    },
+  }),
 });
 
-function recordedBrokers(brokers: BrokerRepository, record: Recorder): BrokerRepository {
+function recordedSignals(signals: SignalRecord, record: Recorder): SignalRecord {
   return {
-    ...brokers,
-    ...recordedMany(brokers, 'broker', record),
-    async add(draft) {
-      const added = await brokers.add(draft);
-      record(words('Added', 'broker', added));
-      return added;
+    ...signals,
+    async issue(entries) {
+      const number = await signals.issue(entries);
+      record(activityWords({ kind: 'issued', signal: number }));
+      return number;
     },
-    async update(id, changes) {
-      const updated = await brokers.update(id, changes);
-      if (updated) record(words('Changed', 'broker', updated));
-      return updated;
+    async append(number, entry) {
+      await signals.append(number, entry);
+      record(activityWords({ kind: entry.kind, signal: number }));
     },
-    async toggleActive(id) {
-      const broker = await brokers.toggleActive(id);
-      if (broker) record(words(toggled(broker), 'broker', broker));
-      return broker;
+    async takeBack(number, shown) {
+      const entry = await signals.takeBack(number, shown);
+      const read = readEntry(entry);
+      if (read) record(`Taken back: ${activityWords(read)}`);
+      return entry;
     },
-    async remove(id) {
-      const [broker, isRemoved] = await Promise.all([nameable(brokers.get(id)), brokers.remove(id)]);
-      if (isRemoved) record(words('Deleted', 'broker', broker));
-      return isRemoved;
-    },
-  };
-}
-
-function recordedPlatforms(platforms: PlatformRepository, record: Recorder): PlatformRepository {
-  return {
-    ...platforms,
-    ...recordedMany(platforms, 'platform', record),
-    async add(draft, idRule) {
-      const added = await platforms.add(draft, idRule);
-      record(words('Added', 'platform', added));
-      return added;
-    },
-    async update(id, changes) {
-      const updated = await platforms.update(id, changes);
-      record(words('Changed', 'platform', updated));
-      return updated;
-    },
-    async toggleActive(id) {
-      const platform = await platforms.toggleActive(id);
-      record(words(toggled(platform), 'platform', platform));
-      return platform;
-    },
-    async remove(id) {
-      const [platform] = await Promise.all([nameable(platforms.get(id)), platforms.remove(id)]);
-      record(words('Deleted', 'platform', platform));
-    },
-    async reorder(ids) {
-      await platforms.reorder(ids);
-      record('Changed the order of the platforms');
+    async beginOwnRecord() {
+      const hasBegun = await signals.beginOwnRecord();
+      if (hasBegun) record('Began an own record of signals');
+      return hasBegun;
     },
   };
 }
 
 /** The same catalogue, with every successful change told to `record`: what the admin area works with. */
-export const recordedCatalogue = (catalogue: Catalogue, record: Recorder): Catalogue => ({
-  ...catalogue,
-  brokers: recordedBrokers(catalogue.brokers, record),
-  platforms: recordedPlatforms(catalogue.platforms, record),
-});
+export const recordedCatalogue = (catalogue: Catalogue, record: Recorder): Catalogue =>
+  ({
+    ...perList((name) => recorded(catalogue[name], catalogueLists[name].noun, record)),
+    signals: recordedSignals(catalogue.signals, record),
+    signalDrafts: recorded(catalogue.signalDrafts, signalDraftList.noun, record),
+  }) as unknown as Catalogue;

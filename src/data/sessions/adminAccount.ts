@@ -38,6 +38,11 @@ export function adminAccountFrom(settings: {
   };
 }
 
+/** Thrown where the browser checks no password, as it offers no Web Crypto over plain http. */
+export class InsecureContextError extends Error {
+  override readonly name = 'InsecureContextError';
+}
+
 const HASH_BYTES = 32;
 const NOT_A_VERIFIER = 'VITE_ADMIN_VERIFIER is not a verifier; make one with npm run admin:verifier.';
 
@@ -45,21 +50,24 @@ const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) =>
 
 /**
  * The administrator when user name and password both match exactly, else null.
- * @throws Error when the verifier is malformed or the browser offers no Web Crypto (plain http)
+ * @throws Error when the verifier is malformed, InsecureContextError when the browser offers no Web Crypto
  */
 export async function verifyAdministrator(
   { administrator, verifier }: AdminAccount,
   username: string,
   password: string,
 ): Promise<Administrator | null> {
+  // The type has no word for it, but browsers leave it out on plain http.
+  const subtle = (crypto as Partial<Crypto>).subtle;
+  if (!subtle) throw new InsecureContextError('The browser offers no Web Crypto: the page needs https.');
   const [scheme, iterations, salt, hash] = verifier.split(':');
   if (scheme !== 'pbkdf2-sha256' || !iterations || !salt || !hash) throw new Error(NOT_A_VERIFIER);
   const expected = bytesOf(hash);
   if (expected.length !== HASH_BYTES) throw new Error(NOT_A_VERIFIER);
   const secret = new TextEncoder().encode(password);
-  const key = await crypto.subtle.importKey('raw', secret, 'PBKDF2', false, ['deriveBits']);
+  const key = await subtle.importKey('raw', secret, 'PBKDF2', false, ['deriveBits']);
   const derived = new Uint8Array(
-    await crypto.subtle.deriveBits(
+    await subtle.deriveBits(
       { name: 'PBKDF2', hash: 'SHA-256', iterations: Number(iterations), salt: bytesOf(salt) },
       key,
       expected.length * 8,

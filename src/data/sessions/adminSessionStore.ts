@@ -8,7 +8,7 @@ import { storageKeys } from '@/data/storage/storageKeys';
 const TOKEN_PREFIX = 'admin-token-';
 const { adminToken, adminData } = storageKeys;
 
-/** The administrator's session as this browser keeps it. */
+/** The administrator's session as this browser keeps it, or this tab where the browser does not. */
 export interface AdminSessionStore {
   /**
    * The signed-in administrator. Data that are not an administrator's are removed, with the token; one key without
@@ -16,8 +16,10 @@ export interface AdminSessionStore {
    * @throws StorageError when storage cannot be used
    */
   readonly restore: () => Administrator | null;
-  /** @throws StorageError when the session could not be kept; nothing of it is left then */
-  readonly save: (administrator: Administrator) => void;
+  /** False where the browser did not store it: then it holds until this tab is reloaded or closed. */
+  readonly save: (administrator: Administrator) => boolean;
+  /** Whether the session of {@link restore} outlives this tab. */
+  readonly isStored: () => boolean;
   /** @throws StorageError when storage cannot be used */
   readonly clear: () => void;
   /** Calls back when another tab may have signed in or out; returns the way to stop. */
@@ -38,29 +40,52 @@ export function createAdminSessionStore(
   now: () => number,
   watch: WatchStorage,
 ): AdminSessionStore {
-  function clear() {
+  /** The session of this tab alone, where there was no room for it. */
+  let unstored: Administrator | null = null;
+
+  function hasStoredToken(): boolean {
+    try {
+      return store.read(adminToken) !== null;
+    } catch {
+      return false;
+    }
+  }
+
+  function removeKeys() {
     store.remove(adminToken);
     store.remove(adminData);
   }
   return {
     restore() {
+      if (unstored) return unstored;
       const token = store.read(adminToken);
       const data = store.read(adminData);
       if (token === null || data === null) return null;
       const administrator = parseAdministrator(data);
-      if (administrator === null) clear();
+      if (administrator === null) removeKeys();
       return administrator;
     },
     save(administrator) {
+      unstored = null;
       try {
         store.write(adminData, formatJson(administrator));
         store.write(adminToken, `${TOKEN_PREFIX}${String(now())}`);
-      } catch (error) {
-        clear();
-        throw error;
+      } catch {
+        unstored = administrator;
+        removeKeys();
       }
+      return unstored === null;
     },
-    clear,
-    watch: (onChange) => watch(adminToken, onChange),
+    isStored: () => unstored === null,
+    clear() {
+      unstored = null;
+      removeKeys();
+    },
+    watch: (onChange) =>
+      watch(adminToken, () => {
+        // From a session that another tab has stored, logging out there ends this one as well.
+        if (unstored && hasStoredToken()) unstored = null;
+        onChange();
+      }),
   };
 }

@@ -12,12 +12,28 @@ export interface DraftStore {
   /** Keeps these fields, in place of what was kept for the form; no fields, no draft. */
   readonly keep: (name: string, fields: object) => void;
   readonly discard: (name: string) => void;
+  /** Gives what is kept for one record's form to the form of another one. */
+  readonly move: (from: string, to: string) => void;
+  readonly hasAny: () => boolean;
+  readonly discardAll: () => void;
+}
+
+/** The name of the form that edits a record. */
+export const draftName = (noun: string, id: string): string => `${noun} ${id}`;
+
+/** Beside a draft: what its fields were when the form was opened. */
+export const asOpened = (name: string): string => `${name}, as opened`;
+
+/** A kept list whose entries are all texts or all rows, as those are that it stands in for; else undefined. */
+function fittingList(kept: readonly unknown[], [first]: readonly unknown[]): unknown {
+  if (kept.every((entry) => typeof entry === 'string') && (kept.length === 0 || !isJsonObject(first)))
+    return kept;
+  return kept.every(isJsonObject) && typeof first !== 'string' ? kept : undefined;
 }
 
 /** The kept value where it is of the same kind as the one it stands in for, else undefined; objects field by field. */
 function fitting(kept: unknown, value: unknown): unknown {
-  if (Array.isArray(value))
-    return Array.isArray(kept) && kept.every((entry) => typeof entry === 'string') ? kept : undefined;
+  if (Array.isArray(value)) return Array.isArray(kept) ? fittingList(kept, value) : undefined;
   if (isJsonObject(value)) {
     if (!isJsonObject(kept)) return undefined;
     const fields = Object.entries(value).map(([field, inner]) => [
@@ -41,7 +57,10 @@ export function createDraftStore(store: KeyValueStore): DraftStore {
 
   function replace(name: string, fields: object) {
     const { [name]: _replaced, ...others } = readAll();
-    const drafts = Object.keys(fields).length === 0 ? others : { ...others, [name]: fields };
+    writeAll(Object.keys(fields).length === 0 ? others : { ...others, [name]: fields });
+  }
+
+  function writeAll(drafts: JsonObject) {
     try {
       if (Object.keys(drafts).length === 0) store.remove(storageKeys.drafts);
       else store.write(storageKeys.drafts, formatJson(drafts));
@@ -64,6 +83,23 @@ export function createDraftStore(store: KeyValueStore): DraftStore {
     keep: replace,
     discard(name) {
       replace(name, {});
+    },
+    move(from, to) {
+      const names = new Map([
+        [from, to],
+        [asOpened(from), asOpened(to)],
+      ]);
+      const drafts = Object.entries(readAll());
+      if (!drafts.some(([name]) => names.has(name))) return;
+      writeAll(Object.fromEntries(drafts.map(([name, fields]) => [names.get(name) ?? name, fields])));
+    },
+    hasAny: () => Object.keys(readAll()).length > 0,
+    discardAll() {
+      try {
+        store.remove(storageKeys.drafts);
+      } catch {
+        // They are still there then, and still offered.
+      }
     },
   };
 }

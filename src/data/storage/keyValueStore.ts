@@ -40,19 +40,19 @@ export function createKeyValueStore(
   findArea: () => StorageArea | null,
   warn: (message: string) => void,
 ): KeyValueStore {
-  let standIn: StorageArea | undefined;
+  let providerMock: StorageArea | undefined;
 
   function area(): StorageArea {
-    if (standIn) return standIn;
+    if (providerMock) return providerMock;
     try {
       const found = findArea();
       if (found) return found;
     } catch {
       // Merely naming localStorage throws where the browser blocks it.
     }
-    standIn = createMemoryArea();
+    providerMock = createMemoryArea();
     warn('localStorage is not available');
-    return standIn;
+    return providerMock;
   }
 
   const attempt = <T>(kind: 'unreadable' | 'write', key: string, action: (area: StorageArea) => T): T => {
@@ -67,7 +67,7 @@ export function createKeyValueStore(
   const store: KeyValueStore = {
     isPersistent: () => {
       area();
-      return standIn === undefined;
+      return providerMock === undefined;
     },
     read: (key) => attempt('unreadable', key, (used) => used.getItem(key)),
     write(key, text) {

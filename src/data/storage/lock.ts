@@ -24,6 +24,17 @@ function withinTab(): Lock {
 
 export const createLock = (locks: LockManager | undefined): Lock => (locks ? acrossTabs(locks) : withinTab());
 
+/** Holds the locks of all these names, taken in their order, while `task` runs. */
+export const lockAll = <T>(lock: Lock, names: readonly string[], task: () => Promise<T>): Promise<T> =>
+  names.reduceRight((inner, name) => () => lock(name, inner), task)();
+
+/** Runs a task unless one of this name runs in any tab: then gives null. */
+export type Exclusive = <T>(name: string, task: () => Promise<T>) => Promise<T | null>;
+
+/** Null without Web Locks, which browsers offer over https only. */
+export const createExclusive = (locks: LockManager | undefined): Exclusive | null =>
+  locks ? (name, task) => locks.request(name, { ifAvailable: true }, (lock) => (lock ? task() : null)) : null;
+
 /** Whether a wait for the lock was given up, as another tab held it for too long. */
 export const isLockTimeout = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'TimeoutError';

@@ -9,25 +9,32 @@ export interface Preference<T extends string> {
   readonly read: () => T | null;
   /** Holds for this visit even where it cannot be stored. */
   readonly choose: (value: T) => void;
+  /** As if no choice had ever been made. */
+  readonly forget: () => void;
   /** Calls back when this or another tab chooses; returns the way to stop. */
   readonly watch: (onChange: () => void) => () => void;
 }
 
-/** @param values all that can be chosen; any other stored text counts as no choice */
+/** @param canBe what can be chosen, as a list or a check; any other stored text counts as no choice */
 export function createPreference<T extends string>(
   key: string,
-  values: readonly T[],
+  canBe: readonly T[] | ((text: string) => text is T),
   store: KeyValueStore,
   watchStorage: WatchStorage,
 ): Preference<T> {
   let unstored: T | null = null;
   const listeners = new Set<() => void>();
+  const isChoice = (text: string): text is T =>
+    typeof canBe === 'function' ? canBe(text) : canBe.some((value) => value === text);
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
 
   return {
     read() {
       try {
         const text = store.read(key);
-        return values.find((value) => value === text) ?? unstored;
+        return text !== null && isChoice(text) ? text : unstored;
       } catch {
         return unstored;
       }
@@ -39,7 +46,16 @@ export function createPreference<T extends string>(
       } catch {
         unstored = value;
       }
-      for (const listener of listeners) listener();
+      tell();
+    },
+    forget() {
+      unstored = null;
+      try {
+        store.remove(key);
+      } catch {
+        // What cannot be written to keeps nothing either.
+      }
+      tell();
     },
     watch(onChange) {
       listeners.add(onChange);
@@ -52,16 +68,26 @@ export function createPreference<T extends string>(
   };
 }
 
-const inBrowser = <T extends string>(key: string, values: readonly T[]) =>
+/** A choice kept in this browser's storage. */
+export const inBrowser = <T extends string>(
+  key: string,
+  canBe: readonly T[] | ((text: string) => text is T),
+) =>
   createPreference(
     key,
-    values,
+    canBe,
     browserStore,
     createStorageWatch(() => window),
   );
 
-/** Whether the strip on top shows moving prices or the names alone. */
-export const tickerPreference = inBrowser(storageKeys.ticker, ['moving', 'still']);
+/**
+ * Whether the strip on top shows moving prices or the names alone; `moving-alone` where they were asked for although
+ * the chart provider may not be contacted for anything else.
+ */
+export const tickerPreference = inBrowser(storageKeys.ticker, ['moving', 'moving-alone', 'still']);
 
 /** Whether the chart provider may be contacted at all. */
 export const widgetsConsent = inBrowser(storageKeys.widgetsConsent, ['granted', 'refused']);
+
+/** The look that was chosen; where none was, the system's decides. */
+export const themePreference = inBrowser(storageKeys.theme, ['light', 'dark']);

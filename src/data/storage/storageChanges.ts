@@ -1,5 +1,8 @@
-/** Calls back when what is stored under `key` may have changed elsewhere; returns the way to stop. */
-export type WatchStorage = (key: string, onChange: () => void) => () => void;
+/**
+ * Calls back when what is stored under `key` may have changed elsewhere, with the text another tab wrote there, or null
+ * where it removed it, as far as that is known; returns the way to stop.
+ */
+export type WatchStorage = (key: string, onChange: (text?: string | null) => void) => () => void;
 
 /** Watches for writes by other tabs (`storage`, with a null key when all was cleared) and for returns from the back/forward cache. */
 export const createStorageWatch =
@@ -11,7 +14,7 @@ export const createStorageWatch =
     target.addEventListener(
       'storage',
       (event) => {
-        if (event.key === key || event.key === null) onChange();
+        if (event.key === key || event.key === null) onChange(event.newValue);
       },
       listen,
     );

@@ -1,15 +1,20 @@
-/** Every key this site stores under. The first three names are given; all others start with `upm_`. */
+/**
+ * Every key this site stores under, but for those of the lists, which are in `data/catalogue/lists.ts`. The first three
+ * names are given; all others start with `upm_`.
+ */
 export const storageKeys = {
   customerToken: 'token',
   adminToken: 'adminToken',
   adminData: 'adminData',
-  platforms: 'upm_platforms',
-  brokers: 'upm_brokers',
-  platformsSeed: 'upm_platforms_seed',
-  brokersSeed: 'upm_brokers_seed',
+  signals: 'upm_signals',
+  signalsSeed: 'upm_signals_seed',
   activity: 'upm_activity',
   ticker: 'upm_ticker',
   widgetsConsent: 'upm_widgets_consent',
+  theme: 'upm_theme',
+  account: 'upm_account',
+  progress: 'upm_progress',
+  recordName: 'upm_record_name',
   // In the session storage, which belongs to one tab; all others are in the local storage.
   drafts: 'upm_drafts',
   reload: 'upm_reload',

@@ -1,0 +1,62 @@
+import { escapeHtml } from '../../src/site/seo/escapeHtml.ts';
+
+/** A page for search engines to know. */
+export interface SitemapEntry {
+  readonly url: string;
+  /** `YYYY-MM-DD`, where it is known. */
+  readonly changed?: string | undefined;
+}
+
+export function sitemap(entries: readonly SitemapEntry[]): string {
+  const lines = entries.map(({ url, changed }) => {
+    const date = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+    return `  <url><loc>${escapeHtml(url)}</loc>${date}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...lines,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** Everything may be read: the admin pages say themselves that they are not to be indexed. */
+export const robots = (sitemapUrl: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`;
+
+/** The sizes of the site's sign, in pixels, that the manifest names. */
+export const ICON_SIZES = [192, 512] as const;
+
+export const APPLE_ICON = 'apple-touch-icon.png';
+export const APPLE_ICON_SIZE = 180;
+
+export const iconFile = (size: number) => `icon-${String(size)}.png`;
+
+interface ManifestWords {
+  readonly name: string;
+  readonly description: string;
+  readonly colour: string;
+  readonly base: string;
+}
+
+export function manifest({ name, description, colour, base }: ManifestWords): string {
+  return JSON.stringify({
+    name,
+    short_name: name,
+    description,
+    start_url: base,
+    scope: base,
+    display: 'minimal-ui',
+    lang: 'en',
+    background_color: colour,
+    theme_color: colour,
+    icons: [
+      { src: `${base}favicon.svg`, type: 'image/svg+xml', sizes: 'any' },
+      ...ICON_SIZES.map((size) => ({
+        src: base + iconFile(size),
+        type: 'image/png',
+        sizes: `${String(size)}x${String(size)}`,
+      })),
+    ],
+  });
+}

@@ -1,0 +1,68 @@
+import { escapeHtml } from '../../src/site/seo/escapeHtml.ts';
+import { THEME_SCRIPT } from '../../src/runtime/themeScript.ts';
+import { APPLE_ICON } from './discovery.ts';
+
+/** A page, and what its HTML needs from the build. */
+export interface DocumentParts {
+  readonly address: string;
+  /** The folder of the site, such as `/` or `/academy/`. */
+  readonly base: string;
+  /** What the page says of itself in the head. */
+  readonly head: string;
+  readonly body: string;
+  readonly policy: string;
+  /** The text of the inlined style sheets; empty where the page links its own. */
+  readonly sheet: string;
+  /** The files of the inlined style sheets, which no script needs to fetch. */
+  readonly inlined: readonly string[];
+  /** Files of the build: fonts and scripts to preload, style sheets to link. */
+  readonly fonts: readonly string[];
+  readonly sheets: readonly string[];
+  readonly preloads: readonly string[];
+  /** The script that starts the app. */
+  readonly entry: string;
+}
+
+const HEAD = '<!--head-->';
+const APP = '<div id="root"><!--app--></div>';
+const CONTENT = '<main id="content"';
+const SCRIPT = /<script type="module" src="[^"]*"><\/script>/;
+
+/**
+ * Puts a page into `index.html`. The policy comes first, as it governs only what follows. Scripts come last and are
+ * asynchronous: a deferred one keeps the browser from calling the document parsed, and Chromium then styles it only
+ * with the first frame, when it has waited for the preloaded fonts, and not while it waits.
+ * @throws Error where `index.html` has no place for a part of the page
+ */
+export function documentFrom(template: string, parts: DocumentParts): string {
+  const { address, base, head, body, policy, sheet } = parts;
+  const lines = (...all: readonly string[]) => all.filter((line) => line !== '').join('\n    ');
+  const parted = lines(
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+    `<script>${THEME_SCRIPT}</script>`,
+    // Painted while it is still being read, a page moves: what stands on the right of the header waits for its end.
+    body.includes(CONTENT) ? '<link rel="expect" href="#content" blocking="render">' : '',
+    head,
+    `<link rel="manifest" href="${base}manifest.json">`,
+    `<link rel="apple-touch-icon" href="${base}${APPLE_ICON}">`,
+    ...parts.fonts.map(
+      (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${file}">`,
+    ),
+    sheet && `<style>${sheet}</style>`,
+    // Vite's loader of modules looks for the link of each sheet that they need; a disabled one is never fetched.
+    ...parts.inlined.map((file) => `<link rel="stylesheet" disabled href="${base}${file}">`),
+    ...parts.sheets.map((file) => `<link rel="stylesheet" crossorigin href="${base}${file}">`),
+  );
+  const scripts = lines(
+    `<script async type="module" crossorigin src="${base}${parts.entry}"></script>`,
+    ...parts.preloads.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
+  );
+  for (const place of [HEAD, APP])
+    if (!template.includes(place)) throw new Error(`index.html has no ${place}.`);
+  if (!SCRIPT.test(template)) throw new Error('index.html has no module script.');
+  return template
+    .replaceAll('%BASE_URL%', base)
+    .replace(SCRIPT, () => scripts)
+    .replace(HEAD, () => parted)
+    .replace(APP, () => `<div id="root" data-path="${address}">${body}</div>`);
+}

@@ -1,0 +1,52 @@
+/** The headers of every file, by their names; the policy gains what only a header can say. */
+const securityHeaders = (policy: string): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'Strict-Transport-Security': 'max-age=31536000',
+});
+
+const ASK_ANEW = 'no-cache';
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/**
+ * What static hosts read beside the pages, by the name of the file: security headers, caching, and the page for
+ * addresses without a file. All say the same.
+ */
+export function hostFiles(policy: string, base: string): Readonly<Record<string, string>> {
+  const headers = securityHeaders(policy);
+  const everyFile = { ...headers, 'Cache-Control': ASK_ANEW };
+  const assets = `${base}assets/*`;
+  const pairs = (values: Readonly<Record<string, string>>) =>
+    Object.entries(values).map(([key, value]) => ({ key, value }));
+  return {
+    // Netlify, Cloudflare Pages. A second rule for the same header is added on some, so the two do not overlap.
+    _headers: [
+      `${base}*`,
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+      assets,
+      `  Cache-Control: ${FOR_EVER}`,
+      '',
+    ].join('\n'),
+    'vercel.json': JSON.stringify({
+      trailingSlash: false,
+      headers: [
+        { source: '/(.*)', headers: pairs(everyFile) },
+        { source: `${base}assets/(.*)`, headers: pairs({ 'Cache-Control': FOR_EVER }) },
+      ],
+    }),
+    'staticwebapp.config.json': JSON.stringify({
+      globalHeaders: everyFile,
+      routes: [{ route: assets, headers: { 'Cache-Control': FOR_EVER } }],
+      // The others know the type of a calendar by themselves.
+      mimeTypes: { '.ics': 'text/calendar' },
+      responseOverrides: { 404: { rewrite: `${base}404.html`, statusCode: 404 } },
+    }),
+    'nginx-headers.conf': Object.entries(headers)
+      .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+      .join(''),
+  };
+}

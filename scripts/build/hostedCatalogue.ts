@@ -1,0 +1,22 @@
+const GIVE_UP_MS = 3000;
+
+/**
+ * What to say of the catalogue that visitors have now, before this build takes its place; null for nothing. Never
+ * rejects: a build works without a network.
+ * @param url where the site gives its catalogue
+ * @param revision the one of the catalogue in this build
+ */
+export async function hostedCatalogueReminder(url: string, revision: number): Promise<string | null> {
+  let hosted: unknown;
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(GIVE_UP_MS) });
+    hosted = ((await response.json()) as { revision?: unknown } | null)?.revision;
+  } catch {
+    hosted = undefined;
+  }
+  if (typeof hosted !== 'number')
+    return `${url} did not say which revision visitors have; this build holds revision ${String(revision)}.`;
+  return hosted > revision
+    ? `visitors have revision ${String(hosted)} of the catalogue, and this build holds ${String(revision)}. Put theirs into src/data/catalogue/ first, or leave catalogue.json out of the upload (rsync --exclude catalogue.json).`
+    : null;
+}

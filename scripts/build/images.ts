@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import subsetFont from 'subset-font';
+import { escapeHtml } from '../../src/site/seo/escapeHtml.ts';
+import { CARD_HEIGHT, CARD_WIDTH } from '../../src/site/seo/cardSize.ts';
+import { colour } from './tokens.ts';
+
+const require = createRequire(import.meta.url);
+
+const MARGIN = 80;
+
+/** The longest line of a title, in characters, that leaves a margin at the size it is drawn in. */
+const TITLE_LINE = 24;
+
+/** Words in lines of at most so many characters, but for a word that is longer by itself. */
+export function inLines(text: string, longest: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + 1 + word.length <= longest)
+      lines.splice(-1, 1, `${line} ${word}`);
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The typeface of headings at their weight, as the drawing library reads it. */
+async function headingFace(): Promise<Uint8Array> {
+  const file = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
+  const printable = String.fromCharCode(...Array.from({ length: 0x100 }, (_, code) => code).slice(0x20));
+  return subsetFont(await readFile(require.resolve(file)), printable, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: 650 },
+  });
+}
+
+/** A rising market in candles: open, close, low and high from the bottom of the card, in pixels. */
+const CANDLES = [
+  [60, 110, 40, 130],
+  [110, 90, 70, 140],
+  [90, 160, 80, 175],
+  [160, 150, 120, 190],
+  [150, 230, 140, 245],
+  [230, 205, 180, 250],
+  [205, 300, 195, 330],
+] as const;
+
+function candles(): string {
+  const drawn = CANDLES.map(([open, close, low, high], index) => {
+    const x = CARD_WIDTH - MARGIN - (CANDLES.length - index) * 44;
+    const y = (height: number) => CARD_HEIGHT - height;
+    const fill = close > open ? colour('up') : colour('down');
+    const top = y(Math.max(open, close));
+    return (
+      `<path d="M${String(x + 11)} ${String(y(high))}V${String(y(low))}" stroke="${fill}" stroke-width="3"/>` +
+      `<rect x="${String(x)}" y="${String(top)}" width="22" height="${String(Math.abs(close - open))}" rx="3" fill="${fill}"/>`
+    );
+  });
+  return `<g opacity="0.45">${drawn.join('')}</g>`;
+}
+
+function cardDrawing(title: string, siteName: string, host: string, sign: string): string {
+  const lines = inLines(title, TITLE_LINE);
+  const rows = lines.map(
+    (line, index) => `<text x="${String(MARGIN)}" y="${String(290 + index * 88)}">${escapeHtml(line)}</text>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${String(CARD_WIDTH)}" height="${String(CARD_HEIGHT)}">
+    <rect width="100%" height="100%" fill="${colour('board')}"/>
+    ${candles()}
+    <svg x="${String(MARGIN)}" y="72" width="72" height="72" viewBox="0 0 32 32">${sign}</svg>
+    <text x="${String(MARGIN + 96)}" y="122" font-family="Bricolage Grotesque" font-size="44" fill="${colour('chalk')}">${escapeHtml(siteName)}</text>
+    <g font-family="Bricolage Grotesque" font-size="80" letter-spacing="-1.5" fill="${colour('chalk')}">${rows.join('')}</g>
+    <text x="${String(MARGIN)}" y="562" font-family="Bricolage Grotesque" font-size="30" fill="${colour('chalk-soft')}">${escapeHtml(host)}</text>
+  </svg>`;
+}
+
+/** Draws the images of a build; made once, as its fonts and its library take a moment to load. */
+export interface ImageMaker {
+  /** The image shown with a link to a page, 1200 x 630. */
+  readonly card: (title: string) => Uint8Array;
+  /** The site's sign as a square of so many pixels. */
+  readonly icon: (size: number) => Uint8Array;
+}
+
+export async function createImageMaker(siteName: string, host: string): Promise<ImageMaker> {
+  await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  const fontBuffers = [await headingFace()];
+  const favicon = await readFile('public/favicon.svg', 'utf8');
+  const sign = favicon.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
+  return {
+    card: (title) =>
+      new Resvg(cardDrawing(title, siteName, host, sign), { font: { fontBuffers } }).render().asPng(),
+    icon: (size) => new Resvg(favicon, { fitTo: { mode: 'width', value: size } }).render().asPng(),
+  };
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { loadEnv, type Plugin } from 'vite';
+import { site } from '../../src/content/site.ts';
+import { hostedCatalogueReminder } from './hostedCatalogue.ts';
+
+const SITE = 'src/content/site.ts';
+const CATALOGUE = 'src/data/catalogue/catalogue.json';
+
+/** What an owner replaces: the text of two files by their names, and the figures that the home page states. */
+interface Owned {
+  readonly texts: Readonly<Record<typeof SITE | typeof CATALOGUE, string>>;
+  readonly stats: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly proof: string | null;
+  }[];
+  readonly feesClaim: { readonly proof: string | null };
+  /** As `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+/** A month before ASIC's limits for retail clients (instrument 2022/259) run out. */
+const ASIC_LOOK_UP = '2027-04-23';
+
+/**
+ * What of the shipped sample data is still in place, what is stated without a proof and what is to be looked up, in
+ * the words printed after a build.
+ */
+export function remindersFor(
+  env: Readonly<Record<string, string>>,
+  { texts, stats, feesClaim, today }: Owned,
+): string[] {
+  const reminders: string[] = [];
+  const unproven = stats.filter(({ proof }) => proof === null);
+  if (unproven.length > 0)
+    reminders.push(
+      `The home page states figures for which ${SITE} names no proof: ${unproven.map(({ value, label }) => `${value} ${label}`).join(', ')}.`,
+    );
+  if (texts[SITE].includes('.example'))
+    reminders.push(`${SITE} still has sample contacts or a sample address.`);
+  if (texts[CATALOGUE].includes('.example')) reminders.push(`${CATALOGUE} still has the sample brokers.`);
+  if (texts[CATALOGUE].includes('"sample": true'))
+    reminders.push(`${CATALOGUE} still has the sample signals.`);
+  if (feesClaim.proof === null)
+    reminders.push(
+      `${SITE} makes no claim about referral fees and the order of brokers; see claims.feesAndOrder.`,
+    );
+  if (today >= ASIC_LOOK_UP) reminders.push('src/content/regulators.ts: Look up what follows ASIC 2022/259.');
+  if (!env.VITE_ADMIN_USERNAME || !env.VITE_ADMIN_VERIFIER)
+    reminders.push(
+      'The administrator is the demonstration account; set VITE_ADMIN_USERNAME and VITE_ADMIN_VERIFIER (npm run admin:verifier).',
+    );
+  return reminders;
+}
+
+/** Tells whoever builds the site which sample data it would publish, and what it would take back. */
+export function ownerReminders(): Plugin {
+  let env: Record<string, string> = {};
+  return {
+    name: 'owner-reminders',
+    apply: 'build',
+    configResolved(config) {
+      env = loadEnv(config.mode, config.envDir || '.');
+    },
+    buildApp: {
+      order: 'post',
+      async handler(builder) {
+        const reminders = remindersFor(env, {
+          texts: { [SITE]: readFileSync(SITE, 'utf8'), [CATALOGUE]: readFileSync(CATALOGUE, 'utf8') },
+          stats: site.stats,
+          feesClaim: site.claims.feesAndOrder,
+          today: new Date().toISOString().slice(0, 10),
+        });
+        if (env.VITE_SITE_ADDRESS) {
+          const { revision } = JSON.parse(readFileSync(CATALOGUE, 'utf8')) as { revision: number };
+          const url = new URL(`${builder.config.base}catalogue.json`, env.VITE_SITE_ADDRESS).href;
+          const hosted = await hostedCatalogueReminder(url, revision);
+          if (hosted !== null) reminders.push(hosted);
+        }
+        for (const reminder of reminders) builder.config.logger.warn(`Before you publish: ${reminder}`);
+      },
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { changedDates } from './changedDates.ts';
+import { APPLE_ICON, APPLE_ICON_SIZE, ICON_SIZES, iconFile, manifest, robots, sitemap } from './discovery.ts';
+import { hostFiles } from './hostFiles.ts';
+import { createImageMaker } from './images.ts';
+import { colour } from './tokens.ts';
+
+/** A page that search engines and link previews may show. */
+export interface PublishedPage {
+  readonly url: string;
+  readonly title: string;
+  /** Its card image, from the root of the site. */
+  readonly card: string;
+  /** The file its words stand in. */
+  readonly file: string;
+  /** When it was changed last, where its file does not tell: `YYYY-MM-DD`. */
+  readonly changed?: string;
+}
+
+interface Publication {
+  readonly site: { readonly name: string; readonly tagline: string; readonly address: string };
+  readonly base: string;
+  readonly policy: string;
+  /** What else is written from the catalogue, by the file names: feeds and calendars. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+export async function write(file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+/** Writes what stands beside the pages: for search engines, link previews, devices and static hosts. */
+export async function publish(
+  out: string,
+  pages: readonly PublishedPage[],
+  { site, base, policy, files: others }: Publication,
+): Promise<void> {
+  const dates = changedDates('src/content');
+  const images = await createImageMaker(site.name, new URL(site.address).host);
+  const files: Record<string, string | Uint8Array> = {
+    'sitemap.xml': sitemap(pages.map(({ url, file, changed = dates.get(file) }) => ({ url, changed }))),
+    'robots.txt': robots(`${site.address}${base}sitemap.xml`),
+    'manifest.json': manifest({
+      name: site.name,
+      description: site.tagline,
+      colour: colour('board'),
+      base,
+    }),
+    [APPLE_ICON]: images.icon(APPLE_ICON_SIZE),
+    ...hostFiles(policy, base),
+    ...others,
+  };
+  for (const size of ICON_SIZES) files[iconFile(size)] = images.icon(size);
+  for (const { card, title } of pages) files[card] = images.card(title);
+  await Promise.all(Object.entries(files).map(([name, content]) => write(path.join(out, name), content)));
+}

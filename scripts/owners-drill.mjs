@@ -1,0 +1,168 @@
+/*
+ * The owner's drill: `node scripts/owners-drill.mjs`. A copy of the project becomes somebody else's (name, origin,
+ * contacts, colours, brokers and platforms), and its tests must pass as they are: only those about the defaults,
+ * tests/unit/specified and tests/e2e/specified.spec.ts, go first. Ends with one line, and with 1 where a part failed;
+ * `--keep` leaves the copy for a look.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const PROJECT = path.resolve(import.meta.dirname, '..');
+const copy = mkdtempSync(path.join(tmpdir(), 'owners-drill-'));
+const inCopy = (file) => path.join(copy, file);
+
+/** Changes a file of the copy. */
+function edit(file, change) {
+  const text = readFileSync(inCopy(file), 'utf8');
+  const changed = change(text);
+  if (changed === text) throw new Error(`The drill changes nothing in ${file}.`);
+  writeFileSync(inCopy(file), changed);
+}
+
+/** With other text in the quotes that follow `name:` (and what stands between), for each of these. */
+const withTexts = (texts) => (source) =>
+  Object.entries(texts).reduce((text, [name, value]) => {
+    const place = new RegExp(String.raw`(\b${name}:[^'\n]*)'[^']*'`);
+    if (!place.test(text)) throw new Error(`src/content/site.ts has no ${name}.`);
+    return text.replace(place, (_all, before) => `${before}'${value}'`);
+  }, source);
+
+const OWNER = {
+  // What HTML, addresses and regular expressions must escape.
+  name: 'Keel & Bell (Pilots)',
+  adminName: 'Wheelhouse',
+  tagline: 'Charts read aloud.',
+  address: 'https://www.keelandbell.test',
+  feedAuthority: 'keelandbell.test,2027',
+  email: 'crew@keelandbell.test',
+  phone: '+1 202 555 0143',
+  chatNumber: '+1 202 555 0178',
+  operator: { legalName: 'Keel and Bell Pilots Inc', address: '9 Quay Road, Port Ellen' },
+  channel: { label: 'Crow’s nest', url: 'https://nest.keelandbell.test/crew' },
+  chat: { label: 'Radio', url: 'https://radio.keelandbell.test/' },
+};
+
+/** The text of a one-line object. */
+const inBraces = (fields) =>
+  `{ ${Object.entries(fields)
+    .map(([name, value]) => `${name}: '${value}'`)
+    .join(', ')} }`;
+
+function withOwner(source) {
+  const { operator, channel, chat, ...texts } = OWNER;
+  return Object.entries({ operator, channel, chat }).reduce(
+    (text, [name, fields]) =>
+      text.replace(new RegExp(String.raw`\b${name}: \{[^}]*\}`), () => `${name}: ${inBraces(fields)}`),
+    withTexts(texts)(source),
+  );
+}
+
+/** Every colour with its red and its blue exchanged: as light as before to the eye, and another. */
+const withOtherColours = (text) =>
+  text.replace(
+    /#([\da-f]{2})([\da-f]{2})([\da-f]{2})\b/gi,
+    (_all, red, green, blue) => `#${blue}${green}${red}`,
+  );
+
+const stamped = (record, id) => ({
+  ...record,
+  id,
+  createdAt: '2027-02-03T04:05:06.000Z',
+  updatedAt: '2027-02-03T04:05:06.000Z',
+});
+
+/** Other records, fewer brokers and more platforms, one of each switched off, in an order of their own. */
+function withOtherRecords(text) {
+  const catalogue = JSON.parse(text);
+  const [platform] = catalogue.platforms;
+  const [broker] = catalogue.brokers;
+  const platforms = [
+    {
+      name: 'Ropewalk Terminal',
+      sortOrder: 4,
+      features: ['Ladder', 'Alerts'],
+      website: 'https://ropewalk.test/',
+    },
+    { name: 'Tidewatch Web', sortOrder: 2, downloadLink: '', languages: ['Norwegian'], minDeposit: '$25' },
+    { name: 'Old Sextant', sortOrder: 1, isActive: false },
+    { name: 'MetaTrader 5', sortOrder: 3, leverage: 'up to 1:30' },
+  ];
+  const brokers = [
+    { name: 'Gannet & Sons', rating: 3.2, website: 'https://gannet.test/', referralLink: '', features: [] },
+    { name: 'Dormant House', isActive: false },
+    { name: 'Fulmar Direct', rating: 0, minDeposit: '$5', referralLink: 'https://fulmar.test/?by=keel' },
+  ];
+  return JSON.stringify({
+    ...catalogue,
+    revision: catalogue.revision + 6,
+    platforms: platforms.map((fields, index) => stamped({ ...platform, ...fields }, String(40 + index))),
+    brokers: brokers.map((fields, index) => stamped({ ...broker, ...fields }, String(70 + index))),
+  });
+}
+
+function makeCopy() {
+  const leftOut = new Set(['.git', 'node_modules', 'dist', 'test-results', 'screenshots']);
+  cpSync(PROJECT, copy, {
+    recursive: true,
+    filter: (source) => !leftOut.has(path.relative(PROJECT, source)),
+  });
+  symlinkSync(path.join(PROJECT, 'node_modules'), inCopy('node_modules'), 'junction');
+}
+
+function becomeSomebodyElses() {
+  for (const defaults of ['tests/unit/specified', 'tests/e2e/specified.spec.ts'])
+    rmSync(inCopy(defaults), { recursive: true });
+  edit('src/content/site.ts', withOwner);
+  for (const file of ['src/styles/tokens.css', 'index.html', 'public/favicon.svg'])
+    edit(file, withOtherColours);
+  edit('src/data/catalogue/catalogue.json', withOtherRecords);
+}
+
+/** Runs a tool of the project in the copy. Reporters are named, so that no file of results is written. */
+function passes([name, ...command]) {
+  console.log(`\nOwner's drill: ${name}`);
+  // Properties do not depend on whose the site is; the main run has tried them at length.
+  const env = { ...process.env, PROPERTY_RUNS: '10' };
+  const { status } = spawnSync(process.execPath, command, { cwd: copy, stdio: 'inherit', env });
+  return status === 0;
+}
+
+const PARTS = [
+  // In a random order, whose seed is printed, so that no test leans on one before it.
+  [
+    'unit and component tests',
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=dot',
+    '--sequence.shuffle.files',
+    '--sequence.shuffle.tests',
+  ],
+  ['build', 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+  [
+    'smoke journey',
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '-c',
+    'tests/e2e/smoke.config.ts',
+    '--reporter=dot',
+  ],
+];
+
+const started = performance.now();
+try {
+  makeCopy();
+  becomeSomebodyElses();
+  const failed = PARTS.filter((part) => !passes(part)).map(([name]) => name);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(
+    failed.length === 0
+      ? `\nOwner's drill: passed in ${seconds} s.`
+      : `\nOwner's drill: FAILED after ${seconds} s (${failed.join(', ')}).`,
+  );
+  process.exitCode = failed.length === 0 ? 0 : 1;
+} finally {
+  if (process.argv.includes('--keep')) console.log(`The copy is ${copy}.`);
+  else rmSync(copy, { recursive: true });
+}

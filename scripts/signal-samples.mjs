@@ -1,0 +1,29 @@
+// Writes the sample record of signals into the built-in catalogue: the short samples of scripts/signals/samples.json,
+// expanded and sealed. To be run again when they or the teaching example of the signals page change.
+import { webcrypto } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { format, resolveConfig } from 'prettier';
+import { runnerImport } from 'vite';
+
+const TARGET = 'src/data/catalogue/catalogue.json';
+
+const load = async (file) => {
+  const { module } = await runnerImport(`./${file}`, { configFile: false, resolve: { tsconfigPaths: true } });
+  return module;
+};
+const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
+const { sampleRecord } = await load('scripts/signals/sampleRecord.ts');
+const { isSampleRecord } = await load('src/data/signals/isSampleRecord.ts');
+
+const { signals: before = [], ...others } = await readJson(TARGET);
+if (before.length > 0 && !isSampleRecord(before))
+  throw new Error(`${TARGET} holds signals that are no samples. They are never written over.`);
+const signals = await sampleRecord(await readJson('scripts/signals/samples.json'), (bytes) =>
+  webcrypto.subtle.digest('SHA-256', bytes),
+);
+
+const style = await resolveConfig(TARGET);
+// What stands on lines of its own stays so: Prettier keeps the lines of the other lists.
+const text = `${JSON.stringify(others, null, 2).slice(0, -2)}, "signals": ${JSON.stringify(signals)}}`;
+await writeFile(TARGET, await format(text, { ...style, filepath: TARGET }));
+console.log(`${TARGET}: ${signals.length} entries, fingerprint ${signals.at(-1).hash}`);

@@ -1,0 +1,113 @@
+import type { TradeChart } from '@/content/markedChart';
+import { priceText } from '@/domain/signals/prices';
+
+/*
+ * The sample signals are written short in samples.json and expanded here to the entries of a record. The first is the
+ * teaching example of the site, whose levels and candles are those of the page that explains it; it lost.
+ */
+
+interface SampleEvent {
+  readonly kind: string;
+  readonly at: string;
+  /** Minutes from the event to its entry in the record. */
+  readonly lag: number;
+  readonly [field: string]: unknown;
+}
+
+export interface Sample {
+  readonly signal: number;
+  /** Minutes of UTC, such as `2026-01-12T08:05`. */
+  readonly at: string;
+  readonly validUntil: string;
+  readonly decimals: number;
+  readonly events: readonly SampleEvent[];
+  /** The first open, then of each candle how far it goes up, down and ends from its open, in whole steps. */
+  readonly candles?: string;
+  readonly [field: string]: unknown;
+}
+
+type Entry = Readonly<Record<string, unknown>> & {
+  readonly kind: string;
+  readonly at: string;
+  readonly createdAt: string;
+  readonly publishedAt: string;
+};
+
+const BY = 'Sample author, analyst';
+const MINUTES_TO_PUBLICATION = 4;
+
+const time = (minutes: string) => `${minutes}:00.000Z`;
+const later = (moment: string, minutes: number) =>
+  new Date(Date.parse(moment) + minutes * 60_000).toISOString();
+
+function candlesIn(text: string): number[][] {
+  const [first = '', rest = ''] = text.split('|');
+  let open = Number(first);
+  return rest.split(',').map((part) => {
+    const [up = 0, down = 0, change = 0] = part.split(' ').map(Number);
+    const close = open + change;
+    const candle = [open, Math.max(open, close) + up, Math.min(open, close) - down, close];
+    open = close;
+    return candle;
+  });
+}
+
+/** The fields that the teaching example gives to the first signal, and the prices of its two events. */
+function exampleFields(example: TradeChart, decimals: number) {
+  const steps = (price: number) => Math.round(price * 10 ** decimals);
+  const text = (price: number) => priceText(steps(price), decimals);
+  return {
+    fields: {
+      entryFrom: text(example.entry),
+      entryTo: text(example.entry),
+      stopLoss: text(example.stopLoss),
+      targets: [{ price: text(example.takeProfit), share: 100 }],
+      timeframe: example.timeframe,
+      remark: example.note.text,
+      remarkAt: example.note.candle,
+      candles: example.candles.map(({ open, high, low, close }) => [open, high, low, close].map(steps)),
+    },
+    eventPrices: [text(example.entry), text(example.stopLoss)],
+  };
+}
+
+/** The entries of all samples in the order of the record, each with the time of its publication, not yet sealed. */
+export function expandSamples(samples: readonly Sample[], example: TradeChart): Entry[] {
+  const entries = samples.flatMap(({ signal, at, validUntil, events, candles, ...fields }): Entry[] => {
+    const isExample = candles === undefined;
+    const shared = isExample ? exampleFields(example, fields.decimals) : null;
+    const issuedAt = time(at);
+    const issued = {
+      signal,
+      kind: 'issued',
+      at: issuedAt,
+      createdAt: issuedAt,
+      publishedAt: later(issuedAt, MINUTES_TO_PUBLICATION),
+      sample: true,
+      by: BY,
+      interest: 'None: this is a sample.',
+      source: 'Invented prices.',
+      validUntil: time(validUntil),
+      ...fields,
+      ...(shared ? shared.fields : { candles: candlesIn(candles ?? '') }),
+    };
+    return [
+      issued,
+      ...events.map(({ at: eventAt, lag, ...event }, index) => {
+        const createdAt = later(time(eventAt), lag);
+        return {
+          signal,
+          at: time(eventAt),
+          createdAt,
+          publishedAt: later(createdAt, MINUTES_TO_PUBLICATION),
+          by: BY,
+          ...event,
+          ...(shared && { price: shared.eventPrices[index] }),
+        };
+      }),
+    ];
+  });
+  const order = ({ publishedAt, createdAt, at, kind }: Entry) =>
+    `${publishedAt} ${createdAt} ${at} ${kind === 'issued' ? '0' : '1'}`;
+  return entries.toSorted((a, b) => order(a).localeCompare(order(b)));
+}

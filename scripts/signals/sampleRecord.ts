@@ -1,0 +1,12 @@
+import { exampleSignal } from '@/content/exampleSignal';
+import { seal, type Digest } from '@/data/signals/chain';
+import type { JsonObject } from '@/data/storage/json';
+import { expandSamples, type Sample } from './expandSamples.ts';
+
+/** The sealed record of these samples. */
+export async function sampleRecord(samples: readonly Sample[], digest: Digest): Promise<JsonObject[]> {
+  const record: JsonObject[] = [];
+  for (const entry of expandSamples(samples, exampleSignal))
+    record.push(...(await seal([entry], record, entry.publishedAt, digest)));
+  return record;
+}

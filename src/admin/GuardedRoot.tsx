@@ -1,0 +1,24 @@
+import { site } from '@/content/site';
+import { RequireAdmin } from '@/admin/session/RequireAdmin';
+import { BrandMark } from '@/ui/BrandMark';
+import { AdminHead } from './AdminHead';
+import styles from './GuardedRoot.module.css';
+
+/** The guard of the dashboard; until it knows who is there, the page says whose it is and nothing else. */
+export function GuardedRoot() {
+  return (
+    <RequireAdmin
+      pending={
+        <main className={styles.pending}>
+          <AdminHead title={site.adminName} description={`The administration of ${site.name}.`} />
+          <BrandMark size={40} />
+          <h1 className={styles.heading}>{site.adminName}</h1>
+          <p className={styles.loading}>Loading… If this does not change, load the page again.</p>
+          <noscript>
+            <p>Scripts are off in this browser. The administration works only with them.</p>
+          </noscript>
+        </main>
+      }
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react';
+import { useRouteError, type RouteObject } from 'react-router-dom';
+import { adminPaths } from '@/domain/adminPaths';
+import { ErrorPage } from '@/runtime/ErrorPage';
+import { loadChunk } from '@/runtime/loadChunk';
+import { AdminLayout } from './AdminLayout';
+import { GuardedRoot } from './GuardedRoot';
+
+const pages = import.meta.glob<{ readonly default: ComponentType }>('./pages/*.tsx');
+
+/** The file of src/admin/pages that draws each address. */
+const PAGE_FILES: Readonly<Record<keyof typeof adminPaths, string>> = {
+  login: 'LoginPage',
+  secureLogin: 'LoginPage',
+  dashboard: 'DashboardPage',
+  secureDashboard: 'DashboardPage',
+  test: 'AdminTestPage',
+};
+
+/** Every address of the admin area, and the source file of its page from the root of the project. */
+export const adminPages = Object.entries(PAGE_FILES).map(([name, file]) => ({
+  path: adminPaths[name as keyof typeof adminPaths],
+  source: `src/admin/pages/${file}.tsx`,
+}));
+
+/** A page whose code is loaded when its address is first opened. */
+function page(name: keyof typeof adminPaths): RouteObject {
+  const file = PAGE_FILES[name];
+  const load = pages[`./pages/${file}.tsx`];
+  if (!load) throw new Error(`There is no src/admin/pages/${file}.tsx.`);
+  return {
+    path: adminPaths[name],
+    lazy: async () => ({ Component: (await loadChunk(load)).default }),
+  };
+}
+
+function RouteErrorPage() {
+  return (
+    <ErrorPage
+      error={useRouteError()}
+      onRetry={() => {
+        globalThis.location.reload();
+      }}
+    />
+  );
+}
+
+export const adminRoutes: RouteObject[] = [
+  {
+    element: <AdminLayout />,
+    errorElement: <RouteErrorPage />,
+    // Lazy routes ask for it; prerendered pages never show it.
+    hydrateFallbackElement: <></>,
+    children: [
+      page('login'),
+      page('secureLogin'),
+      { element: <GuardedRoot />, children: [page('dashboard'), page('secureDashboard')] },
+      page('test'),
+    ],
+  },
+];

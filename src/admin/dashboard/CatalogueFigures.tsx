@@ -1,0 +1,86 @@
+import { useCallback } from 'react';
+import { useCatalogue } from '@/data/catalogue/CatalogueContext';
+import { listAll, watchAll } from '@/data/catalogue/allLists';
+import type { ListName } from '@/data/catalogue/listNames';
+import { report } from '@/data/report';
+import { countByLabel, countByStars, lastChanged, type Count } from '@/domain/catalogueStatistics';
+import type { CatalogueDraft, Stored } from '@/domain/entity';
+import { BarList } from '@/ui/BarList';
+import { Loading } from '@/ui/Loading';
+import { LocalTime } from '@/ui/LocalTime';
+import { useLoad } from '@/ui/useLoad';
+import { Card } from './Card';
+import styles from './panels.module.css';
+
+const SHOWN_LABELS = 8;
+const SHOWN_CHANGES = 5;
+
+/** A record, with the list that it is in. */
+type ListedRecord = Stored<CatalogueDraft> & { readonly list: ListName };
+
+function CountCard({ heading, counts }: { readonly heading: string; readonly counts: readonly Count[] }) {
+  const more = counts.length - SHOWN_LABELS;
+  return (
+    <Card heading={heading}>
+      {counts.length === 0 ? (
+        <p className={styles.note}>No broker says anything about it.</p>
+      ) : (
+        <BarList bars={counts.slice(0, SHOWN_LABELS)} />
+      )}
+      {more > 0 && <p className={styles.note}>And {more} more, less frequent.</p>}
+    </Card>
+  );
+}
+
+function LastChanges({ records }: { readonly records: readonly ListedRecord[] }) {
+  return (
+    <Card heading="Last Changes">
+      {records.length === 0 ? (
+        <p className={styles.note}>No record says when it was changed.</p>
+      ) : (
+        <ul className={styles.activity}>
+          {records.map((record) => (
+            <li key={`${record.list} ${record.id}`}>
+              <strong>{record.name}</strong>{' '}
+              <span className={styles.note}>
+                <LocalTime iso={record.updatedAt} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+/** What the catalogue itself can tell, counted again when it changes. */
+export function CatalogueFigures() {
+  const catalogue = useCatalogue();
+  const load = useCallback(async () => {
+    const [brokers, lists] = await Promise.all([
+      catalogue.brokers.list(),
+      listAll(catalogue, (records, list) => records.map((record) => ({ ...record, list }))),
+    ]);
+    return {
+      byRegulation: countByLabel(brokers, ({ regulation }) => regulation),
+      byPlatform: countByLabel(brokers, ({ tradingPlatforms }) => tradingPlatforms),
+      byRating: countByStars(brokers),
+      lastChanges: lastChanged(Object.values(lists).flat(), SHOWN_CHANGES),
+    };
+  }, [catalogue]);
+  const watch = useCallback((onChange: () => void) => watchAll(catalogue, onChange), [catalogue]);
+  const { loaded } = useLoad(load, watch, report.failure);
+
+  if (loaded.status === 'loading') return <Loading>Loading the catalogue...</Loading>;
+  if (loaded.status === 'failed')
+    return <p>The catalogue could not be read. Check that this site may store data, then reload the page.</p>;
+  const { byRegulation, byPlatform, byRating, lastChanges } = loaded.value;
+  return (
+    <div className={styles.fourCards}>
+      <CountCard heading="Brokers by Regulation" counts={byRegulation} />
+      <CountCard heading="Brokers by Platform" counts={byPlatform} />
+      <CountCard heading="Brokers by Rating" counts={byRating} />
+      <LastChanges records={lastChanges} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CatalogueComparison } from '@/data/maintenance/backups';
+import { comparedParts } from './comparisonWords';
+import styles from './panels.module.css';
+
+/** What restoring would change, in numbers of records. */
+export function ComparisonTable({ comparison }: { readonly comparison: CatalogueComparison }) {
+  const rows = comparedParts(comparison);
+  const unreadable = rows.reduce((sum, { counts }) => sum + counts.unreadable, 0);
+  return (
+    <>
+      <table className={styles.comparison}>
+        <caption>What restoring would change</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">Added</th>
+            <th scope="col">Changed</th>
+            <th scope="col">Removed</th>
+            <th scope="col">Same</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, counts }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{counts.added}</td>
+              <td>{counts.changed}</td>
+              <td>{counts.removed}</td>
+              <td>{counts.unchanged}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {unreadable > 0 && (
+        <p className={styles.note}>
+          Entries in it that this version cannot read: {unreadable}. They are stored as they are, and shown
+          nowhere.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { useState, type RefObject } from 'react';
+import { conflictKey, type MergeChoices } from '@/domain/catalogueMerge';
+import { catalogueLists } from '@/data/catalogue/lists';
+import { ConflictChoice } from '@/admin/resources/ConflictChoice';
+import { fieldWords, valueWords } from '@/admin/resources/recordWords';
+import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
+import type { CatalogueConflict } from '@/data/publishing/publisher';
+import { Button } from '@/ui/Button';
+import { Modal } from '@/ui/Modal';
+import styles from './ConflictsDialog.module.css';
+
+/** What is about to be done, in the words of its question. */
+interface ConflictsWords {
+  readonly note: string;
+  /** Whose the other side is: `Published`. */
+  readonly theirs: string;
+  readonly takeTheirs: string;
+  readonly submit: string;
+}
+
+const PUBLISHING: ConflictsWords = {
+  note: 'Nothing is published until each of these is answered. What only one of you changed is kept.',
+  theirs: 'Published',
+  takeTheirs: 'Take the published everywhere',
+  submit: 'Publish with these choices',
+};
+
+interface ConflictsDialogProps {
+  readonly words?: ConflictsWords;
+  readonly conflicts: readonly CatalogueConflict[];
+  readonly fallbackFocus: RefObject<HTMLElement | null>;
+  readonly onAnswer: (choices: MergeChoices) => void;
+  readonly onCancel: () => void;
+}
+
+type Side = 'mine' | 'theirs';
+
+const nameIn = (record: unknown): string | undefined =>
+  typeof record === 'object' && record !== null && 'name' in record && typeof record.name === 'string'
+    ? record.name
+    : undefined;
+
+/** Asks, for each thing that two changed, whose it is to be; nothing is written before all are answered. */
+export function ConflictsDialog({
+  words: { note, theirs: others, takeTheirs, submit } = PUBLISHING,
+  conflicts,
+  fallbackFocus,
+  onAnswer,
+  onCancel,
+}: ConflictsDialogProps) {
+  const { backups } = useMaintenance();
+  const [choices, setChoices] = useState<MergeChoices>(new Map());
+  const [present] = useState(backups.present);
+  const isAnswered = conflicts.every((conflict) => choices.has(conflictKey(conflict)));
+
+  const nameOf = (list: CatalogueConflict['list'], recordId: string): string =>
+    nameIn(present[list].find((record) => (record as { id?: unknown } | null)?.id === recordId)) ?? recordId;
+
+  function linesOf({ list, kind, before, mine, theirs }: CatalogueConflict) {
+    const words = (value: unknown, side?: Side) => {
+      if (kind === 'order')
+        return Array.isArray(value) ? value.map((recordId) => nameOf(list, String(recordId))).join(', ') : '';
+      if (kind === 'field') return valueWords(value);
+      const isDeleted = side === (kind === 'deletedHere' ? 'mine' : 'theirs');
+      return isDeleted ? 'Deleted' : 'Kept, with changes';
+    };
+    return {
+      before: kind === 'field' ? words(before) : '',
+      mine: words(mine, 'mine'),
+      theirs: words(theirs, 'theirs'),
+    };
+  }
+
+  function legendOf({ list, kind, id: recordId, field, mine, theirs }: CatalogueConflict): string {
+    if (kind === 'order') return `${catalogueLists[list].title}, order`;
+    const name = nameIn(mine) ?? nameIn(theirs) ?? nameOf(list, recordId);
+    return kind === 'field' ? `${name}, ${fieldWords(field)}` : `${name}, deleted or kept`;
+  }
+
+  const chooseAll = (side: Side) => {
+    setChoices(new Map(conflicts.map((conflict) => [conflictKey(conflict), side])));
+  };
+
+  return (
+    <Modal
+      title="Somebody else changed the same"
+      fallbackFocus={fallbackFocus}
+      onClose={onCancel}
+      onDismiss={onCancel}
+    >
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onAnswer(choices);
+        }}
+      >
+        <p className={styles.note}>{note}</p>
+        <div className={styles.conflicts}>
+          {conflicts.map((conflict) => {
+            const key = conflictKey(conflict);
+            const { before, mine, theirs } = linesOf(conflict);
+            return (
+              <ConflictChoice<Side>
+                key={key}
+                legend={legendOf(conflict)}
+                sides={[
+                  { side: 'mine', whose: 'Yours', words: mine },
+                  { side: 'theirs', whose: others, words: theirs },
+                ]}
+                chosen={choices.get(key)}
+                onChoose={(side) => {
+                  setChoices(new Map([...choices, [key, side]]));
+                }}
+              >
+                {before !== '' && (
+                  <p className={styles.note}>
+                    Before: <span>{before}</span>
+                  </p>
+                )}
+              </ConflictChoice>
+            );
+          })}
+        </div>
+        <div className={styles.actions}>
+          <Button
+            look="secondary"
+            onClick={() => {
+              chooseAll('mine');
+            }}
+          >
+            Take mine everywhere
+          </Button>
+          <Button
+            look="secondary"
+            onClick={() => {
+              chooseAll('theirs');
+            }}
+          >
+            {takeTheirs}
+          </Button>
+        </div>
+        <div className={styles.actions}>
+          <Button type="submit" disabled={!isAnswered}>
+            {submit}
+          </Button>
+          <Button look="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

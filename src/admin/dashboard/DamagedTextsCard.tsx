@@ -1,0 +1,132 @@
+import { useRef } from 'react';
+import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
+import type { DamagedText, UnreadableValues } from '@/data/catalogue/quarantine';
+import { report } from '@/data/report';
+import { Button } from '@/ui/Button';
+import { downloadFile } from '@/ui/download';
+import { inDigits } from '@/ui/inDigits';
+import { Card } from './Card';
+import { explainMaintenanceFailure } from './explainMaintenanceFailure';
+import styles from './panels.module.css';
+import { useNotice } from './useNotice';
+
+interface DamagedTextsCardProps {
+  readonly texts: readonly DamagedText[];
+  readonly unreadable?: readonly UnreadableValues[] | undefined;
+  readonly onChanged: () => Promise<void>;
+}
+
+export function DamagedTextsCard({ texts, unreadable = [], onChanged }: DamagedTextsCardProps) {
+  const { quarantine } = useMaintenance();
+  const { notice, say, refuse } = useNotice(texts);
+  const noticeLine = useRef<HTMLParagraphElement>(null);
+
+  function attempt(action: () => string, notDone: string): boolean {
+    try {
+      say(action());
+      return true;
+    } catch (error) {
+      report.failure(error);
+      refuse(explainMaintenanceFailure(notDone, error));
+      return false;
+    }
+  }
+
+  const handleDownload = (key: string) => {
+    attempt(() => {
+      downloadFile(`${key}.txt`, 'text/plain', quarantine.read(key) ?? '');
+      return `“${key}” downloaded.`;
+    }, `“${key}” was not downloaded`);
+  };
+
+  const handleDelete = (key: string) => {
+    if (!globalThis.confirm(`Are you sure you want to delete the text “${key}”?`)) return;
+    const isDeleted = attempt(() => {
+      quarantine.remove(key);
+      return `“${key}” deleted.`;
+    }, `“${key}” was not deleted`);
+    // The button that was pressed goes with its row.
+    noticeLine.current?.focus();
+    if (isDeleted) void onChanged();
+  };
+
+  return (
+    <Card heading="Damaged Texts">
+      <p className={styles.note}>
+        A stored list that cannot be read, or that the published one has replaced, is kept here, so that what
+        is in it can be rescued.
+      </p>
+      {unreadable.length > 0 && (
+        <ul className={styles.entries}>
+          {unreadable.map(({ key, count, text }) => (
+            <li key={key}>
+              <p>
+                <code>{key}</code>
+                <br />
+                <span className={styles.note}>
+                  {count} {count === 1 ? 'entry' : 'entries'} in it that cannot be read; they stay where they
+                  are
+                </span>
+              </p>
+              <Button
+                look="secondary"
+                aria-label={`Download what cannot be read in ${key}`}
+                onClick={() => {
+                  attempt(() => {
+                    downloadFile(`${key}-unreadable.json`, 'application/json', text);
+                    return `What cannot be read in “${key}” downloaded.`;
+                  }, 'Nothing was downloaded');
+                }}
+              >
+                Download
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {texts.length === 0 ? (
+        <p>There are none.</p>
+      ) : (
+        <ul className={styles.entries}>
+          {texts.map(({ key, characters, isKeptAside }) => (
+            <li key={key}>
+              <p>
+                <code>{key}</code>
+                <br />
+                <span className={styles.note}>
+                  {inDigits(characters)} characters
+                  {!isKeptAside && ', still in the place of the list'}
+                </span>
+              </p>
+              <div className={styles.actions}>
+                <Button
+                  look="secondary"
+                  aria-label={`Download ${key}`}
+                  onClick={() => {
+                    handleDownload(key);
+                  }}
+                >
+                  Download
+                </Button>
+                {isKeptAside && (
+                  <Button
+                    look="danger"
+                    aria-label={`Delete ${key}`}
+                    onClick={() => {
+                      handleDelete(key);
+                    }}
+                  >
+                    Delete
+                  </Button>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p ref={noticeLine} className={styles.notice} role="status" tabIndex={-1}>
+        {notice}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { useId, useState } from 'react';
+import { publishAddressWords, type PublishAddress } from '@/domain/publishAddress';
+import type { PublishingKey } from '@/data/publishing/target';
+import { Button } from '@/ui/Button';
+import { fieldText } from '@/ui/fieldText';
+import styles from './KeyForm.module.css';
+
+interface KeyFormProps {
+  readonly address: PublishAddress;
+  readonly isBusy: boolean;
+  readonly onKey: (key: PublishingKey) => void;
+}
+
+/** GitHub's older tokens begin so. */
+const isClassicToken = (secret: string) => secret.startsWith('ghp_');
+
+/** Asks for the key and publishes with it; the fields are not React's, so that no state ever holds it. */
+export function KeyForm({ address, isBusy, onKey }: KeyFormProps) {
+  const [isClassic, setClassic] = useState(false);
+  const id = useId();
+  const isForge = address.kind === 'forge';
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        const key = { username: fieldText(form, 'username'), secret: fieldText(form, 'secret') };
+        form.reset();
+        setClassic(false);
+        onKey(key);
+      }}
+    >
+      <div className={styles.field}>
+        <label htmlFor={`${id}-username`}>{isForge ? 'Publishes to' : 'User name of the folder'}</label>
+        <input
+          id={`${id}-username`}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          readOnly={isForge}
+          defaultValue={isForge ? publishAddressWords(address) : ''}
+        />
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-secret`}>
+          {isForge ? 'Key for this repository' : 'Password of the folder'}
+        </label>
+        <input
+          id={`${id}-secret`}
+          name="secret"
+          type="password"
+          autoComplete="current-password"
+          required
+          aria-describedby={`${id}-note`}
+          onChange={(event) => {
+            setClassic(isClassicToken(event.currentTarget.value));
+          }}
+        />
+      </div>
+      <p id={`${id}-note`} className={styles.note}>
+        {isClassic
+          ? 'This is a classic token, which opens every repository of its owner. Make a fine-grained one for this repository only.'
+          : 'Kept until this page is left or reloaded, and stored nowhere.'}
+      </p>
+      <Button type="submit" disabled={isBusy}>
+        {isBusy ? 'Publishing...' : 'Publish'}
+      </Button>
+    </form>
+  );
+}

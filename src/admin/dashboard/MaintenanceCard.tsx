@@ -1,0 +1,93 @@
+import { DamagedListError } from '@/data/maintenance/backups';
+import { useCatalogue } from '@/data/catalogue/CatalogueContext';
+import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
+import { listNames } from '@/data/catalogue/listNames';
+import { catalogueLists } from '@/data/catalogue/lists';
+import { report } from '@/data/report';
+import { Button } from '@/ui/Button';
+import { Card } from './Card';
+import { downloadBackup, downloadBrokers } from './downloads';
+import { explainMaintenanceFailure } from './explainMaintenanceFailure';
+import styles from './panels.module.css';
+import { useNotice } from './useNotice';
+
+interface MaintenanceCardProps {
+  /** What Clear Cache would drop, in words. */
+  readonly cacheContents: readonly string[];
+  readonly onChanged: () => Promise<void>;
+}
+
+export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardProps) {
+  const { brokers } = useCatalogue();
+  const { backups, cache } = useMaintenance();
+  const { notice, say, refuse } = useNotice(cacheContents);
+
+  /** Runs what a button does, and says how it went. */
+  async function run(action: () => string | Promise<string>, notDone: string) {
+    try {
+      say(await action());
+    } catch (error) {
+      report.failure(error);
+      refuse(explainMaintenanceFailure(notDone, error));
+    }
+  }
+
+  function clear() {
+    const dropped = cache.clear();
+    void onChanged();
+    return dropped.length === 0 ? 'There was nothing to clear.' : `Cleared: ${dropped.join(', ')}.`;
+  }
+
+  function backUp() {
+    const lists = backups.present();
+    downloadBackup(lists, backups.basis());
+    const counts = listNames.map((name) => `${catalogueLists[name].title}: ${String(lists[name].length)}`);
+    return `Backup downloaded. ${counts.join('. ')}.`;
+  }
+
+  async function exportBrokers() {
+    const list = await brokers.list();
+    if ((await brokers.damage()).isCorrupt) throw new DamagedListError('brokers');
+    downloadBrokers(list);
+    return `Brokers exported: ${String(list.length)}.`;
+  }
+
+  return (
+    <Card heading="Maintenance">
+      <dl className={styles.tasks}>
+        <div>
+          <dt>
+            <Button look="secondary" onClick={() => void run(clear, 'The cache was not cleared')}>
+              Clear Cache
+            </Button>
+          </dt>
+          <dd>
+            {cacheContents.length === 0
+              ? 'There is nothing to drop at the moment. '
+              : `Drops ${cacheContents.join(', ')}. `}
+            Lists, drafts, damaged texts and your session always stay.
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Button look="secondary" onClick={() => void run(backUp, 'No backup was made')}>
+              Backup Data
+            </Button>
+          </dt>
+          <dd>All lists as one file, which Restore reads. It holds no password and no session.</dd>
+        </div>
+        <div>
+          <dt>
+            <Button look="secondary" onClick={() => void run(exportBrokers, 'Nothing was exported')}>
+              Export Brokers
+            </Button>
+          </dt>
+          <dd>A table for spreadsheets (CSV). It cannot be restored: use a backup for that.</dd>
+        </div>
+      </dl>
+      <p className={styles.notice} role="status">
+        {notice}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,125 @@
+import { useRef, useState } from 'react';
+import type { MergeChoices } from '@/domain/catalogueMerge';
+import type { CatalogueComparison } from '@/data/maintenance/backups';
+import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
+import { PublishConflictError } from '@/data/maintenance/publication';
+import type { CatalogueConflict } from '@/data/publishing/publisher';
+import { report } from '@/data/report';
+import { Button } from '@/ui/Button';
+import { downloadFile } from '@/ui/download';
+import { Card } from './Card';
+import { comparisonWords, isWithoutChange } from './comparisonWords';
+import { ConflictsDialog } from './ConflictsDialog';
+import { explainMaintenanceFailure } from './explainMaintenanceFailure';
+import styles from './panels.module.css';
+import { PublishToHost } from './PublishToHost';
+import { useNotice } from './useNotice';
+
+const ABOVE_ALL_KNOWN = 'The revision is one above every one that this browser knows of.';
+
+const WHAT_NOW = {
+  told: 'Visitors see it once the file is in its place.',
+  missing: `There is no catalogue.json beside the site at present. ${ABOVE_ALL_KNOWN} Visitors see it once the file is there.`,
+  damaged: `The catalogue.json beside the site is damaged, cut off or another kind of file. ${ABOVE_ALL_KNOWN} Visitors see it once this file is in its place.`,
+};
+
+interface PublishCardProps {
+  /** What publishing would change for visitors; null while that is not known. */
+  readonly unpublished: CatalogueComparison | null;
+  /** Reads the state of the System tab again. */
+  readonly onChanged: () => Promise<void>;
+  /** Shows what going back to an earlier publication would change. */
+  readonly onGoBack: (file: File) => void;
+}
+
+export function PublishCard({ unpublished, onChanged, onGoBack }: PublishCardProps) {
+  const { publishing } = useMaintenance();
+  return (
+    <Card heading="Publish">
+      <p>Changes live in this browser until they are published.</p>
+      {unpublished && (
+        <p>
+          {isWithoutChange(unpublished)
+            ? 'Visitors have everything that is in the lists.'
+            : `Not published yet. ${comparisonWords(unpublished)}`}
+        </p>
+      )}
+      <p className={styles.note}>
+        Feeds, pictures and the addresses of new signals for search engines follow with the next build.
+      </p>
+      {publishing ? (
+        <>
+          <PublishToHost publishing={publishing} onChanged={onChanged} onGoBack={onGoBack} />
+          <DownloadCatalogue label="Download the file instead" look="secondary" lists={unpublished} />
+        </>
+      ) : (
+        <>
+          <p className={styles.note}>
+            Publish downloads the lists and the record of signals as <code>catalogue.json</code>, which anyone
+            can read then, inactive records too. Put it into the folder of the built site, in place of the
+            file of that name, and into <code>src/data/catalogue/</code> for the next build: it reaches every
+            visitor at the next visit.
+          </p>
+          <DownloadCatalogue label="Publish" look="primary" lists={unpublished} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+interface DownloadCatalogueProps {
+  readonly label: string;
+  readonly look: 'primary' | 'secondary';
+  /** Another value each time the lists were read again. */
+  readonly lists: unknown;
+}
+
+/** Gives the next publication as a file. */
+function DownloadCatalogue({ label, look, lists }: DownloadCatalogueProps) {
+  const { publication } = useMaintenance();
+  const { notice, say, refuse } = useNotice(lists);
+  const [isBusy, setBusy] = useState(false);
+  const [conflicts, setConflicts] = useState<readonly CatalogueConflict[] | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+
+  async function handlePublish(choices?: MergeChoices) {
+    setConflicts(null);
+    setBusy(true);
+    try {
+      const { revision, text, onSite } = await publication.next(choices);
+      downloadFile('catalogue.json', 'application/json', text);
+      say(`Revision ${String(revision)} downloaded. ${WHAT_NOW[onSite]}`);
+    } catch (error) {
+      if (error instanceof PublishConflictError) {
+        setConflicts(error.conflicts);
+        say('');
+      } else {
+        report.failure(error);
+        refuse(explainMaintenanceFailure('Nothing was published', error));
+      }
+    }
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <Button look={look} disabled={isBusy} onClick={() => void handlePublish()}>
+        {label}
+      </Button>
+      {conflicts && (
+        <ConflictsDialog
+          conflicts={conflicts}
+          fallbackFocus={status}
+          onAnswer={(choices) => void handlePublish(choices)}
+          onCancel={() => {
+            setConflicts(null);
+            say('Nothing was published, and nothing was changed.');
+          }}
+        />
+      )}
+      <p ref={status} className={styles.notice} role="status" tabIndex={-1}>
+        {notice}
+      </p>
+    </>
+  );
+}

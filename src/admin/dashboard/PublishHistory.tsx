@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { Publishing } from '@/data/publishing/publishing';
+import type { PastPublication } from '@/data/publishing/target';
+import { report } from '@/data/report';
+import { Button } from '@/ui/Button';
+import { LocalTime } from '@/ui/LocalTime';
+import styles from './panels.module.css';
+import { explainPublishFailure } from './publishWords';
+
+interface PublishHistoryProps {
+  readonly publishing: Publishing;
+  /** Whether there is a key to ask with. */
+  readonly isReady: boolean;
+  /** Hands an earlier file to the preview of Restore. */
+  readonly onGoBack: (file: File) => void;
+}
+
+/** What was published before, where the host keeps it. */
+export function PublishHistory({ publishing, isReady, onGoBack }: PublishHistoryProps) {
+  const [past, setPast] = useState<readonly PastPublication[] | null>(null);
+  const [problem, setProblem] = useState('');
+  const { address } = publishing;
+  if (!publishing.past || !isReady) return null;
+
+  async function attempt(work: (signal: AbortSignal) => Promise<void>) {
+    setProblem('');
+    try {
+      await work(new AbortController().signal);
+    } catch (error) {
+      report.failure(error);
+      setProblem(explainPublishFailure(error, address, 'It could not be read'));
+    }
+  }
+
+  const handleShow = () =>
+    attempt(async (signal) => {
+      setPast((await publishing.past?.(signal)) ?? []);
+    });
+  const handleGoBack = ({ id, note }: PastPublication) =>
+    attempt(async (signal) => {
+      const text = (await publishing.pastText?.(id, signal)) ?? '';
+      onGoBack(new File([text], note, { type: 'application/json' }));
+    });
+
+  return (
+    <>
+      {past === null ? (
+        <Button look="secondary" onClick={() => void handleShow()}>
+          Show what was published before
+        </Button>
+      ) : (
+        <ul className={styles.entries} aria-label="Published before">
+          {past.map((entry) => (
+            <li key={entry.id}>
+              <span>
+                {entry.link === '' ? entry.note : <a href={entry.link}>{entry.note}</a>}
+                {entry.by !== '' && `, ${entry.by}`}
+                {entry.time !== '' && (
+                  <>
+                    , <LocalTime iso={entry.time} />
+                  </>
+                )}
+              </span>
+              <Button look="secondary" onClick={() => void handleGoBack(entry)}>
+                Go back to this
+              </Button>
+            </li>
+          ))}
+          {past.length === 0 && <li>Nothing yet.</li>}
+        </ul>
+      )}
+      {problem !== '' && <p role="alert">{problem}</p>}
+    </>
+  );
+}

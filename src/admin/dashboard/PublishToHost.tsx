@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react';
+import { publishAddressWords } from '@/domain/publishAddress';
+import type { Publishing } from '@/data/publishing/publishing';
+import { Button } from '@/ui/Button';
+import { ConflictsDialog } from './ConflictsDialog';
+import { KeyForm } from './KeyForm';
+import styles from './panels.module.css';
+import { PublishHistory } from './PublishHistory';
+import { usePublish } from './usePublish';
+import { useVisitorsSee } from './useVisitorsSee';
+
+interface PublishToHostProps {
+  readonly publishing: Publishing;
+  readonly onChanged: () => Promise<void>;
+  readonly onGoBack: (file: File) => void;
+}
+
+/** Publishing in one press: the key, what is asked, what came of it, and what was published before. */
+export function PublishToHost({ publishing, onChanged, onGoBack }: PublishToHostProps) {
+  const state = usePublish(publishing, onChanged);
+  const { question, needsKey, isBusy, notice } = state;
+  const visitorsSee = useVisitorsSee(state.published);
+  const area = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const wasBusy = useRef(false);
+
+  useEffect(() => {
+    // What had the focus is gone or was disabled meanwhile.
+    if (wasBusy.current && !isBusy && question === null) {
+      const field = area.current?.querySelector<HTMLInputElement>('input[type="password"]');
+      (field ?? status.current)?.focus();
+    }
+    wasBusy.current = isBusy;
+  }, [isBusy, question]);
+
+  return (
+    <div ref={area} className={styles.task}>
+      <p className={styles.note}>
+        Publish writes the lists and the record of signals to{' '}
+        <strong>{publishAddressWords(publishing.address)}</strong>, where anyone can read them, inactive
+        records too. What others have published meanwhile is kept.
+      </p>
+      {publishing.ignoresVersions() && (
+        <p className={styles.warning}>
+          This host does not check whether somebody else published meanwhile. Publish from one browser only,
+          or let one person do it.
+        </p>
+      )}
+      {needsKey ? (
+        <KeyForm
+          address={publishing.address}
+          isBusy={isBusy}
+          onKey={(key) => void state.publishWithKey(key)}
+        />
+      ) : (
+        <Button disabled={isBusy} onClick={() => void state.publish()}>
+          {isBusy ? 'Publishing...' : 'Publish'}
+        </Button>
+      )}
+      {question?.kind === 'older' && (
+        <>
+          <p>
+            An older revision stands there, {question.remote} instead of {question.taken}, as when an old
+            build is uploaded. Nothing was published.
+          </p>
+          <div className={styles.actions}>
+            <Button onClick={() => void state.answerOlder('putBack')}>
+              Put back revision {question.taken} with my changes
+            </Button>
+            <Button look="secondary" onClick={() => void state.answerOlder('startFrom')}>
+              Start from revision {question.remote}
+            </Button>
+            <Button look="secondary" onClick={state.cancel}>
+              Leave everything as it is
+            </Button>
+          </div>
+        </>
+      )}
+      {question?.kind === 'conflicts' && (
+        <ConflictsDialog
+          conflicts={question.conflicts}
+          fallbackFocus={status}
+          onAnswer={(choices) => void state.answerConflicts(choices)}
+          onCancel={state.cancel}
+        />
+      )}
+      <p ref={status} className={styles.notice} role="status" tabIndex={-1}>
+        {[notice, visitorsSee].filter((words) => words !== '').join(' ')}
+      </p>
+      <PublishHistory publishing={publishing} isReady={!needsKey} onGoBack={onGoBack} />
+    </div>
+  );
+}

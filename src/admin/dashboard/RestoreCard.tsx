@@ -1,0 +1,273 @@
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import type { MergeChoices } from '@/domain/catalogueMerge';
+import { useCatalogue } from '@/data/catalogue/CatalogueContext';
+import { watchAll } from '@/data/catalogue/allLists';
+import { isSamePreview, StalePreviewError, type RestorePreview } from '@/data/maintenance/backups';
+import { MAX_FILE_BYTES } from '@/data/catalogue/publishedCatalogue';
+import { parseCatalogueFile, RefusedFileError } from '@/data/maintenance/catalogueFile';
+import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
+import type { CatalogueConflict } from '@/data/publishing/publisher';
+import { report } from '@/data/report';
+import { FOREIGN_BACKUP } from '@/domain/signals/adminWords';
+import { Button } from '@/ui/Button';
+import { FileField } from '@/ui/FileField';
+import { LocalTime } from '@/ui/LocalTime';
+import { Card } from './Card';
+import { ComparisonTable } from './ComparisonTable';
+import { comparisonWords, isWithoutChange } from './comparisonWords';
+import { ConflictsDialog } from './ConflictsDialog';
+import { downloadBackup } from './downloads';
+import { explainMaintenanceFailure } from './explainMaintenanceFailure';
+import styles from './panels.module.css';
+import { useNotice } from './useNotice';
+import { RestoreUndoOffer, type RestoreUndo, type RestoreUndoStack } from './RestoreUndoOffer';
+
+/** A backup that was read, and what restoring it would change. */
+interface ChosenBackup {
+  readonly fileName: string;
+  readonly exportedAt: string;
+  /** What its lists were made from. */
+  readonly basis?: unknown;
+  readonly preview: RestorePreview;
+}
+
+const TAKING_OVER = {
+  note: 'Nothing is changed until each of these is answered. What only one of you changed is kept.',
+  theirs: 'In the backup',
+  takeTheirs: 'Take the backup everywhere',
+  submit: 'Take over with these choices',
+};
+
+export interface RestoreHandle {
+  readonly preview: (file: File) => void;
+}
+
+interface RestoreCardProps {
+  readonly undo: RestoreUndoStack;
+  /** Another value each time the lists were read again. */
+  readonly lists: unknown;
+  /** Takes a file that was not chosen here, such as an earlier publication. */
+  readonly ref?: Ref<RestoreHandle>;
+  readonly onChanged: () => Promise<void>;
+}
+
+export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
+  const catalogue = useCatalogue();
+  const { activity, backups } = useMaintenance();
+  const [chosen, setChosen] = useState<ChosenBackup | null>(null);
+  const [conflicts, setConflicts] = useState<readonly CatalogueConflict[]>([]);
+  const { notice, say, refuse } = useNotice(lists);
+  const [isBusy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const isSame = chosen !== null && isWithoutChange(chosen.preview.comparison);
+
+  function showFailure(what: string, error: unknown) {
+    // A file of another kind is no fault of the site.
+    if (!(error instanceof RefusedFileError)) report.failure(error);
+    refuse(explainMaintenanceFailure(what, error));
+  }
+
+  const handleListsChanged = useEffectEvent(() => {
+    if (chosen === null || isBusy) return;
+    const preview = backups.preview(chosen.preview.lists);
+    if (isSamePreview(preview, chosen.preview)) return;
+    setChosen({ ...chosen, preview });
+    say('The lists have just been changed elsewhere. You see what restoring would change now.');
+  });
+
+  useEffect(() => {
+    const handle = () => {
+      handleListsChanged();
+    };
+    return watchAll(catalogue, handle);
+  }, [catalogue]);
+
+  /** Ends the preview without losing the focus, which was on a button of it. */
+  function close() {
+    setChosen(null);
+    field.current?.focus();
+  }
+
+  async function handleChoose(file: File) {
+    setChosen(null);
+    say('');
+    try {
+      if (file.size > MAX_FILE_BYTES) throw new RefusedFileError('size');
+      const {
+        app: _app,
+        schema: _schema,
+        exportedAt,
+        basis,
+        ...lists
+      } = parseCatalogueFile(await file.text());
+      setChosen({ fileName: file.name, exportedAt, basis, preview: backups.preview(lists) });
+      say(`“${file.name}” read. Nothing is changed yet.`);
+    } catch (error) {
+      showFailure(`“${file.name}” was not read, and nothing was changed`, error);
+    }
+  }
+
+  useImperativeHandle(ref, () => ({
+    preview: (file) => {
+      field.current?.focus();
+      void handleChoose(file);
+    },
+  }));
+
+  /** Does what was shown; where that is no longer what would happen, it shows what would, and does nothing. */
+  async function restore(backup: ChosenBackup, done: (undone: RestorePreview) => void, what: string) {
+    setBusy(true);
+    try {
+      done(await backups.restore(backup.preview));
+      await onChanged();
+    } catch (error) {
+      if (error instanceof StalePreviewError) {
+        setChosen({ ...backup, preview: backups.preview(backup.preview.lists) });
+        say(
+          `${what}: the lists have been changed meanwhile. You see what restoring would change now; press again if that is what you want.`,
+        );
+      } else showFailure(`${what}, and nothing was changed`, error);
+    }
+    setBusy(false);
+  }
+
+  const handleRestore = (backup: ChosenBackup) =>
+    restore(
+      backup,
+      (preview) => {
+        void activity.add('Restored a backup');
+        undo.push({ fileName: backup.fileName, preview });
+        say(`Backup restored. ${comparisonWords(backup.preview.comparison)}`);
+        close();
+      },
+      'Nothing was restored',
+    );
+
+  /** Puts the changes of a backup on top of the lists, once what contradicts them is answered. */
+  async function handleTakeOver(backup: ChosenBackup, choices?: MergeChoices) {
+    setConflicts([]);
+    try {
+      const { basis, preview } = backup;
+      const merged = backups.previewChanges({ ...preview.lists, basis }, choices);
+      if (!('comparison' in merged)) {
+        setConflicts(merged);
+        return;
+      }
+      await restore(
+        { ...backup, preview: merged },
+        (undone) => {
+          void activity.add('Took over the changes in a backup');
+          undo.push({ fileName: backup.fileName, preview: undone });
+          say(`Changes taken over. ${comparisonWords(merged.comparison)}`);
+          close();
+        },
+        'Nothing was taken over',
+      );
+    } catch (error) {
+      showFailure('Nothing was taken over, and nothing was changed', error);
+    }
+  }
+
+  const handleUndo = (restored: RestoreUndo) =>
+    restore(
+      {
+        fileName: `The lists before “${restored.fileName}”`,
+        exportedAt: '',
+        preview: restored.preview,
+      },
+      () => {
+        void activity.add('Undid restoring a backup');
+        undo.drop(restored);
+        say(`The lists are as they were before. ${comparisonWords(restored.preview.comparison)}`);
+        close();
+      },
+      'Nothing was undone',
+    );
+
+  function handleDownload() {
+    try {
+      downloadBackup(backups.present(), backups.basis());
+      say('The present state was downloaded as a backup.');
+    } catch (error) {
+      showFailure('The present state was not downloaded', error);
+    }
+  }
+
+  return (
+    <Card heading="Restore">
+      <p className={styles.note}>
+        A backup replaces the lists, or adds what was changed in it to what is here; entries of signals that
+        wait for publication are added. You see what it would change before anything happens.
+      </p>
+      <FileField
+        ref={field}
+        label="Backup file"
+        accept=".json,application/json"
+        onChoose={(file) => void handleChoose(file)}
+      />
+      {chosen && (
+        <>
+          <p className={styles.note}>
+            {chosen.fileName}
+            {chosen.exportedAt !== '' && (
+              <>
+                , made on <LocalTime iso={chosen.exportedAt} />
+              </>
+            )}
+          </p>
+          <ComparisonTable comparison={chosen.preview.comparison} />
+          {chosen.preview.isForeignRecord && <p>{FOREIGN_BACKUP}</p>}
+          {isSame && <p>This backup is the same as what is stored: there is nothing to restore.</p>}
+          <div className={styles.actions}>
+            {!isSame && (
+              <>
+                <Button disabled={isBusy} onClick={() => void handleRestore(chosen)}>
+                  {isBusy ? 'Restoring...' : 'Restore this backup'}
+                </Button>
+                <Button look="secondary" disabled={isBusy} onClick={() => void handleTakeOver(chosen)}>
+                  Take over these changes
+                </Button>
+                <Button look="secondary" disabled={isBusy} onClick={handleDownload}>
+                  Download the present state first
+                </Button>
+              </>
+            )}
+            <Button
+              look="secondary"
+              disabled={isBusy}
+              onClick={() => {
+                say('Nothing was changed.');
+                close();
+              }}
+            >
+              Leave everything as it is
+            </Button>
+          </div>
+        </>
+      )}
+      {chosen && conflicts.length > 0 && (
+        <ConflictsDialog
+          words={TAKING_OVER}
+          conflicts={conflicts}
+          fallbackFocus={field}
+          onAnswer={(choices) => void handleTakeOver(chosen, choices)}
+          onCancel={() => {
+            setConflicts([]);
+            say('Nothing was taken over, and nothing was changed.');
+          }}
+        />
+      )}
+      {undo.newest && (
+        <RestoreUndoOffer
+          undo={undo.newest}
+          isBusy={isBusy}
+          onUndo={() => void (undo.newest && handleUndo(undo.newest))}
+          onDismiss={undo.clear}
+        />
+      )}
+      <p className={styles.notice} role="status">
+        {notice}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { isNearlyFull, NEAR_FULL_CHARACTERS } from '@/domain/storageQuota';
+import { StatList } from '@/ui/StatList';
+import { inDigits } from '@/ui/inDigits';
+import { Card } from './Card';
+import styles from './panels.module.css';
+import { sampleStorageUsage, sampleUptime } from './sampleFigures';
+import type { SystemState } from './useSystemState';
+
+/** `9 thousand characters`, `4.2 million characters`. */
+const inWords = (characters: number): string =>
+  characters < 1_000_000
+    ? `${String(Math.ceil(characters / 1000))} thousand characters`
+    : `${(characters / 1_000_000).toFixed(1)} million characters`;
+
+export function StatusCard({ state }: { readonly state: SystemState | null }) {
+  return (
+    <Card heading="System status">
+      <StatList
+        rows={[
+          { term: 'Uptime (sample)', text: sampleUptime },
+          { term: 'Storage usage (sample)', text: sampleStorageUsage },
+          { term: 'Total brokers', text: state ? inDigits(state.totalBrokers) : '–' },
+          {
+            term: state?.isPersistent === false ? 'Held in this tab' : 'Stored in this browser',
+            text: state ? inWords(state.usedCharacters) : '–',
+          },
+        ]}
+      />
+      {state && isNearlyFull(state.usedCharacters) && (
+        <p className={styles.warning}>
+          The browser&apos;s storage is nearly full: over {inWords(NEAR_FULL_CHARACTERS)} of about 5 million.
+          Delete records that are no longer needed.
+        </p>
+      )}
+    </Card>
+  );
+}

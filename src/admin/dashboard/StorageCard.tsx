@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { tabDrafts } from '@/data/storage/draftStore';
+import { Button } from '@/ui/Button';
+import { inDigits } from '@/ui/inDigits';
+import { Card } from './Card';
+import styles from './panels.module.css';
+import type { SystemState } from './useSystemState';
+
+/** What takes room in the browser's storage, and what can be done for more. */
+export function StorageCard({ state }: { readonly state: SystemState | null }) {
+  const [hasDrafts, setHasDrafts] = useState(tabDrafts.hasAny);
+  const [notice, setNotice] = useState('');
+  return (
+    <Card heading="Storage">
+      <table className={styles.comparison}>
+        <caption>What takes room in this browser</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">Characters</th>
+          </tr>
+        </thead>
+        <tbody>
+          {(state?.storageShares ?? []).map(({ what, characters }) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td>{inDigits(characters)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>
+        For more room, download a backup and delete the records that are no longer needed, delete damaged
+        texts once you have downloaded them, and clear the cache. What other pages at this address store can
+        be deleted there, or in the settings of the browser.
+      </p>
+      {hasDrafts && (
+        <Button
+          look="secondary"
+          onClick={() => {
+            if (!globalThis.confirm('Are you sure you want to drop what was typed and not saved?')) return;
+            tabDrafts.discardAll();
+            setHasDrafts(tabDrafts.hasAny());
+            setNotice('What was typed in this tab and not saved has been dropped.');
+          }}
+        >
+          Drop Drafts
+        </Button>
+      )}
+      <p className={styles.notice} role="status">
+        {notice}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import { DamagedTextsCard } from './DamagedTextsCard';
+import { MaintenanceCard } from './MaintenanceCard';
+import styles from './panels.module.css';
+import { PublishCard } from './PublishCard';
+import { RecordCard } from './RecordCard';
+import { RestoreCard, type RestoreHandle } from './RestoreCard';
+import type { RestoreUndoStack } from './RestoreUndoOffer';
+import { StatusCard } from './StatusCard';
+import { StorageCard } from './StorageCard';
+import { useSystemState } from './useSystemState';
+
+export function SystemPanel({ undo }: { readonly undo: RestoreUndoStack }) {
+  const { state, reload } = useSystemState();
+  const restore = useRef<RestoreHandle>(null);
+  return (
+    <div className={styles.panel}>
+      <StatusCard state={state} />
+      <div className={styles.wideCards}>
+        <PublishCard
+          unpublished={state?.unpublished ?? null}
+          onChanged={reload}
+          onGoBack={(file) => restore.current?.preview(file)}
+        />
+        {state && <RecordCard state={state} onChanged={reload} />}
+        <MaintenanceCard cacheContents={state?.cacheContents ?? []} onChanged={reload} />
+        <RestoreCard ref={restore} undo={undo} lists={state} onChanged={reload} />
+        <StorageCard state={state} />
+        <DamagedTextsCard
+          texts={state?.damagedTexts ?? []}
+          unreadable={state?.unreadableValues}
+          onChanged={reload}
+        />
+      </div>
+    </div>
+  );
+}

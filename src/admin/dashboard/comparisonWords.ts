@@ -1,0 +1,39 @@
+import { partNames, type PerPart } from '@/data/catalogue/listNames';
+import { storedLists } from '@/data/catalogue/storedLists';
+import type { CatalogueComparison } from '@/data/maintenance/backups';
+import type { ListComparison } from '@/data/maintenance/listComparison';
+
+const PARTS: PerPart<{ readonly title: string }> = {
+  ...storedLists,
+  signals: { title: 'Entries of signals' },
+};
+
+const isSame = ({ added, changed, removed }: ListComparison) => added + changed + removed === 0;
+
+export const isWithoutChange = (comparison: CatalogueComparison): boolean =>
+  Object.values(comparison).every(isSame);
+
+const isEmpty = (counts: ListComparison) => isSame(counts) && counts.unchanged + counts.unreadable === 0;
+
+/** What a comparison says of each part that holds something before or after, by its title. */
+export const comparedParts = (comparison: CatalogueComparison) =>
+  partNames.flatMap((name) => {
+    const counts = comparison[name];
+    return counts === undefined || isEmpty(counts) ? [] : [{ name: PARTS[name].title, counts }];
+  });
+
+function listWords({ added, changed, removed }: ListComparison): string {
+  const counts = [
+    [added, 'added'],
+    [changed, 'changed'],
+    [removed, 'removed'],
+  ] as const;
+  const words = counts.filter(([count]) => count > 0).map(([count, what]) => `${String(count)} ${what}`);
+  return words.length === 0 ? 'no change' : words.join(', ');
+}
+
+/** `Platforms: no change. Brokers: 2 added, 1 removed.` */
+export const comparisonWords = (comparison: CatalogueComparison): string =>
+  comparedParts(comparison)
+    .map(({ name, counts }) => `${name}: ${listWords(counts)}.`)
+    .join(' ');

@@ -1,0 +1,38 @@
+import { DamagedListError } from '@/data/maintenance/backups';
+import { RefusedFileError, type RefusalReason } from '@/data/maintenance/catalogueFile';
+import { explainFailure } from '@/data/maintenance/explainFailure';
+import { UnknownRevisionError } from '@/data/maintenance/publication';
+import { storedLists } from '@/data/catalogue/storedLists';
+import { SealError } from '@/data/signals/chain';
+import { MisfitError } from '@/data/signals/publishedRecord';
+import { HalfWrittenError } from '@/data/storage/writeAll';
+import { misfitWords } from '@/domain/signals/adminWords';
+import { readEntry } from '@/domain/signals/entry';
+
+const REFUSALS: Record<RefusalReason, string> = {
+  size: "it is larger than a browser's storage. Choose a backup that this dashboard has made.",
+  foreign: 'it is not a complete backup of this site. Choose a file that Backup Data or Publish has made.',
+  newer: 'it was made by a later version of this site. Open that version to restore it.',
+};
+
+/**
+ * A failure of the System tab in plain words: what did not happen, why, and what to do.
+ * @param what the part before the reason, such as `Nothing was restored`
+ */
+export function explainMaintenanceFailure(what: string, error: unknown): string {
+  if (error instanceof RefusedFileError) return `${what}: ${REFUSALS[error.reason]}`;
+  if (error instanceof DamagedListError)
+    return `${what}: the stored list of ${storedLists[error.list].title.toLowerCase()} cannot be read. Download its text under Damaged Texts, then restore a backup.`;
+  // What the record of signals refuses to publish says so itself.
+  if (error instanceof SealError) return error.message;
+  if (error instanceof MisfitError) {
+    const { entry, sentence } = error.misfit;
+    const read = readEntry(entry);
+    return read === null ? sentence : misfitWords(error.published, read, sentence);
+  }
+  if (error instanceof UnknownRevisionError)
+    return `${what}: the site did not say which revision visitors have. Check the connection, then try again.`;
+  if (error instanceof HalfWrittenError)
+    return 'Writing the lists broke off half-way, and the browser refused to put back what was there. Try again, or restore a backup of the earlier state.';
+  return explainFailure(what, error);
+}

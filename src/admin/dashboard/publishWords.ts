@@ -1,0 +1,85 @@
+import { publishAddressWords, type PublishAddress } from '@/domain/publishAddress';
+import { RemoteFileError, UnknownOutcomeError, type PublishOutcome } from '@/data/publishing/publisher';
+import { PublishingError, type Refusal } from '@/data/publishing/target';
+import { explainMaintenanceFailure } from './explainMaintenanceFailure';
+
+const NOTHING = 'Nothing was published';
+
+function refusalWords(refusal: Refusal, address: PublishAddress): string {
+  const place = publishAddressWords(address);
+  switch (refusal) {
+    case 'conflict':
+      return 'others are publishing at this moment. Try again.';
+    case 'key':
+      return 'the host did not take the key. Type it again.';
+    case 'forbidden':
+      return address.kind === 'forge'
+        ? `this key may not write to ${place}. Give it the right to write the contents of this repository, or use another one.`
+        : `this key may not write to ${place}. Ask whoever runs the host for the right to.`;
+    case 'absent':
+      return `the host knows no ${place}, or not for this key. Check the repository and branch in VITE_PUBLISH_TO, and what the key may read.`;
+    case 'rule':
+      return address.kind === 'forge'
+        ? `the repository does not let this key write to ${place}. A rule of the branch may demand a review: let this key pass it, or publish to another branch.`
+        : `the host refused it, though nobody else had published. Ask whoever runs it for its log.`;
+    case 'size':
+      return 'the host takes no file as large as this. Raise its limit, or delete records that are no longer needed.';
+    case 'busy':
+      return 'the host could not do it now. Wait a few minutes, then try again.';
+    case 'moved':
+      return 'the host sends on to another address, where the key must not go. Put the new address into VITE_PUBLISH_TO and build again.';
+    case 'unreachable':
+      return "the host did not answer, or does not allow this site's address. Check the connection, then the host's CORS settings.";
+    case 'offline':
+      return 'this device is offline. Connect it, then try again.';
+    case 'policy':
+      return "the site's security policy does not name the host. Put the header files of this build in place.";
+    case 'unchecked':
+      return 'the host gives the file no ETag, so nobody can tell whether somebody else has published. Switch ETags on, and allow this site to read them.';
+  }
+}
+
+const REMOTE_FILE: Readonly<Record<RemoteFileError['reason'], string>> = {
+  damaged: 'the file that is there is cut off or damaged. Put back a good one, then try again.',
+  foreign: 'the file that is there is no catalogue of this site. Check the address in VITE_PUBLISH_TO.',
+  newer:
+    'the file that is there was made by a later version of this site. Reload the dashboard, or build it anew.',
+  size: 'the file that is there is larger than a browser can store. Put back a smaller one, then try again.',
+};
+
+/**
+ * A failed publication in plain words: what did not happen, why, and what to do.
+ * @param what the part before the reason
+ */
+export function explainPublishFailure(error: unknown, address: PublishAddress, what = NOTHING): string {
+  if (error instanceof PublishingError) return `${what}: ${refusalWords(error.refusal, address)}`;
+  if (error instanceof RemoteFileError) return `${what}: ${REMOTE_FILE[error.reason]}`;
+  if (error instanceof UnknownOutcomeError)
+    return 'The host stopped answering, so it is not known whether this was published. Press Publish again: nothing is published twice.';
+  return explainMaintenanceFailure(what, error);
+}
+
+type Settled = Exclude<PublishOutcome, { kind: 'conflicts' | 'older' }>;
+
+/** What came of a publication, in words. */
+export function outcomeWords(outcome: Settled): string {
+  switch (outcome.kind) {
+    case 'unchanged':
+      return 'Visitors have everything that is in the lists.';
+    case 'elsewhere':
+      return `${NOTHING}: another tab is publishing. Wait until it has finished.`;
+    case 'insecure':
+      return `${NOTHING}: this page was opened without encryption (http). Open the dashboard over https.`;
+    case 'published':
+      return [
+        outcome.hasOthersChanges
+          ? `Published as revision ${String(outcome.revision)}: yours, and what somebody else published meanwhile.`
+          : `Published as revision ${String(outcome.revision)}.`,
+        ...(outcome.wasMissing ? ['The file was not there and has been created.'] : []),
+        ...(outcome.isKept ? [] : ['The host could not keep a copy of it for the history.']),
+        ...(outcome.isApplied
+          ? []
+          : ['The lists in this browser could not be renewed yet; they are at the next publication.']),
+      ].join(' ');
+  }
+}

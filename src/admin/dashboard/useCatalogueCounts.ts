@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { useCatalogue } from '@/data/catalogue/CatalogueContext';
+import type { PerList } from '@/data/catalogue/listNames';
+import { listAll, watchAll } from '@/data/catalogue/allLists';
+import { report } from '@/data/report';
+import { onlyActive } from '@/domain/entity';
+import { useLoad, type Loaded } from '@/ui/useLoad';
+
+/** How many records a list has. */
+interface ListCount {
+  readonly all: number;
+  readonly active: number;
+}
+
+/** How much there is in each list, counted again when another tab changes it. */
+export function useCatalogueCounts(): Loaded<PerList<ListCount>> {
+  const catalogue = useCatalogue();
+  const load = useCallback(
+    () => listAll(catalogue, (records) => ({ all: records.length, active: onlyActive(records).length })),
+    [catalogue],
+  );
+  const watch = useCallback((onChange: () => void) => watchAll(catalogue, onChange), [catalogue]);
+  return useLoad(load, watch, report.failure).loaded;
+}

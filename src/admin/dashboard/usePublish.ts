@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import type { MergeChoices } from '@/domain/catalogueMerge';
+import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
+import type { CatalogueConflict, PublishRequest } from '@/data/publishing/publisher';
+import type { Publishing } from '@/data/publishing/publishing';
+import { PublishingError, type PublishingKey } from '@/data/publishing/target';
+import { report } from '@/data/report';
+import { explainPublishFailure, outcomeWords } from './publishWords';
+
+/** What must be answered before anything is written. */
+type Question =
+  | { readonly kind: 'conflicts'; readonly conflicts: readonly CatalogueConflict[] }
+  | { readonly kind: 'older'; readonly remote: number; readonly taken: number };
+
+/** Publishes straight to the host: what came of it, what it asks, and whether it wants a key. */
+export function usePublish(publishing: Publishing, onChanged: () => Promise<void>) {
+  const { activity } = useMaintenance();
+  // What the host refused has its cause there: it stays said whatever becomes of the lists here.
+  const [notice, say] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [needsKey, setNeedsKey] = useState(!publishing.hasKey());
+  const [published, setPublished] = useState<string | null>(null);
+  const answers = useRef<Omit<PublishRequest, 'signal'>>({});
+
+  async function publish(added: Omit<PublishRequest, 'signal'> = {}) {
+    answers.current = {
+      ...answers.current,
+      ...added,
+      choices: new Map([...(answers.current.choices ?? []), ...(added.choices ?? [])]),
+    };
+    setQuestion(null);
+    setBusy(true);
+    setPublished(null);
+    say('Publishing...');
+    try {
+      const outcome = await publishing.publish({ ...answers.current, signal: new AbortController().signal });
+      if (outcome.kind === 'conflicts' || outcome.kind === 'older') {
+        setQuestion(outcome);
+        say('');
+      } else {
+        answers.current = {};
+        say(outcomeWords(outcome));
+        if (outcome.kind === 'published') {
+          void activity.add(`Published revision ${String(outcome.revision)}`);
+          setPublished(outcome.publication);
+        }
+        await onChanged();
+      }
+    } catch (error) {
+      answers.current = {};
+      if (error instanceof PublishingError && error.refusal === 'key') publishing.forgetKey();
+      report.failure(error);
+      say(explainPublishFailure(error, publishing.address));
+    }
+    setNeedsKey(!publishing.hasKey());
+    setBusy(false);
+  }
+
+  return {
+    notice,
+    isBusy,
+    question,
+    needsKey,
+    /** The publication that this page has made last; null before. */
+    published,
+    publish: () => publish(),
+    publishWithKey: (key: PublishingKey) => {
+      publishing.useKey(key);
+      setNeedsKey(false);
+      return publish();
+    },
+    answerConflicts: (choices: MergeChoices) => publish({ choices }),
+    answerOlder: (older: 'putBack' | 'startFrom') => publish({ older }),
+    cancel: () => {
+      answers.current = {};
+      setQuestion(null);
+      say('Nothing was published, and nothing was changed.');
+    },
+  };
+}

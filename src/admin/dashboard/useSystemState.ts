@@ -1,0 +1,76 @@
+import { useCallback } from 'react';
+import { DamagedListError, type CatalogueComparison } from '@/data/maintenance/backups';
+import { useCatalogue } from '@/data/catalogue/CatalogueContext';
+import { listAll, watchAll } from '@/data/catalogue/allLists';
+import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
+import type { DamagedText, UnreadableValues } from '@/data/catalogue/quarantine';
+import type { StorageUse } from '@/data/maintenance/storageUse';
+import { report } from '@/data/report';
+import type { SignalRecord } from '@/data/signals/record';
+import { stopAll } from '@/data/storage/storageChanges';
+import { useLoad } from '@/ui/useLoad';
+
+export interface SystemState {
+  readonly totalBrokers: number;
+  /** The characters of everything stored in this browser under the site's origin. */
+  readonly usedCharacters: number;
+  /** What takes room there, the largest first. */
+  readonly storageShares: ReturnType<StorageUse['shares']>;
+  /** False when the browser stores nothing and everything is gone with the tab. */
+  readonly isPersistent: boolean;
+  /** What Clear Cache would drop, in words. */
+  readonly cacheContents: readonly string[];
+  readonly damagedTexts: readonly DamagedText[];
+  readonly unreadableValues: readonly UnreadableValues[];
+  /** What publishing would change for visitors; null while a list cannot be read. */
+  readonly unpublished: CatalogueComparison | null;
+  /** The record of signals as this browser shows it. */
+  readonly record: ReturnType<SignalRecord['read']>;
+  /** Whether the file on the site says nothing of signals. */
+  readonly lacksSignals: boolean;
+  /** The revision that visitors have, as far as is known here. */
+  readonly revision: number;
+}
+
+/** What the System tab shows, read again when another tab changes it and on `reload`; null until it is known. */
+export function useSystemState() {
+  const catalogue = useCatalogue();
+  const { activity, cache, publication, quarantine, storageUse } = useMaintenance();
+
+  const load = useCallback(async (): Promise<SystemState> => {
+    const counts = await listAll(catalogue, (records) => records.length);
+    const unpublished = () => {
+      try {
+        return publication.unpublished();
+      } catch (error) {
+        if (error instanceof DamagedListError) return null;
+        throw error;
+      }
+    };
+    return {
+      totalBrokers: counts.brokers,
+      usedCharacters: storageUse.usedCharacters(),
+      storageShares: storageUse.shares(),
+      isPersistent: storageUse.isPersistent(),
+      cacheContents: cache.contents(),
+      damagedTexts: quarantine.list(),
+      unreadableValues: quarantine.unreadable(),
+      unpublished: unpublished(),
+      record: catalogue.signals.read(),
+      lacksSignals: publication.lacksSignals(),
+      revision: publication.nextRevision() - 1,
+    };
+  }, [catalogue, cache, publication, quarantine, storageUse]);
+  const watch = useCallback(
+    (onChange: () => void) =>
+      stopAll(
+        watchAll(catalogue, onChange),
+        catalogue.signals.watch(onChange),
+        catalogue.signalDrafts.watch(onChange),
+        activity.watch(onChange),
+      ),
+    [catalogue, activity],
+  );
+  const { loaded, reload } = useLoad(load, watch, report.failure);
+  return { state: loaded.value, reload };
+}

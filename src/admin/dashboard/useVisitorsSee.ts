@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
+
+const SECOND = 1000;
+
+/** When the site is asked after a publication: soon, as a folder shows it at once, then rarely, as builds take minutes. */
+const PAUSES = [1, 2, 5, 10, 20, ...Array.from({ length: 19 }, () => 30)].map((seconds) => seconds * SECOND);
+
+/** What visitors see after a publication, in words; '' before there is one. */
+export function useVisitorsSee(publication: string | null): string {
+  const { visitorsHave } = useMaintenance();
+  const [found, setFound] = useState<{ readonly of: string; readonly words: string } | null>(null);
+
+  useEffect(() => {
+    if (publication === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    async function look(step: number) {
+      const pause = PAUSES[step];
+      const seen = await visitorsHave();
+      if (isOver || publication === null) return;
+      const isThere = seen?.publication === publication;
+      const words = isThere
+        ? 'Visitors see it.'
+        : seen
+          ? `The site still shows revision ${String(seen.revision)}.`
+          : 'The site does not say what it shows.';
+      setFound({ of: publication, words });
+      if (isThere || pause === undefined) return;
+      timer = setTimeout(() => void look(step + 1), pause);
+    }
+    void look(0);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [publication, visitorsHave]);
+
+  return found !== null && found.of === publication ? found.words : '';
+}

@@ -1,0 +1,20 @@
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { currentPath, dropIndexFile } from '@/runtime/address';
+import { mountApp } from '@/runtime/mountApp';
+import { adminRoutes } from './adminRoutes';
+
+const basename = import.meta.env.BASE_URL;
+
+dropIndexFile();
+mountApp(async () => {
+  // The router would begin with an empty page while it loads a lazy route.
+  const matches = matchRoutes(adminRoutes, globalThis.location, basename) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+  // The data router, as it alone can block a navigation away from unsaved typing.
+  const router = createBrowserRouter(adminRoutes, { basename });
+  return { element: <RouterProvider router={router} />, file: currentPath(basename) };
+});

@@ -1,0 +1,91 @@
+import { useEffect, useState, version } from 'react';
+import { site } from '@/content/site';
+import { browserStore } from '@/data/storage/browserStore';
+import { AdminHead } from '@/admin/AdminHead';
+import { adminPaths } from '@/domain/adminPaths';
+import { Button } from '@/ui/Button';
+import { StatList } from '@/ui/StatList';
+import { Link } from '@/ui/Link';
+import styles from './AdminTestPage.module.css';
+
+const AGENT_CHARACTERS = 50;
+
+interface DebugInfo {
+  readonly time: string;
+  readonly agent: string;
+  readonly storage: string;
+}
+
+function readDebugInfo(): DebugInfo {
+  return {
+    time: new Date().toLocaleTimeString(),
+    agent: navigator.userAgent.slice(0, AGENT_CHARACTERS),
+    storage: browserStore.isPersistent() ? 'available' : 'not available',
+  };
+}
+
+/** A page for finding out whether the basics work in a browser; it shows nothing that is not the visitor's own. */
+export default function AdminTestPage() {
+  const [clicks, setClicks] = useState(0);
+  const [status, setStatus] = useState('Nothing tested yet.');
+  const [info, setInfo] = useState<DebugInfo | null>(null);
+
+  useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- none of this may be read while rendering
+    setInfo(readDebugInfo());
+  }, []);
+
+  const handleTest = (subject: string) => {
+    setStatus(`${subject} test clicked at ${new Date().toLocaleTimeString()}`);
+  };
+
+  return (
+    <main className={styles.page}>
+      <AdminHead
+        title="Admin test"
+        description={`A debug page of ${site.name} that tells whether the basics work here.`}
+      />
+      <h1>Admin test</h1>
+      <p>
+        <Button
+          onClick={() => {
+            setClicks(clicks + 1);
+          }}
+        >
+          Clicked {clicks} times
+        </Button>
+      </p>
+      <p className={styles.buttons}>
+        <Button
+          look="secondary"
+          onClick={() => {
+            handleTest('Brokers');
+          }}
+        >
+          Test brokers
+        </Button>
+        <Button
+          look="secondary"
+          onClick={() => {
+            handleTest('Platforms');
+          }}
+        >
+          Test platforms
+        </Button>
+      </p>
+      <p role="status">{status}</p>
+      <h2>Debug info</h2>
+      <StatList
+        rows={[
+          { term: 'React version', text: version },
+          { term: 'Current time', text: info?.time ?? '–' },
+          { term: 'Browser', text: info?.agent ?? '–' },
+          { term: 'Local storage', text: info?.storage ?? '–' },
+        ]}
+      />
+      <p>
+        <Link to={adminPaths.dashboard}>Back to the admin area</Link>
+      </p>
+    </main>
+  );
+}

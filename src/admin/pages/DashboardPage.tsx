@@ -1,0 +1,159 @@
+import { BarChart3, ExternalLink, LayoutDashboard, LogOut, Settings, TrendingUp } from 'lucide';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { site } from '@/content/site';
+import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
+import { AnalyticsPanel } from '@/admin/dashboard/AnalyticsPanel';
+import { OverviewPanel } from '@/admin/dashboard/OverviewPanel';
+import type { RestoreUndo } from '@/admin/dashboard/RestoreUndoOffer';
+import { SystemPanel } from '@/admin/dashboard/SystemPanel';
+import { managedLists } from '@/admin/resources/managedLists';
+import { useUndoStack, useUndoStacks } from '@/admin/resources/useUndoStack';
+import { SignalsPanel } from '@/admin/signals/SignalsPanel';
+import { useAdminSession } from '@/admin/session/AdminSessionContext';
+import { AdminHead } from '@/admin/AdminHead';
+import ThemeSwitch from '@/runtime/ThemeSwitch';
+import { BrandMark } from '@/ui/BrandMark';
+import { Icon } from '@/ui/Icon';
+import { Link } from '@/ui/Link';
+import { MenuToggle } from '@/ui/MenuToggle';
+import { confirmDiscard } from '@/ui/unsavedChanges';
+import styles from './DashboardPage.module.css';
+import { StorageWarnings } from './StorageWarnings';
+import { useListAddress } from '@/admin/resources/useListAddress';
+
+const HOME = import.meta.env.BASE_URL;
+
+const TABS = [
+  { id: 'overview', label: 'Overview', heading: 'Dashboard Overview', icon: LayoutDashboard },
+  ...managedLists,
+  { id: 'signals', label: 'Signals', heading: 'Signal Management', icon: TrendingUp },
+  { id: 'analytics', label: 'Analytics', heading: 'Analytics & Reports', icon: BarChart3 },
+  { id: 'system', label: 'System', heading: 'System Configuration', icon: Settings },
+] as const;
+
+type Tab = (typeof TABS)[number];
+
+const [DEFAULT_TAB] = TABS;
+
+export default function DashboardPage() {
+  const { logout } = useAdminSession();
+  const { catchUp, publishing } = useMaintenance();
+  const navigate = useNavigate();
+  const { addressOf, ...address } = useListAddress();
+  const undoOf = useUndoStacks();
+  const signalUndo = useUndoStack();
+  const restoreUndo = useUndoStack<RestoreUndo>();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const tab = TABS.find(({ id }) => id === address.tab) ?? DEFAULT_TAB;
+
+  useEffect(() => {
+    void catchUp();
+  }, [catchUp]);
+
+  useEffect(() => {
+    if (!publishing) return;
+    // Signing out, here or in another tab, takes the dashboard away; a page in the back/forward cache stays mounted.
+    globalThis.addEventListener('pagehide', publishing.forgetKey);
+    return () => {
+      globalThis.removeEventListener('pagehide', publishing.forgetKey);
+      publishing.forgetKey();
+    };
+  }, [publishing]);
+
+  const view = {
+    query: address.query,
+    onQueryChange: address.setQuery,
+    sort: address.sort,
+    onSortChange: address.setSort,
+    page: address.page,
+    onPageChange: address.setPage,
+    isActiveOnly: address.isActiveOnly,
+    onActiveOnlyChange: address.setActiveOnly,
+  };
+
+  function panelOf(shown: Tab) {
+    if ('Panel' in shown) return <shown.Panel key={shown.id} undo={undoOf(shown.id)} {...view} />;
+    switch (shown.id) {
+      case 'overview':
+        return (
+          <OverviewPanel
+            onOpen={(opened, show) => {
+              void navigate({ search: addressOf(opened, show) });
+            }}
+          />
+        );
+      case 'signals':
+        return <SignalsPanel {...view} undo={signalUndo} />;
+      case 'analytics':
+        return <AnalyticsPanel />;
+      case 'system':
+        return <SystemPanel undo={restoreUndo} />;
+    }
+  }
+
+  return (
+    <div className={styles.dashboard}>
+      <AdminHead
+        title={tab.heading}
+        description={`The administration of ${site.name}: partner brokers, platforms, webinars and signals.`}
+      />
+      <header className={styles.sidebar} data-ground="board">
+        <p className={styles.brand}>
+          <BrandMark size={28} />
+          {site.adminName}
+        </p>
+        <MenuToggle ref={menu} className={styles.toggle} />
+        <nav className={styles.navigation} aria-label="Admin">
+          <ul>
+            {TABS.map(({ id, label, icon }) => (
+              <li key={id}>
+                <Link
+                  className={styles.tab}
+                  to={{ search: addressOf(id === DEFAULT_TAB.id ? null : id) }}
+                  aria-current={id === tab.id ? 'page' : undefined}
+                  onClick={() => menu.current?.removeAttribute('open')}
+                >
+                  <Icon of={icon} size={20} />
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.leave}>
+            <a
+              className={styles.tab}
+              href={HOME}
+              onClick={(event) => {
+                if (!confirmDiscard()) event.preventDefault();
+              }}
+            >
+              <Icon of={ExternalLink} size={20} />
+              View the site
+            </a>
+            <button
+              type="button"
+              className={styles.tab}
+              onClick={() => {
+                if (confirmDiscard()) logout();
+              }}
+            >
+              <Icon of={LogOut} size={20} />
+              Log out
+            </button>
+            <div className={styles.look}>
+              <ThemeSwitch />
+            </div>
+          </div>
+        </nav>
+      </header>
+      <main className={styles.main}>
+        <header className={styles.header}>
+          <h1 className={styles.heading}>{tab.heading}</h1>
+          <StorageWarnings systemTab={addressOf('system')} />
+        </header>
+        {panelOf(tab)}
+      </main>
+    </div>
+  );
+}

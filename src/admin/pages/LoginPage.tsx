@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { site } from '@/content/site';
+import { tabDrafts } from '@/data/storage/draftStore';
+import { destinationAfterLogin } from '@/domain/administrator';
+import { useAdminSession } from '@/admin/session/AdminSessionContext';
+import { LoginForm } from '@/admin/session/LoginForm';
+import { AdminHead } from '@/admin/AdminHead';
+import { BrandMark } from '@/ui/BrandMark';
+import styles from './LoginPage.module.css';
+
+const HOME = import.meta.env.BASE_URL;
+
+/** The place a guard sent somebody away from, as it stands in the history entry; anything may stand there. */
+function originIn(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
+}
+
+export default function LoginPage() {
+  const { session } = useAdminSession();
+  const location = useLocation();
+  const [hasDrafts] = useState(tabDrafts.hasAny);
+  // Navigating outside of the login's try, so that a routing error is not reported as bad credentials.
+  if (session.status === 'signedIn')
+    return <Navigate to={destinationAfterLogin(originIn(location.state))} replace />;
+  return (
+    <main className={styles.page}>
+      <AdminHead
+        title={`Log in to ${site.adminName}`}
+        description={`Sign-in for the administrators of ${site.name}.`}
+      />
+      <div className={styles.card}>
+        <BrandMark size={40} />
+        <h1 className={styles.heading}>{site.adminName}</h1>
+        <p className={styles.lead}>Sign in to manage partner brokers and platforms.</p>
+        {session.status === 'signedOut' && session.isEndedElsewhere && (
+          <p className={styles.ended}>
+            You were logged out in another tab, or the data of this site were cleared.
+            {hasDrafts &&
+              ' What you typed and had not saved is kept: open the same form again to get it back.'}
+          </p>
+        )}
+        <LoginForm />
+      </div>
+      <p>
+        <a href={HOME}>Back to the site</a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId, type ReactNode } from 'react';
+import styles from './ConflictChoice.module.css';
+
+interface ConflictChoiceProps<Side extends string> {
+  /** What two people changed: `Min deposit`. */
+  readonly legend: string;
+  readonly sides: readonly { readonly side: Side; readonly whose: string; readonly words: string }[];
+  /** Undefined while nothing is chosen. */
+  readonly chosen?: Side | undefined;
+  readonly onChoose: (side: Side) => void;
+  /** What stands above the choice. */
+  readonly children?: ReactNode;
+}
+
+/** Asks whose value of one thing is to be kept; none is chosen beforehand. */
+export function ConflictChoice<Side extends string>({
+  legend,
+  sides,
+  chosen,
+  onChoose,
+  children,
+}: ConflictChoiceProps<Side>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.conflict}>
+      <legend className={styles.legend}>{legend}</legend>
+      {children}
+      {sides.map(({ side, whose, words }) => (
+        <label key={side} className={styles.choice}>
+          <input
+            type="radio"
+            name={name}
+            required
+            checked={chosen === side}
+            onChange={() => {
+              onChoose(side);
+            }}
+          />
+          <span>
+            <span className={styles.whose}>{whose}:</span> {words}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

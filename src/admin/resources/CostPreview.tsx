@@ -1,0 +1,40 @@
+import { ONE, type Fraction } from '@/domain/exact';
+import {
+  costInstrument,
+  costText,
+  DEFAULT_TRADE,
+  totalText,
+  tradeCost,
+  tradedInstrument,
+  tradeWords,
+} from '@/domain/tradeCost';
+import { costRowFromForm, type CostRowForm } from './brokerFactsForm';
+
+interface CostPreviewProps {
+  readonly row: CostRowForm;
+  /** The currency of the commission, as typed. */
+  readonly currency: string;
+}
+
+/** What a cost row comes to in money, so that a figure typed in the wrong unit is seen. */
+export function CostPreview({ row, currency }: CostPreviewProps) {
+  const name = row.instrument.trim();
+  const instrument = costInstrument(name);
+  if (instrument === undefined)
+    return name === '' ? null : (
+      <p>{name} is shown to visitors as it stands here. Its cost is not worked out.</p>
+    );
+  const trade = { ...DEFAULT_TRADE, instrument };
+  const { quote } = tradedInstrument(instrument);
+  const charged = currency.trim().toUpperCase();
+  // In the currency of the price, so that no rate is needed.
+  const { spread, commission, swap, total } = tradeCost(costRowFromForm(row), trade, ONE);
+  const words = (part: Fraction | null, of: string) => (part === null ? 'not stated' : costText(part, of));
+  return (
+    <p>
+      {tradeWords(trade)}: spread {words(spread, quote)}, commission {words(commission, charged)}, overnight
+      charge {words(swap, quote)}
+      {charged === quote && `; together ${totalText(total, charged)}`}.
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { FieldConflict } from '@/domain/recordEdit';
+import { capitalized } from '@/ui/capitalized';
+import { ConflictChoice } from './ConflictChoice';
+import styles from './EditConflicts.module.css';
+import { fieldWords, valueWords } from './recordWords';
+
+type Side = 'mine' | 'stored';
+
+interface EditConflictsProps {
+  readonly conflicts: readonly FieldConflict[];
+  readonly onChoose: (conflict: FieldConflict, choice: Side) => void;
+}
+
+/** Asks about each field that was edited here and changed elsewhere meanwhile. */
+export function EditConflicts({ conflicts, onChoose }: EditConflictsProps) {
+  // By the conflict and not by its field: another value stored meanwhile is another question.
+  const [chosen, setChosen] = useState<ReadonlyMap<FieldConflict, Side>>(new Map());
+  return (
+    <div className={styles.conflicts}>
+      {conflicts.map((conflict) => (
+        <ConflictChoice<Side>
+          key={conflict.field}
+          legend={capitalized(fieldWords(conflict.field))}
+          sides={[
+            { side: 'mine', whose: 'Yours', words: valueWords(conflict.mine) },
+            { side: 'stored', whose: 'Stored now', words: valueWords(conflict.stored) },
+          ]}
+          chosen={chosen.get(conflict)}
+          onChoose={(side) => {
+            setChosen(new Map([...chosen, [conflict, side]]));
+            onChoose(conflict, side);
+          }}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { ChevronLeft, ChevronRight } from 'lucide';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { inDigits } from '@/ui/inDigits';
+import styles from './ListBar.module.css';
+
+export type BulkAction = 'activate' | 'deactivate' | 'export' | 'delete' | 'unselect';
+
+const ACTIONS: readonly { readonly action: BulkAction; readonly label: string }[] = [
+  { action: 'activate', label: 'Activate' },
+  { action: 'deactivate', label: 'Deactivate' },
+  { action: 'export', label: 'Export' },
+  { action: 'delete', label: 'Delete' },
+  { action: 'unselect', label: 'Clear selection' },
+];
+
+interface ListBarProps {
+  /** How many rows there are: `12 of 5,000 brokers found`. */
+  readonly count: string;
+  readonly selected: number;
+  readonly isBusy: boolean;
+  readonly onBulkAction: (action: BulkAction) => void;
+  /** From 0. */
+  readonly page: number;
+  readonly pages: number;
+  readonly onTurn: (page: number) => void;
+}
+
+/** Above the table: how much it holds, what can be done with the selected rows, and the way to the other pages. */
+export function ListBar({ count, selected, isBusy, onBulkAction, page, pages, onTurn }: ListBarProps) {
+  // Not disabled: a disabled button loses the focus of the person who pressed it.
+  const turn = (label: string, to: number) => {
+    const isOff = to < 0 || to >= pages;
+    return {
+      'aria-label': label,
+      'aria-disabled': isOff,
+      onClick: () => {
+        if (!isOff) onTurn(to);
+      },
+    };
+  };
+  return (
+    <div className={styles.bar}>
+      <p className={styles.count} aria-live="polite">
+        {selected > 0 ? `${inDigits(selected)} selected` : count}
+      </p>
+      {selected > 0 && (
+        <div className={styles.actions} role="group" aria-label="With the selected rows">
+          {ACTIONS.map(({ action, label }) => (
+            <Button
+              key={action}
+              look={action === 'delete' ? 'danger' : 'quiet'}
+              aria-disabled={isBusy}
+              onClick={() => {
+                if (!isBusy) onBulkAction(action);
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+      {pages > 1 && (
+        <nav className={styles.pages} aria-label="Pages of the table">
+          <Button look="quiet" {...turn('Previous page', page - 1)}>
+            <Icon of={ChevronLeft} size={20} />
+          </Button>
+          <span>
+            Page {inDigits(page + 1)} of {inDigits(pages)}
+          </span>
+          <Button look="quiet" {...turn('Next page', page + 1)}>
+            <Icon of={ChevronRight} size={20} />
+          </Button>
+        </nav>
+      )}
+    </div>
+  );
+}

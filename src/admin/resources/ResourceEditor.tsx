@@ -1,0 +1,184 @@
+import { useId, useLayoutEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { explainFailure } from '@/data/maintenance/explainFailure';
+import { report } from '@/data/report';
+import { Button } from '@/ui/Button';
+import { Modal } from '@/ui/Modal';
+import { draftName } from '@/data/storage/draftStore';
+import { confirmDiscard } from '@/ui/unsavedChanges';
+import { useUnsavedChanges } from '@/ui/useUnsavedChanges';
+import { EditConflictError, type FieldConflict } from '@/domain/recordEdit';
+import { EditConflicts } from './EditConflicts';
+import type { CatalogueRecord, Resource } from './resource';
+import styles from './ResourceEditor.module.css';
+import { useDraft } from './useDraft';
+
+/** What the editor takes of an entity. */
+export type EditedResource<R extends CatalogueRecord, F> = Pick<
+  Resource<R, F>,
+  'noun' | 'title' | 'blankForm' | 'toForm' | 'Fields' | 'isWide' | 'add' | 'update'
+>;
+
+interface ResourceEditorProps<R extends CatalogueRecord, F extends object> {
+  readonly resource: EditedResource<R, F>;
+  /** The record to edit, or null to add one. */
+  readonly record: R | null;
+  /** What takes the focus when the button that opened the form is gone by the time it closes. */
+  readonly fallbackFocus: RefObject<HTMLElement | null>;
+  /** Settles when the list shows the saved record. */
+  readonly onSaved: (saved: R) => Promise<void>;
+  /** Told in plain words when nothing was saved: the form may have been closed meanwhile. */
+  readonly onFailed: (explanation: string) => void;
+  readonly onClose: () => void;
+}
+
+const CHANGED_ELSEWHERE =
+  'Nothing is saved yet: what you edited was changed elsewhere meanwhile. Choose what to keep, then save again.';
+
+/** The modal that adds or edits one record. Whatever fails, it stays open with everything that was typed. */
+export function ResourceEditor<R extends CatalogueRecord, F extends object>({
+  resource,
+  record,
+  fallbackFocus,
+  onSaved,
+  onFailed,
+  onClose,
+}: ResourceEditorProps<R, F>) {
+  const { Fields, title, noun } = resource;
+  const [initial] = useState<F>(() => (record === null ? resource.blankForm : resource.toForm(record)));
+  const draft = useDraft(record === null ? noun : draftName(noun, record.id), initial);
+  const [isBusy, setBusy] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [conflicts, setConflicts] = useState<readonly FieldConflict[]>([]);
+  const [answer, setAnswer] = useState('');
+  const isOpen = useRef(true);
+  const formElement = useRef<HTMLFormElement>(null);
+  const footer = useRef<HTMLDivElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const verb = record === null ? 'Add' : 'Update';
+  const isUnsaved = draft.isUnsaved && !isSaved;
+
+  const close = () => {
+    isOpen.current = false;
+    onClose();
+  };
+  const discard = () => {
+    draft.discard();
+    close();
+  };
+  useUnsavedChanges(isUnsaved, discard);
+
+  useLayoutEffect(() => {
+    // The save button lost the focus when it was disabled.
+    if (failure === null || formElement.current?.contains(document.activeElement)) return;
+    (footer.current?.querySelector('input') ?? submit.current)?.focus();
+  }, [failure]);
+
+  function showFailure(error: unknown) {
+    if (error instanceof EditConflictError) {
+      setConflicts(error.conflicts);
+      setFailure(CHANGED_ELSEWHERE);
+      return;
+    }
+    report.failure(error);
+    const explanation = explainFailure(`This ${noun} was not saved`, error);
+    setFailure(explanation);
+    onFailed(explanation);
+  }
+
+  async function save() {
+    setBusy(true);
+    setFailure(null);
+    setConflicts([]);
+    try {
+      const saved = await (record === null
+        ? resource.add(draft.form)
+        : resource.update(record.id, draft.edit));
+      // The list may take its time: a reload meanwhile must not offer again what is saved.
+      if (isOpen.current) draft.discard();
+      setSaved(true);
+      await onSaved(saved);
+      if (isOpen.current) discard();
+    } catch (error) {
+      setBusy(false);
+      showFailure(error);
+    }
+  }
+
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!isBusy) void save();
+  };
+
+  const handleDismiss = () => {
+    if (isUnsaved) confirmDiscard();
+    else close();
+  };
+
+  const handleAnswer = (take: () => void, said: string) => {
+    take();
+    setAnswer(said);
+    // The button that was pressed goes with the question.
+    formElement.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  };
+
+  return (
+    <Modal
+      isWide={resource.isWide ?? false}
+      title={record === null ? `Add New ${title}` : `Edit ${title}`}
+      fallbackFocus={fallbackFocus}
+      onClose={discard}
+      onDismiss={handleDismiss}
+    >
+      <form ref={formElement} className={styles.form} onSubmit={handleSubmit}>
+        <div className={styles.draft} aria-live="polite">
+          {draft.isOffered ? (
+            <>
+              <p id={id}>What you typed here before was not saved. It has been kept.</p>
+              <Button
+                look="secondary"
+                aria-describedby={id}
+                onClick={() => {
+                  handleAnswer(
+                    draft.restore,
+                    'What you typed before is back in the form. It is not saved yet.',
+                  );
+                }}
+              >
+                Restore
+              </Button>
+              <Button
+                look="quiet"
+                aria-describedby={id}
+                onClick={() => {
+                  handleAnswer(draft.refuse, 'What you typed before has been discarded.');
+                }}
+              >
+                Discard
+              </Button>
+            </>
+          ) : (
+            answer
+          )}
+        </div>
+        <Fields form={draft.form} onChange={draft.setForm} />
+        {/* What was not saved is said where it can be seen from any place of the form. */}
+        <div ref={footer} className={styles.footer}>
+          <p className={styles.failure} role="alert">
+            {failure}
+          </p>
+          {conflicts.length > 0 && <EditConflicts conflicts={conflicts} onChoose={draft.settle} />}
+          <div className={styles.buttons}>
+            <Button ref={submit} type="submit" disabled={isBusy}>
+              {isBusy ? 'Saving...' : `${verb} ${title}`}
+            </Button>
+            <Button look="secondary" onClick={discard}>
+              Cancel
+            </Button>
+          </div>
+        </div>
+      </form>
+    </Modal>
+  );
+}

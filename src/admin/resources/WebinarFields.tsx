@@ -1,0 +1,69 @@
+import { LEVELS, placeToRead, type WebinarDraft } from '@/domain/webinar';
+import { capitalized } from '@/ui/capitalized';
+import { CheckField } from '@/ui/CheckField';
+import { FieldGrid } from '@/ui/FieldGrid';
+import { LocalTime } from '@/ui/LocalTime';
+import { SelectField } from '@/ui/SelectField';
+import { TextField } from '@/ui/TextField';
+import { bindField } from './bindField';
+import type { FieldsProps } from './resource';
+import { UrlField } from './UrlField';
+import { MAX_MINUTES, momentTyped, type WebinarForm } from './webinarForm';
+
+const LEVEL_OPTIONS: readonly { readonly value: WebinarDraft['level']; readonly label: string }[] = [
+  { value: '', label: 'Not stated' },
+  ...LEVELS.map((level) => ({ value: level, label: capitalized(level) })),
+];
+
+const isPlaceToRead = (typed: string) => placeToRead(typed) !== null;
+
+export function WebinarFields({ form, onChange }: FieldsProps<WebinarForm>) {
+  const bind = bindField({ form, onChange });
+  const start = momentTyped(form.startsAt);
+  return (
+    <>
+      <TextField label="Title" required {...bind('name')} />
+      <TextField label="Text" required rows={3} {...bind('description')} />
+      <FieldGrid>
+        <TextField
+          label="Start (GMT)"
+          type="datetime-local"
+          required
+          hint="The time at Greenwich, without summer time."
+          {...(start !== '' && {
+            preview: (
+              <>
+                Your time: <LocalTime iso={start} />
+              </>
+            ),
+          })}
+          {...bind('startsAt')}
+        />
+        <TextField
+          label="Minutes"
+          type="number"
+          required
+          min="1"
+          max={String(MAX_MINUTES)}
+          {...bind('minutes')}
+        />
+        <TextField label="Language" {...bind('language')} />
+        <TextField label="Host" {...bind('host')} />
+        <SelectField label="Level" options={LEVEL_OPTIONS} {...bind('level')} />
+        <UrlField
+          label="Register at"
+          hint="Empty for our contact page, with the subject filled in."
+          {...bind('registration')}
+        />
+        <UrlField label="Recording" hint="Once it has taken place." {...bind('recording')} />
+        <TextField
+          label="Written-up lesson"
+          hint="A page of this site, such as /education/beginner/the-spread, or a full address."
+          isUrlAcceptable={isPlaceToRead}
+          {...bind('writtenUp')}
+        />
+      </FieldGrid>
+      <CheckField label="Active: shown to visitors" {...bind('isActive')} />
+    </>
+  );
+}

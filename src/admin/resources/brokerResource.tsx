@@ -1,0 +1,68 @@
+import { brokersToCsv } from '@/data/maintenance/catalogueCsv';
+import type { BrokerRepository } from '@/data/catalogue/ports';
+import { filledStars, MAX_STARS, shownRating, type Broker } from '@/domain/broker';
+import { brokerTexts } from '@/domain/search';
+import { safeImageUrl } from '@/domain/externalUrl';
+import { inDollars } from '@/domain/minDeposit';
+import { Logo } from '@/ui/Logo';
+import { NameCell } from '@/ui/NameCell';
+import { StarRating } from '@/ui/StarRating';
+import { BrokerFields } from './BrokerFields';
+import {
+  blankBrokerForm,
+  brokerFromForm,
+  brokerToForm,
+  newBrokerFromForm,
+  type BrokerForm,
+} from './brokerForm';
+import { listActions } from './listActions';
+import type { Resource } from './resource';
+import { amountIn, leverageIn } from '@/domain/amounts';
+import { statusColumn } from './statusColumn';
+
+export const brokerResource = (brokers: BrokerRepository): Resource<Broker, BrokerForm> => ({
+  ...listActions(brokers, { title: 'Broker', toForm: brokerToForm, fromForm: brokerFromForm }),
+  noun: 'broker',
+  plural: 'brokers',
+  emptyHint: 'Get started by adding your first broker',
+  columns: [
+    {
+      key: 'logo',
+      header: 'Logo',
+      cell: ({ name, logo }) => <Logo name={name} src={safeImageUrl(logo)} size={40} />,
+    },
+    {
+      key: 'name',
+      header: 'Name',
+      cell: ({ name, regulation }) => <NameCell name={name} detail={regulation.join(', ')} />,
+      sortKey: ({ name }) => name,
+      isRowHeader: true,
+    },
+    {
+      key: 'deposit',
+      header: 'Min Deposit',
+      cell: ({ minDeposit }) => inDollars(minDeposit),
+      sortKey: ({ minDeposit }) => amountIn(minDeposit),
+    },
+    {
+      key: 'leverage',
+      header: 'Leverage',
+      cell: ({ leverage }) => leverage,
+      sortKey: ({ leverage }) => leverageIn(leverage),
+    },
+    {
+      key: 'rating',
+      header: 'Rating',
+      cell: ({ rating }) => (
+        <StarRating filled={filledStars(rating)} outOf={MAX_STARS} value={shownRating(rating)} />
+      ),
+      sortKey: ({ rating }) => shownRating(rating),
+    },
+    statusColumn,
+  ],
+  searchedTexts: brokerTexts,
+  blankForm: blankBrokerForm,
+  Fields: BrokerFields,
+  add: (form) => brokers.add(newBrokerFromForm(form)),
+  toCsv: brokersToCsv,
+});

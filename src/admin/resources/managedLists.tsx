@@ -1,0 +1,71 @@
+import { Handshake, MonitorSmartphone, Presentation } from 'lucide';
+import { useMemo, type ComponentProps, type ComponentType } from 'react';
+import { useCatalogue } from '@/data/catalogue/CatalogueContext';
+import type { ListName } from '@/data/catalogue/listNames';
+import type { Catalogue } from '@/data/catalogue/ports';
+import type { Icon } from '@/ui/Icon';
+import { brokerResource } from './brokerResource';
+import { platformResource } from './platformResource';
+import type { CatalogueRecord, Resource } from './resource';
+import { ResourcePanel, type ResourcePanelProps } from './ResourcePanel';
+import { webinarResource } from './webinarResource';
+
+/** What surrounds a management screen: the undo stack of its list, and what the address says of it. */
+type PanelProps = Omit<ResourcePanelProps<CatalogueRecord, object>, 'resource'>;
+
+/** A list with a tab of its own in the dashboard. */
+interface ManagedList {
+  readonly id: ListName;
+  readonly label: string;
+  readonly heading: string;
+  readonly icon: ComponentProps<typeof Icon>['of'];
+  readonly Panel: ComponentType<PanelProps>;
+  /** Its cards on the overview: what is counted, and the button that leads to the list. */
+  readonly cards: readonly {
+    readonly heading: string;
+    readonly counted: 'all' | 'active';
+    readonly action: string;
+  }[];
+}
+
+/** The management screen of a list, over the catalogue around it. */
+function panelOf<R extends CatalogueRecord, F extends object>(
+  resourceOf: (catalogue: Catalogue) => Resource<R, F>,
+): ComponentType<PanelProps> {
+  return function ListPanel(props: PanelProps) {
+    const catalogue = useCatalogue();
+    const resource = useMemo(() => resourceOf(catalogue), [catalogue]);
+    return <ResourcePanel resource={resource} {...props} />;
+  };
+}
+
+/** The lists that are managed in the dashboard, in the order of their tabs. */
+export const managedLists: readonly ManagedList[] = [
+  {
+    id: 'brokers',
+    label: 'IB Partners',
+    heading: 'IB Partners Management',
+    icon: Handshake,
+    Panel: panelOf(({ brokers }) => brokerResource(brokers)),
+    cards: [
+      { heading: 'Total Brokers', counted: 'all', action: 'Manage Brokers' },
+      { heading: 'Active Brokers', counted: 'active', action: 'View Active' },
+    ],
+  },
+  {
+    id: 'platforms',
+    label: 'Platforms',
+    heading: 'Platform Management',
+    icon: MonitorSmartphone,
+    Panel: panelOf(({ platforms }) => platformResource(platforms)),
+    cards: [{ heading: 'Platforms', counted: 'all', action: 'Manage Platforms' }],
+  },
+  {
+    id: 'webinars',
+    label: 'Webinars',
+    heading: 'Webinar Management',
+    icon: Presentation,
+    Panel: panelOf(({ webinars }) => webinarResource(webinars)),
+    cards: [],
+  },
+];

@@ -1,0 +1,62 @@
+import { platformsToCsv } from '@/data/maintenance/catalogueCsv';
+import type { PlatformRepository } from '@/data/catalogue/ports';
+import { safeImageUrl } from '@/domain/externalUrl';
+import { inSortOrder, type Platform } from '@/domain/platform';
+import { placesInOrder } from '@/domain/platformOrder';
+import { platformTexts } from '@/domain/search';
+import { preview } from '@/domain/preview';
+import { Logo } from '@/ui/Logo';
+import { NameCell } from '@/ui/NameCell';
+import { PlatformFields } from './PlatformFields';
+import { blankPlatformForm, platformFromForm, platformToForm, type PlatformForm } from './platformForm';
+import { listActions } from './listActions';
+import type { Resource } from './resource';
+import { statusColumn } from './statusColumn';
+
+const PREVIEW_CHARACTERS = 50;
+
+export const platformResource = (platforms: PlatformRepository): Resource<Platform, PlatformForm> => ({
+  ...listActions(platforms, { title: 'Platform', toForm: platformToForm, fromForm: platformFromForm }),
+  noun: 'platform',
+  plural: 'platforms',
+  emptyHint: 'Get started by adding your first trading platform',
+  columns: [
+    {
+      key: 'logo',
+      header: 'Logo',
+      cell: ({ name, logo }) => <Logo name={name} src={safeImageUrl(logo)} size={40} />,
+    },
+    {
+      key: 'name',
+      header: 'Name',
+      cell: ({ name }) => <NameCell name={name} />,
+      sortKey: ({ name }) => name,
+      isRowHeader: true,
+    },
+    {
+      key: 'description',
+      header: 'Description',
+      cell: ({ description }) => preview(description, PREVIEW_CHARACTERS),
+    },
+    statusColumn,
+  ],
+  searchedTexts: platformTexts,
+  blankForm: blankPlatformForm,
+  Fields: PlatformFields,
+  toCsv: platformsToCsv,
+  add: (form) => platforms.add(platformFromForm(form), 'timestamp'),
+  manualOrder: {
+    reordered(records, ids) {
+      const places = placesInOrder(records, ids);
+      return inSortOrder(
+        records.map((platform) => ({
+          ...platform,
+          sortOrder: places.get(platform.id) ?? platform.sortOrder,
+        })),
+      );
+    },
+    move: platforms.move,
+  },
+  changeAfterSave: (saved) =>
+    Promise.resolve((shown) => inSortOrder([...shown.filter((platform) => platform.id !== saved.id), saved])),
+});

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { RemovedRecord } from '@/data/catalogue/ports';
+
+/** Records that were deleted together. */
+export type Removal = readonly RemovedRecord[];
+
+/** What can still be undone, such as deletions, for as long as the page stays open. */
+export interface UndoStack<T = Removal> {
+  readonly newest: T | undefined;
+  /** How many before the newest one can be undone too. */
+  readonly earlier: number;
+  readonly push: (step: T) => void;
+  readonly drop: (step: T) => void;
+  readonly clear: () => void;
+}
+
+/** A stack for each name. */
+export function useUndoStacks<T = Removal>(): (name: string) => UndoStack<T> {
+  const [stacks, setStacks] = useState<ReadonlyMap<string, readonly T[]>>(new Map());
+  return (name) => {
+    const steps = stacks.get(name) ?? [];
+    const change = (changed: (steps: readonly T[]) => readonly T[]) => {
+      setStacks((current) => new Map(current).set(name, changed(current.get(name) ?? [])));
+    };
+    return {
+      newest: steps.at(-1),
+      earlier: Math.max(steps.length - 1, 0),
+      push: (step) => {
+        change((current) => [...current, step]);
+      },
+      drop: (step) => {
+        change((current) => current.filter((other) => other !== step));
+      },
+      clear: () => {
+        change(() => []);
+      },
+    };
+  };
+}
+
+export const useUndoStack = <T = Removal>(): UndoStack<T> => useUndoStacks<T>()('only');

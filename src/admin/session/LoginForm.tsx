@@ -1,0 +1,94 @@
+import { useId, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { InsecureContextError } from '@/data/sessions/adminAccount';
+import { report } from '@/data/report';
+import { Button } from '@/ui/Button';
+import { fieldText } from '@/ui/fieldText';
+import { useHydrated } from '@/ui/useHydrated';
+import { useAdminSession } from './AdminSessionContext';
+import styles from './LoginForm.module.css';
+
+const REFUSED = 'Invalid username or password. Please try again.';
+const INSECURE =
+  'Logging in works only over https or on localhost: over plain http the browser checks no password. Open this page by its https address.';
+const FAILED = 'An error occurred during login. Please try again.';
+
+/** User name and password; the page that holds it decides where a signed-in administrator goes. */
+export function LoginForm() {
+  const { login, shownCredentials } = useAdminSession();
+  const isLive = useHydrated();
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [message, setMessage] = useState<string | null>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  useLayoutEffect(() => {
+    // The field lost the focus when it was disabled; it is the likeliest one to be typed again.
+    if (message === null || isSubmitting) return;
+    passwordInput.current?.focus();
+    passwordInput.current?.select();
+  }, [message, isSubmitting]);
+
+  async function submit(form: HTMLFormElement) {
+    const username = fieldText(form, 'username');
+    const password = fieldText(form, 'password');
+    setSubmitting(true);
+    setMessage(null);
+    try {
+      const isAdmitted = await login(username, password);
+      if (!isAdmitted) setMessage(REFUSED);
+    } catch (error) {
+      report.failure(error);
+      setMessage(error instanceof InsecureContextError ? INSECURE : FAILED);
+    } finally {
+      setSubmitting(false);
+    }
+  }
+
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isSubmitting) void submit(event.currentTarget);
+  };
+
+  return (
+    <>
+      <form className={styles.form} onSubmit={handleSubmit}>
+        <div className={styles.field}>
+          <label htmlFor={`${id}-username`}>Username</label>
+          <input
+            id={`${id}-username`}
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            disabled={isSubmitting}
+          />
+        </div>
+        <div className={styles.field}>
+          <label htmlFor={`${id}-password`}>Password</label>
+          <input
+            ref={passwordInput}
+            id={`${id}-password`}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            disabled={isSubmitting}
+          />
+        </div>
+        <p className={styles.message} role="alert">
+          {message}
+        </p>
+        <Button type="submit" disabled={!isLive || isSubmitting}>
+          {isSubmitting ? 'Logging in...' : 'Log in'}
+        </Button>
+      </form>
+      {shownCredentials && (
+        <p className={styles.credentials}>
+          Default credentials: <code>{shownCredentials.username}</code> /{' '}
+          <code>{shownCredentials.password}</code>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { adminPaths } from '@/domain/adminPaths';
+import { useAdminSession } from './AdminSessionContext';
+
+interface RequireAdminProps {
+  /** What stands while it is not known yet who is there; nothing of the guarded page. */
+  readonly pending?: ReactNode;
+}
+
+/** Lets only a signed-in administrator through. */
+export function RequireAdmin({ pending = null }: RequireAdminProps) {
+  const { session } = useAdminSession();
+  const location = useLocation();
+  switch (session.status) {
+    case 'loading':
+      return pending;
+    case 'signedOut':
+      return <Navigate to={adminPaths.secureLogin} replace state={{ from: location }} />;
+    case 'signedIn':
+      return <Outlet />;
+  }
+}

@@ -1,0 +1,158 @@
+import { useState, type SyntheticEvent } from 'react';
+import { useCatalogue } from '@/data/catalogue/CatalogueContext';
+import {
+  eventFormOf,
+  eventOf,
+  followUpKinds,
+  signalAfter,
+  type EventForm,
+  type FollowUpKind,
+} from '@/domain/signals/eventForm';
+import { closedResult, inR, resultIfStopped } from '@/domain/signals/results';
+import type { Signal } from '@/domain/signals/signal';
+import { stateWords } from '@/domain/signals/words';
+import { Button } from '@/ui/Button';
+import { useUnsavedChanges } from '@/ui/useUnsavedChanges';
+import { EventFields } from './EventFields';
+import { explainSignalFailure } from './explainSignalFailure';
+import styles from './signals.module.css';
+
+interface EventEditorProps {
+  readonly signal: Signal;
+  /** Settles when the signal is shown with what was recorded. */
+  readonly onRecorded: (what: string) => Promise<void>;
+}
+
+const KIND_LABELS: Readonly<Record<FollowUpKind, string>> = {
+  amended: 'Amend the plan',
+  triggered: 'Entered',
+  partTaken: 'Part taken',
+  stopMoved: 'Stop moved',
+  closed: 'Closed',
+  expired: 'Expired',
+  cancelled: 'Cancelled',
+  notTriggered: 'Not triggered',
+  corrected: 'Correct an entry',
+};
+
+/** A form that was opened. */
+interface Opened {
+  readonly kind: FollowUpKind;
+  /** The signal as it was then: what differs from it was typed here. */
+  readonly signal: Signal;
+}
+
+const recordedOf = ({ entries }: Signal): string =>
+  entries.map(({ kind, createdAt }) => `${kind} ${createdAt}`).join();
+
+/** Says that the signal is another one than the form was opened with, in another tab or by taking back an entry. */
+function newsFor(opened: Opened, signal: Signal): string {
+  if (recordedOf(opened.signal) === recordedOf(signal)) return '';
+  const news = `What is recorded of this signal has changed meanwhile: ${stateWords(signal)}.`;
+  return followUpKinds(signal).includes(opened.kind)
+    ? `${news} What you typed is kept; look at what happened before you record it.`
+    : `${news} “${KIND_LABELS[opened.kind]}” can no longer be recorded. What you typed stays here until you cancel.`;
+}
+
+/** What the signal would be with the event as it is filled in; '' while that cannot be said. */
+function outlook(opened: Opened, signal: Signal, form: EventForm, now: string): string {
+  const after = signalAfter(signal, eventOf(opened.kind, opened.signal, form), now);
+  if (after === null) return '';
+  const [result, stopped] = [closedResult(after), resultIfStopped(after)];
+  const words = `With it: ${stateWords(after)}`;
+  if (result !== null)
+    return `${words}, ${inR(result.beforeCosts)} before and ${inR(result.afterCosts)} after cost.`;
+  return stopped === null ? `${words}.` : `${words}; if stopped, ${inR(stopped.beforeCosts)}.`;
+}
+
+/** Records what became of a signal: a kind is chosen, then its form filled in. */
+export function EventEditor({ signal, onRecorded }: EventEditorProps) {
+  const { signals } = useCatalogue();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [form, setForm] = useState(() => eventFormOf(signal));
+  const [now, setNow] = useState('');
+  const [failure, setFailure] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const isUnsaved = opened !== null && JSON.stringify(form) !== JSON.stringify(eventFormOf(opened.signal));
+  const reset = () => {
+    setOpened(null);
+    setFailure('');
+  };
+  useUnsavedChanges(isUnsaved, reset);
+  const kinds = followUpKinds(signal);
+
+  async function save({ kind, signal: before }: Opened) {
+    setBusy(true);
+    setFailure('');
+    try {
+      await signals.append(signal.number, eventOf(kind, before, form));
+      setOpened(null);
+      await onRecorded(`${KIND_LABELS[kind]}: recorded. Only this browser shows it until it is published.`);
+    } catch (error) {
+      setFailure(explainSignalFailure('Nothing was recorded', error));
+    }
+    setBusy(false);
+  }
+
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!isBusy && opened) void save(opened);
+  };
+
+  if (kinds.length === 0 && opened === null)
+    return (
+      <p className={styles.note}>
+        Nothing is left to record. Entries that are not published yet can be taken back.
+      </p>
+    );
+  return (
+    <section aria-labelledby="record-event">
+      <h3 id="record-event">Record what happened</h3>
+      <div className={styles.kinds} role="group" aria-label="What happened">
+        {kinds.map((name) => (
+          <Button
+            key={name}
+            look="secondary"
+            aria-pressed={name === opened?.kind}
+            onClick={() => {
+              setOpened({ kind: name, signal });
+              setForm(eventFormOf(signal));
+              setNow(new Date().toISOString());
+              setFailure('');
+            }}
+          >
+            {KIND_LABELS[name]}
+          </Button>
+        ))}
+      </div>
+      {opened && (
+        <form className={styles.event} onSubmit={handleSubmit} aria-label={KIND_LABELS[opened.kind]}>
+          <EventFields
+            kind={opened.kind}
+            signal={opened.signal}
+            form={form}
+            onChange={(next) => {
+              setForm(next);
+              setNow(new Date().toISOString());
+            }}
+          />
+          <p className={styles.note}>{outlook(opened, signal, form, now)}</p>
+          <p className={styles.news} role="status">
+            {newsFor(opened, signal)}
+          </p>
+          <p className={styles.failure} role="alert">
+            {failure}
+          </p>
+          <div className={styles.kinds}>
+            <Button type="submit" disabled={isBusy}>
+              {isBusy ? 'Recording...' : 'Record it'}
+            </Button>
+            <Button look="quiet" onClick={reset}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import type { Signal } from '@/domain/signals/signal';
+import { loadChunk } from '@/runtime/loadChunk';
+
+const Chart = lazy(async () => {
+  const { SignalChart } = await loadChunk(() => import('@/signals/SignalChart'));
+  return { default: SignalChart };
+});
+
+/** The chart of a signal, whose code comes when one is first drawn. */
+export function LiveSignalChart({ signal }: { readonly signal: Signal }) {
+  return (
+    <Suspense fallback={<p>Loading the chart...</p>}>
+      <Chart signal={signal} />
+    </Suspense>
+  );
+}

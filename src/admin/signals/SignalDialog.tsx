@@ -1,0 +1,158 @@
+import { useRef, useState, type RefObject } from 'react';
+import { useCatalogue } from '@/data/catalogue/CatalogueContext';
+import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
+import type { JsonObject } from '@/data/storage/json';
+import { channelText, takeBackQuestion } from '@/domain/signals/adminWords';
+import type { Signal } from '@/domain/signals/signal';
+import { signalTitle } from '@/domain/signals/words';
+import { EventList } from '@/signals/EventList';
+import { StateMark } from '@/signals/StateMark';
+import { Button } from '@/ui/Button';
+import { CopyButton } from '@/ui/CopyButton';
+import { Modal } from '@/ui/Modal';
+import { confirmDiscard } from '@/ui/unsavedChanges';
+import { DATE_LOCALE } from '@/domain/locale';
+import { EventEditor } from './EventEditor';
+import { explainSignalFailure } from './explainSignalFailure';
+import { LiveSignalChart } from './LiveSignalChart';
+import { SignalPreview } from './SignalPreview';
+import styles from './signals.module.css';
+
+interface SignalDialogProps {
+  readonly signal: Signal;
+  /** Its entries that are not published yet, in order. */
+  readonly waiting: readonly JsonObject[];
+  /** How many signals there are. */
+  readonly count: number;
+  readonly fallbackFocus: RefObject<HTMLElement | null>;
+  /** Reads the list again. */
+  readonly onChanged: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+const time = new Intl.DateTimeFormat(DATE_LOCALE, { hour: '2-digit', minute: '2-digit' });
+
+const addressOf = ({ number }: Signal): string =>
+  new URL(
+    `${import.meta.env.BASE_URL}services/signals/${String(number)}`,
+    globalThis.location.origin,
+  ).toString();
+
+/** Why there is no way to edit or delete here. */
+function lockedWords({ number }: Signal, waiting: number): string {
+  const published = `Signal ${String(number)} is published. What is published is never edited or removed: record the change as an amendment.`;
+  if (waiting === 0) return published;
+  const entries =
+    waiting === 1
+      ? 'Its last entry waits for publication: until then it can be taken back.'
+      : `Its last ${String(waiting)} entries wait for publication: until then they can be taken back, the newest first.`;
+  return `${entries} What is published is never edited or removed.`;
+}
+
+/** Everything about one signal that was issued: what happened, what can be recorded next, the text for the channel. */
+export function SignalDialog({
+  signal,
+  waiting,
+  count,
+  fallbackFocus,
+  onChanged,
+  onClose,
+}: SignalDialogProps) {
+  const { signals } = useCatalogue();
+  const { publication } = useMaintenance();
+  const status = useRef<HTMLParagraphElement>(null);
+  const [notice, setNotice] = useState('');
+  const [isPreview, setPreview] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+
+  async function takeBack() {
+    const newest = waiting.at(-1);
+    const isInAFile = typeof newest?.hash === 'string' && newest.hash !== '';
+    const question = isInAFile
+      ? takeBackQuestion(publication.nextRevision(), time.format(new Date(String(newest.publishedAt))))
+      : 'Take back the newest entry?';
+    if (!globalThis.confirm(question)) return;
+    setBusy(true);
+    try {
+      await signals.takeBack(signal.number, newest);
+      const isGone = waiting.length === 1 && newest?.kind === 'issued';
+      await onChanged();
+      if (isGone) {
+        onClose();
+        return;
+      }
+      setNotice('The newest entry was taken back.');
+      status.current?.focus();
+    } catch (error) {
+      setNotice(explainSignalFailure('Nothing was taken back', error));
+      await onChanged();
+    }
+    setBusy(false);
+  }
+
+  const handleClose = () => {
+    if (confirmDiscard()) onClose();
+  };
+
+  return (
+    <Modal
+      isWide
+      title={signalTitle(signal)}
+      fallbackFocus={fallbackFocus}
+      onClose={handleClose}
+      onDismiss={handleClose}
+    >
+      <div className={styles.dialog}>
+        <div className={styles.bar}>
+          <StateMark signal={signal} />
+          <Button
+            look="secondary"
+            aria-expanded={isPreview}
+            onClick={() => {
+              setPreview(!isPreview);
+            }}
+          >
+            {isPreview ? 'Back to following it up' : 'Preview'}
+          </Button>
+          {waiting.length > 0 && (
+            <Button look="secondary" disabled={isBusy} onClick={() => void takeBack()}>
+              Take back the newest entry
+            </Button>
+          )}
+        </div>
+        <p className={styles.locked}>{lockedWords(signal, waiting.length)}</p>
+        <p ref={status} className={styles.notice} role="status" tabIndex={-1}>
+          {notice}
+        </p>
+        {isPreview && <SignalPreview signal={signal} count={count} />}
+        {/* Hidden rather than left out: what is being typed there is still wanted afterwards. */}
+        <div className={styles.columns} hidden={isPreview}>
+          <div className={styles.column}>
+            <EventEditor
+              signal={signal}
+              onRecorded={async (what) => {
+                await onChanged();
+                setNotice(what);
+                status.current?.focus();
+              }}
+            />
+            <section aria-labelledby="channel">
+              <h3 id="channel">Text for the signals channel</h3>
+              <pre className={styles.channel}>{channelText(signal, addressOf(signal))}</pre>
+              <CopyButton
+                label="Copy the text"
+                text={() => channelText(signal, addressOf(signal))}
+                disabled={false}
+              />
+            </section>
+          </div>
+          <div className={styles.column}>
+            <LiveSignalChart signal={signal} />
+            <h3>What happened</h3>
+            <EventList signal={signal} isLive />
+          </div>
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import type { Signal } from '@/domain/signals/signal';
+import { signalTitle } from '@/domain/signals/words';
+import { loadChunk } from '@/runtime/loadChunk';
+import styles from './signals.module.css';
+
+const Details = lazy(async () => {
+  const { SignalDetails } = await loadChunk(() => import('@/signals/SignalDetails'));
+  return { default: SignalDetails };
+});
+
+interface SignalPreviewProps {
+  readonly signal: Signal;
+  /** How many signals there are. */
+  readonly count: number;
+}
+
+/** A signal as visitors see it on its page. Its links lead nowhere from here. */
+export function SignalPreview({ signal, count }: SignalPreviewProps) {
+  const frame = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const stayHere = (event: Event) => {
+      if (!(event.target instanceof Element) || !event.target.closest('a')) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const element = frame.current;
+    element?.addEventListener('click', stayHere, true);
+    return () => {
+      element?.removeEventListener('click', stayHere, true);
+    };
+  }, []);
+
+  return (
+    <section ref={frame} className={styles.preview} aria-label="As a visitor sees it">
+      <p className={styles.note}>As a visitor sees it. Links lead nowhere in this preview.</p>
+      <h3 className={styles.previewTitle}>{signalTitle(signal)}</h3>
+      <Suspense fallback={<p>Loading the preview...</p>}>
+        <Details signal={signal} count={count} />
+      </Suspense>
+    </section>
+  );
+}

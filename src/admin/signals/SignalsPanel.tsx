@@ -1,0 +1,291 @@
+import { Download, Plus } from 'lucide';
+import { useId, useMemo, useRef, useState } from 'react';
+import { useCatalogue } from '@/data/catalogue/CatalogueContext';
+import { toCsv } from '@/data/maintenance/csv';
+import { countsLine } from '@/domain/signals/board';
+import { issueQuestion, NO_SIGNALS_IN_FILE, syncWords } from '@/domain/signals/adminWords';
+import { entriesOf, readDraft, type StoredSignalDraft } from '@/domain/signals/draft';
+import { RECORD_COLUMNS, recordRow } from '@/domain/signals/recordRow';
+import { refuse } from '@/domain/signals/refusal';
+import { ResourceEditor } from '@/admin/resources/ResourceEditor';
+import panel from '@/admin/resources/ResourcePanel.module.css';
+import { nextSort, type Sort } from '@/admin/resources/sorting';
+import { UndoOffer } from '@/admin/resources/UndoOffer';
+import type { UndoStack } from '@/admin/resources/useUndoStack';
+import { Button } from '@/ui/Button';
+import { downloadFile } from '@/ui/download';
+import { EmptyState } from '@/ui/EmptyState';
+import { Icon } from '@/ui/Icon';
+import { Link } from '@/ui/Link';
+import { Loading } from '@/ui/Loading';
+import { SelectField } from '@/ui/SelectField';
+import { explainSignalFailure } from './explainSignalFailure';
+import { signalDraftResource } from './signalDraftResource';
+import { SignalDialog } from './SignalDialog';
+import { nextSignalNumber, shownRows, type RowState, type SignalRow } from './signalRows';
+import styles from './signals.module.css';
+import { SignalTable, type SignalAction } from './SignalTable';
+import { useSignals } from './useSignals';
+
+interface SignalsPanelProps {
+  readonly query: string;
+  readonly onQueryChange: (query: string) => void;
+  readonly sort: Sort | null;
+  readonly onSortChange: (sort: Sort | null) => void;
+  readonly undo: UndoStack;
+}
+
+type Opened =
+  | { readonly mode: 'none' }
+  | { readonly mode: 'draft'; readonly draft: StoredSignalDraft | null }
+  | { readonly mode: 'signal'; readonly number: number };
+
+const STATES: readonly { readonly value: RowState; readonly label: string }[] = [
+  { value: 'all', label: 'All states' },
+  { value: 'draft', label: 'Drafts' },
+  { value: 'waiting', label: 'Waiting' },
+  { value: 'open', label: 'Open' },
+  { value: 'closed', label: 'Closed' },
+  { value: 'untraded', label: 'Never traded' },
+  { value: 'unpublished', label: 'Not published yet' },
+];
+
+const nameOf = ({ name }: StoredSignalDraft) => `“${name}”`;
+
+/** Drafts and signals: the list, the editor of drafts, and what becomes of a signal once it is issued. */
+export function SignalsPanel({ query, onQueryChange, sort, onSortChange, undo }: SignalsPanelProps) {
+  const { signals, signalDrafts } = useCatalogue();
+  const { loaded, reload, failure } = useSignals();
+  const searchId = useId();
+  const search = useRef<HTMLInputElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<RowState>('all');
+  const [opened, setOpened] = useState<Opened>({ mode: 'none' });
+  const [notice, setNotice] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const value = loaded.value;
+  const rows = useMemo(
+    () => (value ? shownRows(value.rows, { query, state, sort }) : []),
+    [value, query, state, sort],
+  );
+
+  const resource = useMemo(() => signalDraftResource({ signals, signalDrafts }), [signals, signalDrafts]);
+
+  /** Does it, says what came of it, and shows the list as it is then. */
+  async function change(work: () => Promise<string>, notDone: string) {
+    setBusy(true);
+    try {
+      const said = await work();
+      await reload();
+      setNotice(said);
+    } catch (error) {
+      setNotice(explainSignalFailure(notDone, error));
+      void reload();
+    }
+    setBusy(false);
+  }
+
+  function issue(draft: StoredSignalDraft) {
+    const { signal, refusal } = readDraft(draft, nextSignalNumber(signals.read()), new Date().toISOString());
+    if (refusal !== null) {
+      setNotice(`${nameOf(draft)} cannot be issued yet. ${refusal}`);
+      return;
+    }
+    if (!globalThis.confirm(issueQuestion(signal))) return;
+    void change(
+      async () => {
+        const stored = await signalDrafts.get(draft.id);
+        if (stored === null)
+          refuse(
+            'The draft is no longer there: it was issued or deleted in another tab. Nothing was issued here.',
+          );
+        // What was read, checked and asked about is what is issued.
+        if (JSON.stringify(stored) !== JSON.stringify(draft))
+          refuse(
+            'The draft has been changed in another tab: nothing was issued. Look at it, then press again if that is what you want.',
+          );
+        const number = await signals.issue(entriesOf(draft));
+        await signalDrafts.removeMany([draft.id]);
+        return `Signal ${String(number)} is issued. Only this browser shows it until it is published on the System tab.`;
+      },
+      `${nameOf(draft)} was not issued`,
+    );
+  }
+
+  function remove(draft: StoredSignalDraft) {
+    if (!globalThis.confirm('Are you sure you want to delete this draft?')) return;
+    void change(
+      async () => {
+        undo.push(await signalDrafts.removeMany([draft.id]));
+        return `${nameOf(draft)} deleted.`;
+      },
+      `${nameOf(draft)} was not deleted`,
+    ).then(() => undoButton.current?.focus());
+  }
+
+  const handleAction = (action: SignalAction, row: SignalRow) => {
+    if (row.kind === 'signal') setOpened({ mode: 'signal', number: row.signal.number });
+    else if (action === 'edit') setOpened({ mode: 'draft', draft: row.draft });
+    else if (action === 'issue') issue(row.draft);
+    else if (action === 'delete') remove(row.draft);
+  };
+
+  const handleUndo = () => {
+    const removed = undo.newest;
+    if (!removed) return;
+    void change(async () => {
+      await signalDrafts.restore(removed);
+      undo.drop(removed);
+      return 'The draft is back.';
+    }, 'The draft was not brought back');
+  };
+
+  const handleExport = () => {
+    const exported = rows.flatMap((row) => (row.kind === 'signal' ? [recordRow(row.signal)] : []));
+    downloadFile('signals.csv', 'text/csv', toCsv([...RECORD_COLUMNS], exported));
+    setNotice(`${String(exported.length)} signals exported. Drafts are left out.`);
+  };
+
+  const close = () => {
+    setOpened({ mode: 'none' });
+  };
+
+  if (loaded.status === 'loading') return <Loading>Loading signals...</Loading>;
+  if (!value) return <p role="alert">{failure}</p>;
+
+  const { view } = value;
+  const all = view.replay.signals;
+  const shown = opened.mode === 'signal' ? all.find(({ number }) => number === opened.number) : undefined;
+  const syncNotice = value.lacksSignals ? NO_SIGNALS_IN_FILE : syncWords(view.syncState);
+  const addDraft = () => {
+    setOpened({ mode: 'draft', draft: null });
+  };
+
+  return (
+    <div className={panel.panel}>
+      <div className={panel.tools}>
+        <label className={panel.search} htmlFor={searchId}>
+          <span className={panel.searchLabel}>Search signals</span>
+          <input
+            ref={search}
+            id={searchId}
+            type="search"
+            placeholder="Search signals..."
+            value={query}
+            onChange={(event) => {
+              onQueryChange(event.currentTarget.value);
+            }}
+          />
+        </label>
+        <SelectField label="State" value={state} onChange={setState} options={STATES} />
+        <Button look="secondary" onClick={handleExport}>
+          <Icon of={Download} size={18} />
+          Export CSV
+        </Button>
+        <Button onClick={addDraft}>
+          <Icon of={Plus} size={20} />
+          New draft
+        </Button>
+      </div>
+      <div className={panel.news}>
+        <p className={panel.notice} role="status">
+          {notice}
+        </p>
+        {undo.newest && (
+          <UndoOffer
+            subject={undo.newest[0] ? `“${undo.newest[0].name}”` : 'a draft'}
+            earlier={undo.earlier}
+            isBusy={isBusy}
+            undoButton={undoButton}
+            onUndo={handleUndo}
+            onDismiss={undo.clear}
+          />
+        )}
+      </div>
+      {syncNotice !== '' && <p className={styles.locked}>{syncNotice}</p>}
+      {value.isCorrupt && (
+        <p className={styles.locked}>
+          What is stored of signals cannot be read, so the record of the site is shown. The text is kept aside
+          with the next entry.
+        </p>
+      )}
+      {view.waiting.length > 0 && (
+        <p className={styles.locked}>
+          {view.waiting.length === 1 ? '1 entry waits' : `${String(view.waiting.length)} entries wait`} for
+          publication. <Link to={{ search: '?tab=system' }}>Publish on the System tab</Link>
+        </p>
+      )}
+      {view.replay.unreadable.length > 0 && (
+        <p className={styles.locked}>
+          Signals that this version cannot follow: {view.replay.unreadable.join(', ')}. They are left out.
+        </p>
+      )}
+      {value.unreadableDrafts > 0 && (
+        <p className={panel.note}>
+          Drafts that cannot be read: {value.unreadableDrafts}.{' '}
+          <Link to={{ search: '?tab=system' }}>What is in them</Link> stands on the System tab.
+        </p>
+      )}
+      {value.rows.length === 0 ? (
+        <EmptyState heading="No signals yet">
+          <p>Begin with a draft: it stays in this browser until you issue it.</p>
+          <Button onClick={addDraft}>Write the first draft</Button>
+        </EmptyState>
+      ) : (
+        <>
+          <p className={styles.count} aria-live="polite">
+            {rows.length === value.rows.length
+              ? `${countsLine(all).replace('published', 'issued')}; drafts: ${String(value.drafts.length)}`
+              : `${String(rows.length)} of ${String(value.rows.length)} found`}
+          </p>
+          {rows.length === 0 ? (
+            <EmptyState heading="No signal fits">
+              <Button
+                look="secondary"
+                onClick={() => {
+                  onQueryChange('');
+                  setState('all');
+                }}
+              >
+                Show all
+              </Button>
+            </EmptyState>
+          ) : (
+            <SignalTable
+              rows={rows}
+              sort={sort}
+              onSort={(column) => {
+                onSortChange(nextSort(sort, column));
+              }}
+              isBusy={isBusy}
+              onAction={handleAction}
+            />
+          )}
+        </>
+      )}
+      {opened.mode === 'draft' && (
+        <ResourceEditor
+          resource={resource}
+          record={opened.draft}
+          fallbackFocus={search}
+          onSaved={async (saved) => {
+            await reload();
+            setNotice(`${nameOf(saved)} saved.`);
+          }}
+          onFailed={setNotice}
+          onClose={close}
+        />
+      )}
+      {shown && (
+        <SignalDialog
+          signal={shown}
+          waiting={view.waiting.filter(({ signal }) => signal === shown.number)}
+          count={all.length}
+          fallbackFocus={search}
+          onChanged={reload}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { instruments, type ChartedInstrument } from './chartInstruments';
+import { LANGUAGE } from '@/domain/locale';
+
+/** A group of charts under one heading; its `id` is the anchor on the page. */
+export interface ChartGroup {
+  readonly id: string;
+  readonly heading: string;
+  readonly text: string;
+  /** What the group is called in "Skip the … charts". */
+  readonly short: string;
+  readonly instruments: readonly ChartedInstrument[];
+}
+
+const { forex, indices, metalsAndOil, crypto } = instruments;
+
+export const chartGroups: readonly ChartGroup[] = [
+  {
+    id: 'forex-charts',
+    heading: 'Major forex pairs',
+    text: 'Six of the seven majors, all with the dollar on one side. They trade the most, so their spreads are the smallest.',
+    short: 'forex',
+    instruments: forex,
+  },
+  {
+    id: 'index-charts',
+    heading: 'Indices',
+    text: 'The large companies of the United States, Britain and Germany. The charts show contracts for difference (CFDs) on the index, which can differ a little from the index itself.',
+    short: 'index',
+    instruments: indices,
+  },
+  {
+    id: 'crypto-and-commodity-charts',
+    heading: 'Digital assets and commodities',
+    text: 'Bitcoin and Ether beside gold, silver and oil. Supply and demand move them, as there are no company earnings.',
+    short: 'crypto and commodity',
+    instruments: [...crypto, ...metalsAndOil],
+  },
+];
+
+type Theme = 'dark' | 'light';
+
+/** The settings of one of the provider's advanced charts, at 4 hours a candle. */
+export const chartSettings = (symbol: string, theme: Theme) => ({
+  symbol,
+  interval: '240',
+  timezone: 'Etc/UTC',
+  theme,
+  style: '1',
+  locale: LANGUAGE,
+  autosize: true,
+  allow_symbol_change: false,
+  hide_side_toolbar: true,
+  save_image: false,
+  support_host: 'https://www.tradingview.com',
+});
+
+const overviewTab = (title: string, instruments: readonly ChartedInstrument[]) => ({
+  title,
+  originalTitle: title,
+  symbols: instruments.map(({ symbol, name }) => ({ s: symbol, d: name })),
+});
+
+export const overviewSettings = (theme: Theme) => ({
+  colorTheme: theme,
+  dateRange: '12M',
+  showChart: true,
+  showSymbolLogo: true,
+  isTransparent: true,
+  locale: LANGUAGE,
+  width: '100%',
+  height: '100%',
+  tabs: [
+    overviewTab('Forex', forex),
+    overviewTab('Indices', indices),
+    overviewTab('Commodities', metalsAndOil),
+    overviewTab('Crypto', crypto),
+  ],
+});
+
+/** Importance -1 is low, 0 medium, 1 high; countries by ISO code, with `eu` for the euro area. */
+export const calendarSettings = (theme: Theme) => ({
+  colorTheme: theme,
+  isTransparent: true,
+  locale: LANGUAGE,
+  width: '100%',
+  height: '100%',
+  importanceFilter: '-1,0,1',
+  countryFilter: 'us,eu,gb,jp,cn,au,ca,ch,de,fr,it,es',
+});

@@ -1,0 +1,48 @@
+import type { TermTexts } from './term';
+
+export const coins = {
+  blockchain: {
+    otherNames: ['ledger'],
+    text: 'A record in blocks, each with a fingerprint of the one before, kept by many computers.',
+    learnAt: '/education/crypto/the-ledger',
+  },
+  'private key': {
+    otherNames: ['key'],
+    text: 'The secret number that can spend the coins of an address. Anyone who has it has the coins.',
+    learnAt: '/education/crypto',
+  },
+  wallet: {
+    text: 'A program or device that keeps private keys and signs transfers.',
+    learnAt: '/education/crypto',
+  },
+  'recovery phrase': {
+    otherNames: ['recovery words', 'seed phrase'],
+    text: 'Words from which a wallet can be restored. No honest person ever asks for them.',
+    learnAt: '/education/crypto',
+  },
+  halving: {
+    text: 'The moment, every 210,000 blocks, when the number of new bitcoins per block is cut in half.',
+    learnAt: '/education/crypto/bitcoin-supply',
+  },
+  'smart contract': {
+    text: 'A program on a blockchain that carries out what was agreed by itself, mistakes included.',
+    learnAt: '/education/crypto/smart-contracts',
+  },
+  stablecoin: {
+    text: 'A coin meant to hold the value of one unit of a currency. Some have failed to.',
+    learnAt: '/education/crypto/stablecoins',
+  },
+  'circulating supply': {
+    text: 'The coins that can be traded today, without those locked or not yet issued.',
+    learnAt: '/education/crypto/coin-supply',
+  },
+  'perpetual future': {
+    otherNames: ['perpetual', 'funding'],
+    text: "A future without an end date, kept near the coin's price by payments between its holders (funding).",
+    learnAt: '/education/crypto',
+  },
+  liquidation: {
+    text: 'The forced closing of a leveraged position whose margin is used up.',
+    learnAt: '/education/crypto',
+  },
+} as const satisfies TermTexts;

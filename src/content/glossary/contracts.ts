@@ -1,0 +1,80 @@
+import type { TermTexts } from './term';
+
+export const contracts = {
+  CFD: {
+    otherNames: ['contract for difference'],
+    text: 'A contract with a broker on how a price changes. You own nothing of the thing itself.',
+    learnAt: '/education/commodity/futures-and-cfds',
+  },
+  spot: {
+    text: 'Trading for delivery now. For currencies that usually means two working days.',
+    learnAt: '/education/forex/three-ways-to-a-rate',
+  },
+  future: {
+    otherNames: ['futures contract'],
+    text: 'A binding agreement to buy or sell a set amount on a set date, traded on an exchange.',
+    learnAt: '/education/commodity/futures-and-cfds',
+  },
+  expiry: {
+    otherNames: ['delivery month'],
+    text: 'The date on which trading in a contract ends. A future is named after its delivery month, which may begin later.',
+    learnAt: '/education/commodity/delivery-months',
+  },
+  roll: {
+    text: "Leaving a contract that's about to end and entering a later one.",
+    learnAt: '/education/commodity/delivery-months',
+  },
+  contango: {
+    text: 'Later delivery months cost more than the nearest one.',
+    learnAt: '/education/commodity/delivery-months',
+  },
+  backwardation: {
+    text: 'Later delivery months cost less than the nearest one.',
+    learnAt: '/education/commodity/delivery-months',
+  },
+  grade: {
+    text: 'A quality of a commodity that a contract accepts, such as Brent or WTI for oil.',
+    learnAt: '/education/commodity/grades',
+  },
+  index: {
+    text: 'A number for a basket of shares, worked out by fixed rules.',
+    learnAt: '/education/indices/what-an-index-is',
+  },
+  'market capitalisation': {
+    text: "A company's share price times its number of shares.",
+    learnAt: '/education/indices/price-and-value-weights',
+  },
+  'free float': {
+    text: 'The shares that can really be traded, without those held firmly by founders, families or states.',
+    learnAt: '/education/indices/free-float',
+  },
+  divisor: {
+    text: 'The number that turns the value of a basket into an index level. It changes so that the level stays put when members change.',
+    learnAt: '/education/indices/the-divisor',
+  },
+  'total return index': {
+    otherNames: ['performance index'],
+    text: 'An index that counts dividends as if they were reinvested.',
+    learnAt: '/education/indices/with-or-without-dividends',
+  },
+  share: {
+    otherNames: ['stock'],
+    text: 'A part of a company, usually with a vote and a claim on dividends.',
+    learnAt: '/education/stocks/what-a-share-gives-you',
+  },
+  dividend: {
+    otherNames: ['ex-dividend date', 'ex-date'],
+    text: 'Money a company may pay for each share. From the ex-dividend date a buyer no longer gets the next one.',
+    learnAt: '/education/stocks/what-a-share-gives-you',
+  },
+  'earnings per share': {
+    otherNames: ['EPS'],
+    text: "A company's profit divided by its number of shares.",
+    learnAt: '/education/stocks',
+  },
+  'price to earnings': {
+    otherNames: ['P/E'],
+    text: 'A share price as a multiple of earnings per share.',
+    learnAt: '/education/stocks',
+  },
+} as const satisfies TermTexts;

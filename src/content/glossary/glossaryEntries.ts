@@ -1,0 +1,44 @@
+import { anchorOf } from '@/content/anchor';
+import type { ContentLink } from '@/content/page';
+import type { TermId } from '@/content/terms';
+import { glossary } from './glossary';
+import { learnLink } from './learnLink';
+import { relatedTerms } from './relatedTerms';
+import type { TermText } from './term';
+
+/** A term with all that is said of it. */
+export interface GlossaryEntry {
+  readonly name: TermId;
+  /** The part of its address behind `#`. */
+  readonly anchor: string;
+  /** The letter it stands under, in capitals. */
+  readonly letter: string;
+  readonly theme: string;
+  readonly otherNames: readonly string[];
+  readonly text: string;
+  readonly related: readonly TermId[];
+  /** Where it is taught or used. */
+  readonly learnAt: ContentLink;
+}
+
+const entryOf = (
+  theme: string,
+  name: TermId,
+  { text, otherNames = [], learnAt }: TermText,
+): GlossaryEntry => ({
+  name,
+  anchor: anchorOf(name),
+  letter: name.charAt(0).toUpperCase(),
+  theme,
+  otherNames,
+  text,
+  related: relatedTerms(name),
+  learnAt: learnLink(learnAt),
+});
+
+/** Every term, in the order of the alphabet. */
+export const glossaryEntries: readonly GlossaryEntry[] = glossary
+  .flatMap(({ heading, terms }) =>
+    Object.entries<TermText>(terms).map(([name, text]) => entryOf(heading, name as TermId, text)),
+  )
+  .toSorted((one, other) => one.name.localeCompare(other.name, 'en', { sensitivity: 'base' }));

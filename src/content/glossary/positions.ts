@@ -1,0 +1,76 @@
+import type { TermTexts } from './term';
+
+export const positions = {
+  position: {
+    text: 'What you hold in a market, bought or sold, from opening it to closing it.',
+    learnAt: '/education/beginner/long-and-short',
+  },
+  long: {
+    otherNames: ['going long'],
+    text: "You've bought, so a rise brings a gain.",
+    learnAt: '/education/beginner/long-and-short',
+  },
+  short: {
+    otherNames: ['going short', 'short selling'],
+    text: "You've sold something you didn't own, so a fall brings a gain. The loss has no limit, because a price can keep rising.",
+    learnAt: '/education/beginner/long-and-short',
+  },
+  lot: {
+    otherNames: ['standard lot', 'mini lot', 'micro lot'],
+    text: 'The round number of units order tickets count in. For currency pairs: 100,000 (standard), 10,000 (mini) or 1,000 (micro).',
+    learnAt: '/education/beginner/what-a-pip-is-worth',
+  },
+  'contract specification': {
+    otherNames: ['contract size'],
+    text: "The broker's or exchange's sheet for an instrument: how much one contract holds, its tick, hours and charges.",
+    learnAt: '/education/commodity/size-and-tick',
+  },
+  leverage: {
+    otherNames: ['gearing'],
+    text: 'How many times larger than its margin a position may be. It sets the margin and leaves gains and losses unchanged.',
+    learnAt: '/education/beginner/leverage',
+  },
+  margin: {
+    text: 'The part of your money set aside while a position is open. You get it back when you close, less what the trade lost.',
+    learnAt: '/education/beginner/margin',
+  },
+  equity: {
+    text: 'What your account would be worth if you closed everything now: the balance plus or minus open results.',
+    learnAt: '/education/beginner/margin',
+  },
+  'free margin': {
+    text: "Equity that isn't set aside. It absorbs losses and can open further positions.",
+    learnAt: '/education/beginner/margin',
+  },
+  'margin level': {
+    text: 'Equity as a percentage of the margin in use. Brokers warn and close by this figure.',
+    learnAt: '/education/beginner/margin',
+  },
+  'margin call': {
+    text: "The broker's warning that free margin is nearly gone. You may have little time to act on it.",
+    learnAt: '/education/beginner/margin',
+  },
+  'stop out': {
+    otherNames: ['margin close-out'],
+    text: 'The broker closes positions because the account can no longer carry them.',
+    learnAt: '/education/beginner/margin',
+  },
+  'negative balance protection': {
+    text: "A rule that a retail client can't lose more than the account holds. Some countries require it; elsewhere it's a promise, or missing.",
+    learnAt: '/risk-disclosure',
+  },
+  'retail client': {
+    otherNames: ['private client'],
+    text: "A customer who doesn't trade for a living. In many countries retail clients get lower leverage and more protection.",
+    learnAt: '/risk-disclosure',
+  },
+  hedge: {
+    text: 'A position meant to gain where another loses. It has costs of its own.',
+    learnAt: '/education/beginner/long-and-short',
+  },
+  'hedging account': {
+    otherNames: ['netting account'],
+    text: 'An account that can hold a bought and a sold position in one instrument side by side. A netting account merges them into one.',
+    learnAt: '/platforms/mt5',
+  },
+} as const satisfies TermTexts;

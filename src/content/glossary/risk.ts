@@ -1,0 +1,60 @@
+import type { TermTexts } from './term';
+
+export const risk = {
+  'risk per trade': {
+    text: 'The money you lose if the stop is reached. We advise 1-2% of the account at most.',
+    learnAt: '/education/beginner/how-much-to-lose',
+  },
+  'position size': {
+    text: 'The number of units at which the stop loses exactly what you decided to risk.',
+    learnAt: '/education/beginner/from-stop-to-size',
+  },
+  'risk/reward': {
+    otherNames: ['reward to risk'],
+    text: 'What a trade may lose beside what it may win. At 1:2 the target is twice as far away as the stop.',
+    learnAt: '/education/beginner/twice-the-risk',
+  },
+  R: {
+    otherNames: ['R-multiple'],
+    text: 'A result counted in what was risked: +2 R won twice the risk, −1 R lost all of it.',
+    learnAt: '/education/beginner/plan-and-journal',
+  },
+  'break-even share': {
+    text: "The share of winning trades at which you neither win nor lose, before costs. At 1:2 it's a third.",
+    learnAt: '/education/beginner/twice-the-risk',
+  },
+  drawdown: {
+    text: 'The fall of an account from its peak to a later low, in percent.',
+    learnAt: '/education/beginner/losing-runs',
+  },
+  'losing run': {
+    otherNames: ['losing streak'],
+    text: 'Several losses in a row. Good plans have them too.',
+    learnAt: '/education/beginner/losing-runs',
+  },
+  expectancy: {
+    text: 'The average result of a trade over many trades, after costs.',
+    learnAt: '/education/intermediate',
+  },
+  correlation: {
+    text: 'How closely two prices move together. Two positions that do are almost one.',
+    learnAt: '/education/intermediate',
+  },
+  'trading plan': {
+    text: 'A page that says what you trade, when, how much, and when you get out.',
+    learnAt: '/education/beginner/plan-and-journal',
+  },
+  'trading journal': {
+    otherNames: ['journal'],
+    text: 'A record of every trade: the reason, the size, the result, and whether you kept to the plan.',
+    learnAt: '/education/beginner/plan-and-journal',
+  },
+  backtest: {
+    text: 'Trying rules on past prices. It shows what would have happened, not what will.',
+    learnAt: '/education/advanced',
+  },
+  overfitting: {
+    text: 'Tuning rules until they fit the past so closely that they fail on anything new.',
+    learnAt: '/education/advanced',
+  },
+} as const satisfies TermTexts;

@@ -1,0 +1,187 @@
+interface OpenLesson {
+  /** The last part of its address. Its words are in `pages/education/<course>/`, the file named by the slug in camel case. */
+  readonly slug: string;
+  readonly title: string;
+  /** How long it takes to read, as `readingMinutes` counts its sections. A lesson without it is not written yet. */
+  readonly minutes?: number;
+}
+
+interface OpenModule {
+  /** Its quiz is at the slug with `-quiz` behind it. */
+  readonly slug: string;
+  /** As on the page of the course. */
+  readonly title: string;
+  readonly lessons: readonly OpenLesson[];
+  /** How many questions its quiz asks. A module without it has no quiz yet. */
+  readonly quizQuestions?: number;
+}
+
+interface OpenCourse {
+  readonly course: 'beginner' | 'forex' | 'indices' | 'commodity' | 'stocks' | 'crypto';
+  /** The first modules of the course: those that can be read by everyone. */
+  readonly modules: readonly OpenModule[];
+}
+
+/**
+ * Every lesson that can be read on the site, in the order of the courses. What is taught stands under these names in
+ * the progress of the readers: a slug stays as it is. The file of `two-prices` is `twoPrices.ts`.
+ */
+export const lessonOrder = [
+  {
+    course: 'beginner',
+    modules: [
+      {
+        slug: 'what-a-price-is',
+        title: 'What a price is',
+        lessons: [
+          { slug: 'two-prices', title: 'Why there are two prices', minutes: 4 },
+          { slug: 'the-spread', title: 'What the spread costs', minutes: 3 },
+          { slug: 'reading-a-quote', title: 'Reading any quote', minutes: 4 },
+          { slug: 'long-and-short', title: 'Long and short', minutes: 3 },
+          { slug: 'the-platform', title: 'A tour of the platform', minutes: 4 },
+        ],
+        quizQuestions: 8,
+      },
+      {
+        slug: 'pips-lots-and-leverage',
+        title: 'Pips, lots and leverage',
+        lessons: [
+          { slug: 'the-pip', title: 'Counting a move in pips', minutes: 3 },
+          { slug: 'what-a-pip-is-worth', title: 'What a pip is worth', minutes: 3 },
+          { slug: 'margin', title: 'Margin, the deposit behind a trade', minutes: 4 },
+          { slug: 'leverage', title: "What leverage does and doesn't change", minutes: 3 },
+          { slug: 'overnight-charge', title: 'What a night costs', minutes: 3 },
+        ],
+        quizQuestions: 8,
+      },
+      {
+        slug: 'orders-and-candle-charts',
+        title: 'Orders and candle charts',
+        lessons: [
+          { slug: 'market-limit-and-stop', title: 'Market, limit and stop orders', minutes: 4 },
+          { slug: 'stop-loss-and-take-profit', title: 'The two exits', minutes: 4 },
+          { slug: 'the-candle', title: 'One candle, four prices', minutes: 4 },
+          { slug: 'timeframes', title: 'One market, many timeframes', minutes: 3 },
+          { slug: 'support-resistance-and-trend', title: 'Turning points and direction', minutes: 5 },
+        ],
+        quizQuestions: 8,
+      },
+      {
+        slug: 'risk-and-your-first-plan',
+        title: 'Risk and your first plan',
+        lessons: [
+          { slug: 'how-much-to-lose', title: 'How much to lose at most', minutes: 4 },
+          { slug: 'from-stop-to-size', title: 'From the stop to the size', minutes: 3 },
+          { slug: 'twice-the-risk', title: 'Asking for twice the risk', minutes: 3 },
+          { slug: 'losing-runs', title: 'Losing runs', minutes: 3 },
+          { slug: 'plan-and-journal', title: 'A plan on one page, and a journal', minutes: 4 },
+        ],
+        quizQuestions: 8,
+      },
+    ],
+  },
+  {
+    course: 'forex',
+    modules: [
+      {
+        slug: 'two-currencies-one-price',
+        title: 'Two currencies, one price',
+        lessons: [
+          { slug: 'base-and-quote', title: 'What you own and what you owe', minutes: 4 },
+          { slug: 'majors-crosses-exotics', title: 'Majors, crosses and exotics', minutes: 3 },
+          { slug: 'three-ways-to-a-rate', title: 'Spot, CFD and future', minutes: 4 },
+          { slug: 'how-pairs-are-named', title: 'Why pairs are named as they are', minutes: 3 },
+        ],
+        quizQuestions: 8,
+      },
+    ],
+  },
+  {
+    course: 'indices',
+    modules: [
+      {
+        slug: 'how-an-index-is-built',
+        title: 'How an index is built',
+        lessons: [
+          { slug: 'what-an-index-is', title: 'A list, a rule and a starting value', minutes: 3 },
+          { slug: 'price-and-value-weights', title: 'Two ways to weigh a company', minutes: 3 },
+          { slug: 'free-float', title: 'Only shares that can be traded', minutes: 3 },
+          { slug: 'the-divisor', title: 'The number that keeps it steady', minutes: 3 },
+          { slug: 'with-or-without-dividends', title: 'With or without dividends', minutes: 3 },
+        ],
+        quizQuestions: 8,
+      },
+    ],
+  },
+  {
+    course: 'commodity',
+    modules: [
+      {
+        slug: 'contracts-and-quotes',
+        title: 'Contracts and quotes',
+        lessons: [
+          { slug: 'futures-and-cfds', title: 'A promise to deliver', minutes: 4 },
+          { slug: 'size-and-tick', title: 'Contract size and tick', minutes: 3 },
+          { slug: 'delivery-months', title: 'Delivery months and the last day', minutes: 4 },
+          { slug: 'grades', title: 'Why one commodity has several prices', minutes: 4 },
+        ],
+        quizQuestions: 8,
+      },
+    ],
+  },
+  {
+    course: 'stocks',
+    modules: [
+      {
+        slug: 'shares-quotes-and-orders',
+        title: 'Shares, quotes and orders',
+        lessons: [
+          { slug: 'what-a-share-gives-you', title: 'What a share gives you', minutes: 4 },
+          { slug: 'share-or-cfd', title: 'Owning it or following its price', minutes: 3 },
+          { slug: 'depth-of-the-book', title: 'How many at which price', minutes: 3 },
+          { slug: 'order-types', title: 'Four orders for shares', minutes: 3 },
+          { slug: 'auctions-and-hours', title: 'Auctions, and hours outside them', minutes: 4 },
+        ],
+        quizQuestions: 8,
+      },
+    ],
+  },
+  {
+    course: 'crypto',
+    modules: [
+      {
+        slug: 'what-the-coins-do',
+        title: 'What the coins do',
+        lessons: [
+          { slug: 'the-ledger', title: 'A ledger kept by many', minutes: 4 },
+          { slug: 'bitcoin-supply', title: 'Twenty-one million', minutes: 3 },
+          { slug: 'smart-contracts', title: 'Coins that pay for programs', minutes: 4 },
+          { slug: 'stablecoins', title: 'Coins meant to stay at one dollar', minutes: 4 },
+          { slug: 'coin-supply', title: 'What exists and what is still to come', minutes: 4 },
+        ],
+        quizQuestions: 8,
+      },
+    ],
+  },
+] as const satisfies readonly OpenCourse[];
+
+type Course = (typeof lessonOrder)[number];
+type ModuleOf<C extends Course> = C['modules'][number];
+
+export type OpenCourseName = Course['course'];
+
+/** A lesson by its course and slug, such as `beginner/two-prices`: what its progress is stored under. */
+export type LessonId = {
+  [C in Course as C['course']]: `${C['course']}/${ModuleOf<C>['lessons'][number]['slug']}`;
+}[OpenCourseName];
+
+/** The quiz of a module, such as `beginner/what-a-price-is-quiz`. */
+export type QuizId = {
+  [C in Course as C['course']]: `${C['course']}/${ModuleOf<C>['slug']}-quiz`;
+}[OpenCourseName];
+
+/** The address of a lesson or quiz. */
+export type LessonPath = `/education/${LessonId | QuizId}`;
+
+/** {@link lessonOrder} as a list to loop over. */
+export const openCourses: readonly OpenCourse[] = lessonOrder;

@@ -1,0 +1,15 @@
+import { openCourses } from './lessonOrder';
+import { lessonPage, pages, type PageInfo } from './pages';
+
+const slugsOf = ({ slug, lessons, quizQuestions }: (typeof openCourses)[number]['modules'][number]) => [
+  ...lessons.filter(({ minutes }) => minutes !== undefined).map((lesson) => lesson.slug),
+  ...(quizQuestions === undefined ? [] : [`${slug}-quiz`]),
+];
+
+/** The pages of all lessons and quizzes that are written, in the order of the courses. */
+const lessonPages: readonly PageInfo[] = openCourses.flatMap(({ course, modules }) =>
+  modules.flatMap(slugsOf).map((slug) => lessonPage(course, slug)),
+);
+
+/** Every public page: the registry, and the lessons and quizzes. What visitors load knows the registry alone. */
+export const allPages: readonly PageInfo[] = [...pages, ...lessonPages];

@@ -1,0 +1,150 @@
+import type { Candle } from '@/domain/candles';
+import { NUMBER_LOCALE } from '@/domain/locale';
+
+/**
+ * Something a chart claims, drawn from its candles. Candles are counted from 0, prices are in the instrument's own
+ * units, and a label is unlike any other of its chart. tests/content/charts.test.ts holds every mark against the
+ * candles.
+ */
+export type ChartMark =
+  /** A turning point: no candle within two places goes as far. */
+  | { readonly kind: 'swing'; readonly candle: number; readonly side: 'high' | 'low'; readonly label: string }
+  /**
+   * A price zone that turned the price back `touches` times from candle `since`, without a close beyond it, until
+   * the candle `brokenBy` closed beyond it, or to the end of the chart.
+   */
+  | {
+      readonly kind: 'level';
+      readonly side: 'support' | 'resistance';
+      readonly from: number;
+      readonly to: number;
+      readonly since: number;
+      readonly touches: number;
+      readonly brokenBy?: number;
+      readonly label: string;
+    }
+  /** The highest and lowest price of a stretch of candles, outside which no candle closes until `brokenBy` does. */
+  | {
+      readonly kind: 'range';
+      readonly first: number;
+      readonly last: number;
+      readonly brokenBy?: number;
+      readonly label: string;
+    }
+  /** A candle that shares no price with the one before; `isFilled` if a later candle reaches back across the gap. */
+  | { readonly kind: 'gap'; readonly candle: number; readonly isFilled: boolean; readonly label: string }
+  /** A straight line from one candle's low (support) or high (resistance) to another's, not closed beyond between. */
+  | {
+      readonly kind: 'line';
+      readonly side: 'support' | 'resistance';
+      readonly first: number;
+      readonly last: number;
+      readonly label: string;
+    }
+  /** A part of one candle. */
+  | {
+      readonly kind: 'part';
+      readonly candle: number;
+      readonly part: 'body' | 'upperWick' | 'lowerWick';
+      readonly label: string;
+    };
+
+/** A chart with what is to be seen on it. */
+export interface MarkedChart {
+  readonly candles: readonly Candle[];
+  /** Decimal places prices are shown with. */
+  readonly decimals: number;
+  readonly marks: readonly ChartMark[];
+  /** The same in words, for people who do not see the drawing; its prices are those of the marks. */
+  readonly description: string;
+}
+
+/** A trade idea with its reasoning written on the chart. The direction follows from the target. */
+export interface TradeChart extends MarkedChart {
+  readonly instrument: string;
+  readonly timeframe: string;
+  readonly entry: number;
+  /** The candle whose close is the entry; the last one if left out. */
+  readonly entryCandle?: number;
+  readonly stopLoss: number;
+  /** The label of the mark that the stop lies beyond. */
+  readonly stopBeyond: string;
+  readonly takeProfit: number;
+  /** The label of the mark that the target stops short of, where there is one to aim at. */
+  readonly targetBefore?: string;
+  /** Labels of marks that count as independent reasons: no two of them rest on the same candle. */
+  readonly reasons?: readonly string[];
+  /** The hand-drawn remark: why here. */
+  readonly note: { readonly text: string; readonly candle: number };
+}
+
+const candleAt = (candles: readonly Candle[], index: number): Candle => {
+  const candle = candles[index];
+  if (candle === undefined) throw new RangeError(`The chart has no candle ${String(index)}.`);
+  return candle;
+};
+
+/** The prices a mark stands at, lowest first: one or two. */
+export function pricesOf(mark: ChartMark, candles: readonly Candle[]): readonly number[] {
+  switch (mark.kind) {
+    case 'swing':
+      return [candleAt(candles, mark.candle)[mark.side]];
+    case 'level':
+      return [mark.from, mark.to];
+    case 'range': {
+      const stretch = candles.slice(mark.first, mark.last + 1);
+      return [Math.min(...stretch.map(({ low }) => low)), Math.max(...stretch.map(({ high }) => high))];
+    }
+    case 'gap':
+      return [candleAt(candles, mark.candle).open];
+    case 'line': {
+      const end = mark.side === 'support' ? 'low' : 'high';
+      return [candleAt(candles, mark.first)[end], candleAt(candles, mark.last)[end]].toSorted(
+        (a, b) => a - b,
+      );
+    }
+    case 'part': {
+      const { open, high, low, close } = candleAt(candles, mark.candle);
+      const [bottom, top] = [Math.min(open, close), Math.max(open, close)];
+      return { body: [bottom, top], upperWick: [top, high], lowerWick: [low, bottom] }[mark.part];
+    }
+    default:
+      return mark satisfies never;
+  }
+}
+
+/** A price as a chart writes it. */
+export const chartPrice = (value: number, decimals: number): string =>
+  value.toLocaleString(NUMBER_LOCALE, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+
+const TIMES = ['never', 'once', 'twice', 'three times', 'four times', 'five times'];
+
+interface ChartWords {
+  /** The price of the mark with this label, or both as `low-high`. */
+  readonly at: (label: string) => string;
+  /** How often a level turned the price back: once, twice, three times. */
+  readonly times: (label: string) => string;
+  readonly price: (value: number) => string;
+}
+
+/** Adds a chart's description, with the figures taken from its marks. An unknown label throws. */
+export function describeChart<C extends Omit<MarkedChart, 'description'>>(
+  chart: C,
+  describe: (words: ChartWords) => string,
+): C & { readonly description: string } {
+  const price = (value: number) => chartPrice(value, chart.decimals);
+  const markOf = (label: string): ChartMark => {
+    const mark = chart.marks.find((other) => other.label === label);
+    if (mark === undefined) throw new RangeError(`The chart has no mark "${label}".`);
+    return mark;
+  };
+  const description = describe({
+    at: (label) => pricesOf(markOf(label), chart.candles).map(price).join('-'),
+    times: (label) => {
+      const mark = markOf(label);
+      return (mark.kind === 'level' ? TIMES[mark.touches] : undefined) ?? 'several times';
+    },
+    price,
+  });
+  return { ...chart, description };
+}

@@ -1,0 +1,127 @@
+import type { LessonPath } from './lessonOrder';
+
+interface PageEntry {
+  /** Below the site's folder. `/platforms/:slug` is one page for many addresses, `*` the one for all others. */
+  readonly path: string;
+  /** The component that draws it: a file of src/site/templates or src/site/pages. */
+  readonly view: string;
+  /** Its words: a file of src/content/pages. */
+  readonly content: string;
+  /** The address search engines should know it by, where it is another one. */
+  readonly canonical?: string;
+  /** For pages that search engines should leave out. */
+  readonly isIndexed?: false;
+}
+
+/** Whether search engines, the sitemap and the site's own search should know a page by this address. */
+export const isListed = ({ path, canonical, isIndexed }: PageInfo): boolean =>
+  path !== '*' && !path.includes(':') && canonical === undefined && isIndexed !== false;
+
+/**
+ * Every public page, in the order of the sitemap. Routes, prerendered files, preloads, sitemap, structured data and
+ * the type of links inside the site follow from this list.
+ */
+export const pages = [
+  { path: '/', view: 'pages/HomePage', content: 'home' },
+
+  { path: '/markets', view: 'pages/MarketsPage', content: 'markets/index' },
+  { path: '/markets/forex', view: 'templates/TopicPage', content: 'markets/forex' },
+  { path: '/markets/indices', view: 'templates/TopicPage', content: 'markets/indices' },
+  { path: '/markets/commodity', view: 'templates/TopicPage', content: 'markets/commodity' },
+  { path: '/markets/crypto', view: 'templates/TopicPage', content: 'markets/crypto' },
+  { path: '/markets/stocks', view: 'templates/TopicPage', content: 'markets/stocks' },
+
+  { path: '/services', view: 'templates/HubPage', content: 'services/index' },
+  { path: '/services/signals', view: 'templates/TopicPage', content: 'services/signals' },
+  { path: '/services/signals/record', view: 'pages/RecordPage', content: 'services/record' },
+  // The signals of the built-in record have files of their own; 404.html draws those it does not know yet.
+  { path: '/services/signals/:number', view: 'pages/SignalPage', content: 'notFound' },
+  { path: '/services/webinar', view: 'templates/TopicPage', content: 'services/webinar' },
+  { path: '/services/education', view: 'templates/TopicPage', content: 'services/education' },
+
+  { path: '/education', view: 'templates/HubPage', content: 'education/index' },
+  { path: '/education/beginner', view: 'templates/CoursePage', content: 'education/beginner' },
+  { path: '/education/intermediate', view: 'templates/CoursePage', content: 'education/intermediate' },
+  { path: '/education/advanced', view: 'templates/CoursePage', content: 'education/advanced' },
+  { path: '/education/forex', view: 'templates/CoursePage', content: 'education/forex' },
+  { path: '/education/commodity', view: 'templates/CoursePage', content: 'education/commodity' },
+  { path: '/education/indices', view: 'templates/CoursePage', content: 'education/indices' },
+  { path: '/education/stocks', view: 'templates/CoursePage', content: 'education/stocks' },
+  { path: '/education/crypto', view: 'templates/CoursePage', content: 'education/crypto' },
+
+  { path: '/education/progress', view: 'pages/ProgressPage', content: 'education/progress' },
+  {
+    path: '/education/record',
+    view: 'pages/CompletionRecordPage',
+    content: 'education/record',
+    isIndexed: false,
+  },
+
+  // The lessons and quizzes of the open modules: lessonOrder.ts lists them.
+  { path: '/education/:course/:lesson', view: 'templates/LessonPage', content: 'notFound' },
+
+  { path: '/platforms', view: 'pages/PlatformsPage', content: 'platforms/index' },
+  { path: '/platforms/mt5', view: 'templates/TopicPage', content: 'platforms/mt5' },
+  { path: '/platforms/mt4', view: 'templates/TopicPage', content: 'platforms/mt4' },
+  { path: '/platforms/ctraders', view: 'templates/TopicPage', content: 'platforms/ctraders' },
+  // Where Learn More leads for the three platforms that have guides.
+  {
+    path: '/platforms/metatrader5',
+    view: 'templates/TopicPage',
+    content: 'platforms/mt5',
+    canonical: '/platforms/mt5',
+  },
+  {
+    path: '/platforms/metatrader4',
+    view: 'templates/TopicPage',
+    content: 'platforms/mt4',
+    canonical: '/platforms/mt4',
+  },
+  {
+    path: '/platforms/ctrader',
+    view: 'templates/TopicPage',
+    content: 'platforms/ctraders',
+    canonical: '/platforms/ctraders',
+  },
+  { path: '/platforms/:slug', view: 'pages/PlatformDetailPage', content: 'notFound' },
+
+  { path: '/tools', view: 'templates/HubPage', content: 'tools/index' },
+  { path: '/tools/position-size', view: 'pages/ToolPage', content: 'tools/positionSize' },
+  { path: '/tools/pip-value', view: 'pages/ToolPage', content: 'tools/pipValue' },
+  { path: '/tools/reward-to-risk', view: 'pages/ToolPage', content: 'tools/rewardToRisk' },
+  { path: '/tools/margin', view: 'pages/ToolPage', content: 'tools/margin' },
+  { path: '/tools/break-even', view: 'pages/ToolPage', content: 'tools/breakEven' },
+  { path: '/tools/losing-streaks', view: 'pages/ToolPage', content: 'tools/losingStreaks' },
+  { path: '/tools/sessions', view: 'pages/ToolPage', content: 'tools/sessions' },
+
+  { path: '/glossary', view: 'pages/GlossaryPage', content: 'glossary' },
+  { path: '/search', view: 'pages/SearchPage', content: 'search', isIndexed: false },
+
+  { path: '/ib-partners', view: 'pages/IbPartnersPage', content: 'ibPartners' },
+  { path: '/ib-partners/compare', view: 'pages/BrokerComparePage', content: 'ibPartners/compare' },
+  { path: '/ib-partners/method', view: 'templates/TopicPage', content: 'ibPartners/method' },
+  { path: '/about', view: 'templates/TopicPage', content: 'about' },
+  { path: '/contact', view: 'pages/ContactPage', content: 'contact' },
+  { path: '/privacy', view: 'templates/TopicPage', content: 'privacy' },
+  { path: '/risk-disclosure', view: 'templates/TopicPage', content: 'riskDisclosure' },
+  { path: '*', view: 'pages/NotFoundPage', content: 'notFound' },
+] as const satisfies readonly PageEntry[];
+
+/** One entry of {@link pages}, or the page of a lesson. */
+export type PageInfo = PageEntry;
+
+const inCamelCase = (slug: string) =>
+  slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The page of a lesson or quiz, whether or not there is one: `two-prices` has its words in `twoPrices.ts`. */
+export const lessonPage = (course: string, slug: string): PageInfo => ({
+  path: `/education/${course}/${slug}`,
+  view: slug.endsWith('-quiz') ? 'templates/QuizPage' : 'templates/LessonPage',
+  content: `education/${course}/${inCamelCase(slug)}`,
+});
+
+/** The address of a page that is always there: what a link may lead to. */
+export type SitePath = Exclude<(typeof pages)[number]['path'], '*' | `${string}:${string}`>;
+
+/** What a link may lead to: a page, also with fields filled in, or a lesson. */
+export type SiteAddress = SitePath | `${SitePath}?${string}` | LessonPath;

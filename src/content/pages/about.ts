@@ -1,0 +1,140 @@
+import type { TopicPageContent } from '@/content/page';
+import { phrases, statements } from '@/content/rules';
+import { site } from '@/content/site';
+
+export const page: TopicPageContent = {
+  title: 'About us: what we teach and how we earn',
+  description:
+    'Who we are, how we choose what to publish, how the site earns money, and what we never do with yours.',
+  heading: 'About us',
+  lead: 'We teach people to read a chart, plan a trade before they take it, and know what they could lose.',
+  searchWords: ['Who are you', 'Who runs this site'],
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'Our mission: a reason beside every price',
+      paragraphs: [
+        `${site.name} publishes free trading signals, webinars, and courses by level and by market. They are for retail traders in forex, indices, commodities, crypto and stocks.`,
+        'Most tips come as three numbers without an explanation. Follow them and you learn nothing, win or lose. So we write the reason next to the number, on the chart itself, where you can disagree with it.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Our vision: readers who need us less',
+      paragraphs: [
+        'A course has worked when you can look at an empty chart, write down an idea with its stop and its size, and decide to leave it alone.',
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'Our values in practice',
+      rows: [
+        {
+          term: 'Reasons first',
+          text: 'Every idea comes with the remark that explains it and the price that would prove it wrong.',
+        },
+        {
+          term: 'Loss before gain',
+          text: `We count what a trade can cost before what it can earn. ${statements.riskRule}`,
+        },
+        {
+          term: 'Plain words',
+          text: 'We explain the idea first, then give its trading name so that you can look it up.',
+        },
+        {
+          term: 'Open interests',
+          text: 'If a link earns us money, we say so before you reach it.',
+        },
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'Who runs this site',
+      rows: [
+        { term: 'Company', text: site.operator.legalName },
+        { term: 'Address', text: site.operator.address },
+        { term: 'E-mail', text: site.email },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'How we earn money',
+      intro: 'Some brokers pay us for the clients we send them. This table is the whole list.',
+      columns: ['What you use', 'What you pay us', 'What others pay us'],
+      rows: [
+        ['Signals and webinars', 'Nothing', 'Referral fees from partner brokers pay for them'],
+        ['Courses', 'What we quote before you enrol', 'Nothing'],
+        [
+          'A "Start Trading" link to a partner broker',
+          'Nothing',
+          'A referral fee, if you open an account there',
+        ],
+        [
+          "A link to a broker's or platform's own website",
+          'Nothing',
+          'Nothing, unless the link carries our referral',
+        ],
+      ],
+      note: 'A referral fee is usually a fixed sum for a new client, or a share of what the broker earns from that client. In the second case we earn more when you trade more. That is a conflict of interest, and you should know about it.',
+    },
+    {
+      kind: 'steps',
+      heading: 'How we teach trading',
+      steps: [
+        {
+          title: 'Start on a demo account',
+          text: `Beginners place their first orders on ${phrases.demoAccount}. You never need a live account to finish a course.`,
+        },
+        {
+          title: 'One new idea per lesson',
+          text: 'We explain it, draw it, work through the sums, and then you practise.',
+        },
+        {
+          title: 'Check by doing',
+          text: 'Each module ends with an exercise you can check: a size worked out, a chart marked up, a plan written.',
+        },
+        {
+          title: 'Repeat with a journal',
+          text: 'Write down what you planned and what you did. The gap between the two is your next lesson.',
+        },
+        {
+          title: 'Record what was done',
+          text: statements.certificate,
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'How we choose markets, signals and brokers',
+      paragraphs: [
+        'A market gets a page if retail traders can reach it on the platforms described here and we can explain what moves it. A signal goes out if its target lies at least twice as far away as its stop and its reason fits in two sentences.',
+        'A broker is listed because it has an agreement with us. That says nothing about its safety, and the order of the list is not a ranking.',
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'What we never do',
+      items: [
+        "We don't hold your money, trade in your name or ask for your account password.",
+        "We don't quote a share of winning trades without every loser and every cost beside it.",
+        "We don't show praise from customers or screenshots of profits.",
+        "We don't use countdowns, or bonuses for paying money in.",
+        "We don't call you first. If someone contacts you in our name and asks for a payment, it isn't us.",
+        "We don't give personal advice. For that you need a licensed adviser who knows your circumstances.",
+      ],
+    },
+  ],
+  callToAction: {
+    heading: 'Judge us by one signal',
+    text: 'Read one from the first line to the last, and ask whether you could have written the reason.',
+    links: [
+      { label: 'Read an example signal', to: '/services/signals' },
+      { label: 'Write to us', to: '/contact' },
+    ],
+  },
+  related: [
+    { label: 'Education', to: '/education' },
+    { label: 'Partner brokers', to: '/ib-partners' },
+    { label: 'How ratings and referral fees work', to: '/risk-disclosure' },
+  ],
+};

@@ -1,0 +1,278 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+import { rules, statements } from '@/content/rules';
+import {
+  STANDARD_LOT_UNITS,
+  distanceInSteps,
+  pipValue,
+  profit,
+  riskAmount,
+  unitsForRisk,
+} from '@/domain/tradeArithmetic';
+
+const PIP = 0.0001;
+const YEN_PIP = 0.01;
+const DECIMALS = 4;
+const price = (value: number) => decimal(value, DECIMALS);
+const MICRO_LOT = 1_000;
+const lots = (units: number) => decimal(units / STANDARD_LOT_UNITS, 2);
+/** Down to the size the platform takes. */
+const roundedDown = (units: number) => Math.floor(units / MICRO_LOT) * MICRO_LOT;
+
+const ACCOUNT = rules.demoBalance;
+const PERCENT = rules.riskPercent.from;
+const risk = riskAmount(ACCOUNT, PERCENT);
+
+const ENTRY = 1.2704;
+const STOP = 1.2659;
+const stopPips = distanceInSteps(ENTRY, STOP, PIP);
+const exactUnits = unitsForRisk(risk, stopPips * PIP);
+const units = roundedDown(exactUnits);
+const realRisk = -profit(ENTRY, STOP, units);
+const UP = units + MICRO_LOT;
+
+/** The same account and a pair in yen. */
+const YEN_PER_DOLLAR = 150;
+const YEN_STOP_PIPS = 60;
+const riskInYen = risk * YEN_PER_DOLLAR;
+const exactYenUnits = unitsForRisk(riskInYen, YEN_STOP_PIPS * YEN_PIP);
+const yenUnits = roundedDown(exactYenUnits);
+const yenLoss = (yenUnits * YEN_STOP_PIPS * YEN_PIP) / YEN_PER_DOLLAR;
+
+const STOPS = [15, 30, 60, 120];
+
+/** Of the exercise and the questions. */
+const MY_ACCOUNT = 8_000;
+const MY_STOP = 25;
+const myRisk = riskAmount(MY_ACCOUNT, 1);
+const myUnits = unitsForRisk(myRisk, MY_STOP * PIP);
+const Q_ACCOUNT = 3_000;
+const Q_PERCENT = 2;
+const Q_STOP = 40;
+const qRisk = riskAmount(Q_ACCOUNT, Q_PERCENT);
+const qUnits = unitsForRisk(qRisk, Q_STOP * PIP);
+const GOLD_RISK = 90;
+const GOLD_STOP = 7.5;
+const ounces = unitsForRisk(GOLD_RISK, GOLD_STOP);
+
+export const page: LessonContent = {
+  id: 'beginner/from-stop-to-size',
+  revision: 1,
+  title: 'Position size: from the stop to the size',
+  description:
+    'Risk in money divided by the distance to the stop gives the size of a trade. Worked through in dollars and in yen, and rounded down.',
+  heading: 'From the stop to the size',
+  lead: 'Beginners often pick a size first and then look for a stop that fits. Turned round, the same three numbers make every loss equally large.',
+  question: 'You know where you would be wrong and what you may lose. How large is the trade?',
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'Money for a trip',
+      paragraphs: [
+        'You have $600 for a trip. If it takes ten days, a day may cost $60, and if it takes twenty, $30. Nobody would book rooms at $60 first and shorten the way afterwards, because the way is as long as it is.',
+        rich`In a trade the purse is the money at risk, and the days are the pips to the stop. The chart decides how many there are. What each may cost follows by division, and with it the ${term('position size')}: how many units you buy or sell.`,
+        'So the order is fixed. First comes the money, then the stop, and the size last.',
+      ],
+    },
+    {
+      kind: 'figure',
+      heading: 'Five steps in a row',
+      intro: 'Each box needs only the one before it and one further number.',
+      figure: {
+        kind: 'flow',
+        caption: 'The size is the result at the end, never the beginning.',
+        boxes: [
+          { title: 'Risk', text: 'Account × percent. The sum that may be lost.' },
+          { title: 'Distance', text: 'From the entry to the stop, in pips.' },
+          { title: 'Money per pip', text: 'Risk ÷ distance.' },
+          { title: 'Units', text: 'Money per pip ÷ size of a pip.' },
+          { title: 'Lots', text: 'Units ÷ 100,000, rounded down.' },
+        ],
+      },
+    },
+    {
+      kind: 'workedExample',
+      heading: 'A stop 45 pips away',
+      intro: `GBP/USD is bought at ${price(ENTRY)}, and the reason would be gone at ${price(STOP)}. The account holds ${dollars(ACCOUNT)}, and the trade may cost ${String(PERCENT)}% of it. ${statements.invented}`,
+      lines: [
+        { label: `${String(PERCENT)}% of ${dollars(ACCOUNT)}`, value: dollars(risk) },
+        { label: `From ${price(ENTRY)} to ${price(STOP)}`, value: `${decimal(stopPips)} pips` },
+        { label: `${dollars(risk)} ÷ ${decimal(stopPips)} pips`, value: `${dollars(risk / stopPips)} a pip` },
+        { label: `${dollars(risk)} ÷ ${decimal(stopPips * PIP, 4)}`, value: `${decimal(exactUnits)} units` },
+        {
+          label: 'Rounded down to whole micro lots',
+          value: `${decimal(units)} units, or ${lots(units)} lots`,
+        },
+        { label: 'Loss at the stop', value: dollars(realRisk) },
+      ],
+      conclusion: `With ${decimal(UP)} units the loss would be ${dollars(-profit(ENTRY, STOP, UP))}, a little over the limit. Rounding down is what keeps a limit a limit.`,
+    },
+    {
+      kind: 'table',
+      heading: 'Far stop, small size',
+      intro: `Four trades on the same account, each with ${dollars(risk)} at risk. The pair is quoted in dollars.`,
+      columns: ['Distance to the stop', 'One pip may cost', 'Lots', 'Loss at the stop'],
+      rows: STOPS.map((distance) => {
+        const size = roundedDown(unitsForRisk(risk, distance * PIP));
+        return [
+          `${String(distance)} pips`,
+          dollars(risk / distance),
+          lots(size),
+          dollars(distance * pipValue(size, PIP)),
+        ];
+      }),
+      note: 'Twice the distance makes half the size, before rounding. The last column stays near the limit and never passes it, which is the point of the whole sum.',
+    },
+    {
+      kind: 'prose',
+      heading: 'When the price is in yen',
+      paragraphs: [
+        `The distance is counted in the second currency of the pair, so the risk has to be in that currency as well. Say a dollar costs ${decimal(YEN_PER_DOLLAR, 2)} yen. A risk of ${dollars(risk)} is then ${decimal(riskInYen)} yen.`,
+        `For USD/JPY with a stop ${String(YEN_STOP_PIPS)} pips away, the distance in price is ${decimal(YEN_STOP_PIPS * YEN_PIP, 2)}. The sum is ${decimal(riskInYen)} ÷ ${decimal(YEN_STOP_PIPS * YEN_PIP, 2)}, which is ${decimal(exactYenUnits)} units. That happens to be a whole number of micro lots: ${lots(yenUnits)} lots, with ${dollars(yenLoss)} at risk.`,
+        'For gold, shares and indices the idea is the same, in ounces, shares or points. Divide the money by the distance in price, and you have the number of units.',
+      ],
+    },
+    {
+      kind: 'calculator',
+      heading: 'Change the stop and watch the size',
+      intro: 'The trade of the example, with the fields filled in. Move the stop closer and farther away.',
+      calculator: 'positionSize',
+      values: {
+        account: String(ACCOUNT),
+        risk: String(PERCENT),
+        instrument: 'GBP/USD',
+        entry: price(ENTRY),
+        stop: price(STOP),
+      },
+    },
+    {
+      kind: 'warning',
+      heading: 'Where the sum goes wrong',
+      paragraphs: [
+        'Moving the stop closer to be able to trade more turns the method upside down. The stop belongs where the idea fails. A stop inside the ordinary wobble of the price will be hit often, with a large size each time.',
+        'The spread and a commission come on top, and a jump past the stop makes the loss larger than the sum says. Many traders leave a margin for both.',
+        'On a small account even the smallest lot can risk more than the limit allows. Then the answer is no trade, not a larger limit.',
+      ],
+    },
+  ],
+  summary: [
+    'Money first, stop second, size last: units = risk ÷ distance to the stop.',
+    'Risk and distance have to be in the same currency.',
+    'Round down, and let the trade go if even the smallest size is too large.',
+  ],
+  exercise: {
+    task: `An account of ${dollars(MY_ACCOUNT)} risks 1% on EUR/USD with a stop ${String(MY_STOP)} pips away. Work out the units and the lots on paper. Then enter a demo order of that size with its stop, and compare the loss that the platform shows for the stop, if it shows one.`,
+    solution: [
+      { label: '1% of the account', value: dollars(myRisk) },
+      { label: `${dollars(myRisk)} ÷ ${decimal(MY_STOP * PIP, 4)}`, value: `${decimal(myUnits)} units` },
+      { label: 'In lots', value: lots(myUnits) },
+    ],
+    mistakes: [
+      {
+        mistake: 'You got a few units instead of thousands.',
+        why: "You divided by 25 and stopped there. That's the money per pip; divide it by the size of a pip as well.",
+        lesson: 'beginner/what-a-pip-is-worth',
+      },
+      {
+        mistake: 'The loss in the platform is larger by a few dollars.',
+        why: 'It counts the spread. Your sum ran from entry to stop without it.',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'beginner/from-stop-to-size/size-for-a-stop',
+      kind: 'numeric',
+      prompt: `Account ${dollars(Q_ACCOUNT)}, risk ${String(Q_PERCENT)}%, AUD/USD, stop ${String(Q_STOP)} pips away. How many units?`,
+      label: 'Size',
+      unit: 'units',
+      answer: qUnits,
+      tolerance: 100,
+      answerText: `${decimal(qUnits)} units`,
+      commonMistakes: [
+        {
+          answer: unitsForRisk(riskAmount(Q_ACCOUNT, 1), Q_STOP * PIP),
+          feedback: 'You counted 1% of the account. This plan risks twice as much.',
+        },
+        { answer: qUnits * 10, feedback: 'A nought slipped: 40 pips are 0.0040.' },
+        { answer: qUnits / STANDARD_LOT_UNITS, feedback: 'These are lots. The question asks for units.' },
+      ],
+      explanation: `${dollars(qRisk)} ÷ ${decimal(Q_STOP * PIP, 4)} is ${decimal(qUnits)}.`,
+    },
+    {
+      id: 'beginner/from-stop-to-size/ounces',
+      kind: 'numeric',
+      prompt: `You may lose ${dollars(GOLD_RISK)} on gold, and the stop is ${dollars(GOLD_STOP)} below the entry. How many ounces fit?`,
+      label: 'Size',
+      unit: 'ounces',
+      answer: ounces,
+      tolerance: 0.05,
+      answerText: `${decimal(ounces)} ounces`,
+      commonMistakes: [
+        {
+          answer: GOLD_RISK * GOLD_STOP,
+          feedback: 'You multiplied. A wider stop would then mean a larger trade.',
+        },
+        { answer: ounces * 100, feedback: 'That would be the answer for a stop of a few cents.' },
+      ],
+      explanation: `Every ounce loses ${dollars(GOLD_STOP)} at the stop, and ${dollars(GOLD_RISK)} ÷ ${dollars(GOLD_STOP)} is ${decimal(ounces)}.`,
+    },
+    {
+      id: 'beginner/from-stop-to-size/three-times-as-far',
+      kind: 'singleChoice',
+      prompt:
+        'The chart asks for a stop three times as far away as last time. The account and the percent are unchanged. What happens?',
+      options: [
+        {
+          text: 'The size and the loss at the stop both shrink to a third',
+          feedback: 'The smaller size balances the longer distance, so the loss stays.',
+        },
+        {
+          text: 'The size stays, and the loss triples',
+          feedback: 'This happens if the size is a habit instead of a result.',
+        },
+        {
+          text: 'The size shrinks to a third, and the loss stays',
+          isCorrect: true,
+          feedback: 'A third of the units over three times the distance lose the same.',
+        },
+      ],
+      explanation: 'Risk ÷ distance: three times the divisor makes a third of the result.',
+    },
+    {
+      id: 'beginner/from-stop-to-size/in-order',
+      kind: 'ordering',
+      prompt: 'A trade is being planned. In which order do the numbers appear?',
+      steps: [
+        { text: 'The sum that may be lost', feedback: 'It depends on the account alone.' },
+        { text: 'The distance from entry to stop', feedback: 'The chart supplies it.' },
+        { text: 'The money that one pip may cost', feedback: 'The sum divided by the distance.' },
+        { text: 'The units', feedback: 'The money per pip divided by the size of a pip.' },
+        { text: 'The lots, rounded down', feedback: 'What you type into the ticket comes last.' },
+      ],
+      explanation: 'Sum, distance, money per pip, units, lots: each follows from those before it.',
+    },
+    {
+      id: 'beginner/from-stop-to-size/between-two-sizes',
+      kind: 'singleChoice',
+      prompt: 'The sum gives 7,650 units. Your platform takes steps of 1,000. What do you enter?',
+      options: [
+        {
+          text: '8,000, because it is nearer',
+          feedback: "It's nearer and loses more than you had agreed to.",
+        },
+        {
+          text: '7,000, although it is less',
+          isCorrect: true,
+          feedback: 'The loss stays below the limit.',
+        },
+        {
+          text: '8,000, with the stop moved closer',
+          feedback: 'The stop was placed for a reason, and rounding is none.',
+        },
+      ],
+      explanation: 'A limit is kept by rounding down.',
+    },
+  ],
+};

@@ -1,0 +1,283 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+import { rules, statements } from '@/content/rules';
+import { distanceInSteps, marginFor, pipValue, profit } from '@/domain/tradeArithmetic';
+
+const PIP = 0.0001;
+const price = (value: number) => decimal(value, 4);
+const oneTo = (leverage: number) => `1:${String(leverage)}`;
+
+const LEVERAGES = [30, 100, rules.maxLeverage];
+const [LOW, HIGH] = [30, rules.maxLeverage];
+
+/** The position that is held at each leverage. */
+const UNITS = 30_000;
+const ENTRY = 1.26;
+const EXIT = 1.256;
+const value = UNITS * ENTRY;
+const pips = distanceInSteps(ENTRY, EXIT, PIP);
+const loss = -profit(ENTRY, EXIT, UNITS);
+const held = LEVERAGES.map((leverage) => ({ leverage, margin: marginFor(value, leverage) }));
+/** How many pips lose as much as the margin. */
+const pipsToMargin = (margin: number) => margin / pipValue(UNITS, PIP);
+
+/** Leverage used: what is held, compared with what is owned. */
+const OWNED = 10_000;
+const used = value / OWNED;
+
+/** A small account that holds as much as each leverage allows, and a quiet fall. */
+const SMALL_ACCOUNT = 2_000;
+const FALL_PERCENT = 0.1;
+const allIn = LEVERAGES.map((leverage) => {
+  const largest = SMALL_ACCOUNT * leverage;
+  const lost = (largest * FALL_PERCENT) / 100;
+  return [oneTo(leverage), dollars(largest), dollars(lost), `${decimal((100 * lost) / SMALL_ACCOUNT)}%`];
+});
+
+/** Of the exercise and the questions. */
+const DEMO_UNITS = 20_000;
+const DEMO_PRICE = 1.1;
+const demoValue = DEMO_UNITS * DEMO_PRICE;
+const EURO_UNITS = 50_000;
+const EURO_PRICE = 1.09;
+const euroValue = EURO_UNITS * EURO_PRICE;
+const euroMargin = marginFor(euroValue, HIGH);
+const MY_ACCOUNT = 4_000;
+const MY_VALUE = 26_000;
+const POUND_UNITS = 8_000;
+const POUND_PIPS = 50;
+const poundLoss = pipValue(POUND_UNITS, PIP) * POUND_PIPS;
+
+export const page: LessonContent = {
+  id: 'beginner/leverage',
+  revision: 1,
+  title: "Leverage: what it changes and what it doesn't",
+  description:
+    'Leverage lowers the deposit, not the loss. Why the same trade loses the same at 1:30 and 1:500, and what tempts people.',
+  heading: "What leverage does and doesn't change",
+  lead: 'Brokers print few numbers in larger type, and few are misunderstood as often. It changes one thing about a trade, and it is neither the gain nor the loss.',
+  question: `One broker offers ${oneTo(LOW)} and another ${oneTo(HIGH)}. On which account does the same trade lose more?`,
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'A limit, not a setting of the trade',
+      paragraphs: [
+        rich`A loan for a house works on the same idea. You pay a part, the bank allows the rest, and the whole house is yours to gain or lose on. If it loses a tenth of its value, the loss is a tenth of the house and not of your part.`,
+        rich`${term('leverage', 'Leverage')} says how small your part may be. At ${oneTo(100)} you may hold a position a hundred times as large as the deposit for it, which is called ${term('margin')}. Divide the value of the position by the leverage, and you have that deposit.`,
+        'So the number is an upper limit. Nobody makes you go there, and the size of each trade remains your own choice.',
+      ],
+    },
+    {
+      kind: 'figure',
+      heading: 'One position, three deposits',
+      intro: `Somebody buys ${decimal(UNITS)} GBP/USD at ${price(ENTRY)}, worth ${dollars(value)}. ${statements.invented}`,
+      figure: {
+        kind: 'bars',
+        caption: 'The margin that the same position needs. The higher the leverage, the smaller the deposit.',
+        bars: held.map(({ leverage, margin }) => ({
+          label: oneTo(leverage),
+          value: margin,
+          text: dollars(margin),
+        })),
+      },
+    },
+    {
+      kind: 'workedExample',
+      heading: 'The loss on all three accounts',
+      intro: `The price falls to ${price(EXIT)}, and the trade is closed there.`,
+      lines: [
+        { label: `From ${price(ENTRY)} to ${price(EXIT)}`, value: `${decimal(pips)} pips` },
+        { label: `${decimal(UNITS)} × ${price(PIP)}`, value: `${dollars(pipValue(UNITS, PIP))} a pip` },
+        ...LEVERAGES.map((leverage) => ({
+          label: `Loss at ${oneTo(leverage)}`,
+          value: dollars(loss),
+        })),
+      ],
+      conclusion: `The leverage never entered the sum. A rise of ${decimal(pips)} pips would have brought ${dollars(loss)} on each account, too.`,
+    },
+    {
+      kind: 'prose',
+      heading: 'The leverage you use',
+      paragraphs: [
+        `What counts is how much you hold compared with what you own. With ${dollars(OWNED)} in the account, the position above is ${decimal(used, 1)} times as large as your money. That is the leverage you use, whatever the broker would allow.`,
+        `Read it as a magnifying glass. If you use ${decimal(used, 1)} times, a move of 1% in the market is a change of ${decimal(used, 1)}% in your account, up or down. Halve the position and you halve the effect. Lowering the leverage of the account does nothing of the kind.`,
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'What the freed money tempts you to do',
+      intro: `The danger begins where a small deposit leads to a large position. Here ${dollars(SMALL_ACCOUNT)} are used up to the limit, and the price then falls by ${decimal(FALL_PERCENT, 1)}%, as currencies do on a quiet morning.`,
+      columns: ['Leverage', 'Largest position', 'Loss from the fall', 'Share of the account'],
+      rows: allIn,
+      barsFromColumn: 3,
+      note: `${statements.retailCaps} A broker that closes at half the margin would end the last of these trades at that very fall.`,
+    },
+    {
+      kind: 'workedExample',
+      heading: 'How far until the margin is lost',
+      intro: `Back to the position of ${dollars(value)}. How many pips against it lose as much as the deposit?`,
+      lines: held.map(({ leverage, margin }) => ({
+        label: `${oneTo(leverage)}: ${dollars(margin)} ÷ ${dollars(pipValue(UNITS, PIP))} a pip`,
+        value: `${decimal(pipsToMargin(margin), Number.isInteger(pipsToMargin(margin)) ? 0 : 1)} pips`,
+      })),
+      conclusion:
+        'If nothing but the deposit is in the account, the broker has to close even before that. The free money beside it is what keeps a trade alive.',
+    },
+    {
+      kind: 'prose',
+      heading: 'Limits set by law',
+      paragraphs: [
+        rich`A ${term('retail client')}, which in law is nearly everybody who doesn't trade for a living, gets lower leverage in many countries. The caps differ by market: highest for the main currency pairs, far lower for shares and coins. ${{ label: 'The page on risks', to: '/risk-disclosure' }} has them for three regions.`,
+        `${statements.usResidents} Some brokers elsewhere offer ${oneTo(rules.maxLeverage)} and more, usually through a company outside those rules. With the rules you also give up the protection that comes with them.`,
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'Two mistaken comforts',
+      paragraphs: [
+        '“I only risk my margin.” The loss follows the whole position. Without an exit, it can take everything in the account, and where the law gives no protection even more.',
+        '“Low leverage makes me safe.” A broker with a low cap still lets you choose a size that is far too large for your account. What protects you is the size and the exit, and you decide on both.',
+      ],
+    },
+  ],
+  summary: [
+    'Margin = value ÷ leverage. That is all the leverage of an account changes.',
+    'Gain and loss follow from units and distance, and are equal at any leverage.',
+    'The leverage you use is the value you hold ÷ the money you own.',
+  ],
+  exercise: {
+    task: `Work out the leverage used by ${decimal(DEMO_UNITS)} EUR/USD at ${price(DEMO_PRICE)} on ${dollars(rules.demoBalance)}, and by twice the units. What does a fall of 1% cost in each case? Then look up the leverage of your demo account and see how much of it you would be using.`,
+    solution: [1, 2].flatMap((times) => [
+      {
+        label: `${decimal(times * DEMO_UNITS)} units: ${dollars(times * demoValue)} ÷ ${dollars(rules.demoBalance)}`,
+        value: `${decimal((times * demoValue) / rules.demoBalance, 1)} times`,
+      },
+      {
+        label: `1% of ${dollars(times * demoValue)}`,
+        value: dollars((times * demoValue) / 100),
+      },
+    ]),
+    mistakes: [
+      {
+        mistake: 'You divided by the margin instead of the account.',
+        why: 'That gives the leverage of the broker again. Compare the position with all your money.',
+        lesson: 'beginner/margin',
+      },
+      {
+        mistake: 'Your loss changed when you changed the leverage of the account.',
+        why: 'Check the units. People often raise the size together with the leverage and blame the wrong one.',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'beginner/leverage/margin-at-the-top',
+      kind: 'numeric',
+      prompt: `You buy ${decimal(EURO_UNITS)} EUR/USD at ${price(EURO_PRICE)} with ${oneTo(HIGH)}. How large is the margin?`,
+      label: 'Margin',
+      unit: 'dollars',
+      answer: euroMargin,
+      tolerance: 0.5,
+      answerText: dollars(euroMargin),
+      commonMistakes: [
+        {
+          answer: marginFor(EURO_UNITS, HIGH),
+          feedback: 'You divided the euros. The position is worth more in dollars.',
+        },
+        { answer: marginFor(euroValue, 100), feedback: 'This is the margin at 1:100.' },
+      ],
+      explanation: `${decimal(EURO_UNITS)} × ${price(EURO_PRICE)} is ${dollars(euroValue)}, and ${dollars(euroValue)} ÷ ${String(HIGH)} is ${dollars(euroMargin)}.`,
+    },
+    {
+      id: 'beginner/leverage/two-accounts',
+      kind: 'singleChoice',
+      prompt: `Account A has leverage of ${oneTo(LOW)}, account B ${oneTo(HIGH)}. Both hold ${decimal(POUND_UNITS)} GBP/USD, and the price falls ${String(POUND_PIPS)} pips. Which loses how much?`,
+      options: [
+        {
+          text: `Each of them loses ${dollars(poundLoss)}`,
+          isCorrect: true,
+          feedback: 'Equal units over an equal distance lose equal money.',
+        },
+        {
+          text: 'B loses more, because more is borrowed',
+          feedback: 'B put up a smaller deposit. The positions are equally large.',
+        },
+        {
+          text: 'A loses more, because its margin is larger',
+          feedback: 'More money is blocked on A, but blocked money is not lost.',
+        },
+      ],
+      explanation: `${decimal(POUND_UNITS)} × ${price(PIP)} × ${String(POUND_PIPS)} is ${dollars(poundLoss)}, without any leverage in it.`,
+    },
+    {
+      id: 'beginner/leverage/used',
+      kind: 'numeric',
+      prompt: `An account of ${dollars(MY_ACCOUNT)} holds a position worth ${dollars(MY_VALUE)}. How many times its money is that?`,
+      label: 'Leverage used',
+      unit: 'times',
+      answer: MY_VALUE / MY_ACCOUNT,
+      tolerance: 0.05,
+      answerText: `${decimal(MY_VALUE / MY_ACCOUNT, 1)} times`,
+      commonMistakes: [
+        {
+          answer: MY_ACCOUNT / MY_VALUE,
+          feedback: 'The two figures changed places. The position is the larger one, so it comes first.',
+        },
+        {
+          answer: (MY_VALUE - MY_ACCOUNT) / MY_ACCOUNT,
+          feedback: 'You took the account off first. Compare the whole position with it.',
+        },
+      ],
+      explanation: `${dollars(MY_VALUE)} ÷ ${dollars(MY_ACCOUNT)}. A fall of 1% would take as many percent of the account.`,
+    },
+    {
+      id: 'beginner/leverage/what-changes',
+      kind: 'multipleChoice',
+      prompt:
+        'Your broker raises the leverage of your account. You keep the position as it is. What becomes different?',
+      options: [
+        {
+          text: 'The deposit that is blocked',
+          isCorrect: true,
+          feedback: 'The same value is divided by a larger number.',
+        },
+        {
+          text: 'The money that is free',
+          isCorrect: true,
+          feedback: 'What is no longer blocked is free, and tempting.',
+        },
+        {
+          text: 'The value of one pip',
+          feedback: 'It is units times the size of a pip, and you kept the units.',
+        },
+        {
+          text: 'The spread in money',
+          feedback: 'The gap between the prices is paid on the units, which are the same as before.',
+        },
+      ],
+      explanation: 'Leverage moves money between blocked and free. The trade itself stays what it was.',
+    },
+    {
+      id: 'beginner/leverage/offer-above-the-cap',
+      kind: 'singleChoice',
+      prompt: 'A retail client in Spain is offered CFDs on EUR/USD at 1:400. What does that tell you first?',
+      options: [
+        {
+          text: 'The offer is from a firm outside the EU rules',
+          isCorrect: true,
+          feedback: 'Inside them 1:30 is the most. Close-out and balance protection may be missing as well.',
+        },
+        {
+          text: 'The firm trusts this client more than others',
+          feedback: 'The cap is a matter of law and leaves no room for trust.',
+        },
+        {
+          text: 'The pair has become less risky',
+          feedback: 'How much a pair moves has nothing to do with the deposit a firm asks for.',
+        },
+      ],
+      explanation: 'Look up which company would hold the account, and which regulator supervises it.',
+    },
+  ],
+};

@@ -1,0 +1,296 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+import { phrases, rules } from '@/content/rules';
+import { chanceOfRun } from '@/domain/statistics';
+
+const percent = (value: number, decimals = 0) => `${decimal(value, decimals)}%`;
+const whole = (amount: number) => dollars(Math.round(amount));
+const chance = (length: number, trades: number, losers: number) =>
+  100 * chanceOfRun(length, trades, losers / 100);
+
+const ACCOUNT = rules.demoBalance;
+const RUN = 5;
+const HALF = 50;
+const COUNTS = [10, 50, 100, 200];
+const MANY_LOSERS = 60;
+
+/** Results of thirty invented trades in units of the risk; the run of seven begins with the twelfth. */
+const RESULTS = [
+  -1, 2, -1, -1, 2, 2, -1, 2, -1, 2, 2, -1, -1, -1, -1, -1, -1, -1, 2, -1, 2, -1, -1, 2, -1, -1, -1, 2, -1, 2,
+];
+const course = (riskPercent: number) =>
+  RESULTS.reduce<readonly number[]>(
+    (values, result) => [...values, (values.at(-1) ?? ACCOUNT) * (1 + (result * riskPercent) / 100)],
+    [ACCOUNT],
+  );
+const LOW_RISK = 1;
+const HIGH_RISK = 8;
+const PEAK = 11;
+const TROUGH = 18;
+const valueAt = (values: readonly number[], index: number) => values[index] ?? ACCOUNT;
+const calm = course(LOW_RISK);
+const wild = course(HIGH_RISK);
+const fallOf = (values: readonly number[]) => 100 * (1 - valueAt(values, TROUGH) / valueAt(values, PEAK));
+
+/** The rise in percent that repairs a fall in percent. */
+const riseToRecover = (fall: number) => (100 * fall) / (100 - fall);
+const FALLS = [5, 10, 25, 50, 75];
+
+/** Doubling after each loss. */
+const FIRST_STAKE = 50;
+const stakes = Array.from({ length: 7 }, (_, loss) => FIRST_STAKE * 2 ** loss);
+const staked = stakes.reduce((sum, stake) => sum + stake, 0);
+
+/** Of the questions. */
+const MY_FALL = 20;
+const BIG_FALL = 60;
+const DOUBLE_START = 20;
+const DOUBLE_LOSSES = 6;
+const doubled = Array.from({ length: DOUBLE_LOSSES }, (_, loss) => DOUBLE_START * 2 ** loss);
+const doubledSum = doubled.reduce((sum, stake) => sum + stake, 0);
+
+export const page: LessonContent = {
+  id: 'beginner/losing-runs',
+  revision: 1,
+  title: 'Losing runs: why they come and what they cost',
+  description:
+    'How likely several losses in a row are, what they do to an account, and why a fall needs a larger rise to be repaired.',
+  heading: 'Losing runs',
+  lead: 'Five losses one after another feel like proof that something is broken. With enough trades they are what chance alone produces.',
+  question: 'Half of your trades win. How surprised should you be by five losses in a row?',
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'Rain on seven days',
+      paragraphs: [
+        "In a town where it rains on every second day, dry and wet days don't take turns. Some weeks are dry, and now and then it rains from Monday to Sunday. Nobody in the town concludes that the climate has changed.",
+        rich`Trades come in clusters too. Several losses one after another are called a ${term('losing run')}. It can mean that a method has stopped working. Far more often it means that you have traded for a while.`,
+      ],
+    },
+    {
+      kind: 'workedExample',
+      heading: 'How likely are five in a row?',
+      intro: `Every second trade loses, and no trade knows of the one before. A run of ${String(RUN)} can begin at any trade, so its chance grows with their number.`,
+      lines: [
+        {
+          label: `${String(RUN)} given trades: ½ × ½ × ½ × ½ × ½`,
+          value: percent(chance(RUN, RUN, HALF), 1),
+        },
+        ...COUNTS.map((trades) => ({
+          label: `Somewhere within ${String(trades)} trades`,
+          value: percent(chance(RUN, trades, HALF)),
+        })),
+        {
+          label: `Within 100 trades, if ${String(MANY_LOSERS)}% lose`,
+          value: percent(chance(RUN, 100, MANY_LOSERS)),
+        },
+        {
+          label: '10 losses in a row within 200 trades, if half lose',
+          value: percent(chance(10, 200, HALF)),
+        },
+      ],
+      conclusion:
+        'Over a hundred trades the surprise would be never to see such a run. Plan for it as you plan for winter.',
+    },
+    {
+      kind: 'figure',
+      heading: 'One row of trades, two risks',
+      intro: `Thirty invented trades at ${phrases.rewardToRisk}, eleven of them winners. Seven losses in a row stand in the middle. One account risks ${percent(LOW_RISK)} of what it holds on each trade, the other ${percent(HIGH_RISK)}.`,
+      figure: {
+        kind: 'lineChart',
+        caption:
+          'The same trades in the same order, and ends that lie close together. The ways there do not.',
+        description: `Two lines over ${String(RESULTS.length)} trades from ${dollars(ACCOUNT)}. At ${percent(LOW_RISK)} a trade the account stands at ${whole(valueAt(calm, PEAK))} before the run, at ${whole(valueAt(calm, TROUGH))} after it and at ${whole(calm.at(-1) ?? 0)} at the end. At ${percent(HIGH_RISK)} it falls from ${whole(valueAt(wild, PEAK))} to ${whole(valueAt(wild, TROUGH))} and ends at ${whole(wild.at(-1) ?? 0)}.`,
+        xLabel: 'Trades',
+        yLabel: 'Dollars',
+        decimals: 0,
+        series: [
+          { label: `${percent(LOW_RISK)} a trade`, values: calm },
+          { label: `${percent(HIGH_RISK)} a trade`, values: wild },
+        ],
+      },
+    },
+    {
+      kind: 'prose',
+      heading: 'The fall in the middle',
+      paragraphs: [
+        rich`The fall of an account from its peak to a later low is its ${term('drawdown')}. In the drawing it is ${percent(fallOf(calm), 1)} for the calm account and ${percent(fallOf(wild), 1)} for the other.`,
+        'In this row enough winners came afterwards to lift both above their start. At the low, nobody knew that. Someone who has lost over two fifths of their money within seven trades rarely goes on as before. Most stop, or change the method at the worst moment, or raise the stakes.',
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Falls are easier than repairs',
+      intro:
+        'After a fall the account is smaller, so the same percent brings back less. The rise that repairs it is always larger.',
+      columns: ['Fall', `Left of ${dollars(ACCOUNT)}`, 'Rise needed to be back'],
+      rows: FALLS.map((fall) => [
+        percent(fall),
+        dollars(ACCOUNT * (1 - fall / 100)),
+        percent(riseToRecover(fall), Number.isInteger(riseToRecover(fall)) ? 0 : 1),
+      ]),
+      barsFromColumn: 2,
+      note: 'Small falls and their repairs are nearly equal. From about a quarter on, the two drift apart.',
+    },
+    {
+      kind: 'calculator',
+      heading: 'Your own figures',
+      intro:
+        'Enter how often you expect to lose, and how many trades you make in a year. Look at the longest run to expect.',
+      calculator: 'losingStreaks',
+      values: {
+        account: String(ACCOUNT),
+        risk: String(LOW_RISK),
+        losses: '7',
+        trades: '200',
+        winPercent: String(100 - HALF),
+      },
+    },
+    {
+      kind: 'list',
+      heading: 'What to do when it comes',
+      items: [
+        'Check first whether you kept to your plan. Losses from broken rules are a matter of discipline and not of chance.',
+        'If you did keep to it, change nothing after five trades. Too few say too little.',
+        'Keep the share per trade. In dollars it shrinks by itself as the account does.',
+        'Decide beforehand at which fall you stop and look at everything calmly, such as 10%.',
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'Doubling up',
+      paragraphs: [
+        `“After a loss I double the stake, so the next gain repairs everything.” Begin with ${dollars(FIRST_STAKE)} and lose seven times: ${stakes.map((stake) => dollars(stake)).join(', ')}. That's ${dollars(staked)} together, more than half of a ${dollars(ACCOUNT)} account. The eighth trade would stake ${dollars(FIRST_STAKE * 2 ** 7)}, which is more than is left.`,
+        "The scheme wins small sums often and loses everything once. A gain isn't “due” after losses either: the market doesn't know how your last trades went.",
+      ],
+    },
+  ],
+  summary: [
+    'Runs of losses come to every method, and the more trades you make, the longer they get.',
+    'A fall needs a larger rise to be repaired: after half is lost, the rest has to double.',
+    'Keep the share small and constant. Doubling after losses ends accounts.',
+  ],
+  exercise: {
+    task: 'Toss a coin a hundred times and write down W for heads and L for tails. Mark the longest row of L. Then go through the list with $10,000, a risk of $100 for each toss and a gain of $150 for each W, and note the lowest point of the account.',
+    solution:
+      'A longest row of 5, 6 or 7 is the usual result, and about one list in twenty has a row of 10 or more. Even with these generous gains, the account will often stand below its start for a while.',
+    mistakes: [
+      {
+        mistake: 'You tossed again after a row that looked too long.',
+        why: 'Invented lists have too few long rows. The real ones are longer than they feel they should be.',
+      },
+      {
+        mistake: 'You noted the result and not the lowest point.',
+        why: 'The end tells you nothing about what had to be endured on the way.',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'beginner/losing-runs/repair-a-fall',
+      kind: 'numeric',
+      prompt: `An account has fallen by ${percent(MY_FALL)}. By how many percent must it rise to be back where it was?`,
+      label: 'Rise',
+      unit: '%',
+      answer: riseToRecover(MY_FALL),
+      tolerance: 0.5,
+      answerText: percent(riseToRecover(MY_FALL)),
+      commonMistakes: [
+        {
+          answer: MY_FALL,
+          feedback: 'The same percent of a smaller account is less money. A bit is still missing.',
+        },
+        { answer: 100 - MY_FALL, feedback: "That's what is left, not what has to be added." },
+      ],
+      explanation: `Of $100 there are $80 left. The missing $20 are ${percent(riseToRecover(MY_FALL))} of $80.`,
+    },
+    {
+      id: 'beginner/losing-runs/deep-fall',
+      kind: 'numeric',
+      prompt: `And after a fall of ${percent(BIG_FALL)}?`,
+      label: 'Rise',
+      unit: '%',
+      answer: riseToRecover(BIG_FALL),
+      tolerance: 1,
+      answerText: percent(riseToRecover(BIG_FALL)),
+      commonMistakes: [
+        {
+          answer: BIG_FALL,
+          feedback: 'Sixty percent of what is left would repair only two fifths of the loss.',
+        },
+        {
+          answer: (100 * 100) / (100 - BIG_FALL),
+          feedback: "That's the old level in percent of what is left. The rise is 100 less.",
+        },
+      ],
+      explanation: 'From $40 back to $100: the missing $60 are one and a half times what is left.',
+    },
+    {
+      id: 'beginner/losing-runs/more-trades',
+      kind: 'singleChoice',
+      prompt:
+        'Two people trade the same method. One makes 40 trades a year, the other 400. Who should expect the longer losing run?',
+      options: [
+        {
+          text: 'Both the same, as the method is the same',
+          feedback:
+            "The chance of a single trade is the same. The number of places where a run can begin isn't.",
+        },
+        {
+          text: 'The one with 40, whose losses weigh more',
+          feedback: 'How much a loss weighs has no influence on how many follow each other.',
+        },
+        {
+          text: 'The one with 400, with more chances for one',
+          isCorrect: true,
+          feedback: 'Every further trade is another place at which a long run may begin.',
+        },
+      ],
+      explanation: 'The longest run to expect grows with the number of trades.',
+    },
+    {
+      id: 'beginner/losing-runs/sum-of-doubling',
+      kind: 'numeric',
+      prompt: `Somebody stakes ${dollars(DOUBLE_START)} and doubles after each loss. After ${String(DOUBLE_LOSSES)} losses in a row, how much is gone in all?`,
+      label: 'Lost',
+      unit: 'dollars',
+      answer: doubledSum,
+      tolerance: 5,
+      answerText: dollars(doubledSum),
+      commonMistakes: [
+        {
+          answer: doubled.at(-1) ?? 0,
+          feedback: "That's the sixth stake alone. The five before it are lost as well.",
+        },
+        {
+          answer: DOUBLE_START * DOUBLE_LOSSES,
+          feedback: 'This would be six stakes of equal size. They double each time.',
+        },
+      ],
+      explanation: `${doubled.map((stake) => dollars(stake)).join(' + ')} is ${dollars(doubledSum)}.`,
+    },
+    {
+      id: 'beginner/losing-runs/after-five',
+      kind: 'singleChoice',
+      prompt:
+        'You have lost five trades in a row, all by the rules of your plan. What does the lesson suggest?',
+      options: [
+        {
+          text: 'Keep plan and share, and go on counting',
+          isCorrect: true,
+          feedback: 'Five trades by the rules are too few to tell a bad plan from bad luck.',
+        },
+        {
+          text: 'Raise the share, since a gain is due',
+          feedback: 'The next trade is no likelier to win because others have lost.',
+        },
+        {
+          text: 'Look for another method tonight',
+          feedback: 'A new method has the same runs, and you would know even less about it.',
+        },
+      ],
+      explanation: 'A run within the rules is part of every plan. The limit for stopping was set beforehand.',
+    },
+  ],
+};

@@ -1,0 +1,319 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+import { rules, statements } from '@/content/rules';
+import { STANDARD_LOT_UNITS, marginFor, pipValue, profit } from '@/domain/tradeArithmetic';
+
+const PIP = 0.0001;
+const price = (value: number) => decimal(value, 4);
+const percent = (share: number) => `${decimal(share)}%`;
+const levelOf = (equity: number, margin: number) => (100 * equity) / margin;
+
+/** The account of the lesson: one position, and a broker that warns at 100% and closes at 50%. */
+const BALANCE = 1_000;
+const UNITS = 20_000;
+const ENTRY = 1.08;
+const LEVERAGE = 30;
+const CALL_PERCENT = 100;
+const STOP_OUT_PERCENT = 50;
+const value = UNITS * ENTRY;
+const margin = marginFor(value, LEVERAGE);
+const equityAt = (at: number) => BALANCE + profit(ENTRY, at, UNITS);
+const priceAtLevel = (level: number) => ENTRY - (BALANCE - (margin * level) / 100) / UNITS;
+const CALL = priceAtLevel(CALL_PERCENT);
+const STOP_OUT = priceAtLevel(STOP_OUT_PERCENT);
+
+const account = {
+  balance: BALANCE,
+  units: UNITS,
+  entry: ENTRY,
+  leverage: LEVERAGE,
+  callPercent: CALL_PERCENT,
+  stopOutPercent: STOP_OUT_PERCENT,
+};
+/** The first price after a weekend, far below the last one before it. */
+const AFTER_GAP = 1.025;
+
+/** Points of the drawing, at equal distances from the entry to the stop out. */
+const POINTS = 5;
+const drawn = Array.from(
+  { length: POINTS },
+  (_, index) => ENTRY - ((ENTRY - STOP_OUT) * index) / (POINTS - 1),
+);
+const constant = (amount: number) => drawn.map(() => amount);
+
+/** The same account with half the size. */
+const HALF_UNITS = UNITS / 2;
+const halfMargin = marginFor(HALF_UNITS * ENTRY, LEVERAGE);
+const roomOf = (units: number, held: number) =>
+  (BALANCE - (held * STOP_OUT_PERCENT) / 100) / pipValue(units, PIP);
+
+/** Of the exercise and the questions. */
+const DEMO_UNITS = 10_000;
+const DEMO_PRICE = 1.27;
+const demoMargin = marginFor(DEMO_UNITS * DEMO_PRICE, LEVERAGE);
+const AUSSIE_UNITS = 40_000;
+const AUSSIE_PRICE = 0.66;
+const AUSSIE_LEVERAGE = 20;
+const aussieValue = AUSSIE_UNITS * AUSSIE_PRICE;
+const aussieMargin = marginFor(aussieValue, AUSSIE_LEVERAGE);
+const MY_BALANCE = 3_000;
+const MY_LOSS = 450;
+const MY_MARGIN = 1_200;
+const LEVEL_EQUITY = 900;
+const LEVEL_MARGIN = 600;
+const level = levelOf(LEVEL_EQUITY, LEVEL_MARGIN);
+
+export const page: LessonContent = {
+  id: 'beginner/margin',
+  revision: 1,
+  title: 'Margin: the deposit behind a trade',
+  description:
+    'What a broker sets aside while a trade is open, what stays free, and when a margin call and a stop out come.',
+  heading: 'Margin, the deposit behind a trade',
+  lead: 'You can hold far more currency than you have paid in, because the broker asks only for a deposit. If losses eat into it, the broker ends the trade.',
+  question: `With ${dollars(BALANCE)} in your account you hold euros worth ${dollars(value)}. How far may the price fall before somebody else decides for you?`,
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'Like the deposit on a hired car',
+      paragraphs: [
+        "Hire a car and the firm blocks part of the money on your card. It isn't the price of the hire. Bring the car back whole and the block is lifted; bring it back dented and the damage is taken off first.",
+        rich`A broker does the same with an open position. The blocked part is called ${term('margin')}. You get it back when you close, less what the trade has lost.`,
+        `How much is blocked depends on the value of the position and on the leverage, the number behind the colon. At 1:${String(LEVERAGE)}, one dollar is blocked for every ${String(LEVERAGE)} dollars you hold.`,
+      ],
+    },
+    {
+      kind: 'workedExample',
+      heading: 'One account, four figures',
+      intro: `You have ${dollars(BALANCE)} and buy ${decimal(UNITS)} EUR/USD at ${price(ENTRY)} with leverage of 1:${String(LEVERAGE)}. ${statements.invented}`,
+      lines: [
+        { label: `Value: ${decimal(UNITS)} × ${price(ENTRY)}`, value: dollars(value) },
+        { label: `Margin: ${dollars(value)} ÷ ${String(LEVERAGE)}`, value: dollars(margin) },
+        { label: `Left free: ${dollars(BALANCE)} − ${dollars(margin)}`, value: dollars(BALANCE - margin) },
+        { label: `${dollars(BALANCE)} ÷ ${dollars(margin)}`, value: percent(levelOf(BALANCE, margin)) },
+      ],
+      conclusion: `Each pip is worth ${dollars(pipValue(UNITS, PIP))} here, up or down. The margin doesn't soften that.`,
+    },
+    {
+      kind: 'prose',
+      heading: 'The names on your screen',
+      paragraphs: [
+        rich`Your ${term('equity')} is the balance plus or minus whatever the open trades have gained or lost so far. What is left of it after the margin is the ${term('free margin')}. Only this part can absorb a loss without consequences.`,
+        rich`The last line of the example is the ${term('margin level')}: equity in percent of the margin. At 100% nothing is free any more. Many platforms show it in large type, because the broker acts on it.`,
+      ],
+    },
+    {
+      kind: 'figure',
+      heading: 'Equity sinks towards the deposit',
+      intro: 'The euro falls, and the two levels at which the broker acts stay where they are.',
+      figure: {
+        kind: 'lineChart',
+        caption:
+          'The crossing with the upper line brings a warning, the crossing with the lower one the end.',
+        description: `Three lines over a falling price, from ${price(ENTRY)} to ${price(STOP_OUT)}. Equity falls in a straight line from ${dollars(BALANCE)} to ${dollars(equityAt(STOP_OUT))}. The margin is level at ${dollars(margin)}, and half of it at ${dollars(margin / 2)}, where equity meets it at the end.`,
+        xLabel: `Price, from ${price(ENTRY)} down to ${price(STOP_OUT)}`,
+        yLabel: 'Dollars',
+        decimals: 0,
+        series: [
+          { label: 'Equity', values: drawn.map(equityAt) },
+          { label: 'Margin', values: constant(margin) },
+          { label: 'Half the margin', values: constant(margin / 2) },
+        ],
+      },
+    },
+    {
+      kind: 'accountWalk',
+      heading: 'Six prices down to the end',
+      intro: `This broker warns at ${percent(CALL_PERCENT)} and closes at ${percent(STOP_OUT_PERCENT)}. The margin is kept as it was at the opening. Lead the account down, one price at a time.`,
+      account,
+      decimals: 4,
+      steps: [
+        { price: ENTRY, comment: 'The position is opened.' },
+        { price: 1.075, comment: 'Less is free. Nothing else happens.' },
+        { price: 1.07, comment: 'The free part is nearly gone.' },
+        { price: CALL, comment: 'Margin call: nothing is free.' },
+        { price: 1.057, comment: 'No new trades. Waiting or closing is up to you.' },
+        { price: STOP_OUT, comment: 'Stop out: the broker closes.' },
+      ],
+      note: `When the trade is closed the margin is released, and ${dollars(equityAt(STOP_OUT))} of the ${dollars(BALANCE)} are left.`,
+    },
+    {
+      kind: 'prose',
+      heading: 'Warning and forced end',
+      paragraphs: [
+        rich`The ${term('margin call')} is the warning that nothing is free. It may be a message, or only a line that turns red, and a fast market leaves no time to answer it. Further trades are refused from here on.`,
+        rich`The ${term('stop out')} is the forced end: the broker closes positions until the account can carry the rest. In the EU, the UK and Australia brokers must do so for a ${term('retail client')}, a customer who isn't a professional, at half the margin. Elsewhere each broker sets its own levels.`,
+        `Distance is a matter of size. In the example the end is ${decimal(roomOf(UNITS, margin))} pips away. With ${decimal(HALF_UNITS)} units it would be ${decimal(roomOf(HALF_UNITS, halfMargin))} pips away: half the size gives more than twice the room.`,
+      ],
+    },
+    {
+      kind: 'calculator',
+      heading: 'Move the end yourself',
+      intro:
+        'Here is the account of the example. Change the lots or the leverage and watch the stop-out price.',
+      calculator: 'margin',
+      values: {
+        instrument: 'EUR/USD',
+        lots: String(UNITS / STANDARD_LOT_UNITS),
+        price: price(ENTRY),
+        leverage: String(LEVERAGE),
+        account: String(BALANCE),
+        stopOut: String(STOP_OUT_PERCENT),
+      },
+    },
+    {
+      kind: 'warning',
+      heading: 'No substitute for an exit of your own',
+      paragraphs: [
+        'A stop out comes late, when most of the money is gone. It can come at a worse price still, if the market jumps past the level over a weekend or after news.',
+        rich`Then an account can end below zero. ${term('negative balance protection', 'Negative balance protection')}, a rule that you can't owe more than is in the account, is required for retail clients in the same three regions and optional or missing elsewhere.`,
+        'Brokers can also ask for more margin before elections, holidays and weekends. Then the level falls although the price stands still.',
+      ],
+    },
+    {
+      kind: 'accountWalk',
+      heading: 'Over a weekend gap',
+      intro: `The same account again. On Friday evening the price stands at ${price(1.07)}; on Sunday night trading begins far below the level at which the broker closes.`,
+      account,
+      decimals: 4,
+      steps: [
+        { price: 1.07, comment: 'Friday evening. The market closes with the position open.' },
+        {
+          price: AFTER_GAP,
+          comment: `Sunday night. The first price is past the stop out, and the position is closed here. The account stands at ${dollars(equityAt(AFTER_GAP))}.`,
+        },
+      ],
+      note: 'Nobody traded at the prices in between, so nothing could be closed there.',
+    },
+  ],
+  summary: [
+    'Margin = value of the position ÷ leverage. It is blocked while the trade is open, and it is no fee.',
+    'Equity less margin is free. At a margin level of 100% nothing is, and further down the broker closes.',
+    'The smaller the position, the further away the forced end.',
+  ],
+  exercise: {
+    task: `On ${dollars(rules.demoBalance)} of virtual money, buy ${decimal(DEMO_UNITS)} GBP/USD. First work out margin, free margin and margin level with the leverage of your account. Then compare with the screen and close. The solution uses a price of ${price(DEMO_PRICE)} and 1:${String(LEVERAGE)}, and no other position.`,
+    solution: [
+      { label: 'Margin', value: dollars(demoMargin) },
+      { label: 'Free margin', value: dollars(rules.demoBalance - demoMargin) },
+      { label: 'Margin level', value: percent(levelOf(rules.demoBalance, demoMargin)) },
+    ],
+    mistakes: [
+      {
+        mistake: 'Your margin is too small by about a fifth.',
+        why: 'You divided the pounds by the leverage. Turn them into dollars first.',
+      },
+      {
+        mistake: 'The free margin on the screen keeps changing.',
+        why: 'Equity moves with every tick of the open trade, and the free part moves with it.',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'beginner/margin/margin-of-a-trade',
+      kind: 'numeric',
+      prompt: `You buy ${decimal(AUSSIE_UNITS)} AUD/USD at ${price(AUSSIE_PRICE)} with leverage of 1:${String(AUSSIE_LEVERAGE)}. How much margin is blocked?`,
+      label: 'Margin',
+      unit: 'dollars',
+      answer: aussieMargin,
+      tolerance: 0.5,
+      answerText: dollars(aussieMargin),
+      commonMistakes: [
+        {
+          answer: marginFor(AUSSIE_UNITS, AUSSIE_LEVERAGE),
+          feedback: 'You divided Australian dollars. Their value in US dollars comes first.',
+        },
+        { answer: aussieValue, feedback: "That's what the whole position is worth." },
+      ],
+      explanation: `${decimal(AUSSIE_UNITS)} × ${price(AUSSIE_PRICE)} is ${dollars(aussieValue)}, and ${dollars(aussieValue)} ÷ ${String(AUSSIE_LEVERAGE)} is ${dollars(aussieMargin)}.`,
+    },
+    {
+      id: 'beginner/margin/what-is-free',
+      kind: 'numeric',
+      prompt: `Balance ${dollars(MY_BALANCE)}, open loss ${dollars(MY_LOSS)}, margin ${dollars(MY_MARGIN)}. How large is the free margin?`,
+      label: 'Free margin',
+      unit: 'dollars',
+      answer: MY_BALANCE - MY_LOSS - MY_MARGIN,
+      tolerance: 0.5,
+      answerText: dollars(MY_BALANCE - MY_LOSS - MY_MARGIN),
+      commonMistakes: [
+        {
+          answer: MY_BALANCE - MY_MARGIN,
+          feedback: 'The open loss is missing. It counts although the trade is still running.',
+        },
+        { answer: MY_BALANCE - MY_LOSS, feedback: "That's the equity. Part of it is blocked." },
+      ],
+      explanation: `Equity is ${dollars(MY_BALANCE)} − ${dollars(MY_LOSS)}, and the margin comes off that.`,
+    },
+    {
+      id: 'beginner/margin/level',
+      kind: 'numeric',
+      prompt: `Equity stands at ${dollars(LEVEL_EQUITY)}, margin at ${dollars(LEVEL_MARGIN)}. What is the margin level?`,
+      label: 'Margin level',
+      unit: '%',
+      answer: level,
+      tolerance: 0.5,
+      answerText: percent(level),
+      commonMistakes: [
+        {
+          answer: levelOf(LEVEL_MARGIN, LEVEL_EQUITY),
+          feedback: 'You divided the other way round. Equity stands above the line.',
+        },
+        { answer: level / 100, feedback: 'This is the fraction. In percent it is a hundred times as much.' },
+      ],
+      explanation: `${dollars(LEVEL_EQUITY)} ÷ ${dollars(LEVEL_MARGIN)}, in percent.`,
+    },
+    {
+      id: 'beginner/margin/towards-the-end',
+      kind: 'ordering',
+      prompt: 'A trade goes wrong and nobody acts. What happens, from first to last?',
+      steps: [
+        {
+          text: 'The broker blocks margin for the new position',
+          feedback: 'This belongs to the opening, before any loss.',
+        },
+        {
+          text: 'The free margin shrinks',
+          feedback: 'The open loss lowers equity, and the free part with it.',
+        },
+        {
+          text: 'Nothing is free, and the margin call comes',
+          feedback: 'Equity has sunk to the height of the margin.',
+        },
+        {
+          text: 'The broker closes the position',
+          feedback: 'At the stop-out level the account can no longer carry it.',
+        },
+        {
+          text: 'The margin is released and the loss booked',
+          feedback: 'With no position left there is nothing to block money for.',
+        },
+      ],
+      explanation: 'Blocked, shrinking, warned, closed, released.',
+    },
+    {
+      id: 'beginner/margin/is-it-a-fee',
+      kind: 'singleChoice',
+      prompt:
+        'A trade tied up $500 of margin. You close it at the price at which it was opened. What became of the $500?',
+      options: [
+        {
+          text: 'They are free again in full',
+          isCorrect: true,
+          feedback: 'The trade lost nothing, so nothing is taken off.',
+        },
+        {
+          text: 'The broker keeps them as the price of the trade',
+          feedback: 'What the broker earns is the spread, a commission or the overnight charge.',
+        },
+        {
+          text: 'Half of them are lost at the stop out',
+          feedback: 'A stop out comes only after heavy losses, and this trade had none.',
+        },
+      ],
+      explanation: 'Margin is a deposit. Only costs and losses are gone for good.',
+    },
+  ],
+};

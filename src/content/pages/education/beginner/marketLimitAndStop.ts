@@ -1,0 +1,248 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+import { statements } from '@/content/rules';
+import { distanceInSteps, profit } from '@/domain/tradeArithmetic';
+
+const PIP = 0.0001;
+const DECIMALS = 4;
+const price = (value: number) => decimal(value, DECIMALS);
+const signed = (amount: number) => (amount > 0 ? `+${dollars(amount)}` : dollars(amount));
+
+/** The quote of the drawing, and the three orders of somebody who wants to be long. */
+const ASK = 1.2542;
+const LIMIT = 1.251;
+const STOP = 1.2575;
+const STOP_FILL = 1.2577;
+const UNITS = 10_000;
+const UP = 1.26;
+const DOWN = 1.247;
+const slipped = distanceInSteps(STOP, STOP_FILL, PIP);
+
+const result = (entry: number | null, end: number) =>
+  entry === null ? 'No trade' : signed(profit(entry, end, UNITS));
+
+/** Of the exercise and the questions. */
+const GOLD_NOW = 2340;
+const GOLD_LIMIT = 2325;
+const GOLD_END = 2352;
+const OUNCES = 8;
+const goldGain = profit(GOLD_LIMIT, GOLD_END, OUNCES);
+const SHARE_STOP = 62;
+const SHARE_FILL = 62.45;
+const SHARES = 120;
+const extra = profit(SHARE_STOP, SHARE_FILL, SHARES);
+
+export const page: LessonContent = {
+  id: 'beginner/market-limit-and-stop',
+  revision: 1,
+  title: 'Market, limit and stop orders compared',
+  description:
+    'A market order is sure of the trade, a limit order of the price, and a stop order waits for a level. What each one leaves open.',
+  heading: 'Market, limit and stop orders',
+  lead: 'Every order leaves one thing open: whether you get the trade, or at what price. Three basic types differ in which of the two they fix.',
+  question: 'You want to buy, but not at any price. Which order says that, and what do you give up for it?',
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'Three ways to buy a bicycle',
+      paragraphs: [
+        'You see a second-hand bicycle for $300. If you want it today, you pay what is asked and ride home. The bicycle is yours for certain, at the price of the day.',
+        "Or you leave your number: “Call me when it comes down to $250.” You know the most you'll pay. You may never be called, and another buyer may take it at $290.",
+        'A third buyer waits for the opposite. She wants proof that the model is sought after, and buys once others have paid $330. She pays more on purpose, for a piece of evidence. It may turn out to mean nothing.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'The three orders',
+      paragraphs: [
+        rich`An ${term('order')} is an instruction to the broker. A ${term('market order')} buys or sells at once, at the best price on offer. It's close to certain of the trade while the market is open, but the price is whatever stands there when it arrives.`,
+        rich`A ${term('limit order')} names the worst price you accept. A buy limit waits below the market and a sell limit above it. It can be filled at your price or better, and never at a worse one. It can also stay unfilled for good.`,
+        rich`A ${term('stop order')} names a price that has to be reached first. A buy stop waits above the market, a sell stop below it. When the market gets there it turns into a market order, and from then on the price is open.`,
+      ],
+    },
+    {
+      kind: 'figure',
+      heading: 'Where they wait',
+      intro: `One quote for GBP/USD, and three ways to get in as a buyer. ${statements.invented}`,
+      figure: {
+        kind: 'priceScale',
+        caption: 'A limit asks for a better price than the market has, a stop for a worse one.',
+        description: `An upright scale of GBP/USD prices. At the top stands a buy stop at ${price(STOP)}. Below it is the ask at ${price(ASK)}, where a market order buys. At the bottom stands a buy limit at ${price(LIMIT)}.`,
+        decimals: DECIMALS,
+        prices: [
+          { price: STOP, label: 'Buy stop: buys if the price gets up here' },
+          { price: ASK, label: 'Ask: a market order buys here' },
+          { price: LIMIT, label: 'Buy limit: buys if the price gets down here' },
+        ],
+        distances: [
+          { from: ASK, to: STOP, label: `${decimal(distanceInSteps(ASK, STOP, PIP))} pips more than now` },
+          { from: ASK, to: LIMIT, label: `${decimal(distanceInSteps(ASK, LIMIT, PIP))} pips less than now` },
+        ],
+      },
+    },
+    {
+      kind: 'workedExample',
+      heading: 'One wish, three orders, three results',
+      intro: `Three people want ${decimal(UNITS)} pounds. The ask falls to ${price(LIMIT)} first. Then the market turns and climbs, and all three sell at a bid of ${price(UP)}.`,
+      lines: [
+        { label: `Market order: ${price(ASK)} to ${price(UP)}`, value: signed(profit(ASK, UP, UNITS)) },
+        { label: `Limit order: ${price(LIMIT)} to ${price(UP)}`, value: signed(profit(LIMIT, UP, UNITS)) },
+        {
+          label: `Stop order, filled at ${price(STOP_FILL)}: to ${price(UP)}`,
+          value: signed(profit(STOP_FILL, UP, UNITS)),
+        },
+      ],
+      conclusion: `The stop was set at ${price(STOP)} and filled ${decimal(slipped)} pips higher, because the price was moving fast. On this path the limit did best. It's only one path of many.`,
+    },
+    {
+      kind: 'table',
+      heading: 'The same orders on other days',
+      intro: 'No order type wins on every path. Each does well where another does badly.',
+      columns: ['What the market does', 'Market order', 'Limit order', 'Stop order'],
+      rows: [
+        ['Falls first, then climbs', ...[ASK, LIMIT, STOP_FILL].map((entry) => result(entry, UP))],
+        ['Climbs at once', ...[ASK, null, STOP_FILL].map((entry) => result(entry, UP))],
+        [
+          `Falls, and ends at a bid of ${price(DOWN)}`,
+          ...[ASK, LIMIT, null].map((entry) => result(entry, DOWN)),
+        ],
+      ],
+      note: 'The limit misses the rise that never looks back, and is sure to be filled in the fall that goes on. The stop stays out of that fall, and pays for it in every rise.',
+    },
+    {
+      kind: 'prose',
+      heading: 'Orders that wait',
+      paragraphs: [
+        rich`Limit and stop are both a ${term('pending order')}: one that waits. On most platforms you can change or cancel it as long as nothing has happened. Many let you set a date on which it ends by itself.`,
+        rich`What comes of an order, its price and size, is the ${term('fill')}. A large limit order can be filled in part, when only some of the size was on offer at that price.`,
+        'Watch which of the two prices sets an order off. On most platforms a buy order looks at the ask and a sell order at the bid. A chart drawn from bids can touch your buy limit while the ask stays above it.',
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'What no order promises',
+      paragraphs: [
+        'A market order sent in the seconds around important news can be filled far from the price you clicked. Spreads are wide then, and the quote you saw is already old.',
+        "A stop order doesn't promise its price. If the market jumps across it, the fill comes at the next price there is. It's usually worse than the one you set, and now and then better.",
+        'A forgotten pending order opens a trade while you sleep, for reasons that no longer hold. Look through the list of waiting orders before you leave the screen.',
+      ],
+    },
+  ],
+  summary: [
+    'A market order is close to sure of the trade and leaves the price open.',
+    'A limit order is sure of its price or a better one, and may never be filled.',
+    'A stop order waits for a price on the far side of the market, then takes what it gets.',
+  ],
+  exercise: {
+    task: 'On your demo account, place a buy limit 30 pips below the ask of EUR/USD and a buy stop 30 pips above it, each for the smallest size. Before the day ends, note which of them was filled and at what price. Cancel what is still waiting, and close what was opened.',
+    solution:
+      'A filled limit shows your price or a lower one. A filled stop shows your price or, quite often, a slightly higher one. After a quiet day neither may be filled, and after a lively one both can be.',
+    mistakes: [
+      {
+        mistake: 'The platform refused the buy limit.',
+        why: 'It stood above the ask, where it would be filled at once. Some platforms refuse that, others treat it as an order to buy now.',
+      },
+      {
+        mistake: 'Both orders were filled and you had reckoned with one.',
+        why: 'Two pending orders know nothing of each other, unless the platform lets you link them so that one cancels the other.',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'beginner/market-limit-and-stop/order-for-a-wish',
+      kind: 'singleChoice',
+      prompt: `Gold stands at ${dollars(GOLD_NOW)}. You only want to buy if it rises past ${dollars(GOLD_NOW + 30)} first. Which order says that?`,
+      options: [
+        {
+          text: 'A buy limit above the market',
+          feedback: 'A limit accepts anything up to its price, so this one would buy straight away.',
+        },
+        {
+          text: 'A market order sent now',
+          feedback: 'This buys before the rise that you wanted to see.',
+        },
+        {
+          text: 'A buy stop above the market',
+          isCorrect: true,
+          feedback: 'It sleeps until the price gets there and buys then.',
+        },
+      ],
+      explanation: 'Waiting to buy higher is the work of a buy stop.',
+    },
+    {
+      id: 'beginner/market-limit-and-stop/limit-result',
+      kind: 'numeric',
+      prompt: `Gold is offered at ${dollars(GOLD_NOW)}. Your buy limit for ${String(OUNCES)} ounces at ${dollars(GOLD_LIMIT)} is filled, and you sell at ${dollars(GOLD_END)}. What do you gain before costs?`,
+      label: 'Gain',
+      unit: 'dollars',
+      answer: goldGain,
+      tolerance: 0.5,
+      answerText: dollars(goldGain),
+      commonMistakes: [
+        {
+          answer: profit(GOLD_NOW, GOLD_END, OUNCES),
+          feedback: 'You counted from the price at the time of the order. It was filled lower.',
+        },
+        { answer: GOLD_END - GOLD_LIMIT, feedback: 'This is the gain on a single ounce.' },
+      ],
+      explanation: `From ${dollars(GOLD_LIMIT)} to ${dollars(GOLD_END)} is ${dollars(GOLD_END - GOLD_LIMIT)} an ounce, times ${String(OUNCES)}.`,
+    },
+    {
+      id: 'beginner/market-limit-and-stop/cost-of-the-slip',
+      kind: 'numeric',
+      prompt: `A buy stop for ${String(SHARES)} shares waits at ${dollars(SHARE_STOP)}. Good news comes overnight and it is filled at ${dollars(SHARE_FILL)}. How much more than planned did the shares cost in all?`,
+      label: 'Extra cost',
+      unit: 'dollars',
+      answer: extra,
+      tolerance: 0.5,
+      answerText: dollars(extra),
+      commonMistakes: [
+        { answer: SHARE_FILL - SHARE_STOP, feedback: "That's the difference for one share." },
+        { answer: SHARE_FILL * SHARES, feedback: "That's the whole bill, not what it exceeds the plan by." },
+      ],
+      explanation: `${dollars(SHARE_FILL - SHARE_STOP)} × ${String(SHARES)} is ${dollars(extra)}.`,
+    },
+    {
+      id: 'beginner/market-limit-and-stop/left-open',
+      kind: 'multipleChoice',
+      prompt: 'Which of these can happen?',
+      options: [
+        {
+          text: 'A sell limit at 45 is filled at 45.20',
+          isCorrect: true,
+          feedback: 'A seller who gets more than asked for has no reason to object.',
+        },
+        {
+          text: 'A sell limit at 45 is filled at 44.80',
+          feedback: 'A limit never accepts a worse price, and for a seller lower is worse.',
+        },
+        {
+          text: 'A sell stop at 45 is filled at 44.80',
+          isCorrect: true,
+          feedback: 'Once it is awake a stop takes the price it finds.',
+        },
+        {
+          text: 'A sell stop at 45 is filled with the bid at 47',
+          feedback: 'A sell stop wakes when the bid falls to its price, and 47 is above it.',
+        },
+      ],
+      explanation: 'The limit guards the price, the stop only the moment.',
+    },
+    {
+      id: 'beginner/market-limit-and-stop/life-of-an-order',
+      kind: 'ordering',
+      prompt: 'From the first thought to the open trade: the life of a buy stop.',
+      steps: [
+        { text: 'You choose a price above the ask', feedback: 'The idea comes before the form.' },
+        { text: 'You send the order', feedback: 'The broker can only keep what it has received.' },
+        { text: 'The order waits', feedback: 'The market is still below its price.' },
+        { text: 'The ask reaches the price', feedback: 'This is what wakes the order.' },
+        { text: 'It becomes a market order', feedback: 'From here on the trade is sure and the price open.' },
+        { text: "It's filled, and you hold a position", feedback: 'The fill ends the life of the order.' },
+      ],
+      explanation: 'Choose, send, wait, wake, take the market, fill.',
+    },
+  ],
+};

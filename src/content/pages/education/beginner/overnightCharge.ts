@@ -1,0 +1,281 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+import { marginFor, pipValue, profit } from '@/domain/tradeArithmetic';
+
+const PIP = 0.0001;
+const DAYS_A_YEAR = 365;
+const percent = (share: number) => `${decimal(share, Number.isInteger(share) ? 0 : 1)}%`;
+const signedPercent = (share: number) => `${share > 0 ? '+' : '−'}${percent(Math.abs(share))}`;
+const signed = (amount: number) => (amount > 0 ? `+${dollars(amount)}` : dollars(amount));
+/** Interest on the value of a position for one night, at a rate for the year in percent. */
+const nightOf = (value: number, yearlyPercent: number) => (value * yearlyPercent) / 100 / DAYS_A_YEAR;
+
+/** The position of the lesson, and the interest rates of its two currencies in percent a year. */
+const UNITS = 50_000;
+const PRICE = 0.73;
+const AUSSIE_RATE = 2;
+const DOLLAR_RATE = 4;
+const MARKUP = 1;
+const value = UNITS * PRICE;
+const buyerRate = AUSSIE_RATE - DOLLAR_RATE - MARKUP;
+const sellerRate = DOLLAR_RATE - AUSSIE_RATE - MARKUP;
+const buyerNight = nightOf(value, buyerRate);
+const sellerNight = nightOf(value, sellerRate);
+
+/** What it adds up to, beside what the trade cost at its opening. */
+const NIGHTS = 30;
+const month = NIGHTS * buyerNight;
+const spreadCost = profit(PRICE, PRICE + 2 * PIP, UNITS);
+const LEVERAGE = 20;
+const margin = marginFor(value, LEVERAGE);
+
+/** How few pips undo a year of receiving the charge. */
+const yearReceived = sellerNight * DAYS_A_YEAR;
+const pipsUndone = yearReceived / pipValue(UNITS, PIP);
+
+const WEEK = [
+  ['Monday', 1],
+  ['Tuesday', 1],
+  ['Wednesday', 3],
+  ['Thursday', 1],
+  ['Friday', 1],
+] as const;
+const WEEK_NIGHTS = WEEK.reduce((sum, [, nights]) => sum + nights, 0);
+const nightsText = (nights: number) => `${String(nights)} ${nights === 1 ? 'night' : 'nights'}`;
+
+/** Of the exercise and the questions. */
+const DEMO_UNITS = 10_000;
+const DEMO_LONG = -0.65;
+const DEMO_SHORT = 0.2;
+const demoNight = (pips: number) => pips * pipValue(DEMO_UNITS, PIP);
+const MY_VALUE = 73_000;
+const MY_RATE = 2.5;
+const myNight = nightOf(MY_VALUE, MY_RATE);
+const CHARGE = 1.4;
+/** From Monday noon to Friday noon: four nights pass, one of them booked three times. */
+const PASSED = 4;
+const BOOKED = PASSED + 2;
+
+export const page: LessonContent = {
+  id: 'beginner/overnight-charge',
+  revision: 1,
+  title: 'The overnight charge (swap): what a night costs',
+  description:
+    'Why a position kept overnight pays or earns interest, why one night counts three times, and how to work it out.',
+  heading: 'What a night costs',
+  lead: 'A trade can cost money while you sleep and the price stands still. The sums are small for a night and serious for a month.',
+  question:
+    'You hold a position for a month, and the price ends where it began. Why is there less money in the account?',
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'Two interest rates at once',
+      paragraphs: [
+        rich`Every currency has an interest rate, which follows the one set by its ${term('central bank')}, the institution that issues the money. Lend the currency and you earn interest. Borrow it and you pay.`,
+        rich`A position in a pair does both. If you buy AUD/USD, you own Australian dollars and owe US dollars. So you're due the Australian rate and have to pay the American one. The difference, for one night, is the ${term('overnight charge')}, which platforms list as “swap”.`,
+        'The broker keeps a share. A mark-up makes what you pay larger and what you receive smaller, and it can turn a small receipt into a payment.',
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'The same pair, bought and sold',
+      intro: `Say Australian money pays ${percent(AUSSIE_RATE)} a year, US money ${percent(DOLLAR_RATE)}, and the broker takes ${percent(MARKUP)}. The position is ${decimal(UNITS)} AUD/USD at ${decimal(PRICE, 4)}, worth ${dollars(value)}. Rates and prices are invented.`,
+      columns: ['Side', 'Earned', 'Paid', 'Broker', 'A year', 'A night'],
+      rows: [
+        [
+          'Bought',
+          signedPercent(AUSSIE_RATE),
+          signedPercent(-DOLLAR_RATE),
+          signedPercent(-MARKUP),
+          signedPercent(buyerRate),
+          signed(buyerNight),
+        ],
+        [
+          'Sold',
+          signedPercent(DOLLAR_RATE),
+          signedPercent(-AUSSIE_RATE),
+          signedPercent(-MARKUP),
+          signedPercent(sellerRate),
+          signed(sellerNight),
+        ],
+      ],
+      note: `One night is the yearly sum ÷ ${String(DAYS_A_YEAR)}; some markets count 360 days. Without the broker's part the two sides would mirror each other.`,
+    },
+    {
+      kind: 'figure',
+      heading: 'Seven nights in five bookings',
+      intro:
+        'The trading day of currencies ends at five in the afternoon in New York, and most brokers book then. Nothing is booked on Saturday and Sunday, so the weekend is charged beforehand.',
+      figure: {
+        kind: 'flow',
+        caption: `A week of most currency pairs: ${String(WEEK_NIGHTS)} nights, three of them on Wednesday.`,
+        boxes: WEEK.map(([title, nights]) => ({ title, text: nightsText(nights) })),
+      },
+    },
+    {
+      kind: 'prose',
+      heading: 'Why Wednesday',
+      paragraphs: [
+        'Most currency trades are settled two working days later. What is open on Wednesday evening moves its settlement from Friday to Monday, and that makes three nights.',
+        "It isn't Wednesday everywhere. Pairs that settle after one day, such as USD/CAD, often take the triple charge on Thursday, and contracts on indices or shares on Friday. The contract specification on your platform names the day.",
+      ],
+    },
+    {
+      kind: 'workedExample',
+      heading: 'A month of holding on',
+      intro: `The buyer of the table holds for ${String(NIGHTS)} nights. The spread at the opening was two pips.`,
+      lines: [
+        {
+          label: `${dollars(value)} × ${percent(-buyerRate)} ÷ ${String(DAYS_A_YEAR)}`,
+          value: `${dollars(-buyerNight)} a night`,
+        },
+        { label: `${String(NIGHTS)} nights × ${dollars(-buyerNight)}`, value: dollars(-month) },
+        { label: 'The spread, paid once', value: dollars(spreadCost) },
+        { label: `Margin at 1:${String(LEVERAGE)}`, value: dollars(margin) },
+        {
+          label: `${dollars(-month)} as a share of that margin`,
+          value: `${decimal((-100 * month) / margin, 1)}%`,
+        },
+      ],
+      conclusion: `The charge is reckoned on the whole ${dollars(value)}, not on the margin. The seller would have received ${dollars(NIGHTS * sellerNight)}, less than half of what the buyer paid.`,
+    },
+    {
+      kind: 'list',
+      heading: 'Other markets',
+      items: [
+        rich`A ${term('CFD')}, a contract on the change of a price, ties up little of your money, so the broker in effect finances the rest. If you buy one on an index or a share, you pay interest on its full value.`,
+        'Metal earns no interest, so buyers of gold and silver pay. Sellers often receive little or nothing.',
+        'On coins the charge can be many times that of a currency pair, and some brokers book it several times a day.',
+        'If you own real shares or coins and borrowed nothing, no overnight charge arises.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'When it matters',
+      paragraphs: [
+        "A trade opened and closed between two evenings pays nothing of the kind. One that is open for two minutes across five o'clock in New York pays for a night.",
+        "Over days it's a small cost, and over weeks it can outgrow the spread many times. Before you hold something longer, look up both rates on the platform, work out the nights, and add them to what the idea may cost.",
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'Being paid is no income to live on',
+      paragraphs: [
+        `Some people hold a position for the interest it pays. The seller above would be credited ${dollars(yearReceived)} in a year. A rise of ${decimal(pipsUndone)} pips takes all of it away again, and many pairs can move that far in a day.`,
+        "Rates change as well. After a central bank's decision a credit can become a charge, and brokers may alter their mark-up.",
+      ],
+    },
+  ],
+  summary: [
+    'One night = value of the position × yearly rate ÷ days of the year.',
+    'The rate is the gap between two interest rates, less what the broker keeps, so one side may be paid and both may pay.',
+    'Most pairs book three nights on Wednesday; a trade closed before the evening books none.',
+  ],
+  exercise: {
+    task: `Find the overnight charges of EUR/USD on your platform, for a bought and for a sold position. Work out one night and one triple night on ${decimal(DEMO_UNITS)} units. The solution takes a platform that states ${String(DEMO_LONG).replace('-', '−')} pips for the buyer and +${decimal(DEMO_SHORT, 2)} for the seller.`,
+    solution: [
+      { label: 'Bought, one night', value: signed(demoNight(DEMO_LONG)) },
+      { label: 'Bought, the triple night', value: signed(3 * demoNight(DEMO_LONG)) },
+      { label: 'Sold, one night', value: signed(demoNight(DEMO_SHORT)) },
+      { label: 'Sold, the triple night', value: signed(3 * demoNight(DEMO_SHORT)) },
+    ],
+    mistakes: [
+      {
+        mistake: 'Your figure is ten times too large.',
+        why: 'Many platforms state the charge in points, which are tenths of a pip.',
+        lesson: 'beginner/the-pip',
+      },
+      {
+        mistake: 'The amount on the next morning is three times what you expected.',
+        why: 'You held through the evening that stands for the weekend.',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'beginner/overnight-charge/one-night',
+      kind: 'numeric',
+      prompt: `A position is worth ${dollars(MY_VALUE)}, and your side of it costs ${percent(MY_RATE)} a year. What is one night, at ${String(DAYS_A_YEAR)} days a year?`,
+      label: 'Charge',
+      unit: 'dollars',
+      answer: myNight,
+      tolerance: 0.02,
+      answerText: dollars(myNight),
+      commonMistakes: [
+        { answer: myNight * DAYS_A_YEAR, feedback: "That's the charge for a whole year." },
+        {
+          answer: (myNight * DAYS_A_YEAR) / 12,
+          feedback: 'You divided by the months. Nights are asked for.',
+        },
+        { answer: 100 * myNight, feedback: 'You took 2.5 for 2.5%, which is a hundredth of it.' },
+      ],
+      explanation: `${percent(MY_RATE)} of ${dollars(MY_VALUE)} is ${dollars(myNight * DAYS_A_YEAR)}, and divided by ${String(DAYS_A_YEAR)} it is ${dollars(myNight)}.`,
+    },
+    {
+      id: 'beginner/overnight-charge/monday-to-friday',
+      kind: 'numeric',
+      prompt: `You buy EUR/USD on Monday at noon and sell on Friday at noon, New York time. A night costs ${dollars(CHARGE)}, and Wednesday counts three times. What do you pay for the nights?`,
+      label: 'Charges in all',
+      unit: 'dollars',
+      answer: BOOKED * CHARGE,
+      tolerance: 0.02,
+      answerText: dollars(BOOKED * CHARGE),
+      commonMistakes: [
+        { answer: PASSED * CHARGE, feedback: 'You counted the evenings once each. One of them is tripled.' },
+        {
+          answer: (PASSED + 1) * CHARGE,
+          feedback: 'Those are the five days. Four evenings pass, and one of them counts for three.',
+        },
+        {
+          answer: WEEK_NIGHTS * CHARGE,
+          feedback: 'A whole week has seven. On Friday evening you were no longer in.',
+        },
+      ],
+      explanation: `Monday, Tuesday and Thursday count once, Wednesday three times: ${String(BOOKED)} × ${dollars(CHARGE)}.`,
+    },
+    {
+      id: 'beginner/overnight-charge/within-the-day',
+      kind: 'singleChoice',
+      prompt:
+        'A trade is opened at nine in the morning in New York and closed three hours later. What overnight charge is due?',
+      options: [
+        {
+          text: 'An eighth of a night',
+          feedback: 'Hours are not counted. Only the end of the trading day is.',
+        },
+        {
+          text: 'None at all',
+          isCorrect: true,
+          feedback: 'It was over before the day was settled. The spread was its cost.',
+        },
+        {
+          text: 'One full night',
+          feedback: 'A night is booked for what is still open in the evening.',
+        },
+      ],
+      explanation: 'What counts is whether a position is open when the trading day ends.',
+    },
+    {
+      id: 'beginner/overnight-charge/other-side',
+      kind: 'singleChoice',
+      prompt: 'Buyers of a pair are charged 3.2% a year. What can its sellers expect?',
+      options: [
+        {
+          text: 'To receive 3.2%, as somebody has to get it',
+          feedback: 'The broker keeps a part on both sides, so the two figures are not the same.',
+        },
+        {
+          text: 'To pay 3.2% as well, as the pair is the same',
+          feedback: 'The seller earns the rate that the buyer pays, so the sign usually differs.',
+        },
+        {
+          text: 'To receive less than 3.2%, or to pay a little',
+          isCorrect: true,
+          feedback: 'The mirror image, less a mark-up, which may be larger than the gap itself.',
+        },
+      ],
+      explanation: 'Turn the signs of the interest rates round, and take the mark-up off again.',
+    },
+  ],
+};

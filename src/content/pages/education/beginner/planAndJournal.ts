@@ -1,0 +1,287 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+import { phrases, rules, statements } from '@/content/rules';
+import { rewardToRisk, riskAmount } from '@/domain/tradeArithmetic';
+
+const signedR = (value: number) =>
+  `${value > 0 ? '+' : value < 0 ? '−' : ''}${decimal(Math.abs(value), 1)} R`;
+const total = (results: readonly number[]) => results.reduce((sum, result) => sum + result, 0);
+
+const ENTRY = 1.2704;
+const STOP = 1.2664;
+const EXIT = 1.2784;
+const winnerInR = rewardToRisk(ENTRY, STOP, EXIT);
+
+/** Ten invented trades; the fourth and the eighth broke the plan. */
+const JOURNAL = [
+  { result: -1, kept: true, note: 'Stop reached' },
+  { result: 2, kept: true, note: 'Target reached' },
+  { result: -1, kept: true, note: 'Stop reached' },
+  { result: 1.5, kept: false, note: 'Closed early, out of fear' },
+  { result: -1, kept: true, note: 'Stop reached' },
+  { result: 2, kept: true, note: 'Target reached' },
+  { result: -1, kept: true, note: 'Stop reached' },
+  { result: -2.5, kept: false, note: 'Stop moved away' },
+  { result: 2, kept: true, note: 'Target reached' },
+  { result: -1, kept: true, note: 'Stop reached' },
+];
+const kept = JOURNAL.filter((trade) => trade.kept);
+const broken = JOURNAL.filter((trade) => !trade.kept);
+const all = total(JOURNAL.map(({ result }) => result));
+const byPlan = total(kept.map(({ result }) => result));
+const againstPlan = total(broken.map(({ result }) => result));
+const inDollars = riskAmount(rules.demoBalance, rules.riskPercent.from);
+
+/** Of the questions. */
+const RISKED = 80;
+const GAINED = 124;
+const inR = GAINED / RISKED;
+const MINE = [2, -1, -1, 3, -1, -0.5];
+const mySum = total(MINE);
+const myWinners = total(MINE.filter((result) => result > 0));
+
+export const page: LessonContent = {
+  id: 'beginner/plan-and-journal',
+  revision: 1,
+  title: 'A trading plan on one page, and a journal',
+  description:
+    'What belongs on a one-page plan, what a journal has to record, and why a good trade can lose and a bad one win.',
+  heading: 'A plan on one page, and a journal',
+  lead: 'A plan is a letter to yourself, written while you are calm. A journal shows afterwards whether you read it.',
+  question: 'A trade made money. How can you tell whether it was a good one?',
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'The driver who got home',
+      paragraphs: [
+        'A man drives home drunk and arrives safely. Nobody would call the decision a good one because it ended well. Another drives sober and carefully and is hit at a crossing. His decision was right all the same.',
+        'Trades are like that. Chance has such a large part in each result that a single one says almost nothing. What you can judge is the decision, and only if you wrote down beforehand what it was meant to be.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'What makes a sentence a rule',
+      paragraphs: [
+        rich`A ${term('trading plan')} says what you trade, when, how much, and where you get out. Each sentence should be so clear that a stranger could carry it out. “Buy when it looks strong” leaves everything open. “Buy when an hourly candle closes above the zone” can be checked.`,
+        'The test is a question: could two people, looking at the same chart, disagree on whether the sentence was followed? If they could, sharpen it.',
+      ],
+    },
+    {
+      kind: 'figure',
+      heading: 'A plan, filled in',
+      intro: `An example of the form, not a method to copy. ${statements.invented}`,
+      figure: {
+        kind: 'labelledGrid',
+        caption: 'Eight lines answer what to do before, during and after a trade.',
+        cells: [
+          ['Market', 'GBP/USD, one position at a time'],
+          ['Time', 'Monday to Thursday, 8 to 11 in London'],
+          ['Chart', 'Hourly; the daily one for direction'],
+          ['Entry', 'Close above a zone with two turns or more'],
+          ['Stop', 'Below the last swing low, plus the spread'],
+          ['Target', 'Twice the distance of the stop'],
+          ['Risk', '1% a trade; stop for the week at 4%'],
+          ['Not when', 'Central bank day, or no full night of sleep'],
+        ],
+        labels: [
+          { row: 1, column: 1, text: 'Hours you can really keep, every week.' },
+          { row: 3, column: 1, text: 'A thing that can be seen and checked, at a stated moment.' },
+          { row: 4, column: 1, text: 'A place on the chart, decided before the order.' },
+          { row: 6, column: 1, text: 'Two limits: one for a trade, one for a bad stretch.' },
+          { row: 7, column: 1, text: 'The cases in which you stay out, known in advance.' },
+        ],
+      },
+    },
+    {
+      kind: 'definitions',
+      heading: 'What a journal records',
+      intro: "The platform keeps prices and money by itself. These five it can't know.",
+      rows: [
+        {
+          term: 'Reason',
+          text: 'Which line of the plan called for this trade. Written before it is opened.',
+        },
+        { term: 'Picture', text: 'A copy of the chart at the moment of the decision.' },
+        { term: 'Risk', text: 'The sum at stake, so that results can be compared.' },
+        { term: 'Kept?', text: 'Did I do what the page says, yes or no?' },
+        { term: 'Remark', text: 'One sentence on what you felt or noticed.' },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Counting in R',
+      paragraphs: [
+        rich`A gain of $80 is much on a risk of $20 and little on a risk of $400. So results in a ${term('trading journal', 'journal')} are counted in what was risked. One ${term('R')} is the planned loss of a trade. A full stop is −1 R.`,
+        `A purchase at ${decimal(ENTRY, 4)} with its stop at ${decimal(STOP, 4)} that is closed at ${decimal(EXIT, 4)} made ${signedR(winnerInR)}: the gain was ${decimal(winnerInR)} times the distance to the stop. In R you can add up trades of any size.`,
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Ten trades in a journal',
+      intro: 'All of them invented. The last column is the one that matters most.',
+      columns: ['Trade', 'Result', 'What happened', 'Plan kept?'],
+      rows: JOURNAL.map(({ result, kept: isKept, note }, index) => [
+        String(index + 1),
+        signedR(result),
+        note,
+        isKept ? 'Yes' : 'No',
+      ]),
+    },
+    {
+      kind: 'workedExample',
+      heading: 'The two questions, answered apart',
+      intro: `First: did I keep to the plan? Second: what did the plan bring? One R is ${dollars(inDollars)} here.`,
+      lines: [
+        { label: 'Plan kept', value: `${String(kept.length)} of ${String(JOURNAL.length)} trades` },
+        { label: 'All ten trades together', value: `${signedR(all)}, or ${dollars(all * inDollars)}` },
+        { label: 'The eight by the plan', value: signedR(byPlan) },
+        { label: 'The two against it', value: signedR(againstPlan) },
+      ],
+      conclusion: `The plan brought ${signedR(byPlan)} in eight trades, before costs. Ten trades can't show whether it is any good. They do show what the two breaches came to: together a loss, although one of them was a winner.`,
+    },
+    {
+      kind: 'prose',
+      heading: 'Good trades that lose',
+      paragraphs: [
+        'Every trade falls into one of four boxes: kept or broken, gained or lost. A kept plan with a loss is the price of trading. A broken plan with a gain is the dangerous box, because it teaches the wrong lesson with a reward.',
+        "Read the journal once a week, on a day without trading. Change one rule at a time, and only after some dozens of trades. If you change three things at once, you'll never know which one mattered.",
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: "What paper can't do",
+      paragraphs: [
+        "A plan doesn't make a method profitable. It makes it possible to find out, at a price you chose. Most retail clients lose money with CFDs, and a page of rules alone won't change that.",
+        "If you notice that you hide trades from your journal, trade to win back losses or use money you need, stop. It's no longer a question of method then, and talking to somebody helps.",
+      ],
+    },
+  ],
+  summary: [
+    "A rule is a sentence on which two people couldn't disagree afterwards.",
+    'Judge the decision by the plan and the plan by many trades, never one by the other.',
+    'Count results in R, and write down for each trade whether the plan was kept.',
+  ],
+  exercise: {
+    task: `Write your plan on one page, with the eight lines of the drawing. Give it to someone else and ask what they would do at three points of a chart. Then make ten trades from it on ${phrases.demoAccount}. Fill in a journal line for each, half of it before you open the trade and half after.`,
+    solution:
+      "The page is good enough if the other person needed no explanation from you. The ten trades are done well if at least eight of them were made as the page says. Their result in money isn't part of the exercise.",
+    mistakes: [
+      {
+        mistake: 'The other person asked what you mean by “strong”.',
+        why: 'The word is a feeling. Replace it by something that is visible on the chart.',
+      },
+      {
+        mistake: 'You filled in the reasons after the trades.',
+        why: 'Memory fits the reason to the result. Write it before you send the order.',
+      },
+      {
+        mistake: 'Your plan has no line on the size.',
+        why: 'Without it the same setup can cost ten dollars once and a thousand the next time.',
+        lesson: 'beginner/from-stop-to-size',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'beginner/plan-and-journal/which-is-a-rule',
+      kind: 'singleChoice',
+      prompt: 'Which of these sentences is a rule?',
+      options: [
+        {
+          text: 'I get out when the market turns against me',
+          feedback: 'How far is against? Two people would answer this differently.',
+        },
+        {
+          text: 'I risk little while I am still learning',
+          feedback: 'A good intention. “Little” can be any sum on any day.',
+        },
+        {
+          text: 'I open no trade after 16:00 on a Friday',
+          isCorrect: true,
+          feedback: 'A clock settles whether it was kept.',
+        },
+      ],
+      explanation: 'A rule can be checked by somebody who knows nothing of your mood.',
+    },
+    {
+      id: 'beginner/plan-and-journal/result-in-r',
+      kind: 'numeric',
+      prompt: `A trade risked ${dollars(RISKED)} and gained ${dollars(GAINED)}. What is that in R?`,
+      label: 'Result',
+      unit: 'R',
+      answer: inR,
+      tolerance: 0.02,
+      answerText: `+${decimal(inR, 2)} R`,
+      commonMistakes: [
+        { answer: RISKED / GAINED, feedback: 'You divided the risk by the gain.' },
+        { answer: (GAINED - RISKED) / RISKED, feedback: "The risk isn't taken off: it was never spent." },
+      ],
+      explanation: `${dollars(GAINED)} ÷ ${dollars(RISKED)} is ${decimal(inR, 2)}.`,
+    },
+    {
+      id: 'beginner/plan-and-journal/sum-of-a-week',
+      kind: 'numeric',
+      prompt: `A week's results: ${MINE.map(signedR).join(', ')}. What do they add up to?`,
+      label: 'Sum',
+      unit: 'R',
+      answer: mySum,
+      tolerance: 0.05,
+      answerText: signedR(mySum),
+      commonMistakes: [
+        {
+          answer: myWinners,
+          feedback: 'You counted the winners only.',
+        },
+        {
+          answer: total(MINE.map(Math.abs)),
+          feedback: 'You added the losses as well. They come off.',
+        },
+      ],
+      explanation: `Winners of ${signedR(myWinners)} and losers of ${signedR(mySum - myWinners)} together.`,
+    },
+    {
+      id: 'beginner/plan-and-journal/good-or-bad',
+      kind: 'singleChoice',
+      prompt: 'Which trade should worry you most when you read your journal?',
+      options: [
+        {
+          text: 'Plan kept, stop reached, −1 R',
+          feedback: 'The plan allows for such losses. They come in every row of trades.',
+        },
+        {
+          text: 'Stop moved away, later closed at +1 R',
+          isCorrect: true,
+          feedback: 'It was rewarded, so you are likely to do it again, and next time it may not turn.',
+        },
+        {
+          text: 'Setup seen, no order sent, 0 R',
+          feedback: 'A missed trade is worth a remark, but it cost nothing.',
+        },
+      ],
+      explanation: 'Gains from broken rules teach you to break them.',
+    },
+    {
+      id: 'beginner/plan-and-journal/order-of-a-trade',
+      kind: 'ordering',
+      prompt: 'One trade with plan and journal, from beginning to end:',
+      steps: [
+        {
+          text: 'Check that the plan calls for a trade',
+          feedback: 'Without this there is nothing to write down.',
+        },
+        {
+          text: 'Write the reason in the journal',
+          feedback: 'Before the order, while the result is unknown.',
+        },
+        { text: 'Send the order with both exits', feedback: 'Stop and target are part of it.' },
+        { text: 'Let the stop or the target close it', feedback: 'The decision was made earlier.' },
+        {
+          text: 'Note the result in R and whether the plan was kept',
+          feedback: 'Both belong there, apart from each other.',
+        },
+      ],
+      explanation: 'Plan, reason, order, exit, record.',
+    },
+  ],
+};

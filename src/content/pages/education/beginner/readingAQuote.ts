@@ -1,0 +1,302 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+import { statements } from '@/content/rules';
+import { pipValue, profit } from '@/domain/tradeArithmetic';
+
+/** The units of the example: the same number of everything. */
+const UNITS = 10;
+
+/** A line of the invented quote list. `pays` writes an amount in the currency of the price. */
+interface Line {
+  readonly symbol: string;
+  readonly unit: string;
+  readonly units: string;
+  readonly bid: number;
+  readonly ask: number;
+  readonly step: number;
+  readonly decimals: number;
+  readonly pays: (amount: number) => string;
+}
+
+const PAIR: Line = {
+  symbol: 'USD/JPY',
+  unit: 'one US dollar',
+  units: 'dollars',
+  bid: 149.82,
+  ask: 149.84,
+  step: 0.01,
+  decimals: 2,
+  pays: (amount) => `${decimal(amount, amount < 1 ? 1 : 0)} yen`,
+};
+const GOLD: Line = {
+  symbol: 'XAU/USD',
+  unit: 'one troy ounce of gold',
+  units: 'ounces',
+  bid: 2412.3,
+  ask: 2412.7,
+  step: 0.01,
+  decimals: 2,
+  pays: dollars,
+};
+const INDEX: Line = {
+  symbol: 'GER40',
+  unit: 'one euro for each point of the index',
+  units: 'euros a point',
+  bid: 17_905.5,
+  ask: 17_907,
+  step: 0.1,
+  decimals: 1,
+  pays: (amount) => `${decimal(amount)} ${amount === 1 ? 'euro' : 'euros'}`,
+};
+const SHARE: Line = {
+  symbol: 'A US share',
+  unit: 'one share',
+  units: 'shares',
+  bid: 63.1,
+  ask: 63.13,
+  step: 0.01,
+  decimals: 2,
+  pays: dollars,
+};
+const COIN: Line = {
+  symbol: 'BTC/USD',
+  unit: 'one bitcoin',
+  units: 'coins',
+  bid: 61_240,
+  ask: 61_290,
+  step: 1,
+  decimals: 0,
+  pays: dollars,
+};
+const LINES = [PAIR, GOLD, INDEX, SHARE, COIN];
+
+const number = ({ decimals }: Line, value: number) => decimal(value, decimals);
+
+/** Of the exercise and the questions. */
+const PENCE = 412.5;
+const PENCE_IN_A_POUND = 100;
+const BRITISH_SHARES = 200;
+const inPence = PENCE * BRITISH_SHARES;
+const inPounds = inPence / PENCE_IN_A_POUND;
+const LEVEL_FROM = 7_904;
+const LEVEL_TO = 7_919;
+const PER_POINT = 2;
+const indexGain = profit(LEVEL_FROM, LEVEL_TO, PER_POINT);
+
+export const page: LessonContent = {
+  id: 'beginner/reading-a-quote',
+  revision: 1,
+  title: 'How to read a quote: pairs, gold, indices, shares, coins',
+  description:
+    'One of what, and paid in what? Two questions that make sense of any quote, from a yen pair to gold and a share index.',
+  heading: 'Reading any quote',
+  lead: 'A quote list looks like a wall of numbers in which nothing is comparable. Two short questions turn every line of it into a plain sentence.',
+  question:
+    '149.84, 2,412.70 and 17,907.0 stand below each other in the list. Which of them is the most expensive?',
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'One of what, paid in what?',
+      paragraphs: [
+        rich`A ${term('quote')} tells you at which two prices you can sell and buy at this moment. What it seldom says is what you get for that price, and in which currency you pay it.`,
+        "Ask both questions of each line. One of what? Paid in what? Until you have both answers, the number means nothing, and a larger one needn't be more expensive.",
+        'On a market stall you do it without thinking. Four euros may be the price of a kilogram of apples or of one melon, so you look at the label before you compare.',
+      ],
+    },
+    {
+      kind: 'figure',
+      heading: 'Five lines of a quote list',
+      intro: statements.invented,
+      figure: {
+        kind: 'labelledGrid',
+        caption: 'The same three columns on every line, and a different unit behind each.',
+        cells: [
+          ['Symbol', 'Bid', 'Ask'],
+          ...LINES.map((line) => [line.symbol, number(line, line.bid), number(line, line.ask)]),
+        ],
+        labels: [
+          { row: 1, column: 0, text: 'One US dollar, paid in Japanese yen.' },
+          { row: 2, column: 0, text: 'One troy ounce of gold (31.1 grams), paid in US dollars.' },
+          {
+            row: 3,
+            column: 2,
+            text: 'A level in points. The contract says how much money a point is worth.',
+          },
+          { row: 4, column: 2, text: 'One share, paid in the currency of its exchange.' },
+          { row: 5, column: 0, text: 'One bitcoin, paid in US dollars. Most platforms sell fractions too.' },
+        ],
+      },
+    },
+    {
+      kind: 'definitions',
+      heading: 'How each market is counted',
+      rows: [
+        {
+          term: 'Currencies',
+          text: rich`A ${term('currency pair')} is a rate between two currencies. You buy the first, the ${term('base currency')}, and pay in the second, the ${term('quote currency')}. EUR/GBP at 0.8560 means that one euro costs 0.8560 pounds.`,
+        },
+        {
+          term: 'Metals and energy',
+          text: 'Gold and silver come by the troy ounce, oil by the barrel, both usually in US dollars. XAU and XAG are the codes for gold and silver.',
+        },
+        {
+          term: 'Indices',
+          text: rich`An ${term('index')} is a number made from the prices of many shares, so nobody can hand you one. Its whole units are called ${term('point', 'points')}. You trade a contract that pays a fixed sum per point.`,
+        },
+        {
+          term: 'Shares',
+          text: 'One share of one company, in the currency of the exchange. US shares are priced in dollars and cents.',
+        },
+        {
+          term: 'Coins',
+          text: 'One whole coin, mostly in dollars. The second half of the symbol names the currency, as it does with a pair.',
+        },
+      ],
+    },
+    {
+      kind: 'workedExample',
+      heading: 'One step, ten units',
+      intro: `Say each price in the list rises by one step of its last digit. You hold ${String(UNITS)} units of everything.`,
+      lines: LINES.map((line) => ({
+        label: `${line.symbol}: ${String(UNITS)} ${line.units} × ${number(line, line.step)}`,
+        value: line.pays(pipValue(UNITS, line.step)),
+      })),
+      conclusion:
+        'Equal sizes and one step each, yet the sums run from a tenth of a yen to ten dollars. A fall by the same step costs you the same amounts.',
+    },
+    {
+      kind: 'table',
+      heading: 'What ten units are worth',
+      intro: 'Multiply the ask by the units. Now the question at the top has an answer.',
+      columns: ['Line', 'You hold', 'Worth'],
+      rows: LINES.map((line) => [line.symbol, `${String(UNITS)} ${line.units}`, line.pays(UNITS * line.ask)]),
+      note: `The numbers alone couldn't tell you. ${number(PAIR, PAIR.ask)} yen buy a single dollar, ${number(GOLD, GOLD.ask)} dollars buy an ounce of gold, and an index level costs whatever the contract pays per point.`,
+    },
+    {
+      kind: 'prose',
+      heading: 'What you hold when you buy a line',
+      paragraphs: [
+        rich`Many brokers offer most of these lines as a ${term('CFD')}, a contract for difference. It follows the price of the thing, and you receive or pay the change. You own no gold, no share and no coin.`,
+        "The unit of the contract is then the broker's choice. One contract on an index may pay one euro a point, or ten, or twenty-five. Look it up on the platform, under a name such as “contract specification”, before you choose a size.",
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'Traps in the unit',
+      paragraphs: [
+        'Shares in London are mostly quoted in pence: 250 means two and a half pounds. American grain is quoted in cents a bushel. Take either for whole pounds or dollars and your size is wrong by a factor of a hundred, and so is your loss.',
+        'Symbols have no common standard. The same index appears as US500, SPX500 or by a longer name, and two similar codes may be two different contracts.',
+      ],
+    },
+  ],
+  summary: [
+    'Read every quote as a sentence: one of this costs so much of that.',
+    'The second currency of a symbol is the one you pay in, and your result comes in it.',
+    'The unit of an index or a CFD is set by the contract, so look it up before you choose a size.',
+  ],
+  exercise: {
+    task: 'Choose five lines of your platform: a pair without the dollar, a metal, an index, a share and a coin. Write one sentence for each: “One … costs … at the ask.” Then check the unit and the currency in the contract specification.',
+    solution:
+      'It could read like this. One euro costs 0.8560 pounds. One ounce of silver costs 28.14 dollars. One contract on the German index pays one euro a point, and the index stands at 17,907 points. One share costs 63.13 dollars. One ether costs 2,950 dollars.',
+    mistakes: [
+      {
+        mistake: 'You wrote the pair the wrong way round.',
+        why: 'The first currency is the thing you buy. The price is counted in the second.',
+      },
+      {
+        mistake: 'You gave the index a price in euros.',
+        why: 'Its level is a number of points. Money comes in only through the contract.',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'beginner/reading-a-quote/pence',
+      kind: 'numeric',
+      prompt: `A share in London is quoted at ${decimal(PENCE, 1)} pence. What do ${String(BRITISH_SHARES)} shares cost, without fees?`,
+      label: 'Cost',
+      unit: 'pounds',
+      answer: inPounds,
+      tolerance: 0.5,
+      answerText: `${decimal(inPounds)} pounds`,
+      commonMistakes: [
+        {
+          answer: inPence,
+          feedback: `That's pence. There are ${String(PENCE_IN_A_POUND)} of them in a pound.`,
+        },
+        { answer: PENCE / PENCE_IN_A_POUND, feedback: "That's the price of a single share in pounds." },
+      ],
+      explanation: `${decimal(PENCE, 1)} pence × ${String(BRITISH_SHARES)} is ${decimal(inPence)} pence, which is ${decimal(inPounds)} pounds.`,
+    },
+    {
+      id: 'beginner/reading-a-quote/result-currency',
+      kind: 'singleChoice',
+      prompt: 'You buy EUR/JPY and it rises. In which currency does the gain come out first?',
+      options: [
+        {
+          text: 'In euros',
+          feedback: 'Euros are what you bought. Their price is counted in the other currency.',
+        },
+        {
+          text: 'In Japanese yen',
+          isCorrect: true,
+          feedback: 'The yen stands second, so the price and every change of it are in yen.',
+        },
+        {
+          text: 'In US dollars',
+          feedback:
+            'The dollar takes no part here, unless your account is kept in dollars and the result is converted.',
+        },
+      ],
+      explanation: 'Price, gain and loss are counted in the second currency of a pair.',
+    },
+    {
+      id: 'beginner/reading-a-quote/index-points',
+      kind: 'numeric',
+      prompt: `You hold an index CFD that pays ${dollars(PER_POINT)} a point. The index goes from ${decimal(LEVEL_FROM)} to ${decimal(LEVEL_TO)}. What is your gain, without costs?`,
+      label: 'Gain',
+      unit: 'dollars',
+      answer: indexGain,
+      tolerance: 0.05,
+      answerText: dollars(indexGain),
+      commonMistakes: [
+        {
+          answer: LEVEL_TO - LEVEL_FROM,
+          feedback: 'You counted the points. Each of them pays more than one dollar.',
+        },
+        {
+          answer: LEVEL_TO * PER_POINT,
+          feedback: "That's what the whole level is worth. You gain only from the change.",
+        },
+      ],
+      explanation: `${decimal(LEVEL_TO - LEVEL_FROM)} points × ${dollars(PER_POINT)} is ${dollars(indexGain)}. A fall by as much would have cost the same.`,
+    },
+    {
+      id: 'beginner/reading-a-quote/in-dollars',
+      kind: 'multipleChoice',
+      prompt: 'Which of these prices are in US dollars?',
+      options: [
+        {
+          text: 'XAG/USD at 28.14',
+          isCorrect: true,
+          feedback: 'The dollar stands second: an ounce of silver costs 28.14 of them.',
+        },
+        {
+          text: 'USD/CHF at 0.8830',
+          feedback: 'Here the dollar is the thing you buy. You pay for it in Swiss francs.',
+        },
+        {
+          text: 'BTC/USD at 61,290',
+          isCorrect: true,
+          feedback: 'One coin is bought, and dollars pay for it.',
+        },
+        {
+          text: 'EUR/GBP at 0.8560',
+          feedback: 'One euro, paid in pounds. The dollar is not involved.',
+        },
+      ],
+      explanation: 'Look at the second half of the symbol: it names the currency of the price.',
+    },
+  ],
+};

@@ -1,0 +1,279 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { describeChart } from '@/content/markedChart';
+import { rich, term } from '@/content/richText';
+import { statements } from '@/content/rules';
+import { distanceInSteps, profit } from '@/domain/tradeArithmetic';
+
+const PIP = 0.0001;
+const DECIMALS = 4;
+const price = (value: number) => decimal(value, DECIMALS);
+
+/** The short of the drawing and the example. */
+const ENTRY = 0.665;
+const STOP_LOSS = 0.669;
+const TAKE_PROFIT = 0.657;
+const FRIDAY_CLOSE = 0.668;
+const GAP_FILL = 0.6714;
+const UNITS = 10_000;
+const lossAtStop = -profit(ENTRY, STOP_LOSS, -UNITS);
+const lossInGap = -profit(ENTRY, GAP_FILL, -UNITS);
+const gain = profit(ENTRY, TAKE_PROFIT, -UNITS);
+const MOVED_STOP = 0.673;
+const movedLoss = -profit(ENTRY, MOVED_STOP, -UNITS);
+
+/** Of the exercise and the questions. */
+const POUND_ENTRY = 1.267;
+const POUND_STOP = 1.2635;
+const POUND_UNITS = 6_000;
+const poundLoss = -profit(POUND_ENTRY, POUND_STOP, POUND_UNITS);
+const SHARE_ENTRY = 88;
+const SHARE_STOP = 84;
+const SHARE_OPEN = 79.5;
+const SHARES = 40;
+const shareLoss = -profit(SHARE_ENTRY, SHARE_OPEN, SHARES);
+const MY_UNITS = 1_000;
+const MY_STOP_PIPS = 30;
+const MY_TARGET_PIPS = 60;
+
+export const page: LessonContent = {
+  id: 'beginner/stop-loss-and-take-profit',
+  revision: 1,
+  title: 'Stop loss and take profit: the two exits',
+  description:
+    'Where the two exits of a trade stand, what they bring in money, and why a stop loss can be filled at a worse price than its own.',
+  heading: 'The two exits',
+  lead: 'A trade can end in a gain or a loss, and you can decide on both prices before it begins. Afterwards, money is at stake and the decision gets harder.',
+  question: 'When is the best moment to decide how much a trade may cost you?',
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'Decide while nothing is at stake',
+      paragraphs: [
+        'Imagine a hike in the mountains. At breakfast you agree to turn round at two o’clock, wherever you are by then. At two the summit looks close, and everybody feels that another half hour would do. The rule was made at breakfast because hungry people near a summit judge badly.',
+        'An open trade has the same effect. With a loss on the screen, people hope and wait. With a gain, they fear for it and take it early. Before the trade you have neither, so that is the time to choose both exits.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'A stop and a limit, attached to a trade',
+      paragraphs: [
+        rich`The ${term('stop loss')} ends a trade at a price that proves your idea wrong. It's a stop order from the last lesson, turned against your own position. For a buyer it waits below the entry, for a short seller above it.`,
+        rich`The ${term('take profit')} ends the trade at the gain you were after. It works like a limit: at its price or a better one. For a buyer it waits above, for a short seller below.`,
+        'Whichever is reached first closes the trade, and the platform removes the other. You can enter both in the ticket together with the order.',
+      ],
+    },
+    {
+      kind: 'chart',
+      heading: 'A short with both exits',
+      intro: `The price has turned down twice, the second time a little lower. Somebody sells here and writes down both exits at once. ${statements.invented}`,
+      chart: describeChart(
+        {
+          instrument: 'AUD/USD',
+          timeframe: '4-hour',
+          decimals: DECIMALS,
+          candles: [
+            { open: 0.6601, high: 0.6606, low: 0.6581, close: 0.6585 },
+            { open: 0.6585, high: 0.659, low: 0.6568, close: 0.6573 },
+            { open: 0.6573, high: 0.6577, low: 0.6561, close: 0.6575 },
+            { open: 0.6575, high: 0.6604, low: 0.6571, close: 0.66 },
+            { open: 0.66, high: 0.6634, low: 0.6597, close: 0.6629 },
+            { open: 0.6629, high: 0.665, low: 0.6624, close: 0.664 },
+            { open: 0.664, high: 0.6656, low: 0.6634, close: 0.6652 },
+            { open: 0.6652, high: 0.6668, low: 0.6646, close: 0.6662 },
+            { open: 0.6662, high: 0.6679, low: 0.6655, close: 0.6674 },
+            { open: 0.6674, high: 0.6692, low: 0.667, close: 0.6678 },
+            { open: 0.6678, high: 0.6681, low: 0.6651, close: 0.6655 },
+            { open: 0.6655, high: 0.666, low: 0.6629, close: 0.6634 },
+            { open: 0.6634, high: 0.6641, low: 0.6612, close: 0.662 },
+            { open: 0.662, high: 0.6643, low: 0.6617, close: 0.6639 },
+            { open: 0.6639, high: 0.666, low: 0.6635, close: 0.6656 },
+            { open: 0.6656, high: 0.6676, low: 0.6652, close: 0.6668 },
+            { open: 0.6668, high: 0.6684, low: 0.666, close: 0.6671 },
+            { open: 0.6671, high: 0.6675, low: 0.6655, close: 0.6662 },
+            { open: 0.6662, high: 0.6666, low: 0.6646, close: ENTRY },
+          ],
+          entry: ENTRY,
+          stopLoss: STOP_LOSS,
+          stopBeyond: 'Second high',
+          takeProfit: TAKE_PROFIT,
+          targetBefore: 'Old low',
+          marks: [
+            { kind: 'swing', candle: 2, side: 'low', label: 'Old low' },
+            { kind: 'swing', candle: 9, side: 'high', label: 'First high' },
+            { kind: 'swing', candle: 16, side: 'high', label: 'Second high' },
+          ],
+          note: { text: 'Turned down again, a little lower', candle: 16 },
+        },
+        ({ at, price: say }) =>
+          `The price climbs from ${at('Old low')} to ${at('First high')}, falls back, and turns down again at ${at('Second high')}. The plan sells at ${say(ENTRY)}. The stop loss at ${say(STOP_LOSS)} lies above the second high, the take profit at ${say(TAKE_PROFIT)} above the old low.`,
+      ),
+    },
+    {
+      kind: 'workedExample',
+      heading: 'Both exits in money',
+      intro: `The size is ${decimal(UNITS)} Australian dollars, so a pip is worth ${dollars(UNITS * PIP)}. We leave the spread out.`,
+      lines: [
+        {
+          label: `Take profit: ${price(ENTRY)} to ${price(TAKE_PROFIT)}, ${decimal(distanceInSteps(ENTRY, TAKE_PROFIT, PIP))} pips down`,
+          value: `+${dollars(gain)}`,
+        },
+        {
+          label: `Stop loss: ${price(ENTRY)} to ${price(STOP_LOSS)}, ${decimal(distanceInSteps(ENTRY, STOP_LOSS, PIP))} pips up`,
+          value: dollars(-lossAtStop),
+        },
+      ],
+      conclusion: `Before the order is sent you know what you risk and what you hope for: ${dollars(lossAtStop)} against ${dollars(gain)}. How likely each of them is, nobody can tell you.`,
+    },
+    {
+      kind: 'prose',
+      heading: 'When the market jumps past the stop',
+      paragraphs: [
+        rich`On Friday evening the pair closes at ${price(FRIDAY_CLOSE)} and the stop is untouched. On Monday the first price is ${price(GAP_FILL)}. Such an empty stretch on a chart is called a ${term('gap')}. Nobody traded at ${price(STOP_LOSS)}, so nobody could be filled there.`,
+        rich`The stop wakes up and takes ${price(GAP_FILL)}. The loss is ${dollars(lossInGap)} instead of ${dollars(lossAtStop)}. The difference between the price expected and the price received is ${term('slippage')}.`,
+        'Some brokers sell a guaranteed stop, which is filled at its own price whatever happens. It costs extra, and not every market has it.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Which way a stop may move',
+      paragraphs: [
+        rich`Moved towards the gain, a stop can only make the loss smaller. A ${term('trailing stop')} does that by itself: it follows the price at a fixed distance while the trade goes well, and stays where it is otherwise. It also ends some trades in a small dip before they go on.`,
+        `The other direction is the expensive one. Move the stop of the example to ${price(MOVED_STOP)} because it “is about to turn”, and you risk ${dollars(movedLoss)} where you had decided on ${dollars(lossAtStop)}. Nothing about the idea has improved.`,
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'How to place the two',
+      items: [
+        'Put the stop where your reason would be gone, such as above the last high for a short. A round sum of money is no reason.',
+        'Leave room for the spread. The stop of a short is a buy order and looks at the ask.',
+        'Put the target a little before the price where others may turn the market, not beyond it.',
+        'If the sensible stop costs too much money, trade a smaller size. Module four does that sum.',
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'Limits of a stop',
+      paragraphs: [
+        'A stop limits most losses and not all of them. Weekends, company results and surprise decisions of central banks are the usual occasions for a jump.',
+        'A very tight stop is reached by ordinary wobbling of the price. You may be right about the direction and still lose, several times in a row.',
+      ],
+    },
+  ],
+  summary: [
+    'Choose both exits before you enter, while you have nothing to hope for and nothing to fear.',
+    'For a buyer the stop is below and the target above the entry; for a short seller it is the other way round.',
+    'A stop can be filled at a worse price than its own, so a loss can exceed the planned one.',
+  ],
+  exercise: {
+    task: `On your demo account, fill in a ticket to sell ${decimal(MY_UNITS)} EUR/USD. Attach a stop ${String(MY_STOP_PIPS)} pips and a target ${String(MY_TARGET_PIPS)} pips away. Before you send it, write down on which side each of them lies and what it would bring in money.`,
+    solution: [
+      {
+        label: `Stop loss, ${String(MY_STOP_PIPS)} pips above the sale`,
+        value: dollars(-MY_STOP_PIPS * MY_UNITS * PIP),
+      },
+      {
+        label: `Take profit, ${String(MY_TARGET_PIPS)} pips below it`,
+        value: `+${dollars(MY_TARGET_PIPS * MY_UNITS * PIP)}`,
+      },
+    ],
+    mistakes: [
+      {
+        mistake: 'The platform called the stop invalid.',
+        why: 'You placed it below a sale, where the gains are. It belongs on the side on which you lose.',
+      },
+      {
+        mistake: 'The trade closed at the stop although the chart never touched it.',
+        why: 'The chart draws the bid. A short is closed at the ask, which stood higher.',
+        lesson: 'beginner/two-prices',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'beginner/stop-loss-and-take-profit/side-of-the-stop',
+      kind: 'singleChoice',
+      prompt: 'You sell an index short at 7,480. Which pair of exits fits?',
+      options: [
+        {
+          text: 'Stop 7,430, target 7,580',
+          feedback: 'These are the exits of a buyer: a rise would help and a fall would hurt.',
+        },
+        {
+          text: 'Stop 7,530, target 7,380',
+          isCorrect: true,
+          feedback: 'The loss lies above the sale and the gain below it.',
+        },
+        {
+          text: 'Stop 7,430, target 7,380',
+          feedback: 'Both lie below. The first would end the trade while it is gaining.',
+        },
+      ],
+      explanation: 'A short loses when the price rises, so its stop stands above the entry.',
+    },
+    {
+      id: 'beginner/stop-loss-and-take-profit/result-at-the-stop',
+      kind: 'numeric',
+      prompt: `You buy ${decimal(POUND_UNITS)} GBP/USD at ${price(POUND_ENTRY)} with a stop at ${price(POUND_STOP)}. What do you lose if it is filled there?`,
+      label: 'Loss',
+      unit: 'dollars',
+      answer: poundLoss,
+      tolerance: 0.05,
+      answerText: dollars(poundLoss),
+      commonMistakes: [
+        {
+          answer: distanceInSteps(POUND_ENTRY, POUND_STOP, PIP),
+          feedback: 'You counted the pips. Each of them is worth less than a dollar here.',
+        },
+        {
+          answer: 10 * poundLoss,
+          feedback: 'The distance has two noughts behind the point, and you used one.',
+        },
+      ],
+      explanation: `${price(POUND_ENTRY - POUND_STOP)} × ${decimal(POUND_UNITS)} is ${dollars(poundLoss)}.`,
+    },
+    {
+      id: 'beginner/stop-loss-and-take-profit/gap',
+      kind: 'numeric',
+      prompt: `You hold ${String(SHARES)} shares bought at ${dollars(SHARE_ENTRY)}, with a stop at ${dollars(SHARE_STOP)}. After bad results the share opens at ${dollars(SHARE_OPEN)}. How large is the loss at that price?`,
+      label: 'Loss',
+      unit: 'dollars',
+      answer: shareLoss,
+      tolerance: 0.5,
+      answerText: dollars(shareLoss),
+      commonMistakes: [
+        {
+          answer: -profit(SHARE_ENTRY, SHARE_STOP, SHARES),
+          feedback: 'This would be the loss at the price of the stop, and nobody traded there.',
+        },
+        {
+          answer: -profit(SHARE_STOP, SHARE_OPEN, SHARES),
+          feedback: 'This is only the part beyond the stop.',
+        },
+      ],
+      explanation: `The stop is filled at the first price: ${dollars(SHARE_ENTRY - SHARE_OPEN)} below the purchase, times ${String(SHARES)}.`,
+    },
+    {
+      id: 'beginner/stop-loss-and-take-profit/moving-it',
+      kind: 'singleChoice',
+      prompt: 'A long trade is losing and nears its stop. What does moving the stop further down do?',
+      options: [
+        {
+          text: 'It gives the idea a better chance at no cost',
+          feedback: 'The extra room is paid for with a larger loss if the price goes on falling.',
+        },
+        {
+          text: 'It lowers the size of the position',
+          feedback: 'The size stays as it was. Only the distance at which it loses has grown.',
+        },
+        {
+          text: 'It raises the loss that you had agreed to',
+          isCorrect: true,
+          feedback: 'Same size, longer distance: more money, decided on in a bad moment.',
+        },
+      ],
+      explanation: 'The loss at the stop is size times distance, and you lengthened the distance.',
+    },
+  ],
+};

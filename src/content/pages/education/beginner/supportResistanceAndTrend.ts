@@ -1,0 +1,399 @@
+import { decimal } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { describeChart } from '@/content/markedChart';
+import { rich, term } from '@/content/richText';
+import { statements } from '@/content/rules';
+import { distanceInSteps, rewardToRisk } from '@/domain/tradeArithmetic';
+
+const PIP = 0.0001;
+const DECIMALS = 4;
+const price = (value: number) => decimal(value, DECIMALS);
+
+/** The two zones of the first drawing, and the close of its last candle. */
+const FLOOR = { from: 0.601, to: 0.6015 };
+const CEILING = { from: 0.6085, to: 0.609 };
+const NOW = 0.6063;
+const SPREAD_PIPS = 1.6;
+const STOP = 0.6005;
+const toCeiling = distanceInSteps(NOW, CEILING.from, PIP);
+const toFloor = distanceInSteps(NOW, FLOOR.to, PIP);
+const toStop = distanceInSteps(NOW, STOP, PIP);
+const ratio = rewardToRisk(NOW, STOP, CEILING.from);
+
+/** Of the questions. */
+const POUND_NOW = 1.2724;
+const POUND_ZONE = 1.2772;
+const POUND_SPREAD = 1.5;
+const inSpreads = distanceInSteps(POUND_NOW, POUND_ZONE, PIP) / POUND_SPREAD;
+
+/** The chart to decide on: a zone that turned the price back twice, a close beyond it, and what came after. */
+const BREAK = { from: 1.256, to: 1.2565 };
+const SHOWN = 11;
+const decisionChart = describeChart(
+  {
+    decimals: DECIMALS,
+    candles: [
+      { open: 1.2512, high: 1.2528, low: 1.2508, close: 1.2524 },
+      { open: 1.2524, high: 1.2545, low: 1.252, close: 1.2541 },
+      { open: 1.2541, high: 1.2563, low: 1.2537, close: 1.2549 },
+      { open: 1.2549, high: 1.2552, low: 1.2528, close: 1.2531 },
+      { open: 1.2531, high: 1.2534, low: 1.2514, close: 1.2519 },
+      { open: 1.2519, high: 1.2537, low: 1.2516, close: 1.2533 },
+      { open: 1.2533, high: 1.2556, low: 1.253, close: 1.2552 },
+      { open: 1.2552, high: 1.2564, low: 1.2545, close: 1.2548 },
+      { open: 1.2548, high: 1.2551, low: 1.253, close: 1.2534 },
+      { open: 1.2534, high: 1.255, low: 1.2531, close: 1.2547 },
+      { open: 1.2547, high: 1.2578, low: 1.2545, close: 1.2574 },
+      { open: 1.2574, high: 1.2582, low: 1.256, close: 1.2562 },
+      { open: 1.2562, high: 1.2566, low: 1.2541, close: 1.2544 },
+      { open: 1.2544, high: 1.2547, low: 1.2523, close: 1.2527 },
+      { open: 1.2527, high: 1.254, low: 1.2521, close: 1.2536 },
+    ],
+    marks: [
+      {
+        kind: 'level',
+        side: 'resistance',
+        ...BREAK,
+        since: 0,
+        touches: 2,
+        brokenBy: SHOWN - 1,
+        label: 'Resistance',
+      },
+    ],
+  },
+  ({ at, times }) =>
+    `Eleven candles of GBP/USD. The resistance at ${at('Resistance')} turned the price back ${times('Resistance')}, and the last candle closes above it.`,
+);
+const DECIDED_AT = 1.2574;
+const BUYERS_STOP = 1.2543;
+const buyersLoss = distanceInSteps(DECIDED_AT, BUYERS_STOP, PIP);
+const candlesToStop = decisionChart.candles.slice(SHOWN).findIndex(({ low }) => low <= BUYERS_STOP) + 1;
+
+export const page: LessonContent = {
+  id: 'beginner/support-resistance-and-trend',
+  revision: 1,
+  title: 'Support, resistance and trend: turning points and direction',
+  description:
+    'Zones where a market turned before, and the direction of its swings: how to mark them, and what a break of them may mean.',
+  heading: 'Turning points and direction',
+  lead: 'A chart of a hundred candles looks like a scribble at first. Two questions bring order into it: where did the price turn, and which way are the turns moving?',
+  question: 'What can the turns of the past tell you about a price, and what can they not?',
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'Why a price can turn twice at one place',
+      paragraphs: [
+        "A flat in your street was offered at 300,000 twice, and both times it was sold within a day. Neighbours remember. The next time the price comes down there, people who missed it before are ready, and owners who know it won't sell for less.",
+        rich`Markets have memories of that kind. A zone in which falls have turned before is called ${term('support')}; one in which rises have turned is ${term('resistance')}. Orders tend to gather there, because so many people see the same chart.`,
+        "It's a tendency and no law. Nothing obliges anyone to buy at an old low, and every zone is broken some day.",
+      ],
+    },
+    {
+      kind: 'markedChart',
+      heading: 'Two zones',
+      intro: `NZD/USD on an hourly chart. Notice that the turns come near each other and not at one exact price. ${statements.invented}`,
+      chart: describeChart(
+        {
+          decimals: DECIMALS,
+          candles: [
+            { open: 0.6048, high: 0.6056, low: 0.604, close: 0.6044 },
+            { open: 0.6044, high: 0.6047, low: 0.6024, close: 0.6028 },
+            { open: 0.6028, high: 0.6031, low: 0.6012, close: 0.6022 },
+            { open: 0.6022, high: 0.6045, low: 0.602, close: 0.6042 },
+            { open: 0.6042, high: 0.6068, low: 0.6039, close: 0.6064 },
+            { open: 0.6064, high: 0.6087, low: 0.606, close: 0.6076 },
+            { open: 0.6076, high: 0.6079, low: 0.6055, close: 0.6058 },
+            { open: 0.6058, high: 0.6062, low: 0.6034, close: 0.6038 },
+            { open: 0.6038, high: 0.6041, low: 0.6011, close: 0.6025 },
+            { open: 0.6025, high: 0.6052, low: 0.6023, close: 0.6049 },
+            { open: 0.6049, high: 0.6074, low: 0.6046, close: 0.6071 },
+            { open: 0.6071, high: 0.6089, low: 0.6066, close: 0.607 },
+            { open: 0.607, high: 0.6073, low: 0.6047, close: 0.605 },
+            { open: 0.605, high: 0.6054, low: 0.6028, close: 0.6031 },
+            { open: 0.6031, high: 0.6034, low: 0.6013, close: 0.6027 },
+            { open: 0.6027, high: 0.605, low: 0.6024, close: 0.6047 },
+            { open: 0.6047, high: 0.6069, low: 0.6044, close: NOW },
+          ],
+          marks: [
+            { kind: 'level', side: 'resistance', ...CEILING, since: 0, touches: 2, label: 'Resistance' },
+            { kind: 'level', side: 'support', ...FLOOR, since: 0, touches: 3, label: 'Support' },
+          ],
+        },
+        ({ at, times }) =>
+          `Seventeen candles that swing up and down between two zones. The support at ${at('Support')} turned the price back ${times('Support')}, the resistance at ${at('Resistance')} ${times('Resistance')}. The last candle closes between the two.`,
+      ),
+    },
+    {
+      kind: 'workedExample',
+      heading: 'How far is it to the zones?',
+      intro: `The last price is ${price(NOW)}, and the spread is ${String(SPREAD_PIPS)} pips. Someone thinks of buying here, with a stop below the support.`,
+      lines: [
+        { label: `Up to the resistance at ${price(CEILING.from)}`, value: `${decimal(toCeiling)} pips` },
+        {
+          label: `The same in spreads: ${decimal(toCeiling)} ÷ ${String(SPREAD_PIPS)}`,
+          value: decimal(toCeiling / SPREAD_PIPS, 1),
+        },
+        { label: `Down to the support at ${price(FLOOR.to)}`, value: `${decimal(toFloor)} pips` },
+        { label: `Down to a stop at ${price(STOP)}, past the zone`, value: `${decimal(toStop)} pips` },
+        {
+          label: `${decimal(toCeiling)} ÷ ${decimal(toStop)}`,
+          value: `${decimal(ratio, 2)} to gain for each 1 at risk`,
+        },
+      ],
+      conclusion:
+        'The zones say more about this purchase than any forecast. In the middle between them there is little room above and a long way to a sensible stop.',
+    },
+    {
+      kind: 'prose',
+      heading: 'Which way the turns move',
+      paragraphs: [
+        rich`A turn in a chart is a swing: a ${term('swing high')} has lower highs on both sides of it, a swing low higher lows. Compare each with the one before. Where highs and lows both climb, the market is in an upward ${term('trend')}. Where both sink, the trend is downward. A short move against it, before it goes on, is a ${term('pullback')}.`,
+        rich`A ${term('trend line')} joins the lows of a rise or the highs of a fall. It makes the direction visible, and where exactly you draw it remains a judgement.`,
+      ],
+    },
+    {
+      kind: 'markedChart',
+      heading: 'A row of rising swings',
+      intro: 'Each wave goes further than the last, and each dip ends higher than the dip before.',
+      chart: describeChart(
+        {
+          decimals: DECIMALS,
+          candles: [
+            { open: 1.0702, high: 1.071, low: 1.0695, close: 1.0707 },
+            { open: 1.0707, high: 1.0725, low: 1.0704, close: 1.0722 },
+            { open: 1.0722, high: 1.0741, low: 1.0719, close: 1.0733 },
+            { open: 1.0733, high: 1.0735, low: 1.0716, close: 1.0719 },
+            { open: 1.0719, high: 1.0723, low: 1.0708, close: 1.0718 },
+            { open: 1.0718, high: 1.074, low: 1.0715, close: 1.0737 },
+            { open: 1.0737, high: 1.076, low: 1.0734, close: 1.0756 },
+            { open: 1.0756, high: 1.0772, low: 1.075, close: 1.0758 },
+            { open: 1.0758, high: 1.0761, low: 1.0741, close: 1.0744 },
+            { open: 1.0744, high: 1.0747, low: 1.0731, close: 1.0742 },
+            { open: 1.0742, high: 1.0768, low: 1.0739, close: 1.0765 },
+            { open: 1.0765, high: 1.0789, low: 1.0761, close: 1.0785 },
+            { open: 1.0785, high: 1.0803, low: 1.0779, close: 1.0788 },
+            { open: 1.0788, high: 1.079, low: 1.0766, close: 1.0769 },
+            { open: 1.0769, high: 1.0774, low: 1.0755, close: 1.0768 },
+            { open: 1.0768, high: 1.0791, low: 1.0764, close: 1.0787 },
+            { open: 1.0787, high: 1.0799, low: 1.0783, close: 1.0795 },
+          ],
+          marks: [
+            { kind: 'swing', candle: 2, side: 'high', label: 'High' },
+            { kind: 'swing', candle: 7, side: 'high', label: 'Higher high' },
+            { kind: 'swing', candle: 12, side: 'high', label: 'Highest' },
+            { kind: 'line', side: 'support', first: 4, last: 14, label: 'Rising lows' },
+          ],
+        },
+        ({ at }) =>
+          `Seventeen candles of EUR/USD that climb in three waves. The highs rise from ${at('High')} to ${at('Higher high')} and ${at('Highest')}. A straight line joins the rising lows in between, at ${at('Rising lows')}, and no candle closes below it.`,
+      ),
+    },
+    {
+      kind: 'definitions',
+      heading: 'Three states of a market',
+      rows: [
+        {
+          term: 'Upward trend',
+          text: "Higher highs and higher lows. It's in doubt when a low goes below the one before.",
+        },
+        {
+          term: 'Downward trend',
+          text: "Lower highs and lower lows. It's in doubt when a high goes above the one before.",
+        },
+        { term: 'Range', text: 'Highs and lows stay at about the same height, as in the first drawing.' },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'How to mark a chart',
+      steps: [
+        {
+          title: 'Look from afar',
+          text: 'Fit about a hundred candles on the screen and find the turns that strike you at once.',
+        },
+        {
+          title: 'Draw zones',
+          text: 'Use a strip that takes in the wicks of several turns. A hair-thin line pretends to a precision that nobody has.',
+        },
+        {
+          title: 'Keep few',
+          text: rich`Two or three zones near the price are enough. With ten of them, every price is near one. Two reasons that rest on different candles and point the same way are called ${term('confluence')}.`,
+        },
+        {
+          title: 'Write down what would prove you wrong',
+          text: 'One sentence, such as “a close under the zone”. It becomes the place of your stop.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'When a zone gives way',
+      paragraphs: [
+        rich`A move through a zone is a ${term('breakout')}. Some go on for a long way. In others the price is back inside within a few candles, which is called a false break. In the moment it happens, the two look the same.`,
+        'Waiting for a candle to close beyond the zone sorts out some of the false ones. It costs you part of the move when the break is real.',
+      ],
+    },
+    {
+      kind: 'replay',
+      heading: 'Decide before you see',
+      intro: `GBP/USD on an hourly chart, invented. The last candle has closed at ${price(DECIDED_AT)}, above a zone that held before. You don't know the rest, as nobody does at the right edge.`,
+      chart: decisionChart,
+      shownAtFirst: SHOWN,
+      question: 'What do you do?',
+      choices: [
+        {
+          text: `Buy now, with a stop at ${price(BUYERS_STOP)}`,
+          comment: `You are in at ${price(DECIDED_AT)}, with ${decimal(buyersLoss)} pips at risk. One close beyond the zone is all your evidence.`,
+        },
+        {
+          text: 'Wait for a second close above the zone',
+          comment:
+            'If the break is real, you give up part of the move. You ask for one more piece of evidence.',
+        },
+        {
+          text: 'Sell, because it turned here twice',
+          comment:
+            'The zone has given way, so you need a price at which your idea is wrong. It lies above the high of the last candle.',
+        },
+      ],
+      whatHappened: `The next candle closed back in the zone, and the one after it below: a false break. The stop of a buyer was reached after ${String(candlesToStop)} candles, for a loss of ${decimal(buyersLoss)} pips. Those who waited never traded, and a seller gained. One chart doesn't show which decision is best. It shows that each needs its exit written down first.`,
+    },
+    {
+      kind: 'warning',
+      heading: "What lines aren't",
+      paragraphs: [
+        'You see the turns afterwards. At the right edge of the chart, where decisions are made, nobody knows whether the last low is one. Two people also draw different lines on the same chart, and both can give reasons.',
+        'Popular levels attract stops in large numbers. A price often dips through a zone, sets those stops off and turns only then.',
+      ],
+    },
+  ],
+  summary: [
+    'Support and resistance are zones where falls and rises have turned before, not walls.',
+    'A trend is a row of rising or falling swings; a range has neither.',
+    'Mark few zones, measure the distance to them, and write down what would prove you wrong.',
+  ],
+  exercise: {
+    task: 'Open a daily chart of a market you know, with about a hundred candles. Mark one support and one resistance zone, each with at least two turns. Decide whether the last three swings make a trend or a range. Finish with one sentence: what would prove me wrong?',
+    solution:
+      'A good answer names two strips of price with their turns counted. It gives a reason for the state, such as “each of the last three lows is higher”, and a price at which that reason is gone.',
+    mistakes: [
+      {
+        mistake: 'Your zone has been closed through four times.',
+        why: "Then it hasn't held. Look for a place where the price turned instead of passing.",
+      },
+      {
+        mistake: 'Your sentence says “if I lose too much”.',
+        why: 'Money proves nothing about the market. Name a price, and fit the size to it afterwards.',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'beginner/support-resistance-and-trend/third-touch',
+      kind: 'chartPoint',
+      prompt: 'This market has turned down twice from the same zone. Which point is the third turn there?',
+      chart: {
+        decimals: 2,
+        description:
+          'Fifteen candles of an invented silver price. It turns down twice from about the same height, with a deep low between. A is a lower peak on the way up again, B is as high as the first two turns, and C is a peak on the way down, well below them.',
+        candles: [
+          { open: 27.4, high: 27.72, low: 27.31, close: 27.66 },
+          { open: 27.66, high: 28.03, low: 27.58, close: 27.81 },
+          { open: 27.81, high: 27.86, low: 27.4, close: 27.48 },
+          { open: 27.48, high: 27.7, low: 27.42, close: 27.64 },
+          { open: 27.64, high: 28.01, low: 27.6, close: 27.78 },
+          { open: 27.78, high: 27.82, low: 27.2, close: 27.26 },
+          { open: 27.26, high: 27.3, low: 26.94, close: 27.12 },
+          { open: 27.12, high: 27.49, low: 27.08, close: 27.4 },
+          { open: 27.4, high: 27.62, low: 27.25, close: 27.31 },
+          { open: 27.31, high: 27.55, low: 27.22, close: 27.5 },
+          { open: 27.5, high: 27.88, low: 27.46, close: 27.84 },
+          { open: 27.84, high: 28.02, low: 27.7, close: 27.75 },
+          { open: 27.75, high: 27.79, low: 27.38, close: 27.42 },
+          { open: 27.42, high: 27.6, low: 27.3, close: 27.36 },
+          { open: 27.36, high: 27.41, low: 27.02, close: 27.08 },
+        ],
+        marks: [],
+      },
+      points: [
+        {
+          candle: 8,
+          side: 'high',
+          feedback: 'The price paused here on its way up, well short of the zone.',
+        },
+        {
+          candle: 11,
+          side: 'high',
+          isCorrect: true,
+          feedback: 'It came within a cent or so of the earlier highs and fell.',
+        },
+        {
+          candle: 13,
+          side: 'high',
+          feedback: 'This bounce came after the turn and never got near the zone.',
+        },
+      ],
+      explanation: 'A touch of a zone is a turn at about the height of the earlier ones.',
+    },
+    {
+      id: 'beginner/support-resistance-and-trend/trend-or-range',
+      kind: 'singleChoice',
+      prompt:
+        'The last highs were 152.40, 151.80 and 151.10, the lows after them 150.90, 150.20 and 149.60. What is that?',
+      options: [
+        {
+          text: 'A range between 149.60 and 152.40',
+          feedback: 'In a range the turns come at similar heights. Here each is lower than the one before.',
+        },
+        {
+          text: 'A downward trend, in doubt above 151.10',
+          isCorrect: true,
+          feedback: 'Highs and lows both fall, and a high above the last one would interrupt that.',
+        },
+        {
+          text: 'An upward trend that is taking a pause',
+          feedback: 'For that the lows would have to hold or rise, and they fall.',
+        },
+      ],
+      explanation: 'Lower highs with lower lows make a downward trend.',
+    },
+    {
+      id: 'beginner/support-resistance-and-trend/room-in-spreads',
+      kind: 'numeric',
+      prompt: `GBP/USD stands at ${price(POUND_NOW)}, a resistance begins at ${price(POUND_ZONE)}, and the spread is ${String(POUND_SPREAD)} pips. How many spreads fit into the way up?`,
+      label: 'Room',
+      unit: 'spreads',
+      answer: inSpreads,
+      tolerance: 0.5,
+      answerText: decimal(inSpreads),
+      commonMistakes: [
+        { answer: inSpreads * POUND_SPREAD, feedback: "That's the way in pips. Divide it by the spread." },
+        { answer: inSpreads * POUND_SPREAD ** 2, feedback: 'You multiplied by the spread.' },
+      ],
+      explanation: `${decimal(inSpreads * POUND_SPREAD)} pips ÷ ${String(POUND_SPREAD)} is ${decimal(inSpreads)}.`,
+    },
+    {
+      id: 'beginner/support-resistance-and-trend/what-a-break-may-be',
+      kind: 'singleChoice',
+      prompt:
+        "The price has risen a few pips above a resistance, and the hourly candle isn't finished. What do you know?",
+      options: [
+        {
+          text: 'The resistance has become support',
+          feedback: "That's sometimes seen later. A few pips within an open candle don't show it.",
+        },
+        {
+          text: 'It will come back, as it did before',
+          feedback: 'Earlier turns are no promise. Every zone gives way at some time.',
+        },
+        {
+          text: 'It may go on or turn back from here',
+          isCorrect: true,
+          feedback: 'A breakout and a false break begin in the same way.',
+        },
+      ],
+      explanation:
+        'Only what follows tells the two apart, and the close of the candle is the first piece of it.',
+    },
+  ],
+};

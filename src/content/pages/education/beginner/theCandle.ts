@@ -1,0 +1,292 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { describeChart } from '@/content/markedChart';
+import { rich, term } from '@/content/richText';
+import { statements } from '@/content/rules';
+
+const price = (value: number) => decimal(value, 2);
+
+/** What a candle keeps of a row of trades. */
+const candleOf = (trades: readonly number[]) => ({
+  open: trades[0] ?? 0,
+  high: Math.max(...trades),
+  low: Math.min(...trades),
+  close: trades.at(-1) ?? 0,
+});
+
+/** Twelve trades in a share within five minutes. */
+const TRADES = [48.2, 48.26, 48.31, 48.24, 48.15, 48.09, 48.12, 48.22, 48.34, 48.41, 48.37, 48.33];
+const drawn = candleOf(TRADES);
+/** Another row with the same four prices. */
+const OTHER_TRADES = [48.2, 48.33, 48.41, 48.3, 48.21, 48.14, 48.09, 48.11, 48.19, 48.25, 48.3, 48.33];
+const other = candleOf(OTHER_TRADES);
+const listed = (trades: readonly number[]) => trades.map(price).join(', ');
+
+/** Of the exercise and the questions. */
+const MINE = [71.5, 71.62, 71.44, 71.3, 71.38, 71.56, 71.7, 71.58, 71.41, 71.36];
+const mine = candleOf(MINE);
+const WICK = { open: 2318, high: 2331, low: 2309, close: 2326 };
+const upperWick = WICK.high - WICK.close;
+const BODY = { open: 83.4, high: 84.15, low: 82.2, close: 82.65 };
+const body = BODY.open - BODY.close;
+
+export const page: LessonContent = {
+  id: 'beginner/the-candle',
+  revision: 1,
+  title: 'One candle, four prices: how to read a candlestick',
+  description:
+    'Open, high, low and close make one candle. What its body and wicks show, and what became of the trades in between.',
+  heading: 'One candle, four prices',
+  lead: 'In a busy market thousands of trades happen within an hour. A candle keeps four of their prices and throws the rest away.',
+  question: 'If an hour is reduced to four prices, which four tell you most about it?',
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'A weather report for a stretch of time',
+      paragraphs: [
+        'A report on yesterday could list the temperature of every minute. Nobody would read it. Four figures do nearly as well: the temperature at midnight, the warmest, the coldest, and the one at the end of the day.',
+        rich`A ${term('candle')} is such a report on prices. It covers one stretch of time, be it a minute or a week. The first price of the stretch is the open, the last one the close. The high and the low are the furthest points in between.`,
+        'The drawing comes from Japan and is older than computers. It spread because a glance at it shows where a price began, where it ended, and how far it strayed.',
+      ],
+    },
+    {
+      kind: 'markedChart',
+      heading: 'The parts by name',
+      intro: `Three candles of an invented share. On the first the price rose, on the second it fell, and on the third it ended close to where it began. ${statements.invented}`,
+      chart: describeChart(
+        {
+          decimals: 2,
+          candles: [
+            { open: 48.2, high: 48.41, low: 48.09, close: 48.33 },
+            { open: 48.34, high: 48.52, low: 48.02, close: 48.1 },
+            { open: 48.11, high: 48.3, low: 47.85, close: 48.13 },
+          ],
+          marks: [
+            { kind: 'part', candle: 0, part: 'body', label: 'Rising body' },
+            { kind: 'part', candle: 1, part: 'upperWick', label: 'Upper wick' },
+            { kind: 'part', candle: 2, part: 'lowerWick', label: 'Lower wick' },
+          ],
+        },
+        ({ at }) =>
+          `Three candles side by side. The body of the first runs from open to close, ${at('Rising body')}. The upper wick of the second spans ${at('Upper wick')}, above its falling body. The third has a very small body and a long lower wick, ${at('Lower wick')}.`,
+      ),
+    },
+    {
+      kind: 'definitions',
+      heading: 'What each part tells you',
+      rows: [
+        {
+          term: 'Body',
+          text: 'The thick part between open and close. A long one means the price ended far from where it began.',
+        },
+        {
+          term: 'Colour',
+          text: 'Whether the close is above or below the open. Often green for a rise and red for a fall, but every platform lets you choose.',
+        },
+        {
+          term: 'Upper wick',
+          text: "The thin line above the body, up to the high. The price was there and didn't stay.",
+        },
+        {
+          term: 'Lower wick',
+          text: 'The thin line below the body, down to the low. Sellers pushed the price this far, and buyers brought it back.',
+        },
+      ],
+    },
+    {
+      kind: 'workedExample',
+      heading: 'Four prices from twelve trades',
+      intro: `Within five minutes the share changes hands at these prices, in this order: ${listed(TRADES)}.`,
+      lines: [
+        { label: 'Open: the first trade', value: price(drawn.open) },
+        { label: 'High: the largest of the twelve', value: price(drawn.high) },
+        { label: 'Low: the smallest of the twelve', value: price(drawn.low) },
+        { label: 'Close: the last trade', value: price(drawn.close) },
+        {
+          label: `Body: ${price(drawn.close)} − ${price(drawn.open)}`,
+          value: `${dollars(drawn.close - drawn.open)}, rising`,
+        },
+        {
+          label: `Whole length: ${price(drawn.high)} − ${price(drawn.low)}`,
+          value: dollars(drawn.high - drawn.low),
+        },
+      ],
+      conclusion:
+        "It's the first candle of the drawing. Eight of the twelve prices have left no trace in it.",
+    },
+    {
+      kind: 'figure',
+      heading: 'Two different stories, one candle',
+      intro:
+        'Here is the same row of trades beside another one. In the first the fall came before the high, in the second after it.',
+      figure: {
+        kind: 'lineChart',
+        caption: 'Both lines have the same open, high, low and close, so both make the same candle.',
+        description: `Two lines over twelve trades. Both start at ${price(drawn.open)} and end at ${price(drawn.close)}. The first dips to ${price(drawn.low)} and then climbs to ${price(drawn.high)}. The second climbs to ${price(other.high)} first and dips to ${price(other.low)} after that.`,
+        xLabel: 'Trades, in their order',
+        yLabel: 'Price in dollars',
+        decimals: 2,
+        series: [
+          { label: 'Low first', values: TRADES },
+          { label: 'High first', values: OTHER_TRADES },
+        ],
+      },
+    },
+    {
+      kind: 'prose',
+      heading: 'Why the order matters to you',
+      paragraphs: [
+        `Say you bought at ${price(drawn.open)} with a stop loss at ${price(48.1)} and a take profit at ${price(48.4)}. On the first path you were stopped out. On the second you reached the gain. The candle looks alike in both cases.`,
+        'Anyone who tests a method on old candles meets this problem. When both exits lie inside one candle, only a look at shorter stretches of time can say which came first.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: "A candle that isn't finished",
+      paragraphs: [
+        'The last candle on your screen is still growing. Its close is the current price and moves with every trade. A long green body at twenty past can be a thin wick by the full hour.',
+        "That's why many plans wait for the close. A price that crossed a level and came back leaves a wick beyond it. One that stayed leaves a close beyond it, which is the stronger statement.",
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: "What a candle doesn't know",
+      paragraphs: [
+        'Patterns of one or two candles have memorable names, and whole books list them. Tests on past prices have found little in most of them once costs are paid. Treat a shape as a description of what happened, not as a forecast.',
+        'Candles of different brokers can differ for the same pair and hour. Currencies have no single exchange, so each broker draws its own prices, usually the bid.',
+      ],
+    },
+  ],
+  summary: [
+    'A candle keeps the first, highest, lowest and last price of a stretch of time.',
+    'The body joins open and close; the wicks show where the price went without staying.',
+    'The order of events inside a candle is lost, and an unfinished candle can still change its shape.',
+  ],
+  exercise: {
+    task: `Draw the candle of these ten trades on squared paper, one square for each two cents: ${listed(MINE)}. Mark the four prices, and say which colour the body has and which wick is longer.`,
+    solution: [
+      { label: 'Open and close', value: `${price(mine.open)} and ${price(mine.close)}: a falling body` },
+      {
+        label: 'Upper wick',
+        value: `${price(mine.high)} − ${price(mine.open)} is ${price(mine.high - mine.open)}`,
+      },
+      {
+        label: 'Lower wick',
+        value: `${price(mine.close)} − ${price(mine.low)} is ${price(mine.close - mine.low)}: the shorter one`,
+      },
+    ],
+    mistakes: [
+      {
+        mistake: 'Your upper wick starts at the close.',
+        why: 'On a falling candle the open is the upper end of the body, and the wick begins there.',
+      },
+      {
+        mistake: 'You took the second trade for the high.',
+        why: "It's the highest of the first half. Go through the whole row before you decide.",
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'beginner/the-candle/close-near-the-low',
+      kind: 'chartPoint',
+      prompt:
+        'At which point did the price go furthest without ending the candle there: where is the longest wick?',
+      chart: {
+        decimals: 1,
+        description:
+          'Eight candles of an invented oil price. The candle at A has a small wick above its body. The one at B has a lower wick several times as long as its body. The one at C closes almost at its low.',
+        candles: [
+          { open: 78.2, high: 78.7, low: 78, close: 78.6 },
+          { open: 78.6, high: 79.4, low: 78.5, close: 79.2 },
+          { open: 79.2, high: 79.5, low: 78.7, close: 78.8 },
+          { open: 78.8, high: 79, low: 76.9, close: 78.6 },
+          { open: 78.6, high: 78.9, low: 78.2, close: 78.4 },
+          { open: 78.4, high: 78.6, low: 77.6, close: 77.7 },
+          { open: 77.7, high: 77.9, low: 76.4, close: 76.5 },
+          { open: 76.5, high: 76.9, low: 76.4, close: 76.8 },
+        ],
+        marks: [],
+      },
+      points: [
+        {
+          candle: 2,
+          side: 'high',
+          feedback: 'The line above this body is short: the price barely rose past the open.',
+        },
+        {
+          candle: 3,
+          side: 'low',
+          isCorrect: true,
+          feedback: 'The price fell far and came all the way back before the period ended.',
+        },
+        {
+          candle: 6,
+          side: 'low',
+          feedback: 'It fell even further, but it closed close to its low, so nearly all of this is body.',
+        },
+      ],
+      explanation: 'A wick is the part that the price left again: from the body to the high or the low.',
+    },
+    {
+      id: 'beginner/the-candle/upper-wick',
+      kind: 'numeric',
+      prompt: `A gold candle opens at ${dollars(WICK.open)}, reaches ${dollars(WICK.high)}, falls to ${dollars(WICK.low)} and closes at ${dollars(WICK.close)}. How long is its upper wick?`,
+      label: 'Upper wick',
+      unit: 'dollars',
+      answer: upperWick,
+      tolerance: 0.05,
+      answerText: dollars(upperWick),
+      commonMistakes: [
+        {
+          answer: WICK.high - WICK.open,
+          feedback: 'You measured from the open. The body of a rising candle ends at its close.',
+        },
+        { answer: WICK.open - WICK.low, feedback: "That's the wick at the other end." },
+        { answer: WICK.high - WICK.low, feedback: 'This is the whole candle, body included.' },
+      ],
+      explanation: `The candle rose, so the wick runs from the close to the high: ${dollars(WICK.high)} − ${dollars(WICK.close)}.`,
+    },
+    {
+      id: 'beginner/the-candle/body-of-a-fall',
+      kind: 'numeric',
+      prompt: `An oil candle opens at ${price(BODY.open)} dollars, has its high at ${price(BODY.high)} and its low at ${price(BODY.low)}, and closes at ${price(BODY.close)}. How tall is the body?`,
+      label: 'Body',
+      unit: 'dollars',
+      answer: body,
+      tolerance: 0.005,
+      answerText: dollars(body),
+      commonMistakes: [
+        { answer: BODY.high - BODY.low, feedback: 'High and low are the tips of the wicks.' },
+        { answer: BODY.close - BODY.low, feedback: 'You measured the lower wick.' },
+      ],
+      explanation: `Open and close limit the body: ${price(BODY.open)} − ${price(BODY.close)} is ${price(body)}.`,
+    },
+    {
+      id: 'beginner/the-candle/what-is-certain',
+      kind: 'multipleChoice',
+      prompt: 'A finished candle has a long lower wick and a small rising body at its top. What is certain?',
+      options: [
+        {
+          text: 'The price ended above where it began',
+          isCorrect: true,
+          feedback: 'A rising body means that the close is above the open.',
+        },
+        {
+          text: 'The price will go on rising next',
+          feedback: 'The candle reports what happened. It holds nothing about what comes next.',
+        },
+        {
+          text: 'The price was far below the close for a while',
+          isCorrect: true,
+          feedback: 'The tip of the wick was traded, if only for a moment.',
+        },
+        {
+          text: 'The low came before the high',
+          feedback: "Both orders are possible. The candle doesn't record which came first.",
+        },
+      ],
+      explanation: "Where the price began, ended and strayed is certain. The path and the future aren't.",
+    },
+  ],
+};

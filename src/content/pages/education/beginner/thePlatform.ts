@@ -1,0 +1,337 @@
+import { decimal } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+import { statements } from '@/content/rules';
+import { STANDARD_LOT_UNITS, profit } from '@/domain/tradeArithmetic';
+
+const DECIMALS = 4;
+const price = (value: number) => decimal(value, DECIMALS);
+/** Money with its cents, as a history writes it. */
+const cents = (amount: number) => `${amount < 0 ? '−' : ''}$${decimal(Math.abs(amount), 2)}`;
+
+/** The ticket of the drawing, and the trade that comes of it. */
+const LOTS = 0.2;
+const UNITS = LOTS * STANDARD_LOT_UNITS;
+const BID = 0.661;
+const ASK = 0.6612;
+const STOP_LOSS = 0.659;
+const TAKE_PROFIT = 0.6656;
+
+const CLOSED_HIGHER = 0.664;
+const CLOSED_LOWER = 0.6598;
+const COMMISSION = 1.4;
+const OVERNIGHT = 0.9;
+const grossGain = profit(ASK, CLOSED_HIGHER, UNITS);
+const grossLoss = profit(ASK, CLOSED_LOWER, UNITS);
+const netGain = grossGain - COMMISSION - OVERNIGHT;
+const netLoss = grossLoss - COMMISSION - OVERNIGHT;
+
+/** Of the exercise and the questions. */
+const MY_UNITS = 1_000;
+const MY_BUY = 0.6605;
+const MY_CLOSE = 0.6601;
+const EURO_UNITS = 12_000;
+const EURO_SOLD = 1.087;
+const EURO_CLOSED = 1.0845;
+const EURO_COMMISSION = 0.84;
+const EURO_OVERNIGHT = 0.36;
+const euroGross = profit(EURO_SOLD, EURO_CLOSED, -EURO_UNITS);
+const euroNet = euroGross - EURO_COMMISSION - EURO_OVERNIGHT;
+
+export const page: LessonContent = {
+  id: 'beginner/the-platform',
+  revision: 1,
+  title: 'A tour of the trading platform: list, chart, ticket, history',
+  description:
+    'The four places every trading platform has, each field of the order ticket, and what a line of the history tells you.',
+  heading: 'A tour of the platform',
+  lead: 'Platforms differ in colour and crowd their screens with tools. Four places do all the work, and you can find them on any of them within minutes.',
+  question:
+    'You want to try one small trade with virtual money. Where do you press, and what does each field do?',
+  sections: [
+    {
+      kind: 'definitions',
+      heading: 'Four places',
+      rows: [
+        {
+          term: 'The quote list',
+          text: 'All instruments you have picked, with both prices of each. On many platforms it is called the market watch or watchlist.',
+        },
+        {
+          term: 'The chart',
+          text: 'The past prices of one instrument. It shows what has happened, draws whatever you add, and trades nothing by itself.',
+        },
+        {
+          term: 'The order ticket',
+          text: rich`The ${term('order ticket')} is the form in which you give an ${term('order')}, your instruction to buy or sell. What isn't on it doesn't happen.`,
+        },
+        {
+          term: 'Positions and history',
+          text: 'Open trades stand in one list, finished ones in another. Money that is won or lost for good is in the second.',
+        },
+      ],
+    },
+    {
+      kind: 'figure',
+      heading: 'An order ticket, field by field',
+      intro: `A ticket for AUD/USD, the Australian dollar in US dollars. ${statements.invented}`,
+      figure: {
+        kind: 'labelledGrid',
+        caption: 'Six lines decide what you trade, how much of it, and where you get out.',
+        cells: [
+          ['Symbol', 'AUD/USD'],
+          ['Type', 'Market order'],
+          ['Volume', decimal(LOTS, 2)],
+          ['Stop loss', price(STOP_LOSS)],
+          ['Take profit', price(TAKE_PROFIT)],
+          [`Sell ${price(BID)}`, `Buy ${price(ASK)}`],
+        ],
+        labels: [
+          {
+            row: 0,
+            column: 1,
+            text: 'What you trade. Check it first: the last symbol you used may still be there.',
+          },
+          {
+            row: 1,
+            column: 1,
+            text: 'When: a market order is carried out at once, other types wait for a price.',
+          },
+          {
+            row: 2,
+            column: 1,
+            text: `How much, mostly counted in lots: ${decimal(LOTS, 2)} of a currency pair are ${decimal(UNITS)} units. Of all fields this one decides most about your money.`,
+          },
+          { row: 3, column: 1, text: 'Where you get out with a loss. An empty field means no such order.' },
+          { row: 4, column: 1, text: 'Where you get out with a gain.' },
+          {
+            row: 5,
+            column: 1,
+            text: 'The two buttons carry bid and ask. The gap between them is the spread.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'prose',
+      heading: 'The two exits on the ticket',
+      paragraphs: [
+        rich`A ${term('stop loss')} is an order that ends a losing trade at a price you set beforehand. A ${term('take profit')} does the same for a winning one. Module three explains how each works and where the first can fail you.`,
+        "You can usually add both later as well. Don't plan on it: the minute after a trade has been opened is the worst one for calm decisions.",
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'One demo order from start to finish',
+      intro: 'Six steps, with virtual money only. If something goes wrong, a minute is all you have lost.',
+      steps: [
+        {
+          title: 'Pick the instrument in the quote list',
+          text: rich`You're on a ${term('demo account')}, which has virtual money and real or nearly real prices. Look for the word “demo” on the screen. Then open the ticket from the line of your instrument, so that the symbol is filled in.`,
+        },
+        {
+          title: 'Type the volume',
+          text: 'Take 0.01, the smallest size on most platforms. Read it aloud once.',
+        },
+        {
+          title: 'Fill in both exits',
+          text: 'For a purchase the stop loss goes below the price and the take profit above it.',
+        },
+        {
+          title: 'Press Buy or Sell',
+          text: 'Some platforms ask again before they send the order. Many let you switch that question off.',
+        },
+        {
+          title: 'Find the line among the open positions',
+          text: 'Compare size, price and both exits with what you typed.',
+        },
+        {
+          title: 'Close it and find it again in the history',
+          text: 'Use the close button of that line.',
+        },
+      ],
+    },
+    {
+      kind: 'workedExample',
+      heading: 'One line of the history, taken apart',
+      intro: `The order above was filled at ${price(ASK)} and closed two days later at ${price(CLOSED_HIGHER)}. The fees are invented like the prices.`,
+      lines: [
+        {
+          label: `${decimal(UNITS)} × (${price(CLOSED_HIGHER)} − ${price(ASK)})`,
+          value: cents(grossGain),
+        },
+        { label: 'Commission', value: cents(-COMMISSION) },
+        { label: 'Overnight charge (swap)', value: cents(-OVERNIGHT) },
+        { label: 'What your account gained', value: cents(netGain) },
+        { label: `The same trade closed at ${price(CLOSED_LOWER)}`, value: cents(netLoss) },
+      ],
+      conclusion: `Costs make a gain smaller and a loss larger. The lower close lost ${cents(-grossLoss)} by its prices and ${cents(-netLoss)} in all.`,
+    },
+    {
+      kind: 'list',
+      heading: 'What a history leaves out',
+      items: [
+        'The spread. It is already inside the two prices, so no column shows it.',
+        'Costs in the profit column. On many platforms commission and overnight charges stand beside it and have to be taken off.',
+        'The way there: how far the trade was behind before it came right.',
+        'Your reason. Write it down elsewhere on the day, because nobody can reconstruct it later.',
+        rich`Open trades. The balance counts finished ones only. Add what the open ones have gained or lost so far and you have the ${term('equity')} of the account.`,
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'Five slips to know beforehand',
+      paragraphs: [
+        'Typing 1 into the volume field where 0.01 was meant makes the trade a hundred times as large. One-click trading sends an order the moment you touch a price. With the stop-loss field left empty, nothing ends a losing trade for you.',
+        'Closing the program closes no position: what is open stays open. And opening the opposite trade instead of closing the first leaves you with two positions on some accounts, each with its costs.',
+      ],
+    },
+  ],
+  summary: [
+    'Quote list, chart, order ticket, and the lists of open and finished trades: every platform has these four.',
+    'The volume on the ticket decides what each move of the price is worth to you.',
+    'Your result is price difference × units, less the costs that stand in other columns.',
+  ],
+  exercise: {
+    task: `Find the four places on your own demo platform and write down what each is called there. Then place, check and close one order of 0.01 lots. Work out its result yourself before you look at the history. The solution uses a purchase of ${decimal(MY_UNITS)} AUD/USD at ${price(MY_BUY)}, closed at ${price(MY_CLOSE)}.`,
+    solution: [
+      {
+        label: `${decimal(MY_UNITS)} × (${price(MY_CLOSE)} − ${price(MY_BUY)})`,
+        value: cents(profit(MY_BUY, MY_CLOSE, MY_UNITS)),
+      },
+      { label: 'Commission and overnight charge', value: 'as your history shows them' },
+    ],
+    mistakes: [
+      {
+        mistake: 'You can see no trace of the order.',
+        why: 'It may have been a pending order that still waits for its price. Look in the list of orders.',
+      },
+      {
+        mistake: 'Your figure is larger than the one in the history.',
+        why: 'You used the price on the chart. A purchase is filled at the ask and closed at the bid.',
+        lesson: 'beginner/two-prices',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'beginner/the-platform/field-of-size',
+      kind: 'singleChoice',
+      prompt:
+        'Two people fill in the same ticket but for one field. One of them gains or loses ten times as much. Which field is it?',
+      options: [
+        {
+          text: 'Take profit',
+          feedback:
+            'A further target pays more if it is reached, but until then both would gain and lose alike.',
+        },
+        {
+          text: 'Volume',
+          isCorrect: true,
+          feedback: 'Every move of the price is multiplied by it.',
+        },
+        {
+          text: 'Type',
+          feedback: 'The type settles when the order is carried out. How much is traded stands elsewhere.',
+        },
+      ],
+      explanation: 'Price difference × units: the volume is the second factor.',
+    },
+    {
+      id: 'beginner/the-platform/where-the-spread-is',
+      kind: 'singleChoice',
+      prompt:
+        'A friend looks for the spread in the history and finds no such column. Where can it be read instead?',
+      options: [
+        {
+          text: 'In the commission column',
+          feedback: 'A commission is a separate fee. Some accounts charge none and still have a spread.',
+        },
+        {
+          text: 'In the overnight column',
+          feedback: 'That column is about nights. The spread is paid even by a trade of one minute.',
+        },
+        {
+          text: 'Between the two prices on the ticket',
+          isCorrect: true,
+          feedback: 'Sell price and buy price differ by it before the order is given.',
+        },
+      ],
+      explanation: 'The spread is part of the prices, so it shows only where both prices stand.',
+    },
+    {
+      id: 'beginner/the-platform/order-of-steps',
+      kind: 'ordering',
+      prompt: 'Put the steps of a first demo trade in order.',
+      steps: [
+        {
+          text: 'Choose the symbol and open the ticket',
+          feedback: 'All other fields mean something only for one instrument.',
+        },
+        {
+          text: 'Type volume, stop loss and take profit',
+          feedback: 'Size and exits belong on the ticket before it is sent.',
+        },
+        { text: 'Press Buy', feedback: 'Only now does an order reach the broker.' },
+        {
+          text: 'Compare the open position with what you typed',
+          feedback: 'A slip is cheapest while it is a few seconds old.',
+        },
+        {
+          text: 'Close the position and read its line in the history',
+          feedback: 'A trade is in the history only once it is finished.',
+        },
+      ],
+      explanation: 'Symbol, fields, button, check, close.',
+    },
+    {
+      id: 'beginner/the-platform/net-result',
+      kind: 'numeric',
+      prompt: `A line in the history: sold ${decimal(EURO_UNITS)} EUR/USD at ${price(EURO_SOLD)}, closed at ${price(EURO_CLOSED)}, commission ${cents(EURO_COMMISSION)}, overnight charge ${cents(EURO_OVERNIGHT)}. How much did the account gain?`,
+      label: 'Gain after costs',
+      unit: 'dollars',
+      answer: euroNet,
+      tolerance: 0.02,
+      answerText: cents(euroNet),
+      commonMistakes: [
+        { answer: euroGross, feedback: "That's the price difference alone. Two costs come off it." },
+        {
+          answer: euroGross + EURO_COMMISSION + EURO_OVERNIGHT,
+          feedback: 'You added the costs. They were paid, so take them off.',
+        },
+        {
+          answer: euroGross - EURO_COMMISSION,
+          feedback: 'The commission is off, but the night is still missing.',
+        },
+      ],
+      explanation: `${decimal(EURO_UNITS)} × ${price(EURO_SOLD - EURO_CLOSED)} is ${cents(euroGross)}, less ${cents(EURO_COMMISSION)} and ${cents(EURO_OVERNIGHT)}.`,
+    },
+    {
+      id: 'beginner/the-platform/left-out',
+      kind: 'multipleChoice',
+      prompt: 'A month from now you go through your history. What will you look for in vain?',
+      options: [
+        {
+          text: 'Why you opened the trade',
+          isCorrect: true,
+          feedback: 'A platform records what you did, and nothing about the thought behind it.',
+        },
+        {
+          text: 'At which price it was closed',
+          feedback: 'Both prices of a finished trade are on its line.',
+        },
+        {
+          text: 'How far behind it was in between',
+          isCorrect: true,
+          feedback: 'Only the two ends are kept. The worst moment has to be read off the chart.',
+        },
+        {
+          text: 'How large the position was',
+          feedback: 'The volume is on the line, next to the symbol.',
+        },
+      ],
+      explanation:
+        'The history has the facts of opening and closing. Reasons and the way there are yours to note.',
+    },
+  ],
+};

@@ -1,0 +1,269 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+import { statements } from '@/content/rules';
+import { distanceInSteps, profit } from '@/domain/tradeArithmetic';
+
+const PIP = 0.0001;
+
+interface Quote {
+  readonly name: string;
+  readonly bid: number;
+  readonly ask: number;
+  readonly decimals: number;
+}
+
+const both = ({ bid, ask, decimals }: Quote) => `${decimal(bid, decimals)} to ${decimal(ask, decimals)}`;
+const gapOf = ({ bid, ask, decimals }: Quote) => decimal(profit(bid, ask, 1), decimals);
+/** The gap as a share of the price a buyer pays. */
+const percentOf = ({ bid, ask }: Quote) => (100 * profit(bid, ask, 1)) / ask;
+const percentText = (quote: Quote) => `${decimal(percentOf(quote), 3)}%`;
+
+const EURO: Quote = { name: 'EUR/USD', bid: 1.095, ask: 1.0952, decimals: 4 };
+const SHARE: Quote = { name: 'A share', bid: 42, ask: 42.04, decimals: 2 };
+const INDEX: Quote = { name: 'A share index', bid: 5200, ask: 5200.6, decimals: 1 };
+const COIN: Quote = { name: 'A large coin', bid: 60_000, ask: 60_045, decimals: 0 };
+
+/** Of the example: a month of small trades. */
+const UNITS = 10_000;
+const TRADES_A_DAY = 2;
+const DAYS = 20;
+const ACCOUNT = 10_000;
+const spreadPips = distanceInSteps(EURO.bid, EURO.ask, PIP);
+const oneTrade = profit(EURO.bid, EURO.ask, UNITS);
+const trades = TRADES_A_DAY * DAYS;
+const month = trades * oneTrade;
+
+/** How far somebody hopes the price will go, in pips. */
+const HOPES = [10, 40, 200];
+
+/** Of the exercise and the questions. */
+const MINE: readonly Quote[] = [
+  { name: 'USD/CAD', bid: 1.364, ask: 1.3643, decimals: 4 },
+  { name: 'Silver', bid: 28.1, ask: 28.14, decimals: 2 },
+  { name: 'A small share', bid: 15, ask: 15.06, decimals: 2 },
+];
+const POUND: Quote = { name: 'GBP/USD', bid: 1.271, ask: 1.2713, decimals: 4 };
+const POUND_UNITS = 25_000;
+const poundCost = profit(POUND.bid, POUND.ask, POUND_UNITS);
+const OIL: Quote = { name: 'Oil', bid: 78.4, ask: 78.43, decimals: 2 };
+const BARRELS = 500;
+const OIL_TRADES_A_DAY = 3;
+const OIL_DAYS = 10;
+const oilCost = profit(OIL.bid, OIL.ask, BARRELS);
+const oilTotal = oilCost * OIL_TRADES_A_DAY * OIL_DAYS;
+const TIGHT: Quote = { name: 'An index', bid: 4800, ask: 4801, decimals: 0 };
+const MIDDLE: Quote = { name: 'A currency pair', bid: 1.2, ask: 1.2003, decimals: 4 };
+const WIDE: Quote = { name: 'A share', bid: 20, ask: 20.02, decimals: 2 };
+
+export const page: LessonContent = {
+  id: 'beginner/the-spread',
+  revision: 1,
+  title: 'The spread: what every trade costs you',
+  description:
+    'The gap between bid and ask is paid on every trade. How to turn it into money and percent, and when it grows.',
+  heading: 'What the spread costs',
+  lead: 'No bill arrives for one of the main costs of trading. You can work it out before each trade, in money and in percent.',
+  question:
+    'Two brokers both say that trading is free of commission. How can one of them cost twice as much?',
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'A cost without a bill',
+      paragraphs: [
+        rich`The ${term('spread')} is the distance from the bid up to the ask. You buy at the upper price and sell at the lower, so each complete trade crosses that distance once.`,
+        'It never appears as a line on your statement. It sits inside the two prices, and all you notice is that a new trade starts slightly in the red. The cost grows with the size: twice the units pay twice the money for the same gap.',
+        'So compare the two prices themselves when you compare brokers. If one quotes a gap of one step and another a gap of two, the second costs twice as much, whatever the advertisement says.',
+      ],
+    },
+    {
+      kind: 'workedExample',
+      heading: 'One trade, then a month of them',
+      intro: `EUR/USD is quoted at ${both(EURO)}. You trade ${decimal(UNITS)} euros, twice a day on ${String(DAYS)} days. ${statements.invented}`,
+      lines: [
+        { label: `${decimal(EURO.ask, 4)} − ${decimal(EURO.bid, 4)}`, value: gapOf(EURO) },
+        { label: `${gapOf(EURO)} × ${decimal(UNITS)} euros`, value: `${dollars(oneTrade)} a trade` },
+        {
+          label: `${String(TRADES_A_DAY)} trades × ${String(DAYS)} days`,
+          value: `${decimal(trades)} trades`,
+        },
+        { label: `${decimal(trades)} × ${dollars(oneTrade)}`, value: dollars(month) },
+      ],
+      conclusion: `On an account of ${dollars(ACCOUNT)} that is ${decimal((100 * month) / ACCOUNT, 1)}% in a month. Your trades have to earn that much before you're level, and nobody can promise that they will.`,
+    },
+    {
+      kind: 'prose',
+      heading: 'Comparing markets in percent',
+      paragraphs: [
+        rich`A gap of ${gapOf(INDEX)} on an index and one of ${gapOf(EURO)} on a currency pair can't be set side by side. Each ${term('instrument')}, which is anything traded under a name of its own, has its own scale.`,
+        `Percent solves that. Divide the gap by the price you pay. For the quote above, ${gapOf(EURO)} ÷ ${decimal(EURO.ask, 4)} is ${percentText(EURO)} of what you trade.`,
+        'Read the result as a hurdle. The bid has to rise by about that share before a buyer gets the purchase price back. A cheap-looking gap on a low price can be a high hurdle.',
+      ],
+    },
+    {
+      kind: 'figure',
+      heading: 'Four quotes on one scale',
+      intro: `${[INDEX, EURO, COIN, SHARE].map((quote) => `${quote.name}: ${both(quote)}`).join('; ')}. These quotes are invented as well; real ones differ by broker and by hour.`,
+      figure: {
+        kind: 'bars',
+        caption: 'The spread in percent of the price. The widest gap in money is not the most expensive one.',
+        bars: [INDEX, EURO, COIN, SHARE].map((quote) => ({
+          label: quote.name,
+          value: percentOf(quote),
+          text: percentText(quote),
+        })),
+      },
+    },
+    {
+      kind: 'table',
+      heading: 'A short aim makes it expensive',
+      intro: `The ${String(spreadPips)} steps of the example weigh little or much, depending on how far you expect the price to go.`,
+      columns: ['Move you aim for', 'Spread', 'Share taken by the spread'],
+      rows: HOPES.map((hope) => [
+        `${String(hope)} steps of ${decimal(PIP, 4)}`,
+        `${String(spreadPips)} steps`,
+        `${decimal((100 * spreadPips) / hope)}%`,
+      ]),
+      note: 'A losing trade pays the same gap.',
+    },
+    {
+      kind: 'prose',
+      heading: 'Where a commission comes in',
+      paragraphs: [
+        rich`Some accounts have very small gaps and a fee beside them, the ${term('commission')}. It's charged for each trade or for a given size, often once on the way in and once on the way out.`,
+        `Neither kind of account is cheaper by nature. Add both parts for the size you really trade. A gap worth ${dollars(0.5)} plus fees of ${dollars(1)} beats a gap worth ${dollars(oneTrade)}; with fees of ${dollars(2)} it loses.`,
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'When it widens',
+      intro: 'Spreads are usually tightest while many people trade. Expect wider ones:',
+      items: [
+        'in the minutes around important news, when those who quote prices protect themselves',
+        'around the end of the trading day, when banks close their books and few are at work',
+        'at the opening after a weekend or a holiday',
+        rich`all day in small markets with little ${term('liquidity')}, which means that few orders are waiting`,
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'Read the small word “from”',
+      paragraphs: [
+        'Advertised spreads often begin with “from”. That figure is the smallest one the firm shows, and it may last for seconds at the busiest hour.',
+        'A sudden wide gap can also end a trade. The lower price drops although nobody has changed their mind about the market, and an order waiting there to limit your loss is carried out.',
+      ],
+    },
+  ],
+  summary: [
+    'Cost of a trade = (ask − bid) × units, paid once for going in and out.',
+    'Divide the gap by the price to compare markets in percent.',
+    'The more often you trade and the shorter your aim, the more the spread takes.',
+  ],
+  exercise: {
+    task: 'Pick a currency pair, a metal and a share on your demo account. Write down bid and ask of each within one minute, work out the gap in percent, and rank them. Guess the order before you calculate. The solution does it for three invented quotes.',
+    solution: MINE.map((quote) => ({
+      label: `${quote.name}, ${both(quote)}: ${gapOf(quote)} ÷ ${decimal(quote.ask, quote.decimals)}`,
+      value: percentText(quote),
+    })),
+    mistakes: [
+      {
+        mistake: 'Every percentage is a hundred times too small.',
+        why: 'You divided but did not multiply by 100, so what you have is a fraction and not a percentage.',
+      },
+      {
+        mistake: "The ranking follows the gaps in money instead of the price's own scale.",
+        why: 'A gap of four cents is large on a price of 28 dollars and small on one of 280.',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'beginner/the-spread/one-trade',
+      kind: 'numeric',
+      prompt: `You buy ${decimal(POUND_UNITS)} GBP/USD at a quote of ${both(POUND)}. What does the spread cost you for the whole trade?`,
+      label: 'Cost',
+      unit: 'dollars',
+      answer: poundCost,
+      tolerance: 0.005,
+      answerText: dollars(poundCost),
+      commonMistakes: [
+        {
+          answer: 2 * poundCost,
+          feedback: 'You paid the gap twice. Going in and out crosses it once in all.',
+        },
+        {
+          answer: 10 * poundCost,
+          feedback: 'A decimal place slipped. The gap is 0.0003, with three noughts behind the point.',
+        },
+      ],
+      explanation: `${gapOf(POUND)} × ${decimal(POUND_UNITS)} is ${dollars(poundCost)}.`,
+    },
+    {
+      id: 'beginner/the-spread/two-weeks',
+      kind: 'numeric',
+      prompt: `Oil is quoted at ${both(OIL)} a barrel. Somebody trades ${decimal(BARRELS)} barrels ${String(OIL_TRADES_A_DAY)} times a day for ${String(OIL_DAYS)} days. What do the spreads add up to?`,
+      label: 'Total cost',
+      unit: 'dollars',
+      answer: oilTotal,
+      tolerance: 0.5,
+      answerText: dollars(oilTotal),
+      commonMistakes: [
+        { answer: oilCost, feedback: "That's a single trade. Count all of them." },
+        {
+          answer: oilCost * OIL_TRADES_A_DAY,
+          feedback: `That's one day. There are ${String(OIL_DAYS)} of them.`,
+        },
+        { answer: 2 * oilTotal, feedback: 'You counted each gap twice, once in and once out.' },
+      ],
+      explanation: `${gapOf(OIL)} × ${decimal(BARRELS)} is ${dollars(oilCost)} a trade, and ${String(OIL_TRADES_A_DAY * OIL_DAYS)} trades cost ${dollars(oilTotal)}.`,
+    },
+    {
+      id: 'beginner/the-spread/which-costs-more',
+      kind: 'singleChoice',
+      prompt: 'You put the same sum of money into each. Which quote costs you most?',
+      options: [
+        {
+          text: `${TIGHT.name} at ${both(TIGHT)}`,
+          feedback: `The gap of a whole point looks large, but against the level it is ${percentText(TIGHT)}.`,
+        },
+        {
+          text: `${MIDDLE.name} at ${both(MIDDLE)}`,
+          feedback: `Measured against the price, this gap is ${percentText(MIDDLE)}.`,
+        },
+        {
+          text: `${WIDE.name} at ${both(WIDE)}`,
+          isCorrect: true,
+          feedback: `Two cents are little money and still ${percentText(WIDE)} of the price.`,
+        },
+      ],
+      explanation: 'Divide each gap by its ask. Only percentages can be compared across markets.',
+    },
+    {
+      id: 'beginner/the-spread/when-wider',
+      kind: 'multipleChoice',
+      prompt: 'When would you expect an unusually wide spread?',
+      options: [
+        {
+          text: 'As a central bank announces its interest rate',
+          isCorrect: true,
+          feedback: 'Nobody knows the next price, so those who quote keep their distance.',
+        },
+        {
+          text: 'While banks in London and New York are both at work',
+          feedback: 'More people trade in these hours, which usually keeps the gap narrow.',
+        },
+        {
+          text: 'In the first minutes after a weekend',
+          isCorrect: true,
+          feedback: 'News has piled up while the market was shut, and few orders are waiting yet.',
+        },
+        {
+          text: 'In the share of a company few people trade',
+          isCorrect: true,
+          feedback: 'With few buyers and sellers, the next one may be some way off.',
+        },
+      ],
+      explanation: 'Uncertainty and few traders widen the gap; crowds narrow it.',
+    },
+  ],
+};

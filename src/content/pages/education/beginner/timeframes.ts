@@ -1,0 +1,284 @@
+import { decimal } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { describeChart } from '@/content/markedChart';
+import { rich, term } from '@/content/richText';
+import { statements } from '@/content/rules';
+import type { Candle } from '@/domain/candles';
+import { distanceInSteps } from '@/domain/tradeArithmetic';
+
+const PIP = 0.0001;
+const DECIMALS = 4;
+const price = (value: number) => decimal(value, DECIMALS);
+const pips = (from: number, to: number) => decimal(distanceInSteps(from, to, PIP));
+
+/** One candle out of several that follow each other. */
+const joined = (parts: readonly Candle[]): Candle => ({
+  open: parts[0]?.open ?? 0,
+  high: Math.max(...parts.map(({ high }) => high)),
+  low: Math.min(...parts.map(({ low }) => low)),
+  close: parts.at(-1)?.close ?? 0,
+});
+
+const QUARTERS: readonly Candle[] = [
+  { open: 0.8612, high: 0.8621, low: 0.8606, close: 0.8609 },
+  { open: 0.8609, high: 0.8611, low: 0.8591, close: 0.8595 },
+  { open: 0.8595, high: 0.8618, low: 0.8593, close: 0.8615 },
+  { open: 0.8615, high: 0.8634, low: 0.8613, close: 0.8628 },
+];
+const hour = joined(QUARTERS);
+
+const SPREAD_PIPS = 1.5;
+/** Usual lengths of a candle on three timeframes, in pips: invented, but of the right order. */
+const LENGTHS = [
+  { name: '1 minute', pips: 3 },
+  { name: '1 hour', pips: 15 },
+  { name: '1 day', pips: 60 },
+];
+const share = (length: number) => `${decimal((100 * SPREAD_PIPS) / length, 1)}%`;
+
+/** Of the exercise and the questions. */
+const HOURS: readonly Candle[] = [
+  { open: 1.3542, high: 1.3551, low: 1.3528, close: 1.3533 },
+  { open: 1.3533, high: 1.356, low: 1.353, close: 1.3556 },
+  { open: 1.3556, high: 1.3573, low: 1.3549, close: 1.3552 },
+  { open: 1.3552, high: 1.3558, low: 1.3519, close: 1.3524 },
+];
+const fourHours = joined(HOURS);
+const lengthPips = distanceInSteps(fourHours.low, fourHours.high, PIP);
+const SMALL_SPREAD = 1.2;
+const SMALL_LENGTH = 8;
+const taken = (100 * SMALL_SPREAD) / SMALL_LENGTH;
+
+export const page: LessonContent = {
+  id: 'beginner/timeframes',
+  revision: 1,
+  title: 'Timeframes: one market in minutes, hours and days',
+  description:
+    'Four quarter-hour candles make an hourly one. What long timeframes hide, what short ones add, and which suits a plan.',
+  heading: 'One market, many timeframes',
+  lead: 'Two people look at the same market in the same minute. One sees it falling, the other sees a rise, and both are right.',
+  question: 'How can one market go up and down at the same time?',
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'The coast on two maps',
+      paragraphs: [
+        'On a map of a continent a coast is a smooth line. On a hiking map the same coast is full of bays, and you may walk south for an hour although it runs north. Neither map is false. They answer different questions.',
+        rich`The ${term('timeframe')} is the scale of a chart: how much time one candle stands for. Usual ones are 1, 5 and 15 minutes, 1 and 4 hours, a day and a week. Nothing about the market changes when you switch.`,
+        'So “the market is rising” is only half a sentence. The other half is the stretch of time you mean.',
+      ],
+    },
+    {
+      kind: 'markedChart',
+      heading: 'Four quarters and their hour',
+      intro: `The first four candles are quarters of an hour in EUR/GBP. The fifth is the whole hour, drawn from the same prices. ${statements.invented}`,
+      chart: describeChart(
+        {
+          decimals: DECIMALS,
+          candles: [...QUARTERS, hour],
+          marks: [
+            { kind: 'part', candle: 1, part: 'body', label: 'A falling quarter' },
+            { kind: 'part', candle: 4, part: 'body', label: 'The hour rose' },
+          ],
+        },
+        ({ at }) =>
+          `Four quarter-hour candles, then one hourly candle. Two quarters fall and two rise; the second falls from top to bottom of ${at('A falling quarter')}. The hour has a rising body of ${at('The hour rose')} with a wick at either end, and no trace of the two falls but the lower wick.`,
+      ),
+    },
+    {
+      kind: 'workedExample',
+      heading: 'How an hour is put together',
+      intro: 'You need no new prices for it. Each of its four figures is taken from the quarters.',
+      lines: [
+        { label: 'Open: that of the first quarter', value: price(hour.open) },
+        {
+          label: `High: the largest of ${QUARTERS.map(({ high }) => price(high)).join(', ')}`,
+          value: price(hour.high),
+        },
+        {
+          label: `Low: the smallest of ${QUARTERS.map(({ low }) => price(low)).join(', ')}`,
+          value: price(hour.low),
+        },
+        { label: 'Close: that of the last quarter', value: price(hour.close) },
+        { label: 'From low to high', value: `${pips(hour.low, hour.high)} pips` },
+        { label: 'From open to close', value: `${pips(hour.open, hour.close)} pips up` },
+      ],
+      conclusion:
+        'Six such hours in a row would make a candle of six hours by the same rule, and so on up to a year.',
+    },
+    {
+      kind: 'prose',
+      heading: 'What each scale hides',
+      paragraphs: [
+        `The hour says: up by ${pips(hour.open, hour.close)} pips. It doesn't say that the price first fell ${pips(hour.open, hour.low)} pips below its start. Someone with a stop loss 15 pips away was out before the rise began.`,
+        'Short candles have the opposite fault. They show every wobble, and most wobbles mean nothing: one large order, a wider spread, a round of small trades. Such movement without meaning is called noise. In a chart of minutes you can see a pattern wherever you want one.',
+      ],
+    },
+    {
+      kind: 'table',
+      heading: "Short candles are small, the spread isn't",
+      intro: `The spread of ${String(SPREAD_PIPS)} pips is the same on every chart. Compare it with the length of a candle, in invented figures.`,
+      columns: ['Timeframe', 'Usual candle', 'Spread as a share of it'],
+      rows: LENGTHS.map(({ name, pips: length }) => [name, `${decimal(length)} pips`, share(length)]),
+      barsFromColumn: 2,
+      note: "Trades that aim for the length of a one-minute candle give half of it to the spread. That's the main reason why short timeframes cost so much.",
+    },
+    {
+      kind: 'definitions',
+      heading: 'Choosing yours',
+      intro: 'Begin with how long you mean to hold a trade, and how often you can look.',
+      rows: [
+        {
+          term: 'Days to weeks',
+          text: 'Daily candles, with a look once a day. Nights and weekends are part of the trade.',
+        },
+        { term: 'Hours to days', text: 'Candles of 1 to 4 hours. A few looks a day are enough.' },
+        {
+          term: 'Minutes to hours',
+          text: 'Candles of 5 to 15 minutes. You have to stay at the screen, and costs weigh more.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Two frames at once',
+      paragraphs: [
+        rich`Many traders use a pair of charts. The longer one shows the direction and the prices that matter. The shorter one, four to six times finer, helps to place the entry and the stop. It also shows the ${term('volatility')}, which is how far the price tends to travel in a given time.`,
+        'The two will often disagree. A fall on the hourly chart can be a pause within a rise on the daily one, or the start of its end. Decide in your plan which of them has the last word, before you have a position.',
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'Switching until it fits',
+      paragraphs: [
+        'A losing trade makes people look for a chart on which it still looks fine. A trade planned on 15-minute candles turns into a “long-term view” that way, with a loss that was never planned.',
+        'Keep to the frame on which you decided. If the reason is gone there, it is gone, whatever the weekly chart shows.',
+      ],
+    },
+  ],
+  summary: [
+    'The timeframe is the time one candle stands for; the market behind it is the same.',
+    'Open of the first, highest high, lowest low, close of the last: so short candles make a long one.',
+    'Long frames hide the path, short ones add noise and make costs weigh more.',
+  ],
+  exercise: {
+    task: `Make one four-hour candle of USD/CAD out of these four hours. ${HOURS.map(({ open, high, low, close }, index) => `Hour ${String(index + 1)}: open ${price(open)}, high ${price(high)}, low ${price(low)}, close ${price(close)}.`).join(' ')} Then open any chart, switch between 1 and 4 hours, and check that the rule holds there too.`,
+    solution: [
+      { label: 'Open', value: price(fourHours.open) },
+      { label: 'High', value: price(fourHours.high) },
+      { label: 'Low', value: price(fourHours.low) },
+      { label: 'Close', value: price(fourHours.close) },
+    ],
+    mistakes: [
+      {
+        mistake: 'You averaged the four opens or closes.',
+        why: 'No averages are taken. The long candle uses the very first and the very last price.',
+      },
+      {
+        mistake: "On your chart the four hours don't add up.",
+        why: 'Four-hour candles begin at fixed times that depend on the broker. Find the hour at which one begins and count from there.',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'beginner/timeframes/length-of-four-hours',
+      kind: 'numeric',
+      prompt: `Four hourly candles have their highs at ${HOURS.map(({ high }) => price(high)).join(', ')} and their lows at ${HOURS.map(({ low }) => price(low)).join(', ')}. How long is the four-hour candle from low to high?`,
+      label: 'Length',
+      unit: 'pips',
+      answer: lengthPips,
+      tolerance: 0.5,
+      answerText: `${decimal(lengthPips)} pips`,
+      commonMistakes: [
+        {
+          answer: distanceInSteps(HOURS[3]?.low ?? 0, HOURS[3]?.high ?? 0, PIP),
+          feedback: 'You measured the last hour alone.',
+        },
+        {
+          answer: HOURS.reduce((sum, { low, high }) => sum + distanceInSteps(low, high, PIP), 0),
+          feedback: "The lengths don't add up, because the hours overlap in price.",
+        },
+      ],
+      explanation: `The highest high is ${price(fourHours.high)} and the lowest low ${price(fourHours.low)}.`,
+    },
+    {
+      id: 'beginner/timeframes/lost-detail',
+      kind: 'singleChoice',
+      prompt: 'Which of these can you not read from a daily candle?',
+      options: [
+        {
+          text: 'How far the price strayed during the day',
+          feedback: 'High and low are two of its four prices.',
+        },
+        {
+          text: 'Whether it rose before it fell',
+          isCorrect: true,
+          feedback: 'For the path inside the day you need shorter candles.',
+        },
+        {
+          text: 'Where the price stood at the end',
+          feedback: 'The close is one of the four prices it keeps.',
+        },
+      ],
+      explanation: 'A candle keeps four prices and drops the order in which the rest came.',
+    },
+    {
+      id: 'beginner/timeframes/share-of-the-spread',
+      kind: 'numeric',
+      prompt: `On a 5-minute chart the usual candle is ${String(SMALL_LENGTH)} pips long, and the spread is ${String(SMALL_SPREAD)} pips. What share of such a candle is the spread?`,
+      label: 'Share',
+      unit: '%',
+      answer: taken,
+      tolerance: 0.2,
+      answerText: `${decimal(taken)}%`,
+      commonMistakes: [
+        { answer: (100 * SMALL_LENGTH) / SMALL_SPREAD, feedback: 'You divided the candle by the spread.' },
+        { answer: SMALL_SPREAD * SMALL_LENGTH, feedback: 'You multiplied. A share is a division.' },
+      ],
+      explanation: `${String(SMALL_SPREAD)} ÷ ${String(SMALL_LENGTH)} is ${decimal(taken)}%.`,
+    },
+    {
+      id: 'beginner/timeframes/frame-for-a-plan',
+      kind: 'singleChoice',
+      prompt: 'You work until six and want to hold trades for about a week. Which main chart suits that?',
+      options: [
+        {
+          text: 'A 5-minute chart, looked at in the breaks',
+          feedback: "Most of what it shows happens while you can't look, and little of it matters to a week.",
+        },
+        {
+          text: 'A yearly chart, looked at on Sundays',
+          feedback: 'A week is too small to be seen on it, so it can place neither entry nor stop.',
+        },
+        {
+          text: 'A daily chart, looked at in the evening',
+          isCorrect: true,
+          feedback: 'Each evening adds one finished candle, and a week has five of them.',
+        },
+      ],
+      explanation: 'The frame should be several times shorter than the trade, and fit the hours you have.',
+    },
+    {
+      id: 'beginner/timeframes/both-right',
+      kind: 'singleChoice',
+      prompt: 'The last hour fell by 20 pips, and the day is up by 45. Which statement holds?',
+      options: [
+        {
+          text: 'One of the two charts must be wrong',
+          feedback: 'They measure different stretches of the same prices, so they may differ.',
+        },
+        {
+          text: 'Before that hour the day stood higher still',
+          isCorrect: true,
+          feedback: 'It was up by 65 pips and gave 20 of them back.',
+        },
+        {
+          text: 'The day will end lower than it began',
+          feedback: 'That would need another 45 pips down, and nothing here says they will come.',
+        },
+      ],
+      explanation: 'A short fall within a longer rise is no contradiction.',
+    },
+  ],
+};

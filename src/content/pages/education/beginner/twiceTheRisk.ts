@@ -1,0 +1,256 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+import { phrases, statements } from '@/content/rules';
+import { breakEvenPercent, distanceInSteps, rewardToRisk } from '@/domain/tradeArithmetic';
+
+const PIP = 0.0001;
+const DECIMALS = 4;
+const price = (value: number) => decimal(value, DECIMALS);
+const percent = (value: number) => `${decimal(value, Number.isInteger(value) ? 0 : 1)}%`;
+const signed = (amount: number) => (amount > 0 ? `+${dollars(amount)}` : dollars(amount));
+
+const ENTRY = 1.0962;
+const STOP = 1.0937;
+const TARGET = 1.1012;
+const riskPips = distanceInSteps(ENTRY, STOP, PIP);
+const rewardPips = distanceInSteps(ENTRY, TARGET, PIP);
+const ratio = rewardToRisk(ENTRY, STOP, TARGET);
+
+/** Twelve trades with the same sum at risk in each. */
+const TRADES = 12;
+const RISK = 50;
+const resultOf = (winners: number, reward: number) => winners * reward * RISK - (TRADES - winners) * RISK;
+const RATIOS = [0.5, 1, 2, 3];
+
+/** The spread takes from the gain and adds to the loss. */
+const COST_PIPS = 2;
+const netRatio = (rewardPips - COST_PIPS) / (riskPips + COST_PIPS);
+
+/** Of the exercise and the questions. */
+const MY_ENTRY = 0.8844;
+const MY_STOP = 0.8864;
+const MY_TARGET = 0.8794;
+const myRatio = rewardToRisk(MY_ENTRY, MY_STOP, MY_TARGET);
+const Q_ENTRY = 64.8;
+const Q_STOP = 63.6;
+const Q_TARGET = 67.8;
+const qRatio = rewardToRisk(Q_ENTRY, Q_STOP, Q_TARGET);
+const SHARE_RATIO = 4;
+const share = breakEvenPercent(SHARE_RATIO);
+
+export const page: LessonContent = {
+  id: 'beginner/twice-the-risk',
+  revision: 1,
+  title: 'Reward to risk: asking for twice the risk',
+  description:
+    'What a reward of twice the risk means, how many winners it needs to break even, and why a good ratio alone promises nothing.',
+  heading: 'Asking for twice the risk',
+  lead: 'Being right more often than wrong sounds like the aim of trading. Whether it is enough depends on what a gain brings compared with a loss.',
+  question: 'Can somebody who is wrong in six trades out of ten still come out ahead?',
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'Two bakers',
+      paragraphs: [
+        'One baker sells nine loaves of ten and earns a little on each, but every loaf left over costs him what ten sales brought. Another sells only half of her cakes, but each one sold earns three times what an unsold one costs. Asked how often they sell, the first looks better. At the end of the day she has money, and he has none.',
+        rich`In trading, the two sides are the distance to the target and the distance to the stop. Their relation is called ${term('risk/reward')}. At ${phrases.rewardToRisk} the target is twice as far from the entry as the stop.`,
+        rich`From the ratio follows how often you have to win in order to neither gain nor lose. That figure is the ${term('break-even share')}.`,
+      ],
+    },
+    {
+      kind: 'figure',
+      heading: 'One unit down, two units up',
+      intro: `Somebody buys EUR/USD at ${price(ENTRY)}. ${statements.invented}`,
+      figure: {
+        kind: 'priceScale',
+        caption: 'The ratio compares two lengths. It says nothing about which end is reached first.',
+        description: `An upright scale of EUR/USD prices. The take profit at ${price(TARGET)} is ${decimal(rewardPips)} pips above the entry at ${price(ENTRY)}. The stop loss at ${price(STOP)} is ${decimal(riskPips)} pips below it.`,
+        decimals: DECIMALS,
+        prices: [
+          { price: TARGET, label: 'Take profit' },
+          { price: ENTRY, label: 'Entry' },
+          { price: STOP, label: 'Stop loss' },
+        ],
+        distances: [
+          { from: ENTRY, to: TARGET, label: `Reward: ${decimal(rewardPips)} pips` },
+          { from: ENTRY, to: STOP, label: `Risk: ${decimal(riskPips)} pips` },
+        ],
+      },
+    },
+    {
+      kind: 'workedExample',
+      heading: 'Twelve trades at three ratios',
+      intro: `Each trade risks ${dollars(RISK)}. Four of the twelve win, and eight lose.`,
+      lines: [
+        ...[1, 2, 3].map((reward) => ({
+          label: `1:${String(reward)}: 4 × ${dollars(reward * RISK)} − 8 × ${dollars(RISK)}`,
+          value: resultOf(4, reward) === 0 ? dollars(0) : signed(resultOf(4, reward)),
+        })),
+        {
+          label: '1:2, with one winner less: 3 and 9',
+          value: signed(resultOf(3, 2)),
+        },
+      ],
+      conclusion:
+        'At 1:2, four winners in twelve come out at nothing, before costs. A single winner more or less decides about gain or loss.',
+    },
+    {
+      kind: 'figure',
+      heading: 'How many winners it takes',
+      intro: 'The sum behind the bars is 1 ÷ (1 + reward), in percent.',
+      figure: {
+        kind: 'bars',
+        caption: 'Share of winning trades at which nothing is gained and nothing lost, before costs.',
+        bars: RATIOS.map((reward) => ({
+          label: `1:${String(reward)}`,
+          value: breakEvenPercent(reward),
+          text: percent(breakEvenPercent(reward)),
+        })),
+      },
+    },
+    {
+      kind: 'prose',
+      heading: 'Why the ratio promises nothing',
+      paragraphs: [
+        'A far target is reached less often than a near one. Move it to ten times the risk, and nearly every trade ends at the stop. The break-even share falls, and so does the share of trades that win.',
+        'If prices moved by pure chance, the two would cancel out exactly, at every ratio. Costs would then turn all of them into a loss. What you hope for is a reason why your trades win more often than chance, and only many trades can show whether you have one.',
+        'Why then ask for twice the risk? It leaves room. You may be wrong more often than right and still cover your losses, and the spread weighs less on a long way than on a short one.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Costs change both sides',
+      paragraphs: [
+        `The drawing leaves the spread out. Buy ${String(COST_PIPS)} pips higher, at the ask, and the gain is ${decimal(rewardPips - COST_PIPS)} pips and the loss ${decimal(riskPips + COST_PIPS)}. The ratio falls from ${decimal(ratio)} to ${decimal(netRatio, 2)}. Instead of ${percent(breakEvenPercent(ratio))} you need ${percent(breakEvenPercent(netRatio))} of winners.`,
+        'With a stop of 5 pips and a target of 10, the same spread leaves 8 to gain and 7 to lose. What looked like 1:2 is hardly better than even.',
+      ],
+    },
+    {
+      kind: 'calculator',
+      heading: 'Try a nearer target',
+      intro:
+        'These are the three prices of the drawing. Pull the target towards the entry, and see which share of winners you would need.',
+      calculator: 'rewardToRisk',
+      values: {
+        instrument: 'EUR/USD',
+        entry: price(ENTRY),
+        stop: price(STOP),
+        target1: price(TARGET),
+      },
+    },
+    {
+      kind: 'warning',
+      heading: 'How the ratio is spoilt',
+      paragraphs: [
+        'Setting the target to get a nice number is the usual way. If a resistance stands halfway, the chart offers one unit and not two. Leave such a trade alone.',
+        'The other way is to close gains early out of fear and let losses run to the stop. A plan of 1:2 that is cut at half the way is a trade of 1:1, and needs half of its trades to win.',
+      ],
+    },
+  ],
+  summary: [
+    `At ${phrases.rewardToRisk} one winner in three breaks even before costs; at 1:1 it takes one in two.`,
+    'A distant target is reached less often, so a high ratio is no sign of a good trade by itself.',
+    'Costs shorten the gain and lengthen the loss. They weigh most on small distances.',
+  ],
+  exercise: {
+    task: `A plan sells EUR/GBP short at ${price(MY_ENTRY)}, with a stop at ${price(MY_STOP)} and a target at ${price(MY_TARGET)}. Work out the ratio and the break-even share. Then look at the last five trades on your demo account: which ratio did each of them have when it was opened, and which when it was closed?`,
+    solution: [
+      { label: 'Risk', value: `${decimal(distanceInSteps(MY_ENTRY, MY_STOP, PIP))} pips` },
+      { label: 'Reward', value: `${decimal(distanceInSteps(MY_ENTRY, MY_TARGET, PIP))} pips` },
+      { label: 'Ratio', value: `1:${decimal(myRatio, 1)}` },
+      { label: 'Break-even share', value: percent(breakEvenPercent(myRatio)) },
+    ],
+    mistakes: [
+      {
+        mistake: 'You measured from the stop to the target.',
+        why: 'Both distances begin at the entry.',
+      },
+      {
+        mistake: "You couldn't name the ratio of an old trade.",
+        why: 'It had no target or no stop when it was opened. Then there was no plan to keep.',
+        lesson: 'beginner/stop-loss-and-take-profit',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'beginner/twice-the-risk/ratio-of-a-plan',
+      kind: 'numeric',
+      prompt: `A share is bought at ${dollars(Q_ENTRY)} with a stop at ${dollars(Q_STOP)} and a target at ${dollars(Q_TARGET)}. How many times the risk is the reward?`,
+      label: 'Reward',
+      unit: 'times the risk',
+      answer: qRatio,
+      tolerance: 0.05,
+      answerText: decimal(qRatio, 1),
+      commonMistakes: [
+        { answer: 1 / qRatio, feedback: 'You divided risk by reward.' },
+        {
+          answer: (Q_TARGET - Q_STOP) / (Q_ENTRY - Q_STOP),
+          feedback: 'You measured the reward from the stop. It begins at the entry.',
+        },
+      ],
+      explanation: `${dollars(Q_TARGET - Q_ENTRY)} up against ${dollars(Q_ENTRY - Q_STOP)} down.`,
+    },
+    {
+      id: 'beginner/twice-the-risk/share-at-four',
+      kind: 'numeric',
+      prompt: `What share of trades has to win at 1:${String(SHARE_RATIO)} to come out at nothing, before costs?`,
+      label: 'Share',
+      unit: '%',
+      answer: share,
+      tolerance: 0.5,
+      answerText: percent(share),
+      commonMistakes: [
+        {
+          answer: 100 / SHARE_RATIO,
+          feedback: 'One winner pays for four losers, so it is one trade in five.',
+        },
+        { answer: 100 - share, feedback: "That's the share which may lose." },
+      ],
+      explanation: `100% ÷ (1 + ${String(SHARE_RATIO)}) is ${percent(share)}.`,
+    },
+    {
+      id: 'beginner/twice-the-risk/nearer-target',
+      kind: 'singleChoice',
+      prompt: 'A plan of 1:2 is changed by moving the target to half its distance. What changes?',
+      options: [
+        {
+          text: 'More trades will win, and half of them have to',
+          isCorrect: true,
+          feedback: 'The target is reached more often and brings less: 1:1 breaks even at 50%.',
+        },
+        {
+          text: 'More trades will win, and a third still has to',
+          feedback: 'A third was enough while a gain was worth two losses.',
+        },
+        {
+          text: 'As many trades win as before, for half the gain',
+          feedback: 'A nearer price is reached at least as often, usually more often.',
+        },
+      ],
+      explanation: 'Every change of the target changes both how often you win and how often you have to.',
+    },
+    {
+      id: 'beginner/twice-the-risk/better-plan',
+      kind: 'singleChoice',
+      prompt: 'Plan A has 1:5, plan B 1:1.5. What do you need to know to say which is better?',
+      options: [
+        {
+          text: 'How large the account is that trades them',
+          feedback: 'The size of the account scales both plans alike.',
+        },
+        {
+          text: 'Nothing more, as 5 is more than 1.5',
+          feedback: 'A target five times as far may be reached once in fifty trades.',
+        },
+        {
+          text: 'How often each wins, and at what cost',
+          isCorrect: true,
+          feedback: 'The ratio sets the bar. Whether it is cleared depends on the winners and the costs.',
+        },
+      ],
+      explanation: 'A ratio is one half of the result. The share of winners is the other.',
+    },
+  ],
+};

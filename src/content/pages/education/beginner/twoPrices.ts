@@ -1,0 +1,250 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+import { statements } from '@/content/rules';
+import { distanceInSteps, profit } from '@/domain/tradeArithmetic';
+
+const PIP = 0.0001;
+const DECIMALS = 4;
+const price = (value: number) => decimal(value, DECIMALS);
+
+/** The quote of the drawing and of the example. */
+const BID = 1.084;
+const ASK = 1.0842;
+const UNITS = 10_000;
+const gap = distanceInSteps(BID, ASK, PIP);
+const roundTrip = profit(ASK, BID, UNITS);
+
+/** The same quote after it has risen until a buyer is back at nothing. */
+const EVEN_BID = ASK;
+const EVEN_ASK = 1.0844;
+
+/** A share, for the question whether all this is about currencies only. */
+const SHARE_BID = 51.2;
+const SHARE_ASK = 51.26;
+const SHARES = 50;
+const shareLoss = -profit(SHARE_ASK, SHARE_BID, SHARES);
+
+/** Of the exercise and the questions. */
+const MY_BID = 1.2655;
+const MY_ASK = 1.2658;
+const MY_UNITS = 5_000;
+const myLoss = -profit(MY_ASK, MY_BID, MY_UNITS);
+const OUNCES = 20;
+const GOLD_BID = 2315.4;
+const GOLD_ASK = 2315.8;
+const goldLoss = -profit(GOLD_ASK, GOLD_BID, OUNCES);
+
+export const page: LessonContent = {
+  id: 'beginner/two-prices',
+  revision: 1,
+  title: 'Bid and ask: why there are two prices',
+  description:
+    'You buy at the ask and sell at the bid. Why every market shows two prices, who stands behind them, and what it means for a trade.',
+  heading: 'Why there are two prices',
+  lead: "Open any trading platform and you'll see two prices for one thing. This lesson shows which of them is yours, and why the other one is there.",
+  question: 'You buy, and before the price has moved at all your account shows a loss. What happened?',
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'The airport counter',
+      paragraphs: [
+        'Think of an exchange counter at an airport. A board lists two rates for the euro: a lower one at which the counter takes euros from you, and a higher one at which it hands them out. Change money and change it straight back, and you end up with less than you brought.',
+        'The counter keeps a drawer full of both currencies so that you can walk up at any minute and be served. The difference between its two rates pays for that drawer, for the staff and for the risk that the rate moves while the euros lie there.',
+        'Markets work the same way. Somebody has to stand ready at every moment to buy from those who want to sell, and to sell to those who want to buy. Nobody does that for nothing.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Bid and ask',
+      paragraphs: [
+        rich`The two prices together are called a ${term('quote')}. The lower one is the ${term('bid')}: what someone is bidding for the thing right now. When you sell, you get the bid.`,
+        rich`The higher one is the ${term('ask')}, also called the offer: what someone is asking for it. When you buy, you pay the ask. The gap between the two has a name as well, the ${term('spread')}, and the next lesson is about what it costs.`,
+        "Here is a way to keep them apart. The market always takes the side that's worse for you: you pay the higher price and receive the lower one. If you're unsure which price applies to an order, pick the one you'd rather not have.",
+      ],
+    },
+    {
+      kind: 'figure',
+      heading: 'One quote, two sides',
+      intro: `This is a quote for EUR/USD, the price of one euro in US dollars. ${statements.invented}`,
+      figure: {
+        kind: 'priceScale',
+        caption: 'You open a trade on one side of the gap and close it on the other.',
+        description: `An upright scale with two prices of EUR/USD. The ask at ${price(ASK)} is the upper one: here you buy. The bid at ${price(BID)} is the lower one: here you sell. The gap between them is ${decimal(gap)} steps of ${price(PIP)}.`,
+        decimals: DECIMALS,
+        prices: [
+          { price: ASK, label: 'Ask: you buy here' },
+          { price: BID, label: 'Bid: you sell here' },
+        ],
+        distances: [
+          {
+            from: ASK,
+            to: BID,
+            label: `The spread: ${price(ASK)} − ${price(BID)} is ${price(ASK - BID)}, or ${decimal(gap)} steps of ${price(PIP)}.`,
+          },
+        ],
+      },
+    },
+    {
+      kind: 'workedExample',
+      heading: 'In and straight out again',
+      intro: `You buy ${decimal(UNITS)} euros and sell them a second later. The quote hasn't moved.`,
+      lines: [
+        { label: `Buy at the ask: ${decimal(UNITS)} × ${price(ASK)}`, value: dollars(UNITS * ASK) },
+        { label: `Sell at the bid: ${decimal(UNITS)} × ${price(BID)}`, value: dollars(UNITS * BID) },
+        { label: `${decimal(UNITS)} × (${price(BID)} − ${price(ASK)})`, value: dollars(roundTrip) },
+      ],
+      conclusion: `The trade cost ${dollars(-roundTrip)} although the market stood still. Selling first and buying back would have cost the same.`,
+    },
+    {
+      kind: 'prose',
+      heading: 'Why a trade starts below zero',
+      paragraphs: [
+        rich`That answers the question at the top. A platform values an open ${term('position')} at the price you'd get if you closed it now. You bought at the ask, but you'd be closing at the bid. So the first figure you see is a small loss, the width of the gap.`,
+        `To get back to nothing, the whole quote has to rise until the bid stands where your ask was. In the example that's a quote of ${price(EVEN_BID)} to ${price(EVEN_ASK)}. Only from there on does a rise bring a gain.`,
+        "The loss isn't a mistake of the platform and isn't a fee added on top. It's the price of being served at once.",
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Which price is yours',
+      intro: 'Every trade uses both prices, one on the way in and the other on the way out.',
+      columns: ['What you do', 'On the way in', 'On the way out'],
+      rows: [
+        ['Buy first, sell later', 'You pay the ask', 'You receive the bid'],
+        ['Sell first, buy back later', 'You receive the bid', 'You pay the ask'],
+      ],
+      note: 'Selling something first and buying it back later sounds odd. Lesson four explains how it works and what it can cost.',
+    },
+    {
+      kind: 'prose',
+      heading: 'The same in every market',
+      paragraphs: [
+        rich`Shares, gold, indices and coins have two prices as well. Say a share is quoted at ${dollars(SHARE_BID)} to ${dollars(SHARE_ASK)}. Buy ${String(SHARES)} shares, sell them at once, and you're out ${dollars(shareLoss)}, before any fee your ${term('broker')} may charge.`,
+        'On some markets the two prices come from other traders, whose orders wait in a list. On others your broker sets them, and takes the opposite side of your trade. For the sum it makes no difference. For whom you trust it does, which is why the licence of a broker matters.',
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'What charts leave out',
+      paragraphs: [
+        'Most charts draw a single price, and on many platforms it is the bid. A chart can then show that a price was never reached although your order was carried out, because the ask got there. If you sell first and buy back later, look at the ask before you decide where to get out.',
+        'The gap also changes. It is usually narrow when many people trade, and can open to many times its width around news, at night and at the weekend. A quote you saw an hour ago says little about the one you get.',
+      ],
+    },
+  ],
+  summary: [
+    'Every market has two prices: you buy at the ask, the higher one, and sell at the bid, the lower one.',
+    'The gap pays those who stand ready to trade with you at any moment.',
+    'A trade starts below zero by the width of the gap, whichever way you open it.',
+  ],
+  exercise: {
+    task: `Open your demo account, choose GBP/USD and write down both prices. Before you touch anything, work out what buying and selling ${decimal(MY_UNITS)} pounds at once would cost. Then do it, and compare your figure with the result in the history. The solution uses a quote of ${price(MY_BID)} to ${price(MY_ASK)}: yours will be another.`,
+    solution: [
+      { label: 'The gap', value: price(MY_ASK - MY_BID) },
+      { label: `The gap × ${decimal(MY_UNITS)} pounds`, value: dollars(myLoss) },
+    ],
+    mistakes: [
+      {
+        mistake: 'The history shows a larger loss than your figure.',
+        why: 'The quote moved in between, or the broker charges a commission as well. Compare the two prices in the history with the ones you noted.',
+      },
+      {
+        mistake: 'Your figure is in the wrong currency.',
+        why: "GBP/USD is a price in dollars, so the result is in dollars. If your account isn't, the platform has converted it.",
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'beginner/two-prices/buyer-pays',
+      kind: 'singleChoice',
+      prompt: 'A coffee contract is quoted at 184.20 to 184.35. At which price can you buy it right now?',
+      options: [
+        {
+          text: '184.20',
+          feedback: "That's the bid, the price somebody else is willing to pay you.",
+        },
+        {
+          text: '184.35',
+          isCorrect: true,
+          feedback: 'The ask is the price at which somebody is ready to sell to you.',
+        },
+        {
+          text: '184.275',
+          feedback: 'The middle is often drawn on charts, but nobody is obliged to trade there.',
+        },
+      ],
+      keepOrder: true,
+      explanation: 'A buyer pays the higher of the two prices, the ask.',
+    },
+    {
+      id: 'beginner/two-prices/gold-round-trip',
+      kind: 'numeric',
+      prompt: `Gold is quoted at ${dollars(GOLD_BID)} to ${dollars(GOLD_ASK)} an ounce. You buy ${String(OUNCES)} ounces and sell them before the quote changes. How much do you lose?`,
+      label: 'Loss',
+      unit: 'dollars',
+      answer: goldLoss,
+      tolerance: 0.005,
+      answerText: dollars(goldLoss),
+      commonMistakes: [
+        {
+          answer: GOLD_ASK - GOLD_BID,
+          feedback: "That's the gap on one ounce. You bought more than one.",
+        },
+        {
+          answer: goldLoss / 2,
+          feedback: 'You counted half of the gap. Going in and out crosses all of it once.',
+        },
+      ],
+      explanation: `The gap is ${dollars(GOLD_ASK - GOLD_BID)} an ounce, and ${String(OUNCES)} × ${dollars(GOLD_ASK - GOLD_BID)} is ${dollars(goldLoss)}.`,
+    },
+    {
+      id: 'beginner/two-prices/back-to-nothing',
+      kind: 'singleChoice',
+      prompt: 'You bought at the ask. When does your trade stand at zero, if there are no other costs?',
+      options: [
+        {
+          text: 'As soon as the ask rises at all',
+          feedback: "You won't be selling at the ask, so its level doesn't decide your result.",
+        },
+        {
+          text: 'When the bid reaches your buying price',
+          isCorrect: true,
+          feedback: 'You close at the bid, so that is the price that has to come up to yours.',
+        },
+        {
+          text: 'When the gap has become half as wide',
+          feedback: 'A narrower gap helps, but you still close below the price you paid.',
+        },
+      ],
+      explanation: 'What counts is the price at which you could get out: for a buyer the bid.',
+    },
+    {
+      id: 'beginner/two-prices/who-is-paid',
+      kind: 'multipleChoice',
+      prompt: 'What does the gap between bid and ask pay for?',
+      options: [
+        {
+          text: 'Somebody standing ready to trade at any time',
+          isCorrect: true,
+          feedback: 'You can trade at once because somebody is waiting to be on the other side.',
+        },
+        {
+          text: 'The risk that the price moves against them',
+          isCorrect: true,
+          feedback: 'They hold what you sold until somebody else wants it, and it may fall meanwhile.',
+        },
+        {
+          text: 'A tax that the exchange collects on each trade',
+          feedback: 'Some markets have taxes and fees, but they are charged apart from the quote.',
+        },
+        {
+          text: 'A deposit you get back when the trade closes',
+          feedback: 'What you get back is the margin, which a later lesson explains. The gap is gone.',
+        },
+      ],
+      explanation: 'It rewards those who stand ready, for the waiting and for the risk.',
+    },
+  ],
+};

@@ -1,0 +1,276 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+import { statements } from '@/content/rules';
+import { STANDARD_LOT_UNITS, distanceInSteps, pipValue, profit } from '@/domain/tradeArithmetic';
+
+const PIP = 0.0001;
+const YEN_PIP = 0.01;
+
+const LOTS = [
+  { name: 'Standard lot', units: STANDARD_LOT_UNITS },
+  { name: 'Mini lot', units: 10_000 },
+  { name: 'Micro lot', units: 1_000 },
+];
+const inLots = (units: number) => decimal(units / STANDARD_LOT_UNITS, 2);
+const perPip = (units: number) => dollars(pipValue(units, PIP));
+
+/** The trade of the example. */
+const UNITS = 25_000;
+const BUY = 1.085;
+const SELL = 1.0862;
+const pips = distanceInSteps(BUY, SELL, PIP);
+const gain = profit(BUY, SELL, UNITS);
+
+/** The same in yen. */
+const YEN_UNITS = 10_000;
+const YEN_PER_DOLLAR = 150;
+const pipInYen = pipValue(YEN_UNITS, YEN_PIP);
+
+/** The sum turned round, and a slip of the decimal point. */
+const WANTED = 3;
+const MOVE = 40;
+
+/** Of the exercise and the questions. */
+const SIZES = [1_000, 5_000, 37_000];
+const HALF_MINI = 5_000;
+const POUND_UNITS = 80_000;
+const POUND_MOVE = 35;
+const poundPip = pipValue(POUND_UNITS, PIP);
+
+export const page: LessonContent = {
+  id: 'beginner/what-a-pip-is-worth',
+  revision: 1,
+  title: 'What a pip is worth: lots and units',
+  description:
+    'Your position size decides what each pip is worth. Standard, mini and micro lots, with every step of the sum.',
+  heading: 'What a pip is worth',
+  lead: 'Prices move in pips, and your account moves in money. One multiplication connects them, and you choose one of its two factors.',
+  question: `EUR/USD rose ${decimal(pips)} pips while you held it. How much money is that?`,
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'Pips are distance, not money',
+      paragraphs: [
+        rich`In the last lesson you counted moves in ${term('pip', 'pips')}. “EUR/USD rose ${decimal(pips)} pips” tells you how far the price went. It doesn't tell you whether anyone made one dollar or a thousand.`,
+        rich`What's missing is the size of the ${term('position')}, which is what you hold: how many units you bought or sold. A unit is one of the first currency in the pair, the ${term('base currency')}. In EUR/USD that's one euro, so someone who buys 10,000 units holds 10,000 euros. Brokers count units in round numbers called ${term('lot', 'lots')}.`,
+        rich`The sum is short: units times the size of one pip. Traders call the result the ${term('pip value')}. It works for every currency pair. Whatever deposit your broker asks for, it plays no part in this sum, which surprises most people the first time.`,
+      ],
+    },
+    {
+      kind: 'figure',
+      heading: 'From one euro to a lot',
+      intro: `Say EUR/USD goes from 1.0850 to 1.0851, which is one pip. Each euro now costs $${decimal(PIP, 4)} more.`,
+      figure: {
+        kind: 'flow',
+        caption: 'The value of one pip of EUR/USD grows with the number of euros held.',
+        boxes: [
+          { title: '1 euro', text: `$${decimal(PIP, 4)}` },
+          ...LOTS.toReversed().map(({ units }) => ({
+            title: `${decimal(units)} euros`,
+            text: perPip(units),
+          })),
+        ],
+      },
+    },
+    {
+      kind: 'table',
+      heading: 'Three sizes with names',
+      intro:
+        'Round sizes come up so often that they have names. An order ticket counts currency pairs in lots, and 1.00 means one standard lot.',
+      columns: ['Name', 'Units', 'On the ticket', 'One pip of EUR/USD'],
+      rows: LOTS.map(({ name, units }) => [name, decimal(units), inLots(units), perPip(units)]),
+      note: 'The last column is right for pairs priced in dollars. Gold, oil and indices have lot sizes of their own: your platform lists them in the contract specification.',
+    },
+    {
+      kind: 'workedExample',
+      heading: `${decimal(pips)} pips on ${decimal(UNITS)} euros`,
+      intro: `You buy ${decimal(UNITS)} EUR/USD at ${decimal(BUY, 4)} and sell at ${decimal(SELL, 4)}. We leave the spread out here, to take one thing at a time. ${statements.invented}`,
+      lines: [
+        { label: 'Size on the ticket', value: `${inLots(UNITS)} lots` },
+        {
+          label: `${decimal(UNITS)} units × ${decimal(PIP, 4)}`,
+          value: `${perPip(UNITS)} per pip`,
+        },
+        { label: `From ${decimal(BUY, 4)} to ${decimal(SELL, 4)}`, value: `${decimal(pips)} pips` },
+        { label: `${decimal(pips)} pips × ${perPip(UNITS)}`, value: dollars(gain) },
+      ],
+      conclusion: `If the price had fallen ${decimal(pips)} pips instead, the same sum would give a loss of ${dollars(gain)}.`,
+    },
+    {
+      kind: 'prose',
+      heading: 'Which currency the answer is in',
+      paragraphs: [
+        rich`The pip value comes out in the second currency of the pair, the ${term('quote currency')}: dollars for EUR/USD, pounds for EUR/GBP, yen for USD/JPY.`,
+        "If your account is in another currency, the platform converts the result at the current rate. The pip value in your own money then shifts a little from day to day, although your size hasn't changed.",
+      ],
+    },
+    {
+      kind: 'workedExample',
+      heading: 'The same sum in yen',
+      intro: `You buy ${decimal(YEN_UNITS)} USD/JPY at, say, ${decimal(YEN_PER_DOLLAR, 2)}. A pip of a yen pair is ${decimal(YEN_PIP, 2)}, a hundred times the usual one.`,
+      lines: [
+        {
+          label: `${decimal(YEN_UNITS)} units × ${decimal(YEN_PIP, 2)}`,
+          value: `${decimal(pipInYen)} yen per pip`,
+        },
+        {
+          label: `${decimal(pipInYen)} yen ÷ ${decimal(YEN_PER_DOLLAR)} yen to the dollar`,
+          value: dollars(pipInYen / YEN_PER_DOLLAR),
+        },
+      ],
+      conclusion: `In EUR/USD the same size gives ${perPip(YEN_UNITS)} per pip. Equal sizes can carry different risks, so compare positions in money.`,
+    },
+    {
+      kind: 'prose',
+      heading: 'Working backwards to a size',
+      paragraphs: [
+        `You can run the sum the other way. Say you want each pip of EUR/USD to be worth ${dollars(WANTED)}. Divide: ${dollars(WANTED)} ÷ ${decimal(PIP, 4)} is ${decimal(WANTED / PIP)} units, or ${inLots(WANTED / PIP)} lots on the ticket.`,
+        rich`You'll use this direction most. In module four you first decide how much money an idea may lose. Then you look how far away the ${term('stop loss')} has to be, the order that ends a losing trade. The size is what's left to work out, so you never have to guess a number of lots.`,
+      ],
+    },
+    {
+      kind: 'calculator',
+      heading: 'Try another pair',
+      intro:
+        'The calculator starts with the example. Choose a pair that ends in another currency, and it asks for the rate it needs.',
+      calculator: 'pipValue',
+      values: { instrument: 'EUR/USD', lots: inLots(UNITS) },
+    },
+    {
+      kind: 'warning',
+      heading: 'Two slips that cost real money',
+      paragraphs: [
+        `A misplaced decimal point: type 1.00 lots instead of 0.01 and each pip is worth ${perPip(STANDARD_LOT_UNITS)} instead of ${perPip(1_000)}. If the price then moves ${decimal(MOVE)} pips against you, you lose ${dollars(MOVE * pipValue(STANDARD_LOT_UNITS, PIP))} instead of ${dollars(MOVE * pipValue(1_000, PIP))}.`,
+        'A forgotten conversion: a hundred of something per pip is alarming in dollars and little in yen. Write the currency behind each figure, and you will notice when you add two kinds of money.',
+      ],
+    },
+  ],
+  summary: [
+    'Pip value = units × size of one pip.',
+    `On EUR/USD a standard lot gives ${perPip(STANDARD_LOT_UNITS)} per pip, a mini lot ${perPip(10_000)} and a micro lot ${perPip(1_000)}.`,
+    'The answer is in the second currency of the pair.',
+  ],
+  exercise: {
+    task: 'Open the order ticket of your demo account and choose EUR/USD. Before you type 0.01, 0.05 and 0.37 lots, write down the pip value you expect for each. Many platforms show it on the ticket: compare.',
+    solution: SIZES.map((units) => ({
+      label: `${inLots(units)} lots`,
+      value: `${perPip(units)} per pip`,
+    })),
+    mistakes: [
+      {
+        mistake: 'All three figures are ten times too small.',
+        why: 'You took the fifth decimal for the pip. It is a tenth of one.',
+        lesson: 'beginner/the-pip',
+      },
+      {
+        mistake: 'The platform shows a slightly different figure.',
+        why: "Your account isn't in dollars, so the platform has converted it.",
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'beginner/what-a-pip-is-worth/half-mini',
+      kind: 'numeric',
+      prompt: `You hold ${decimal(HALF_MINI)} AUD/USD. What is one pip worth?`,
+      label: 'Pip value',
+      unit: 'dollars',
+      answer: pipValue(HALF_MINI, PIP),
+      tolerance: 0.005,
+      answerText: perPip(HALF_MINI),
+      commonMistakes: [
+        {
+          answer: pipValue(HALF_MINI, YEN_PIP),
+          feedback: 'You used 0.01, which is the pip of a yen pair. AUD/USD is counted in steps of 0.0001.',
+        },
+        {
+          answer: pipValue(HALF_MINI, PIP / 10),
+          feedback: 'You used the fifth decimal, which is a tenth of a pip.',
+        },
+      ],
+      explanation: `${decimal(HALF_MINI)} × ${decimal(PIP, 4)} is ${perPip(HALF_MINI)}, half the value of a mini lot.`,
+    },
+    {
+      id: 'beginner/what-a-pip-is-worth/move-in-money',
+      kind: 'numeric',
+      prompt: `You bought ${inLots(POUND_UNITS)} lots of GBP/USD, and it falls ${decimal(POUND_MOVE)} pips. How much do you lose?`,
+      label: 'Loss',
+      unit: 'dollars',
+      answer: poundPip * POUND_MOVE,
+      tolerance: 0.5,
+      answerText: dollars(poundPip * POUND_MOVE),
+      commonMistakes: [
+        { answer: poundPip, feedback: "That's one pip. The price fell by more of them." },
+        { answer: POUND_MOVE, feedback: 'This is the distance. Multiply it by what a pip is worth.' },
+        {
+          answer: pipValue(STANDARD_LOT_UNITS, PIP) * POUND_MOVE,
+          feedback: 'You took a whole standard lot. The ticket said less.',
+        },
+      ],
+      explanation: `${inLots(POUND_UNITS)} lots are ${decimal(POUND_UNITS)} units, so a pip is worth ${dollars(poundPip)}, and ${decimal(POUND_MOVE)} of them make ${dollars(poundPip * POUND_MOVE)}.`,
+    },
+    {
+      id: 'beginner/what-a-pip-is-worth/doubles',
+      kind: 'singleChoice',
+      prompt: 'Which of these doubles the pip value?',
+      options: [
+        {
+          text: 'Buying twice as many units',
+          isCorrect: true,
+          feedback: 'Units are one of the two factors, and the size of a pip is fixed.',
+        },
+        {
+          text: 'A broker that asks for half the deposit',
+          feedback: "The deposit decides how much of your money is tied up. It isn't in this sum.",
+        },
+        {
+          text: 'Waiting until the price has doubled',
+          feedback:
+            "The level of the price isn't in this sum either: 0.0001 for each unit is the same at any rate.",
+        },
+      ],
+      explanation: 'Pip value = units × size of one pip, and only the units are yours to choose.',
+    },
+    {
+      id: 'beginner/what-a-pip-is-worth/currency',
+      kind: 'singleChoice',
+      prompt: 'You sell GBP/CHF. Which currency does the pip value come out in?',
+      options: [
+        { text: 'Pounds', feedback: "The pound comes first: it's what you count the units in." },
+        {
+          text: 'Swiss francs',
+          isCorrect: true,
+          feedback: 'The franc comes second, so the price is in francs and so is the pip value.',
+        },
+        {
+          text: 'US dollars',
+          feedback:
+            "There's no dollar in this pair. You'd only see dollars after a conversion, if your account is in dollars.",
+        },
+      ],
+      explanation: "It's always the quote currency, the second one, whether you buy or sell.",
+    },
+    {
+      id: 'beginner/what-a-pip-is-worth/steps',
+      kind: 'ordering',
+      prompt: 'You want to know what a move did to your position. Put the steps in order.',
+      steps: [
+        { text: 'Look up how many units you hold', feedback: 'Every other step needs the size.' },
+        {
+          text: 'Multiply the units by the size of one pip',
+          feedback: 'That gives the pip value in the quote currency.',
+        },
+        {
+          text: 'Multiply the pip value by the number of pips',
+          feedback: 'Only now does distance turn into money.',
+        },
+        {
+          text: 'Convert the result into the currency of your account',
+          feedback: 'This comes last, and only if the two differ.',
+        },
+      ],
+      explanation: 'Size, pip value, money, your money.',
+    },
+  ],
+};

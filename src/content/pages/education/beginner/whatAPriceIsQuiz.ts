@@ -1,0 +1,233 @@
+import { decimal, dollars } from '@/content/format';
+import type { QuizContent } from '@/content/lesson';
+import { STANDARD_LOT_UNITS, pipValue, profit } from '@/domain/tradeArithmetic';
+
+const PIP = 0.0001;
+
+const KIWI_BID = 0.6124;
+const KIWI_ASK = 0.6127;
+
+const SHARE_BID = 18.2;
+const SHARE_ASK = 18.25;
+const SHARES = 300;
+const firstLoss = -profit(SHARE_ASK, SHARE_BID, SHARES);
+
+const AIM = 25;
+const SPREAD = 2;
+const taken = (100 * SPREAD) / AIM;
+
+/** Two accounts: a wide spread alone, and a narrow one with a commission for both ways. */
+const WIDE_PIPS = 1.4;
+const NARROW_PIPS = 0.2;
+const COMMISSION = 7;
+const perPip = pipValue(STANDARD_LOT_UNITS, PIP);
+const wideCost = WIDE_PIPS * perPip;
+const narrowCost = NARROW_PIPS * perPip + COMMISSION;
+
+const GOLD_BID = 2380.2;
+const GOLD_ASK = 2380.65;
+const OUNCES = 30;
+const goldSpread = profit(GOLD_BID, GOLD_ASK, OUNCES);
+
+export const page: QuizContent = {
+  id: 'beginner/what-a-price-is-quiz',
+  revision: 1,
+  title: 'Quiz: what a price is',
+  description:
+    'Eight questions on bid and ask, spreads, quotes, long and short, and the platform, with a reason for every answer.',
+  heading: 'Quiz: what a price is',
+  lead: 'Eight questions on the five lessons of the first module. All prices in them are invented, and a pocket calculator is welcome.',
+  questions: [
+    {
+      id: 'beginner/what-a-price-is-quiz/selling-price',
+      lesson: 'beginner/two-prices',
+      kind: 'singleChoice',
+      prompt: `NZD/USD is quoted at ${decimal(KIWI_BID, 4)} to ${decimal(KIWI_ASK, 4)}. You hold New Zealand dollars and want to be rid of them at once. What do you get for each?`,
+      options: [
+        {
+          text: decimal(KIWI_BID, 4),
+          isCorrect: true,
+          feedback: 'Somebody bids this much for them now.',
+        },
+        {
+          text: decimal((KIWI_BID + KIWI_ASK) / 2, 5),
+          feedback: 'Halfway sounds fair, but neither side has offered to trade there.',
+        },
+        {
+          text: decimal(KIWI_ASK, 4),
+          feedback: 'At this price others sell to you. Somebody who sells at once gets less.',
+        },
+      ],
+      keepOrder: true,
+      explanation: 'A seller who cannot wait gets the bid, the lower of the two prices.',
+    },
+    {
+      id: 'beginner/what-a-price-is-quiz/first-figure',
+      lesson: 'beginner/two-prices',
+      kind: 'numeric',
+      prompt: `A share is quoted at ${dollars(SHARE_BID)} to ${dollars(SHARE_ASK)}. You buy ${decimal(SHARES)} of them. What loss does the platform show before the quote has changed?`,
+      label: 'Loss shown',
+      unit: 'dollars',
+      answer: firstLoss,
+      tolerance: 0.05,
+      answerText: dollars(firstLoss),
+      commonMistakes: [
+        {
+          answer: firstLoss / 2,
+          feedback: 'You counted to the middle of the quote. The platform values the shares at the bid.',
+        },
+        { answer: SHARE_ASK - SHARE_BID, feedback: "That's the gap on a single share." },
+      ],
+      explanation: `They could be sold at ${dollars(SHARE_BID)} now: ${dollars(SHARE_ASK - SHARE_BID)} less each, times ${decimal(SHARES)}.`,
+    },
+    {
+      id: 'beginner/what-a-price-is-quiz/share-of-the-aim',
+      lesson: 'beginner/the-spread',
+      kind: 'numeric',
+      prompt: `Your idea aims for a move of ${String(AIM)} steps, and the spread is ${String(SPREAD)} steps. What share of the move does the spread take?`,
+      label: 'Share',
+      unit: '%',
+      answer: taken,
+      tolerance: 0.1,
+      answerText: `${decimal(taken)}%`,
+      commonMistakes: [
+        { answer: SPREAD, feedback: "That's the number of steps. Compare it with the whole move." },
+        { answer: AIM / SPREAD, feedback: 'You divided the wrong way round: this is how often it fits.' },
+        { answer: 2 * taken, feedback: 'The spread is crossed once in a trade, not on both ways.' },
+      ],
+      explanation: `${String(SPREAD)} ÷ ${String(AIM)} is ${decimal(taken)}%.`,
+    },
+    {
+      id: 'beginner/what-a-price-is-quiz/two-accounts',
+      lesson: 'beginner/the-spread',
+      kind: 'singleChoice',
+      prompt: `Account A has a spread of ${decimal(WIDE_PIPS * PIP, 5)} on EUR/USD and no commission. Account B has ${decimal(NARROW_PIPS * PIP, 5)} and a commission of ${dollars(COMMISSION)} for both ways. Which is cheaper for a trade of ${decimal(STANDARD_LOT_UNITS)} euros?`,
+      options: [
+        {
+          text: 'A, because it charges no commission',
+          feedback: `Its spread alone comes to ${dollars(wideCost)}, and no account is free.`,
+        },
+        {
+          text: `B, by ${dollars(wideCost - narrowCost)} in all`,
+          isCorrect: true,
+          feedback: `${dollars(NARROW_PIPS * perPip)} of spread and ${dollars(COMMISSION)} of commission are less than ${dollars(wideCost)}.`,
+        },
+        {
+          text: `B, by ${dollars(wideCost - NARROW_PIPS * perPip)} in all`,
+          feedback: 'You compared the spreads and left the commission of B out.',
+        },
+      ],
+      explanation: `A costs ${dollars(wideCost)}. B costs ${dollars(NARROW_PIPS * perPip)} + ${dollars(COMMISSION)}, which is ${dollars(narrowCost)}. For another size or pair the order can change.`,
+    },
+    {
+      id: 'beginner/what-a-price-is-quiz/pound-in-australia',
+      lesson: 'beginner/reading-a-quote',
+      kind: 'multipleChoice',
+      prompt: 'GBP/AUD stands at 1.9240. What follows?',
+      options: [
+        {
+          text: 'One pound costs 1.9240 Australian dollars',
+          isCorrect: true,
+          feedback: 'One of the first, paid in the second.',
+        },
+        {
+          text: 'One Australian dollar costs 1.9240 pounds',
+          feedback: 'This reads the pair backwards. The pound stands first, so it is the thing priced.',
+        },
+        {
+          text: 'A gain on the pair comes in Australian dollars',
+          isCorrect: true,
+          feedback: 'The price is counted in them, so every change of it is too.',
+        },
+        {
+          text: 'A gain on the pair comes in pounds',
+          feedback: 'Pounds are what is bought. Only an account kept in pounds would convert the result.',
+        },
+      ],
+      explanation: 'The first currency is the thing, the second is the money.',
+    },
+    {
+      id: 'beginner/what-a-price-is-quiz/gold-spread',
+      lesson: 'beginner/reading-a-quote',
+      kind: 'numeric',
+      prompt: `XAU/USD is quoted at ${decimal(GOLD_BID, 2)} to ${decimal(GOLD_ASK, 2)}. What does the spread cost on ${String(OUNCES)} ounces?`,
+      label: 'Cost',
+      unit: 'dollars',
+      answer: goldSpread,
+      tolerance: 0.05,
+      answerText: dollars(goldSpread),
+      commonMistakes: [
+        { answer: GOLD_ASK - GOLD_BID, feedback: 'This is the cost for one ounce.' },
+        { answer: 2 * goldSpread, feedback: 'You crossed the gap twice. In and out cross it once together.' },
+      ],
+      explanation: `The price is in dollars for one ounce: ${dollars(GOLD_ASK - GOLD_BID)} × ${String(OUNCES)} is ${dollars(goldSpread)}.`,
+    },
+    {
+      id: 'beginner/what-a-price-is-quiz/best-exit-of-a-short',
+      lesson: 'beginner/long-and-short',
+      kind: 'chartPoint',
+      prompt:
+        'A trader went short where the first candle opens. At which point would closing have brought the largest gain?',
+      chart: {
+        decimals: 0,
+        description:
+          'Ten candles of an invented index. It rises from the start to A and falls past its starting level to B. It recovers to C, below A and above the start, and ends between B and C.',
+        candles: [
+          { open: 6110, high: 6128, low: 6104, close: 6124 },
+          { open: 6124, high: 6149, low: 6120, close: 6143 },
+          { open: 6143, high: 6161, low: 6137, close: 6140 },
+          { open: 6140, high: 6144, low: 6112, close: 6116 },
+          { open: 6116, high: 6120, low: 6089, close: 6094 },
+          { open: 6094, high: 6099, low: 6068, close: 6088 },
+          { open: 6088, high: 6116, low: 6084, close: 6111 },
+          { open: 6111, high: 6138, low: 6107, close: 6126 },
+          { open: 6126, high: 6129, low: 6101, close: 6105 },
+          { open: 6105, high: 6111, low: 6096, close: 6100 },
+        ],
+        marks: [],
+      },
+      points: [
+        {
+          candle: 2,
+          side: 'high',
+          feedback: 'A buyer would have been glad here. The seller had to pay most to get out.',
+        },
+        {
+          candle: 5,
+          side: 'low',
+          isCorrect: true,
+          feedback: 'Buying back costs least at the lowest price.',
+        },
+        {
+          candle: 7,
+          side: 'high',
+          feedback: 'By now the price stood above the start again, so closing meant a loss.',
+        },
+      ],
+      explanation: 'A short closes by buying, and buying is cheapest at the low.',
+    },
+    {
+      id: 'beginner/what-a-price-is-quiz/program-closed',
+      lesson: 'beginner/the-platform',
+      kind: 'singleChoice',
+      prompt: 'You shut the lid of your laptop with a trade still open. What becomes of the trade?',
+      options: [
+        {
+          text: 'It is closed at the last price that was shown',
+          feedback: 'The program only displays the account. Closing needs an order.',
+        },
+        {
+          text: 'It stays open and goes on gaining or losing',
+          isCorrect: true,
+          feedback: 'Positions are kept by the broker, whether or not you look at them.',
+        },
+        {
+          text: 'It is paused until you sign in again',
+          feedback: 'The market does not wait, and neither does the result of the trade.',
+        },
+      ],
+      explanation: 'A position ends when it is closed by you, by an order you left, or by the broker.',
+    },
+  ],
+  review: [],
+};

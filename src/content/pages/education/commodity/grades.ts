@@ -1,0 +1,287 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+import { rules, statements } from '@/content/rules';
+import { futures } from '@/domain/futures';
+import { profit, riskAmount } from '@/domain/tradeArithmetic';
+
+/** Two grades of oil on one day, and later. */
+const BARRELS = 500;
+const BRENT = 74.5;
+const WTI = 70.5;
+const BRENT_LATER = 73.1;
+const WTI_LATER = 69.9;
+const gap = BRENT - WTI;
+const gapLater = BRENT_LATER - WTI_LATER;
+const brentLeg = profit(BRENT, BRENT_LATER, BARRELS);
+const wtiLeg = -profit(WTI, WTI_LATER, BARRELS);
+const gapPercent = (100 * gap) / WTI;
+
+/** Two grades of coffee, quoted in different units. */
+const POUNDS_IN_A_TONNE = 2_204.62;
+const CENTS_IN_A_DOLLAR = 100;
+const ARABICA_CENTS = 240;
+const ROBUSTA = 4_100;
+const arabicaPerTonne = (ARABICA_CENTS / CENTS_IN_A_DOLLAR) * POUNDS_IN_A_TONNE;
+const { arabica, robusta } = futures;
+const robustaPounds = robusta.size * POUNDS_IN_A_TONNE;
+
+/** Two trades on oil, each risking the lower end of the rule. */
+const risk = riskAmount(rules.demoBalance, rules.riskPercent.from);
+
+/** Of the exercise. */
+const MY_ROBUSTA = 3_300;
+const mineInCents = (MY_ROBUSTA * CENTS_IN_A_DOLLAR) / POUNDS_IN_A_TONNE;
+
+/** Of the questions. */
+const COFFEE_ON_SCREEN = 3_985;
+const ASKED_BARRELS = 300;
+const ASKED_WTI = 68.2;
+const ASKED_BRENT = 72.4;
+const ASKED_WTI_LATER = 69.5;
+const ASKED_BRENT_LATER = 73.1;
+const askedWtiLeg = profit(ASKED_WTI, ASKED_WTI_LATER, ASKED_BARRELS);
+const askedBrentLeg = -profit(ASKED_BRENT, ASKED_BRENT_LATER, ASKED_BARRELS);
+const askedResult = askedWtiLeg + askedBrentLeg;
+
+export const page: LessonContent = {
+  id: 'commodity/grades',
+  revision: 1,
+  title: 'Grades: Brent and WTI, arabica and robusta',
+  description:
+    'Quality and place make separate markets. Why two oils or two coffees differ in price, and what the gap between them is.',
+  heading: 'Why one commodity has several prices',
+  lead: 'The news speaks of the oil price and the coffee price. Exchanges list several of each, and a platform shows you one of them.',
+  question: `Two websites report the price of oil on the same evening. Their figures are ${dollars(gap)} apart. Can both be right?`,
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'Two flats of equal size',
+      paragraphs: [
+        'Two flats have three rooms each. One looks out on a park and is new, the other stands beside a motorway and needs a roof. “A flat with three rooms” has no price until you know which.',
+        rich`The same goes for “a barrel of oil”. A contract has to say what counts as good enough, which is its ${term('grade')}, and where it has to be handed over. Another quality or another place makes another contract, with a market of its own.`,
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'Four names you will meet',
+      rows: [
+        {
+          term: 'WTI',
+          text: "West Texas Intermediate, a light oil with little sulphur. It's handed over at Cushing in Oklahoma, a town of tanks and pipelines far from the sea.",
+        },
+        {
+          term: 'Brent',
+          text: 'Named after a field in the North Sea, and by now a group of similar light oils. They travel by ship, and much of the oil shipped by sea is priced from them.',
+        },
+        {
+          term: 'Arabica',
+          text: `The milder coffee, from higher ground. New York trades it in contracts of ${decimal(arabica.size)} ${arabica.unit}, in US cents a pound.`,
+        },
+        {
+          term: 'Robusta',
+          text: `The stronger and hardier coffee, often for espresso blends and instant powder. London trades it in contracts of ${decimal(robusta.size)} ${robusta.unit}, in dollars a tonne.`,
+        },
+      ],
+    },
+    {
+      kind: 'figure',
+      heading: 'Two oils and the gap',
+      intro: `Prices of a barrel on one day. ${statements.invented}`,
+      figure: {
+        kind: 'bars',
+        caption: `Brent costs ${dollars(gap)} more here, which is ${decimal(gapPercent, 1)}% of the price of WTI.`,
+        bars: [
+          { label: 'Brent', value: BRENT, text: dollars(BRENT) },
+          { label: 'WTI', value: WTI, text: dollars(WTI) },
+          { label: 'Gap', value: gap, text: dollars(gap) },
+        ],
+      },
+    },
+    {
+      kind: 'definitions',
+      heading: 'What the gap pays for',
+      intro:
+        'So both websites can be right. Three things keep the prices apart, and two of them change all the time.',
+      rows: [
+        {
+          term: 'Quality',
+          text: 'Light oil with little sulphur gives more petrol for less work, so refineries pay more for it. Between Brent and WTI this difference is small.',
+        },
+        {
+          term: 'Place',
+          text: 'Oil beside the sea can go to any port. Oil in the middle of a continent first has to get out, by pipeline or train.',
+        },
+        {
+          term: 'Local supply',
+          text: 'If tanks in one place fill up, its price falls against the others until somebody moves the surplus.',
+        },
+      ],
+    },
+    {
+      kind: 'workedExample',
+      heading: `The gap on ${decimal(BARRELS)} barrels`,
+      intro: `A trader thinks that the gap is too small. She buys ${decimal(BARRELS)} barrels of Brent at ${dollars(BRENT)} and sells as many of WTI at ${dollars(WTI)}. Then Brent falls to ${dollars(BRENT_LATER)} and WTI to ${dollars(WTI_LATER)}. Costs are left out.`,
+      lines: [
+        { label: 'Gap at the start', value: dollars(gap) },
+        {
+          label: `Brent: ${decimal(BARRELS)} × (${dollars(BRENT_LATER)} − ${dollars(BRENT)})`,
+          value: dollars(brentLeg),
+        },
+        {
+          label: `WTI, sold: ${decimal(BARRELS)} × (${dollars(WTI)} − ${dollars(WTI_LATER)})`,
+          value: dollars(wtiLeg),
+        },
+        { label: 'Together', value: dollars(brentLeg + wtiLeg) },
+        {
+          label: `Check: ${decimal(BARRELS)} × (${dollars(gapLater)} − ${dollars(gap)})`,
+          value: dollars(profit(gap, gapLater, BARRELS)),
+        },
+      ],
+      conclusion: `Whether oil as a whole rose or fell made no difference. The gap narrowed by ${dollars(gap - gapLater)}, and she had expected the opposite. Had it widened as far, she would have gained that amount.`,
+    },
+    {
+      kind: 'workedExample',
+      heading: 'Two coffees in one unit',
+      intro: `Arabica stands at ${decimal(ARABICA_CENTS)} cents a pound, robusta at ${dollars(ROBUSTA)} a tonne. A tonne is ${decimal(POUNDS_IN_A_TONNE, 2)} pounds.`,
+      lines: [
+        {
+          label: `Arabica in dollars: ${decimal(ARABICA_CENTS)} ÷ ${decimal(CENTS_IN_A_DOLLAR)}`,
+          value: `${dollars(ARABICA_CENTS / CENTS_IN_A_DOLLAR)} a pound`,
+        },
+        {
+          label: `× ${decimal(POUNDS_IN_A_TONNE, 2)} pounds`,
+          value: `$${decimal(arabicaPerTonne)} a tonne`,
+        },
+        { label: 'Robusta', value: `${dollars(ROBUSTA)} a tonne` },
+        { label: 'Gap', value: `$${decimal(arabicaPerTonne - ROBUSTA)} a tonne` },
+      ],
+      conclusion: `The larger number on the screen belonged to the cheaper coffee. The contracts differ as well: ${decimal(robusta.size)} tonnes are about ${decimal(robustaPounds)} pounds, against ${decimal(arabica.size)}.`,
+    },
+    {
+      kind: 'prose',
+      heading: 'Which one your chart shows',
+      paragraphs: [
+        rich`Platforms use names of their own. USOIL or WTI usually means the American grade, and UKOIL or Brent the other. “Coffee” alone says nothing. The ${term('contract specification')}, the sheet that describes what you trade, names grade, unit and month.`,
+        'Read it before you compare a price with the news, with another broker or with your own stop. A level that matters on the chart of one grade is a meaningless number on the chart of the other.',
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'Two trades, one opinion',
+      paragraphs: [
+        rich`Most of the time the two oils rise and fall together: their ${term('correlation')} is high, as traders put it. Somebody who buys both and risks ${dollars(risk)} on each has one opinion with ${dollars(2 * risk)} at risk, and pays two spreads for it.`,
+        "Trading the gap isn't a safe version of this. It has two positions, two charges and no law that brings the gap back. In 2011 too much oil at Cushing let Brent rise more than $20 above WTI. Traders who had sold the gap at five dollars, as unusually wide, lost on every further step.",
+      ],
+    },
+  ],
+  summary: [
+    'A contract names a grade and a place. Other grades and places are other markets.',
+    'The gap between two grades pays for quality, transport and local supply.',
+    'Two positions in two grades are close to one position of twice the size.',
+  ],
+  exercise: {
+    task: `Robusta stands at ${dollars(MY_ROBUSTA)} a tonne. What is that in US cents a pound? Then find oil and coffee on your demo platform, and write down for each which grade it is, in which unit it is quoted, and which month it follows.`,
+    solution: [
+      {
+        label: `${decimal(MY_ROBUSTA * CENTS_IN_A_DOLLAR)} cents ÷ ${decimal(POUNDS_IN_A_TONNE, 2)} pounds`,
+        value: `${decimal(mineInCents, 1)} cents a pound`,
+      },
+    ],
+    mistakes: [
+      {
+        mistake: `Your result is about ${decimal(mineInCents / CENTS_IN_A_DOLLAR, 2)}.`,
+        why: "That's in dollars. The question asks for cents.",
+      },
+      {
+        mistake: 'Your platform lists coffee without a grade.',
+        why: 'The size of the number tells: thousands point to robusta by the tonne, hundreds to arabica by the pound. Confirm it in the specification.',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'commodity/grades/new-pipeline',
+      kind: 'singleChoice',
+      prompt:
+        'Tanks at Cushing are full, and WTI is far below Brent. A new pipeline to the coast opens. What is to be expected of the gap?',
+      options: [
+        {
+          text: 'It narrows, since the surplus can leave',
+          isCorrect: true,
+          feedback: 'Oil that can reach the sea competes with Brent, so the prices draw closer.',
+        },
+        {
+          text: 'It widens, since more oil comes to market',
+          feedback: 'The oil was there before. It can now go where it fetches more.',
+        },
+        {
+          text: 'It stays, since the quality is the same',
+          feedback: 'Quality explains only a small part. This gap came from the place.',
+        },
+      ],
+      explanation: 'A gap that pays for transport shrinks when transport becomes easier.',
+    },
+    {
+      id: 'commodity/grades/which-coffee',
+      kind: 'singleChoice',
+      prompt: `A chart is headed “Coffee” and stands at ${decimal(COFFEE_ON_SCREEN)}. Which contract does it most likely follow?`,
+      options: [
+        {
+          text: 'Arabica, in US cents a pound',
+          feedback: `That would be ${dollars(COFFEE_ON_SCREEN / CENTS_IN_A_DOLLAR)} for a pound of raw coffee, far beyond any price it has had.`,
+        },
+        {
+          text: 'Arabica, in dollars a pound',
+          feedback: 'Nobody pays thousands of dollars for a pound of coffee.',
+        },
+        {
+          text: 'Robusta, in dollars a tonne',
+          isCorrect: true,
+          feedback: `By the pound this is $${decimal(COFFEE_ON_SCREEN / POUNDS_IN_A_TONNE, 2)}, a price that makes sense.`,
+        },
+      ],
+      explanation: 'Turn the number into a price for an amount that you can picture, and see which fits.',
+    },
+    {
+      id: 'commodity/grades/gap-trade',
+      kind: 'numeric',
+      prompt: `You buy ${decimal(ASKED_BARRELS)} barrels of WTI at ${dollars(ASKED_WTI)} and sell ${decimal(ASKED_BARRELS)} of Brent at ${dollars(ASKED_BRENT)}. Later WTI is at ${dollars(ASKED_WTI_LATER)} and Brent at ${dollars(ASKED_BRENT_LATER)}. What have you gained, before costs?`,
+      label: 'Gain',
+      unit: 'dollars',
+      answer: askedResult,
+      tolerance: 0.5,
+      answerText: dollars(askedResult),
+      commonMistakes: [
+        { answer: askedWtiLeg, feedback: 'This is WTI alone. Brent was sold and has risen.' },
+        {
+          answer: askedWtiLeg - askedBrentLeg,
+          feedback: 'You added the two. The position in Brent lost, because it was a sale.',
+        },
+      ],
+      explanation: `WTI brings ${dollars(askedWtiLeg)} and Brent ${dollars(askedBrentLeg)}. The gap went from ${dollars(ASKED_BRENT - ASKED_WTI)} to ${dollars(ASKED_BRENT_LATER - ASKED_WTI_LATER)}, and ${decimal(ASKED_BARRELS)} × ${dollars(ASKED_BRENT - ASKED_WTI - (ASKED_BRENT_LATER - ASKED_WTI_LATER))} is ${dollars(askedResult)}.`,
+    },
+    {
+      id: 'commodity/grades/one-opinion',
+      kind: 'singleChoice',
+      prompt:
+        'Your limit is 2% of the account on one idea. You risk 2% on buying Brent and are tempted to buy WTI as well. What fits the limit?',
+      options: [
+        {
+          text: 'Adding 2% on WTI, as it is another market',
+          feedback: 'Both fall on the same news, so a bad day would cost close to 4%.',
+        },
+        {
+          text: 'Splitting the 2% between the two',
+          isCorrect: true,
+          feedback: 'Together they then lose no more than one idea may.',
+        },
+        {
+          text: 'Adding 2% on WTI, if its stop is further away',
+          feedback: 'The distance changes the size of the position. The money at risk stays 2% more.',
+        },
+      ],
+      explanation: 'Positions that move together share one limit.',
+    },
+  ],
+};

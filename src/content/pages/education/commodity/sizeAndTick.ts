@@ -1,0 +1,282 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+import { futures } from '@/domain/futures';
+import { NUMBER_LOCALE } from '@/domain/locale';
+import { distanceInSteps, pipValue } from '@/domain/tradeArithmetic';
+
+interface Contract {
+  readonly name: string;
+  readonly size: number;
+  readonly unit: string;
+  readonly tick: number;
+}
+
+const tickValue = ({ size, tick }: Contract) => pipValue(size, tick);
+
+/** A step in dollars with as many decimals as it needs: $1, $0.10 or $0.0025. */
+const step = (value: number) => {
+  const minimumFractionDigits = Number.isInteger(value) ? 0 : 2;
+  return `$${value.toLocaleString(NUMBER_LOCALE, { minimumFractionDigits, maximumFractionDigits: 6 })}`;
+};
+
+/** Two cents on petrol, in litres: one tank, and a fleet of lorries. */
+const PETROL_RISE = 0.02;
+const TANK = 50;
+const LORRIES = 40;
+const LORRY_TANK = 500;
+
+const { gold, corn, silver } = futures;
+const CENTS_IN_A_DOLLAR = 100;
+const TICKS_IN_A_CENT = distanceInSteps(0, 1 / CENTS_IN_A_DOLLAR, corn.tick);
+
+/** A corn quote in cents and eighths of a cent, as grain feeds write it. */
+const CORN_CENTS = 452;
+const CORN_EIGHTHS = 2;
+const cornFrom = CORN_CENTS + CORN_EIGHTHS / 8;
+const CORN_FALL = 6.5;
+const cornTo = cornFrom - CORN_FALL;
+const cornFall = CORN_FALL / CENTS_IN_A_DOLLAR;
+const cornTicks = distanceInSteps(cornFall, 0, corn.tick);
+const cornLoss = pipValue(corn.size, cornFall);
+
+/** The contracts of the table. */
+const OTHERS = [futures.copper, futures.soybeans, futures.naturalGas, futures.cotton];
+
+/** Gold at a broker, in lots. */
+const HUNDREDTH = 0.01;
+const ounces = HUNDREDTH * gold.size;
+
+/** Two sizes that brokers call a lot of silver. */
+const SMALL_SILVER = 1_000;
+const SILVER_FALL = 0.4;
+
+/** Of the exercise. */
+const { platinum, cocoa, wheat } = futures;
+const WHEAT_FALL_CENTS = 2.5;
+const wheatLoss = pipValue(wheat.size, WHEAT_FALL_CENTS / CENTS_IN_A_DOLLAR);
+
+/** Of the questions. */
+const { wti } = futures;
+const SILVER_TICKS = 10;
+const silverLoss = SILVER_TICKS * tickValue(silver);
+const OIL_LOTS = 0.05;
+const OIL_FALL = 0.4;
+const oilBarrels = OIL_LOTS * wti.size;
+const oilLoss = pipValue(oilBarrels, OIL_FALL);
+const MOVES = [
+  { text: 'Gold rises by $1.50 an ounce', size: gold.size, unit: gold.unit, move: 1.5 },
+  { text: 'Corn rises by 4 cents a bushel', size: corn.size, unit: corn.unit, move: 0.04 },
+  { text: 'WTI rises by 18 cents a barrel', size: wti.size, unit: wti.unit, move: 0.18 },
+] as const;
+const moveValue = ({ size, move }: (typeof MOVES)[number]) => pipValue(size, move);
+const largestMove = Math.max(...MOVES.map(moveValue));
+const moveOption = (item: (typeof MOVES)[number]) => ({
+  text: item.text,
+  feedback: `${decimal(item.size)} ${item.unit} × ${step(item.move)} is ${dollars(moveValue(item))}.`,
+  ...(moveValue(item) === largestMove && { isCorrect: true as const }),
+});
+
+export const page: LessonContent = {
+  id: 'commodity/size-and-tick',
+  revision: 1,
+  title: 'Contract size and tick value of commodities',
+  description:
+    'Tick value is contract size times tick. How to read the specification of gold, oil or corn, and scale it to your own size.',
+  heading: 'Contract size and tick',
+  lead: 'Prices of commodities move in small steps. What one step does to an account stands on a single sheet, in two of its lines.',
+  question: 'Gold and corn each move by their smallest step. On which contract is that more money?',
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'Two cents on a litre of petrol',
+      paragraphs: [
+        `Petrol goes up by two cents a litre. On the ${String(TANK)} litres of your own car that's ${dollars(pipValue(TANK, PETROL_RISE))}. A haulier with ${String(LORRIES)} lorries fills ${decimal(LORRY_TANK)} litres into each, and pays ${dollars(pipValue(LORRIES * LORRY_TANK, PETROL_RISE))} more. The step is the same, and the amount decides.`,
+        rich`An exchange fixes both for each of its contracts. The amount is the contract size. The smallest step the price can make is the ${term('tick')}. Multiply them, and you have what one tick is worth.`,
+        rich`You find the two on a sheet called the ${term('contract specification')}. Each exchange publishes one for each contract, and each broker has its own for what it offers.`,
+      ],
+    },
+    {
+      kind: 'figure',
+      heading: 'What the sheet says about gold',
+      intro: 'Five lines from the specification of the standard gold future in New York.',
+      figure: {
+        kind: 'labelledGrid',
+        caption: `Numbers 1 and 3 make the money: ${decimal(gold.size)} × ${step(gold.tick)} is ${dollars(tickValue(gold))}.`,
+        cells: [
+          ['Line', 'Entry'],
+          ['Contract size', `${decimal(gold.size)} ${gold.unit}`],
+          ['Price', 'Dollars an ounce'],
+          ['Tick', `${step(gold.tick)} an ounce`],
+          ['Last day', "Near the month's end"],
+          ['Settlement', 'Delivery'],
+        ],
+        labels: [
+          { row: 1, column: 1, text: 'How much one contract stands for. A troy ounce is about 31.1 grams.' },
+          { row: 2, column: 1, text: 'The unit of the price is not the unit of the contract.' },
+          { row: 3, column: 1, text: 'The smallest step of the price.' },
+          {
+            row: 4,
+            column: 1,
+            text: 'The third last business day. Afterwards nobody can leave by the opposite trade.',
+          },
+          { row: 5, column: 1, text: 'Those who stay to the end exchange metal for money.' },
+        ],
+      },
+    },
+    {
+      kind: 'workedExample',
+      heading: 'One tick of gold, one tick of corn',
+      intro: `Corn is quoted in cents a bushel, and its tick is a quarter of a cent. So the cents have to become dollars first.`,
+      lines: [
+        {
+          label: `Gold: ${decimal(gold.size)} ounces × ${step(gold.tick)}`,
+          value: dollars(tickValue(gold)),
+        },
+        {
+          label: `Corn, tick in dollars: ${decimal(1 / TICKS_IN_A_CENT, 2)} ÷ ${decimal(CENTS_IN_A_DOLLAR)}`,
+          value: step(corn.tick),
+        },
+        {
+          label: `Corn: ${decimal(corn.size)} bushels × ${step(corn.tick)}`,
+          value: dollars(tickValue(corn)),
+        },
+      ],
+      conclusion: `The step of gold is ${decimal(gold.tick / corn.tick)} times as large, and yet a tick of corn is worth more. A tick against you costs exactly as much as one in your favour brings.`,
+    },
+    {
+      kind: 'prose',
+      heading: 'From a tick to a whole move',
+      paragraphs: [
+        `Grain prices have a spelling of their own. Many screens show ${String(CORN_CENTS)}'${String(CORN_EIGHTHS)}, where the last digit counts eighths of a cent: ${decimal(cornFrom, 2)} cents.`,
+        `Say corn falls from there to ${decimal(cornTo, 2)} cents. These are ${decimal(CORN_FALL, 1)} cents, or ${decimal(cornTicks)} ticks, and ${decimal(cornTicks)} × ${dollars(tickValue(corn))} is ${dollars(cornLoss)}. A buyer of one contract has lost that, and a seller has gained it.`,
+        `You can also leave the ticks out and multiply the move by the size: ${step(cornFall)} × ${decimal(corn.size)}. Both ways give the same sum, so one of them can check the other.`,
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Four sheets compared',
+      intro: 'Standard futures in New York and Chicago, with prices turned into dollars.',
+      columns: ['Future', 'One contract', 'Tick', 'One tick is worth'],
+      rows: OTHERS.map((contract) => [
+        contract.name,
+        `${decimal(contract.size)} ${contract.unit}`,
+        step(contract.tick),
+        dollars(tickValue(contract)),
+      ]),
+      note: 'Exchanges change a tick now and then. Trust the sheet of today before any table, this one included.',
+    },
+    {
+      kind: 'prose',
+      heading: 'A hundredth of a contract',
+      paragraphs: [
+        rich`A whole contract is too much for most accounts, so brokers cut it into pieces. They count in ${term('lot', 'lots')}, and a lot of gold is often the ${decimal(gold.size)} ounces of the future. A ticket for ${decimal(HUNDREDTH, 2)} lots is then ${decimal(ounces)} ounce, and ten cents on the price are ${dollars(pipValue(ounces, gold.tick))}.`,
+        'Size and value shrink in the same proportion. The price does not: it still moves ten cents at a time, or less where the broker shows more decimals.',
+      ],
+    },
+    {
+      kind: 'calculator',
+      heading: 'Change the number of lots',
+      intro: `The calculator begins with ${decimal(HUNDREDTH, 2)} lots of gold. It counts in cents, as many brokers do, where the exchange counts in steps of ten.`,
+      calculator: 'pipValue',
+      values: { instrument: 'Gold', lots: String(HUNDREDTH) },
+    },
+    {
+      kind: 'warning',
+      heading: 'Where a misread line costs most',
+      paragraphs: [
+        `A lot is whatever the broker says. For silver it may be ${decimal(silver.size)} ounces or ${decimal(SMALL_SILVER)}. Silver falls by ${dollars(SILVER_FALL)}: on the lot you had in mind you lose ${dollars(pipValue(SMALL_SILVER, SILVER_FALL))}, on the other one ${dollars(pipValue(silver.size, SILVER_FALL))}.`,
+        'Cents and dollars are the other trap. A grain price of 600 is six dollars a bushel. Read it as dollars, and every sum you make with it is wrong a hundredfold, the planned loss included.',
+      ],
+    },
+  ],
+  summary: [
+    'Tick value = contract size × tick, both from the contract specification.',
+    'Any move in money is the move × the size, or its ticks × the tick value.',
+    'A smaller size shrinks the value of a tick, and leaves the tick itself as it is.',
+  ],
+  exercise: {
+    task: `Work out one tick of platinum (${decimal(platinum.size)} ${platinum.unit}, ${step(platinum.tick)}) and one tick of cocoa (${decimal(cocoa.size)} ${cocoa.unit}, ${step(cocoa.tick)} a tonne). What does a fall of ${decimal(WHEAT_FALL_CENTS, 1)} cents cost the buyer of one wheat contract (${decimal(wheat.size)} ${wheat.unit})? Then look up the size of one lot of gold on your demo platform.`,
+    solution: [
+      { label: 'One tick of platinum', value: dollars(tickValue(platinum)) },
+      { label: 'One tick of cocoa', value: dollars(tickValue(cocoa)) },
+      {
+        label: `Wheat: ${decimal(wheat.size)} × ${step(WHEAT_FALL_CENTS / CENTS_IN_A_DOLLAR)}`,
+        value: dollars(-wheatLoss),
+      },
+    ],
+    mistakes: [
+      {
+        mistake: `Your loss on wheat is ${dollars(wheatLoss * CENTS_IN_A_DOLLAR)}.`,
+        why: `You multiplied by ${decimal(WHEAT_FALL_CENTS, 1)}. Those are cents, so divide by ${decimal(CENTS_IN_A_DOLLAR)} first.`,
+      },
+      {
+        mistake: `One lot of gold on your platform isn't ${decimal(gold.size)} ounces.`,
+        why: 'The broker has chosen another size. Its sheet counts for your account.',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'commodity/size-and-tick/oil-tick',
+      kind: 'numeric',
+      prompt: `The WTI future is for ${decimal(wti.size)} ${wti.unit}, and its tick is ${step(wti.tick)} a barrel. What is one tick worth?`,
+      label: 'One tick',
+      unit: 'dollars',
+      answer: tickValue(wti),
+      tolerance: 0.05,
+      answerText: dollars(tickValue(wti)),
+      commonMistakes: [
+        {
+          answer: pipValue(wti.size, gold.tick),
+          feedback: 'You took steps of ten cents, as in gold. Oil moves by single cents.',
+        },
+        { answer: wti.tick, feedback: 'This is the tick for one barrel. The contract holds many.' },
+      ],
+      explanation: `${decimal(wti.size)} × ${step(wti.tick)} is ${dollars(tickValue(wti))}.`,
+    },
+    {
+      id: 'commodity/size-and-tick/silver-ticks',
+      kind: 'numeric',
+      prompt: `Silver is traded in contracts of ${decimal(silver.size)} ounces with a tick of ${step(silver.tick)}. It falls by ${String(SILVER_TICKS)} ticks. How much has somebody lost who bought one contract?`,
+      label: 'Loss',
+      unit: 'dollars',
+      answer: silverLoss,
+      tolerance: 0.5,
+      answerText: dollars(silverLoss),
+      commonMistakes: [
+        { answer: tickValue(silver), feedback: 'This is one tick. The price fell by ten of them.' },
+        {
+          answer: pipValue(silver.size, SILVER_TICKS / CENTS_IN_A_DOLLAR),
+          feedback: 'You counted ten cents. A tick of silver is half a cent.',
+        },
+      ],
+      explanation: `One tick is ${decimal(silver.size)} × ${step(silver.tick)}, or ${dollars(tickValue(silver))}, and ${String(SILVER_TICKS)} of them are ${dollars(silverLoss)}.`,
+    },
+    {
+      id: 'commodity/size-and-tick/part-of-a-lot',
+      kind: 'numeric',
+      prompt: `Your broker's lot of oil is ${decimal(wti.size)} barrels. You buy ${decimal(OIL_LOTS, 2)} lots, and oil falls by ${decimal(OIL_FALL * CENTS_IN_A_DOLLAR)} cents. What do you lose?`,
+      label: 'Loss',
+      unit: 'dollars',
+      answer: oilLoss,
+      tolerance: 0.05,
+      answerText: dollars(oilLoss),
+      commonMistakes: [
+        { answer: pipValue(wti.size, OIL_FALL), feedback: 'That would be the loss on a whole lot.' },
+        {
+          answer: pipValue(HUNDREDTH * wti.size, OIL_FALL),
+          feedback: 'You took a hundredth of a lot. The ticket says five of them.',
+        },
+      ],
+      explanation: `${decimal(OIL_LOTS, 2)} lots are ${decimal(oilBarrels)} barrels, and ${decimal(oilBarrels)} × ${dollars(OIL_FALL)} is ${dollars(oilLoss)}.`,
+    },
+    {
+      id: 'commodity/size-and-tick/largest-move',
+      kind: 'singleChoice',
+      prompt: `You hold one standard future of each: ${decimal(gold.size)} ounces of gold, ${decimal(corn.size)} bushels of corn, ${decimal(wti.size)} barrels of WTI. Which move changes your account most?`,
+      options: [moveOption(MOVES[0]), moveOption(MOVES[1]), moveOption(MOVES[2])],
+      explanation: 'Multiply each move by the size of its contract, and compare the money.',
+    },
+  ],
+};

@@ -1,0 +1,243 @@
+import { decimal } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+import { NUMBER_LOCALE } from '@/domain/locale';
+
+/** The smallest part of a bitcoin is a hundred-millionth; rewards are whole numbers of it. */
+const PARTS = 100_000_000;
+const ERA_BLOCKS = 210_000;
+const FIRST_REWARD = 50;
+const MINUTES_A_BLOCK = 10;
+/** The reward of a block, in parts; halves are rounded down. Eras are counted from 0. */
+const rewardParts = (era: number) => Math.floor((FIRST_REWARD * PARTS) / 2 ** era);
+const reward = (era: number) => rewardParts(era) / PARTS;
+/** Coins issued by the end of so many eras. */
+const issuedAfter = (eras: number) =>
+  Array.from({ length: eras }, (_, era) => ERA_BLOCKS * rewardParts(era)).reduce(
+    (sum, parts) => sum + parts,
+    0,
+  ) / PARTS;
+/** From this era on the reward is less than the smallest part. */
+const LAST_ERAS = 33;
+const limit = issuedAfter(LAST_ERAS);
+const number = (value: number) => value.toLocaleString(NUMBER_LOCALE, { maximumFractionDigits: 8 });
+const yearsPerEra = (ERA_BLOCKS * MINUTES_A_BLOCK) / (60 * 24 * 365);
+const SHOWN = [0, 1, 2, 3, 4];
+const CHARTED = 9;
+const share = (eras: number) => (100 * issuedAfter(eras)) / limit;
+
+/** New coins of a day and of a year, in the fifth era. */
+const BLOCKS_A_DAY = (60 * 24) / MINUTES_A_BLOCK;
+const ERA = 4;
+const aDay = BLOCKS_A_DAY * reward(ERA);
+
+/** Of the exercise and the questions. */
+const SMALL_REWARD = 40;
+const SMALL_BLOCKS = 1_000;
+const smallIssued = SMALL_BLOCKS * (SMALL_REWARD + SMALL_REWARD / 2 + SMALL_REWARD / 4);
+const Q_DAY = BLOCKS_A_DAY * reward(2);
+
+export const page: LessonContent = {
+  id: 'crypto/bitcoin-supply',
+  revision: 1,
+  title: 'Why there will be 21 million bitcoins: the halving',
+  description:
+    'How new bitcoins come into being, why the total stays slightly below 21 million, and why a fixed supply sets no price.',
+  heading: 'Twenty-one million',
+  lead: 'The most quoted number about Bitcoin was never a heap of coins waiting somewhere. It is what comes out when a reward is halved again and again.',
+  question: 'Nobody can make more than 21 million bitcoins. Does that mean the price has to rise?',
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'A cake cut in halves',
+      paragraphs: [
+        'Eat half of a cake today, half of the rest tomorrow, and so on. You eat every day, and you never get beyond one cake. Bitcoin’s supply follows this pattern.',
+        'New coins appear in one way only: as the reward of those who write a block. The first blocks, in 2009, paid 50 coins each. After every 210,000 blocks the reward is cut in half.',
+        rich`That moment is called the ${term('halving')}. Blocks are meant to come about every ten minutes, so one comes round roughly every ${decimal(yearsPerEra)} years. Nobody sets a date; the count of blocks decides.`,
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'The first five rewards',
+      intro: 'Each row stands for 210,000 blocks.',
+      columns: ['Stretch', 'Coins per block', 'New coins', 'Total at its end'],
+      rows: SHOWN.map((era) => [
+        String(era + 1),
+        number(reward(era)),
+        number(ERA_BLOCKS * reward(era)),
+        number(issuedAfter(era + 1)),
+      ]),
+    },
+    {
+      kind: 'figure',
+      heading: 'A curve that flattens',
+      intro: `Coins issued after each stretch, in millions, for the first ${String(CHARTED)}.`,
+      figure: {
+        kind: 'lineChart',
+        caption: 'It rises fast, then hardly at all, and stays below 21 million.',
+        description: `A line over ${String(CHARTED)} stretches of 210,000 blocks. It starts at 0, reaches ${decimal(issuedAfter(1) / 1e6, 2)} million coins after the first, ${decimal(issuedAfter(2) / 1e6, 2)} after the second and ${decimal(issuedAfter(CHARTED) / 1e6, 2)} after the ninth.`,
+        xLabel: 'Stretches of 210,000 blocks, from 0',
+        yLabel: 'Million coins',
+        decimals: 1,
+        series: [
+          {
+            label: 'Coins issued',
+            values: Array.from({ length: CHARTED + 1 }, (_, eras) => issuedAfter(eras) / 1e6),
+          },
+        ],
+      },
+    },
+    {
+      kind: 'workedExample',
+      heading: 'Where the number comes from',
+      intro:
+        'Add up all stretches. The smallest part of a coin is a hundred-millionth, and a reward is rounded down to whole parts.',
+      lines: [
+        {
+          label: `First stretch: ${decimal(ERA_BLOCKS)} × ${String(FIRST_REWARD)}`,
+          value: number(issuedAfter(1)),
+        },
+        { label: 'With halves for ever: twice the first stretch', value: number(2 * issuedAfter(1)) },
+        { label: `After five stretches`, value: `${decimal(share(5), 1)}% of it` },
+        { label: 'Reward in the last stretch', value: `${number(reward(LAST_ERAS - 1))} coins` },
+        { label: `Total after ${String(LAST_ERAS)} stretches`, value: decimal(limit, 4) },
+      ],
+      conclusion: `Rounding down takes a little off, so the total ends slightly below 21 million. At ten minutes a block that is after about ${decimal(LAST_ERAS * yearsPerEra)} years, around 2140.`,
+    },
+    {
+      kind: 'prose',
+      heading: 'Fewer than that can be spent',
+      paragraphs: [
+        rich`Coins whose ${term('private key')} is lost still stand in the list and can never move again. Nobody knows how many they are, as a lost coin looks like one that is being kept.`,
+        'And who would pay for the blocks when rewards have shrunk? Those who send payments add a fee, and the fees go to the same people. Whether fees alone will one day be enough is an open question.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Scarce is not the same as valuable',
+      paragraphs: [
+        'A price needs two sides. A fixed supply settles one, and the other, how many people want the coin and what they would pay, is settled by nobody. If half of them lose interest, the price falls, with the supply unchanged.',
+        'There are thousands of coins, many with a limit of their own and no buyers. A child’s drawing is scarcer than any of them: there is only one.',
+        'The timetable is also public. Everybody has known the halvings for years, so a price of today already contains what people expect of them. That prices rose after some halvings is a handful of cases, too few to make a rule.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Who could change the limit',
+      paragraphs: [
+        'The rule is a program, and programs can be changed. But each person who runs the program chooses a version. A change of the limit would need nearly all who hold copies to accept it, and those who hold coins have little reason to.',
+        'If some accept and others refuse, the list splits, and from then on there are two coins with a common past. That has happened over other rules.',
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'The limit protects no buyer',
+      paragraphs: [
+        'Bitcoin has fallen by more than three quarters from a high several times, with its timetable intact. A coin can lose all of its value although not one more is ever made. Treat money put into it as money that may be gone.',
+        'Be wary when scarcity is used to press you. A halving that is three months away is no reason to decide today.',
+      ],
+    },
+  ],
+  summary: [
+    'The reward for a block is cut in half after every 210,000 blocks, about every four years.',
+    `The sum of all rewards is ${decimal(limit, 4)} coins, slightly below 21 million.`,
+    'A fixed supply fixes no price: demand can fall to nothing.',
+  ],
+  exercise: {
+    task: `An invented coin pays ${String(SMALL_REWARD)} coins a block and halves the reward after every ${decimal(SMALL_BLOCKS)} blocks. How many coins exist after three stretches, and what total do they approach? Then look up the present reward of Bitcoin in a block explorer and find its row in the table.`,
+    solution: [
+      { label: `${decimal(SMALL_BLOCKS)} × (40 + 20 + 10)`, value: decimal(smallIssued) },
+      { label: 'Limit: twice the first stretch', value: decimal(2 * SMALL_BLOCKS * SMALL_REWARD) },
+    ],
+    mistakes: [
+      {
+        mistake: 'You took the limit for three times the first stretch.',
+        why: 'Each stretch brings half of the one before. Together all later ones make up the first once more.',
+      },
+      {
+        mistake: 'The explorer shows a little more than the reward.',
+        why: 'The writer of the block also gets the fees of the payments in it.',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'crypto/bitcoin-supply/after-six',
+      kind: 'numeric',
+      prompt: 'What is the reward for a block after six halvings, beginning with 50 coins?',
+      label: 'Reward',
+      unit: 'coins',
+      answer: reward(6),
+      tolerance: 0.001,
+      answerText: number(reward(6)),
+      commonMistakes: [
+        { answer: reward(5), feedback: 'That is after five. The first halving already gives 25.' },
+        { answer: 50 / 6, feedback: 'You divided by six. Each halving divides by two.' },
+      ],
+      explanation: '50 divided by 2 six times, which is 50 ÷ 64.',
+    },
+    {
+      id: 'crypto/bitcoin-supply/coins-a-day',
+      kind: 'numeric',
+      prompt: `At ${number(reward(2))} coins a block and one block every ten minutes, how many new coins are there in a day?`,
+      label: 'New coins a day',
+      unit: 'coins',
+      answer: Q_DAY,
+      tolerance: 0.5,
+      answerText: decimal(Q_DAY),
+      commonMistakes: [
+        { answer: 24 * reward(2), feedback: 'You counted one block an hour. There are six.' },
+        { answer: aDay, feedback: 'You used the reward of the fifth stretch.' },
+      ],
+      explanation: `A day has ${decimal(BLOCKS_A_DAY)} blocks, and ${decimal(BLOCKS_A_DAY)} × ${number(reward(2))} is ${decimal(Q_DAY)}.`,
+    },
+    {
+      id: 'crypto/bitcoin-supply/scarce-and-cheap',
+      kind: 'singleChoice',
+      prompt:
+        'A new coin is advertised with “only 1 million will ever exist”. What does this tell you about its price?',
+      options: [
+        {
+          text: 'It has to rise once all coins are issued',
+          feedback: 'If nobody wants them by then, there is nothing to push it up.',
+        },
+        {
+          text: 'Nothing, until you know who wants it and why',
+          isCorrect: true,
+          feedback: 'Supply is one side. Without demand, a rare coin is worth nothing.',
+        },
+        {
+          text: 'It should be 21 times the price of a bitcoin',
+          feedback: 'The number of coins is a matter of counting. A cake in fewer slices is no larger.',
+        },
+      ],
+      explanation: 'A limit fixes how many coins there are. What they are worth depends on buyers.',
+    },
+    {
+      id: 'crypto/bitcoin-supply/what-is-fixed',
+      kind: 'multipleChoice',
+      prompt: 'Which of these follow from Bitcoin’s rules?',
+      options: [
+        {
+          text: 'The number of new coins per block',
+          isCorrect: true,
+          feedback: 'It depends only on the count of blocks.',
+        },
+        {
+          text: 'The day on which the next halving falls',
+          feedback: 'Blocks come a little faster or slower than planned, so the day can only be estimated.',
+        },
+        {
+          text: 'The total that can ever be issued',
+          isCorrect: true,
+          feedback: 'It is the sum of all rewards.',
+        },
+        {
+          text: 'The number of coins that can be spent',
+          feedback: 'Lost keys take coins out of use, and nobody can count them.',
+        },
+      ],
+      explanation: 'Rewards and their sum are rules. Dates and lost coins are not.',
+    },
+  ],
+};

@@ -1,0 +1,286 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+import { statements } from '@/content/rules';
+
+/** The coin of the lesson: price in dollars, coins in millions. */
+const PRICE = 0.4;
+const CIRCULATING = 200;
+const LOCKED = 500;
+const TO_COME = 300;
+const TOTAL = CIRCULATING + LOCKED + TO_COME;
+const valueNow = PRICE * CIRCULATING;
+const valueOfAll = PRICE * TOTAL;
+
+/** One release, and the price at which the coins in circulation are worth as much as before. */
+const RELEASE = 50;
+const after = CIRCULATING + RELEASE;
+const priceAfter = valueNow / after;
+const SPENT = 600;
+const coinsBought = SPENT / PRICE;
+const leftOfSpent = coinsBought * priceAfter;
+
+/** A coin with a lower price and a larger value. */
+const CHEAP_PRICE = 0.002;
+const CHEAP_COINS = 90_000;
+const cheapValue = CHEAP_PRICE * CHEAP_COINS;
+
+/** Of the exercise and the questions. */
+const MY_PRICE = 3;
+const MY_CIRCULATING = 40;
+const MY_TOTAL = 160;
+const myShare = (100 * MY_CIRCULATING) / MY_TOTAL;
+const ASKED_PRICE = 0.25;
+const ASKED_CIRCULATING = 120;
+const ASKED_TOTAL = 800;
+const UNLOCK_BEFORE = 160;
+const UNLOCK = 40;
+const UNLOCK_PRICE = 5;
+const unlockedPrice = (UNLOCK_PRICE * UNLOCK_BEFORE) / (UNLOCK_BEFORE + UNLOCK);
+
+const millions = (value: number) => `${dollars(value)} million`;
+const coins = (count: number) => `${decimal(count)} million`;
+
+export const page: LessonContent = {
+  id: 'crypto/coin-supply',
+  revision: 1,
+  title: 'Coin supply: circulating, locked and to come',
+  description:
+    "A coin's price says little without the number of coins. What circulates, what is locked, and what a release can do to holders.",
+  heading: 'What exists and what is still to come',
+  lead: 'One coin costs a fraction of a cent, another thousands of dollars. Neither figure says which is dear until you know how many there are.',
+  question:
+    'A coin costs 40 cents and a list calls it small. Could it be five times as large as the list says?',
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'A price is for one slice',
+      paragraphs: [
+        'Cut a cake into eight pieces or into eighty: the cake stays the same, and the price of a piece does not. Whoever issues a coin chooses how many pieces there are. A low price can mean a small project, or a large one in very many pieces.',
+        rich`Lists of coins therefore rank by market value, which is price times number. The number they usually take is the ${term('circulating supply')}: the coins that can be traded today. It leaves out two groups, which can be much larger than what it counts.`,
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'Three groups of coins',
+      rows: [
+        {
+          term: 'In circulation',
+          text: 'Held by anyone who may sell at any moment. Coins whose keys are lost are often counted too, because nobody can prove that they are lost.',
+        },
+        {
+          term: 'Locked',
+          text: "They exist, but may not be sold before a date. Founders, staff and early investors often hold such coins, bought for far less than today's price or received for nothing.",
+        },
+        {
+          term: 'To come',
+          text: 'Coins that the rules will create later, mostly as rewards for those who keep the network running. Some coins have an upper limit, others none.',
+        },
+      ],
+    },
+    {
+      kind: 'figure',
+      heading: 'A fifth of the whole',
+      intro: `An invented coin, Q, whose rules allow ${coins(TOTAL)} coins in all. Only the first bar is counted in most lists.`,
+      figure: {
+        kind: 'bars',
+        caption: `For every coin of Q that circulates, ${decimal((TOTAL - CIRCULATING) / CIRCULATING)} are locked or not yet made.`,
+        bars: [
+          { label: 'In circulation', value: CIRCULATING, text: coins(CIRCULATING) },
+          { label: 'Locked', value: LOCKED, text: coins(LOCKED) },
+          { label: 'To come', value: TO_COME, text: coins(TO_COME) },
+        ],
+      },
+    },
+    {
+      kind: 'workedExample',
+      heading: 'Q, valued twice, and one release',
+      intro: `Q costs ${dollars(PRICE)}. Next month ${coins(RELEASE)} locked coins become free. ${statements.invented}`,
+      lines: [
+        {
+          label: `Value in circulation: ${coins(CIRCULATING)} × ${dollars(PRICE)}`,
+          value: millions(valueNow),
+        },
+        { label: `Value with all coins: ${coins(TOTAL)} × ${dollars(PRICE)}`, value: millions(valueOfAll) },
+        {
+          label: `The release as a share of what circulates: ${decimal(RELEASE)} ÷ ${decimal(CIRCULATING)}`,
+          value: `${decimal((100 * RELEASE) / CIRCULATING)}%`,
+        },
+        {
+          label: `Price if ${millions(valueNow)} is shared by ${coins(after)} coins`,
+          value: dollars(priceAfter),
+        },
+        {
+          label: `${decimal(coinsBought)} coins bought for ${dollars(SPENT)}, at that price`,
+          value: dollars(leftOfSpent),
+        },
+      ],
+      conclusion: `With all coins Q is worth ${decimal(valueOfAll / valueNow)} times what the list shows. If buyers bring no new money, the release alone takes ${dollars(SPENT - leftOfSpent)} from a holder who did nothing.`,
+    },
+    {
+      kind: 'prose',
+      heading: 'What that sum assumes',
+      paragraphs: [
+        `The last two lines hold the total value still, and nobody knows that it will hold. If demand grows by a quarter as well, the price stays where it was. If it grows faster, Q rises in spite of the release. If it shrinks, the fall is deeper than ${dollars(PRICE - priceAfter)}.`,
+        'Dates of releases are often public, so the price may move long before. Some owners keep their coins for years after they could sell. Treat a large release as pressure with a date on it, and not as a forecast.',
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'The second case: “only” a fraction of a cent',
+      intro: `Another invented coin costs ${dollars(CHEAP_PRICE * 100)} per hundred, and all ${decimal(CHEAP_COINS / 1000)} billion of its coins circulate.`,
+      items: [
+        `Its value is ${millions(cheapValue)}, more than twice that of Q in circulation. The smaller price belongs to the larger coin.`,
+        `At one dollar each it would be worth ${dollars(CHEAP_COINS / 1000)} billion. “It only has to reach a dollar” asks for ${decimal(1 / CHEAP_PRICE)} times today's value.`,
+        'Nothing of it is locked, so no release hangs over its holders. That makes it clearer, and in no way safer: the price can still go to nothing.',
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Where to look, and what is missing',
+      intro: 'A claim about supply is worth as much as its source.',
+      columns: ['Question', 'Where the answer should be', 'If you find none'],
+      rows: [
+        [
+          'How many exist?',
+          'The ledger itself, shown by a public explorer',
+          'The figure is only a statement',
+        ],
+        [
+          'How many are locked, until when?',
+          'A release schedule, best written into a program',
+          'Count them as for sale',
+        ],
+        ['Who can create more?', 'The rules of the network', 'Assume that somebody can'],
+        ['Who holds the most?', 'The largest addresses on the ledger', 'A few owners may set the price'],
+      ],
+      note: 'Different lists can show different numbers in circulation for one coin, as each decides for itself what counts as locked.',
+    },
+    {
+      kind: 'warning',
+      heading: 'What a new coin can cost you',
+      paragraphs: [
+        'Market value is not money that could be paid out. It takes the last price for every coin, although few of them would find a buyer at that price. In a thin market a small sale can halve it.',
+        'Some coins are issued so that insiders can sell to newcomers, and end at zero. Knowing the supply lets you ask better questions. It protects nobody from losing the whole sum.',
+      ],
+    },
+  ],
+  summary: [
+    'The price of one coin says nothing about its size: multiply by the number of coins.',
+    'Work out the value twice, with the coins in circulation and with all that may ever exist.',
+    'A release shares the same money among more coins, unless demand grows with it.',
+    'Where you find no source for the supply, leave the line empty and assume the worse case.',
+  ],
+  exercise: {
+    task: `Choose one smaller coin and look for four figures: price, circulating supply, largest possible supply and the next release. Note the source of each. Then work out both values and the share that circulates. The solution takes a coin at ${dollars(MY_PRICE)}, with ${coins(MY_CIRCULATING)} coins of ${coins(MY_TOTAL)} in circulation.`,
+    solution: [
+      { label: 'Value in circulation', value: millions(MY_PRICE * MY_CIRCULATING) },
+      { label: 'Value with all coins', value: millions(MY_PRICE * MY_TOTAL) },
+      { label: 'Share that circulates', value: `${decimal(myShare)}%` },
+    ],
+    mistakes: [
+      {
+        mistake: 'You found no largest supply and took the coins that exist today.',
+        why: 'Some coins have no upper limit. Write “no limit”, and note how many are added a year.',
+        lesson: 'crypto/bitcoin-supply',
+      },
+      {
+        mistake: 'All four figures come from the page that advertises the coin.',
+        why: 'Compare at least the number of coins with a public explorer of its ledger.',
+        lesson: 'crypto/the-ledger',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'crypto/coin-supply/with-all-coins',
+      kind: 'numeric',
+      prompt: `A coin costs ${dollars(ASKED_PRICE)}. ${coins(ASKED_CIRCULATING)} coins circulate, and there can be ${coins(ASKED_TOTAL)}. What is its value with all coins, in millions of dollars?`,
+      label: 'Value with all coins',
+      unit: 'million dollars',
+      answer: ASKED_PRICE * ASKED_TOTAL,
+      tolerance: 0.5,
+      answerText: millions(ASKED_PRICE * ASKED_TOTAL),
+      commonMistakes: [
+        {
+          answer: ASKED_PRICE * ASKED_CIRCULATING,
+          feedback: 'That counts what circulates today. The question is about every coin there may be.',
+        },
+        {
+          answer: ASKED_PRICE * (ASKED_TOTAL - ASKED_CIRCULATING),
+          feedback: "Those are only the coins that don't circulate yet. Add the others.",
+        },
+        {
+          answer: ASKED_PRICE * (ASKED_TOTAL + ASKED_CIRCULATING),
+          feedback: 'The largest supply already contains the coins in circulation.',
+        },
+      ],
+      explanation: `${coins(ASKED_TOTAL)} × ${dollars(ASKED_PRICE)} is ${millions(ASKED_PRICE * ASKED_TOTAL)}.`,
+    },
+    {
+      id: 'crypto/coin-supply/after-the-release',
+      kind: 'numeric',
+      prompt: `${coins(UNLOCK_BEFORE)} coins circulate at ${dollars(UNLOCK_PRICE)}. Then ${coins(UNLOCK)} more are released, while the value in circulation stays the same. What would one coin cost?`,
+      label: 'Price',
+      unit: 'dollars',
+      answer: unlockedPrice,
+      tolerance: 0.01,
+      answerText: dollars(unlockedPrice),
+      commonMistakes: [
+        {
+          answer: UNLOCK_PRICE * (1 - UNLOCK / UNLOCK_BEFORE),
+          feedback: `A quarter more coins doesn't take a quarter off. Divide the value by the new number.`,
+        },
+        {
+          answer: (UNLOCK_PRICE * UNLOCK) / UNLOCK_BEFORE,
+          feedback: 'You divided the released coins by the old ones. The new total has to be below.',
+        },
+      ],
+      explanation: `The value is ${millions(UNLOCK_PRICE * UNLOCK_BEFORE)}. Shared by ${coins(UNLOCK_BEFORE + UNLOCK)} coins, that makes ${dollars(unlockedPrice)} each.`,
+    },
+    {
+      id: 'crypto/coin-supply/cheaper',
+      kind: 'singleChoice',
+      prompt:
+        'One coin trades at three cents, another at 300 dollars. Which is the larger project by market value?',
+      options: [
+        {
+          text: 'The one at 300 dollars',
+          feedback: 'It would be, if both had as many coins. Their numbers can differ by millions.',
+        },
+        {
+          text: "It can't be told from that",
+          isCorrect: true,
+          feedback: 'The number of coins is missing, and it decides as much as the price.',
+        },
+        {
+          text: 'The one at three cents',
+          feedback: 'A low price often goes with many coins, but nothing here says how many.',
+        },
+      ],
+      explanation: 'Market value is a product of two numbers, and only one of them was given.',
+    },
+    {
+      id: 'crypto/coin-supply/no-source',
+      kind: 'singleChoice',
+      prompt:
+        "A coin's page says that its founders' coins are “long-term locked”. You find no schedule. How do you count them?",
+      options: [
+        {
+          text: 'As not existing, since they are locked',
+          feedback: 'They exist, and one day they can be sold. Locked without a date says little.',
+        },
+        {
+          text: 'As half of them, to be fair to both sides',
+          feedback: 'A made-up half is no better founded than the claim itself.',
+        },
+        {
+          text: 'As coins that may be sold',
+          isCorrect: true,
+          feedback: 'Without a source the careful reading is the one that counts them all.',
+        },
+      ],
+      explanation: 'An answer without a source stays open, and for a sum you take the worse case.',
+    },
+  ],
+};

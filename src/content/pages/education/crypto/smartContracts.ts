@@ -1,0 +1,247 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+import { statements } from '@/content/rules';
+
+/** Ether counts fees in billionths of a coin. */
+const BILLION = 1_000_000_000;
+const fee = (steps: number, billionths: number) => (steps * billionths) / BILLION;
+
+const TRANSFER_STEPS = 21_000;
+const SWAP_STEPS = 150_000;
+const QUIET = 4;
+const BUSY = 80;
+const COIN = 2_500;
+const SWAP_VALUE = 200;
+const inDollars = (steps: number, billionths: number) => fee(steps, billionths) * COIN;
+const quietSwap = inDollars(SWAP_STEPS, QUIET);
+const busySwap = inDollars(SWAP_STEPS, BUSY);
+
+/** Of the exercise and the questions. */
+const MY_STEPS = 60_000;
+const MY_PRICE = 10;
+const MY_COIN = 3_000;
+const myFee = fee(MY_STEPS, MY_PRICE);
+const Q_STEPS = 200_000;
+const Q_PRICE = 25;
+const Q_COIN = 2_000;
+const qFee = fee(Q_STEPS, Q_PRICE) * Q_COIN;
+
+export const page: LessonContent = {
+  id: 'crypto/smart-contracts',
+  revision: 1,
+  title: 'Smart contracts: coins that pay for running programs',
+  description:
+    'What a program on a blockchain can do, what each step of it costs, and why it carries out its mistakes as faithfully as the rest.',
+  heading: 'Coins that pay for programs',
+  lead: 'Some ledgers hold more than payments: they run programs that nobody can stop halfway. Their coins are what you pay the running with.',
+  question:
+    'A program held the coins of thousands of people, and one of them took nearly a third of it without breaking a rule. How?',
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'The vending machine',
+      paragraphs: [
+        'Put in two coins, press a button, and a bottle comes out. The machine knows no customers and makes no exceptions. If it is set up wrongly and gives two bottles, it gives two to everybody who asks.',
+        rich`A ${term('smart contract')} is a machine of that kind on a ${term('blockchain', 'ledger')} kept by many computers. It holds coins, follows a written program, and every computer that keeps the ledger runs it and gets the same result.`,
+        'Ether is the best known coin of such a ledger, and there are many others. The name misleads a little. It is neither smart nor, in most cases, a contract that a court has looked at.',
+      ],
+    },
+    {
+      kind: 'figure',
+      heading: 'The way of one instruction',
+      intro: 'You want to exchange one coin for another through such a program.',
+      figure: {
+        kind: 'flow',
+        caption: 'From your signature to the result. There is no way back after the last box.',
+        boxes: [
+          { title: 'Order', text: 'You sign: which program, what to do, how much' },
+          { title: 'Fee', text: 'You offer a price for each step of work' },
+          { title: 'Program', text: 'All computers run the same steps' },
+          { title: 'Result', text: 'The ledger is changed, for good' },
+        ],
+      },
+    },
+    {
+      kind: 'prose',
+      heading: 'Why each step has a price',
+      paragraphs: [
+        'If running a program were free, somebody would start one that never ends, and all computers would be busy with it. So each step costs a fee, paid in the coin of the ledger. On Ethereum, the ledger of ether, steps are counted in gas. The price of one is given in gwei, billionths of an ether.',
+        'The price of a step follows demand. Room in each block is limited, and when many want in, the price rises. The number of steps stays the same.',
+      ],
+    },
+    {
+      kind: 'workedExample',
+      heading: 'One exchange, on a quiet and a busy day',
+      intro: `Fee = steps × price per step. A plain payment takes ${decimal(TRANSFER_STEPS)} steps, and this exchange ${decimal(SWAP_STEPS)}. Prices are in billionths of a coin, with the coin at ${dollars(COIN)}. ${statements.invented}`,
+      lines: [
+        {
+          label: `Payment, quiet: ${decimal(TRANSFER_STEPS)} × ${String(QUIET)} billionths`,
+          value: `${decimal(fee(TRANSFER_STEPS, QUIET), 6)} coins, ${dollars(inDollars(TRANSFER_STEPS, QUIET))}`,
+        },
+        {
+          label: `Exchange, quiet: ${decimal(SWAP_STEPS)} × ${String(QUIET)} billionths`,
+          value: `${decimal(fee(SWAP_STEPS, QUIET), 6)} coins, ${dollars(quietSwap)}`,
+        },
+        {
+          label: `Exchange, busy: ${decimal(SWAP_STEPS)} × ${String(BUSY)} billionths`,
+          value: `${decimal(fee(SWAP_STEPS, BUSY), 6)} coins, ${dollars(busySwap)}`,
+        },
+        {
+          label: `The busy fee as a share of ${dollars(SWAP_VALUE)} exchanged`,
+          value: `${decimal((100 * busySwap) / SWAP_VALUE)}%`,
+        },
+      ],
+      conclusion:
+        'The fee depends on the work and not on the amount. For a small sum it can be most of the cost. If the program stops with an error, the steps up to there are usually paid for all the same.',
+    },
+    {
+      kind: 'prose',
+      heading: 'It does what is written',
+      paragraphs: [
+        'In June 2016 a program called The DAO held more than eleven million ether from thousands of people. Its code allowed a withdrawal to be repeated before the balance was updated. Somebody used that, step by step, as written, and took over three and a half million.',
+        'That answers the question at the top: no rule of the program was broken, because the program was the rule. Most users of the ledger then agreed to rewrite its record. Some refused, and their version lives on as a separate coin.',
+        'Such a rescue is the exception. After most failures of this kind nobody has given anything back.',
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'What a program cannot know',
+      intro: 'It sees the ledger and nothing else. Ask of any coin that promises more:',
+      items: [
+        'Who tells it a price, the weather or a result? That source can err or be bought.',
+        'Who can change the program? Some have an owner with a key, who may also empty it.',
+        'Has anybody checked the code, and is it the same code that runs?',
+        'What if two people disagree on what was meant? The code does not ask.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'What this means for the coin',
+      paragraphs: [
+        'The coin of such a ledger has a use: fees are paid in it. Whether that makes it valuable depends on how many people want to run programs there, and on how many coins there are. Cheaper ledgers compete for the same users.',
+        'Other coins are made by programs on the ledger, which takes minutes and little money. That is one reason why there are so many, and why a working program says little about the worth of its coin.',
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'One signature can be enough',
+      paragraphs: [
+        'A program can ask for permission to move your coins, without a limit and for ever. A false page with such a request is a common theft. Read what you sign, and give it to nothing that reached you by message.',
+        'No counter pays you back. A fault in the code, a stolen key or a fall of the coin can each cost you everything you put in.',
+      ],
+    },
+  ],
+  summary: [
+    'A smart contract is a program on a ledger that many computers run, mistakes included.',
+    'Fee = steps × price per step, whatever the amount, and the price rises when many want in.',
+    'Code knows only the ledger. Ask who feeds it, who can change it and who has checked it.',
+  ],
+  exercise: {
+    task: `Choose a coin and find out in which coin its fees are paid and who can change its program. Leave a line empty where you find no source. Then work out the fee for ${decimal(MY_STEPS)} steps at ${String(MY_PRICE)} billionths, with the coin at ${dollars(MY_COIN)}.`,
+    solution: [
+      {
+        label: `${decimal(MY_STEPS)} × ${String(MY_PRICE)} ÷ 1,000,000,000`,
+        value: `${decimal(myFee, 4)} coins`,
+      },
+      { label: `× ${dollars(MY_COIN)}`, value: dollars(myFee * MY_COIN) },
+    ],
+    mistakes: [
+      {
+        mistake: 'Your fee is a thousand times too large.',
+        why: 'You divided by a million. The price of a step is given in billionths.',
+      },
+      {
+        mistake: 'You wrote “nobody” where the program has an owner.',
+        why: 'Look for words such as admin, owner or upgradeable in its description. They mean that somebody holds a key.',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'crypto/smart-contracts/fee',
+      kind: 'numeric',
+      prompt: `A program takes ${decimal(Q_STEPS)} steps at ${String(Q_PRICE)} billionths of a coin each. The coin costs ${dollars(Q_COIN)}. What is the fee?`,
+      label: 'Fee',
+      unit: 'dollars',
+      answer: qFee,
+      tolerance: 0.05,
+      answerText: dollars(qFee),
+      commonMistakes: [
+        {
+          answer: fee(Q_STEPS, Q_PRICE),
+          feedback: 'That is the fee in coins. Multiply it by the price of one.',
+        },
+        { answer: qFee * 1000, feedback: 'You divided by a million instead of a billion.' },
+      ],
+      explanation: `${decimal(Q_STEPS)} × ${String(Q_PRICE)} billionths is ${decimal(fee(Q_STEPS, Q_PRICE), 3)} coins, and times ${dollars(Q_COIN)} that is ${dollars(qFee)}.`,
+    },
+    {
+      id: 'crypto/smart-contracts/busy-day',
+      kind: 'singleChoice',
+      prompt:
+        'You send $50 and $50,000 through the same program in the same minute. How do the fees compare?',
+      options: [
+        {
+          text: 'The large one costs about 1,000 times as much',
+          feedback: 'A bank might charge by amount. Here the steps are counted.',
+        },
+        {
+          text: 'They cost about the same',
+          isCorrect: true,
+          feedback: 'Equal work at an equal price per step.',
+        },
+        { text: 'The small one is free of charge', feedback: 'Each step is paid for, whatever it moves.' },
+      ],
+      explanation: 'Fee = steps × price per step. The amount is not in it.',
+    },
+    {
+      id: 'crypto/smart-contracts/bad-source',
+      kind: 'singleChoice',
+      prompt:
+        'A program pays out if the price of wheat is above 200. Its only source reports 2,000 by mistake. What happens?',
+      options: [
+        {
+          text: 'It waits until a person has checked the figure',
+          feedback: 'It would, if somebody had written that into it.',
+        },
+        {
+          text: 'It takes the price from another source',
+          feedback: 'It has one only, and cannot look outside the ledger for others.',
+        },
+        {
+          text: 'It pays out as though the figure were true',
+          isCorrect: true,
+          feedback: 'It compares two numbers and knows nothing about wheat.',
+        },
+      ],
+      explanation: 'A program acts on what it is told. Whoever feeds it decides the result.',
+    },
+    {
+      id: 'crypto/smart-contracts/who-can',
+      kind: 'multipleChoice',
+      prompt: 'A fault is found in a program with no owner and no key. What is true?',
+      options: [
+        {
+          text: 'It goes on running with the fault',
+          isCorrect: true,
+          feedback: 'Nobody has the means to change it.',
+        },
+        {
+          text: 'Its author can switch it off',
+          feedback: 'Having written it gives no power over it, unless a key was built in.',
+        },
+        {
+          text: 'Others may use the fault for themselves',
+          isCorrect: true,
+          feedback: 'The code is public, and so is the fault once somebody sees it.',
+        },
+        {
+          text: 'The losses are paid back by the ledger',
+          feedback: 'There is no fund for it. Rewriting the record has been a rare exception.',
+        },
+      ],
+      explanation: 'That nobody can interfere is the promise, and the danger.',
+    },
+  ],
+};

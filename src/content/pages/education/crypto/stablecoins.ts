@@ -1,0 +1,261 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+import { statements } from '@/content/rules';
+import { profit } from '@/domain/tradeArithmetic';
+
+const cents = (price: number) => `${decimal(price * 100)} cents`;
+const percent = (share: number) => `${decimal(share, Number.isInteger(share) ? 0 : 1)}%`;
+
+/** Ten days of two invented coins, in dollars: one that came back, and one that didn't. */
+const DIPPED = [1, 1, 0.99, 0.88, 0.93, 0.98, 1, 1, 1, 1];
+const COLLAPSED = [1, 1, 0.98, 0.9, 0.65, 0.4, 0.2, 0.12, 0.08, 0.05];
+
+/** The example: coins bought at a dollar, sold in the dip or held. */
+const COINS = 5_000;
+const DIP = 0.88;
+const END = 0.05;
+const soldInDip = COINS * DIP;
+const lossInDip = -profit(1, DIP, COINS);
+const lossAtEnd = -profit(1, END, COINS);
+/** One year of a promised interest, beside the loss. */
+const PROMISED = 8;
+const interest = (COINS * PROMISED) / 100;
+
+/** Reserves of an issuer, in millions of dollars. */
+const ISSUED = 400;
+const CASH = 120;
+const LOANS = 280;
+const LOAN_LOSS_PERCENT = 25;
+const left = CASH + LOANS * (1 - LOAN_LOSS_PERCENT / 100);
+const perCoin = left / ISSUED;
+
+/** Of the exercise and the questions. */
+const MY_COINS = 2_000;
+const MY_PRICE = 0.94;
+const ASKED_COINS = 1_500;
+const ASKED_PRICE = 0.92;
+const askedLoss = -profit(1, ASKED_PRICE, ASKED_COINS);
+const RESERVE = 190;
+const RESERVE_COINS = 250;
+
+export const page: LessonContent = {
+  id: 'crypto/stablecoins',
+  revision: 1,
+  title: 'Stablecoins: what holds them at one dollar',
+  description:
+    'Some coins are meant to stay at one dollar. What stands behind them, how both kinds have broken, and what to ask an issuer.',
+  heading: 'Coins meant to stay at one dollar',
+  lead: 'Nothing about a coin makes it worth a dollar by itself. Somebody, or some rule, has to hold it there, and both can let go.',
+  question:
+    'You kept dollars in a coin that “is always one dollar”. This morning it trades at 88 cents. Who owes you the rest?',
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'Why anyone wants such a coin',
+      paragraphs: [
+        'Coins swing, and bank transfers take hours or days. Traders therefore wanted something on the ledger that keeps its price between two trades. It can be sent at night and on Sundays, and most coins are quoted against it.',
+        rich`That is a ${term('stablecoin')}: a coin meant to hold the value of one unit of a currency, usually the US dollar. “Meant to” are the important words. The level at which it's supposed to stay is called the peg.`,
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'What can stand behind it',
+      rows: [
+        {
+          term: 'Reserves',
+          text: 'For each coin the issuer keeps about a dollar in cash, bank deposits or short-term government debt. Large customers can hand coins in and get dollars. The coin is then a claim on a company.',
+        },
+        {
+          term: 'Other coins',
+          text: 'A program on the ledger holds other coins, worth clearly more than what was issued against them. If they fall too far, it sells them. A fast crash can outrun those sales.',
+        },
+        {
+          term: 'A rule alone',
+          text: 'A program creates and destroys a second coin to push the price back to a dollar. Nothing outside is held. It works only while people want that second coin.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'How the peg is held',
+      paragraphs: [
+        'Say the coin slips to 99 cents, and the issuer still pays a dollar for it. Dealers buy at 99, hand the coins in and keep a cent. Their buying lifts the price again. When it stands above a dollar they do the reverse: pay the issuer a dollar, take a new coin and sell it.',
+        'Everything depends on the belief that the dollar will really be paid. If that is in doubt, nobody buys at 99, and the price falls to whatever the doubt leaves over.',
+      ],
+    },
+    {
+      kind: 'figure',
+      heading: 'A dip and a collapse',
+      intro: 'Both kinds have broken. The two lines are invented, and follow the shape of what has happened.',
+      figure: {
+        kind: 'lineChart',
+        caption: 'On the fourth day nobody could know which of the two lines a coin was on.',
+        description: `Two lines over ten days, both starting at one dollar. The first falls to ${cents(DIP)} on day four and is back at a dollar on day seven. The second stands at ${cents(0.9)} on day four and goes on falling, to ${cents(END)} on day ten.`,
+        xLabel: 'Day',
+        yLabel: 'Dollars for one coin',
+        decimals: 2,
+        series: [
+          { label: 'Backed by reserves, in doubt for three days', values: DIPPED },
+          { label: 'Held by a rule alone', values: COLLAPSED },
+        ],
+      },
+    },
+    {
+      kind: 'list',
+      heading: 'What really happened, twice',
+      items: [
+        'TerraUSD was held by a rule and a second coin. In May 2022 many holders left at once, and the rule flooded the market with that second coin. Within days the second coin was worth next to nothing, and TerraUSD never came back to a dollar.',
+        'USDC was backed by reserves, part of them at a bank that failed in March 2023. On 11 March it traded at about 88 cents. When it became clear that the deposits were safe, it came back within days.',
+      ],
+    },
+    {
+      kind: 'workedExample',
+      heading: `${decimal(COINS)} coins on the fourth day`,
+      intro: `You bought ${decimal(COINS)} coins at one dollar, because a platform promised ${percent(PROMISED)} a year on them. The price is ${cents(DIP)}. ${statements.invented}`,
+      lines: [
+        { label: 'Paid', value: dollars(COINS) },
+        { label: `Sold now: ${decimal(COINS)} × ${dollars(DIP)}`, value: dollars(soldInDip) },
+        { label: 'Loss if you sell', value: dollars(lossInDip) },
+        { label: 'Loss if you wait and the peg returns', value: dollars(0) },
+        { label: `Loss if you wait and it ends at ${cents(END)}`, value: dollars(lossAtEnd) },
+        { label: `The promised ${percent(PROMISED)} for a whole year`, value: dollars(interest) },
+      ],
+      conclusion: `Selling is wrong in one case, and waiting in the other costs ${decimal(lossAtEnd / lossInDip, 1)} times as much. A full year of the promised interest is less than the smaller of the two losses.`,
+    },
+    {
+      kind: 'prose',
+      heading: 'The second case: reserves that have shrunk',
+      paragraphs: [
+        `An issuer has ${decimal(ISSUED)} million coins outside. Behind them stand ${dollars(CASH)} million in cash and ${dollars(LOANS)} million lent to companies. A quarter of the loans turns out to be lost.`,
+        `What is left is ${dollars(left)} million, or ${cents(perCoin)} a coin. Those who hand in first are still paid a whole dollar, out of what belongs to the others. That's why doubt turns into a rush, as it does at a bank. With many coins there is no deposit insurance behind it.`,
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'You can lose all of it',
+      paragraphs: [
+        'A coin that has stood at a dollar for years can break in an afternoon. An issuer can also freeze coins at an address, and a platform that holds them for you can fail by itself.',
+        'High interest on such a coin is paid for a risk, whether or not the page names it. Put in only what you could lose completely.',
+      ],
+    },
+  ],
+  summary: [
+    'A stablecoin is held near its peg by reserves, by other coins, or by a rule alone.',
+    'Reserves can shrink or be locked away, and a rule can run out of believers.',
+    'While a peg is broken, nobody knows whether it will return, so the price tells you about trust.',
+    'Ask who pays you the dollar, out of what, and whether you yourself may hand in coins.',
+  ],
+  exercise: {
+    task: `Choose one coin that is meant to stay at a dollar, and look for four answers. What backs it? Who checks the reserves, and how often? Who may hand coins in? What was its lowest price so far? Note each source. Then work out what ${decimal(MY_COINS)} coins would have fetched at that lowest price. The solution takes a low of ${cents(MY_PRICE)}.`,
+    solution: [
+      { label: `${decimal(MY_COINS)} × ${dollars(MY_PRICE)}`, value: dollars(MY_COINS * MY_PRICE) },
+      { label: 'Loss against one dollar each', value: dollars(-profit(1, MY_PRICE, MY_COINS)) },
+    ],
+    mistakes: [
+      {
+        mistake: 'You noted that the reserves are “audited”, and the source is an attestation.',
+        why: 'An attestation looks at one day and at what it was shown. An audit covers a period and tests far more.',
+      },
+      {
+        mistake: 'You took the lowest price from a daily chart of one exchange.',
+        why: 'Exchanges differ most in such hours. Write down which one it was.',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'crypto/stablecoins/loss-in-a-dip',
+      kind: 'numeric',
+      prompt: `You bought ${decimal(ASKED_COINS)} coins at one dollar, and sell them at ${cents(ASKED_PRICE)}. How much have you lost, before fees?`,
+      label: 'Loss',
+      unit: 'dollars',
+      answer: askedLoss,
+      tolerance: 0.5,
+      answerText: dollars(askedLoss),
+      commonMistakes: [
+        {
+          answer: ASKED_COINS * ASKED_PRICE,
+          feedback: "That's what you receive. The loss is what is missing from the price you paid.",
+        },
+        { answer: ASKED_COINS * (ASKED_PRICE / 100), feedback: 'You took the price for cents twice.' },
+      ],
+      explanation: `${cents(1 - ASKED_PRICE)} are missing on each coin: ${decimal(ASKED_COINS)} × ${dollars(1 - ASKED_PRICE)} is ${dollars(askedLoss)}.`,
+    },
+    {
+      id: 'crypto/stablecoins/kinds-of-backing',
+      kind: 'singleChoice',
+      prompt:
+        'A coin holds no dollars. Whenever it falls below one dollar, its program lets holders swap it for new units of a sister coin. What is behind it?',
+      options: [
+        {
+          text: 'Reserves, held in the form of the sister coin',
+          feedback: 'Those units are created at that moment. Nobody put them aside.',
+        },
+        {
+          text: 'The demand for the sister coin, and nothing else',
+          isCorrect: true,
+          feedback: 'If nobody wants the new units, the swap is worth nothing.',
+        },
+        {
+          text: 'The company that wrote the program',
+          feedback: 'Unless it has promised to pay dollars, it owes holders nothing.',
+        },
+      ],
+      explanation:
+        'A rule can only move value between the two coins. It holds as long as one of them is wanted.',
+    },
+    {
+      id: 'crypto/stablecoins/left-per-coin',
+      kind: 'numeric',
+      prompt: `An issuer has ${decimal(RESERVE_COINS)} million coins outside, and after a loss its reserves are worth ${dollars(RESERVE)} million. If all holders were treated alike, how many cents would each coin get?`,
+      label: 'For one coin',
+      unit: 'cents',
+      answer: (100 * RESERVE) / RESERVE_COINS,
+      tolerance: 0.5,
+      answerText: `${decimal((100 * RESERVE) / RESERVE_COINS)} cents`,
+      commonMistakes: [
+        {
+          answer: RESERVE_COINS - RESERVE,
+          feedback: "That's the hole in millions of dollars. Divide the reserves by the coins.",
+        },
+        {
+          answer: (100 * (RESERVE_COINS - RESERVE)) / RESERVE_COINS,
+          feedback: 'Those cents are the ones that are missing.',
+        },
+        {
+          answer: (100 * RESERVE_COINS) / RESERVE,
+          feedback: 'You divided the wrong way round. More coins than dollars gives less than a dollar each.',
+        },
+      ],
+      explanation: `${dollars(RESERVE)} million ÷ ${decimal(RESERVE_COINS)} million is ${dollars(RESERVE / RESERVE_COINS)}.`,
+    },
+    {
+      id: 'crypto/stablecoins/ask-the-issuer',
+      kind: 'multipleChoice',
+      prompt:
+        'Which two questions tell you most about whether a coin backed by reserves can be turned into dollars?',
+      options: [
+        {
+          text: 'What are the reserves, and where are they held?',
+          isCorrect: true,
+          feedback: 'Cash at several banks and loans to friends are both called reserves.',
+        },
+        {
+          text: 'How many people already use the coin?',
+          feedback: 'Many users are also many who may want to leave on one day.',
+        },
+        {
+          text: 'Who may hand in coins, and from what sum on?',
+          isCorrect: true,
+          feedback: 'If only large customers may, you depend on the market price.',
+        },
+        {
+          text: 'How long has it stood at exactly one dollar?',
+          feedback: 'A quiet past shows that it was not tested, and not that it would pass.',
+        },
+      ],
+      explanation: 'Ask what there is to pay with, and whether you are among those who get paid.',
+    },
+  ],
+};

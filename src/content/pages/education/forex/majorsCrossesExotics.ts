@@ -1,0 +1,261 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+import { statements } from '@/content/rules';
+import { profit } from '@/domain/tradeArithmetic';
+
+interface PairQuote {
+  readonly name: string;
+  readonly group: string;
+  readonly bid: number;
+  readonly ask: number;
+}
+
+const price = (value: number) => decimal(value, 4);
+const both = ({ bid, ask }: PairQuote) => `${price(bid)} to ${price(ask)}`;
+/** The gap as a share of the price a buyer pays. */
+const percentOf = ({ bid, ask }: PairQuote) => (100 * profit(bid, ask, 1)) / ask;
+const percentText = (quote: PairQuote) => `${decimal(percentOf(quote), 4)}%`;
+const costOf = (quote: PairQuote, value: number) => (value * percentOf(quote)) / 100;
+
+const EURO: PairQuote = { name: 'EUR/USD', group: 'Major', bid: 1.085, ask: 1.0851 };
+const EURO_POUND: PairQuote = { name: 'EUR/GBP', group: 'Cross', bid: 0.8542, ask: 0.8544 };
+const POUND_KIWI: PairQuote = { name: 'GBP/NZD', group: 'Cross', bid: 2.071, ask: 2.0718 };
+const RAND: PairQuote = { name: 'USD/ZAR', group: 'Exotic', bid: 18.2, ask: 18.2182 };
+const QUOTES = [EURO, EURO_POUND, POUND_KIWI, RAND];
+
+/** One trade worth this much in each pair. */
+const VALUE = 20_000;
+const times = percentOf(RAND) / percentOf(EURO);
+
+/** A cross from two majors. */
+const EURO_MIDDLE = 1.0836;
+const POUND_MIDDLE = 1.26;
+const cross = EURO_MIDDLE / POUND_MIDDLE;
+
+/** Of the exercise and the questions. */
+const LIST_NARROW = 0.00012;
+const LIST_NARROW_PRICE = 1.2;
+const LIST_WIDE = 0.03;
+const LIST_WIDE_PRICE = 20;
+const narrowPercent = (100 * LIST_NARROW) / LIST_NARROW_PRICE;
+const widePercent = (100 * LIST_WIDE) / LIST_WIDE_PRICE;
+const PESO: PairQuote = { name: 'USD/MXN', group: 'Exotic', bid: 17.49, ask: 17.5 };
+const PESO_VALUE = 35_000;
+const pesoCost = costOf(PESO, PESO_VALUE);
+const EURO_DOLLAR = 1.1;
+const DOLLAR_YEN = 148;
+const euroYen = EURO_DOLLAR * DOLLAR_YEN;
+
+export const page: LessonContent = {
+  id: 'forex/majors-crosses-exotics',
+  revision: 1,
+  title: 'Majors, crosses and exotics: why spreads differ',
+  description:
+    'Three groups of currency pairs, and why one trade costs many times another. Spreads compared in percent and in money.',
+  heading: 'Majors, crosses and exotics',
+  lead: 'A platform may list sixty pairs in one column, as if they were alike. How much each of them is traded decides what it costs you.',
+  question: `Two trades of the same value, at the same broker, in the same minute. Why does one cost ${decimal(times)} times as much?`,
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'A busy market and a quiet one',
+      paragraphs: [
+        'A stall in a city market sells bread all day. It can live on a few pence a loaf, because the next customer stands behind you. A village shop that sells one jar of saffron a month needs far more on that jar.',
+        rich`Those who quote currencies are in the same position. The more often a pair changes hands, the sooner they are rid of what you sold them, and the less they need for it. What they keep is the ${term('spread')}, the gap between their two prices.`,
+        rich`How much can be traded without moving the price is called ${term('liquidity')}. A pair has much of it or little, and nearly everything else here follows from that.`,
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'Three groups',
+      rows: [
+        {
+          term: 'Majors',
+          text: rich`A ${term('major pair')} joins the US dollar with another of the most traded currencies. Seven are usually named: EUR/USD, USD/JPY, GBP/USD, USD/CHF, AUD/USD, USD/CAD and NZD/USD.`,
+        },
+        {
+          term: 'Crosses',
+          text: rich`A ${term('cross')} leaves the US dollar out: EUR/GBP, EUR/JPY, GBP/NZD. Some are traded a great deal, others seldom.`,
+        },
+        {
+          term: 'Exotics',
+          text: rich`An ${term('exotic pair')} has one currency that few people trade, such as the South African rand or the Turkish lira.`,
+        },
+      ],
+    },
+    {
+      kind: 'figure',
+      heading: 'Four pairs on one scale',
+      intro: `${QUOTES.map((quote) => `${quote.name}: ${both(quote)}`).join('; ')}. ${statements.invented} Yours will differ by broker and hour.`,
+      figure: {
+        kind: 'bars',
+        caption: 'The gap between the two prices in percent of the ask.',
+        bars: QUOTES.map((quote) => ({
+          label: `${quote.name} (${quote.group.toLowerCase()})`,
+          value: percentOf(quote),
+          text: percentText(quote),
+        })),
+      },
+    },
+    {
+      kind: 'workedExample',
+      heading: `The same ${dollars(VALUE)} in three pairs`,
+      intro: 'Each trade is opened and closed at the quotes above. What does the spread take?',
+      lines: [EURO, EURO_POUND, RAND].map((quote) => ({
+        label: `${quote.name}: ${dollars(VALUE)} × ${percentText(quote)}`,
+        value: dollars(costOf(quote, VALUE)),
+      })),
+      conclusion: `The exotic costs about ${decimal(times)} times as much as the major. Nobody has charged a fee: the quotes alone make the difference.`,
+    },
+    {
+      kind: 'prose',
+      heading: 'Where the rate of a cross comes from',
+      paragraphs: [
+        'Most currencies are traded against the dollar first of all. A cross has to agree with the two dollar rates, or somebody could go round in a circle and come back with more.',
+        `Say EUR/USD stands at ${price(EURO_MIDDLE)} and GBP/USD at ${price(POUND_MIDDLE)}. A euro is worth ${price(EURO_MIDDLE)} dollars, and a pound ${price(POUND_MIDDLE)}. Divide the first by the second and the dollar drops out: EUR/GBP is about ${price(cross)}.`,
+        'If the dollar stands on different sides of the two pairs, multiply instead. EUR/USD times USD/JPY gives EUR/JPY.',
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'What else changes with the group',
+      intro: 'The gap is only the first cost. These are the usual tendencies, and each has its exceptions.',
+      columns: ['What to check', 'Major', 'Cross', 'Exotic'],
+      rows: [
+        ['Spread', 'Small', 'Small to medium', 'Large'],
+        ['Overnight charge (swap)', 'Small to medium', 'Small to medium', 'Often large'],
+        ['Leverage for retail clients', 'Highest', 'Highest or a step lower', 'Often lower'],
+        ['Jumps', 'Around news', 'Around news', 'Also through politics and decrees'],
+      ],
+      note: 'The overnight charge follows the gap of two interest rates, and countries with exotic currencies often have high ones.',
+    },
+    {
+      kind: 'prose',
+      heading: 'When even a major widens',
+      paragraphs: [
+        'A group is an average over busy hours. Late in the evening in New York, before trading begins in Asia, even EUR/USD is thinly traded for an hour or so. Around large news those who quote step back for seconds or minutes.',
+        'The home hours of a currency matter too. The yen crosses are usually tighter while Tokyo or London is at work, and the rand while South Africa and Europe are.',
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'A calm chart is no protection',
+      paragraphs: [
+        'Exotics tempt with long, smooth lines. Sometimes they are smooth because a central bank holds the rate, until the day on which it stops. Then there may be no price near your stop loss at all.',
+        'The same has happened outside the exotics. On 15 January 2015 the Swiss National Bank gave up its floor of 1.20 for EUR/CHF. The rate fell far below it within minutes, stops were filled deep under their prices, and some customers ended up owing money to their brokers.',
+      ],
+    },
+  ],
+  summary: [
+    'Majors have the US dollar and trade the most, crosses leave it out, exotics have a seldom traded currency.',
+    'Compare spreads in percent of the price, then in money for the size you mean to trade.',
+    'The rate of a cross follows from two dollar rates.',
+  ],
+  exercise: {
+    task: `Choose two majors, two crosses and two exotics on your demo platform. Note both prices at the same minute and work out each gap in percent. How many times as wide is the widest as the narrowest? The solution uses a gap of ${decimal(LIST_NARROW, 5)} at ${price(LIST_NARROW_PRICE)} and one of ${decimal(LIST_WIDE, 2)} at ${decimal(LIST_WIDE_PRICE)}.`,
+    solution: [
+      { label: 'The narrow one', value: `${decimal(narrowPercent, 2)}%` },
+      { label: 'The wide one', value: `${decimal(widePercent, 2)}%` },
+      { label: 'Times as wide', value: decimal(widePercent / narrowPercent) },
+    ],
+    mistakes: [
+      {
+        mistake: 'You compared pips.',
+        why: 'A pip is another share of the price in each pair. At 18 it weighs far less than at 1.',
+        lesson: 'beginner/the-pip',
+      },
+      {
+        mistake: 'Your majors look wider than your crosses.',
+        why: 'Look at the clock. At a quiet hour, or minutes before news, the order can change.',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'forex/majors-crosses-exotics/find-the-cross',
+      kind: 'singleChoice',
+      prompt: 'Which of these pairs is a cross?',
+      options: [
+        {
+          text: 'USD/CHF',
+          feedback: 'The US dollar is in it, with a currency traded a great deal: a major.',
+        },
+        {
+          text: 'CHF/JPY',
+          isCorrect: true,
+          feedback: 'Two widely traded currencies, and no US dollar between them.',
+        },
+        {
+          text: 'USD/TRY',
+          feedback: 'The lira is seldom traded elsewhere, so this pair counts as an exotic.',
+        },
+      ],
+      explanation: 'A cross is a pair without the US dollar.',
+    },
+    {
+      id: 'forex/majors-crosses-exotics/peso-cost',
+      kind: 'numeric',
+      prompt: `USD/MXN is quoted at ${decimal(PESO.bid, 2)} to ${decimal(PESO.ask, 2)}. What does the spread cost on ${dollars(PESO_VALUE)}, measured at the ask?`,
+      label: 'Cost',
+      unit: 'dollars',
+      answer: pesoCost,
+      tolerance: 0.05,
+      answerText: dollars(pesoCost),
+      commonMistakes: [
+        {
+          answer: PESO_VALUE * 0.01,
+          feedback: 'That is the amount in pesos. Divide it by the rate to have dollars.',
+        },
+        {
+          answer: pesoCost * 2,
+          feedback: 'You counted the gap twice. Opening and closing cross it once between them.',
+        },
+      ],
+      explanation: `The gap of 0.01 pesos times ${decimal(PESO_VALUE)} is ${decimal(PESO_VALUE * 0.01)} pesos, and divided by ${decimal(PESO.ask, 2)} that is ${dollars(pesoCost)}.`,
+    },
+    {
+      id: 'forex/majors-crosses-exotics/euro-yen',
+      kind: 'numeric',
+      prompt: `EUR/USD is at ${decimal(EURO_DOLLAR, 2)} and USD/JPY at ${decimal(DOLLAR_YEN, 2)}. Where should EUR/JPY be?`,
+      label: 'EUR/JPY',
+      unit: 'yen',
+      answer: euroYen,
+      tolerance: 0.05,
+      answerText: decimal(euroYen, 2),
+      commonMistakes: [
+        {
+          answer: DOLLAR_YEN / EURO_DOLLAR,
+          feedback: 'You divided. A euro is worth more than a dollar here, so it must cost more yen.',
+        },
+      ],
+      explanation: `A euro is ${decimal(EURO_DOLLAR, 2)} dollars, and each of them is ${decimal(DOLLAR_YEN)} yen: ${decimal(EURO_DOLLAR, 2)} × ${decimal(DOLLAR_YEN)} is ${decimal(euroYen, 2)}.`,
+    },
+    {
+      id: 'forex/majors-crosses-exotics/why-wider',
+      kind: 'multipleChoice',
+      prompt: 'When would you expect the spread of GBP/USD to be wider than usual?',
+      options: [
+        {
+          text: 'Seconds before a US jobs report',
+          isCorrect: true,
+          feedback: 'Those who quote do not know the figure either, and protect themselves.',
+        },
+        {
+          text: 'While London and New York both work',
+          feedback: 'Then most people trade the pair, and the gap is usually at its smallest.',
+        },
+        {
+          text: 'Between the close in New York and Asia’s start',
+          isCorrect: true,
+          feedback: 'Few banks are at work in that hour.',
+        },
+        {
+          text: 'After somebody buys one mini lot',
+          feedback: 'That is far too little to be felt in a pair traded this much.',
+        },
+      ],
+      explanation: 'A gap widens when few are ready to quote, or when quoting has become risky.',
+    },
+  ],
+};

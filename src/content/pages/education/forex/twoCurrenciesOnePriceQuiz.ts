@@ -1,0 +1,219 @@
+import { decimal, dollars } from '@/content/format';
+import type { QuizContent } from '@/content/lesson';
+import { distanceInSteps, profit } from '@/domain/tradeArithmetic';
+
+const price = (value: number) => decimal(value, 4);
+
+const PIP = 0.0001;
+
+const KIWI_UNITS = 12_000;
+const KIWI_BOUGHT = 1.0885;
+const KIWI_SOLD = 1.0845;
+const kiwiLoss = -profit(KIWI_BOUGHT, KIWI_SOLD, KIWI_UNITS);
+
+const MAJOR_PERCENT = 0.01;
+const EXOTIC_PERCENT = 0.12;
+const VALUE = 15_000;
+const extra = (VALUE * (EXOTIC_PERCENT - MAJOR_PERCENT)) / 100;
+
+const POUND_DOLLAR = 1.25;
+const DOLLAR_FRANC = 0.9;
+const poundFranc = POUND_DOLLAR * DOLLAR_FRANC;
+
+const SPOT = 1.2;
+const GAP_PERCENT = 3;
+const MONTHS = 4;
+const later = SPOT * (1 + (GAP_PERCENT * MONTHS) / 1200);
+
+const AUSSIE_BID = 0.64;
+const AUSSIE_ASK = 0.6404;
+const turnedBid = 1 / AUSSIE_ASK;
+
+export const page: QuizContent = {
+  id: 'forex/two-currencies-one-price-quiz',
+  revision: 1,
+  title: 'Quiz: two currencies, one price',
+  description:
+    'Eight questions on both sides of a pair, the three groups, spot, CFD and future, and the order of names, each with its reasons.',
+  heading: 'Quiz: two currencies, one price',
+  lead: 'Eight questions on what a pair is, what it costs and through which contract you trade it. Take all the time you like; prices are made up.',
+  questions: [
+    {
+      id: 'forex/two-currencies-one-price-quiz/one-sentence',
+      lesson: 'forex/base-and-quote',
+      kind: 'singleChoice',
+      prompt: 'Which sentence says what selling EUR/GBP means?',
+      options: [
+        {
+          text: 'I own euros and hope they gain on the dollar.',
+          feedback: 'A seller of this pair owes euros, and the dollar is not in it.',
+        },
+        {
+          text: 'I owe euros and hope they get cheaper in pounds.',
+          isCorrect: true,
+          feedback: 'The first currency went out, and its price is counted in the second.',
+        },
+        {
+          text: 'I owe pounds and hope they get cheaper in euros.',
+          feedback: 'That is a purchase of the pair: euros owned, pounds owed.',
+        },
+      ],
+      explanation: 'Sold means that the first is owed and the second owned.',
+    },
+    {
+      id: 'forex/two-currencies-one-price-quiz/loss-in-second',
+      lesson: 'forex/base-and-quote',
+      kind: 'numeric',
+      prompt: `You buy ${decimal(KIWI_UNITS)} AUD/NZD at ${price(KIWI_BOUGHT)} and sell them at ${price(KIWI_SOLD)}. How large is the loss, in the currency in which it comes?`,
+      label: 'Loss',
+      unit: 'New Zealand dollars',
+      answer: kiwiLoss,
+      tolerance: 0.2,
+      answerText: decimal(kiwiLoss),
+      commonMistakes: [
+        {
+          answer: kiwiLoss / KIWI_SOLD,
+          feedback: 'You turned it into Australian dollars. The price, and so the result, is in the others.',
+        },
+        {
+          answer: distanceInSteps(KIWI_BOUGHT, KIWI_SOLD, PIP),
+          feedback: 'That is the number of pips. Each is worth more than one dollar here.',
+        },
+      ],
+      explanation: `${decimal(KIWI_UNITS)} × ${price(KIWI_BOUGHT - KIWI_SOLD)} is ${decimal(kiwiLoss)}, in the second currency.`,
+    },
+    {
+      id: 'forex/two-currencies-one-price-quiz/sort-by-cost',
+      lesson: 'forex/majors-crosses-exotics',
+      kind: 'ordering',
+      prompt:
+        'Put the pairs in order by the spread they usually have at a busy hour, in percent. Begin with the narrowest.',
+      steps: [
+        { text: 'EUR/USD', feedback: 'This pair is traded more than any other.' },
+        {
+          text: 'GBP/NZD',
+          feedback: 'A cross of two known currencies, traded far less than the large pairs.',
+        },
+        {
+          text: 'USD/ZAR',
+          feedback: 'The rand has few traders, so those who quote it keep a wide distance.',
+        },
+      ],
+      explanation: 'The more a pair is traded, the narrower its gap: major, cross, exotic.',
+    },
+    {
+      id: 'forex/two-currencies-one-price-quiz/extra-cost',
+      lesson: 'forex/majors-crosses-exotics',
+      kind: 'numeric',
+      prompt: `One pair has a spread of ${decimal(MAJOR_PERCENT, 2)}% and another of ${decimal(EXOTIC_PERCENT, 2)}%. How much more does a trade of ${dollars(VALUE)} cost in the second?`,
+      label: 'Extra cost',
+      unit: 'dollars',
+      answer: extra,
+      tolerance: 0.05,
+      answerText: dollars(extra),
+      commonMistakes: [
+        {
+          answer: (VALUE * EXOTIC_PERCENT) / 100,
+          feedback: 'That is the whole cost of the second. The first has one too.',
+        },
+        {
+          answer: EXOTIC_PERCENT / MAJOR_PERCENT,
+          feedback: 'So many times as wide is it. The question asks for money.',
+        },
+      ],
+      explanation: `The difference is ${decimal(EXOTIC_PERCENT - MAJOR_PERCENT, 2)}%, and of ${dollars(VALUE)} that is ${dollars(extra)}.`,
+    },
+    {
+      id: 'forex/two-currencies-one-price-quiz/cross-rate',
+      lesson: 'forex/majors-crosses-exotics',
+      kind: 'singleChoice',
+      keepOrder: true,
+      prompt: `GBP/USD is at ${price(POUND_DOLLAR)} and USD/CHF at ${price(DOLLAR_FRANC)}. Where does GBP/CHF belong?`,
+      options: [
+        {
+          text: price(DOLLAR_FRANC / POUND_DOLLAR),
+          feedback:
+            'This divides the francs in a dollar by the dollars in a pound. Each of those dollars is worth francs, so multiply.',
+        },
+        {
+          text: price(poundFranc),
+          isCorrect: true,
+          feedback: 'So many dollars to a pound, times so many francs to a dollar.',
+        },
+        {
+          text: price(POUND_DOLLAR / DOLLAR_FRANC),
+          feedback: 'Dividing would be right if the dollar came second in both pairs.',
+        },
+      ],
+      explanation: `${price(POUND_DOLLAR)} × ${price(DOLLAR_FRANC)} is ${price(poundFranc)}, and the dollar drops out.`,
+    },
+    {
+      id: 'forex/two-currencies-one-price-quiz/price-of-a-date',
+      lesson: 'forex/three-ways-to-a-rate',
+      kind: 'numeric',
+      prompt: `EUR/USD is ${price(SPOT)} now. Interest is ${String(GAP_PERCENT)}% a year higher in dollars than in euros. About where does a future that ends in ${String(MONTHS)} months stand?`,
+      label: 'Price of the future',
+      unit: 'dollars for one euro',
+      answer: later,
+      tolerance: 0.0005,
+      answerText: price(later),
+      commonMistakes: [
+        {
+          answer: SPOT * (1 + GAP_PERCENT / 100),
+          feedback: 'You took a whole year of interest. Only a third of it lies ahead.',
+        },
+        {
+          answer: SPOT * (1 - (GAP_PERCENT * MONTHS) / 1200),
+          feedback: 'The euro earns less while you wait, so its later price is above, not below.',
+        },
+        { answer: SPOT, feedback: 'With equal interest it would be. The gap has to go somewhere.' },
+      ],
+      explanation: `A third of ${String(GAP_PERCENT)}% is 1%, and ${price(SPOT)} plus 1% is ${price(later)}. It is a sum about interest and no forecast.`,
+    },
+    {
+      id: 'forex/two-currencies-one-price-quiz/who-owes-you',
+      lesson: 'forex/three-ways-to-a-rate',
+      kind: 'singleChoice',
+      prompt:
+        'Your CFD on GBP/USD is far ahead on the evening your broker goes bankrupt. Whom do you have a claim against?',
+      options: [
+        {
+          text: 'The broker that has failed',
+          isCorrect: true,
+          feedback: 'It was the other side of your contract. Rules on client money may soften the blow.',
+        },
+        {
+          text: 'A clearing house',
+          feedback: 'It stands behind futures. A CFD is a contract between you and one firm.',
+        },
+        {
+          text: 'The Bank of England',
+          feedback: 'It issues pounds and has no part in private contracts on their rate.',
+        },
+      ],
+      explanation:
+        'A CFD is as good as the firm that owes it. That is why the licence comes before the spread.',
+    },
+    {
+      id: 'forex/two-currencies-one-price-quiz/turned-bid',
+      lesson: 'forex/how-pairs-are-named',
+      kind: 'numeric',
+      prompt: `AUD/USD is quoted at ${price(AUSSIE_BID)} to ${price(AUSSIE_ASK)}. At what price, in Australian dollars, can you sell one US dollar at once? Give four decimals.`,
+      label: 'Price you receive',
+      unit: 'Australian dollars',
+      answer: turnedBid,
+      tolerance: 0.0002,
+      answerText: price(turnedBid),
+      commonMistakes: [
+        {
+          answer: 1 / AUSSIE_BID,
+          feedback:
+            'Somebody who buys US dollars pays this. To sell them is to buy Australian ones, at the ask.',
+        },
+        { answer: AUSSIE_ASK, feedback: 'That is a price in US dollars. Divide 1 by it.' },
+      ],
+      explanation: `Selling US dollars is buying Australian ones, at ${price(AUSSIE_ASK)} each. 1 ÷ ${price(AUSSIE_ASK)} is ${price(turnedBid)}.`,
+    },
+  ],
+  review: [],
+};

@@ -1,0 +1,259 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+import { statements } from '@/content/rules';
+import { indexLevel, weightPercent } from '@/domain/indexArithmetic';
+
+/** Three invented companies: what all their shares are worth, in millions, and the percentage that can be traded. */
+const ROWAN = { name: 'Rowan', value: 500, float: 40 };
+const PELHAM = { name: 'Pelham', value: 300, float: 100 };
+const GANNET = { name: 'Gannet', value: 200, float: 50 };
+const members = [ROWAN, PELHAM, GANNET];
+const floatValue = ({ value, float }: { value: number; float: number }) => (value * float) / 100;
+const values = members.map(({ value }) => value);
+const floats = members.map(floatValue);
+const fullWeight = ({ value }: { value: number }) => weightPercent(value, values);
+const floatWeight = (member: { value: number; float: number }) => weightPercent(floatValue(member), floats);
+const percent = (value: number, decimals = 0) => `${decimal(value, decimals)}%`;
+
+/** A day on which the first of them rises, under both ways of counting. */
+const RISE = 6;
+const fullMove = (fullWeight(ROWAN) * RISE) / 100;
+const floatMove = (floatWeight(ROWAN) * RISE) / 100;
+
+/** The founders sell, and the float grows. */
+const SOLD_TO = 70;
+const floatsAfter = [floatValue({ ...ROWAN, float: SOLD_TO }), ...floats.slice(1)];
+
+/** Of the exercise. */
+const MY_SHARES = 60;
+const MY_PRICE = 15;
+const MY_FAMILY = 20;
+const MY_STATE = 10;
+const myFloatShares = MY_SHARES - MY_FAMILY - MY_STATE;
+
+/** Of the questions. */
+const ASKED_SHARES = 80;
+const ASKED_PRICE = 25;
+const ASKED_HELD = 35;
+const askedFloat = (ASKED_SHARES * ASKED_PRICE * (100 - ASKED_HELD)) / 100;
+
+export const page: LessonContent = {
+  id: 'indices/free-float',
+  revision: 1,
+  title: 'Free float: why an index leaves some shares out',
+  description:
+    'Shares held firmly by founders, families or states are left out of the weight. How the float is counted, and what changes with it.',
+  heading: 'Only shares that can be traded',
+  lead: 'A company may be worth billions and still have few shares on the market. Most indices count only those that can really change hands.',
+  question:
+    'A family owns more than half of a company and never sells. How much of that company belongs in an index?',
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'A street with two houses for sale',
+      paragraphs: [
+        'Picture a street of ten houses. Eight have been in the same families for generations and will not be sold. Two come onto the market now and then. If you want to know what is there for a buyer, you count two houses.',
+        rich`Shares are alike. Some lie with founders, with the state or with another company that wants to keep its influence. The rest pass from hand to hand every day. That rest is the ${term('free float')}, usually given as a percentage of all shares.`,
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'Who counts as a firm holder',
+      intro: 'Every publisher has a list of its own, and the limits differ. These are typical cases.',
+      items: [
+        'Founders, their families and the managers of the company.',
+        'A government that keeps a stake in a former state enterprise.',
+        'Another company with a large strategic holding.',
+        'The company itself, with its own shares that it has bought back and not cancelled.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Why the difference matters',
+      paragraphs: [
+        'Index funds buy the members in the proportions of the index. Suppose an index counted every share of a company that is mostly locked away. The funds would have to chase a large part of the few that are for sale, and push up the price by their own buying.',
+        'Counting the float avoids that. It makes the index something that investors can hold in practice. Pension funds, savers and insurers are usually part of the float, even with large holdings, because they sell when they see a reason.',
+      ],
+    },
+    {
+      kind: 'figure',
+      heading: 'All shares, and those for sale',
+      intro: `Three invented companies, their values in millions of dollars. ${statements.invented}`,
+      figure: {
+        kind: 'bars',
+        caption: 'What each company is worth in all, and the part of it that can be traded.',
+        bars: members.flatMap((member) => [
+          {
+            label: `${member.name}, all shares`,
+            value: member.value,
+            text: `${dollars(member.value)} million`,
+          },
+          {
+            label: `${member.name}, float of ${percent(member.float)}`,
+            value: floatValue(member),
+            text: `${dollars(floatValue(member))} million`,
+          },
+        ]),
+      },
+    },
+    {
+      kind: 'workedExample',
+      heading: `What ${ROWAN.name} weighs`,
+      intro: `${ROWAN.name} is the most valuable of the three, but only ${percent(ROWAN.float)} of its shares are free.`,
+      lines: [
+        {
+          label: `Weight with all shares: ${decimal(ROWAN.value)} ÷ ${decimal(indexLevel(values, 1))}`,
+          value: percent(fullWeight(ROWAN)),
+        },
+        {
+          label: `Value of the float: ${dollars(ROWAN.value)} million × ${percent(ROWAN.float)}`,
+          value: `${dollars(floatValue(ROWAN))} million`,
+        },
+        {
+          label: `All floats: ${floats.map((value) => decimal(value)).join(' + ')}`,
+          value: `${dollars(indexLevel(floats, 1))} million`,
+        },
+        {
+          label: `Weight with the float: ${decimal(floatValue(ROWAN))} ÷ ${decimal(indexLevel(floats, 1))}`,
+          value: percent(floatWeight(ROWAN), 1),
+        },
+      ],
+      conclusion: `If ${ROWAN.name} alone moves by ${percent(RISE)}, the index moves by ${percent(floatMove, 1)}. With all shares counted it would be ${percent(fullMove, 1)}. That holds for a rise and for a fall.`,
+    },
+    {
+      kind: 'table',
+      heading: 'Weights before and after',
+      intro: 'Leaving out firm holdings takes weight from some members. The others receive it.',
+      columns: ['Company', 'Weight, all shares', 'Float', 'Weight, float only'],
+      rows: members.map((member) => [
+        member.name,
+        percent(fullWeight(member)),
+        percent(member.float),
+        percent(floatWeight(member), 1),
+      ]),
+      note: `${PELHAM.name} has no firm holder. It overtakes ${ROWAN.name}, although it is worth much less.`,
+    },
+    {
+      kind: 'prose',
+      heading: 'When the family sells',
+      paragraphs: [
+        `Floats change. Say the founders of ${ROWAN.name} sell until ${percent(SOLD_TO)} of the shares are free. The company is worth what it was worth before. Its weight grows from ${percent(floatWeight(ROWAN), 1)} to ${percent(weightPercent(floatsAfter[0] ?? 0, floatsAfter), 1)} all the same, and the two others shrink to make room.`,
+        'Publishers collect such changes and usually apply them on review dates announced beforehand. Funds then buy and sell to match, so trading in the shares concerned can be heavy around those dates.',
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'What the float leaves open',
+      paragraphs: [
+        'A small float does not make a share safer or more likely to rise. With few shares on offer, a single large order can move the price a long way in either direction.',
+        'Be careful with lists of the largest companies as well. They often count every share. Such a list cannot tell you which member pulls hardest on an index, so take the weights from its publisher.',
+      ],
+    },
+  ],
+  summary: [
+    'The free float is the part of the shares that can really be traded.',
+    'Float value = price × all shares × the float in percent, and most value-weighted indices use it.',
+    'A change of the float changes the weight, even when the price stands still.',
+  ],
+  exercise: {
+    task: `A company has ${decimal(MY_SHARES)} million shares at ${dollars(MY_PRICE)}. A family keeps ${decimal(MY_FAMILY)} million of them and the state ${decimal(MY_STATE)} million. Find the float in percent and its value.`,
+    solution: [
+      {
+        label: `Free shares: ${decimal(MY_SHARES)} − ${decimal(MY_FAMILY)} − ${decimal(MY_STATE)}`,
+        value: `${decimal(myFloatShares)} million`,
+      },
+      {
+        label: `Float: ${decimal(myFloatShares)} ÷ ${decimal(MY_SHARES)}`,
+        value: percent((100 * myFloatShares) / MY_SHARES),
+      },
+      {
+        label: `Value of the float: ${decimal(myFloatShares)} million × ${dollars(MY_PRICE)}`,
+        value: `${dollars(myFloatShares * MY_PRICE)} million`,
+      },
+    ],
+    mistakes: [
+      {
+        mistake: `Your value is ${dollars(MY_SHARES * MY_PRICE)} million.`,
+        why: 'That counts every share, including those of the family and the state.',
+        lesson: 'indices/price-and-value-weights',
+      },
+      {
+        mistake: 'You left out the family but not the state.',
+        why: 'Both intend to keep their shares, so neither part is for sale.',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'indices/free-float/float-value',
+      kind: 'numeric',
+      prompt: `A company has ${decimal(ASKED_SHARES)} million shares at ${dollars(ASKED_PRICE)}, and ${percent(ASKED_HELD)} of them are held by its founder. What is the free float worth?`,
+      label: 'Value of the float',
+      unit: 'million dollars',
+      answer: askedFloat,
+      tolerance: 5,
+      answerText: decimal(askedFloat),
+      commonMistakes: [
+        {
+          answer: ASKED_SHARES * ASKED_PRICE,
+          feedback: 'This is the value of all shares. Take off what the founder holds.',
+        },
+        {
+          answer: (ASKED_SHARES * ASKED_PRICE * ASKED_HELD) / 100,
+          feedback: "You worked out the founder's part. The float is what remains.",
+        },
+      ],
+      explanation: `${decimal(ASKED_SHARES)} million × ${dollars(ASKED_PRICE)} × ${percent(100 - ASKED_HELD)} is ${dollars(askedFloat)} million.`,
+    },
+    {
+      id: 'indices/free-float/government-buys',
+      kind: 'singleChoice',
+      prompt:
+        'A government buys a tenth of a member and means to keep it. Prices stand still. What happens to the weight of that member at the next review?',
+      options: [
+        {
+          text: 'It rises, because somebody has bought',
+          feedback: 'Buying can lift a price. Here the prices stand still, and fewer shares are free.',
+        },
+        {
+          text: 'It falls, because the float is smaller',
+          isCorrect: true,
+          feedback: 'A tenth of the shares has moved from the float into firm hands.',
+        },
+        {
+          text: 'It stays, because the value is the same',
+          feedback: 'The value of all shares is the same, but only free ones are counted.',
+        },
+      ],
+      explanation: 'Shares in firm hands leave the float, and the weight follows the float.',
+    },
+    {
+      id: 'indices/free-float/firm-hands',
+      kind: 'multipleChoice',
+      prompt: 'Which of these holdings would usually be left out of the float?',
+      options: [
+        {
+          text: 'The quarter that the founder has kept since the start',
+          isCorrect: true,
+          feedback: 'Founders hold to keep control, so these shares are rarely for sale.',
+        },
+        {
+          text: 'The shares of many small savers',
+          feedback: 'Any of them may sell tomorrow, so their shares are free.',
+        },
+        {
+          text: 'The stake of a ministry in a railway that used to belong to the state',
+          isCorrect: true,
+          feedback: 'A state holds such a stake for reasons of policy and seldom trades it.',
+        },
+        {
+          text: 'What a pension fund has bought',
+          feedback: 'Funds buy and sell by their judgement of the price, and usually count as free.',
+        },
+      ],
+      explanation:
+        'Ask who wants influence and who wants a return. The second group sells at the right price.',
+    },
+  ],
+};

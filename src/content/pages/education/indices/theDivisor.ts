@@ -1,0 +1,271 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+import { divisorAfter, indexLevel } from '@/domain/indexArithmetic';
+
+/** An invented index of three companies, values in millions; the smallest makes room for a larger one. */
+const STAYING = [500, 400];
+const LEAVING = 100;
+const JOINING = 300;
+const DIVISOR = 2;
+const before = [...STAYING, LEAVING];
+const after = [...STAYING, JOINING];
+const totalBefore = indexLevel(before, 1);
+const totalAfter = indexLevel(after, 1);
+const level = indexLevel(before, DIVISOR);
+const wrongLevel = indexLevel(after, DIVISOR);
+const newDivisor = divisorAfter(DIVISOR, totalBefore, totalAfter);
+
+/** What the members do in the days before and after, in millions; the change comes after the fourth. */
+const SUMS_BEFORE = [980, 990, 1_010, totalBefore];
+const SUMS_AFTER = [1_212, 1_188, 1_224, 1_236];
+const withChange = [...SUMS_BEFORE, ...SUMS_AFTER].map((sum, day) =>
+  indexLevel([sum], day < SUMS_BEFORE.length ? DIVISOR : newDivisor),
+);
+const withoutChange = [...SUMS_BEFORE, ...SUMS_AFTER].map((sum) => indexLevel([sum], DIVISOR));
+
+/** A split four for one under price weights. */
+const PRICES = [200, 60, 40];
+const SPLIT = 4;
+const pricesAfter = [(PRICES[0] ?? 0) / SPLIT, ...PRICES.slice(1)];
+const PRICE_DIVISOR = 3;
+const priceLevel = indexLevel(PRICES, PRICE_DIVISOR);
+const unrepaired = indexLevel(pricesAfter, PRICE_DIVISOR);
+const repaired = divisorAfter(PRICE_DIVISOR, indexLevel(PRICES, 1), indexLevel(pricesAfter, 1));
+
+/** Of the exercise: a smaller member joins. */
+const MY_BEFORE = 2_000;
+const MY_AFTER = 1_700;
+const MY_DIVISOR = 4;
+const mine = divisorAfter(MY_DIVISOR, MY_BEFORE, MY_AFTER);
+
+/** Of the questions. */
+const ASKED_BEFORE = 640;
+const ASKED_AFTER = 720;
+const ASKED_DIVISOR = 0.8;
+const asked = divisorAfter(ASKED_DIVISOR, ASKED_BEFORE, ASKED_AFTER);
+
+export const page: LessonContent = {
+  id: 'indices/the-divisor',
+  revision: 1,
+  title: 'The index divisor: how the level survives a change',
+  description:
+    'When a member is replaced or a share is split, the divisor changes so that the index level does not. The sum, step by step.',
+  heading: 'The number that keeps it steady',
+  lead: 'Members come and go, shares are split, and the level of an index runs on as if nothing had happened. One adjusted number makes that possible.',
+  question:
+    'Overnight a small company leaves an index and a large one takes its place. Why does the index not open far higher?',
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'The bathroom scales',
+      paragraphs: [
+        'Suppose you weigh yourself every morning, and one day you put a mat under the scales that makes them show more. You would turn the little wheel back until they show what they showed without the mat. Only then do the coming days compare with those before.',
+        rich`For an index the wheel is the ${term('divisor')}: the number by which the sum of all members is divided. Whenever something other than prices changes that sum, the publisher turns the wheel. The level before the change and the level after it are then the same.`,
+      ],
+    },
+    {
+      kind: 'workedExample',
+      heading: 'One member replaced',
+      intro: `An invented index has members worth ${before.map((value) => dollars(value)).join(', ')} million and a divisor of ${decimal(DIVISOR)}. After the close, the smallest is replaced by a company worth ${dollars(JOINING)} million.`,
+      lines: [
+        {
+          label: `Level at the close: ${decimal(totalBefore)} ÷ ${decimal(DIVISOR)}`,
+          value: decimal(level),
+        },
+        { label: `New sum: ${after.map((value) => decimal(value)).join(' + ')}`, value: decimal(totalAfter) },
+        {
+          label: `With the old divisor: ${decimal(totalAfter)} ÷ ${decimal(DIVISOR)}`,
+          value: decimal(wrongLevel),
+        },
+        {
+          label: `New divisor: ${decimal(DIVISOR)} × ${decimal(totalAfter)} ÷ ${decimal(totalBefore)}`,
+          value: decimal(newDivisor, 1),
+        },
+        {
+          label: `With the new divisor: ${decimal(totalAfter)} ÷ ${decimal(newDivisor, 1)}`,
+          value: decimal(indexLevel(after, newDivisor)),
+        },
+      ],
+      conclusion: `Without the adjustment the index would show a gain of ${decimal(wrongLevel - level)} points that no shareholder has made.`,
+    },
+    {
+      kind: 'prose',
+      heading: 'The rule behind it',
+      paragraphs: [
+        'The divisor grows or shrinks in the same proportion as the sum. If the new list is worth a fifth more, the divisor becomes a fifth larger. If it is worth a tenth less, the divisor becomes a tenth smaller.',
+        'The change is made while the market is closed, with the closing prices of that day. From the next morning, every move of the level again comes from prices alone.',
+      ],
+    },
+    {
+      kind: 'figure',
+      heading: 'Eight days, with and without',
+      figure: {
+        kind: 'lineChart',
+        caption: 'The member is replaced after day four. Only one of the lines tells what shareholders felt.',
+        description: `Two lines of an invented index over eight days. Until day four they are one, and end at ${decimal(level)}. With the new divisor the line goes on at ${decimal(withChange[4] ?? 0)} and ends at ${decimal(withChange[7] ?? 0)}. With the old divisor it jumps to ${decimal(withoutChange[4] ?? 0)} and ends at ${decimal(withoutChange[7] ?? 0)}.`,
+        xLabel: 'Day',
+        yLabel: 'Level',
+        decimals: 0,
+        series: [
+          { label: 'Divisor adjusted', values: withChange },
+          { label: 'Divisor left alone', values: withoutChange },
+        ],
+      },
+    },
+    {
+      kind: 'table',
+      heading: 'What turns the wheel, and what does not',
+      intro: 'The question is always whether the sum changed without a change of prices on the market.',
+      columns: ['Event', 'Weighted by value', 'Weighted by price'],
+      rows: [
+        ['A member is replaced', 'Adjusted', 'Adjusted'],
+        ['A share is split', 'Not needed: the value stays', 'Adjusted'],
+        ['A company issues many new shares', 'Adjusted', 'Usually not needed'],
+        ['Prices rise or fall', 'Never', 'Never'],
+      ],
+      note: 'Each publisher has its own detailed rules, for rights issues and spun-off companies above all.',
+    },
+    {
+      kind: 'prose',
+      heading: 'A split under price weights',
+      paragraphs: [
+        `An index that adds up share prices needs the wheel more often. Take prices of ${PRICES.map((value) => dollars(value)).join(', ')} and a divisor of ${decimal(PRICE_DIVISOR)}. The level is ${decimal(indexLevel(PRICES, 1))} ÷ ${decimal(PRICE_DIVISOR)}, or ${decimal(priceLevel)}. Now the first share is split four for one and costs ${dollars(pricesAfter[0] ?? 0)}.`,
+        `The prices add up to ${decimal(indexLevel(pricesAfter, 1))} instead of ${decimal(indexLevel(PRICES, 1))}. Left alone, the level would halve to ${decimal(unrepaired)}, and nobody has lost a cent. With a divisor of ${decimal(repaired, 1)} it stays at ${decimal(priceLevel)}.`,
+        'Over many decades of splits, the divisor of the Dow Jones has shrunk to well below one. A rise of one dollar in a single share therefore moves that index by several points.',
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'A steady level is not a steady index',
+      paragraphs: [
+        'The adjustment keeps the number where it was. It does not keep the contents. After a change the same level stands for other companies, with other weights and perhaps another kind of business.',
+        'Long charts hide this. Companies that shrink are usually removed, and growing ones take their places. Anybody who held the first list through all those years had a different result from the index, often a worse one.',
+      ],
+    },
+  ],
+  summary: [
+    'The divisor changes whenever the sum changes for a reason other than prices.',
+    'New divisor = old divisor × sum after the change ÷ sum before it.',
+    'The level stays where it was on that day, and the members and weights do not.',
+  ],
+  exercise: {
+    task: `The members of an index are worth ${dollars(MY_BEFORE)} million, and its divisor is ${decimal(MY_DIVISOR)}. A member is replaced by a smaller one, which brings the sum down to ${dollars(MY_AFTER)} million. Work out the level, the new divisor, and check that the level has not moved.`,
+    solution: [
+      {
+        label: `Level: ${decimal(MY_BEFORE)} ÷ ${decimal(MY_DIVISOR)}`,
+        value: decimal(indexLevel([MY_BEFORE], MY_DIVISOR)),
+      },
+      {
+        label: `New divisor: ${decimal(MY_DIVISOR)} × ${decimal(MY_AFTER)} ÷ ${decimal(MY_BEFORE)}`,
+        value: decimal(mine, 1),
+      },
+      {
+        label: `Check: ${decimal(MY_AFTER)} ÷ ${decimal(mine, 1)}`,
+        value: decimal(indexLevel([MY_AFTER], mine)),
+      },
+    ],
+    mistakes: [
+      {
+        mistake: 'Your new divisor is larger than the old one.',
+        why: 'You divided the old sum by the new one. A smaller sum needs a smaller divisor.',
+      },
+      {
+        mistake: 'Your check gives another level.',
+        why: 'Divide the new sum by the new divisor, not by the old one.',
+        lesson: 'indices/what-an-index-is',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'indices/the-divisor/new-divisor',
+      kind: 'numeric',
+      prompt: `The members of an index are worth ${dollars(ASKED_BEFORE)} million, and its divisor is $${decimal(ASKED_DIVISOR, 1)} million a point. A new member lifts the sum to ${dollars(ASKED_AFTER)} million after the close. What is the new divisor?`,
+      label: 'New divisor',
+      unit: 'million dollars a point',
+      answer: asked,
+      tolerance: 0.004,
+      answerText: decimal(asked, 1),
+      commonMistakes: [
+        {
+          answer: divisorAfter(ASKED_DIVISOR, ASKED_AFTER, ASKED_BEFORE),
+          feedback: 'You swapped the two sums. A larger sum needs a larger divisor.',
+        },
+        {
+          answer: ASKED_DIVISOR,
+          feedback: 'With the old divisor the level would jump although no price has moved.',
+        },
+      ],
+      explanation: `${decimal(ASKED_DIVISOR, 1)} × ${decimal(ASKED_AFTER)} ÷ ${decimal(ASKED_BEFORE)} is ${decimal(asked, 1)}. The level stays at ${decimal(indexLevel([ASKED_BEFORE], ASKED_DIVISOR))}.`,
+    },
+    {
+      id: 'indices/the-divisor/level-on-the-day',
+      kind: 'singleChoice',
+      prompt:
+        'An index closes at 4,200. Overnight its largest member is replaced by a smaller company. From which level is the change of the next day counted?',
+      options: [
+        {
+          text: 'From less than 4,200, as the sum is smaller',
+          feedback: 'The sum is smaller, and so is the new divisor. Their quotient is the same.',
+        },
+        {
+          text: 'From 4,200, as the divisor was adjusted',
+          isCorrect: true,
+          feedback: 'The adjustment is made so that the last close still holds.',
+        },
+        {
+          text: 'From the first level that the index ever had',
+          feedback: 'An index is not started again when its list changes.',
+        },
+      ],
+      explanation: 'The new divisor is worked out from the closing level, which therefore stays valid.',
+    },
+    {
+      id: 'indices/the-divisor/split-by-price',
+      kind: 'singleChoice',
+      prompt:
+        'Under price weights, a share is split two for one. What must the publisher do with the divisor?',
+      options: [
+        {
+          text: 'Halve it, since the share costs half',
+          feedback: 'Only one of the prices has halved, so the sum has fallen by less than half.',
+        },
+        {
+          text: 'Reduce it in line with the sum of prices',
+          isCorrect: true,
+          feedback: 'The sum is smaller, and the divisor follows it in proportion.',
+        },
+        {
+          text: 'Leave it, since the value is unchanged',
+          feedback: 'That would be enough under value weights. Here the prices are what is added up.',
+        },
+      ],
+      explanation: 'Old divisor × new sum of prices ÷ old sum keeps the level.',
+    },
+    {
+      id: 'indices/the-divisor/steps-of-a-change',
+      kind: 'ordering',
+      prompt: 'A member of an index is replaced. Put the work of the publisher in order.',
+      steps: [
+        {
+          text: 'Take the closing prices and the closing level',
+          feedback: 'The level to be kept has to be known first.',
+        },
+        {
+          text: 'Add up the new list at those prices',
+          feedback: 'It needs the closing prices, and the divisor needs this sum.',
+        },
+        {
+          text: 'Divide the new sum by the closing level',
+          feedback: 'This is another way to write the same rule: it gives the new divisor.',
+        },
+        {
+          text: 'Use the result as divisor from the next morning',
+          feedback: 'From then on only prices move the level.',
+        },
+      ],
+      explanation: 'Sum ÷ level is the divisor under which the new list has the old level.',
+    },
+  ],
+};

@@ -1,0 +1,225 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+import { statements } from '@/content/rules';
+import { grownTo } from '@/domain/indexArithmetic';
+
+/** An invented market: prices grow by 2% a year, and members pay 3% of their price in dividends. */
+const START = 1_000;
+const PRICE_GROWTH = 2;
+const YIELD = 3;
+const TOTAL_GROWTH = PRICE_GROWTH + YIELD;
+const YEARS = 10;
+const priceEnd = grownTo(START, PRICE_GROWTH, YEARS);
+const totalEnd = grownTo(START, TOTAL_GROWTH, YEARS);
+const everyYear = (percent: number) =>
+  Array.from({ length: YEARS + 1 }, (_, year) => grownTo(START, percent, year));
+const gain = (end: number) => `${decimal((100 * (end - START)) / START, 1)}%`;
+const level = (value: number) => decimal(value, 1);
+
+/** A market whose prices stand still: the dividends alone. */
+const flatEnd = grownTo(START, YIELD, YEARS);
+
+/** One share on its ex-dividend date. */
+const CLOSE = 80;
+const PAID = 2;
+
+/** Of the exercise. */
+const MY_YIELD = 4;
+const MY_YEARS = 5;
+const myEnd = grownTo(START, MY_YIELD, MY_YEARS);
+
+/** Of the questions: after two years. */
+const ASKED_YIELD = 5;
+const ASKED_YEARS = 2;
+const askedEnd = grownTo(START, ASKED_YIELD, ASKED_YEARS);
+const askedGap = askedEnd - START;
+
+export const page: LessonContent = {
+  id: 'indices/with-or-without-dividends',
+  revision: 1,
+  title: 'Total return or price index: with or without dividends',
+  description:
+    'A total return index counts dividends as reinvested, a price index drops them. Why the DAX and the FTSE 100 are not comparable.',
+  heading: 'With or without dividends',
+  lead: 'Two indices can hold the same companies with the same weights and still drift apart year after year. The reason is money that leaves the companies.',
+  question: 'Over many years a chart shows the DAX far ahead of the FTSE 100. Is that the whole story?',
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'An orchard and its apples',
+      paragraphs: [
+        'Suppose you own an orchard. Its worth can be told in two ways. You can follow what the land and the trees would sell for. Or you can add every harvest, as if you had bought more trees with the money each autumn.',
+        rich`A company that pays a ${term('dividend')} hands part of its money to its shareholders. An index may follow the share prices alone, or it may act as if each payment had bought more of the members. The first is a price index. The second is a ${term('total return index')}, also called a performance index.`,
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'What happens on the day itself',
+      paragraphs: [
+        `From a certain morning, the ex-dividend date, a buyer of the share no longer gets the next payment. Say the share closed at ${dollars(CLOSE)} the evening before, and ${dollars(PAID)} will be paid. All else equal, it opens near ${dollars(CLOSE - PAID)}. Nobody would pay for money that goes to somebody else.`,
+        'A price index feels this as a small fall, and usually lets it stand. A total return index adds the payment back, so its level does not drop. Those who held the share have the same wealth in both cases: a lower price, and cash on its way.',
+      ],
+    },
+    {
+      kind: 'workedExample',
+      heading: 'Ten years of one market',
+      intro: `In an invented market, prices rise by ${String(PRICE_GROWTH)}% a year and dividends bring another ${String(YIELD)}%. Both indices start at ${decimal(START)}. Taxes and costs are left out.`,
+      lines: [
+        {
+          label: `Price index: ${decimal(START)} × ${decimal(1 + PRICE_GROWTH / 100, 2)}, ten times over`,
+          value: level(priceEnd),
+        },
+        {
+          label: `Total return: ${decimal(START)} × ${decimal(1 + TOTAL_GROWTH / 100, 2)}, ten times over`,
+          value: level(totalEnd),
+        },
+        { label: 'Gain of the price index', value: gain(priceEnd) },
+        { label: 'Gain of the total return index', value: gain(totalEnd) },
+      ],
+      conclusion: `One market, one decade: ${gain(priceEnd)} or ${gain(totalEnd)}. Neither figure is wrong. They answer different questions.`,
+    },
+    {
+      kind: 'figure',
+      heading: 'The gap widens',
+      intro: `The same market year by year. ${statements.invented}`,
+      figure: {
+        kind: 'lineChart',
+        caption: 'Reinvested dividends earn dividends themselves, so the distance grows faster each year.',
+        description: `Two lines that both start at ${decimal(START)}. After ten years the price index stands at ${level(priceEnd)} and the total return index at ${level(totalEnd)}. The distance between them grows from year to year.`,
+        xLabel: 'Year',
+        yLabel: 'Level',
+        decimals: 0,
+        series: [
+          { label: 'Total return', values: everyYear(TOTAL_GROWTH) },
+          { label: 'Price only', values: everyYear(PRICE_GROWTH) },
+        ],
+      },
+    },
+    {
+      kind: 'prose',
+      heading: 'DAX against FTSE 100',
+      paragraphs: [
+        'Now back to the chart at the top. The DAX that the news quotes is usually the total return version. The FTSE 100 of the news is a price index, and so are the S&P 500 and the Dow. A chart of the first beside one of the others compares an orchard including its apples with an orchard without.',
+        `How much that matters can be seen in a market that goes nowhere. If prices stand still for ten years and dividends bring ${String(YIELD)}%, a price index ends where it began. Its total return twin ends at ${level(flatEnd)}.`,
+        'For a fair comparison, take the same kind of both. Publishers offer the major indices in both versions, often with a further one after tax. The name then carries words such as price, net or total return.',
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Which version answers which question',
+      intro: 'Before you read a long chart, find out which kind it draws.',
+      columns: ['You want to know', 'Look at', 'Because'],
+      rows: [
+        ['What share prices have done', 'Price index', 'It follows prices and nothing else'],
+        ['What a patient owner earned', 'Total return', 'Owners also receive dividends'],
+        [
+          'What a fund should have reached',
+          'Total return, often net of tax',
+          'The fund collects the payments',
+        ],
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'What it means for a trade',
+      paragraphs: [
+        'A CFD on a price index falls with the index when members go ex-dividend. Many brokers therefore credit a long position with an adjustment and charge a short one the same. It evens out the fall on both sides, so the credit is no profit and the charge no penalty.',
+        'And no total return line is a promise. It shows what would have come out before taxes and costs, with every payment reinvested at once. In bad years it falls as well, and companies may cut their dividends.',
+      ],
+    },
+  ],
+  summary: [
+    'A price index follows share prices; a total return index also counts dividends as reinvested.',
+    'The gap between them grows with every year, because reinvested payments earn payments.',
+    'Compare only indices of the same kind.',
+  ],
+  exercise: {
+    task: `In an invented market, prices don't move at all for ${String(MY_YEARS)} years, and dividends bring ${String(MY_YIELD)}% a year. Both indices start at ${decimal(START)}. Where do they end?`,
+    solution: [
+      { label: 'Price index', value: level(START) },
+      {
+        label: `Total return index: ${decimal(START)} × ${decimal(1 + MY_YIELD / 100, 2)}, five times over`,
+        value: level(myEnd),
+      },
+    ],
+    mistakes: [
+      {
+        mistake: `Your total return index ends at ${level(START + (START * MY_YIELD * MY_YEARS) / 100)}.`,
+        why: 'You paid each year the same amount. Reinvested dividends earn dividends, so the amount grows.',
+      },
+      {
+        mistake: 'Your price index has risen too.',
+        why: 'Without a change of prices it stays where it is, whatever the companies pay out.',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'indices/with-or-without-dividends/gap-after-two-years',
+      kind: 'numeric',
+      prompt: `Prices stand still for ${String(ASKED_YEARS)} years and dividends bring ${String(ASKED_YIELD)}% a year. Both versions of an index start at ${decimal(START)}. How many points lie between them at the end?`,
+      label: 'Gap',
+      unit: 'points',
+      answer: askedGap,
+      tolerance: 0.2,
+      answerText: level(askedGap),
+      commonMistakes: [
+        {
+          answer: (START * ASKED_YIELD * ASKED_YEARS) / 100,
+          feedback: 'The second payment is on a higher level, because the first has been reinvested.',
+        },
+        {
+          answer: askedEnd,
+          feedback: 'This is the level of the total return index. Take off the other one.',
+        },
+      ],
+      explanation: `${decimal(START)} × ${decimal(1 + ASKED_YIELD / 100, 2)} × ${decimal(1 + ASKED_YIELD / 100, 2)} is ${level(askedEnd)}, and the price index is still at ${decimal(START)}.`,
+    },
+    {
+      id: 'indices/with-or-without-dividends/fair-comparison',
+      kind: 'singleChoice',
+      prompt:
+        'Someone wants to know in which of two countries shareholders did better over twenty years. Which comparison is fair?',
+      options: [
+        {
+          text: 'Price index against total return index',
+          feedback: 'One side would be credited with dividends that the other side also received.',
+        },
+        {
+          text: 'Total return index against total return index',
+          isCorrect: true,
+          feedback:
+            'Both include what shareholders were paid. Different currencies would still need converting.',
+        },
+        {
+          text: 'Level against level on the last day',
+          feedback: 'Levels depend on the starting value that each publisher chose.',
+        },
+      ],
+      explanation: 'Shareholders earn from prices and dividends, so both sides need both.',
+    },
+    {
+      id: 'indices/with-or-without-dividends/ex-date',
+      kind: 'singleChoice',
+      prompt:
+        'A heavy member goes ex-dividend and nothing else happens. What do the two versions of the index do?',
+      options: [
+        {
+          text: 'Both fall by the same small amount',
+          feedback: 'The share price falls in both, but one of them adds the payment back.',
+        },
+        {
+          text: 'The price version falls, the other stays',
+          isCorrect: true,
+          feedback: 'The total return version counts the payment as part of the result.',
+        },
+        {
+          text: 'The price version stays, the other rises',
+          feedback: 'The payment only makes up for the fall in price. It is no gain on top.',
+        },
+      ],
+      explanation: 'The share is cheaper by about the dividend, and only total return makes good for it.',
+    },
+  ],
+};

@@ -1,0 +1,9 @@
+import type { PageWords } from '@/content/page';
+
+export const page: PageWords = {
+  title: 'Record of completion',
+  description:
+    'A sheet for your own files, to be printed: which lessons of a course you have done, and when. It is no qualification.',
+  heading: 'Record of completion',
+  lead: 'One sheet of what you have done so far in a course, made from the notes of this browser. Print it for your own files.',
+};

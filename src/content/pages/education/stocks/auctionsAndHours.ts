@@ -1,0 +1,268 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+import { statements } from '@/content/rules';
+
+const price = (value: number) => decimal(value, 2);
+
+/** An order in an auction; without a limit it takes any price. */
+interface AuctionOrder {
+  readonly name: string;
+  readonly shares: number;
+  readonly limit?: number;
+}
+
+const BUYERS: readonly AuctionOrder[] = [
+  { name: 'Ada', shares: 300 },
+  { name: 'Bram', shares: 200, limit: 40.4 },
+  { name: 'Cleo', shares: 400, limit: 40.2 },
+  { name: 'Dev', shares: 300, limit: 40 },
+];
+const SELLERS: readonly AuctionOrder[] = [
+  { name: 'Eva', shares: 200 },
+  { name: 'Finn', shares: 300, limit: 40 },
+  { name: 'Gita', shares: 300, limit: 40.2 },
+  { name: 'Hugo', shares: 400, limit: 40.4 },
+];
+const PRICES = [40, 40.1, 40.2, 40.3, 40.4];
+const total = (orders: readonly AuctionOrder[]) => orders.reduce((sum, { shares }) => sum + shares, 0);
+const wanted = (at: number) => total(BUYERS.filter(({ limit = Infinity }) => limit >= at));
+const offered = (at: number) => total(SELLERS.filter(({ limit = 0 }) => limit <= at));
+const traded = (at: number) => Math.min(wanted(at), offered(at));
+const clearing = PRICES.reduce((best, at) => (traded(at) > traded(best) ? at : best));
+const unfilled = wanted(clearing) - offered(clearing);
+const limitText = ({ limit }: AuctionOrder) => (limit === undefined ? 'any price' : price(limit));
+
+/** Hours outside the main ones: the quote then and in the day. */
+const LATE_BID = 62.1;
+const LATE_ASK = 62.9;
+const DAY_BID = 62.48;
+const DAY_ASK = 62.52;
+const SHARES = 100;
+
+/** Of the exercise and the questions. */
+const EARLY_BID = 30.2;
+const EARLY_ASK = 30.8;
+const EARLY_SHARES = 250;
+const earlyCost = EARLY_SHARES * (EARLY_ASK - EARLY_BID);
+
+export const page: LessonContent = {
+  id: 'stocks/auctions-and-hours',
+  revision: 1,
+  title: 'Opening and closing auctions, and trading after hours',
+  description:
+    'How one price is found for all orders at the open and the close, worked out from eight orders, and why late quotes are wide.',
+  heading: 'Auctions, and hours outside them',
+  lead: 'Most exchanges begin and end their day by collecting orders and trading them all at one price. Between the days, the market is thin or shut.',
+  question:
+    'The share closed at $40.90 and opened at $40.20. Nobody traded in the night. Who decided on that price?',
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'One price for everybody',
+      paragraphs: [
+        'During the day, a buyer meets a seller and they trade, over and over, each time at a price of their own. At the open this would go badly. Orders have piled up overnight, and the first few would trade at odd prices.',
+        rich`So many exchanges hold an ${term('auction')}. For some minutes orders are collected and nothing trades. Then one price is worked out for all of them together. The rule is to choose the price at which the most shares change hands.`,
+        'Those who bid more than this price still pay only the price itself. Those who asked for less receive it as well.',
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Eight orders before the open',
+      intro: `Four people want to buy and four to sell. ${statements.invented}`,
+      columns: ['Buyer', 'Wants, at most', 'Seller', 'Offers, at least'],
+      rows: BUYERS.map((buyer, index) => {
+        const seller = SELLERS[index] ?? buyer;
+        return [
+          buyer.name,
+          `${decimal(buyer.shares)} at ${limitText(buyer)}`,
+          seller.name,
+          `${decimal(seller.shares)} at ${limitText(seller)}`,
+        ];
+      }),
+    },
+    {
+      kind: 'workedExample',
+      heading: 'Finding the price',
+      intro: 'For each price, add up who would buy and who would sell. The smaller sum can trade.',
+      lines: PRICES.map((at) => ({
+        label: `At ${price(at)}: wanted ${decimal(wanted(at))}, offered ${decimal(offered(at))}`,
+        value: `${decimal(traded(at))} shares`,
+      })),
+      conclusion: `The most can trade at ${price(clearing)}: ${decimal(traded(clearing))} shares. Buyers want ${decimal(unfilled)} more than that, so Cleo, whose limit is the price itself, gets part of her order. Dev and Hugo get nothing, and no one pays another price.`,
+    },
+    {
+      kind: 'figure',
+      heading: 'Two lines that cross',
+      intro: 'The same sums as a drawing. A higher price brings more sellers and fewer buyers.',
+      figure: {
+        kind: 'lineChart',
+        caption: `Shares wanted fall and shares offered rise. They meet at ${price(clearing)}.`,
+        description: `A chart with two lines over five prices from ${price(40)} to ${price(40.4)}. Wanted shares go ${PRICES.map((at) => decimal(wanted(at))).join(', ')}. Offered shares go ${PRICES.map((at) => decimal(offered(at))).join(', ')}. The smaller of the two is largest at the third price, ${price(clearing)}.`,
+        xLabel: 'Price, in steps of 0.10 from 40.00',
+        yLabel: 'Shares',
+        decimals: 0,
+        series: [
+          { label: 'Wanted', values: PRICES.map(wanted) },
+          { label: 'Offered', values: PRICES.map(offered) },
+        ],
+      },
+    },
+    {
+      kind: 'prose',
+      heading: 'Why prices jump overnight',
+      paragraphs: [
+        'Companies often publish results when the exchange is closed. In the morning everybody has read them, and the limits in the auction have moved before a single share is traded. So the answer to the question at the top is: all who gave an order, together.',
+        rich`The empty space between yesterday's close and this open is a ${term('gap')}. A stop loss inside it could not be carried out there, because nobody traded at that price. It is filled at the open or after.`,
+        'The closing auction matters for another reason. Its price is the official close, from which funds and indices are worked out. On many exchanges a large part of the day’s shares trades in it.',
+      ],
+    },
+    {
+      kind: 'workedExample',
+      heading: 'The price of being early or late',
+      intro: `Some brokers let you trade before the open and after the close. A share is quoted at ${price(LATE_BID)} to ${price(LATE_ASK)} in the evening, and at ${price(DAY_BID)} to ${price(DAY_ASK)} by day.`,
+      lines: [
+        {
+          label: `In and out in the evening: ${String(SHARES)} × ${price(LATE_ASK - LATE_BID)}`,
+          value: dollars(SHARES * (LATE_ASK - LATE_BID)),
+        },
+        {
+          label: `In and out by day: ${String(SHARES)} × ${price(DAY_ASK - DAY_BID)}`,
+          value: dollars(SHARES * (DAY_ASK - DAY_BID)),
+        },
+      ],
+      conclusion:
+        'The middle of both quotes is the same. In the evening few people are there to trade with, and the gap between bid and ask pays them for it.',
+    },
+    {
+      kind: 'prose',
+      heading: 'Orders for auctions and for odd hours',
+      paragraphs: [
+        rich`In an auction a ${term('market order')} takes part at whatever price comes out. It is filled before orders with limits, and you can't know the price. A limit joins in only if the price suits it.`,
+        rich`Outside the main hours many brokers accept limits alone, and each order may lapse at the end of that ${term('trading session', 'session')}. With a CFD the hours are those of your broker, and some offer shares around the clock at a wider quote.`,
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'First minutes, last minutes',
+      paragraphs: [
+        'The minutes after the open are among the most restless of the day, and spreads are often wider than an hour later. Unless you have a reason to be there, you lose little by waiting.',
+        'A price from the evening is a hint and no promise. A few hundred shares may have made it, and the auction next morning can come out elsewhere, to either side.',
+      ],
+    },
+  ],
+  summary: [
+    'An auction collects orders and trades them all at the price at which most shares change hands.',
+    'News between the days shows as a gap, and stops inside the gap fill at the open or after it.',
+    'Outside the main hours few trade, so spreads are wide and prices weigh little.',
+  ],
+  exercise: {
+    task: `Note bid and ask of a large and a small company a few minutes after the open and again two hours later, at the same minute. Work out each spread in percent. What would ${String(EARLY_SHARES)} shares cost, in and out, at a quote of ${price(EARLY_BID)} to ${price(EARLY_ASK)}?`,
+    solution: [
+      { label: 'The gap', value: price(EARLY_ASK - EARLY_BID) },
+      { label: `× ${String(EARLY_SHARES)} shares`, value: dollars(earlyCost) },
+    ],
+    mistakes: [
+      {
+        mistake: 'Your prices did not move at all.',
+        why: 'Many free sources are delayed by 15 minutes or more, or show the close of the day before.',
+      },
+      {
+        mistake: 'You compared the gaps in cents.',
+        why: 'Divide each by its price first. Six cents on a price of 10 is far more than six on 100.',
+        lesson: 'beginner/the-spread',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'stocks/auctions-and-hours/clearing-price',
+      kind: 'singleChoice',
+      keepOrder: true,
+      prompt:
+        'An auction has buyers for 100 at any price, 200 at up to 15.20 and 300 at up to 15.10. Sellers offer 250 from 15.00 and 300 from 15.20. At which price do most shares trade?',
+      options: [
+        {
+          text: '15.10',
+          feedback: 'Buyers want 600 here, but only 250 are offered.',
+        },
+        {
+          text: '15.20',
+          isCorrect: true,
+          feedback: 'Buyers want 300 and 550 are offered, so 300 can trade.',
+        },
+        {
+          text: '15.30',
+          feedback: 'Only the buyer at any price is left, for 100 shares.',
+        },
+      ],
+      explanation: 'Take the smaller of wanted and offered at each price: 250, 300 and 100.',
+    },
+    {
+      id: 'stocks/auctions-and-hours/who-pays-what',
+      kind: 'singleChoice',
+      prompt:
+        'You enter the opening auction with a limit to buy at 22.00. It comes out at 21.60. What do you pay?',
+      options: [
+        {
+          text: '22.00',
+          feedback: 'That was the most you would have paid. The auction has one price for all.',
+        },
+        { text: '21.80', feedback: 'Splitting the difference is not part of the rule.' },
+        {
+          text: '21.60',
+          isCorrect: true,
+          feedback: 'Every trade of the auction is at the price that came out.',
+        },
+      ],
+      explanation: 'All who take part trade at one price, whatever their limits were.',
+    },
+    {
+      id: 'stocks/auctions-and-hours/evening-quote',
+      kind: 'numeric',
+      prompt:
+        'After the close a share is quoted at 84.50 to 85.40. By day the gap is 0.06. How much more does it cost to go in and out with 50 shares in the evening?',
+      label: 'Extra cost',
+      unit: 'dollars',
+      answer: 50 * (0.9 - 0.06),
+      tolerance: 0.05,
+      answerText: dollars(50 * (0.9 - 0.06)),
+      commonMistakes: [
+        { answer: 50 * 0.9, feedback: 'That is the whole cost in the evening. By day there is one as well.' },
+        {
+          answer: 25 * (0.9 - 0.06),
+          feedback: 'You counted half of each gap. Going in and out crosses all of it.',
+        },
+      ],
+      explanation: `The gap is 0.90 instead of 0.06. 50 × 0.84 is ${dollars(50 * (0.9 - 0.06))}.`,
+    },
+    {
+      id: 'stocks/auctions-and-hours/a-night',
+      kind: 'ordering',
+      prompt: 'Put this night in order.',
+      steps: [
+        {
+          text: 'The closing auction sets the official close',
+          feedback: 'It ends the main session of the day.',
+        },
+        {
+          text: 'The company publishes poor results',
+          feedback: 'Many choose the hours in which the market is shut.',
+        },
+        {
+          text: 'Holders send orders to sell before the open',
+          feedback: 'They are collected, and nothing trades yet.',
+        },
+        {
+          text: 'The opening auction comes out far lower',
+          feedback: 'One price for all who took part, well under the close.',
+        },
+        {
+          text: 'Stops above that price are filled',
+          feedback: 'They take what there is once trading goes on.',
+        },
+      ],
+      explanation: 'Close, news, orders, open, and only then the stops.',
+    },
+  ],
+};

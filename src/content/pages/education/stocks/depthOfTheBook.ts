@@ -1,0 +1,284 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+import { statements } from '@/content/rules';
+
+interface Level {
+  readonly price: number;
+  readonly shares: number;
+}
+
+const price = (value: number) => decimal(value, 2);
+
+/** What an order for `size` shares pays or receives, level by level. */
+const fillsOf = (book: readonly Level[], size: number): readonly Level[] =>
+  book.reduce<readonly Level[]>((fills, { price: at, shares }) => {
+    const open = size - fills.reduce((sum, fill) => sum + fill.shares, 0);
+    return open <= 0 ? fills : [...fills, { price: at, shares: Math.min(open, shares) }];
+  }, []);
+const moneyOf = (fills: readonly Level[]) => fills.reduce((sum, fill) => sum + fill.price * fill.shares, 0);
+const averageOf = (book: readonly Level[], size: number) => moneyOf(fillsOf(book, size)) / size;
+
+/** The best price first. */
+const ASKS: readonly [Level, Level, Level] = [
+  { price: 18.4, shares: 200 },
+  { price: 18.44, shares: 150 },
+  { price: 18.52, shares: 400 },
+];
+const BIDS: readonly [Level, Level, Level] = [
+  { price: 18.36, shares: 180 },
+  { price: 18.3, shares: 250 },
+  { price: 18.25, shares: 300 },
+];
+const SIZE = 500;
+const fills = fillsOf(ASKS, SIZE);
+const average = averageOf(ASKS, SIZE);
+const overQuote = SIZE * (average - ASKS[0].price);
+const soldAverage = averageOf(BIDS, SIZE);
+const roundTrip = SIZE * (average - soldAverage);
+const quoteTrip = SIZE * (ASKS[0].price - BIDS[0].price);
+const LIMIT = ASKS[1].price;
+const withLimit = ASKS[0].shares + ASKS[1].shares;
+
+/** A much traded share at about the same price. */
+const DEEP_ASKS: readonly [Level, Level] = [
+  { price: 18.4, shares: 9_000 },
+  { price: 18.41, shares: 14_000 },
+];
+
+/** Of the exercise and the questions. */
+const MY_BOOK: readonly [Level, Level, Level] = [
+  { price: 7.2, shares: 300 },
+  { price: 7.25, shares: 500 },
+  { price: 7.4, shares: 600 },
+];
+const MY_SIZE = 1_000;
+const myAverage = averageOf(MY_BOOK, MY_SIZE);
+const SELL_BOOK: readonly [Level, Level, Level] = [
+  { price: 52, shares: 100 },
+  { price: 51.8, shares: 200 },
+  { price: 51.5, shares: 400 },
+];
+const SELL_SIZE = 400;
+const sellAverage = averageOf(SELL_BOOK, SELL_SIZE);
+const extraLoss = SELL_SIZE * (SELL_BOOK[0].price - sellAverage);
+
+const textOf = (book: readonly Level[]) =>
+  book.map((level) => `${decimal(level.shares)} at ${price(level.price)}`).join(', ');
+
+export const page: LessonContent = {
+  id: 'stocks/depth-of-the-book',
+  revision: 1,
+  title: 'The order book: how many shares at which price',
+  description:
+    'A quote holds for a number of shares. How a larger order eats into the next prices, what that costs, and how to see it before.',
+  heading: 'How many at which price',
+  lead: 'The price on the screen comes with a number that many people overlook. It says for how many shares that price is meant.',
+  question: `The ask is ${dollars(ASKS[0].price)}, and you buy ${String(SIZE)} shares. Why do you pay more than ${dollars(SIZE * ASKS[0].price)}?`,
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'The last eggs at the market',
+      paragraphs: [
+        'A farmer at a market has two trays of eggs at a good price. You need five trays. You take her two, then one from the next stall, a little more expensive, and the rest from a third that asks still more.',
+        'No one cheated you. Each stall kept its word, but only for the trays it had. What you paid on average has appeared on no sign.',
+        rich`A share is bought in the same way. The stalls are orders of other people, and the list of them is the ${term('order book')}.`,
+      ],
+    },
+    {
+      kind: 'figure',
+      heading: 'A book with six lines',
+      intro: `Waiting orders for an invented small company. ${statements.invented}`,
+      figure: {
+        kind: 'labelledGrid',
+        caption: 'Sellers above, buyers below, and the quote in the middle.',
+        cells: [
+          ['Side', 'Price', 'Shares'],
+          ...ASKS.toReversed().map((level) => ['Sell', price(level.price), decimal(level.shares)]),
+          ...BIDS.map((level) => ['Buy', price(level.price), decimal(level.shares)]),
+        ],
+        labels: [
+          { row: 3, column: 1, text: 'The lowest price at which anybody sells: the ask of the quote.' },
+          { row: 3, column: 2, text: 'It holds for so many shares, and for no more.' },
+          { row: 4, column: 1, text: 'The highest price at which anybody buys: the bid.' },
+          {
+            row: 1,
+            column: 1,
+            text: 'Further from the middle, and only reached when nearer lines are used up.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'prose',
+      heading: 'Eating through the lines',
+      paragraphs: [
+        rich`An order that wants to trade at once takes the best line first. If that isn't enough, it takes the next, and so on until it's complete. The average of what it got is its ${term('fill')}.`,
+        rich`How much stands in the book near the middle is called its depth, and a share with much of it is said to have ${term('liquidity')}. In a deep book a private order disappears without a trace. In a thin one it moves the price by itself.`,
+      ],
+    },
+    {
+      kind: 'workedExample',
+      heading: `${String(SIZE)} shares, three prices`,
+      intro: 'You buy at once, whatever the price, and nobody changes an order meanwhile.',
+      lines: [
+        ...fills.map((fill) => ({
+          label: `${decimal(fill.shares)} shares × ${dollars(fill.price)}`,
+          value: dollars(fill.shares * fill.price),
+        })),
+        { label: 'Paid in all', value: dollars(moneyOf(fills)) },
+        { label: `Average: ÷ ${String(SIZE)}`, value: `$${decimal(average, 4)}` },
+        { label: `More than at the quoted ${dollars(ASKS[0].price)}`, value: dollars(overQuote) },
+      ],
+      conclusion: `Selling them straight away would bring ${dollars(SIZE * soldAverage)} by the same rule. In and out costs ${dollars(roundTrip)}, where the quote alone suggests ${dollars(quoteTrip)}.`,
+    },
+    {
+      kind: 'table',
+      heading: 'The same order in a deep book',
+      intro: `A much traded share with the same ask: ${textOf(DEEP_ASKS)}.`,
+      columns: ['Book', 'Shares at the ask', `Average for ${String(SIZE)}`, 'Over the quote'],
+      rows: [
+        ['Thin', decimal(ASKS[0].shares), `$${decimal(average, 4)}`, dollars(overQuote)],
+        [
+          'Deep',
+          decimal(DEEP_ASKS[0].shares),
+          `$${decimal(averageOf(DEEP_ASKS, SIZE), 4)}`,
+          dollars(SIZE * (averageOf(DEEP_ASKS, SIZE) - DEEP_ASKS[0].price)),
+        ],
+      ],
+      note: 'The two quotes look alike in a list that shows prices only.',
+    },
+    {
+      kind: 'prose',
+      heading: 'What you can do about it',
+      paragraphs: [
+        rich`Put an upper price on the order. With a ${term('limit order')} at ${dollars(LIMIT)}, the first two lines are bought and ${decimal(withLimit)} shares are yours. The other ${decimal(SIZE - withLimit)} wait at your price, and may wait in vain while the share rises without you.`,
+        'Trade less at a time, or give it more time. Parts of a large order, spread over hours, let new sellers come. The price may also leave meanwhile, in either direction.',
+        'Or choose another share. If the amount you want to hold is large beside the daily trade, getting out on a bad day will be harder than getting in.',
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'What the book leaves out',
+      paragraphs: [
+        'Orders in it can be withdrawn within a moment, and in a falling market the buyers’ side empties first. A stop loss that turns into a sale at any price then meets a few lines far below.',
+        'Some orders are hidden, or show only a part of their size. A share may also trade in several places, each with a book of its own, and your platform may display one of them or none. What a broker shows for a CFD is its own offer.',
+      ],
+    },
+  ],
+  summary: [
+    'A price in a quote holds for a stated number of shares.',
+    'A larger order at any price uses up line after line, and its average is worse than the quote.',
+    'A limit caps the price, at the cost of a trade that may stay incomplete.',
+  ],
+  exercise: {
+    task: `Buy ${decimal(MY_SIZE)} shares on paper from this book: ${textOf(MY_BOOK)}. What is the average, and what did the size cost beside the quote? Then look up the sizes beside bid and ask of one large and one small company, if your platform shows them.`,
+    solution: [
+      ...fillsOf(MY_BOOK, MY_SIZE).map((fill) => ({
+        label: `${decimal(fill.shares)} × ${dollars(fill.price)}`,
+        value: dollars(fill.shares * fill.price),
+      })),
+      { label: 'Average', value: `$${decimal(myAverage, 3)}` },
+      { label: 'Over the quote', value: dollars(MY_SIZE * (myAverage - MY_BOOK[0].price)) },
+    ],
+    mistakes: [
+      {
+        mistake: 'Your average is the middle of the three prices.',
+        why: 'Each price counts as often as shares were bought there.',
+      },
+      {
+        mistake: 'You bought all of the last line.',
+        why: 'Take only what is missing. The rest of that line stays for others.',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'stocks/depth-of-the-book/average-sale',
+      kind: 'numeric',
+      prompt: `Buyers wait with ${textOf(SELL_BOOK)}. You sell ${decimal(SELL_SIZE)} shares at once. What do you get on average?`,
+      label: 'Average price',
+      unit: 'dollars',
+      answer: sellAverage,
+      tolerance: 0.004,
+      answerText: `$${decimal(sellAverage, 3)}`,
+      commonMistakes: [
+        {
+          answer: averageOf(SELL_BOOK, 700),
+          feedback: 'You sold to all three lines in full. Only 100 shares are left for the third.',
+        },
+        {
+          answer: (SELL_BOOK[0].price + SELL_BOOK[2].price) / 2,
+          feedback: 'The middle of best and worst forgets how many were sold at each.',
+        },
+        { answer: SELL_BOOK[0].price, feedback: 'That price was meant for 100 shares.' },
+      ],
+      explanation: `100 × ${price(SELL_BOOK[0].price)} + 200 × ${price(SELL_BOOK[1].price)} + 100 × ${price(SELL_BOOK[2].price)}, divided by ${decimal(SELL_SIZE)}, is ${decimal(sellAverage, 3)}.`,
+    },
+    {
+      id: 'stocks/depth-of-the-book/cost-of-size',
+      kind: 'numeric',
+      prompt: `In the same sale of ${decimal(SELL_SIZE)} shares: how much less did you receive than ${decimal(SELL_SIZE)} times the best bid?`,
+      label: 'Less',
+      unit: 'dollars',
+      answer: extraLoss,
+      tolerance: 0.5,
+      answerText: dollars(extraLoss),
+      commonMistakes: [
+        {
+          answer: SELL_SIZE * (SELL_BOOK[0].price - SELL_BOOK[2].price),
+          feedback: 'You took all shares at the worst price. Most were sold above it.',
+        },
+        {
+          answer: SELL_BOOK[0].price - sellAverage,
+          feedback: 'That is the difference on one share.',
+        },
+      ],
+      explanation: `200 shares went ${dollars(0.2)} lower and 100 went ${dollars(0.5)} lower: ${dollars(40)} + ${dollars(50)} is ${dollars(extraLoss)}.`,
+    },
+    {
+      id: 'stocks/depth-of-the-book/thin-or-deep',
+      kind: 'singleChoice',
+      prompt:
+        'Three shares all show a quote of 30.00 to 30.02. Which suits an order for 2,000 shares at once best?',
+      options: [
+        {
+          text: '100 shares at the ask, the next line at 30.35',
+          feedback: 'Nearly all of the order would pay at least 30.35.',
+        },
+        {
+          text: '1,500 shares at the ask, the next line at 30.04',
+          isCorrect: true,
+          feedback: 'Only 500 shares pay the second line, and that is two cents away.',
+        },
+        {
+          text: '1,000 shares at the ask, the next line at 30.20',
+          feedback: 'Half of the order would pay at least 18 cents above the quote.',
+        },
+      ],
+      explanation: 'Both count: how many stand at the best price, and how near the next line is.',
+    },
+    {
+      id: 'stocks/depth-of-the-book/with-a-limit',
+      kind: 'singleChoice',
+      prompt:
+        'Sellers wait with 80 at 9.50 and 300 at 9.70. You send an order for 200 shares with a limit of 9.60. What happens first?',
+      options: [
+        {
+          text: '200 shares are bought at 9.60',
+          feedback: 'Nobody sells at 9.60. One line is cheaper, the other more expensive.',
+        },
+        {
+          text: 'Nothing is bought until all 200 can be',
+          feedback: 'Some orders can be given with that condition. An ordinary limit takes what it can get.',
+        },
+        {
+          text: '80 are bought at 9.50 and 120 wait',
+          isCorrect: true,
+          feedback: 'The first line is within the limit, the second is not.',
+        },
+      ],
+      explanation: 'A limit takes every line up to its price, and the rest becomes a waiting order itself.',
+    },
+  ],
+};

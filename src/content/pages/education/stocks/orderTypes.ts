@@ -1,0 +1,268 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import type { MarkedChart } from '@/content/markedChart';
+import { rich, term } from '@/content/richText';
+import { statements } from '@/content/rules';
+import { profit } from '@/domain/tradeArithmetic';
+
+const price = (value: number) => decimal(value, 2);
+
+/** A holder of shares who wants out at some price, above or below. */
+const SHARES = 200;
+const PAID = 25;
+const TARGET = 27;
+const STOP = 23.5;
+const STOP_LIMIT = 23.2;
+/** The open after bad news, and two ways in which the day may go on. */
+const OPEN = 21;
+const RECOVERY = 23.2;
+const LATER = 18.5;
+const result = (exit: number) => dollars(profit(PAID, exit, SHARES));
+
+/** Of the exercise and the questions. */
+const MY_SHARES = 120;
+const MY_PAID = 60;
+const MY_STOP = 56;
+const MY_OPEN = 51.5;
+const myPlanned = -profit(MY_PAID, MY_STOP, MY_SHARES);
+const myLoss = -profit(MY_PAID, MY_OPEN, MY_SHARES);
+const Q_SHARES = 400;
+const Q_PAID = 12;
+const Q_STOP = 11.2;
+const Q_OPEN = 10.5;
+const qLoss = -profit(Q_PAID, Q_OPEN, Q_SHARES);
+
+const CHART_STOP = 48;
+const chart: MarkedChart = {
+  decimals: 2,
+  description:
+    'Six daily candles of an invented share, which starts at about 50 dollars. It rises to A and dips to B, still above 48. After its results it opens near 46, with C as the high of that day, and falls further to D.',
+  candles: [
+    { open: 50, high: 50.9, low: 49.7, close: 50.6 },
+    { open: 50.6, high: 51.2, low: 50.1, close: 50.3 },
+    { open: 50.3, high: 50.4, low: 48.4, close: 48.9 },
+    { open: 48.9, high: 49.5, low: 48.6, close: 49.2 },
+    { open: 46.1, high: 46.6, low: 45.4, close: 45.7 },
+    { open: 45.7, high: 46, low: 44.8, close: 45.1 },
+  ],
+  marks: [],
+};
+
+export const page: LessonContent = {
+  id: 'stocks/order-types',
+  revision: 1,
+  title: 'Market, limit, stop and stop-limit orders for shares',
+  description:
+    'Four orders for shares and what each can do to you: pay too much, wait in vain, sell far below, or not sell at all in a fall.',
+  heading: 'Four orders for shares',
+  lead: 'Every order gives up one thing to be sure of another. Four types cover nearly all needs, and each has a bad day of its own.',
+  question:
+    'You protected your shares with an order at $23.50. They opened at $21 and you still hold them. How can that be?',
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'What you tell the estate agent',
+      paragraphs: [
+        '“Sell my house today, whatever it fetches” gets it sold, at a price you may regret. “Not below 300,000” protects the price and may leave the house standing for a year. Nobody can promise both.',
+        'Orders for shares are such instructions. Speed or price: choose the one you cannot do without. The other then depends on who happens to be on the far side.',
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'The four',
+      rows: [
+        {
+          term: 'Market',
+          text: rich`A ${term('market order')} trades at once, at the best prices there are. In a thin share these may be far from the quote.`,
+        },
+        {
+          term: 'Limit',
+          text: rich`A ${term('limit order')} sets a limit to what you pay or take. You may get a better price, or nothing.`,
+        },
+        {
+          term: 'Stop',
+          text: rich`A ${term('stop order')} sleeps until the market reaches its price and then turns into a market order. To sell, it stands below the market; to buy, above it.`,
+        },
+        {
+          term: 'Stop-limit',
+          text: rich`A ${term('stop-limit order')} has two prices. At the first it wakes up, and it becomes a limit order at the second. If the market is past the second by then, it waits.`,
+        },
+      ],
+    },
+    {
+      kind: 'figure',
+      heading: 'Four ways out of one holding',
+      intro: `You hold ${String(SHARES)} shares bought at ${dollars(PAID)}, where they still are. ${statements.invented}`,
+      figure: {
+        kind: 'priceScale',
+        caption: 'A limit to sell stands above the market, and stops stand below it.',
+        description: `An upright scale. A limit to sell stands at ${price(TARGET)}. The market is at ${price(PAID)}, where a market order sells at once. A stop stands at ${price(STOP)}. A stop-limit wakes up at ${price(STOP)} as well, and sells at ${price(STOP_LIMIT)} or better.`,
+        decimals: 2,
+        prices: [
+          { price: TARGET, label: 'Limit: sells here or higher' },
+          { price: PAID, label: 'Market: sells now' },
+          { price: STOP, label: 'Stop and stop-limit wake up' },
+          { price: STOP_LIMIT, label: 'Stop-limit: lowest price accepted' },
+        ],
+        distances: [
+          {
+            from: STOP,
+            to: STOP_LIMIT,
+            label: `Between the two prices of the stop-limit: ${dollars(STOP - STOP_LIMIT)}. Only in this stretch, or above, does it sell.`,
+          },
+        ],
+      },
+    },
+    {
+      kind: 'workedExample',
+      heading: 'A night of bad news',
+      intro: `The company warns of a loss after the close. Next morning the first trade is at ${dollars(OPEN)}, and no one has paid anything in between.`,
+      lines: [
+        { label: `Hoped for, with a sale at ${price(STOP)}`, value: result(STOP) },
+        { label: `Stop: sold at the open, ${price(OPEN)}`, value: result(OPEN) },
+        { label: `Stop-limit at ${price(OPEN)}`, value: 'not sold' },
+        { label: `Stop-limit, if the price comes back to ${price(RECOVERY)}`, value: result(RECOVERY) },
+        { label: `Stop-limit, if it goes on to ${price(LATER)} instead`, value: result(LATER) },
+      ],
+      conclusion:
+        'The stop was sure of the sale and not of the price. The stop-limit was sure of the price and not of the sale, which answers the question at the top. Neither is the better one before the day is known.',
+    },
+    {
+      kind: 'table',
+      heading: 'What each is sure of, and its bad day',
+      intro: 'Find the sentence in the last column that you could live with.',
+      columns: ['Order', 'Sure of', 'Its bad day'],
+      rows: [
+        ['Market', 'The trade', 'Few orders wait, and you pay the distant ones'],
+        ['Limit', 'The price', 'It misses by a cent, and the share leaves without you'],
+        ['Stop', 'The trade, once awake', 'The price jumps over it and it fills far away'],
+        ['Stop-limit', 'The price', 'The price jumps over both and the fall goes on'],
+      ],
+      note: 'When no one wants to buy at any price, or trading is halted, even the first and third sell nothing.',
+    },
+    {
+      kind: 'prose',
+      heading: 'Choosing for a thin share',
+      paragraphs: [
+        rich`In a share of which little is traded, the ${term('spread')} is wide and few orders stand behind the quote. An order at any price is a poor idea there. A limit at or near the price of the other side does nearly the same and cannot run away.`,
+        'Stops need care too. A single small sale can touch the price and wake them up, although the market comes straight back. Further away and with fewer shares is one answer. Another is to look at the share yourself, at fixed times.',
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'Small print that surprises',
+      paragraphs: [
+        'Many orders end with the day unless you choose another validity, often called good till cancelled. A stop that you placed last week may be gone.',
+        'Brokers differ in what wakes a stop: the last trade, the bid or the ask. Most stops sleep outside the main hours. And after a split or a large dividend, orders may be adjusted or deleted, so check them.',
+      ],
+    },
+  ],
+  summary: [
+    'A market order is sure of the trade, a limit of the price.',
+    'A stop becomes a market order when its price is reached, and can fill far beyond it.',
+    'A stop-limit can be jumped over, and you still hold what you wanted to sell.',
+  ],
+  exercise: {
+    task: `Place a limit on your demo account that you don't expect to fill, and say why it won't. Then work out two losses for ${String(MY_SHARES)} shares bought at ${dollars(MY_PAID)}: one if a stop at ${dollars(MY_STOP)} fills at its price, and one if the share opens at ${dollars(MY_OPEN)}.`,
+    solution: [
+      {
+        label: `At its price: ${String(MY_SHARES)} × ${dollars(MY_PAID - MY_STOP)}`,
+        value: dollars(myPlanned),
+      },
+      { label: `At the open: ${String(MY_SHARES)} × ${dollars(MY_PAID - MY_OPEN)}`, value: dollars(myLoss) },
+    ],
+    mistakes: [
+      {
+        mistake: 'Your limit filled at once.',
+        why: 'A limit to buy above the ask trades immediately, at the better price. To wait, it has to be below.',
+      },
+      {
+        mistake: 'The platform refused your stop.',
+        why: 'It stood on the wrong side of the market, or nearer than the broker allows.',
+        lesson: 'beginner/market-limit-and-stop',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'stocks/order-types/thin-share',
+      kind: 'singleChoice',
+      prompt:
+        'A small company trades a few times a day, at 6.10 to 6.40. You want 300 shares this week and no bad surprise. Which order?',
+      options: [
+        {
+          text: 'A market order in the first minute',
+          feedback: 'It would take every seller up to 300 shares, wherever they stand.',
+        },
+        {
+          text: 'A limit order to buy at 6.25',
+          isCorrect: true,
+          feedback: 'It caps what you pay and has days to find a seller. It may still find none.',
+        },
+        {
+          text: 'A stop order to buy at 6.25',
+          feedback: 'The ask is above that already. A stop to buy belongs over the market and has no cap.',
+        },
+      ],
+      explanation: 'Where few orders wait, name your price. The cost is that the trade may not happen.',
+    },
+    {
+      id: 'stocks/order-types/gap-loss',
+      kind: 'numeric',
+      prompt: `You hold ${decimal(Q_SHARES)} shares bought at ${dollars(Q_PAID)}, with a stop to sell at ${dollars(Q_STOP)}. The share opens at ${dollars(Q_OPEN)} and the stop fills there. What is the loss?`,
+      label: 'Loss',
+      unit: 'dollars',
+      answer: qLoss,
+      tolerance: 0.5,
+      answerText: dollars(qLoss),
+      commonMistakes: [
+        {
+          answer: -profit(Q_PAID, Q_STOP, Q_SHARES),
+          feedback: 'A stop wakes up at its price. What it gets is the next price there is.',
+        },
+        {
+          answer: -profit(Q_STOP, Q_OPEN, Q_SHARES),
+          feedback: 'That is what the jump has added to the planned loss.',
+        },
+      ],
+      explanation: `${decimal(Q_SHARES)} × (${price(Q_PAID)} − ${price(Q_OPEN)}) is ${dollars(qLoss)}.`,
+    },
+    {
+      id: 'stocks/order-types/where-it-fills',
+      kind: 'chartPoint',
+      prompt: `Somebody holds this share with a stop to sell at ${price(CHART_STOP)}. On the day of which point is it carried out?`,
+      chart,
+      points: [
+        { candle: 1, side: 'high', feedback: 'The price is rising here, far above the stop.' },
+        { candle: 2, side: 'low', feedback: 'This low is 40 cents above the stop, so it sleeps on.' },
+        {
+          candle: 4,
+          side: 'high',
+          isCorrect: true,
+          feedback: 'The open is already below the stop, so it sells there, well under its price.',
+        },
+        { candle: 5, side: 'low', feedback: 'By then the shares have been sold for a day.' },
+      ],
+      explanation: 'It wakes at the first price at or below 48.00, which is the open of the fifth day.',
+    },
+    {
+      id: 'stocks/order-types/life-of-a-stop-limit',
+      kind: 'ordering',
+      prompt:
+        'A stop-limit to sell, with stop 80 and limit 79, on a day that ends well. Put the events in order.',
+      steps: [
+        { text: 'The order waits, and the share trades at 84', feedback: 'Above its first price it sleeps.' },
+        { text: 'A trade at 80 wakes it up', feedback: 'The first of its two prices has been reached.' },
+        {
+          text: 'A limit order to sell at 79 enters the market',
+          feedback: 'From here it behaves like any other limit.',
+        },
+        {
+          text: 'A buyer takes the shares at 79.60',
+          feedback: 'That is better than the limit, so it may trade.',
+        },
+      ],
+      explanation: 'Sleep, wake, limit, trade. On a bad day the last step is missing.',
+    },
+  ],
+};

@@ -1,0 +1,267 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+import { statements } from '@/content/rules';
+import { marginFor, profit } from '@/domain/tradeArithmetic';
+
+const DAYS_IN_A_YEAR = 360;
+const overnight = (value: number, yearlyPercent: number, nights: number) =>
+  (value * yearlyPercent * nights) / (100 * DAYS_IN_A_YEAR);
+
+/** One holding in both forms. */
+const SHARES = 200;
+const ENTRY = 45;
+const EXIT = 47;
+const NIGHTS = 60;
+const LEVERAGE = 5;
+const YEARLY_PERCENT = 7.2;
+const COMMISSION = 12;
+const CFD_SPREAD = 0.03;
+const DIVIDEND = 0.5;
+const value = SHARES * ENTRY;
+const margin = marginFor(value, LEVERAGE);
+const gain = profit(ENTRY, EXIT, SHARES);
+const dividends = SHARES * DIVIDEND;
+const nightCost = overnight(value, YEARLY_PERCENT, 1);
+const charge = overnight(value, YEARLY_PERCENT, NIGHTS);
+const spreadCost = SHARES * CFD_SPREAD;
+const shareResult = gain + dividends - 2 * COMMISSION;
+const cfdResult = gain + dividends - charge - spreadCost;
+const percentOf = (amount: number, of: number) => `${decimal((100 * amount) / of, 1)}%`;
+
+/** Nights after which the CFD has cost as much as the share. */
+const evenNights = (2 * COMMISSION - spreadCost) / nightCost;
+const LENGTHS = [1, 10, 60, 360];
+
+/** Of the exercise and the questions. */
+const MY_VALUE = 6_000;
+const MY_PERCENT = 6;
+const MY_NIGHTS = 30;
+const myCharge = overnight(MY_VALUE, MY_PERCENT, MY_NIGHTS);
+const FALL_SHARES = 300;
+const FALL_FROM = 20;
+const FALL_TO = 16.5;
+const FALL_LEVERAGE = 5;
+const fallLoss = -profit(FALL_FROM, FALL_TO, FALL_SHARES);
+const fallMargin = marginFor(FALL_SHARES * FALL_FROM, FALL_LEVERAGE);
+const YEAR_VALUE = 12_000;
+const YEAR_PERCENT = 7.5;
+const yearCharge = overnight(YEAR_VALUE, YEAR_PERCENT, DAYS_IN_A_YEAR);
+
+export const page: LessonContent = {
+  id: 'stocks/share-or-cfd',
+  revision: 1,
+  title: 'Share or CFD: owning it, or following its price',
+  description:
+    'The same rise through a share and through a CFD: money tied up, charges, dividends and votes, and what a loss looks like in both.',
+  heading: 'Owning it or following its price',
+  lead: 'Two buttons on two platforms carry the same company name. Behind one is a piece of the company, behind the other a contract about its price.',
+  question:
+    'Two people gain $2 a share on the same company. Why does one keep more of it, and why does the order turn round if they wait?',
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'A painting on the wall, or a deal about it',
+      paragraphs: [
+        'Buy a painting and it is yours: you pay the whole price, and nobody charges you for having it. Or agree with a dealer to settle every change in its value in cash, with a deposit as a pledge. You need less money, and your wall stays empty.',
+        rich`A share is the painting. The deal about its value is a ${term('CFD')}, a contract for difference. It pays you the rise of the price between opening and closing, or takes the fall from you.`,
+      ],
+    },
+    {
+      kind: 'figure',
+      heading: 'Side by side',
+      intro: 'Six points in which the two differ, or look alike and are not.',
+      figure: {
+        kind: 'labelledGrid',
+        caption: 'The name on the screen is the same. What you have is not.',
+        cells: [
+          ['Point', 'Share', 'CFD'],
+          ['You have', 'A part', 'A contract'],
+          ['You pay', 'All of it', 'A margin'],
+          ['Each night', 'Nothing', 'Interest'],
+          ['Dividend', 'Paid', 'Adjusted'],
+          ['Vote', 'Usually yes', 'No'],
+          ['Falling price', 'Sell or wait', 'Can be sold first'],
+        ],
+        labels: [
+          { row: 1, column: 2, text: 'With your broker, who owes you any gain.' },
+          { row: 2, column: 2, text: 'For retail clients in many countries at least a fifth of the value.' },
+          { row: 3, column: 2, text: 'On the whole value, and not on the margin alone.' },
+          {
+            row: 4,
+            column: 2,
+            text: 'Buyers are usually credited an amount in its place; sellers are charged it.',
+          },
+          { row: 6, column: 2, text: 'A sale without owning it, whose loss has no limit.' },
+        ],
+      },
+    },
+    {
+      kind: 'workedExample',
+      heading: `${String(NIGHTS)} nights with ${String(SHARES)} shares`,
+      intro: `The price goes from ${dollars(ENTRY)} to ${dollars(EXIT)}, and the company pays ${dollars(DIVIDEND)} a share in between. Buying and selling the shares costs ${dollars(COMMISSION)} each. The CFD has a spread of ${dollars(CFD_SPREAD)} and ${decimal(YEARLY_PERCENT, 1)}% a year. ${statements.invented}`,
+      lines: [
+        { label: `Both, price: ${String(SHARES)} × ${dollars(EXIT - ENTRY)}`, value: dollars(gain) },
+        { label: `Both, dividend: ${String(SHARES)} × ${dollars(DIVIDEND)}`, value: dollars(dividends) },
+        { label: 'Share, two commissions', value: dollars(-2 * COMMISSION) },
+        { label: 'Share, result', value: dollars(shareResult) },
+        {
+          label: `CFD, nights: ${dollars(value)} × ${decimal(YEARLY_PERCENT, 1)}% × ${String(NIGHTS)} ÷ ${String(DAYS_IN_A_YEAR)}`,
+          value: dollars(-charge),
+        },
+        { label: `CFD, spread: ${String(SHARES)} × ${dollars(CFD_SPREAD)}`, value: dollars(-spreadCost) },
+        { label: 'CFD, result', value: dollars(cfdResult) },
+      ],
+      conclusion: `The share tied up ${dollars(value)}, the CFD ${dollars(margin)} at 1:${String(LEVERAGE)}. A fall of ${dollars(EXIT - ENTRY)} instead would have left ${dollars(-gain + dividends - 2 * COMMISSION)} and ${dollars(-gain + dividends - charge - spreadCost)}.`,
+    },
+    {
+      kind: 'prose',
+      heading: 'The deposit flatters the percentage',
+      paragraphs: [
+        `Measured against the money set aside, the CFD looks splendid: ${dollars(cfdResult)} on ${dollars(margin)} is ${percentOf(cfdResult, margin)}. The share made ${dollars(shareResult)} on ${dollars(value)}, or ${percentOf(shareResult, value)}. In dollars the share was ahead.`,
+        rich`The ${term('margin')} is a deposit, and losses don't stop at it. A drop of a fifth on bad results takes all of it in one morning. The holder of the share has lost a fifth as well, but owns the shares and can wait.`,
+        'Waiting is no cure. A share can fall further and stay there. The difference is who decides: with a CFD the broker closes the position when the account can no longer carry it.',
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'The longer, the costlier',
+      intro: `What each way has cost after a number of nights, with the figures above. The dividend is left out.`,
+      columns: ['Nights', 'Share', 'CFD'],
+      rows: LENGTHS.map((nights) => [
+        decimal(nights),
+        dollars(2 * COMMISSION),
+        dollars(spreadCost + overnight(value, YEARLY_PERCENT, nights)),
+      ]),
+      note: `Here the two meet after ${decimal(evenNights)} nights. With other charges it would be another number, so put in your own.`,
+    },
+    {
+      kind: 'prose',
+      heading: 'Which suits what',
+      paragraphs: [
+        rich`For hours or a few days the contract is often cheaper, and a falling price can be traded by selling first. For months the ${term('overnight charge')}, also called swap, eats into every gain and deepens every loss.`,
+        'Owning is the plain way to hold a company for years. It needs the whole price, and money for one share may be too much for a small account. Some brokers offer parts of shares.',
+        `Look at the small print of each product, because one broker can offer both under similar names. ${statements.usResidents}`,
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'Who stands behind it',
+      paragraphs: [
+        'If a firm that keeps shares for you fails, they should still be yours, because the law in most countries has them kept apart. A claim from a CFD is a debt of the firm. Schemes that protect clients cover part of it in some places, up to a limit.',
+        'Short positions carry a danger of their own. When a takeover bid makes a share jump overnight, a seller without a limit to the loss finds out in the morning how large it is.',
+      ],
+    },
+  ],
+  summary: [
+    'A share is ownership and needs the whole price; a CFD is a contract with a broker and needs a margin.',
+    'A CFD is charged for every night on its whole value, so time works against it.',
+    'Compare results in money. Percent of a margin flatters gains and hides the size of losses.',
+  ],
+  exercise: {
+    task: `Find a company that your broker offers, note whether it is a share or a CFD, and read its details: spread, commission, charge for a night. Work out what ${String(MY_NIGHTS)} nights cost on ${dollars(MY_VALUE)} at ${decimal(MY_PERCENT)}% a year of ${String(DAYS_IN_A_YEAR)} days.`,
+    solution: [
+      {
+        label: `${dollars(MY_VALUE)} × ${decimal(MY_PERCENT)}% ÷ ${String(DAYS_IN_A_YEAR)}`,
+        value: `${dollars(myCharge / MY_NIGHTS)} a night`,
+      },
+      { label: `× ${String(MY_NIGHTS)}`, value: dollars(myCharge) },
+    ],
+    mistakes: [
+      {
+        mistake: 'You charged interest on the margin only.',
+        why: 'You owe the rest of the value, and the charge is usually worked out on all of it.',
+      },
+      {
+        mistake: 'You cannot find a word such as CFD anywhere.',
+        why: 'Look for leverage, margin or an overnight charge in the details. A share bought outright has none of them.',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'stocks/share-or-cfd/one-year',
+      kind: 'numeric',
+      prompt: `A CFD on shares worth ${dollars(YEAR_VALUE)} is charged ${decimal(YEAR_PERCENT, 1)}% a year. The price comes back to where it was. What has a whole year cost in nights, if the value stays about the same?`,
+      label: 'Cost',
+      unit: 'dollars',
+      answer: yearCharge,
+      tolerance: 1,
+      answerText: dollars(yearCharge),
+      commonMistakes: [
+        {
+          answer: yearCharge / 5,
+          feedback: 'You charged a margin of a fifth. Interest runs on the whole value.',
+        },
+        { answer: yearCharge / 12, feedback: 'That is the cost of a month.' },
+      ],
+      explanation: `${dollars(YEAR_VALUE)} × ${decimal(YEAR_PERCENT, 1)}% is ${dollars(yearCharge)}. The price has to rise by that share before a buyer is level.`,
+    },
+    {
+      id: 'stocks/share-or-cfd/fall',
+      kind: 'numeric',
+      prompt: `A CFD on ${decimal(FALL_SHARES)} shares is bought at ${dollars(FALL_FROM)} with 1:${String(FALL_LEVERAGE)}. Bad news, and the share falls to ${dollars(FALL_TO)}. What share of the margin is lost?`,
+      label: 'Share of the margin',
+      unit: '%',
+      answer: (100 * fallLoss) / fallMargin,
+      tolerance: 0.5,
+      answerText: percentOf(fallLoss, fallMargin),
+      commonMistakes: [
+        {
+          answer: (100 * fallLoss) / (FALL_SHARES * FALL_FROM),
+          feedback: 'By so much did the price fall. The margin is a fifth of the value.',
+        },
+      ],
+      explanation: `The loss is ${dollars(fallLoss)}, and the margin was ${dollars(fallMargin)}. An owner of the shares lost the same ${dollars(fallLoss)}.`,
+    },
+    {
+      id: 'stocks/share-or-cfd/dividend-on-a-short',
+      kind: 'singleChoice',
+      prompt:
+        'You sold a CFD on a share short, and the company pays a dividend of $1. What usually happens on your account?',
+      options: [
+        {
+          text: 'You are charged $1 a share',
+          isCorrect: true,
+          feedback: 'The price tends to fall by about as much, so the two roughly cancel out.',
+        },
+        {
+          text: 'You receive $1 a share',
+          feedback: 'A buyer of the CFD would be credited. A seller is on the other side.',
+        },
+        {
+          text: 'It leaves you untouched',
+          feedback: 'Then you would gain from the drop on that day for nothing. The adjustment prevents it.',
+        },
+      ],
+      explanation:
+        'The adjustment takes the dividend out of the contract: buyers are credited, sellers charged.',
+    },
+    {
+      id: 'stocks/share-or-cfd/what-owning-adds',
+      kind: 'multipleChoice',
+      prompt: 'What does an owner of the share usually have that a buyer of the CFD has not?',
+      options: [
+        {
+          text: 'A vote at the meeting of the company',
+          isCorrect: true,
+          feedback: 'It goes with the shares, and a contract with a broker has none.',
+        },
+        {
+          text: 'A gain when the price rises',
+          feedback: 'Both have that, and both have the loss when it falls.',
+        },
+        {
+          text: 'A holding without a nightly charge',
+          isCorrect: true,
+          feedback: 'The whole price has been paid, so there is nothing to charge interest on.',
+        },
+        {
+          text: 'A position without any risk of loss',
+          feedback: 'A share can fall to nothing. Owning it is no protection from that.',
+        },
+      ],
+      explanation: 'Owning brings rights and no nightly interest. The price is the same risk for both.',
+    },
+  ],
+};

@@ -1,0 +1,268 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+import { profit } from '@/domain/tradeArithmetic';
+
+const millions = (value: number) => `${dollars(value)} million`;
+
+/** An invented maker of garden tools. */
+const SHARES_OUT = 4_000_000;
+const HELD = 80;
+const PRICE = 32.5;
+const DIVIDEND = 0.45;
+const PAYMENTS = 2;
+const value = HELD * PRICE;
+const yearly = HELD * DIVIDEND * PAYMENTS;
+const votePercent = (100 * HELD) / SHARES_OUT;
+const FALL_TO = 26;
+const fallLoss = -profit(PRICE, FALL_TO, HELD);
+
+/** The same company wound up, in millions of dollars. */
+const SOLD_FOR = 70;
+const COSTS = 4;
+const WAGES_AND_TAX = 9;
+const BANK = 35;
+const SUPPLIERS = 30;
+const afterBank = SOLD_FOR - COSTS - WAGES_AND_TAX - BANK;
+const centsOnTheDollar = (100 * afterBank) / SUPPLIERS;
+
+/** Of the exercise and the questions. */
+const MY_SHARES = 150;
+const MY_DIVIDEND = 0.3;
+const MY_PRICE = 24;
+const MY_PAYMENTS = 4;
+const myYear = MY_SHARES * MY_DIVIDEND * MY_PAYMENTS;
+const OTHER_SHARES = 220;
+const OTHER_DIVIDEND = 0.65;
+const otherPayment = OTHER_SHARES * OTHER_DIVIDEND;
+const OWNERS = 2_000_000;
+const BLOCK = 50_000;
+const blockPercent = (100 * BLOCK) / OWNERS;
+
+export const page: LessonContent = {
+  id: 'stocks/what-a-share-gives-you',
+  revision: 1,
+  title: 'What a share gives you: vote, dividend, last in line',
+  description:
+    'A share is a small part of a company. What it entitles you to, what nobody has promised, and who is paid first if it fails.',
+  heading: 'What a share gives you',
+  lead: 'Behind the price on the screen stands a small piece of a real company. It comes with three rights, and each of them is smaller than people think.',
+  question: 'You own a part of a company. Can you walk into its shop and take a spade home?',
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'Four friends and a bakery',
+      paragraphs: [
+        'Four friends open a bakery and put in the same sum. Each owns a quarter. They decide together, divide what they take out, and whoever leaves has to find a buyer for the quarter.',
+        'None of them may empty the till. The flour, the oven and the cash belong to the company. The friends own the company, and that is a different thing.',
+        rich`A ${term('share')} works the same way on a larger scale. A company is cut into millions of equal parts, and each carries the same rights. So the spade stays in the shop.`,
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'Three rights',
+      rows: [
+        {
+          term: 'A vote',
+          text: 'Usually one for each share, at a meeting once a year. Holders choose the board and approve the accounts. Some companies issue shares with no vote, or with ten.',
+        },
+        {
+          term: 'A dividend, if one is declared',
+          text: rich`A ${term('dividend')} is money that the company pays out for each share. The board proposes it, and it may be cut or left out in any year. Many growing companies pay none.`,
+        },
+        {
+          term: 'A place last in line',
+          text: 'If the company is wound up, all it owes is paid first. Holders of shares divide what is left, which is often nothing.',
+        },
+      ],
+    },
+    {
+      kind: 'workedExample',
+      heading: `What ${String(HELD)} shares bring in a year`,
+      intro: `An invented maker of garden tools has ${decimal(SHARES_OUT)} shares, and you hold ${String(HELD)} of them at ${dollars(PRICE)}. It pays ${dollars(DIVIDEND)} a share twice a year.`,
+      lines: [
+        { label: `Worth: ${String(HELD)} × ${dollars(PRICE)}`, value: dollars(value) },
+        {
+          label: `Dividends: ${String(HELD)} × ${dollars(DIVIDEND)} × ${String(PAYMENTS)}`,
+          value: dollars(yearly),
+        },
+        {
+          label: 'As a share of the price',
+          value: `${decimal((100 * yearly) / value, 1)}%`,
+        },
+        {
+          label: `Votes: ${String(HELD)} of ${decimal(SHARES_OUT)}`,
+          value: `${decimal(votePercent, 3)}%`,
+        },
+        { label: `If the price falls to ${dollars(FALL_TO)}`, value: dollars(-fallLoss) },
+      ],
+      conclusion: `Before any tax, the payments of a year are ${dollars(yearly)}. A fall of a fifth takes back more than seven years of them. A rise by the same distance would have brought ${dollars(fallLoss)}.`,
+    },
+    {
+      kind: 'prose',
+      heading: 'Where the money goes when it is paid',
+      paragraphs: [
+        'A dividend is no gift on top. The company has that much less afterwards, so its share tends to open lower by about the amount on the first day without it.',
+        'Who gets it is settled by dates. A buyer on or after the ex-dividend date comes too late for the next payment, and the seller keeps it. Buying the day before to collect it gains nothing by itself, because the price drops.',
+      ],
+    },
+    {
+      kind: 'figure',
+      heading: 'The line when a company fails',
+      intro: 'The details differ from country to country, but the order is much the same everywhere.',
+      figure: {
+        kind: 'flow',
+        caption:
+          'Who is paid first. Money moves to the next box only when the one before has been paid in full.',
+        boxes: [
+          { title: 'Costs', text: 'Those who wind the company up' },
+          { title: 'Secured lenders', text: 'Banks that hold a building or machine as security' },
+          { title: 'Staff and tax', text: 'Part of the wages, and in many countries some taxes' },
+          { title: 'Other creditors', text: 'Suppliers, most bonds, customers who paid ahead' },
+          { title: 'Shares', text: 'Whatever is left, if anything is' },
+        ],
+      },
+    },
+    {
+      kind: 'workedExample',
+      heading: 'A failure in figures',
+      intro: `The company is closed, and all it has is sold for ${millions(SOLD_FOR)}. The bank had the factory as security.`,
+      lines: [
+        { label: 'Raised', value: millions(SOLD_FOR) },
+        { label: 'Costs of winding up', value: millions(-COSTS) },
+        { label: 'Bank, in full', value: millions(-BANK) },
+        { label: 'Wages and taxes that come first', value: millions(-WAGES_AND_TAX) },
+        { label: `Left for suppliers, who are owed ${millions(SUPPLIERS)}`, value: millions(afterBank) },
+        { label: 'Left for the shares', value: dollars(0) },
+      ],
+      conclusion: `Suppliers get about ${decimal(centsOnTheDollar)} cents in the dollar, and your ${String(HELD)} shares are worth nothing. You owe nothing either: a holder of fully paid shares can't be asked for more.`,
+    },
+    {
+      kind: 'prose',
+      heading: 'What nobody has promised',
+      paragraphs: [
+        'A lender is owed a fixed sum on a fixed date. A holder of shares is owed neither. There is no date on which you get your money back, no price at which anybody has to buy, and no dividend until it is declared.',
+        'In return nothing limits what is left over. If the company earns more each year, its lenders still get their interest, and the rest belongs to the shares. The chance and the risk are one and the same place in the line.',
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'Three mistaken readings',
+      paragraphs: [
+        'A high dividend compared with the price can mean that a fall of the price has come first, and that a cut is expected. Ask whether the profit pays for it.',
+        'A low price per share says nothing about cheapness. A company at $5 with a billion shares is worth more than one at $400 with two million.',
+        'Well-known names fail too. Holding one company puts all your eggs in its basket, and the last place in the line is a real one.',
+      ],
+    },
+  ],
+  summary: [
+    'A share usually gives a vote, a dividend if one is declared, and what is left after all debts.',
+    'Nothing about it is promised: no dividend, no price and no date.',
+    'If a company fails, its shares come last, and often get nothing.',
+  ],
+  exercise: {
+    task: `Choose a company you know and find on its own site: the number of shares, the last dividend, and whether each share has one vote. Then work out what ${String(MY_SHARES)} shares at ${dollars(MY_PRICE)} would pay in a year at ${dollars(MY_DIVIDEND)} a quarter, and as a share of the price.`,
+    solution: [
+      {
+        label: `${String(MY_SHARES)} × ${dollars(MY_DIVIDEND)} × ${String(MY_PAYMENTS)}`,
+        value: dollars(myYear),
+      },
+      {
+        label: `${dollars(myYear)} ÷ ${dollars(MY_SHARES * MY_PRICE)}`,
+        value: `${decimal((100 * myYear) / (MY_SHARES * MY_PRICE))}%`,
+      },
+    ],
+    mistakes: [
+      {
+        mistake: 'You took one quarter for the whole year.',
+        why: 'Companies pay once, twice or four times a year. Look for how often before you multiply.',
+      },
+      {
+        mistake: 'You found two different numbers of shares.',
+        why: 'Some sources count shares that the company holds itself, or that may still be issued. Use the report and note the day.',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'stocks/what-a-share-gives-you/line',
+      kind: 'ordering',
+      prompt:
+        'A company is wound up. Put those who are waiting for money in the usual order, first paid first.',
+      steps: [
+        {
+          text: 'The liquidator who sells the assets',
+          feedback: 'Nobody would do the work if its cost came out of what is left.',
+        },
+        {
+          text: 'A bank with a mortgage on the warehouse',
+          feedback: 'The building was pledged to it, so its price goes there.',
+        },
+        {
+          text: 'A supplier with an unpaid bill',
+          feedback: 'It has a claim without security, ahead of all owners.',
+        },
+        { text: 'The holders of ordinary shares', feedback: 'Owners divide the remainder, if there is one.' },
+      ],
+      explanation: 'Costs, security, other debts, owners.',
+    },
+    {
+      id: 'stocks/what-a-share-gives-you/payment',
+      kind: 'numeric',
+      prompt: `A company declares ${dollars(OTHER_DIVIDEND)} a share. You held ${decimal(OTHER_SHARES)} shares on the right day, at ${dollars(41)} each. What does it pay you, before tax?`,
+      label: 'Payment',
+      unit: 'dollars',
+      answer: otherPayment,
+      tolerance: 0.05,
+      answerText: dollars(otherPayment),
+      commonMistakes: [
+        { answer: OTHER_SHARES * 41, feedback: 'That is what the shares are worth.' },
+        {
+          answer: otherPayment * 2,
+          feedback: 'You counted a second payment. Only one has been declared.',
+        },
+      ],
+      explanation: `${decimal(OTHER_SHARES)} × ${dollars(OTHER_DIVIDEND)} is ${dollars(otherPayment)}. The price of the share is not in the sum.`,
+    },
+    {
+      id: 'stocks/what-a-share-gives-you/promised',
+      kind: 'singleChoice',
+      prompt:
+        'A company has raised its dividend for twenty years. This spring the board proposes none. What can a holder of its shares demand?',
+      options: [
+        {
+          text: 'The dividend of the year before, once more',
+          feedback: 'A habit of twenty years is still a habit. Each payment has to be declared anew.',
+        },
+        {
+          text: 'The price paid for the shares, in cash',
+          feedback: 'A share has no date of repayment. The way out is a buyer in the market.',
+        },
+        {
+          text: 'A vote on the board that proposed it',
+          isCorrect: true,
+          feedback: 'That is the right that is left: to elect other people, together with other holders.',
+        },
+      ],
+      explanation: 'A dividend exists from the moment it is declared, and not before.',
+    },
+    {
+      id: 'stocks/what-a-share-gives-you/votes',
+      kind: 'numeric',
+      prompt: `A company has ${decimal(OWNERS)} shares with one vote each. A fund holds ${decimal(BLOCK)}. What share of the votes is that?`,
+      label: 'Share of the votes',
+      unit: '%',
+      answer: blockPercent,
+      tolerance: 0.01,
+      answerText: `${decimal(blockPercent, 1)}%`,
+      commonMistakes: [
+        { answer: blockPercent / 100, feedback: 'That is the fraction. Multiply it by 100 for percent.' },
+        {
+          answer: OWNERS / BLOCK,
+          feedback: 'You divided the wrong way round: the fund holds one in so many.',
+        },
+      ],
+      explanation: `${decimal(BLOCK)} ÷ ${decimal(OWNERS)} is ${decimal(blockPercent, 1)}%.`,
+    },
+  ],
+};

@@ -1,0 +1,125 @@
+import type { ContentLink, DefinitionRow, PageWords, Section } from '@/content/page';
+import { statements } from '@/content/rules';
+import { provenText, site } from '@/content/site';
+
+interface HomePageContent extends PageWords {
+  readonly actions: readonly ContentLink[];
+  readonly risk: string;
+  /** Invented round prices of instruments that the ticker does not show; marked as samples. */
+  readonly samplePrices: readonly {
+    readonly instrument: string;
+    readonly price: string;
+    readonly change: string;
+    readonly isUp: boolean;
+  }[];
+  readonly whoWeAre: {
+    readonly heading: string;
+    readonly intro: string;
+    readonly rows: readonly DefinitionRow[];
+  };
+  readonly services: {
+    readonly heading: string;
+    readonly intro: string;
+    readonly previews: readonly {
+      readonly title: string;
+      readonly text: string;
+      readonly link: ContentLink;
+      readonly hasLessons?: true;
+    }[];
+  };
+  readonly signals: { readonly heading: string; readonly intro: string };
+  readonly sessions: Section;
+  readonly features: {
+    readonly heading: string;
+    readonly intro: string;
+    readonly rows: readonly DefinitionRow[];
+  };
+}
+
+const practitioners = provenText(site.claims.practitioners);
+
+export const page: HomePageContent = {
+  title: `${site.name}: learn to read the chart before you trade it`,
+  description:
+    'Free trading signals with the reasoning shown, trading courses for every level, and partner brokers compared.',
+  heading: 'Learn to read the chart before you trade it',
+  lead: 'Free trading signals with the reasoning shown, courses from your first pip to a full strategy, and partner brokers side by side.',
+  actions: [
+    { label: 'Get Trading Signals', to: '/services' },
+    { label: 'Start Learning', to: '/education' },
+  ],
+  risk: `Trading leveraged products carries a high risk of losing money. ${statements.riskRule}`,
+  samplePrices: [
+    { instrument: 'Copper', price: '4.00', change: '−0.5%', isUp: false },
+    { instrument: 'EUR/NOK', price: '11.50', change: '+0.2%', isUp: true },
+    { instrument: 'Wheat', price: '600.00', change: '+1.0%', isUp: true },
+  ],
+  whoWeAre: {
+    heading: 'Who We Are',
+    intro: `${site.name} teaches retail traders to plan a trade before they take it.`,
+    rows: [
+      {
+        term: 'Mission',
+        text: 'To teach newcomers to judge a trade for themselves: what it rests on, what it could cost and when to get out.',
+      },
+      {
+        term: 'Vision',
+        text: 'Retail traders who ask for the reasoning first and never copy a price nobody has explained.',
+      },
+      {
+        term: 'Values',
+        text: 'The risk before the reward. The reason beside the number. Losses told as plainly as gains.',
+      },
+    ],
+  },
+  services: {
+    heading: 'Three ways to learn trading',
+    intro: 'Take a signal apart, work through a course or sit in on a webinar.',
+    previews: [
+      {
+        title: 'Free trading signals',
+        text: 'Entry, stop loss and take profit with the reason written on the chart, so that you learn even from the ones you skip.',
+        link: { label: 'See a signal taken apart', to: '/services/signals' },
+      },
+      {
+        title: 'Trading education',
+        text: 'Three levels and five market courses. Every module ends with an exercise on paper or on a demo account.',
+        link: { label: 'Choose a course', to: '/education' },
+        hasLessons: true,
+      },
+      {
+        title: 'Webinar training',
+        text: 'One subject at a time, with a shared chart and room for questions.',
+        link: { label: 'See the webinars', to: '/services/webinar' },
+      },
+    ],
+  },
+  signals: {
+    heading: 'The newest signals',
+    intro:
+      'Simply the newest, open and closed, losers too. One R is the risk of an idea: the distance to its stop loss.',
+  },
+  sessions: {
+    kind: 'sessionClock',
+    heading: 'Who is trading now',
+    intro: 'Currencies follow the working days of four cities. Which are open decides how lively a pair is.',
+  },
+  features: {
+    heading: 'What to check about any provider',
+    intro: 'Three questions worth asking, and our answers.',
+    rows: [
+      {
+        term: 'Regulated brokers',
+        text: 'Who supervises them? We list what each partner broker says and show you how to check the licence yourself.',
+      },
+      {
+        term: 'Professional traders',
+        text: `How is a signal made? By a professional routine: first the stop, then the size, then the target, all in writing.${practitioners === undefined ? '' : ` ${practitioners}`}`,
+      },
+      {
+        term: 'Market analysis',
+        text: 'What is it based on? Charts and the economic calendar, for forex, indices, commodities, crypto and stocks.',
+      },
+    ],
+  },
+};

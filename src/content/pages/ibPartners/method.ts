@@ -1,0 +1,128 @@
+import { dollars } from '@/content/format';
+import type { TopicPageContent } from '@/content/page';
+import { rich, term } from '@/content/richText';
+import { statements } from '@/content/rules';
+import { provenText, site } from '@/content/site';
+import { STANDARD_LOT_UNITS } from '@/domain/tradeArithmetic';
+import { pipValue, profit } from '@/domain/tradeArithmetic';
+
+const PIP = 0.0001;
+const SPREAD_PIPS = 0.2;
+const COMMISSION = 7;
+const SWAP_PIPS = 0.72;
+const pip = pipValue(STANDARD_LOT_UNITS, PIP);
+const spread = profit(0, SPREAD_PIPS * PIP, STANDARD_LOT_UNITS);
+const swap = profit(0, SWAP_PIPS * PIP, STANDARD_LOT_UNITS);
+
+export const page: TopicPageContent = {
+  title: 'How broker ratings are made',
+  description:
+    'Who pays us, what decides the order of our brokers, what a rating is, and where the figures on each card come from.',
+  heading: 'How ratings are made',
+  lead: 'Every number on our broker cards has a source. This page says which ones are ours, which are the broker’s, and what none of them can tell you.',
+  searchWords: ['How do you make money', 'Do brokers pay you'],
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'Who pays us',
+      paragraphs: [
+        rich`Partner brokers pay us a ${term('referral fee')} when people we introduce open accounts and trade. In their language we are an ${term('introducing broker')}, an IB for short. Some pay more the more you trade.`,
+        'Brokers we have no agreement with are not listed. So this is a list of partners, and not of the market.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'What decides the order',
+      paragraphs: [
+        'The list stands in the order in which the administrators of this site keep it. It is called “As we list them” for that reason.',
+        provenText(site.claims.feesAndOrder) ??
+          'We do not claim that fees play no part in that order. Set another order above the list: by cost, deposit, rating, name, loss figure or the day of the rating.',
+        'A broker without a figure stands last when you sort by that figure.',
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'What a rating is',
+      rows: [
+        {
+          term: 'A number that somebody typed',
+          text: 'It runs from 0 to 5. The card names who set it, on which day and for what reason. The firm may pay the person who set it.',
+        },
+        {
+          term: 'What it is not',
+          text: 'It is no test, no average and no statement about the safety of your deposit.',
+        },
+        {
+          term: 'The stars',
+          text: 'Only whole points fill a star, so 4.8 shows four. The number beside the stars is the rating itself.',
+        },
+        {
+          term: 'No basis',
+          text: 'Where a name, a day or a reason is missing, the card says that no basis is stated.',
+        },
+      ],
+    },
+    {
+      kind: 'workedExample',
+      heading: 'Where the figures come from',
+      intro:
+        'Spread, commission and overnight charge (swap) come from the broker’s own price list, on the day shown beside them. We did not measure them. The example trade makes them comparable: here, one lot of EUR/USD bought and held for a night.',
+      lines: [
+        { label: `One pip of ${String(STANDARD_LOT_UNITS / 1000)},000 euros`, value: dollars(pip) },
+        { label: `Spread: ${String(SPREAD_PIPS)} pips × ${dollars(pip)}`, value: dollars(spread) },
+        { label: 'Commission, opening and closing together', value: dollars(COMMISSION) },
+        {
+          label: `Overnight charge: ${String(SWAP_PIPS)} pips × ${dollars(pip)} × 1 night`,
+          value: dollars(swap),
+        },
+        { label: 'Cost of the trade', value: dollars(spread + COMMISSION + swap) },
+      ],
+      conclusion:
+        'Spreads widen around news and at night, and slippage is not in the sum. “Not stated” means that we have no figure: it never counts as nought, and never as the lowest. Accounts for professional clients are shown but not counted.',
+    },
+    {
+      kind: 'list',
+      heading: 'What a licence entry means',
+      intro: 'A regulator, the company it licensed, a number and the day we looked it up.',
+      items: [
+        'Look the number up yourself, in the register of the regulator. The steps are on our risk disclosure page.',
+        'The company in your own contract counts. A sister company abroad may offer 1:500 under the same brand, without the protection.',
+        statements.retailCaps,
+        'Professional clients are exempt from those limits, and lose protections in return.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'How often we look',
+      paragraphs: [
+        'A licence that was last checked more than a year ago is marked. Every price list carries its day.',
+        `Found a mistake? Write to ${site.email} and say which figure, and where you read the right one.`,
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'What we leave out',
+      items: [
+        'We name no winner and give no awards.',
+        'We promote no bonuses and show no countdowns.',
+        'We print no user reviews, as we could not check them.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'The brokers you see now',
+      paragraphs: [
+        'A broker whose address ends in “.example” is a sample. The firm is invented, and its rating measures nothing.',
+      ],
+    },
+  ],
+  callToAction: {
+    heading: 'Compare them yourself',
+    text: 'Filter the list, then set two to four brokers side by side with the trade you have in mind.',
+    links: [
+      { label: 'Partner brokers', to: '/ib-partners' },
+      { label: 'Compare brokers side by side', to: '/ib-partners/compare' },
+      { label: 'Check a licence step by step', to: '/risk-disclosure' },
+    ],
+  },
+};

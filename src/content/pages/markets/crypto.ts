@@ -1,0 +1,250 @@
+import type { TopicPageContent } from '@/content/page';
+import { rich, term } from '@/content/richText';
+import { decimal, dollars } from '@/content/format';
+import { statements } from '@/content/rules';
+import { marginFor } from '@/domain/tradeArithmetic';
+
+/** One deposit at two leverages, each followed down to the forced close at half the margin. */
+const DEPOSIT = 1_000;
+const PRICE = 60_000;
+const CLOSE_OUT_PERCENT = 50;
+const RETAIL_LEVERAGE = 2;
+const HIGH_LEVERAGE = 10;
+
+/** What happens to a deposit that is all used as margin. */
+function untilCloseOut(leverage: number) {
+  const position = DEPOSIT * leverage;
+  const margin = marginFor(position, leverage);
+  const loss = DEPOSIT - (margin * CLOSE_OUT_PERCENT) / 100;
+  const fallPercent = (100 * loss) / position;
+  return { position, loss, fallPercent, price: PRICE * (1 - fallPercent / 100) };
+}
+const atCap = untilCloseOut(RETAIL_LEVERAGE);
+const atHigh = untilCloseOut(HIGH_LEVERAGE);
+
+/** What the deposit buys at the lower leverage, cut to three decimals. */
+const COINS = (Math.floor((1000 * atCap.position) / PRICE) / 1000).toFixed(3);
+
+/** The rise in percent that undoes a fall in percent. */
+const riseToRecover = (fall: number): number => (100 * fall) / (100 - fall);
+
+export const page: TopicPageContent = {
+  title: 'Crypto: coins, trading hours and risks',
+  description:
+    'Eight major coins, what moves their prices, how trading them differs from other markets, and how much can go wrong.',
+  heading: 'Crypto',
+  lead: 'Crypto assets trade every hour of every day, on many exchanges at once. Price swings that would be rare elsewhere are ordinary here.',
+  searchWords: ['Bitcoin', 'Ethereum'],
+  sections: [
+    {
+      kind: 'table',
+      heading: 'Eight major coins',
+      intro: 'All eight have traded for years. The list is for recognition, in no order of merit.',
+      columns: ['Coin', 'Ticker', 'Since', 'What it was made for'],
+      rows: [
+        ['Bitcoin', 'BTC', '2009', 'Money without a bank; there will never be more than 21 million'],
+        ['Ether', 'ETH', '2015', 'Paying for programs (smart contracts) that run on the Ethereum network'],
+        ['XRP', 'XRP', '2012', 'Fast settlement of payments on the XRP Ledger'],
+        [
+          'Litecoin',
+          'LTC',
+          '2011',
+          'An early variant of Bitcoin with quicker blocks and at most 84 million coins',
+        ],
+        ['Cardano', 'ADA', '2017', 'A smart-contract network developed through published research'],
+        ['Solana', 'SOL', '2020', 'A smart-contract network built for speed and low fees'],
+        ['Polkadot', 'DOT', '2020', 'Linking several blockchains so that they can exchange data'],
+        [
+          'Chainlink',
+          'LINK',
+          '2017',
+          'Paying for outside data, such as prices, delivered to smart contracts',
+        ],
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'How a coin is quoted and traded',
+      rows: [
+        {
+          term: 'The pair',
+          text: 'BTC/USD is the price of one bitcoin in dollars. Many exchanges quote against a stablecoin instead. That is a token meant to stay at one dollar, and it can fail to.',
+        },
+        {
+          term: 'The smallest piece',
+          text: 'A bitcoin divides into 100 million parts, called satoshis. There is no agreed pip, so people count in dollars or in percent.',
+        },
+        {
+          term: 'No single price',
+          text: 'Each exchange has its own order book, the list of waiting orders. Small differences between exchanges are normal; in a rush they grow.',
+        },
+        {
+          term: 'Coin or contract',
+          text: rich`You can own the coin, in your own ${term('wallet')} or at an exchange. Or you can trade a CFD or a ${term('perpetual future')}: it follows the price, allows leverage and short selling, and gives you no coin.`,
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Trading hours: a market that never closes',
+      paragraphs: [
+        'Exchanges run all day and all week, including Christmas. Brokers that offer crypto CFDs may still pause for maintenance or widen their spreads at weekends, so read their hours.',
+        'Open is not the same as busy. Most trading happens while Europe and America are awake. On a Sunday night a modest order can push the price further. Spreads widen with small coins, thin hours and sudden moves.',
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'Factors that move crypto',
+      rows: [
+        {
+          term: 'New supply',
+          text: 'The reward for mining bitcoin halves roughly every four years, last in 2024. Other networks release coins on schedules of their own, and a large release can weigh on the price.',
+        },
+        {
+          term: 'Interest rates and mood',
+          text: 'When savings pay well, fewer people reach for risk. Coins have often moved with technology shares, only further.',
+        },
+        {
+          term: 'Rules',
+          text: 'A fund approved, an exchange sued, a country banning mining: the legal status of a coin is part of its price.',
+        },
+        {
+          term: 'The network itself',
+          text: 'Upgrades, outages, software faults and thefts. In September 2022 Ethereum changed how it secures itself, from mining to staking.',
+        },
+        {
+          term: 'Borrowed positions',
+          text: 'Exchanges close leveraged trades by force when the margin runs out. Each forced sale lowers the price and may trigger the next.',
+        },
+      ],
+    },
+    {
+      kind: 'workedExample',
+      heading: 'How a leveraged position is closed by force',
+      intro: `You put ${dollars(DEPOSIT)}, all that your account holds, into a bitcoin CFD at ${dollars(PRICE)}. In the EU and Australia retail clients get 1:${String(RETAIL_LEVERAGE)} at most, and the broker must close the position when ${String(CLOSE_OUT_PERCENT)}% of the margin is left. The second half shows 1:${String(HIGH_LEVERAGE)} under the same rule.`,
+      lines: [
+        { label: `Position at 1:${String(RETAIL_LEVERAGE)}`, value: dollars(atCap.position) },
+        {
+          label: `Fall that loses ${dollars(atCap.loss)}: ${dollars(atCap.loss)} ÷ ${dollars(atCap.position)}`,
+          value: `${decimal(atCap.fallPercent)}%`,
+        },
+        { label: 'Closed by force at', value: dollars(atCap.price) },
+        { label: `Position at 1:${String(HIGH_LEVERAGE)}`, value: dollars(atHigh.position) },
+        {
+          label: `Fall that loses ${dollars(atHigh.loss)}: ${dollars(atHigh.loss)} ÷ ${dollars(atHigh.position)}`,
+          value: `${decimal(atHigh.fallPercent)}%`,
+        },
+        { label: 'Closed by force at', value: dollars(atHigh.price) },
+      ],
+      conclusion: `Bitcoin has moved ${decimal(atHigh.fallPercent)}% within a day many times in most years. At 1:${String(HIGH_LEVERAGE)} such a day ends the trade with half the deposit gone, even if the price recovers an hour later. UK brokers may not sell crypto derivatives to retail clients at all.`,
+    },
+    {
+      kind: 'calculator',
+      heading: 'Where would yours be closed?',
+      intro:
+        'The first half of the example, with the size cut to three decimals. Raise the leverage or the size, and watch the price of the forced close come nearer.',
+      calculator: 'margin',
+      values: {
+        instrument: 'BTC/USD',
+        lots: COINS,
+        price: String(PRICE),
+        leverage: String(RETAIL_LEVERAGE),
+        account: String(DEPOSIT),
+        stopOut: String(CLOSE_OUT_PERCENT),
+      },
+    },
+    {
+      kind: 'definitions',
+      heading: 'Strategies for crypto, and where each fails',
+      intro:
+        "Copying a tip from a chat group isn't among them, ours included until you can explain it. Thinly traded coins are often promoted by people who want to sell theirs.",
+      rows: [
+        {
+          term: 'Buying by calendar',
+          text: 'The same small sum every month, whatever the price, for years. A coin can still lose nearly everything and stay there.',
+        },
+        {
+          term: 'Trend following',
+          text: 'Hold while the price is above its average of, say, 200 days, and step aside below it. Sideways months bring one false start after another.',
+        },
+        {
+          term: 'Range trading',
+          text: 'Buy near a floor that held before, sell near the ceiling. At weekends few orders stand in the way of a break.',
+        },
+        {
+          term: 'Breakout',
+          text: 'Enter when a long, narrow stretch ends with rising volume. Some of these spikes only trigger the stops and come back.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'How much a coin must rise to undo a fall',
+      intro:
+        'Bitcoin, the oldest coin, has more than once lost over three quarters of its price from a peak. Many smaller ones have fallen further.',
+      columns: ['After a fall of', 'the price must rise by'],
+      rows: [10, 25, 50, 75, 90].map((fall) => [`${String(fall)}%`, `${decimal(riseToRecover(fall))}%`]),
+      note: 'Rounded to whole percent, only to get back to where it was.',
+      barsFromColumn: 1,
+    },
+    {
+      kind: 'warning',
+      heading: 'Risk warning: you can lose all of it',
+      paragraphs: [
+        'Put into crypto only what you could lose entirely without a change to your life. In many countries no deposit insurance covers coins, and nobody compensates you if the platform fails.',
+        'Platforms do fail. Mt. Gox in 2014 and FTX in 2022 stopped withdrawals, and customers waited years for what was left. TerraUSD, a coin meant to stay at one dollar, collapsed within days in May 2022.',
+        rich`You can't call back a payment on a blockchain. Send it to a wrong address, lose your ${term('recovery phrase')} or show it to a stranger, and there is no bank to ring.`,
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'Questions about trading crypto',
+      items: [
+        {
+          question: 'Do I need a wallet?',
+          answer:
+            'To own coins yourself, yes. For a CFD, no: there is nothing to store, but you depend on the broker and pay the overnight charge each day.',
+        },
+        {
+          question: 'What is a recovery phrase?',
+          answer:
+            'Twelve to twenty-four words from which a wallet can be rebuilt. Anyone who has them has your coins, so no honest support desk asks for them.',
+        },
+        {
+          question: 'What does a trade cost?',
+          answer:
+            'On an exchange, say 0.1% of the value each way. On a $2,000 position that is $2 to get in and $2 to get out, before the spread.',
+        },
+        {
+          question: 'Is it allowed where I live?',
+          answer: rich`Some countries forbid crypto derivatives for retail clients, as the United Kingdom has since January 2021. Check with your own ${term('regulator')}.`,
+        },
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'Tips for trading crypto',
+      items: [
+        `${statements.riskRule} Begin at the low end, and halve it for any coin but bitcoin.`,
+        'The market is open while you sleep, so give every position an order that closes it without you.',
+        'Before a large transfer, send a small one and see it arrive.',
+        'Several coins held together usually fall together.',
+        'Keep a record of every trade. In many countries swapping one coin for another counts for tax.',
+        statements.practise,
+      ],
+    },
+  ],
+  callToAction: {
+    heading: 'Learn where it breaks before you buy',
+    text: 'The crypto course treats keeping coins safe and limiting a loss as seriously as reading a chart.',
+    links: [
+      { label: 'Open the crypto course', to: '/education/crypto' },
+      { label: 'Read the risk disclosure', to: '/risk-disclosure' },
+    ],
+  },
+  related: [
+    { label: 'Crypto course', to: '/education/crypto' },
+    { label: 'Free trading signals', to: '/services/signals' },
+    { label: 'Indices: the mood that crypto often follows', to: '/markets/indices' },
+  ],
+};

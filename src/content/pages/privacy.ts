@@ -1,0 +1,271 @@
+import type { TopicPageContent } from '@/content/page';
+import { site } from '@/content/site';
+
+/** What becomes of a message, with and without an address that takes it. */
+const contact =
+  site.contactEndpoint === ''
+    ? {
+        short: 'The contact form sends nothing to anyone.',
+        long: 'What you type stays in the open page, also while you look at other pages of this site, and is cleared when you press the button. It leaves your device only if you choose e-mail or chat, through your own mail program or chat app.',
+      }
+    : {
+        short: 'The contact form sends what you type to us, when you press its button and not before.',
+        long: `What you type stays in the open page until you press the button. Then your name, e-mail address, subject and message go to us${site.contactEndpoint.startsWith('/') ? '' : ` through ${new URL(site.contactEndpoint).host}, which sees your IP address as well`}. Nothing of it is stored in your browser.`,
+      };
+
+export const page: TopicPageContent = {
+  title: 'Privacy: what this site stores and contacts',
+  description:
+    'What this site keeps in your browser, which outside hosts it contacts and when, and how to stop either.',
+  heading: 'Privacy',
+  lead: 'We collect nothing about you while you read. What this site keeps, it keeps in your own browser, and this page lists all of it.',
+  sections: [
+    {
+      kind: 'list',
+      heading: 'Privacy in short',
+      items: [
+        "You need no account to read anything here, and you can't open one on these pages.",
+        'We set no cookies and run no analytics, advertising or tracking of our own.',
+        'Live prices and market charts come from an outside provider, TradingView. Your browser contacts it on every public page; one button at the foot of each page turns that off.',
+        contact.short,
+        'You can delete everything this site has stored, in your browser, at any time.',
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'Who is responsible for your data',
+      rows: [
+        { term: 'Company', text: `${site.operator.legalName}, ${site.operator.address}` },
+        { term: 'Requests', text: `Write to ${site.email} with any question about your data.` },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'What this site stores in your browser',
+      intro:
+        "Browsers give each site a small store of its own (local storage). Only this site can read it, and we never send it anywhere. You'll find the entries under these names.",
+      columns: ['Key', 'What it is for', 'How long it stays'],
+      rows: [
+        [
+          'token',
+          'Proof that a customer has signed in. No page offers this sign-in at present, so readers never have it.',
+          'Until the customer signs out',
+        ],
+        [
+          'adminToken',
+          "Marks an administrator's session and the moment it began. Only on the computers of people who run this site.",
+          'Until the administrator signs out',
+        ],
+        [
+          'adminData',
+          "The signed-in administrator's id, user name, e-mail address and role, but not the password.",
+          'Until the administrator signs out',
+        ],
+        [
+          'upm_platforms',
+          'The list of trading platforms, so that it can be shown and, by administrators, edited.',
+          'Until you clear it',
+        ],
+        [
+          'upm_brokers',
+          'The list of partner brokers, for the same purpose. It holds nothing about you.',
+          'Until you clear it',
+        ],
+        [
+          'upm_platforms_seed',
+          'Which published edition of the platform list this browser has taken, so that a newer one replaces it.',
+          'Until you clear it',
+        ],
+        ['upm_brokers_seed', 'The same note for the list of brokers.', 'Until you clear it'],
+        [
+          'upm_platforms_base',
+          "What a platform was before an administrator changed it in this browser, so that somebody else's change to it is not undone.",
+          'Until you clear it',
+        ],
+        ['upm_brokers_base', 'The same for brokers.', 'Until you clear it'],
+        [
+          'upm_webinars',
+          'The list of webinars with their dates, for the same purpose.',
+          'Until you clear it',
+        ],
+        ['upm_webinars_seed', 'The same note for the list of webinars.', 'Until you clear it'],
+        ['upm_webinars_base', 'The same copies for webinars.', 'Until you clear it'],
+        [
+          'upm_signals',
+          'What an administrator has recorded of trading signals, with the published record it follows. Only on the computer of someone who runs this site.',
+          'Until you clear it',
+        ],
+        [
+          'upm_signals_seed',
+          'The length and fingerprint of the record of signals you were shown last, so that this browser notices when something in it was changed afterwards.',
+          'Until you clear it',
+        ],
+        [
+          'upm_signal_drafts',
+          'Signals that an administrator is working on and has not issued yet. They are never published.',
+          'Until you clear it',
+        ],
+        [
+          'upm_signal_drafts_seed',
+          'A note that the list of drafts came from this browser.',
+          'Until you clear it',
+        ],
+        [
+          'upm_signal_drafts_base',
+          'Reserved for copies of drafts. Nothing is kept there.',
+          'Until you clear it',
+        ],
+        [
+          'upm_ticker',
+          'Whether the strip at the top shows moving prices or only the names, once you have chosen.',
+          'Until you clear it',
+        ],
+        [
+          'upm_widgets_consent',
+          'Whether the chart provider may be contacted, once you have chosen.',
+          'Until you clear it',
+        ],
+        [
+          'upm_theme',
+          'The light or dark look, once you have chosen one. Choosing "System" removes it.',
+          'Until you choose "System" or clear it',
+        ],
+        [
+          'upm_account',
+          'The size and currency of your account, for the calculators. Only if you press "Keep account and currency".',
+          'Until you press "Forget it" or clear it',
+        ],
+        [
+          'upm_progress',
+          'The lessons you marked as done or opened last, the best and last result of each quiz, which questions you got right, and your notes. It starts when you mark, answer or write something. You get a file of it only if you ask for one.',
+          'Until you reset it on the progress page',
+        ],
+        [
+          'upm_record_name',
+          'The name you typed on your record of completion, if you did.',
+          'Until you clear the field or reset your progress',
+        ],
+        [
+          'upm_drafts',
+          'What an administrator has typed into a form and not saved yet, so that a reload does not lose it. Kept in session storage, which belongs to one tab.',
+          'Until the form is saved or cancelled, or the tab is closed',
+        ],
+        [
+          'upm_reload',
+          "Notes that a page has reloaded itself once after an update of the site, so that it doesn't keep reloading. Also in session storage.",
+          'Until the tab is closed',
+        ],
+        [
+          'upm_activity',
+          'The last fifty changes an administrator made in this browser: user name, action and time. Readers do not have it.',
+          'Until the administrator clears the cache',
+        ],
+      ],
+      note: 'If an entry turns out to be damaged, its text is kept under the same name with ".corrupt" added before anything new is written, so that nothing is lost.',
+    },
+    {
+      kind: 'definitions',
+      heading: 'Which companies your browser contacts, and when',
+      rows: [
+        {
+          term: 'Our web host',
+          text: 'Delivers the pages, pictures, fonts and published lists, all from one address. Like every web server, it sees your IP address and which file you asked for. The company that runs it may keep such records for a time.',
+        },
+        {
+          term: 'TradingView, on every public page',
+          text: 'The strip of prices at the top, unless you have paused it. Your browser fetches a script from s3.tradingview.com, which opens a frame from tradingview-widget.com.',
+        },
+        {
+          term: 'TradingView, on the markets page',
+          text: 'The market overview, the charts and the economic calendar, from the same two addresses. Inside its frames TradingView may contact more servers of its own.',
+        },
+        {
+          term: 'Admin pages',
+          text: 'The login and the dashboard load no charts, fonts, scripts or other parts from outside. The one exception is a logo whose address an administrator has typed in.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'What TradingView learns about you',
+      paragraphs: [
+        "To answer your browser, TradingView has to receive your IP address and details such as the browser's name, version and language. It's also told which of our pages the chart is on.",
+        'What it does with this, and what its frames may store, is governed by the privacy policy on tradingview.com. We receive no report about you from it.',
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'Broker links, the contact form and chat',
+      rows: [
+        {
+          term: 'Broker links',
+          text: "Nothing reaches a broker until you click. Then you're on its website and under its rules. A referral link tells it that you came from us, not who you are.",
+        },
+        {
+          term: 'Pictures of brokers and platforms',
+          text: 'The entries shipped with the site show letters drawn by your own browser. If an administrator enters the address of a logo, your browser fetches the picture from there.',
+        },
+        {
+          term: 'Contact form',
+          text: contact.long,
+        },
+        {
+          term: 'Social links',
+          text: 'The signals channel and the chat are ordinary links. Our pages contain no buttons, counters or pictures from those services.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'How to delete stored data and turn charts off',
+      steps: [
+        {
+          title: 'Delete what is stored',
+          text: "Open your browser's site settings, often behind the symbol beside the address, and clear the site data. The lists come back in their published form when you next open them.",
+        },
+        {
+          title: 'Store nothing in the first place',
+          text: 'A private window forgets all entries when you close it. You can also block storage for this site; the lists then show as shipped.',
+        },
+        {
+          title: 'Turn the charts off',
+          text: 'Press “Turn live charts off” at the foot of any page. From then on no page fetches anything from TradingView until you turn it on again, or press “Show moving prices”, which brings back the strip alone. Our text, tables and drawings stay.',
+        },
+        {
+          title: 'If you are an administrator',
+          text: 'Download a backup before you clear anything: unpublished edits exist only in this browser.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'Questions about your privacy',
+      items: [
+        {
+          question: 'When is the chart provider contacted?',
+          answer:
+            "When the price strip or a chart comes near the screen, unless you've turned them off. Whoever runs this site decides whether you're asked first. If so, placeholders stand there until you agree. Nothing else on the site depends on it.",
+        },
+        {
+          question: 'What do you know about me?',
+          answer:
+            "If you've never written to us, nothing beyond what the web host's records may show. If you have, we hold the messages you sent. You can ask us for a copy or to delete them.",
+        },
+        {
+          question: 'Do you recognise me when I return?',
+          answer:
+            'No. Every visitor starts from the same published lists, and no entry in the table carries a visitor number.',
+        },
+      ],
+    },
+  ],
+  callToAction: {
+    heading: 'Anything unclear?',
+    text: 'Ask us by e-mail or chat, and tell us which sentence you mean.',
+    links: [{ label: 'Contact us', to: '/contact' }],
+  },
+  related: [
+    { label: 'Risk disclosure', to: '/risk-disclosure' },
+    { label: 'About us', to: '/about' },
+  ],
+};

@@ -1,0 +1,240 @@
+import { exampleSignal } from '@/content/exampleSignal';
+import { decimal, dollars } from '@/content/format';
+import type { TopicPageContent } from '@/content/page';
+import { rules, statements } from '@/content/rules';
+import { rich, term } from '@/content/richText';
+import { retailRules, RULES_CHECKED_ON, shownCap } from '@/content/regulators';
+import { distanceInSteps, marginFor, profit, riskAmount, unitsForRisk } from '@/domain/tradeArithmetic';
+import { contactAbout } from '@/content/contactAbout';
+
+const PIP = 0.0001;
+
+const DEPOSIT = 1_000;
+const LEVERAGE = rules.maxLeverage;
+const PRICE = 1.08;
+const position = DEPOSIT * LEVERAGE;
+const fatalPercent = 100 / LEVERAGE;
+const fatalPrice = PRICE * (1 - fatalPercent / 100);
+const fatalLoss = profit(PRICE, fatalPrice, position / PRICE);
+
+const { entry, stopLoss } = exampleSignal;
+const REOPENING = 1.074;
+const ACCOUNT = rules.demoBalance;
+const plannedLoss = riskAmount(ACCOUNT, rules.riskPercent.from);
+const gapUnits = unitsForRisk(plannedLoss, distanceInSteps(entry, stopLoss, PIP) * PIP);
+const gapLoss = -profit(entry, REOPENING, gapUnits);
+
+const capRow = (product: string, kind: keyof (typeof retailRules)[0]['caps']): readonly string[] => [
+  product,
+  ...retailRules.map(({ caps }) => shownCap(caps[kind])),
+];
+
+export const page: TopicPageContent = {
+  title: 'Risk disclosure: what you can lose, and how',
+  description:
+    'The risks of leveraged trading, the leverage your country allows, how brokers pay us and how to check a licence.',
+  heading: 'Risk disclosure',
+  lead: 'Trading leveraged products can lose you money quickly, and on some accounts more than you paid in. Read this page before you act on any other.',
+  sections: [
+    {
+      kind: 'warning',
+      heading: 'The risk in short',
+      paragraphs: [
+        'Most of what this site describes is traded on margin, with money you have in effect borrowed, often as contracts for difference (CFDs). CFDs are complicated. A small move against you can use up your whole deposit within minutes.',
+        'Do you understand how the product works? Would your life be unchanged if the money were gone? If either answer is no, stay on a demo account.',
+        'Nothing on these pages is financial, tax or legal advice.',
+      ],
+    },
+    {
+      kind: 'workedExample',
+      heading: 'How leverage of 1:500 empties an account',
+      intro: `Say you pay in ${dollars(DEPOSIT)}, the broker allows forex leverage up to 1:${String(LEVERAGE)}, and you use all of it to buy EUR/USD at ${decimal(PRICE, 4)}.`,
+      lines: [
+        { label: `Largest position: ${dollars(DEPOSIT)} × ${String(LEVERAGE)}`, value: dollars(position) },
+        { label: 'Margin, the deposit set aside for it', value: dollars(marginFor(position, LEVERAGE)) },
+        {
+          label: `Move that costs the deposit: 100% ÷ ${String(LEVERAGE)}`,
+          value: `${decimal(fatalPercent, 1)}%`,
+        },
+        { label: 'That move as a price', value: `${decimal(PRICE, 4)} to ${decimal(fatalPrice, 5)}` },
+        { label: 'In pips', value: decimal(distanceInSteps(PRICE, fatalPrice, PIP), 1) },
+        { label: 'Result', value: dollars(fatalLoss) },
+      ],
+      conclusion:
+        'EUR/USD moves that far on an ordinary day. In practice the broker closes the position before the last cent is gone (a stop out). That changes what is left over, not the outcome.',
+    },
+    {
+      kind: 'table',
+      heading: 'How much leverage retail clients may get',
+      intro:
+        'Most people who trade are retail clients in law. Regulated brokers in these regions may not offer them more than this.',
+      columns: ['CFDs on', ...retailRules.map(({ region }) => region)],
+      rows: [
+        capRow('Main currency pairs', 'mainPairs'),
+        capRow('Other currency pairs', 'otherPairs'),
+        capRow('Gold', 'gold'),
+        capRow('Main stock indices', 'mainIndices'),
+        capRow('Other indices', 'otherIndices'),
+        capRow('Other commodities', 'otherCommodities'),
+        capRow('Shares', 'shares'),
+        capRow('Crypto', 'crypto'),
+        ['Positions closed at', ...retailRules.map((rules) => `${String(rules.closeOutPercent)}% of margin`)],
+        [
+          'Negative balance protection',
+          ...retailRules.map((rules) => (rules.hasNegativeBalanceProtection ? 'Required' : 'Not required')),
+        ],
+      ],
+      note: `Main pairs are made of two of these: dollar, euro, yen, pound, Canadian dollar and franc. Australia adds its own dollar. Last checked on ${RULES_CHECKED_ON}; ask your regulator what applies today. ${statements.usResidents}`,
+    },
+    {
+      kind: 'workedExample',
+      heading: 'When a stop loss fails to hold: gaps and slippage',
+      intro: `A stop loss closes your trade at the next price on offer. When a market reopens lower after a weekend, the prices in between were never on offer (a gap). Take the example signal with 1% of ${dollars(ACCOUNT)} at risk, and suppose EUR/USD reopens at ${decimal(REOPENING, 4)}.`,
+      lines: [
+        { label: `Planned loss at ${decimal(stopLoss, 4)}`, value: dollars(plannedLoss) },
+        { label: 'Position', value: `${decimal(gapUnits)} units` },
+        {
+          label: 'Closed below the entry by',
+          value: `${decimal(distanceInSteps(entry, REOPENING, PIP))} pips`,
+        },
+        { label: 'Actual loss', value: dollars(gapLoss) },
+      ],
+      conclusion:
+        'Around news the same happens on a smaller scale: the order fills a little beyond the price you named (slippage). Only a guaranteed stop, which some brokers sell for a fee, rules it out.',
+    },
+    {
+      kind: 'definitions',
+      heading: 'Other ways to lose money',
+      rows: [
+        {
+          term: 'Owing the broker',
+          text: "Without negative balance protection, a gap can leave your account below zero, and you owe the difference. If a broker won't promise that protection in writing, you're dealing with a company outside the rules in the table above.",
+        },
+        {
+          term: 'Costs',
+          text: 'You pay the spread, any commission and the overnight charge (swap) whether you are right or wrong. The more often you trade, the more of your results they take.',
+        },
+        {
+          term: 'The broker itself',
+          text: 'A firm can fail, freeze withdrawals or turn out to be a fraud. A licence makes that less likely, not impossible.',
+        },
+        {
+          term: 'Crypto',
+          text: "Prices can halve in weeks, exchanges have been hacked, and coins sent to a wrong address don't come back. In many countries no compensation scheme covers them.",
+        },
+        {
+          term: 'Technology',
+          text: 'Connections drop, phones run flat, and servers stall when everyone wants out. If you have no stop loss, you then have no way out either.',
+        },
+        {
+          term: 'Your own habits',
+          text: 'Doubling up after a loss, trading when tired, moving the stop away: these cost many accounts more than any wrong forecast.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Demo account against live account',
+      columns: ['What differs', 'Demo account', 'Live account'],
+      rows: [
+        ['Fills', 'Usually at the price shown', 'Slippage, partial fills and rejected orders occur'],
+        ['Spread', 'Often the calm-market figure', 'Widens around news and at night'],
+        ['Overnight charge (swap)', 'Sometimes left out', 'Booked for every night you hold'],
+        ['Feelings', 'Boredom at most', 'Fear and greed, at the worst moment'],
+        ['What it proves', 'That you can work the platform', 'Whether you can keep to the plan'],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'What our signals are and are not',
+      paragraphs: [
+        rich`A ${term('signal')} on this site is a teaching example or an opinion about a market, addressed to everyone alike. It is not a recommendation to you. Past signals do not show how later ones will do.`,
+        'Prices in examples are invented. Where we work out a share of winners, it is the arithmetic of a ratio, not a record of results.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'How brokers pay us',
+      paragraphs: [
+        "Partner brokers pay us a referral fee when someone we introduce opens an account. Some also pay us a share of what that client's trading earns them. So we gain if you choose one of them, and may gain if you trade often.",
+        'You owe us nothing for following a link. Ask the broker whether the same account would be cheaper without it.',
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'How broker ratings are set',
+      rows: [
+        {
+          term: 'By whom',
+          text: 'By the administrators of this site, who type the number in by hand. We may be paid by the firm we rate.',
+        },
+        {
+          term: 'What it is not',
+          text: 'It is not an average of user ratings, a test result or a statement about the safety of deposits.',
+        },
+        {
+          term: 'How it is drawn',
+          text: 'As full stars by whole points, with the number beside them: 4.8 shows four full stars.',
+        },
+        {
+          term: 'What ships with the site',
+          text: 'Until somebody edits the list, the brokers you see are samples with invented names and figures, there to show the layout. Their ratings measure nothing.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: "How to check a broker's licence",
+      intro: `The registers to type in: ${retailRules.map(({ region, register }) => `${register} (${region})`).join(', ')}.`,
+      steps: [
+        {
+          title: 'Find the legal name',
+          text: "It stands in the small print of the broker's website and in the contract. One brand often covers several companies in different countries; yours is the one in your contract.",
+        },
+        {
+          title: "Open the regulator's register yourself",
+          text: 'Type the address of the register by hand. Never follow a link to it from the broker.',
+        },
+        {
+          title: 'Compare every detail',
+          text: 'Name, licence number, web address and permitted business must all match. Fraudsters copy the names of licensed firms.',
+        },
+        {
+          title: 'Read the warning list',
+          text: 'Regulators also list firms they warn about. If the broker is on it, walk away. If it is not, that proves nothing.',
+        },
+        {
+          title: 'Note what covers you',
+          text: 'Look up whether client money is kept apart, whether a compensation scheme applies to you, and who hears complaints.',
+        },
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'Checklist before you trade with real money',
+      items: [
+        'I can explain in one sentence how this product makes and loses money.',
+        'I have kept to a written plan on a demo account for weeks, not days.',
+        'I risk 1-2% of the account per trade at most, and I know that sum in money.',
+        'The target of each trade is at least twice as far away as its stop (1:2).',
+        'I know the spread, the commission and the overnight charge (swap) of what I trade.',
+        "I have found the broker's licence in the public register and tried a small withdrawal.",
+        "I don't need the money for rent, debts or emergencies, and I borrowed none of it.",
+        'I have decided at which total loss I stop and think.',
+      ],
+    },
+  ],
+  callToAction: {
+    heading: 'Learn it on a demo account first',
+    text: 'The beginner course teaches position size, stop loss and order types before any deposit.',
+    links: [
+      { label: 'Start with the beginner course', to: '/education/beginner' },
+      { label: 'Ask a question', to: contactAbout('Question about risk') },
+    ],
+  },
+  related: [
+    { label: 'Partner brokers', to: '/ib-partners' },
+    { label: 'A signal taken apart', to: '/services/signals' },
+    { label: 'Privacy', to: '/privacy' },
+  ],
+};

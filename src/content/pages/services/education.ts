@@ -1,0 +1,184 @@
+import { decimal, dollars } from '@/content/format';
+import type { TopicPageContent } from '@/content/page';
+import { phrases, rules, statements } from '@/content/rules';
+import { riskAmount } from '@/domain/tradeArithmetic';
+import { contactAbout } from '@/content/contactAbout';
+
+/** A losing month: trades counted in multiples of the risk (R), each 1% of the balance at its start. */
+const TRADES = 14;
+const WINNERS = 4;
+const REWARD = rules.minRewardToRisk;
+const COST = 0.1;
+const oneR = riskAmount(rules.demoBalance, rules.riskPercent.from);
+const losers = TRADES - WINNERS;
+const beforeCosts = WINNERS * REWARD - losers;
+const costs = TRADES * COST;
+const result = beforeCosts - costs;
+const balance = rules.demoBalance + result * oneR;
+/** From this many winners on, the month ends above where it began. */
+const winnersNeeded = Math.ceil((TRADES * (1 + COST)) / (REWARD + 1));
+const inR = (value: number) => `${value < 0 ? '−' : '+'}${decimal(Math.abs(value), 1)} R`;
+
+export const page: TopicPageContent = {
+  title: 'Education as a service: how the levels work',
+  description:
+    'How our courses are built: three levels from the first pip to your own strategy, and how much time each one takes.',
+  heading: 'Trading education',
+  lead: 'Three levels lead from your first order on a demo account to a written strategy of your own. Start at any of them if you can do what the one before teaches.',
+  sections: [
+    {
+      kind: 'cards',
+      heading: 'Find your level',
+      intro: "Read the question on each card. Start at the first one you can't answer with yes.",
+      cards: [
+        {
+          title: 'Beginner',
+          text: 'Can you say how much a trade loses at its stop before you place it?',
+          link: { label: 'Beginner course', to: '/education/beginner' },
+        },
+        {
+          title: 'Intermediate',
+          text: 'Do you have a journal of one setup that shows its average result after costs?',
+          link: { label: 'Intermediate course', to: '/education/intermediate' },
+        },
+        {
+          title: 'Advanced',
+          text: 'Are your rules so exact that a stranger would take the same trades? Have you tested them on prices you did not build them on?',
+          link: { label: 'Advanced course', to: '/education/advanced' },
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'How long each level takes',
+      columns: ['Level', 'Time', 'Modules', 'What you need', 'What you finish with'],
+      rows: [
+        ['Beginner', '12-15 hours', '4', 'Nothing', 'A one-page plan and ten demo trades by it'],
+        [
+          'Intermediate',
+          '16-20 hours',
+          '4',
+          '3-6 months of demo trading',
+          'One setup and a journal of thirty trades',
+        ],
+        [
+          'Advanced',
+          '28-36 hours',
+          '4, with a capstone',
+          'That journal, for the review',
+          'A tested strategy and a verdict on it',
+        ],
+      ],
+      note: 'At four hours a week the first level takes up to four weeks, the second up to five and the third seven to nine. The hours are for lessons and paper work. Weeks of demo trading come on top.',
+    },
+    {
+      kind: 'steps',
+      heading: 'How a lesson is built',
+      intro: 'A lesson has five parts, so that you can stop after any of them and find your way back.',
+      steps: [
+        {
+          title: 'A question',
+          text: "Something you'll want to know, such as why a stop was hit although the chart never reached it.",
+        },
+        {
+          title: 'The idea, then the term',
+          text: 'We explain the idea in plain words, then give you its trading name so that you can look it up.',
+        },
+        {
+          title: 'One example with numbers',
+          text: 'The prices are invented, and you see every line of the sum. Redo it with figures of your own.',
+        },
+        {
+          title: 'Your turn',
+          text: `An exercise with pen and paper or on ${phrases.demoAccount}.`,
+        },
+        {
+          title: 'A check',
+          text: 'Questions with an explanation for every answer, right or wrong.',
+        },
+      ],
+    },
+    {
+      kind: 'workedExample',
+      heading: 'Try one: how to read a losing month',
+      intro: `A question from level two. Of ${String(TRADES)} trades, ${String(WINNERS)} reached a target of twice the risk and ${String(losers)} were stopped. Each risked ${dollars(oneR)} (call it 1 R), and costs took a tenth of that. Where does a balance of ${dollars(rules.demoBalance)} end? Cover the lines below before you calculate.`,
+      lines: [
+        {
+          label: `${String(WINNERS)} winners at +${String(REWARD)} R, ${String(losers)} losers at −1 R`,
+          value: inR(beforeCosts),
+        },
+        { label: `Costs: ${String(TRADES)} × ${decimal(COST, 1)} R`, value: inR(-costs) },
+        { label: 'The month', value: inR(result) },
+        {
+          label: `In money: ${decimal(Math.abs(result), 1)} × ${dollars(oneR)}`,
+          value: dollars(result * oneR),
+        },
+        { label: 'Balance', value: dollars(balance) },
+        { label: 'Next month, 1% of it', value: dollars(riskAmount(balance, rules.riskPercent.from)) },
+        {
+          label: 'Winners that would have been enough',
+          value: `${String(winnersNeeded)} of ${String(TRADES)}`,
+        },
+      ],
+      conclusion: `Costs made up ${decimal((100 * costs) / -result)}% of the loss. The usual mistake is to leave them out, call it a small loss and change the setup instead of trading less often.`,
+    },
+    {
+      kind: 'prose',
+      heading: 'How to tell that you are making progress',
+      paragraphs: [
+        "Progress means that you can do something you couldn't do before. Each module names that something. It ends with an exercise you can check: a table, a marked chart, a page of rules, a journal.",
+        'Profit on the demo account is not a measure. A lucky month teaches nothing, and a careful one can end in a loss. So the exercises ask whether you followed your plan, and whether you noticed when you did not.',
+        `The beginner course ends with a certificate and the advanced one with a pro certificate. ${statements.certificate}`,
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'Four ways to waste a course',
+      items: [
+        'Read all the modules in one weekend and leave the exercises for later.',
+        'Switch market after three losses, so that no journal ever grows past ten trades.',
+        'Practise with a demo balance of a million, where no loss has any weight.',
+        'Go live because the last week on demo went well.',
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'Questions about the courses',
+      items: [
+        {
+          question: 'What do the courses cost?',
+          answer: statements.coursePrice,
+        },
+        {
+          question: 'May I skip a level?',
+          answer:
+            'Yes, if you can do what it teaches. The advanced course checks this in a review, because its mentoring hours are few.',
+        },
+        {
+          question: 'Should I take a level or a market course first?',
+          answer:
+            'Take the beginner level if pip, margin or stop loss are new words. Otherwise a market course is a good start, since it stays with one kind of instrument.',
+        },
+        {
+          question: 'Will I earn money afterwards?',
+          answer:
+            "Nobody can tell you that, and most retail clients who trade leveraged products lose. You'll know what a trade risks, and you'll have a reason when you stay out.",
+        },
+      ],
+    },
+  ],
+  callToAction: {
+    heading: 'Know your level?',
+    text: "The eight course pages list every module with its hours and its exercise. If the questions above didn't settle it, ask us.",
+    links: [
+      { label: 'Look through the courses', to: '/education' },
+      { label: 'Attend Free Webinar', to: '/services/webinar' },
+      { label: 'Ask about your level', to: contactAbout('Which level suits me') },
+    ],
+  },
+  related: [
+    { label: 'Free trading signals', to: '/services/signals' },
+    { label: 'Forex course', to: '/education/forex' },
+    { label: 'Stock course', to: '/education/stocks' },
+  ],
+};

@@ -1,0 +1,55 @@
+import type { ToolPageContent } from '@/content/page';
+import { rich } from '@/content/richText';
+
+export const page: ToolPageContent = {
+  tool: 'positionSize',
+  title: 'Position size calculator',
+  description:
+    'How many lots to trade so that the stop loss costs what you decided and no more, with every step of the sum shown.',
+  heading: 'Position size',
+  lead: 'How large a trade may be so that its stop costs what you decided, and no more.',
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'How the stop decides the size',
+      paragraphs: [
+        'You know where your idea is proved wrong: that is the stop. You know what you can bear to lose. Only the size is left to find, and it follows from the other two.',
+        'A wider stop makes a smaller trade, a nearer stop a larger one. The amount at risk stays the same.',
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'The position size formula in words',
+      steps: [
+        { title: 'Risk', text: 'The account times the percentage you risk.' },
+        {
+          title: 'Loss of one lot',
+          text: 'The distance from entry to stop, plus the cost of a round trip if you typed one, times the units in a lot.',
+        },
+        {
+          title: 'Conversion',
+          text: 'If the price is in another currency than your account, the risk is converted at the rate you type.',
+        },
+        {
+          title: 'Lots',
+          text: 'Risk divided by the loss of one lot, rounded down to the lot step. Rounding up would break the limit you set.',
+        },
+      ],
+    },
+    {
+      kind: 'list',
+      heading: "What the calculator doesn't know",
+      items: [
+        'Whether your order is filled at the stop. In a gap it is filled at the next price there is.',
+        'What is open already. Two trades in related markets share one risk.',
+        "Your broker's contract. Sizes of one lot differ, above all for indices and shares, so compare the contract specification.",
+        rich`Whether the stop is in a sensible place. ${{ label: 'The beginner course', to: '/education/beginner' }} shows how one is chosen from a chart.`,
+      ],
+    },
+  ],
+  related: [
+    { label: 'Losing streaks: what this risk does ten times over', to: '/tools/losing-streaks' },
+    { label: 'Margin: can the account carry it?', to: '/tools/margin' },
+    { label: 'Forex guide', to: '/markets/forex' },
+  ],
+};

@@ -1,0 +1,47 @@
+import type { ToolPageContent } from '@/content/page';
+
+export const page: ToolPageContent = {
+  tool: 'rewardToRisk',
+  title: 'Reward to risk calculator',
+  description:
+    'The reward of a trade plan for each 1 it risks, with up to three targets and the share of winners it needs.',
+  heading: 'Reward to risk',
+  lead: 'How much a plan stands to gain for each 1 it puts at risk, and how often it would have to be right.',
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'What the ratio says',
+      paragraphs: [
+        'A plan that risks 40 pips for 80 is worth 2 for each 1. Win one such trade in three and you are even, before costs.',
+        'Closing in parts changes the sum. Close half at each of two targets and the plan is worth the average of the two, not the better one.',
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'From prices to a ratio',
+      steps: [
+        { title: 'Risk', text: 'The distance from your entry to the stop.' },
+        {
+          title: 'Reward',
+          text: 'The distance from the entry to each target, times the share closed there, added up.',
+        },
+        { title: 'Ratio', text: 'Reward divided by risk.' },
+        { title: 'Break-even share', text: '1 divided by the ratio plus 1.' },
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'What the ratio leaves out',
+      items: [
+        'How likely the target is. A target ten times as far is reached less often.',
+        'Spread, commission and overnight charges, which make the risk larger and the reward smaller.',
+        'What happens between the targets, if you move the stop after the first of them.',
+      ],
+    },
+  ],
+  related: [
+    { label: 'Break-even share, with costs', to: '/tools/break-even' },
+    { label: 'Intermediate course: closing in parts', to: '/education/intermediate' },
+    { label: 'A signal, line by line', to: '/services/signals' },
+  ],
+};

@@ -1,0 +1,42 @@
+/**
+ * The site's own rules, and the sentences that more than one page quotes. Pages take figures and wording from
+ * here, so that a rule reads the same wherever it is met and changes in one place.
+ */
+
+/** The rules as figures: dollars, percent of the account for one trade, and reward for each 1 of risk. */
+export const rules = {
+  demoBalance: 10_000,
+  riskPercent: { from: 1, to: 2 },
+  minRewardToRisk: 2,
+  maxLeverage: 500,
+} as const;
+
+/** Parts of a sentence: `on ${phrases.demoAccount}`. */
+export const phrases = {
+  demoAccount: 'a demo account with $10,000 of virtual capital',
+  riskPercent: '1-2%',
+  rewardToRisk: '1:2',
+} as const;
+
+/** Whole sentences. */
+export const statements = {
+  riskRule: 'Risk 1-2% of your account on a trade, and aim for a reward of at least twice the risk (1:2).',
+  invented: 'Prices are invented.',
+  practise: 'Practise on a demo account with $10,000 of virtual capital.',
+  /** Beside every leverage above 1:30. */
+  retailCaps:
+    'Retail clients in the EU, the UK and Australia get 1:30 at most on the main currency pairs, and less on the rest.',
+  usResidents: 'CFDs are not offered to retail clients who live in the United States.',
+  /** How signals and webinars are paid for. */
+  paidBy: 'They are free to you: partner brokers pay for them through referral fees.',
+  /** Above the first broker. */
+  referralDisclosure:
+    'We are paid by these brokers when you open an account through a link below, and some pay us more the more you trade. They are listed because of that agreement. The ratings are ours.',
+  /** Under the cards of the platforms. */
+  platformFigures:
+    "Deposit, spread and leverage are those of our partners' entry accounts: the broker sets them, not the platform.",
+  /** What a course costs; signals and webinars are free. */
+  coursePrice:
+    'We quote the price before you enrol, and you owe nothing until you accept it. Signals and webinars are free.',
+  certificate: 'A certificate records that you completed the course. It is not a professional qualification.',
+} as const;

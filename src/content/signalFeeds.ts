@@ -1,0 +1,132 @@
+import type { SignalEntry } from '@/domain/signals/entry';
+import type { Signal } from '@/domain/signals/signal';
+import { entryWords, kindWords, RISK_LINE, signalTitle } from '@/domain/signals/words';
+import { LANGUAGE } from '@/domain/locale';
+import type { SitePath } from './pages';
+import { signalPath } from './signalPath';
+import { site } from './site';
+
+/*
+ * The feeds of signals: one item for each of the newest entries of the record, which never changes again. Both are
+ * written when the site is built, and offered to administrators who publish.
+ */
+
+const NEWEST = 50;
+const BOARD: SitePath = '/services/signals';
+const TITLE = `${site.name}: trading signals`;
+const SUBTITLE = 'Every entry of the record of signals, as it was published.';
+
+export const FEED_FILES = { atom: 'signals.atom', json: 'signals-feed.json' } as const;
+
+interface FeedItem {
+  readonly entry: SignalEntry;
+  readonly signal: Signal;
+}
+
+/** What a feed is made of. */
+export interface FeedSource {
+  readonly signals: readonly Signal[];
+  /** The length and head of the record, which readers' copies bear witness to. */
+  readonly record: { readonly length: number; readonly head: string };
+  /** The full address of a path of the site. */
+  readonly urlOf: (path: string) => string;
+}
+
+const newestItems = ({ signals }: FeedSource): FeedItem[] =>
+  signals
+    .flatMap((signal) => signal.entries.map((entry) => ({ entry, signal })))
+    .filter(({ entry }) => entry.publishedAt !== '')
+    .toSorted((a, b) => Number(b.entry.id) - Number(a.entry.id))
+    .slice(0, NEWEST);
+
+const feedId = (path: string) => `tag:${site.feedAuthority}:signals${path}`;
+const itemId = ({ entry }: FeedItem) => feedId(`/${String(entry.signal)}/${entry.id}`);
+const itemTitle = ({ entry, signal }: FeedItem) => `${signalTitle(signal)}, ${kindWords(entry)}`;
+
+function itemText({ entry, signal }: FeedItem, url: string): string {
+  const issued =
+    entry.kind === 'issued'
+      ? [`Reason: ${entry.reason}`, `Void if: ${entry.invalidation}`, `Interests: ${entry.interest}`]
+      : [];
+  return [
+    ...(signal.issued.sample ? ['A sample: prices and story are invented.'] : []),
+    entryWords(entry),
+    ...issued,
+    entry.note,
+    `By ${entry.by}.`,
+    RISK_LINE,
+    url,
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+const FORBIDDEN_IN_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+const xml = (text: string): string =>
+  text
+    .replace(FORBIDDEN_IN_XML, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+/** The newest entries as an Atom feed (RFC 4287). */
+export function atomFeed(source: FeedSource): string {
+  const { urlOf } = source;
+  const items = newestItems(source);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    `  <id>${xml(feedId(''))}</id>`,
+    `  <title>${xml(TITLE)}</title>`,
+    `  <subtitle>${xml(SUBTITLE)}</subtitle>`,
+    // Of an empty record, the first moment there is: the clock of a build would make each build another file.
+    `  <updated>${items[0]?.entry.publishedAt ?? '1970-01-01T00:00:00.000Z'}</updated>`,
+    `  <author><name>${xml(site.name)}</name></author>`,
+    `  <link rel="self" type="application/atom+xml" href="${xml(urlOf(`/${FEED_FILES.atom}`))}"/>`,
+    `  <link rel="alternate" type="text/html" href="${xml(urlOf(BOARD))}"/>`,
+    ...items.flatMap((item) => {
+      const url = urlOf(signalPath(item.signal.number));
+      return [
+        '  <entry>',
+        `    <id>${xml(itemId(item))}</id>`,
+        `    <title>${xml(itemTitle(item))}</title>`,
+        `    <updated>${xml(item.entry.publishedAt)}</updated>`,
+        `    <published>${xml(item.entry.publishedAt)}</published>`,
+        `    <link rel="alternate" type="text/html" href="${xml(url)}"/>`,
+        `    <category term="${xml(item.signal.issued.market)}"/>`,
+        `    <content type="text">${xml(itemText(item, url))}</content>`,
+        '  </entry>',
+      ];
+    }),
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+/** The newest entries as a JSON Feed 1.1; `_upmark` holds the length and head of the record. */
+export function jsonFeed(source: FeedSource): string {
+  const { urlOf, record } = source;
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: TITLE,
+    description: SUBTITLE,
+    home_page_url: urlOf(BOARD),
+    feed_url: urlOf(`/${FEED_FILES.json}`),
+    language: LANGUAGE,
+    authors: [{ name: site.name }],
+    items: newestItems(source).map((item) => {
+      const url = urlOf(signalPath(item.signal.number));
+      return {
+        id: itemId(item),
+        url,
+        title: itemTitle(item),
+        content_text: itemText(item, url),
+        date_published: item.entry.publishedAt,
+        tags: [item.signal.issued.market],
+      };
+    }),
+    _upmark: { entries: record.length, head: record.head },
+  });
+}

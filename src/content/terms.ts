@@ -1,0 +1,6 @@
+import type { glossary } from './glossary/glossary';
+
+type KeysOfEach<T> = T extends unknown ? keyof T : never;
+
+/** The terms of the trade that a text may mark: those of the glossary. */
+export type TermId = KeysOfEach<(typeof glossary)[number]['terms']>;

@@ -1,0 +1,30 @@
+import type { BreakEvenLine } from '@/domain/calculators/breakEven';
+
+/** Words of the break-even calculator. */
+export const breakEvenWords = {
+  name: 'Break-even share',
+  groups: { method: 'The method' },
+  fields: {
+    loss: 'A losing trade loses',
+    gain: 'A winning trade gains',
+    cost: 'Every trade costs',
+    winPercent: 'Trades that win',
+  },
+  hints: {
+    loss: 'In R, money or pips: the same unit in all three fields.',
+    cost: 'Spread, commission and overnight charge; can stay empty.',
+    winPercent: 'For the average result of a trade; can stay empty.',
+  },
+  answer: 'Winners needed to break even',
+  figures: { expectancy: 'Average result of a trade', expectancyInR: 'As a share of the loss' },
+  lines: {
+    breakEven: 'Break-even share',
+    expectancy: 'Average result',
+    expectancyInR: 'In R',
+  } satisfies Record<BreakEvenLine, string>,
+  warnings: {
+    costEatsGain: 'The cost is as large as the gain: no share of winners is enough.',
+    losesOnAverage: 'With this share of winners the method loses on average.',
+  },
+  notes: { past: 'A share counted in the past is no promise of the next one.' },
+} as const;

@@ -1,0 +1,42 @@
+import type { Amount, FormulaLine } from '@/domain/calculators/calculation';
+import { shown } from '@/domain/numberText';
+
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const COUNTED = ['pip', 'point', 'cent', 'dollar'];
+
+const superscript = (digits: string): string =>
+  digits.replace(/[0-9]/g, (digit) => SUPERSCRIPTS[Number(digit)] ?? '');
+
+/** A number with its unit: `10,000.00 EUR`, `1%`, `40 pips`, `+0.20R`. */
+export function amountText({ value, decimals, unit }: Amount): string {
+  const number = shown(value, decimals);
+  if (unit === '') return number;
+  if (unit === '%' || unit === 'R') return `${number}${unit}`;
+  const isPlural = COUNTED.includes(unit) && number !== '1';
+  return `${number} ${unit}${isPlural ? 's' : ''}`;
+}
+
+/** An expression as it is written on paper: `0.18 lots × 600.00 USD ÷ 1.0800`. */
+function expressionText(expression: FormulaLine['expression']): string {
+  let text = '';
+  let isExponent = false;
+  for (const part of expression) {
+    if (part === '^') {
+      isExponent = true;
+    } else if (typeof part !== 'string') {
+      text += isExponent ? superscript(amountText(part)) : amountText(part);
+      isExponent = false;
+    } else {
+      text += part === '(' || part === ')' ? part : ` ${part} `;
+    }
+  }
+  return text;
+}
+
+/** `10,000.00 EUR × 1% = 100.00 EUR` */
+export function lineText({ expression, result, also, roundedDown }: FormulaLine): string {
+  const end = also === undefined ? '' : ` (${amountText(also)})`;
+  const text = `${expressionText(expression)} = ${amountText(result)}${end}`;
+  if (roundedDown === undefined) return text;
+  return `${text}, down to steps of ${amountText(roundedDown.step)}: ${amountText(roundedDown.result)}`;
+}

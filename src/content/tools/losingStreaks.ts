@@ -1,0 +1,33 @@
+import type { LosingStreakLine } from '@/domain/calculators/losingStreak';
+
+/** Words of the calculator of losing streaks. */
+export const losingStreaksWords = {
+  name: 'Losing streaks',
+  groups: { account: 'Your side', streak: 'The streak' },
+  fields: {
+    account: 'Account',
+    currency: 'Currency of the account',
+    risk: 'Risk on each trade',
+    losses: 'Losses in a row',
+    trades: 'Trades looked at',
+    winPercent: 'Trades that win',
+  },
+  answer: (losses: string) => (losses === '1' ? 'Left after 1 loss' : `Left after ${losses} losses in a row`),
+  figures: {
+    drawdown: 'Fall of the account',
+    recovery: 'Gain needed to be back',
+    chance: 'Chance of such a run',
+    likelyRun: 'Longest run to expect',
+    lossesToHalf: 'Losses in a row that halve it',
+  },
+  lines: {
+    left: 'What is left',
+    drawdown: 'Fall of the account',
+    recovery: 'Gain needed to be back',
+  } satisfies Record<LosingStreakLine, string>,
+  warnings: { overAdvisedRisk: 'More than 2% a trade: the courses advise 1-2%.' },
+  notes: {
+    chance:
+      'The chance assumes that every trade loses equally often, whatever came before it. The longest run to expect is at least as likely as not.',
+  },
+} as const;

@@ -1,0 +1,50 @@
+import type { MarginLine } from '@/domain/calculators/marginLines';
+
+/** Words of the margin calculator. */
+export const marginWords = {
+  name: 'Margin and stop-out',
+  groups: { position: 'The position', account: 'Your account', rate: 'The rate', contract: 'Contract' },
+  fields: {
+    instrument: 'Instrument',
+    side: 'Direction',
+    lots: 'Lots',
+    price: 'Price',
+    leverage: 'Leverage',
+    account: 'Account',
+    currency: 'Currency of the account',
+    stopOut: 'Stop-out level',
+    size: 'Units in one lot',
+  },
+  sides: { long: 'Buy', short: 'Sell' },
+  hints: {
+    leverage: '30 for 1:30.',
+    account: 'Can stay empty.',
+    stopOut: 'The margin level at which the broker closes positions; many close at 50%. Can stay empty.',
+    size: "Your broker's contract counts; can stay empty.",
+  },
+  answer: 'Margin held',
+  figures: {
+    value: 'Position value',
+    freeMargin: 'Free margin',
+    level: 'Margin level',
+    stopOut: 'Stop-out at',
+    loss: 'Loss until then',
+  },
+  lines: {
+    value: 'Position value',
+    margin: 'Margin',
+    freeMargin: 'Free margin',
+    level: 'Margin level',
+    lossAtStopOut: 'Loss until the stop-out',
+    stopOutLong: 'Price at the stop-out',
+    stopOutShort: 'Price at the stop-out',
+  } satisfies Record<MarginLine, string>,
+  warnings: {
+    marginAboveAccount: 'The margin is larger than the account: this position cannot be opened.',
+    stopOutAtOnce: 'The margin level would be at the stop-out from the beginning.',
+  },
+  notes: {
+    assumptions:
+      'With this one position, the margin held as at its opening, and no costs. Prices can jump past the stop-out.',
+  },
+} as const;

@@ -1,0 +1,73 @@
+import type { SizeLine } from '@/domain/calculators/positionSizeLines';
+
+/** Words of the position size calculator. */
+export const positionSizeWords = {
+  name: 'Position size',
+  groups: {
+    account: 'Your side',
+    trade: 'The trade',
+    rate: 'The rate',
+    contract: 'Costs, margin and contract',
+  },
+  fields: {
+    account: 'Account',
+    currency: 'Currency of the account',
+    risk: 'Risk on this trade',
+    instrument: 'Instrument',
+    entry: 'Entry',
+    stop: 'Stop loss',
+    targets: 'Targets',
+    cost: 'Cost of a round trip',
+    leverage: 'Leverage',
+    size: 'Units in one lot',
+    lotStep: 'Lot step',
+  },
+  hints: {
+    targets: 'Up to three, such as 1.0880; 1.0960. An equal part is closed at each; can stay empty.',
+    cost: 'Spread and commission, in price; can stay empty.',
+    leverage: '30 for 1:30; can stay empty.',
+    size: "Your broker's contract counts; can stay empty.",
+    lotStep: 'Also the smallest lot; can stay empty.',
+  },
+  answer: 'Trade no more than',
+  none: 'None',
+  figures: {
+    realRisk: 'If the stop is reached',
+    gain: (targets: number) => (targets === 1 ? 'If the target is reached' : 'If every target is reached'),
+    share: 'Of your account',
+    smallestRisk: 'The smallest lot would lose',
+    units: 'Units',
+    margin: 'Margin',
+  },
+  lines: {
+    risk: 'Risk',
+    distance: 'Distance to the stop',
+    distanceWithCost: 'With the cost',
+    lossPerLot: 'One lot loses',
+    riskInQuote: 'The risk in the currency of the price',
+    lots: 'Lots',
+    smallestLotRisk: 'The smallest lot would lose',
+    realRisk: 'Real risk',
+    realShare: 'Of the account',
+    target: 'Gain at a target',
+    margin: 'Margin',
+  } satisfies Record<SizeLine, string>,
+  problems: { targets: 'Type up to three prices, apart by a semicolon: 1.0880; 1.0960.' },
+  warnings: {
+    overAdvisedRisk: (risk: string, left: string, account: string, recovery: string) =>
+      `${risk} is more than the courses advise, which is 1-2%. Ten losses in a row would leave ${left} of ${account} and need a gain of ${recovery} to repair.`,
+    allLost: (risk: string) =>
+      `${risk} is more than the courses advise, which is 1-2%. One loss would take all of it.`,
+    marginAboveAccount: 'The margin is larger than the account: this position cannot be opened.',
+    belowSmallestLot: (risk: string, smallest: string, loss: string) =>
+      `At a risk of ${risk} even the smallest size, ${smallest}, would lose ${loss}. No size fits.`,
+  },
+  /** Leads to the calculator of losing streaks. */
+  howLikely: 'How likely is ten in a row?',
+  notes: {
+    gap: 'Prices can jump past a stop: over a weekend or around news the loss can be larger.',
+    rounded: (lotStep: string) => `Rounded down: orders are taken in steps of ${lotStep} lots.`,
+    indivisible: (lots: string, step: string) =>
+      `${lots} cannot be halved for a partial exit: the lot step is ${step}.`,
+  },
+} as const;

@@ -1,0 +1,33 @@
+import type { RewardLine } from '@/domain/calculators/rewardToRisk';
+
+/** Words of the reward to risk calculator. */
+export const rewardToRiskWords = {
+  name: 'Reward to risk',
+  groups: { trade: 'The trade', targets: 'The targets' },
+  fields: {
+    instrument: 'Instrument',
+    entry: 'Entry',
+    stop: 'Stop loss',
+    target: (number: number) => `Target ${String(number)}`,
+    share: (number: number) => `Share at target ${String(number)}`,
+  },
+  hints: {
+    entry: 'Of an entry zone, the edge further from the stop.',
+    laterTarget: 'Can stay empty.',
+  },
+  answer: 'Reward for each 1 risked',
+  figures: {
+    breakEven: 'Break-even share of winners',
+    target: (number: number) => `Target ${String(number)} alone`,
+  },
+  lines: {
+    risk: 'Distance to the stop',
+    targetDistance: 'Distance to a target',
+    reward: 'Reward, by the shares',
+    ratio: 'Reward to risk',
+    breakEven: 'Break-even share',
+  } satisfies Record<RewardLine, string>,
+  problems: { shares: 'The shares have to add up to 100%.' },
+  warnings: { belowTwo: 'Less than 2 for each 1 risked: the courses advise at least 2.' },
+  notes: { costs: 'Before spread, commission and overnight charges.' },
+} as const;

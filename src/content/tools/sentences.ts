@@ -1,0 +1,69 @@
+import type { InputProblem } from '@/domain/calculators/calculation';
+import type { NumberProblem } from '@/domain/numberInput';
+
+/** What the sentences about a field need to know of it. */
+export interface FieldWords {
+  readonly label: string;
+  /** A number as it could stand there. */
+  readonly example: string;
+  readonly decimals: number;
+}
+
+/** Why a typed text is no number for its field, and what to do. */
+export const numberProblems: Record<NumberProblem, (field: FieldWords) => string> = {
+  empty: ({ label, example }) => `${label}: enter a number, such as ${example}.`,
+  letters: () => 'This is not a number: use digits and one decimal mark.',
+  negative: () => 'This number cannot be negative.',
+  grouping: () => 'Write it without thousands marks: 123456.',
+  decimals: ({ decimals }) =>
+    decimals === 0
+      ? 'This has to be a whole number.'
+      : `This number has ${String(decimals)} decimals at most.`,
+  size: () => 'This number is too long.',
+};
+
+/** Why a number does not do for its field, where the calculator has no sentence of its own. */
+export const inputProblems: Record<InputProblem, (field: FieldWords) => string> = {
+  missing: ({ label, example }) => `${label}: enter a number, such as ${example}.`,
+  notPositive: () => 'This number has to be more than 0.',
+  negative: () => 'This number cannot be negative.',
+  atEntry: () => 'The stop stands at the entry: there is no distance to measure.',
+  wrongSide: () => 'Targets go away from the entry on the other side of the stop, the nearest first.',
+  tooLarge: () => 'This number is too large for this calculator.',
+  notWhole: () => 'This has to be a whole number.',
+};
+
+/** Words of the form that all calculators share. */
+export const formWords = {
+  numbers: 'Your numbers',
+  result: 'Result',
+  formula: 'The same with your numbers',
+  rounding: 'Numbers are rounded where they are shown; the calculation is not.',
+  incomplete: 'The result comes when every number fits.',
+  waiting: 'The fields open when the page is ready. Until then this is the example worked through.',
+  reset: 'Start again',
+  copy: 'Copy the calculation',
+  shareLink: 'Share a link to these numbers',
+  shareLinkWithoutAccount: 'Share it without my account',
+  linkHolds: 'The link holds every number that differs from the example, your account too.',
+  print: 'Print',
+  ownPage: 'Open as a page of its own',
+  optional: 'can stay empty',
+  limit: (percent: string) => `${percent}%: our limit`,
+  wholeAccount: 'your account',
+  fromSignal: 'Filled in from',
+  signal: (number: string) => `signal ${number}`,
+  clear: 'Clear',
+  keep: 'Keep account and currency',
+  keepHint: 'Stores both in this browser for your next visit, and nothing else.',
+  kept: (account: string) => `Kept in this browser: ${account}.`,
+  forget: 'Forget it',
+  understood: (text: string) => `= ${text}`,
+} as const;
+
+/** Why a rate is asked, and what it says the other way round. */
+export const rateWords = {
+  label: (first: string, second: string) => `1 ${first} in ${second}`,
+  hint: (first: string) => `Type the rate your platform shows for 1 ${first}; nothing is fetched.`,
+  inverse: (second: string, amount: string, first: string) => `1 ${second} is then worth ${amount} ${first}.`,
+} as const;

@@ -1,0 +1,21 @@
+import type { SessionName } from '@/domain/sessionClock';
+
+const list = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+
+/** Words of the session clock. */
+export const sessionClockWords = {
+  name: 'Forex sessions',
+  open: 'Open',
+  closed: 'Closed',
+  standardHours: (hours: string) => `${hours} GMT in standard time`,
+  closes: (time: string, wait: string) => `closes ${time}, in ${wait}`,
+  opens: (time: string, wait: string) => `opens ${time}, in ${wait}`,
+  overlap: (names: readonly SessionName[]) =>
+    `${list(names)} are open together${names.includes('London') && names.includes('New York') ? ': the busiest hours of the day' : ''}.`,
+  one: (name: SessionName) => `${name} is the only session that is open.`,
+  between: 'No session is open at the moment.',
+  weekend: (time: string, wait: string) => `The currency market is closed. It opens ${time}, in ${wait}.`,
+  yourTime:
+    'Times are on your clock and follow the summer time of each city. Public holidays are not counted.',
+} as const;

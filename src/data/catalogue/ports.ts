@@ -1,0 +1,122 @@
+import type { Broker, BrokerDraft } from '@/domain/broker';
+import type { CatalogueDraft, Stored } from '@/domain/entity';
+import type { Platform, PlatformDraft } from '@/domain/platform';
+import type { SignalDraft } from '@/domain/signals/draft';
+import type { SignalRecord } from '@/data/signals/record';
+import type { ListName } from './listNames';
+import type { ListDrafts } from './lists';
+
+/*
+ * What the site and the admin area ask of the catalogue, wherever it is kept. Whoever puts a hosted API in the place of
+ * the browser's storage implements these interfaces, and nothing else.
+ */
+
+/** A list as visitors read it. */
+export interface Listing<D extends CatalogueDraft> {
+  /** The active records, in the order they are shown. @throws StorageError */
+  readonly listActive: () => Promise<Stored<D>[]>;
+  /** The active ones that the build was made with: for the first render, which waits for nothing. */
+  readonly publishedActive: () => Stored<D>[];
+  /** Calls back when the list may have changed elsewhere; returns the way to stop. */
+  readonly watch: (onChange: () => void) => () => void;
+}
+
+export interface PlatformListing extends Listing<PlatformDraft> {
+  /** The active platform that a Learn More address means; null where there is none. @throws StorageError */
+  readonly getActiveBySlug: (slug: string) => Promise<Platform | null>;
+}
+
+/** The fields to change, or what names them by the record as it is stored by then. */
+export type Changes<D> = Partial<D> | ((stored: Stored<D>) => Partial<D>);
+
+/** A record that was removed, with all it takes to bring it back. */
+export interface RemovedRecord {
+  readonly id: string;
+  readonly name: string;
+  /** Its place in the stored list. */
+  readonly index: number;
+  /** As it was stored, with the fields this version does not know. */
+  readonly value: unknown;
+}
+
+/** What is done to many records at once, each in one write. */
+export interface ManyRecords {
+  /** Activates or deactivates these records; how many it changed. @throws StorageError */
+  readonly setActive: (ids: readonly string[], isActive: boolean) => Promise<number>;
+  /** Removes these records; unknown ids are passed over. @throws StorageError */
+  readonly removeMany: (ids: readonly string[]) => Promise<readonly RemovedRecord[]>;
+  /**
+   * Puts removed records back, each in its place as it was stored, but for those whose id exists
+   * again; how many came back. @throws StorageError
+   */
+  readonly restore: (removed: readonly RemovedRecord[]) => Promise<number>;
+}
+
+/** What of a list could not be read. */
+export interface ListDamage {
+  /** Whether all of it is a text that is no list; it is shown as empty, and kept before the next write. */
+  readonly isCorrupt: boolean;
+  /** How many values are beyond repair: they are shown nowhere, and carried through every write. */
+  readonly unreadable: number;
+}
+
+/** A list as administrators manage it. Every call can throw a StorageError. */
+export interface Repository<D extends CatalogueDraft> extends Listing<D>, ManyRecords {
+  readonly list: () => Promise<Stored<D>[]>;
+  readonly get: (id: string) => Promise<Stored<D> | null>;
+  readonly add: (draft: D) => Promise<Stored<D>>;
+  /** Null for an unknown id, as toggleActive; `id` and `createdAt` never change. */
+  readonly update: (id: string, changes: Changes<D>) => Promise<Stored<D> | null>;
+  /** To the other state, or to the one that is given. */
+  readonly toggleActive: (id: string, isActive?: boolean) => Promise<Stored<D> | null>;
+  /** False for an unknown id. */
+  readonly remove: (id: string) => Promise<unknown>;
+  readonly damage: () => Promise<ListDamage>;
+}
+
+/** Partner brokers, in the order they were stored. */
+export interface BrokerRepository extends Repository<BrokerDraft> {
+  /** By name, description or any feature; all brokers for an empty query. */
+  readonly search: (query: string) => Promise<Broker[]>;
+  readonly remove: (id: string) => Promise<boolean>;
+}
+
+/** Which id a new platform tries first: the specification gives each of its two makers a rule of its own. */
+export type PlatformIdRule = 'highest-plus-one' | 'timestamp';
+
+/** Trading platforms by sortOrder. */
+export interface PlatformRepository extends Repository<PlatformDraft>, PlatformListing {
+  /** UNORDERED as sortOrder means: behind all others. */
+  readonly add: (draft: PlatformDraft, idRule?: PlatformIdRule) => Promise<Platform>;
+  /** @throws NotFoundError 'Platform not found' for an unknown id, unlike brokers; so do toggleActive and remove */
+  readonly update: (id: string, changes: Changes<PlatformDraft>) => Promise<Platform>;
+  readonly toggleActive: (id: string, isActive?: boolean) => Promise<Platform>;
+  readonly remove: (id: string) => Promise<void>;
+  /** Numbers the platforms 1 to n: those named first, in that order, then the others in the order they had. */
+  readonly reorder: (ids: readonly string[]) => Promise<void>;
+  /**
+   * Puts one platform right behind another, first of all for null, whatever the order is by then.
+   * @throws NotFoundError 'Platform not found' where either has gone
+   */
+  readonly move: (id: string, behind: string | null) => Promise<void>;
+}
+
+/** What visitors read: a listing for each list. */
+export type Listings = {
+  readonly [N in ListName]: N extends 'platforms' ? PlatformListing : Listing<ListDrafts[N]>;
+};
+
+interface SignalDesk {
+  readonly signals: SignalRecord;
+  readonly signalDrafts: Repository<SignalDraft>;
+}
+
+interface OwnRepositories {
+  readonly platforms: PlatformRepository;
+  readonly brokers: BrokerRepository;
+}
+
+/** What administrators manage: a repository for each list, the record of signals and its drafts. */
+export type Catalogue = SignalDesk & {
+  readonly [N in ListName]: N extends keyof OwnRepositories ? OwnRepositories[N] : Repository<ListDrafts[N]>;
+};

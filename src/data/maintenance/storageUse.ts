@@ -1,0 +1,49 @@
+import { allKeys, storedLists } from '@/data/catalogue/storedLists';
+import { isQuarantineKey } from '@/data/catalogue/quarantine';
+import type { KeyValueStore } from '@/data/storage/keyValueStore';
+import { storageKeys } from '@/data/storage/storageKeys';
+
+/** How many characters something takes in this browser's storage, its keys among them. */
+interface StorageShare {
+  readonly what: string;
+  readonly characters: number;
+}
+
+/** What takes room in this browser's storage. */
+export interface StorageUse {
+  /** The largest first. @throws StorageError when storage cannot be read */
+  readonly shares: () => readonly StorageShare[];
+  /** The characters of everything stored under this site's origin. @throws StorageError when storage cannot be read */
+  readonly usedCharacters: () => number;
+  /** False when the browser stores nothing and everything is gone with the tab. */
+  readonly isPersistent: () => boolean;
+}
+
+const OWN_KEYS = new Set(allKeys);
+
+function whatIs(key: string): string {
+  const list = Object.values(storedLists).find((rules) => rules.key === key);
+  if (list) return list.title;
+  if (key === storageKeys.signals) return 'The record of signals';
+  if (isQuarantineKey(key)) return 'Damaged texts';
+  if (key === storageKeys.activity) return 'The activity log';
+  return OWN_KEYS.has(key) ? 'Notes of this site' : 'Other pages at this address';
+}
+
+export function createStorageUse(store: KeyValueStore): StorageUse {
+  return {
+    usedCharacters: store.usedCharacters,
+    isPersistent: store.isPersistent,
+    shares() {
+      const shares = new Map<string, number>();
+      for (const key of store.keys()) {
+        const characters = key.length + (store.read(key)?.length ?? 0);
+        const what = whatIs(key);
+        shares.set(what, (shares.get(what) ?? 0) + characters);
+      }
+      return [...shares]
+        .map(([what, characters]) => ({ what, characters }))
+        .toSorted((a, b) => b.characters - a.characters);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { CatalogueEnvironment } from '@/data/catalogue/environment';
+import type { ListRules } from '@/data/catalogue/lists';
+import { idOf, NO_SEED_TAKEN, readLedger, untouchedSince } from '@/data/catalogue/seed';
+import { formatJson, isJsonObject, parseJson, type JsonObject } from '@/data/storage/json';
+import type { KeyValueStore } from '@/data/storage/keyValueStore';
+import { StorageError } from '@/data/storage/storageError';
+import { writeAll, type KeyedText } from '@/data/storage/writeAll';
+
+/*
+ * What a record was before it was first changed or deleted in this browser is kept beside its list. Only with it can
+ * a later publication by somebody else be told apart from the change made here, field by field.
+ */
+
+type Keys = Pick<ListRules, 'seedKey' | 'baseKey'>;
+
+/** The records as they were before their first change here, by id; none where they cannot be read. */
+export function readBaseCopies(store: KeyValueStore, baseKey: string): Map<string, JsonObject> {
+  const text = store.read(baseKey);
+  try {
+    const copies = text === null ? {} : parseJson(text);
+    const records = isJsonObject(copies) ? Object.entries(copies) : [];
+    return new Map(records.flatMap(([id, record]) => (isJsonObject(record) ? [[id, record] as const] : [])));
+  } catch {
+    return new Map();
+  }
+}
+
+export const baseCopiesText = (copies: ReadonlyMap<string, JsonObject>): string =>
+  formatJson(Object.fromEntries(copies));
+
+/** The copies to store before these values go or change: none for what was changed here before. */
+function textsFor(
+  store: KeyValueStore,
+  { seedKey, baseKey }: Keys,
+  values: readonly unknown[],
+): readonly KeyedText[] {
+  const isUntouched = untouchedSince(readLedger(store.read(seedKey)) ?? NO_SEED_TAKEN);
+  const untouched = values.filter(isJsonObject).filter(isUntouched);
+  if (untouched.length === 0) return [];
+  const copies = readBaseCopies(store, baseKey);
+  for (const value of untouched) copies.set(idOf(value), value);
+  return [[baseKey, baseCopiesText(copies)]];
+}
+
+/**
+ * Calls `write`, which changes or removes these values of some lists, once they are kept. A copy that cannot be
+ * kept, or leaves too little room for the change itself, is reported; the change is made without it.
+ * @throws StorageError as `write` does
+ */
+export function writeKeepingBase(
+  { store, report }: Pick<CatalogueEnvironment, 'store' | 'report'>,
+  leaving: readonly (readonly [keys: Keys, values: readonly unknown[]])[],
+  write: () => void,
+): void {
+  const attempt = (work: () => void): boolean => {
+    try {
+      work();
+      return true;
+    } catch (error) {
+      report(error);
+      return false;
+    }
+  };
+
+  let copies: readonly KeyedText[] = [];
+  const before: (readonly [key: string, text: string | null])[] = [];
+  const isKept = attempt(() => {
+    copies = leaving.flatMap(([keys, values]) => textsFor(store, keys, values));
+    for (const [key] of copies) before.push([key, store.read(key)]);
+    writeAll(store, copies);
+  });
+  if (!isKept || copies.length === 0) {
+    write();
+    return;
+  }
+  try {
+    write();
+  } catch (error) {
+    if (!(error instanceof StorageError) || error.kind !== 'quota') throw error;
+    for (const [key, text] of before) {
+      if (text === null) store.remove(key);
+      else store.write(key, text);
+    }
+    write();
+    report(
+      new StorageError('quota', before[0]?.[0] ?? '', 'No room to keep a record as it was published.', error),
+    );
+  }
+}

@@ -1,0 +1,88 @@
+import type { FolderAddress } from '@/domain/publishAddress';
+import type { Wait } from '@/data/catalogue/simulatedDelays';
+import { encodeBase64 } from './base64';
+import { createFolderHistory, type FolderRequest } from './folderHistory';
+import {
+  ask,
+  bodyOf,
+  PublishingError,
+  refused,
+  type Fetch,
+  type PublishingKey,
+  type PublishingTarget,
+} from './target';
+
+/** A version that no file has: a host that writes all the same compares nothing. */
+const NO_VERSION = '"upmark-probe"';
+
+/** Apache gives a weak tag to a file in its first second, and then takes no condition at all. */
+const APACHE_SECOND_MS = 1500;
+
+/** The tag as a condition must name it: strong, and without what compression adds. */
+const strongTag = (etag: string): string => etag.replace(/^W\//, '').replace(/(?:-gzip|-br|;gzip)"$/, '"');
+
+/**
+ * A file on a web server that takes PUT with If-Match (Apache, lighttpd, nginx as in deploy/).
+ * @param key gives the key that was typed in, or null
+ */
+export function createFolderTarget(
+  { url, origin, history }: FolderAddress,
+  fetch: Fetch,
+  wait: Wait,
+  key: () => PublishingKey | null,
+): PublishingTarget {
+  /** Whether the server compares versions; null until something was written. */
+  let comparesVersions: boolean | null = null;
+
+  function request(place: string, signal: AbortSignal, init: FolderRequest) {
+    const typed = key();
+    return ask(fetch, place, signal, {
+      ...init,
+      credentials: origin === null ? 'same-origin' : 'omit',
+      headers: {
+        ...init.headers,
+        ...(typed && { Authorization: `Basic ${encodeBase64(`${typed.username}:${typed.secret}`)}` }),
+      },
+    });
+  }
+
+  const read: PublishingTarget['read'] = async (signal) => {
+    const response = await request(url, signal, { method: 'GET', headers: { Accept: '*/*' } });
+    if (response.status === 404) return null;
+    if (!response.ok) throw refused(response);
+    const etag = response.headers.get('etag');
+    if (etag === null) throw new PublishingError('unchecked');
+    return { text: await bodyOf(response), version: strongTag(etag) };
+  };
+
+  const put = (body: string, condition: Readonly<Record<string, string>>, signal: AbortSignal) =>
+    request(url, signal, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json', ...condition },
+      body,
+    });
+
+  return {
+    ...(typeof history === 'string' && createFolderHistory(history, request)),
+    read,
+    needsReadBack: true,
+    ignoresVersions: () => comparesVersions === false,
+    async replace(text, expected, _note, signal) {
+      const outcome = expected === null ? 'created' : 'replaced';
+      if (comparesVersions === null) {
+        const probe = await put(text, { 'If-Match': NO_VERSION }, signal);
+        if (!probe.ok && probe.status !== 412) throw refused(probe);
+        comparesVersions = !probe.ok;
+        if (probe.ok) return outcome;
+      }
+      const condition = expected === null ? { 'If-None-Match': '*' } : { 'If-Match': expected };
+      let response = await put(text, condition, signal);
+      if (response.status === 412 && (await read(signal))?.version === expected) {
+        await wait(APACHE_SECOND_MS);
+        response = await put(text, condition, signal);
+      }
+      if (!response.ok) throw refused(response);
+      return outcome;
+    },
+  };
+}

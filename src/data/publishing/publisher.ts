@@ -1,0 +1,296 @@
+import {
+  mergeCatalogue,
+  type MergeChoices,
+  type MergeConflict,
+  type MergedCatalogue,
+} from '@/domain/catalogueMerge';
+import { isoTime } from '@/domain/entity';
+import type { CatalogueEnvironment } from '@/data/catalogue/environment';
+import type { LatestSeeds } from '@/data/catalogue/latestSeeds';
+import {
+  partsIn,
+  perList,
+  listNames,
+  publishedParts,
+  type PerList,
+  type ListName,
+} from '@/data/catalogue/listNames';
+import { catalogueLists } from '@/data/catalogue/lists';
+import {
+  fitsStorage,
+  parsePublishedCatalogue,
+  type PublishedCatalogue,
+} from '@/data/catalogue/publishedCatalogue';
+import { seedsOf, UNKNOWN_SEEDS } from '@/data/catalogue/seed';
+import {
+  catalogueFile,
+  parseCatalogueFile,
+  RefusedFileError,
+  type RefusalReason,
+} from '@/data/maintenance/catalogueFile';
+import { compareLists } from '@/data/maintenance/listComparison';
+import { sealedRecord } from '@/data/signals/publishedRecord';
+import type { SignalRecord } from '@/data/signals/record';
+import { formatJson, type JsonObject } from '@/data/storage/json';
+import type { Exclusive } from '@/data/storage/lock';
+import { mergeRules, type LocalCatalogue } from './localCatalogue';
+import { PublishingError, type PublishingTarget } from './target';
+
+/** What stands at the place, but cannot be merged with: nothing is written over it. */
+export class RemoteFileError extends Error {
+  override readonly name = 'RemoteFileError';
+  /** `damaged`: no JSON; `foreign`: no catalogue of this site; `newer`: of a later version; `size`: too large */
+  readonly reason: RefusalReason | 'damaged';
+
+  constructor(reason: RemoteFileError['reason']) {
+    super(`What stands at the place is ${reason}.`);
+    this.reason = reason;
+  }
+}
+
+/** Neither the writing nor the reading afterwards was answered: the next attempt will see what became of it. */
+export class UnknownOutcomeError extends Error {
+  override readonly name = 'UnknownOutcomeError';
+}
+
+export type CatalogueConflict = MergeConflict<ListName>;
+
+export type PublishOutcome =
+  /** Nothing was written: each of these must be answered first. */
+  | { readonly kind: 'conflicts'; readonly conflicts: readonly CatalogueConflict[] }
+  /** Nothing was written: an older revision stands there, as when an old build was uploaded. */
+  | { readonly kind: 'older'; readonly remote: number; readonly taken: number }
+  /** Visitors have it all. */
+  | { readonly kind: 'unchanged' }
+  | Published
+  /** Another tab is publishing. */
+  | { readonly kind: 'elsewhere' }
+  /** The page was opened without encryption. */
+  | { readonly kind: 'insecure' };
+
+interface Published {
+  readonly kind: 'published';
+  readonly revision: number;
+  readonly publication: string;
+  /** Whether changes that others published meanwhile are in it, too. */
+  readonly hasOthersChanges: boolean;
+  /** Whether the file was expected to be there, and was not. */
+  readonly wasMissing: boolean;
+  /** Whether the host has a copy of it for its history, if it keeps one. */
+  readonly isKept: boolean;
+  /** Whether this browser's lists follow it already; else they do at the next publication. */
+  readonly isApplied: boolean;
+}
+
+export interface PublishRequest {
+  readonly choices?: MergeChoices;
+  /** What to do where an older revision stands there: `putBack` what was taken here, or `startFrom` it. */
+  readonly older?: 'putBack' | 'startFrom';
+  readonly signal: AbortSignal;
+}
+
+export interface Publisher {
+  /**
+   * Merges the lists here with what stands at the place, and puts the result there.
+   * @throws PublishingError where the host refuses, RemoteFileError, UnknownOutcomeError, and as reading lists does
+   */
+  readonly publish: (request: PublishRequest) => Promise<PublishOutcome>;
+}
+
+interface Attempt {
+  readonly file: PublishedCatalogue & { readonly publication: string };
+  readonly text: string;
+  /** The lists of this browser that are in it. */
+  readonly sent: PerList<readonly JsonObject[]>;
+  /** Those of them that are in it under another id. */
+  readonly renamed: MergedCatalogue<ListName>['renamed'];
+  readonly hasOthersChanges: boolean;
+}
+
+const LOCK = 'upm_publish';
+const ROUNDS = 3;
+const PAUSE_MS = 300;
+const INDENT = 2;
+
+/** @throws RemoteFileError */
+function readRemoteFile(text: string): PublishedCatalogue {
+  try {
+    parseCatalogueFile(text);
+    return parsePublishedCatalogue(text);
+  } catch (error) {
+    if (!(error instanceof RefusedFileError)) throw new RemoteFileError('foreign');
+    throw new RemoteFileError(error.cause instanceof SyntaxError ? 'damaged' : error.reason);
+  }
+}
+
+/** The publication that stands in a text; undefined where it names none. */
+function publicationIn(text: string | undefined): string | undefined {
+  try {
+    return text === undefined ? undefined : parsePublishedCatalogue(text).publication;
+  } catch {
+    return undefined;
+  }
+}
+
+type Lists = Partial<Readonly<Record<(typeof publishedParts)[number], readonly unknown[]>>>;
+
+const isEqual = (a: Lists, b: Lists) =>
+  publishedParts.every((name) => formatJson(a[name] ?? []) === formatJson(b[name] ?? []));
+
+/** What a history says: `Publish revision 7 (brokers: 1 changed)`. */
+function noteOf(revision: number, before: Lists, after: PublishedCatalogue): string {
+  const parts = listNames.flatMap((name) => {
+    const counts = compareLists(before[name] ?? [], after[name] ?? [], catalogueLists[name].draftSchema);
+    const words = (['added', 'changed', 'removed'] as const)
+      .filter((what) => counts[what] > 0)
+      .map((what) => `${String(counts[what])} ${what}`);
+    return words.length === 0 ? [] : [`${name}: ${words.join(', ')}`];
+  });
+  const entries = (after.signals?.length ?? 0) - (before.signals?.length ?? 0);
+  if (entries > 0) parts.push(`signals: ${String(entries)} added`);
+  return `Publish revision ${String(revision)}${parts.length === 0 ? '' : ` (${parts.join('; ')})`}`;
+}
+
+export function createPublisher(
+  environment: CatalogueEnvironment,
+  seeds: LatestSeeds,
+  { local, record }: { readonly local: LocalCatalogue; readonly record: SignalRecord },
+  target: PublishingTarget,
+  exclusive: Exclusive | null,
+): Publisher {
+  const { now, newPublicationId, digest, wait, report } = environment;
+  /** What was sent last, and is not known to have arrived. */
+  let unsettled: Attempt | null = null;
+
+  async function prepare(
+    there: PublishedCatalogue | null,
+    { choices, older }: PublishRequest,
+  ): Promise<Attempt | readonly CatalogueConflict[]> {
+    const published = there ? seedsOf(there) : UNKNOWN_SEEDS;
+    const versions = local.versions(published, older === 'startFrom' ? 'any' : 'newer');
+    const { lists, conflicts, renamed } = mergeCatalogue(mergeRules, versions, choices);
+    if (conflicts.length > 0) return conflicts;
+    // The entries that wait go behind those that stand there; an older file never shortens the record.
+    seeds.prime(published);
+    const signals = await sealedRecord(record, digest, { keep: false });
+    const file = { ...lists, signals };
+    const known = publishedParts.map((name) => seeds[name].revision);
+    const revision = 1 + Math.max(there?.revision ?? 0, local.takenRevision(), ...known);
+    const publication = newPublicationId();
+    const mark = { revision, publication, parent: there?.publication ?? null };
+    const text = `${formatJson(catalogueFile(file, isoTime(now()), mark), INDENT)}\n`;
+    if (!fitsStorage(partsIn(file))) throw new PublishingError('size');
+    const sent = perList((name) => versions[name].mine);
+    return { file: { ...mark, ...file }, text, sent, renamed, hasOthersChanges: !isEqual(lists, sent) };
+  }
+
+  async function applyPublished(
+    ...published: Parameters<LocalCatalogue['applyPublished']>
+  ): Promise<boolean> {
+    try {
+      return await local.applyPublished(...published);
+    } catch (error) {
+      report(error);
+      return false;
+    }
+  }
+
+  /** Only what is known to stand there is kept; a copy is not worth failing for. */
+  async function keep({ file, text }: Attempt, signal: AbortSignal): Promise<boolean> {
+    try {
+      await target.keep?.({ revision: file.revision, publication: file.publication, text }, signal);
+      return true;
+    } catch (error) {
+      report(error);
+      return false;
+    }
+  }
+
+  async function settle(attempt: Attempt, signal: AbortSignal, wasMissing = false): Promise<Published> {
+    const { file, sent, renamed, hasOthersChanges } = attempt;
+    unsettled = null;
+    const isKept = await keep(attempt, signal);
+    const published = seedsOf(file);
+    seeds.prime(published);
+    const isApplied = await applyPublished(published, { sent, renamed });
+    const { revision, publication } = file;
+    return { kind: 'published', revision, publication, hasOthersChanges, wasMissing, isKept, isApplied };
+  }
+
+  /** Whether the file of an attempt stands there now, or another one than before it. */
+  async function lookAgain({ file }: Attempt, expected: string | null, signal: AbortSignal) {
+    const remote = await target.read(signal);
+    if (publicationIn(remote?.text) === file.publication) return 'ours';
+    return (remote?.version ?? null) === expected ? 'unchanged' : 'another';
+  }
+
+  /** One try; null where somebody else was quicker. */
+  async function round(request: PublishRequest): Promise<PublishOutcome | null> {
+    const { signal } = request;
+    const remote = await target.read(signal);
+    const there = remote && readRemoteFile(remote.text);
+    if (unsettled && there?.publication === unsettled.file.publication) return settle(unsettled, signal);
+    const taken = local.takenRevision();
+    if (there && there.revision < taken && !request.older)
+      return { kind: 'older', remote: there.revision, taken };
+
+    const attempt = await prepare(there, request);
+    if (!('file' in attempt)) return { kind: 'conflicts', conflicts: attempt };
+    if (there && there.revision >= taken && isEqual(attempt.file, there)) {
+      seeds.prime(seedsOf(there));
+      await applyPublished(seedsOf(there), request.choices && { choices: request.choices });
+      return { kind: 'unchanged' };
+    }
+
+    const expected = remote?.version ?? null;
+    const note = noteOf(attempt.file.revision, there ?? {}, attempt.file);
+    unsettled = attempt;
+    try {
+      const outcome = await target.replace(attempt.text, expected, note, signal);
+      if (target.needsReadBack && (await lookAgain(attempt, expected, signal)) !== 'ours') return null;
+      return await settle(attempt, signal, outcome === 'created' && expected !== null);
+    } catch (error) {
+      return await afterFailure(error, attempt, expected, signal);
+    }
+  }
+
+  /** One rule for every failed write, whatever was answered: look what stands there. */
+  async function afterFailure(
+    error: unknown,
+    attempt: Attempt,
+    expected: string | null,
+    signal: AbortSignal,
+  ) {
+    if (!(error instanceof PublishingError)) throw error;
+    let found: Awaited<ReturnType<typeof lookAgain>>;
+    try {
+      found = await lookAgain(attempt, expected, signal);
+    } catch {
+      throw ['unreachable', 'offline', 'busy'].includes(error.refusal)
+        ? new UnknownOutcomeError('Nobody answered whether it was published.')
+        : error;
+    }
+    if (found === 'ours') return settle(attempt, signal);
+    if (found === 'another') return null;
+    unsettled = null;
+    throw error.refusal === 'conflict' ? new PublishingError('rule', error.status) : error;
+  }
+
+  async function rounds(request: PublishRequest): Promise<PublishOutcome> {
+    for (let left = ROUNDS; left > 0; left -= 1) {
+      const outcome = await round(request);
+      if (outcome) return outcome;
+      // Two browsers that were refused at once should not come back at once.
+      const share = Number.parseInt(newPublicationId().slice(0, 2), 16) / 0xff;
+      await wait(PAUSE_MS + share * (1000 - PAUSE_MS));
+    }
+    throw new PublishingError('conflict');
+  }
+
+  return {
+    async publish(request) {
+      if (exclusive === null) return { kind: 'insecure' };
+      return (await exclusive(LOCK, () => rounds(request))) ?? { kind: 'elsewhere' };
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { PublishAddress } from '@/domain/publishAddress';
+import type { CatalogueEnvironment } from '@/data/catalogue/environment';
+import type { LatestSeeds } from '@/data/catalogue/latestSeeds';
+import type { Exclusive } from '@/data/storage/lock';
+import { createFolderTarget } from './folderTarget';
+import { createForgeTarget } from './forgeTarget';
+import type { SignalRecord } from '@/data/signals/record';
+import type { LocalCatalogue } from './localCatalogue';
+import { createPublisher, type Publisher } from './publisher';
+import type { Fetch, PublishingKey, PublishingTarget } from './target';
+
+/** Where a build publishes to, and what of the browser that takes. */
+export interface PublishingPlace {
+  readonly address: PublishAddress;
+  readonly fetch: Fetch;
+  readonly exclusive: Exclusive | null;
+}
+
+/** Publishing to the place that the build names. */
+export interface Publishing
+  extends Publisher, Pick<PublishingTarget, 'ignoresVersions' | 'past' | 'pastText'> {
+  readonly address: PublishAddress;
+  readonly hasKey: () => boolean;
+  /** Keeps a key as long as this document lives: it is written nowhere. */
+  readonly useKey: (key: PublishingKey) => void;
+  readonly forgetKey: () => void;
+}
+
+export function createPublishing(
+  environment: CatalogueEnvironment,
+  seeds: LatestSeeds,
+  local: LocalCatalogue,
+  record: SignalRecord,
+  { address, fetch, exclusive }: PublishingPlace,
+): Publishing {
+  let key: PublishingKey | null = null;
+  const currentKey = () => key;
+  const target =
+    address.kind === 'folder'
+      ? createFolderTarget(address, fetch, environment.wait, currentKey)
+      : createForgeTarget(address, fetch, currentKey);
+  return {
+    ...target,
+    ...createPublisher(environment, seeds, { local, record }, target, exclusive),
+    address,
+    hasKey: () => key !== null,
+    useKey(typed) {
+      key = typed;
+    },
+    forgetKey() {
+      key = null;
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import { isTime } from '@/domain/signals/entry';
+import { replayRecord } from '@/domain/signals/replay';
+import { isJsonObject, type JsonObject } from '@/data/storage/json';
+import { canonical } from '@/domain/canonicalJson';
+import { isSealable } from './sealable';
+
+/*
+ * The record as a hash chain: each entry holds the hash of the one before it, so that whoever noted the last hash
+ * notices when anything before it is changed, removed or put elsewhere.
+ */
+
+/** SHA-256 of these bytes; `crypto.subtle.digest` where there is one, which plain http has not. */
+export type Digest = (bytes: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>;
+
+/** What the first entry holds for the hash before it. */
+const NO_HASH = '0'.repeat(64);
+
+/** The 64 hex digits of an entry's SHA-256, all its fields but `hash` counted, also those this version does not know. */
+export async function hashOf({ hash: _hash, ...entry }: JsonObject, digest: Digest): Promise<string> {
+  const bytes = new Uint8Array(await digest(new TextEncoder().encode(canonical(entry))));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The hash of the newest entry, which stands for the whole record; 64 zeros for an empty one. */
+export const headOf = (entries: readonly JsonObject[]): string => textIn(entries.at(-1)?.hash) || NO_HASH;
+
+/** Thrown by {@link seal}; the message is for the administrator. */
+export class SealError extends Error {
+  override readonly name = 'SealError';
+}
+
+/**
+ * The entries as they are to be published behind the sealed ones. Their fields of an earlier seal are replaced.
+ * @param publishedAt when the file with them is made, as `toISOString()` gives it
+ * @throws SealError when the clock is behind the record, or a text could not be checked by others
+ */
+export async function seal(
+  entries: readonly JsonObject[],
+  sealed: readonly JsonObject[],
+  publishedAt: string,
+  digest: Digest,
+): Promise<JsonObject[]> {
+  const clocks = [sealed.at(-1)?.publishedAt, ...entries.map(({ createdAt }) => createdAt)];
+  if (clocks.some((time) => textIn(time) > publishedAt))
+    throw new SealError(
+      'The clock of this computer is behind the last published entry. Set the clock, then try again.',
+    );
+  const result: JsonObject[] = [];
+  let previous = headOf(sealed);
+  for (const entry of entries) {
+    const id = String(sealed.length + result.length + 1);
+    const next: JsonObject = { ...entry, id, publishedAt, previous };
+    if (!isSealable(next))
+      throw new SealError('An entry holds a broken character or number. Take it back and enter it anew.');
+    previous = await hashOf(next, digest);
+    result.push({ ...next, hash: previous });
+  }
+  return result;
+}
+
+/** An entry without what sealing gave it: it waits for its publication again. */
+export const unsealed = ({
+  id: _id,
+  publishedAt: _publishedAt,
+  previous: _previous,
+  hash: _hash,
+  ...entry
+}: JsonObject): JsonObject => entry;
+
+/**
+ * - `form`: it is no entry, or holds a text or number that not everyone reads alike
+ * - `place`: its id is not its place, or it does not hold the hash before it
+ * - `hash`: what it says and its hash differ
+ * - `time`: it was published before the entry before it, before it was typed, or typed before it happened
+ * - `rule`: the rules of the record do not allow it there
+ */
+type BreakKind = 'form' | 'place' | 'hash' | 'time' | 'rule';
+
+/** A record's length and head as somebody noted them. */
+export interface NotedHead {
+  readonly length: number;
+  readonly head: string;
+}
+
+/** Whether a record still holds what it held when this was noted. */
+export const contains = (entries: readonly JsonObject[], { length, head }: NotedHead): boolean =>
+  length === 0 || entries[length - 1]?.hash === head;
+
+export interface ChainCheck {
+  readonly length: number;
+  readonly head: string;
+  /** When the newest entry was published; '' for an empty record. */
+  readonly newest: string;
+  /** The first entry that does not fit, counted from 1; for `rule` with the sentence. Null for an unbroken record. */
+  readonly broken: { readonly place: number; readonly kind: BreakKind; readonly sentence?: string } | null;
+}
+
+const isInOrder = (entry: JsonObject, before: JsonObject | undefined): boolean => {
+  const [at, createdAt, publishedAt] = [entry.at, entry.createdAt, entry.publishedAt].map(textIn);
+  return (
+    [at, createdAt, publishedAt].every((time) => time !== undefined && isTime(time)) &&
+    textIn(at) <= textIn(createdAt) &&
+    textIn(createdAt) <= textIn(publishedAt) &&
+    textIn(before?.publishedAt) <= textIn(publishedAt)
+  );
+};
+
+async function breakOf(
+  value: unknown,
+  before: JsonObject | undefined,
+  place: number,
+  digest: Digest,
+): Promise<BreakKind | null> {
+  if (!isJsonObject(value) || !isSealable(value)) return 'form';
+  if (value.id !== String(place) || value.previous !== headOf(before ? [before] : [])) return 'place';
+  if (value.hash !== (await hashOf(value, digest))) return 'hash';
+  return isInOrder(value, before) ? null : 'time';
+}
+
+/**
+ * Checks a record from its first entry to its last.
+ * @param onProgress is told how many entries have been checked, after each 500
+ */
+export async function checkChain(
+  entries: readonly unknown[],
+  digest: Digest,
+  onProgress: (checked: number) => void = () => undefined,
+): Promise<ChainCheck> {
+  const objects = entries.filter(isJsonObject);
+  const report = {
+    length: entries.length,
+    head: headOf(objects),
+    newest: textIn(objects.at(-1)?.publishedAt),
+  };
+  const [refused] = replayRecord(entries).refusals;
+  for (const [index, entry] of entries.entries()) {
+    const place = index + 1;
+    const kind = await breakOf(entry, objects[index - 1], place, digest);
+    if (kind !== null) return { ...report, broken: { place, kind } };
+    if (refused?.index === index)
+      return { ...report, broken: { place, kind: 'rule', sentence: refused.sentence } };
+    if (place % 500 === 0) onProgress(place);
+  }
+  return { ...report, broken: null };
+}
+
+const SHORTEST_FINGERPRINT = 12;
+
+/**
+ * Where a noted fingerprint stands in the record: its place from 1, null where it is not in it, undefined for a text
+ * that is too short to tell or none. The beginning of a hash will do, and also `77e15e56…19543e`.
+ */
+export function placeOfFingerprint(entries: readonly JsonObject[], typed: string): number | null | undefined {
+  const [, start = '', end = ''] =
+    /^([\da-f]*)(?:(?:…|\.\.\.)([\da-f]*))?$/.exec(typed.toLowerCase().replace(/\s/g, '')) ?? [];
+  if (start.length + end.length < SHORTEST_FINGERPRINT) return undefined;
+  const index = entries.findIndex(({ hash }) => {
+    const text = textIn(hash);
+    return text.startsWith(start) && text.endsWith(end);
+  });
+  return index === -1 ? null : index + 1;
+}
+
+/** Whether a fingerprint that was noted when the record had that many entries stands at its place. */
+export const standsAt = (
+  entries: readonly JsonObject[],
+  noted: { readonly entries: number; readonly head: string },
+): boolean => placeOfFingerprint(entries, noted.head) === noted.entries;

@@ -1,0 +1,67 @@
+import { isJsonObject, parseJson, type JsonObject } from '@/data/storage/json';
+import { checkChain, type ChainCheck, type Digest } from './chain';
+import { holds, type KnownHead, type SeenHead } from './seenHead';
+
+export type RecordCheckResult =
+  /** Browsers compute hashes only over https. */
+  | { readonly kind: 'insecure' }
+  /** The published file did not come, which says nothing about the record. */
+  | { readonly kind: 'unreachable' }
+  | {
+      readonly kind: 'checked';
+      readonly chain: ChainCheck;
+      readonly entries: readonly JsonObject[];
+      /** Since when this browser knows a head that the record still holds; '' where it has noted none. */
+      readonly since: string;
+      /** What it should hold and does not: what was noted at that time, or what the page was built with. */
+      readonly lacks: { readonly noted: string } | 'build' | null;
+      /** The same of the published entries in this browser's own copy; null where it has none. */
+      readonly copy: ChainCheck | null;
+    };
+
+interface RecordCheckSources {
+  /** Gives the text of the published catalogue as it is now, or rejects. */
+  readonly ask: () => Promise<string>;
+  readonly digest: Digest | undefined;
+  readonly seen: SeenHead | null;
+  readonly builtIn: KnownHead;
+  /** What this browser has stored of the record, where somebody has recorded something in it. */
+  readonly copy?: readonly unknown[] | null;
+  readonly onProgress?: (checked: number) => void;
+}
+
+/** The stored values without those that wait for their publication, which have no seal yet. */
+const publishedPart = (values: readonly unknown[]) =>
+  values.filter((value) => !isJsonObject(value) || value.hash !== undefined);
+
+/** Checks the published record as a visitor's browser gets it. Never rejects. */
+export async function checkRecord({
+  ask,
+  digest,
+  seen,
+  builtIn,
+  copy = null,
+  onProgress,
+}: RecordCheckSources): Promise<RecordCheckResult> {
+  if (digest === undefined) return { kind: 'insecure' };
+  let entries: unknown;
+  try {
+    const file = parseJson((await ask()).replace(/^\ufeff/, ''));
+    entries = isJsonObject(file) ? file.signals : null;
+  } catch {
+    return { kind: 'unreachable' };
+  }
+  if (!Array.isArray(entries)) return { kind: 'unreachable' };
+  const values: readonly unknown[] = entries;
+  const objects = values.filter(isJsonObject);
+  const chain = await checkChain(values, digest, onProgress);
+  const isHeld = holds(objects, seen);
+  return {
+    kind: 'checked',
+    chain,
+    entries: objects,
+    since: isHeld && seen !== null ? seen.at : '',
+    lacks: !isHeld && seen !== null ? { noted: seen.at } : holds(objects, builtIn) ? null : 'build',
+    copy: copy === null ? null : await checkChain(publishedPart(copy), digest),
+  };
+}

@@ -1,0 +1,92 @@
+import { isoTime } from '@/domain/entity';
+import { lackWords } from '@/domain/signals/lackWords';
+import { replayRecord } from '@/domain/signals/replay';
+import { parseList } from '@/data/catalogue/parseList';
+import { parsePublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
+import { isJsonObject, type JsonObject } from '@/data/storage/json';
+import type { KeyValueStore } from '@/data/storage/keyValueStore';
+import { storageKeys } from '@/data/storage/storageKeys';
+import { headOf } from './chain';
+import { isSameEntry, mergeRecord } from './mergeRecord';
+import { holds, noteHead, readSeenHead, type KnownHead, type SeenHead } from './seenHead';
+import type { RecordState } from './shownRecord';
+
+interface NewestRecordSources {
+  /** Gives the text of the published catalogue, or rejects. */
+  readonly ask: () => Promise<string>;
+  readonly store: KeyValueStore;
+  /** The clock, in milliseconds since 1970. */
+  readonly now: () => number;
+  /** Told of failures of the browser's storage. */
+  readonly report: (error: unknown) => void;
+  readonly builtIn: { readonly entries: readonly JsonObject[]; readonly head: KnownHead };
+}
+
+/** The record in a catalogue file; null for a file that is older than the record and says nothing about it. */
+function recordIn(text: string): readonly JsonObject[] | null {
+  const { signals } = parsePublishedCatalogue(text) as { readonly signals?: unknown };
+  return Array.isArray(signals) ? signals.filter(isJsonObject) : null;
+}
+
+/** What is said where the published record should hold something and does not. */
+function alarmOf(published: readonly JsonObject[], seen: SeenHead | null, builtIn: KnownHead): string {
+  if (seen !== null && !holds(published, seen)) return lackWords({ noted: seen.at });
+  return holds(published, builtIn) ? '' : lackWords('build');
+}
+
+/**
+ * What the site and this browser know of the record beyond the one the page was built with. Notes its head, so that
+ * a rewritten record is noticed at the next visit. Never rejects.
+ */
+export async function readNewestRecord({
+  ask,
+  store,
+  now,
+  report,
+  builtIn,
+}: NewestRecordSources): Promise<Partial<RecordState>> {
+  /** What this browser has stored of the record; nothing where storage cannot be read. */
+  function stored() {
+    try {
+      const values = parseList(store.read(storageKeys.signals));
+      return { values: values === 'corrupt' ? null : values, seen: readSeenHead(store) };
+    } catch (error) {
+      report(error);
+      return { values: null, seen: null };
+    }
+  }
+
+  function note(published: readonly JsonObject[]): void {
+    try {
+      noteHead(store, published, isoTime(now()));
+    } catch (error) {
+      report(error);
+    }
+  }
+
+  let published: readonly JsonObject[] | null = null;
+  let answer: RecordState['answer'] = 'told';
+  try {
+    published = recordIn(await ask());
+  } catch {
+    answer = 'unreachable';
+  }
+  const { values, seen } = stored();
+  // Nobody has recorded anything here, and the site tells nothing: the record of the build stands.
+  if (published === null && values === null) return { answer };
+  const { sealed, waiting } = mergeRecord(values, published ?? [], seen);
+  const entries = [...sealed, ...waiting];
+  const isBuiltIn =
+    entries.length === builtIn.head.length &&
+    waiting.length === 0 &&
+    (entries.length === 0 || headOf(entries) === builtIn.head.head);
+  if (published !== null) note(published);
+  return {
+    answer,
+    ...(!isBuiltIn && {
+      newest: replayRecord(entries).signals,
+      offered: entries.filter((entry) => !builtIn.entries.some((known) => isSameEntry(known, entry))).length,
+    }),
+    ...(published !== null && { alarm: alarmOf(published, seen, builtIn.head) }),
+  };
+}

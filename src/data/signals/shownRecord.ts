@@ -1,0 +1,76 @@
+import type { Signal } from '@/domain/signals/signal';
+
+/*
+ * The record of signals as visitors see it. Pages begin with the one they were built with, so that the first render
+ * equals the built HTML; a newer one is offered, and shown when it is asked for.
+ */
+
+export interface RecordState {
+  readonly signals: readonly Signal[];
+  /** Whether these are the signals of the build, which come without candles and hashes. */
+  readonly isBuiltIn: boolean;
+  /** Signals as the site and this browser know them by now; the same as `signals` until the site has answered. */
+  readonly newest: readonly Signal[];
+  /** How many entries of the newest record are not shown; null where none is, 0 where it differs otherwise. */
+  readonly offered: number | null;
+  /** `asking` until the site has answered, `unreachable` where it does not. */
+  readonly answer: 'asking' | 'told' | 'unreachable';
+  /** What is said where the site's record lacks what this browser noted of it, or what the page was built with; else ''. */
+  readonly alarm: string;
+}
+
+export interface ShownRecord {
+  readonly state: () => RecordState;
+  /** As it was built. */
+  readonly initial: RecordState;
+  /** Asks for the newest record, once per visit. Never rejects. */
+  readonly load: () => Promise<void>;
+  /** Shows the newest record. */
+  readonly show: () => void;
+  /** Calls back after each change; returns the way to stop. */
+  readonly watch: (onChange: () => void) => () => void;
+}
+
+/**
+ * @param builtIn the signals that the site was built with
+ * @param ask gives what the newest record adds to the state, or rejects
+ */
+export function createShownRecord(
+  builtIn: readonly Signal[],
+  ask: () => Promise<Partial<RecordState>>,
+): ShownRecord {
+  const initial: RecordState = {
+    signals: builtIn,
+    isBuiltIn: true,
+    newest: builtIn,
+    offered: null,
+    answer: 'asking',
+    alarm: '',
+  };
+  let state = initial;
+  let answered: Promise<void> | undefined;
+  const listeners = new Set<() => void>();
+
+  function change(fields: Partial<RecordState>): void {
+    state = { ...state, ...fields };
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    state: () => state,
+    initial,
+    load: () =>
+      (answered ??= ask().then(change, () => {
+        change({ answer: 'unreachable' });
+      })),
+    show() {
+      if (state.offered !== null) change({ signals: state.newest, isBuiltIn: false, offered: null });
+    },
+    watch(onChange) {
+      listeners.add(onChange);
+      return () => {
+        listeners.delete(onChange);
+      };
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import { leverageIn } from './amounts';
+import type { Broker } from './broker';
+import { countedTotal, type BrokerCost } from './brokerCost';
+import { withFacts, type CostRow } from './brokerFacts';
+import { lossWords, NOT_STATED, ratingWords } from './brokerWords';
+import { dayWords } from './days';
+import { compare, type Fraction } from './exact';
+import { inDollars } from './minDeposit';
+import { costText, totalText } from './tradeCost';
+
+/** Brokers side by side, as texts. */
+
+/** What a cell is drawn as, where that is more than its text. */
+type CellKind = 'text' | 'licences' | 'leverage';
+
+export interface ComparedRow {
+  readonly label: string;
+  readonly kind: CellKind;
+  readonly cells: readonly string[];
+  readonly differs: boolean;
+  /** The one cell that is lowest; null where two are equal, one is not stated, or lower means nothing. */
+  readonly lowest: number | null;
+}
+
+export interface ComparedGroup {
+  readonly heading: string;
+  readonly rows: readonly ComparedRow[];
+}
+
+const folded = (text: string) => text.trim().toLowerCase();
+
+/** Lists say the same in any order. */
+const asSet = (items: readonly string[]) => [...new Set(items.map(folded))].toSorted().join('\n');
+
+const orNotStated = (text: string) => (text.trim() === '' ? NOT_STATED : text.trim());
+
+const isNotAllTheSame = (values: readonly string[]) => new Set(values).size > 1;
+
+function textRow(label: string, texts: readonly string[], kind: CellKind = 'text'): ComparedRow {
+  const cells = texts.map(orNotStated);
+  return { label, kind, cells, differs: isNotAllTheSame(cells.map(folded)), lowest: null };
+}
+
+function listRow(label: string, lists: readonly (readonly string[])[]): ComparedRow {
+  return {
+    label,
+    kind: 'text',
+    cells: lists.map((items) => orNotStated(items.join(', '))),
+    differs: isNotAllTheSame(lists.map(asSet)),
+    lowest: null,
+  };
+}
+
+/** The place of the one lowest total. */
+function lowestOf(totals: readonly (Fraction | null)[]): number | null {
+  if (totals.length < 2 || totals.includes(null)) return null;
+  const stated = totals.filter((total) => total !== null);
+  const least = stated.reduce((a, b) => (compare(b, a) < 0 ? b : a));
+  const holders = stated.filter((total) => compare(total, least) === 0);
+  return holders.length === 1 ? stated.indexOf(least) : null;
+}
+
+function costGroup(costs: readonly BrokerCost[]): ComparedGroup {
+  const parts = (of: 'spread' | 'commission' | 'swap') =>
+    costs.map(({ counted, currency }) => {
+      const amount = counted?.cost[of] ?? null;
+      return amount === null ? NOT_STATED : costText(amount, currency);
+    });
+  const totals = costs.map(countedTotal);
+  const total = textRow(
+    'Cost of the trade',
+    costs.map((cost) => totalText(countedTotal(cost), cost.currency)),
+  );
+  const accountWords = ({ account, professional }: CostRow) =>
+    `${account}${professional === true ? ' (professional clients only)' : ''}`;
+  return {
+    heading: 'Cost',
+    rows: [
+      textRow(
+        'Account that counts',
+        costs.map(({ counted }) => counted?.row.account ?? ''),
+      ),
+      textRow('Spread', parts('spread')),
+      textRow('Commission', parts('commission')),
+      textRow('Overnight charge (swap)', parts('swap')),
+      { ...total, lowest: lowestOf(totals) },
+      textRow(
+        'Each account',
+        costs.map(({ rows, currency }) =>
+          rows.map(({ row, cost }) => `${accountWords(row)} ${totalText(cost.total, currency)}`).join(', '),
+        ),
+      ),
+      textRow(
+        'Price list checked',
+        costs.map(({ checkedOn }) => dayWords(checkedOn)),
+      ),
+    ],
+  };
+}
+
+/** All rows of the comparison, in groups. */
+export function compareBrokers(
+  brokers: readonly Broker[],
+  costOf: (broker: Broker) => BrokerCost,
+): readonly ComparedGroup[] {
+  const stated = brokers.map((broker) => withFacts(broker));
+  const texts = (label: string, of: (broker: (typeof stated)[number]) => string, kind?: CellKind) =>
+    textRow(label, stated.map(of), kind);
+  const lists = (label: string, of: (broker: (typeof stated)[number]) => readonly string[]) =>
+    listRow(label, stated.map(of));
+  return [
+    costGroup(brokers.map(costOf)),
+    {
+      heading: 'Safety',
+      rows: [
+        lists('Regulation', ({ regulation }) => regulation),
+        texts(
+          'Licences',
+          ({ licences }) =>
+            licences.map(({ regulator, entity, number }) => `${regulator} ${entity} ${number}`).join('\n'),
+          'licences',
+        ),
+        texts('Negative balance protection', (broker) => broker.negativeBalanceProtection),
+        texts('Loss figure', lossWords),
+      ],
+    },
+    {
+      heading: 'Account',
+      rows: [
+        texts('Min deposit', ({ minDeposit }) => inDollars(minDeposit)),
+        texts('Leverage', ({ leverage }) => leverage, 'leverage'),
+        texts('Spreads, as advertised', ({ spreads }) => spreads),
+        lists('Account types', ({ accountTypes }) => accountTypes),
+        lists('Account currencies', ({ baseCurrencies }) => baseCurrencies),
+        texts('Swap-free account', ({ swapFree }) => swapFree),
+        texts('How overnight charges are booked', ({ swapPolicy }) => swapPolicy),
+        lists('Platforms', ({ tradingPlatforms }) => tradingPlatforms),
+      ],
+    },
+    {
+      heading: 'Money',
+      rows: [
+        lists('Ways to pay in', ({ depositMethods }) => depositMethods),
+        lists('Ways to be paid out', ({ withdrawalMethods }) => withdrawalMethods),
+      ],
+    },
+    {
+      heading: 'Firm',
+      rows: [
+        texts('Founded', ({ founded }) => (founded === null ? '' : String(founded))),
+        texts('Headquarters', ({ headquarters }) => headquarters),
+        lists('Languages', ({ languages }) => languages),
+        lists('Features', ({ features }) => features),
+      ],
+    },
+    {
+      heading: 'Review',
+      rows: [
+        texts('Rating', (broker) => ratingWords(broker)),
+        texts('What it rests on', ({ ratingBasis }) => ratingBasis),
+      ],
+    },
+  ];
+}
+
+const RETAIL_CAP = 30;
+
+/** Whether a leverage is more than retail clients may get in the regions with limits, 1:30. */
+export const isAboveRetailCap = (leverage: string): boolean => (leverageIn(leverage) ?? 0) > RETAIL_CAP;

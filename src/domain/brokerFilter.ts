@@ -1,0 +1,195 @@
+import { amountIn } from './amounts';
+import { shownRating, type Broker } from './broker';
+import { countedTotal, type BrokerCost } from './brokerCost';
+import { regulatorsOf, withFacts } from './brokerFacts';
+import {
+  DEPOSIT_LIMITS,
+  FLAGS,
+  LABEL_GROUPS,
+  type BrokerSort,
+  type BrokerView,
+  type Flag,
+  type LabelGroup,
+} from './brokerView';
+import { toNumber } from './exact';
+import { brokerTexts } from './search';
+import { slugOf } from './slug';
+import { sortedBy, type SortKey } from './sortedBy';
+
+/** A value of a group of labels: how it stands in the address, and as most brokers spell it. */
+interface LabelOption {
+  readonly slug: string;
+  readonly label: string;
+}
+
+/** A broker made ready for many searches. */
+interface PreparedBroker {
+  readonly broker: Broker;
+  readonly texts: readonly string[];
+  readonly labels: Readonly<Record<LabelGroup, ReadonlySet<string>>>;
+  readonly deposit: number | null;
+  readonly flags: Readonly<Record<Flag, boolean>>;
+}
+
+export interface BrokerIndex {
+  readonly prepared: readonly PreparedBroker[];
+  readonly options: Readonly<Record<LabelGroup, readonly LabelOption[]>>;
+  /** How many brokers each flag is true of. */
+  readonly flagged: Readonly<Record<Flag, number>>;
+}
+
+/** How many brokers would be shown with a value, its own group left out. */
+export interface FilterCounts {
+  readonly labels: Readonly<Record<LabelGroup, ReadonlyMap<string, number>>>;
+  readonly max: ReadonlyMap<number, number>;
+  readonly flags: Readonly<Record<Flag, number>>;
+}
+
+const perGroup = <T>(of: (group: LabelGroup) => T) =>
+  Object.fromEntries(LABEL_GROUPS.map((group) => [group, of(group)])) as Readonly<Record<LabelGroup, T>>;
+
+const perFlag = <T>(of: (flag: Flag) => T) =>
+  Object.fromEntries(FLAGS.map((flag) => [flag, of(flag)])) as Readonly<Record<Flag, T>>;
+
+function labelsOf(broker: Broker): Readonly<Record<LabelGroup, readonly string[]>> {
+  const { baseCurrencies, depositMethods, languages } = withFacts(broker);
+  return {
+    platform: broker.tradingPlatforms,
+    account: broker.accountTypes,
+    currency: baseCurrencies,
+    pay: depositMethods,
+    language: languages,
+    regulator: regulatorsOf(broker),
+  };
+}
+
+const flagsOf = (broker: Broker): Readonly<Record<Flag, boolean>> => {
+  const { swapFree, retailLoss, negativeBalanceProtection } = withFacts(broker);
+  return {
+    swapfree: swapFree === 'yes' || swapFree === 'on request',
+    loss: typeof retailLoss?.percent === 'number',
+    nbp: negativeBalanceProtection === 'yes',
+  };
+};
+
+/** The spellings of one value with how often each is used. */
+type Spellings = Map<string, number>;
+
+const mostUsed = (spellings: Spellings): string => {
+  const [[label] = ['']] = [...spellings].toSorted(([, a], [, b]) => b - a);
+  return label;
+};
+
+const total = (spellings: Spellings) => [...spellings.values()].reduce((sum, count) => sum + count, 0);
+
+/** Folds all labels once, so that filtering only compares slugs. */
+export function indexBrokers(brokers: readonly Broker[]): BrokerIndex {
+  const found = perGroup(() => new Map<string, Spellings>());
+  const slugs = new Map<string, string | null>();
+  const folded = (label: string) => {
+    let slug = slugs.get(label);
+    if (slug === undefined) slugs.set(label, (slug = slugOf(label)));
+    return slug;
+  };
+  const prepared = brokers.map((broker): PreparedBroker => {
+    const labels = labelsOf(broker);
+    return {
+      broker,
+      texts: brokerTexts(broker).map((text) => text.toUpperCase()),
+      labels: perGroup((group) => {
+        const own = new Set<string>();
+        for (const label of labels[group]) {
+          const slug = folded(label);
+          if (slug === null || own.has(slug)) continue;
+          own.add(slug);
+          const spellings = found[group].get(slug) ?? new Map<string, number>();
+          spellings.set(label.trim(), (spellings.get(label.trim()) ?? 0) + 1);
+          found[group].set(slug, spellings);
+        }
+        return own;
+      }),
+      deposit: amountIn(broker.minDeposit),
+      flags: flagsOf(broker),
+    };
+  });
+  return {
+    prepared,
+    options: perGroup((group) =>
+      [...found[group]]
+        .toSorted(([a, one], [b, other]) => total(other) - total(one) || (a < b ? -1 : 1))
+        .map(([slug, spellings]) => ({ slug, label: mostUsed(spellings) })),
+    ),
+    flagged: perFlag((flag) => prepared.filter(({ flags }) => flags[flag]).length),
+  };
+}
+
+const isWithin = (deposit: number | null, limit: number) => deposit !== null && deposit <= limit;
+
+/**
+ * The brokers that fit, in the list's own order, with all counts, in one pass: a broker that fails no group counts
+ * for all of them, one that fails a single group counts for the values of that group only.
+ */
+export function filterBrokers(
+  { prepared }: BrokerIndex,
+  view: BrokerView,
+): { readonly found: readonly Broker[]; readonly counts: FilterCounts } {
+  const found: Broker[] = [];
+  const labels = perGroup(() => new Map<string, number>());
+  const max = new Map<number, number>(DEPOSIT_LIMITS.map((limit) => [limit, 0]));
+  const flags: Record<Flag, number> = { swapfree: 0, loss: 0, nbp: 0 };
+  const wanted = view.q.trim().toUpperCase();
+  const groups = LABEL_GROUPS.filter((group) => view.labels[group].length > 0);
+
+  for (const one of prepared) {
+    if (wanted !== '' && !one.texts.some((text) => text.includes(wanted))) continue;
+    const failed: (LabelGroup | Flag | 'max')[] = [];
+    for (const group of groups)
+      if (!view.labels[group].some((slug) => one.labels[group].has(slug))) failed.push(group);
+    if (view.max !== null && !isWithin(one.deposit, view.max)) failed.push('max');
+    for (const flag of FLAGS) if (view.flags[flag] && !one.flags[flag]) failed.push(flag);
+    if (failed.length > 1) continue;
+
+    const [only] = failed;
+    if (only === undefined) found.push(one.broker);
+    for (const group of LABEL_GROUPS)
+      if (only === undefined || only === group)
+        for (const slug of one.labels[group]) labels[group].set(slug, (labels[group].get(slug) ?? 0) + 1);
+    if (only === undefined || only === 'max')
+      for (const limit of DEPOSIT_LIMITS)
+        if (isWithin(one.deposit, limit)) max.set(limit, (max.get(limit) ?? 0) + 1);
+    for (const flag of FLAGS) if (one.flags[flag] && (only === undefined || only === flag)) flags[flag] += 1;
+  }
+  return { found, counts: { labels, max, flags } };
+}
+
+/** What the brokers are ordered by; null stands last in every order. */
+function sortKey(broker: Broker, sort: BrokerSort, costOf: (broker: Broker) => BrokerCost): SortKey {
+  switch (sort) {
+    case 'cost': {
+      const cost = countedTotal(costOf(broker));
+      return cost === null ? null : toNumber(cost);
+    }
+    case 'deposit':
+      return amountIn(broker.minDeposit);
+    case 'rating':
+      return shownRating(broker.rating) || null;
+    case 'name':
+      return broker.name;
+    case 'loss':
+      return withFacts(broker).retailLoss?.percent ?? null;
+    case 'reviewed':
+      return withFacts(broker).reviewedOn || null;
+  }
+}
+
+const HIGHEST_FIRST: readonly BrokerSort[] = ['rating', 'reviewed'];
+
+/** The brokers in an order; missing figures stand last and equal ones keep the list's order. */
+export const orderBrokers = (
+  brokers: readonly Broker[],
+  sort: BrokerSort | '',
+  costOf: (broker: Broker) => BrokerCost,
+): readonly Broker[] =>
+  sort === ''
+    ? brokers
+    : sortedBy(brokers, (broker) => sortKey(broker, sort, costOf), HIGHEST_FIRST.includes(sort));

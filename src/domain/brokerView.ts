@@ -1,0 +1,196 @@
+import { exact, parseDecimal, compare, roundTo } from './exact';
+import { costInstrument, DEFAULT_TRADE, type StatedTrade } from './tradeCost';
+
+/** What a visitor asked of the broker list, as it stands in the address. */
+
+/** Groups of labels: several in a group mean any of them, several groups all of them. */
+export const LABEL_GROUPS = ['platform', 'account', 'currency', 'pay', 'language', 'regulator'] as const;
+export type LabelGroup = (typeof LABEL_GROUPS)[number];
+
+export const DEPOSIT_LIMITS = [50, 100, 250, 500, 1000] as const;
+
+export const FLAGS = ['swapfree', 'loss', 'nbp'] as const;
+export type Flag = (typeof FLAGS)[number];
+
+export const BROKER_SORTS = ['cost', 'deposit', 'rating', 'name', 'loss', 'reviewed'] as const;
+export type BrokerSort = (typeof BROKER_SORTS)[number];
+
+export const MAX_PICKS = 4;
+const MAX_QUERY = 100;
+const MAX_NIGHTS = 30;
+const SMALLEST_LOT = exact('0.01');
+const LARGEST_LOT = exact('100');
+
+export interface BrokerView {
+  readonly q: string;
+  /** Slugs of the labels that were chosen. */
+  readonly labels: Readonly<Record<LabelGroup, readonly string[]>>;
+  /** The highest minimum deposit; null for any. */
+  readonly max: number | null;
+  readonly flags: Readonly<Record<Flag, boolean>>;
+  /** '' is the list's own order. */
+  readonly sort: BrokerSort | '';
+  readonly trade: StatedTrade;
+  /** Ids of the brokers chosen for the comparison. */
+  readonly pick: readonly string[];
+}
+
+export const WHOLE_LIST: BrokerView = {
+  q: '',
+  labels: { platform: [], account: [], currency: [], pay: [], language: [], regulator: [] },
+  max: null,
+  flags: { swapfree: false, loss: false, nbp: false },
+  sort: '',
+  trade: DEFAULT_TRADE,
+  pick: [],
+};
+
+/** The values of a key, each once and none empty. */
+const valuesOf = (address: URLSearchParams, key: string): string[] => [
+  ...new Set(address.getAll(key).filter((value) => value !== '')),
+];
+
+/** A size that can be traded as plain decimal text, `0.5`; null for anything else. */
+export function lotsFrom(text: string): string | null {
+  const lots = parseDecimal(text.trim().replace(',', '.'));
+  if (lots === null || compare(lots, SMALLEST_LOT) < 0 || compare(lots, LARGEST_LOT) > 0) return null;
+  return compare(roundTo(lots, 2), lots) === 0
+    ? String(Number(lots.numerator) / Number(lots.denominator))
+    : null;
+}
+
+/** Nights that can be held; null for anything else. */
+export function nightsFrom(text: string): number | null {
+  const nights = /^\d{1,2}$/.test(text.trim()) ? Number(text) : NaN;
+  return nights <= MAX_NIGHTS ? nights : null;
+}
+
+/** The trade in an address; what is none counts for nothing. */
+export const readTrade = (address: URLSearchParams): StatedTrade => ({
+  instrument: costInstrument(address.get('pair') ?? '') ?? DEFAULT_TRADE.instrument,
+  lots: lotsFrom(address.get('lots') ?? '') ?? DEFAULT_TRADE.lots,
+  nights: nightsFrom(address.get('nights') ?? '') ?? DEFAULT_TRADE.nights,
+  side: address.get('side') === 'sell' ? 'sell' : 'buy',
+});
+
+/** The view in an address; unknown values are ignored. */
+export function readBrokerView(address: URLSearchParams): BrokerView {
+  const labels = Object.fromEntries(
+    LABEL_GROUPS.map((group) => [group, valuesOf(address, group)]),
+  ) as unknown as BrokerView['labels'];
+  const flags = Object.fromEntries(
+    FLAGS.map((flag) => [flag, address.get(flag) === '1']),
+  ) as BrokerView['flags'];
+  return {
+    q: (address.get('q') ?? '').trim().slice(0, MAX_QUERY).trim(),
+    labels,
+    max: DEPOSIT_LIMITS.find((limit) => String(limit) === address.get('max')) ?? null,
+    flags,
+    sort: BROKER_SORTS.find((sort) => sort === address.get('sort')) ?? '',
+    trade: readTrade(address),
+    pick: valuesOf(address, 'pick').slice(0, MAX_PICKS),
+  };
+}
+
+type Pairs = readonly (readonly [string, string])[];
+
+/** What of a trade is not so anyway. */
+export const tradePairs = ({ instrument, lots, nights, side }: StatedTrade): Pairs =>
+  (
+    [
+      ['pair', instrument, DEFAULT_TRADE.instrument],
+      ['lots', lots, DEFAULT_TRADE.lots],
+      ['nights', String(nights), String(DEFAULT_TRADE.nights)],
+      ['side', side, DEFAULT_TRADE.side],
+    ] as const
+  )
+    .filter(([, value, usual]) => value !== usual)
+    .map(([key, value]) => [key, value]);
+
+const OWN_KEYS: readonly string[] = [
+  'q',
+  ...LABEL_GROUPS,
+  'max',
+  ...FLAGS,
+  'sort',
+  'pair',
+  'lots',
+  'nights',
+  'side',
+  'pick',
+];
+
+/** The view as an address holds it, without what is so anyway; keys that are not the list's stay behind it. */
+export function brokerQuery(view: BrokerView, present = new URLSearchParams()): URLSearchParams {
+  const kept = [...present].filter(([key]) => !OWN_KEYS.includes(key));
+  const pairs: Pairs = [
+    ...(view.q.trim() === '' ? [] : [['q', view.q.trim()] as const]),
+    ...LABEL_GROUPS.flatMap((group) => view.labels[group].map((slug) => [group, slug] as const)),
+    ...(view.max === null ? [] : [['max', String(view.max)] as const]),
+    ...FLAGS.filter((flag) => view.flags[flag]).map((flag) => [flag, '1'] as const),
+    ...(view.sort === '' ? [] : [['sort', view.sort] as const]),
+    ...tradePairs(view.trade),
+    ...view.pick.map((id) => ['pick', id] as const),
+    ...kept,
+  ];
+  return new URLSearchParams(pairs.map(([key, value]) => [key, value]));
+}
+
+/** One filter in use: what a chip takes away. */
+export type AppliedFilter =
+  | { readonly kind: 'q' }
+  | { readonly kind: 'label'; readonly group: LabelGroup; readonly slug: string }
+  | { readonly kind: 'max' }
+  | { readonly kind: 'flag'; readonly flag: Flag };
+
+/** The filters in use, in the order of the address. */
+export const appliedFilters = (view: BrokerView): readonly AppliedFilter[] => [
+  ...(view.q === '' ? [] : [{ kind: 'q' } as const]),
+  ...LABEL_GROUPS.flatMap((group) =>
+    view.labels[group].map((slug) => ({ kind: 'label', group, slug }) as const),
+  ),
+  ...(view.max === null ? [] : [{ kind: 'max' } as const]),
+  ...FLAGS.filter((flag) => view.flags[flag]).map((flag) => ({ kind: 'flag', flag }) as const),
+];
+
+export const withLabels = (view: BrokerView, group: LabelGroup, slugs: readonly string[]): BrokerView => ({
+  ...view,
+  labels: { ...view.labels, [group]: slugs },
+});
+
+export const withFlag = (view: BrokerView, flag: Flag, isOn: boolean): BrokerView => ({
+  ...view,
+  flags: { ...view.flags, [flag]: isOn },
+});
+
+export function withoutFilter(view: BrokerView, filter: AppliedFilter): BrokerView {
+  switch (filter.kind) {
+    case 'q':
+      return { ...view, q: '' };
+    case 'max':
+      return { ...view, max: null };
+    case 'flag':
+      return withFlag(view, filter.flag, false);
+    case 'label':
+      return withLabels(
+        view,
+        filter.group,
+        view.labels[filter.group].filter((slug) => slug !== filter.slug),
+      );
+  }
+}
+
+/** The same order, trade and picks over the whole list. */
+export const withoutFilters = ({ sort, trade, pick }: BrokerView): BrokerView => ({
+  ...WHOLE_LIST,
+  sort,
+  trade,
+  pick,
+});
+
+/** A value put into a choice or taken out of it, in the order in which the group shows its values. */
+export function toggled(chosen: readonly string[], slug: string, order: readonly string[]): string[] {
+  const next = chosen.includes(slug) ? chosen.filter((one) => one !== slug) : [...chosen, slug];
+  const place = (one: string) => (order.includes(one) ? order.indexOf(one) : order.length);
+  return next.toSorted((a, b) => place(a) - place(b));
+}

@@ -1,0 +1,61 @@
+import { shownRating, type BrokerDraft } from './broker';
+import type { BrokerCost } from './brokerCost';
+import { pairOf } from './brokerCost';
+import { withFacts, type BrokerFacts } from './brokerFacts';
+import { dayWords, isOverAYearOld, monthWords } from './days';
+import { sign } from './exact';
+import { totalText, tradeWords, type StatedTrade } from './tradeCost';
+
+/** Sentences about a broker that its card and the comparison share. */
+
+export const NOT_STATED = 'not stated';
+
+export const NO_BASIS = 'No basis is stated for this rating.';
+
+/** Who rated a broker and when, or that no basis is stated; '' for one without a rating. */
+export function ratingWords(broker: BrokerDraft): string {
+  const { reviewedBy, reviewedOn, ratingBasis } = withFacts(broker);
+  if (shownRating(broker.rating) === 0) return '';
+  if (reviewedBy === '' || reviewedOn === '' || ratingBasis === '') return NO_BASIS;
+  return `Rated by ${reviewedBy} on ${dayWords(reviewedOn)}`;
+}
+
+/** The broker's own count of retail accounts that lose money, with its month. */
+export function lossWords(broker: Partial<BrokerFacts>): string {
+  const { retailLoss } = withFacts(broker);
+  if (typeof retailLoss?.percent !== 'number') return 'Loss figure: not published';
+  const when = retailLoss.asOf === '' ? 'undated' : monthWords(retailLoss.asOf);
+  return `${String(retailLoss.percent)}% of its retail accounts lose money (its own figure, ${when})`;
+}
+
+/**
+ * When the newest of its licences was looked up; '' where no day is stated.
+ * @param today the visitor's day; '' where it is not known yet
+ */
+export function licenceWords(broker: Partial<BrokerFacts>, today: string): string {
+  const checkedOn = withFacts(broker)
+    .licences.map((licence) => licence.checkedOn)
+    .toSorted()
+    .at(-1);
+  if (checkedOn === undefined || checkedOn === '') return '';
+  return isOverAYearOld(checkedOn, today)
+    ? 'Licence not checked for over a year'
+    : `Licence checked ${dayWords(checkedOn)}`;
+}
+
+/** What a trade costs with a broker, in one line: `1 lot EUR/USD, 1 night: $16.20, Raw account`. */
+export function costWords({ counted, currency, needs }: BrokerCost, trade: StatedTrade): string {
+  const named = tradeWords(trade);
+  if (needs !== null) return `${named}: type today's ${pairOf(needs)} to see this`;
+  const total = counted?.cost.total ?? null;
+  if (counted === null || total === null) return `${named}: ${NOT_STATED}`;
+  const isPaid = sign(total) < 0 && trade.side === 'buy';
+  const account = counted.row.account === '' ? '' : `, ${counted.row.account} account`;
+  return `${named}${isPaid ? ', bought' : ''}: ${totalText(total, currency)}${account}`;
+}
+
+export const SPREAD_NOTE = 'Spreads widen around news and at night; slippage is not in it.';
+
+/** Where the figures of a cost come from. */
+export const costSource = (checkedOn: string): string =>
+  `Spread as the broker states it${checkedOn === '' ? '' : `, checked ${dayWords(checkedOn)}`}. ${SPREAD_NOTE}`;

@@ -1,0 +1,100 @@
+import { add, compare, div, exact, mul, sub, type Fraction } from '@/domain/exact';
+import {
+  amount,
+  amountInFull,
+  type Amount,
+  type Calculation,
+  type FieldProblem,
+  type FormulaLine,
+} from './calculation';
+import { negative, notPositive } from './checks';
+
+/** Loss, gain and cost are in one unit: R, money or pips. */
+export interface BreakEvenInput {
+  /** What a losing trade loses, before costs. */
+  readonly loss: Fraction | null;
+  /** What a winning trade gains, before costs. */
+  readonly gain: Fraction | null;
+  /** What every trade costs. */
+  readonly cost: Fraction | null;
+  /** Percent of the trades that win; null where no expectancy is asked for. */
+  readonly winPercent: Fraction | null;
+}
+
+export interface BreakEven {
+  /** Percent of trades that must win for a result of 0; above 100 when no share is enough. */
+  readonly percent: Fraction;
+  /** The average result of a trade, in the unit of the input. */
+  readonly expectancy: Fraction | null;
+  /** The same as a multiple of the loss: in R. */
+  readonly expectancyInR: Fraction | null;
+}
+
+export type BreakEvenField = 'loss' | 'gain' | 'cost' | 'winPercent';
+export type BreakEvenLine = 'breakEven' | 'expectancy' | 'expectancyInR';
+export type BreakEvenWarning = 'costEatsGain' | 'losesOnAverage';
+
+const HUNDRED = exact(100);
+const SHOWN_DECIMALS = 3;
+
+function problemsOf({ loss, gain, cost, winPercent }: BreakEvenInput): FieldProblem<BreakEvenField>[] {
+  const problems = [
+    ...notPositive<BreakEvenField>({ loss, gain }),
+    ...negative<BreakEvenField>({ cost, ...(winPercent === null ? {} : { winPercent }) }),
+  ];
+  if (winPercent !== null && compare(winPercent, HUNDRED) > 0) {
+    problems.push({ field: 'winPercent', problem: 'tooLarge' });
+  }
+  return problems;
+}
+
+/** The share of winners at which a method neither gains nor loses, and what it gains at another share. */
+export function breakEven(
+  input: BreakEvenInput,
+): Calculation<BreakEvenField, BreakEven, BreakEvenLine, BreakEvenWarning> {
+  const { loss, gain, cost, winPercent } = input;
+  const problems = problemsOf(input);
+  if (problems.length > 0 || loss === null || gain === null || cost === null) return { ok: false, problems };
+
+  const percent = div(mul(add(loss, cost), HUNDRED), add(loss, gain));
+  const plain = (value: Fraction): Amount => amountInFull(value, 0);
+  const lines: FormulaLine<BreakEvenLine>[] = [
+    {
+      name: 'breakEven',
+      expression: ['(', plain(loss), '+', plain(cost), ')', '÷', '(', plain(loss), '+', plain(gain), ')'],
+      result: amount(percent, 1, '%'),
+    },
+  ];
+  const warnings: BreakEvenWarning[] = compare(cost, gain) >= 0 ? ['costEatsGain'] : [];
+  if (winPercent === null) {
+    return { ok: true, result: { percent, expectancy: null, expectancyInR: null }, lines, warnings };
+  }
+
+  const losePercent = sub(HUNDRED, winPercent);
+  const expectancy = sub(div(sub(mul(winPercent, gain), mul(losePercent, loss)), HUNDRED), cost);
+  const expectancyInR = div(expectancy, loss);
+  lines.push(
+    {
+      name: 'expectancy',
+      expression: [
+        amountInFull(winPercent, 0, '%'),
+        '×',
+        plain(gain),
+        '−',
+        amountInFull(losePercent, 0, '%'),
+        '×',
+        plain(loss),
+        '−',
+        plain(cost),
+      ],
+      result: plain(expectancy),
+    },
+    {
+      name: 'expectancyInR',
+      expression: [plain(expectancy), '÷', plain(loss)],
+      result: amount(expectancyInR, SHOWN_DECIMALS, 'R'),
+    },
+  );
+  if (compare(expectancy, exact(0)) < 0) warnings.push('losesOnAverage');
+  return { ok: true, result: { percent, expectancy, expectancyInR }, lines, warnings };
+}

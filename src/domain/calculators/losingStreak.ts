@@ -1,0 +1,141 @@
+import { compare, div, exact, mul, power, sub, toNumber, type Fraction } from '@/domain/exact';
+import { moneyDecimals, type Currency } from '@/domain/instruments';
+import { chanceOfRun, likelyRun } from '@/domain/statistics';
+import {
+  ADVISED_RISK_PERCENT,
+  amount,
+  amountInFull,
+  type Calculation,
+  type FieldProblem,
+  type FormulaLine,
+} from './calculation';
+import { negative, notPositive } from './checks';
+
+export interface LosingStreakInput {
+  readonly currency: Currency;
+  readonly account: Fraction | null;
+  /** Percent of what is left in the account that each loss takes. */
+  readonly percent: Fraction | null;
+  /** Length of the run, a whole number. */
+  readonly losses: Fraction | null;
+  /** How many trades are looked at, a whole number. */
+  readonly trades: Fraction | null;
+  /** Percent of the trades that win. */
+  readonly winPercent: Fraction | null;
+}
+
+export interface LosingStreak {
+  /** In the account's currency. */
+  readonly left: Fraction;
+  /** Percent of the account that is gone. */
+  readonly drawdownPercent: Fraction;
+  /** Percent of what is left that has to be gained to be back. */
+  readonly recoveryPercent: Fraction;
+  /** Losses in a row that take half of the account. */
+  readonly lossesToHalf: number;
+  /** Chance, between 0 and 1, of at least one run of that length. */
+  readonly chance: number;
+  /** The longest run that is at least as likely as not. */
+  readonly likelyRun: number;
+}
+
+export type LosingStreakField = 'account' | 'percent' | 'losses' | 'trades' | 'winPercent';
+export type LosingStreakLine = 'left' | 'drawdown' | 'recovery';
+export type LosingStreakWarning = 'overAdvisedRisk';
+
+/** Larger numbers would make a page wait, and teach nothing more. */
+const MAX_LOSSES = 100;
+const MAX_TRADES = 1000;
+
+const HUNDRED = exact(100);
+
+/** Percent to be gained after a fall of that many percent, to be back: 25 after 20. */
+export const recoveryAfter = (drawdownPercent: Fraction): Fraction =>
+  div(mul(HUNDRED, drawdownPercent), sub(HUNDRED, drawdownPercent));
+
+/** What is left of an account after so many losses in a row, each a share in percent of what was left before it. */
+export const afterLosses = (account: Fraction, percent: Fraction, losses: number): Fraction =>
+  mul(account, power(div(sub(HUNDRED, percent), HUNDRED), losses));
+
+/** How many losses in a row, each a share in percent of what is left, take at least half. */
+export function lossesToHalf(percent: Fraction): number {
+  const kept = toNumber(div(sub(HUNDRED, percent), HUNDRED));
+  // A half itself is the only share whose logarithm divides without a rest; the margin keeps it at one loss.
+  return Math.max(1, Math.ceil(Math.log(0.5) / Math.log(kept) - 1e-9));
+}
+
+/** A whole number up to a limit, or why it is none. */
+function countProblem(
+  field: LosingStreakField,
+  value: Fraction | null,
+  limit: number,
+): readonly FieldProblem<LosingStreakField>[] {
+  if (value === null) return [];
+  if (value.denominator !== 1n) return [{ field, problem: 'notWhole' }];
+  return compare(value, exact(limit)) > 0 ? [{ field, problem: 'tooLarge' }] : [];
+}
+
+function problemsOf(input: LosingStreakInput): FieldProblem<LosingStreakField>[] {
+  const { account, percent, losses, trades, winPercent } = input;
+  return [
+    ...notPositive<LosingStreakField>({ account, percent, losses, trades }),
+    ...negative<LosingStreakField>({ winPercent }),
+    ...countProblem('losses', losses, MAX_LOSSES),
+    ...countProblem('trades', trades, MAX_TRADES),
+    ...(percent !== null && compare(percent, HUNDRED) >= 0
+      ? [{ field: 'percent', problem: 'tooLarge' } as const]
+      : []),
+    ...(winPercent !== null && compare(winPercent, HUNDRED) > 0
+      ? [{ field: 'winPercent', problem: 'tooLarge' } as const]
+      : []),
+  ];
+}
+
+/** What a run of losses does to an account, what it takes to come back, and how likely such a run is. */
+export function losingStreak(
+  input: LosingStreakInput,
+): Calculation<LosingStreakField, LosingStreak, LosingStreakLine, LosingStreakWarning> {
+  const { currency, account, percent, losses, trades, winPercent } = input;
+  const problems = problemsOf(input);
+  const isComplete = account !== null && percent !== null && losses !== null && trades !== null;
+  if (problems.length > 0 || !isComplete || winPercent === null) return { ok: false, problems };
+
+  const run = Number(losses.numerator);
+  const money = moneyDecimals(currency);
+  const left = afterLosses(account, percent, run);
+  const drawdownPercent = sub(HUNDRED, afterLosses(HUNDRED, percent, run));
+  const recoveryPercent = recoveryAfter(drawdownPercent);
+  const lossChance = toNumber(div(sub(HUNDRED, winPercent), HUNDRED));
+  const whole = amount(HUNDRED, 0, '%');
+  const kept = ['(', whole, '−', amountInFull(percent, 0, '%'), ')', '^', amount(losses, 0)] as const;
+  const lines: FormulaLine<LosingStreakLine>[] = [
+    {
+      name: 'left',
+      expression: [amountInFull(account, money, currency), '×', ...kept],
+      result: amount(left, money, currency),
+    },
+    {
+      name: 'drawdown',
+      expression: [whole, '−', ...kept],
+      result: amount(drawdownPercent, 1, '%'),
+    },
+    {
+      name: 'recovery',
+      expression: [whole, '÷', ...kept, '−', whole],
+      result: amount(recoveryPercent, 1, '%'),
+    },
+  ];
+  return {
+    ok: true,
+    result: {
+      left,
+      drawdownPercent,
+      recoveryPercent,
+      lossesToHalf: lossesToHalf(percent),
+      chance: chanceOfRun(run, Number(trades.numerator), lossChance),
+      likelyRun: likelyRun(Number(trades.numerator), lossChance),
+    },
+    lines,
+    warnings: compare(percent, ADVISED_RISK_PERCENT) > 0 ? ['overAdvisedRisk'] : [],
+  };
+}

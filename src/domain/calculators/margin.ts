@@ -1,0 +1,143 @@
+import { add, compare, div, exact, mul, roundTo, sign, sub, type Fraction } from '@/domain/exact';
+import { moneyDecimals, type Currency } from '@/domain/instruments';
+import type { Calculation, FieldProblem } from './calculation';
+import { notPositive } from './checks';
+import type { Contract } from './contract';
+import {
+  conversionAt,
+  conversionAtPrice,
+  NO_CONVERSION,
+  rateQuestion,
+  toAccount,
+  toQuote,
+  type Conversion,
+  type RateQuestion,
+} from './conversion';
+import { marginLines, type MarginLine } from './marginLines';
+
+export type Side = 'long' | 'short';
+
+export interface MarginInput {
+  readonly contract: Contract;
+  readonly currency: Currency;
+  readonly side: Side;
+  readonly lots: Fraction | null;
+  readonly price: Fraction | null;
+  /** 30 for 1:30. */
+  readonly leverage: Fraction | null;
+  /** The answer to `marginRateQuestion`; null where none is asked. */
+  readonly rate: Fraction | null;
+  /** What is in the account, in its currency; null where only the margin is asked for. */
+  readonly account: Fraction | null;
+  /** The margin level in percent at which the broker begins to close positions; null where it is not known. */
+  readonly stopOutPercent: Fraction | null;
+}
+
+/** Money is in the account's currency; only the margin is rounded, to its cents, as brokers book it. */
+export interface Margin {
+  /** What the position is worth. */
+  readonly value: Fraction;
+  readonly margin: Fraction;
+  /** What is left for losses and further positions; below 0 when the account cannot carry the position. */
+  readonly freeMargin: Fraction | null;
+  /** The account in percent of the margin when the position is opened; null when the margin is below a cent. */
+  readonly level: Fraction | null;
+  /**
+   * Where the price is when the margin level has fallen to the stop-out, with this one position, the margin held as at
+   * its opening and no costs; null when it cannot get there, or when it is there from the beginning.
+   */
+  readonly stopOutPrice: Fraction | null;
+  /** The loss until then. */
+  readonly lossAtStopOut: Fraction | null;
+}
+
+export type MarginField = 'lots' | 'price' | 'leverage' | 'rate' | 'account' | 'stopOutPercent' | 'size';
+export type MarginWarning = 'marginAboveAccount' | 'stopOutAtOnce';
+
+const HUNDRED = exact(100);
+
+/** Which rate a margin needs; null where the account's currency is the quote or the base of the price. */
+export const marginRateQuestion = (contract: Contract, account: Currency): RateQuestion | null =>
+  contract.base === account ? null : rateQuestion(account, contract.quote);
+
+function conversionOf(
+  contract: Contract,
+  currency: Currency,
+  rate: Fraction | null,
+  price: Fraction,
+): Conversion {
+  if (contract.base === currency) return conversionAtPrice(price, contract.decimals);
+  return rate === null ? NO_CONVERSION : conversionAt(currency, contract.quote, rate);
+}
+
+function problemsOf(input: MarginInput): FieldProblem<MarginField>[] {
+  const { contract, currency, lots, price, leverage, rate, account, stopOutPercent } = input;
+  return notPositive<MarginField>({
+    lots,
+    price,
+    leverage,
+    size: contract.size,
+    ...(marginRateQuestion(contract, currency) === null ? {} : { rate }),
+    ...(account === null ? {} : { account }),
+    ...(stopOutPercent === null ? {} : { stopOutPercent }),
+  });
+}
+
+interface StopOut {
+  readonly units: Fraction;
+  readonly price: Fraction;
+  readonly loss: Fraction;
+  readonly conversion: Conversion;
+}
+
+/**
+ * The price at which the position has lost that much. In the pair's own base currency a loss is booked at the price
+ * where it ends: (opening − price) · units / price.
+ */
+function priceAtLoss({ contract, currency, side }: MarginInput, { units, price, loss, conversion }: StopOut) {
+  if (contract.base === currency) {
+    const left = side === 'long' ? add(units, loss) : sub(units, loss);
+    return sign(left) > 0 ? div(mul(price, units), left) : null;
+  }
+  const move = div(toQuote(loss, conversion), units);
+  const reached = side === 'long' ? sub(price, move) : add(price, move);
+  return sign(reached) > 0 ? reached : null;
+}
+
+/** The margin of a position, the margin level of the account, and the price at which the stop-out comes. */
+export function margin(input: MarginInput): Calculation<MarginField, Margin, MarginLine, MarginWarning> {
+  const { contract, currency, lots, price, leverage, rate, account, stopOutPercent } = input;
+  const problems = problemsOf(input);
+  if (problems.length > 0 || lots === null || price === null || leverage === null) {
+    return { ok: false, problems };
+  }
+
+  const conversion = conversionOf(contract, currency, rate, price);
+  const units = mul(lots, contract.size);
+  const value = contract.base === currency ? units : toAccount(mul(units, price), conversion);
+  const held = roundTo(div(value, leverage), moneyDecimals(currency));
+  const warnings: MarginWarning[] = [];
+  if (account !== null && compare(held, account) > 0) warnings.push('marginAboveAccount');
+
+  let lossAtStopOut: Fraction | null = null;
+  if (account !== null && stopOutPercent !== null) {
+    const loss = sub(account, div(mul(held, stopOutPercent), HUNDRED));
+    if (sign(loss) > 0) lossAtStopOut = loss;
+    else warnings.push('stopOutAtOnce');
+  }
+  const result: Margin = {
+    value,
+    margin: held,
+    freeMargin: account === null ? null : sub(account, held),
+    level: account === null || sign(held) === 0 ? null : div(mul(account, HUNDRED), held),
+    lossAtStopOut,
+    stopOutPrice:
+      lossAtStopOut === null ? null : priceAtLoss(input, { units, price, loss: lossAtStopOut, conversion }),
+  };
+  return {
+    ok: true,
+    result,
+    lines: marginLines({ ...input, lots, price, leverage }, result, conversion, moneyDecimals(currency)),
+    warnings,
+  };
+}

@@ -1,0 +1,63 @@
+import { mul, type Fraction } from '@/domain/exact';
+import { moneyDecimals, type Currency } from '@/domain/instruments';
+import { amount, amountInFull, type Calculation, type FormulaLine } from './calculation';
+import { notPositive } from './checks';
+import type { Contract } from './contract';
+import { conversionAt, intoAccount, NO_CONVERSION, rateQuestion, toAccount } from './conversion';
+
+export interface PipValueInput {
+  readonly contract: Contract;
+  readonly currency: Currency;
+  readonly lots: Fraction | null;
+  /** The answer to `rateQuestion` for account and quote currency; null where none is asked. */
+  readonly rate: Fraction | null;
+}
+
+export interface PipValue {
+  /** In the quote currency. */
+  readonly inQuote: Fraction;
+  /** In the account's currency. */
+  readonly value: Fraction;
+}
+
+export type PipValueField = 'lots' | 'rate' | 'step' | 'size';
+export type PipValueLine = 'stepValue' | 'stepValueInAccount';
+
+/** What one step of the price (pip, point, cent or dollar) is worth on that many lots. */
+export function pipValue(input: PipValueInput): Calculation<PipValueField, PipValue, PipValueLine> {
+  const { contract, currency, lots, rate } = input;
+  const isConverted = rateQuestion(currency, contract.quote) !== null;
+  const problems = notPositive<PipValueField>({
+    lots,
+    step: contract.step,
+    size: contract.size,
+    ...(isConverted ? { rate } : {}),
+  });
+  if (problems.length > 0 || lots === null) return { ok: false, problems };
+
+  const conversion = rate === null ? NO_CONVERSION : conversionAt(currency, contract.quote, rate);
+  const inQuote = mul(mul(contract.step, contract.size), lots);
+  const value = toAccount(inQuote, conversion);
+  const quoteAmount = amountInFull(inQuote, moneyDecimals(contract.quote), contract.quote);
+  const lines: FormulaLine<PipValueLine>[] = [
+    {
+      name: 'stepValue',
+      expression: [
+        amountInFull(contract.step, 0),
+        '×',
+        amountInFull(contract.size, 0),
+        '×',
+        amountInFull(lots, 0, 'lots'),
+      ],
+      result: quoteAmount,
+    },
+  ];
+  if (conversion.way !== 'none') {
+    lines.push({
+      name: 'stepValueInAccount',
+      expression: [quoteAmount, ...intoAccount(conversion)],
+      result: amount(value, moneyDecimals(currency), currency),
+    });
+  }
+  return { ok: true, result: { inQuote, value }, lines, warnings: [] };
+}

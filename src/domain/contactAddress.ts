@@ -1,0 +1,33 @@
+/** Where the contact form posts its messages. */
+export interface ContactAddress {
+  readonly url: string;
+  /** Null for an address of the site itself. */
+  readonly origin: string | null;
+}
+
+const FORMS = 'https://forms.example/f/abc, or /api/contact for an address of the site itself';
+
+class ContactAddressError extends Error {
+  override readonly name = 'ContactAddressError';
+
+  constructor(what: string) {
+    super(`VITE_CONTACT_URL ${what}. Leave it empty, or write it like this: ${FORMS}`);
+  }
+}
+
+/**
+ * Reads the setting of the build.
+ * @returns null where it is empty: the form then sends nothing
+ * @throws ContactAddressError for what is neither an https address nor a path of the site
+ */
+export function parseContactAddress(text: string): ContactAddress | null {
+  if (text === '') return null;
+  if (/[\s\\#]/.test(text)) throw new ContactAddressError('holds a space, a backslash or a #');
+  if (text.startsWith('/') && !text.startsWith('//')) return { url: text, origin: null };
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url) throw new ContactAddressError('is no address');
+  if (url.protocol !== 'https:') throw new ContactAddressError('is not https');
+  if (url.username !== '' || url.password !== '')
+    throw new ContactAddressError('holds a user name or a password, which every visitor could read');
+  return { url: url.href, origin: url.origin };
+}

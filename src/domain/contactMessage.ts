@@ -1,0 +1,9 @@
+/** What a visitor types into the contact form. */
+export interface ContactMessage {
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+}
+
+export const NO_MESSAGE: ContactMessage = { name: '', email: '', subject: '', message: '' };

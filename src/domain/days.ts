@@ -1,0 +1,62 @@
+import { isDay } from './fields';
+
+/** Days as `YYYY-MM-DD`: never turned into a moment, so that no time zone moves them. */
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+interface DayParts {
+  readonly day: string;
+  readonly month: string;
+  readonly year: string;
+}
+
+function partsOf(day: string): DayParts | null {
+  if (!isDay(day)) return null;
+  const [year = '', month = '', date = ''] = day.split('-');
+  return { day: String(Number(date)), month: MONTHS[Number(month) - 1] ?? '', year };
+}
+
+/** `2 November 2026`; '' for a text that is no day. */
+export function dayWords(day: string): string {
+  const parts = partsOf(day);
+  return parts === null ? '' : `${parts.day} ${parts.month} ${parts.year}`;
+}
+
+/** `2 Nov 2026`; '' for a text that is no day. */
+export function shortDayWords(day: string): string {
+  const parts = partsOf(day);
+  return parts === null ? '' : `${parts.day} ${parts.month.slice(0, 3)} ${parts.year}`;
+}
+
+/** `November 2026`; '' for a text that is no day. */
+export function monthWords(day: string): string {
+  const parts = partsOf(day);
+  return parts === null ? '' : `${parts.month} ${parts.year}`;
+}
+
+/** The calendar day of a moment on the visitor's own clock. */
+export function localDay(moment: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  const year = String(moment.getFullYear()).padStart(4, '0');
+  return `${year}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+}
+
+/** Whether a day lies more than a year before another; false where it is no day. */
+export function isOverAYearOld(day: string, today: string): boolean {
+  if (!isDay(day)) return false;
+  const [year = '', ...rest] = day.split('-');
+  return `${String(Number(year) + 1).padStart(4, '0')}-${rest.join('-')}` < today;
+}

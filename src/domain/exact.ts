@@ -1,0 +1,126 @@
+/**
+ * Exact arithmetic for prices, sizes and money: fractions over whole numbers. Binary floating point loses a lot step
+ * in one of twelve ordinary position sizes; here nothing is rounded before it is shown.
+ */
+
+/** A reduced fraction; the denominator is positive, so equal values are structurally equal. */
+export interface Fraction {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+const DECIMAL = /^(-?)([0-9]+)(?:\.([0-9]+))?$/;
+const EXPONENT = /^(-?[0-9.]+)e([+-][0-9]+)$/;
+
+function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  let [large, small] = [a, b];
+  while (small !== 0n) [large, small] = [small, large % small];
+  return large;
+}
+
+const magnitude = (value: bigint): bigint => (value < 0n ? -value : value);
+
+/** @throws RangeError when the denominator is zero. */
+export function fraction(numerator: bigint, denominator = 1n): Fraction {
+  if (denominator === 0n) throw new RangeError('Division by zero');
+  const divisor = greatestCommonDivisor(magnitude(numerator), magnitude(denominator));
+  const scale = denominator < 0n ? -divisor : divisor;
+  return { numerator: numerator / scale, denominator: denominator / scale };
+}
+
+const powerOfTen = (exponent: number): bigint => 10n ** BigInt(exponent);
+
+/** Plain decimal text (`-1.0840`, no exponent, no thousands marks) as a fraction; null for anything else. */
+export function parseDecimal(text: string): Fraction | null {
+  const match = DECIMAL.exec(text);
+  if (match === null) return null;
+  const [, minus = '', whole = '', decimals = ''] = match;
+  return fraction(BigInt(`${minus}${whole}${decimals}`), powerOfTen(decimals.length));
+}
+
+/**
+ * The fraction that a decimal text, a whole number or a number literal stands for: `exact(0.1)` is one tenth, not the
+ * nearest binary fraction.
+ * @throws RangeError for text that is no decimal number, and for numbers that are not finite.
+ */
+export function exact(value: string | number | bigint): Fraction {
+  const text = String(value);
+  const [, mantissa = text, exponent = '0'] = EXPONENT.exec(text) ?? [];
+  const parsed = parseDecimal(mantissa);
+  if (parsed === null) throw new RangeError(`Not a decimal number: ${text}`);
+  const places = Number(exponent);
+  return places < 0
+    ? fraction(parsed.numerator, parsed.denominator * powerOfTen(-places))
+    : fraction(parsed.numerator * powerOfTen(places), parsed.denominator);
+}
+
+export const ZERO = fraction(0n);
+export const ONE = fraction(1n);
+
+export const add = (a: Fraction, b: Fraction): Fraction =>
+  fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
+
+export const negate = (value: Fraction): Fraction => fraction(-value.numerator, value.denominator);
+
+export const sub = (a: Fraction, b: Fraction): Fraction => add(a, negate(b));
+
+export const mul = (a: Fraction, b: Fraction): Fraction =>
+  fraction(a.numerator * b.numerator, a.denominator * b.denominator);
+
+/** @throws RangeError when `b` is zero. */
+export const div = (a: Fraction, b: Fraction): Fraction =>
+  fraction(a.numerator * b.denominator, a.denominator * b.numerator);
+
+/** `value` to a whole power of 0 or more. */
+export const power = (value: Fraction, exponent: number): Fraction =>
+  fraction(value.numerator ** BigInt(exponent), value.denominator ** BigInt(exponent));
+
+export const sum = (values: readonly Fraction[]): Fraction => values.reduce(add, ZERO);
+
+export const absolute = (value: Fraction): Fraction =>
+  fraction(magnitude(value.numerator), value.denominator);
+
+export function sign(value: Fraction): -1 | 0 | 1 {
+  if (value.numerator === 0n) return 0;
+  return value.numerator < 0n ? -1 : 1;
+}
+
+/** −1 when `a` is smaller, 1 when it is larger, 0 when they are equal. */
+export const compare = (a: Fraction, b: Fraction): -1 | 0 | 1 => sign(sub(a, b));
+
+/** The largest whole number that is not above the value. */
+function floor(value: Fraction): bigint {
+  const quotient = value.numerator / value.denominator;
+  return value.numerator < 0n && value.numerator % value.denominator !== 0n ? quotient - 1n : quotient;
+}
+
+/** The largest multiple of a positive `step` that is not above the value. */
+export const floorTo = (value: Fraction, step: Fraction): Fraction =>
+  mul(fraction(floor(div(value, step))), step);
+
+/** The smallest multiple of a positive `step` that is not below the value. */
+export const ceilTo = (value: Fraction, step: Fraction): Fraction => negate(floorTo(negate(value), step));
+
+export const isMultipleOf = (value: Fraction, step: Fraction): boolean => div(value, step).denominator === 1n;
+
+/** Rounded half away from zero to a number of decimals. */
+export function roundTo(value: Fraction, decimals: number): Fraction {
+  const scale = powerOfTen(decimals);
+  const units = floor(
+    fraction(magnitude(value.numerator) * scale * 2n + value.denominator, value.denominator * 2n),
+  );
+  return fraction(value.numerator < 0n ? -units : units, scale);
+}
+
+/** Plain decimal text with exactly that many decimals, rounded half away from zero; never `-0.00`. */
+export function fixed(value: Fraction, decimals: number): string {
+  const rounded = roundTo(value, decimals);
+  const units = magnitude((rounded.numerator * powerOfTen(decimals)) / rounded.denominator);
+  const digits = units.toString().padStart(decimals + 1, '0');
+  const split = digits.length - decimals;
+  const text = decimals === 0 ? digits : `${digits.slice(0, split)}.${digits.slice(split)}`;
+  return sign(rounded) < 0 ? `-${text}` : text;
+}
+
+/** The nearest number: for drawing and for statistics with roots, never for money. */
+export const toNumber = (value: Fraction): number => Number(fixed(value, 15));

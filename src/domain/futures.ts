@@ -1,0 +1,28 @@
+/**
+ * Standard futures of the large exchanges: how much one contract holds, and the smallest step of its price in dollars
+ * for one of its units, also where the exchange quotes in cents. Robusta is traded in London, the others in New York
+ * and Chicago.
+ *
+ * Source: the contract specifications that CME Group (COMEX, NYMEX, CBOT) and Intercontinental Exchange publish.
+ */
+export const futures = {
+  gold: { name: 'Gold', size: 100, unit: 'troy ounces', tick: 0.1 },
+  silver: { name: 'Silver', size: 5_000, unit: 'troy ounces', tick: 0.005 },
+  platinum: { name: 'Platinum', size: 50, unit: 'troy ounces', tick: 0.1 },
+  copper: { name: 'Copper', size: 25_000, unit: 'pounds', tick: 0.0005 },
+  wti: { name: 'WTI crude oil', size: 1_000, unit: 'barrels', tick: 0.01 },
+  naturalGas: { name: 'Natural gas', size: 10_000, unit: 'million Btu', tick: 0.001 },
+  corn: { name: 'Corn', size: 5_000, unit: 'bushels', tick: 0.0025 },
+  wheat: { name: 'Wheat', size: 5_000, unit: 'bushels', tick: 0.0025 },
+  soybeans: { name: 'Soybeans', size: 5_000, unit: 'bushels', tick: 0.0025 },
+  arabica: { name: 'Arabica coffee', size: 37_500, unit: 'pounds', tick: 0.0005 },
+  robusta: { name: 'Robusta coffee', size: 10, unit: 'tonnes', tick: 1 },
+  cocoa: { name: 'Cocoa', size: 10, unit: 'tonnes', tick: 1 },
+  sugar: { name: 'Raw sugar', size: 112_000, unit: 'pounds', tick: 0.0001 },
+  cotton: { name: 'Cotton', size: 50_000, unit: 'pounds', tick: 0.0001 },
+} as const satisfies Readonly<
+  Record<
+    string,
+    { readonly name: string; readonly size: number; readonly unit: string; readonly tick: number }
+  >
+>;

@@ -1,0 +1,80 @@
+/*
+ * Calendar files (RFC 5545): lines end in CRLF, are folded after 75 octets, and texts are escaped.
+ */
+
+/** An event as a calendar takes it over. */
+export interface CalendarEvent {
+  /** The same for ever, and no other event's. */
+  readonly uid: string;
+  /** Grows with each change: a calendar keeps the entry with the highest. */
+  readonly sequence: number;
+  /** When the event was last changed. */
+  readonly changedAt: Date;
+  readonly start: Date;
+  readonly minutes: number;
+  readonly title: string;
+  readonly text: string;
+  readonly url: string;
+}
+
+const MAX_OCTETS = 75;
+
+const encoder = new TextEncoder();
+
+/** A line in pieces that no reader finds too long, none of them ending within a character. */
+function folded(line: string): string {
+  let out = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > MAX_OCTETS) {
+      out += '\r\n ';
+      octets = 1;
+    }
+    out += character;
+    octets += size;
+  }
+  return out;
+}
+
+/** What no calendar text may hold: controls, and halves of characters. */
+const FORBIDDEN = /[^\P{Cc}\t\n]|\p{Cs}/gu;
+
+const escaped = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(FORBIDDEN, '')
+    .replace(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll('\n', String.raw`\n`);
+
+/** `20261129T150000Z` */
+const utc = (moment: Date): string => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+
+/**
+ * A calendar file with one event.
+ * @param product who makes the file, such as `-//Upmark//Webinars//EN`
+ */
+export function calendarFile(product: string, event: CalendarEvent): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:${escaped(product)}`,
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escaped(event.uid)}`,
+    `DTSTAMP:${utc(event.changedAt)}`,
+    `LAST-MODIFIED:${utc(event.changedAt)}`,
+    `SEQUENCE:${String(event.sequence)}`,
+    `DTSTART:${utc(event.start)}`,
+    `DURATION:PT${String(event.minutes)}M`,
+    `SUMMARY:${escaped(event.title)}`,
+    `DESCRIPTION:${escaped(event.text)}`,
+    `URL:${event.url}`,
+    `LOCATION:${escaped(event.url)}`,
+    'STATUS:CONFIRMED',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ];
+  return lines.map(folded).join('\r\n');
+}

@@ -1,0 +1,200 @@
+/**
+ * The instruments that guides, charts, calculators and signals speak of.
+ *
+ * Sources of the figures:
+ * - Currency pairs: the standard lot of the spot market is 100,000 units of the base currency; a pip is the fourth
+ *   decimal, with yen as quote currency the second, and platforms show one decimal more.
+ * - Gold 100 troy ounces, silver 5,000 troy ounces, oil 1,000 barrels: the New York futures contracts (GC and SI on
+ *   COMEX, CL on NYMEX), whose sizes most brokers use for one lot.
+ * - Indices, coins and shares: one contract moves by one unit of the quote currency a point, coin or share, the most
+ *   common size of a contract for difference. Brokers differ here, so these are defaults and every form lets them be
+ *   changed.
+ * - Trading hours: those of the exchange where the underlying is traded, in its local time; for currencies the week
+ *   of the interbank market; crypto-assets never close.
+ */
+
+export type Market = 'forex' | 'indices' | 'commodity' | 'crypto' | 'stocks';
+
+/** The account and quote currencies the site computes in, in the order in which pairs of them are quoted. */
+export const CURRENCIES = ['EUR', 'GBP', 'AUD', 'NZD', 'USD', 'CAD', 'CHF', 'JPY'] as const;
+
+export type Currency = (typeof CURRENCIES)[number];
+
+/** Decimals of money: cents, but whole yen. */
+export const moneyDecimals = (currency: Currency): number => (currency === 'JPY' ? 0 : 2);
+
+export const isCurrency = (text: string): text is Currency => CURRENCIES.some((code) => code === text);
+
+/** Whether platforms quote the two as `first/second`: EUR/USD, but USD/JPY. */
+export const isTypedInOrder = (first: Currency, second: Currency): boolean =>
+  CURRENCIES.indexOf(first) < CURRENCIES.indexOf(second);
+
+/** When and where the price is made. `opens` and `closes` are local times of `timeZone`. */
+type TradingHours =
+  | { readonly week: 'always' }
+  | {
+      /** `sundayToFriday` runs through the nights in between, with a daily break after `closes` if `opens` is later. */
+      readonly week: 'sundayToFriday' | 'weekdays';
+      readonly venue: string;
+      readonly timeZone: string;
+      readonly opens: string;
+      readonly closes: string;
+    };
+
+/** Figures as decimal text in the unit named, so that they are exact. */
+export interface Instrument {
+  /** The name people use, and the identity: `EUR/USD`, `Gold`. */
+  readonly name: string;
+  readonly market: Market;
+  /** Only of currency pairs. */
+  readonly base?: Currency;
+  readonly quote: Currency;
+  /** Decimals of a price. */
+  readonly decimals: number;
+  /** The move that is counted, in price: 0.0001 for most pairs. */
+  readonly step: string;
+  readonly stepName: 'pip' | 'point' | 'cent' | 'dollar';
+  /** Units of `unit` in one lot. */
+  readonly contractSize: string;
+  readonly unit: string;
+  readonly lotStep: string;
+  readonly smallestLot: string;
+  readonly hours: TradingHours;
+}
+
+const INTERBANK: TradingHours = {
+  week: 'sundayToFriday',
+  venue: 'Interbank market',
+  timeZone: 'America/New_York',
+  opens: '17:00',
+  closes: '17:00',
+};
+
+const onExchange = (venue: string, timeZone: string, opens: string, closes: string): TradingHours => ({
+  week: 'weekdays',
+  venue,
+  timeZone,
+  opens,
+  closes,
+});
+
+const WALL_STREET = onExchange('New York Stock Exchange and Nasdaq', 'America/New_York', '09:30', '16:00');
+const LONDON = onExchange('London Stock Exchange', 'Europe/London', '08:00', '16:30');
+const XETRA = onExchange('Xetra, Frankfurt', 'Europe/Berlin', '09:00', '17:30');
+
+const newYorkFutures = (venue: string): TradingHours => ({
+  week: 'sundayToFriday',
+  venue,
+  timeZone: 'America/New_York',
+  opens: '18:00',
+  closes: '17:00',
+});
+
+const pair = <B extends Currency, Q extends Currency>(base: B, quote: Q) => ({
+  name: `${base}/${quote}` as const,
+  market: 'forex' as const,
+  base,
+  quote,
+  decimals: quote === 'JPY' ? 3 : 5,
+  step: quote === 'JPY' ? '0.01' : '0.0001',
+  stepName: 'pip' as const,
+  contractSize: '100000',
+  unit: base,
+  lotStep: '0.01',
+  smallestLot: '0.01',
+  hours: INTERBANK,
+});
+
+const index = <N extends string>(name: N, quote: Currency, hours: TradingHours) => ({
+  name,
+  market: 'indices' as const,
+  quote,
+  decimals: 1,
+  step: '1',
+  stepName: 'point' as const,
+  contractSize: '1',
+  unit: 'contract',
+  lotStep: '0.1',
+  smallestLot: '0.1',
+  hours,
+});
+
+const commodity = <N extends string>(
+  name: N,
+  figures: { readonly decimals: number; readonly contractSize: string; readonly unit: string },
+  venue: string,
+) => ({
+  name,
+  market: 'commodity' as const,
+  quote: 'USD' as const,
+  step: '0.01',
+  stepName: 'cent' as const,
+  ...figures,
+  lotStep: '0.01',
+  smallestLot: '0.01',
+  hours: newYorkFutures(venue),
+});
+
+const coin = <N extends string>(name: N, decimals: number, unit: string) => ({
+  name,
+  market: 'crypto' as const,
+  quote: 'USD' as const,
+  decimals,
+  step: '1',
+  stepName: 'dollar' as const,
+  contractSize: '1',
+  unit,
+  lotStep: '0.01',
+  smallestLot: '0.01',
+  hours: { week: 'always' } as const,
+});
+
+const LIST = [
+  pair('EUR', 'USD'),
+  pair('GBP', 'USD'),
+  pair('USD', 'JPY'),
+  pair('USD', 'CHF'),
+  pair('AUD', 'USD'),
+  pair('USD', 'CAD'),
+  pair('NZD', 'USD'),
+  pair('EUR', 'GBP'),
+  pair('EUR', 'JPY'),
+  pair('GBP', 'JPY'),
+  index('S&P 500', 'USD', WALL_STREET),
+  index('US 100', 'USD', WALL_STREET),
+  index('Dow Jones', 'USD', WALL_STREET),
+  index('UK 100', 'GBP', LONDON),
+  index('Germany 40', 'EUR', XETRA),
+  commodity('Gold', { decimals: 2, contractSize: '100', unit: 'troy ounce' }, 'COMEX, New York'),
+  commodity('Silver', { decimals: 3, contractSize: '5000', unit: 'troy ounce' }, 'COMEX, New York'),
+  commodity('Oil (WTI)', { decimals: 2, contractSize: '1000', unit: 'barrel' }, 'NYMEX, New York'),
+  coin('BTC/USD', 1, 'bitcoin'),
+  coin('ETH/USD', 2, 'ether'),
+  {
+    name: 'Shares in dollars',
+    market: 'stocks',
+    quote: 'USD',
+    decimals: 2,
+    step: '0.01',
+    stepName: 'cent',
+    contractSize: '1',
+    unit: 'share',
+    lotStep: '1',
+    smallestLot: '1',
+    hours: WALL_STREET,
+  },
+] as const satisfies readonly Instrument[];
+
+export type InstrumentName = (typeof LIST)[number]['name'];
+
+/** In the order in which a choice of instruments shows them. */
+export const INSTRUMENTS: readonly (Instrument & { readonly name: InstrumentName })[] = LIST;
+
+/** The one a choice of instruments begins with. */
+export const FIRST_INSTRUMENT: Instrument = LIST[0];
+
+export const instrumentByName = (name: string): Instrument | undefined =>
+  INSTRUMENTS.find((instrument) => instrument.name === name);
+
+export const instrumentsOf = (market: Market): readonly Instrument[] =>
+  INSTRUMENTS.filter((instrument) => instrument.market === market);

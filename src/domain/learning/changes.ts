@@ -1,0 +1,78 @@
+import {
+  PROGRESS_VERSION,
+  type NoteVersion,
+  type Progress,
+  type QuizResult,
+  type StoredProgress,
+  type Time,
+} from './progress';
+
+/*
+ * What a learner does, as a small record of progress that is joined to the one there is. Times are those of the clock,
+ * or just after what they have to be later than: a clock that was wrong once stops nothing.
+ */
+
+const timeOf = (milliseconds: number): Time => new Date(milliseconds).toISOString();
+
+/** The time of the clock, or a millisecond after the latest of these. */
+const after = (now: number, ...times: readonly (Time | undefined)[]): Time =>
+  timeOf(Math.max(now, ...times.flatMap((time) => (time === undefined ? [] : [Date.parse(time) + 1]))));
+
+const change = (sections: Partial<Progress>): StoredProgress => ({ version: PROGRESS_VERSION, ...sections });
+
+export function withOpened({ opened }: Progress, id: string, now: number): StoredProgress {
+  return change({ opened: { [id]: after(now, ...Object.values(opened)) } });
+}
+
+export function withMark(
+  { marks }: Progress,
+  id: string,
+  { done, revision }: { readonly done: boolean; readonly revision: number },
+  now: number,
+): StoredProgress {
+  const mark = marks[id];
+  return change({
+    marks: {
+      [id]: done ? { done: after(now, mark?.undone), revision } : { undone: after(now, mark?.done) },
+    },
+  });
+}
+
+export function withAnswer(
+  { answers }: Progress,
+  question: string,
+  correct: boolean,
+  now: number,
+): StoredProgress {
+  return change({ answers: { [question]: { correct, at: after(now, answers[question]?.at) } } });
+}
+
+export function withResult(
+  { quizzes }: Progress,
+  id: string,
+  result: Omit<QuizResult, 'at'>,
+  now: number,
+): StoredProgress {
+  const dated = { ...result, at: after(now, quizzes[id]?.last.at) };
+  return change({ quizzes: { [id]: { best: dated, last: dated } } });
+}
+
+/**
+ * @param over the versions that the text was typed over, which it replaces; those it was not stay beside it
+ * @param by the tab it was typed in
+ */
+export function withNote(
+  { notes }: Progress,
+  id: string,
+  { text, by, over }: { readonly text: string; readonly by: string; readonly over: readonly NoteVersion[] },
+  now: number,
+): StoredProgress {
+  const { versions = [], replaced = {} } = notes[id] ?? {};
+  const own = versions.filter((version) => version.by === by);
+  const gone = [...over, ...own];
+  const at = after(now, ...versions.map((version) => version.at), ...Object.values(replaced));
+  const upTo = Object.fromEntries(
+    gone.toSorted((one, other) => (one.at < other.at ? -1 : 1)).map((version) => [version.by, version.at]),
+  );
+  return change({ notes: { [id]: { versions: text === '' ? [] : [{ text, at, by }], replaced: upTo } } });
+}

@@ -1,0 +1,9 @@
+import type { Mark, Progress } from './progress';
+
+/** Whether a lesson or exercise is marked as done. */
+export const isDone = (mark: Mark | undefined): boolean =>
+  mark?.done !== undefined && mark.done > (mark.undone ?? '');
+
+/** Whether nothing was marked, answered, handed in or noted: then nothing at all is kept. */
+export const isUntouched = ({ marks, quizzes, answers, notes }: Progress): boolean =>
+  [marks, quizzes, answers, notes].every((section) => Object.keys(section).length === 0);

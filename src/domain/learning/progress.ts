@@ -1,0 +1,254 @@
+import { canonical } from '@/domain/canonicalJson';
+import { isObject, type MergeRecord } from '@/domain/merge/same';
+
+/** A moment as `2026-11-22T09:30:00.000Z`: always in UTC and with milliseconds, so that text order is time order. */
+export type Time = string;
+
+/** Done while `done` is later than `undone`. */
+export interface Mark {
+  readonly done?: Time;
+  readonly undone?: Time;
+  /** That of the lesson when it was marked as done. */
+  readonly revision?: number;
+}
+
+/** How many questions of a quiz were answered correctly when it was handed in. */
+export interface QuizResult {
+  readonly correct: number;
+  readonly of: number;
+  readonly at: Time;
+  /** That of the quiz. */
+  readonly revision: number;
+}
+
+/** A text of a note. Two of one note were typed without knowledge of each other. */
+export interface NoteVersion {
+  readonly text: string;
+  readonly at: Time;
+  /** The tab it was typed in. The versions of one tab replace each other. */
+  readonly by: string;
+}
+
+export interface Note {
+  readonly versions: readonly NoteVersion[];
+  /** For each tab, up to when its versions have been replaced by later ones: what keeps them from coming back. */
+  readonly replaced: Readonly<Record<string, Time>>;
+}
+
+type ById<T> = Readonly<Record<string, T>>;
+
+/** What a learner has done, under the ids of lessons, quizzes and questions. */
+export interface Progress {
+  /** Lessons, and the exercise of a module as `beginner/what-a-price-is/exercise`. */
+  readonly marks: ById<Mark>;
+  /** When each lesson or quiz was last opened. */
+  readonly opened: ById<Time>;
+  readonly quizzes: ById<{ readonly best: QuizResult; readonly last: QuizResult }>;
+  /** The last answer to each question of a lesson. */
+  readonly answers: ById<{ readonly correct: boolean; readonly at: Time }>;
+  readonly notes: ById<Note>;
+}
+
+/** Progress as it is stored, whatever else stands in it. */
+export type StoredProgress = MergeRecord;
+
+export const PROGRESS_VERSION = 1;
+const MOST_QUESTIONS = 50;
+/** Of one text as it is typed. */
+export const MOST_NOTE_CHARACTERS = 4000;
+/** Of one text as it is kept: two that were typed at once may become one. */
+export const MOST_KEPT_CHARACTERS = 4 * MOST_NOTE_CHARACTERS;
+
+const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+const ID = /^[a-z0-9][a-z0-9/-]{0,95}$/;
+
+const isTime = (value: unknown): value is Time =>
+  typeof value === 'string' && TIME.test(value) && !Number.isNaN(Date.parse(value));
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+const isAbsentOr = (fits: (value: unknown) => boolean, value: unknown) => value === undefined || fits(value);
+
+const isMark = (value: unknown): value is Mark =>
+  isObject(value) &&
+  isAbsentOr(isTime, value.done) &&
+  isAbsentOr(isTime, value.undone) &&
+  isAbsentOr(isCount, value.revision);
+
+const isQuizResult = (value: unknown): value is QuizResult =>
+  isObject(value) &&
+  isCount(value.correct) &&
+  isCount(value.of) &&
+  isCount(value.revision) &&
+  isTime(value.at) &&
+  value.of >= 1 &&
+  value.of <= MOST_QUESTIONS &&
+  value.correct <= value.of;
+
+const isQuiz = (value: unknown): value is Progress['quizzes'][string] =>
+  isObject(value) && isQuizResult(value.best) && isQuizResult(value.last);
+
+const isAnswer = (value: unknown): value is Progress['answers'][string] =>
+  isObject(value) && typeof value.correct === 'boolean' && isTime(value.at);
+
+const isVersion = (value: unknown): value is NoteVersion =>
+  isObject(value) &&
+  typeof value.text === 'string' &&
+  value.text.length <= MOST_KEPT_CHARACTERS &&
+  isTime(value.at) &&
+  typeof value.by === 'string';
+
+const isNote = (value: unknown): value is Note =>
+  isObject(value) &&
+  Array.isArray(value.versions) &&
+  value.versions.every(isVersion) &&
+  isObject(value.replaced) &&
+  Object.values(value.replaced).every(isTime);
+
+/** The larger of two values in an order that any two have. */
+const largest = <T>(a: T, b: T): T => (canonical(a) < canonical(b) ? b : a);
+
+const laterTime = (a: Time | undefined, b: Time | undefined): Time | undefined =>
+  a === undefined || (b !== undefined && b > a) ? b : a;
+
+const later = <T extends { readonly at: Time }>(a: T, b: T): T =>
+  a.at === b.at ? largest(a, b) : a.at > b.at ? a : b;
+
+/** The higher share of correct answers, then the longer quiz, then the earlier time. */
+function better(a: QuizResult, b: QuizResult): QuizResult {
+  const [mine, theirs] = [a.correct * b.of, b.correct * a.of];
+  if (mine !== theirs) return mine > theirs ? a : b;
+  if (a.of !== b.of) return a.of > b.of ? a : b;
+  if (a.at !== b.at) return a.at < b.at ? a : b;
+  return largest(a, b);
+}
+
+function joinMarks(a: Mark, b: Mark): Mark {
+  const done = laterTime(a.done, b.done);
+  const undone = laterTime(a.undone, b.undone);
+  const revisions = [a, b].filter((mark) => mark.done === done).map(({ revision }) => revision ?? 0);
+  const revision = Math.max(...revisions);
+  return {
+    ...(done !== undefined && { done }),
+    ...(undone !== undefined && { undone }),
+    ...(revision > 0 && { revision }),
+  };
+}
+
+function joinNotes(a: Note, b: Note): Note {
+  const tabs = [...new Set([...Object.keys(a.replaced), ...Object.keys(b.replaced)])];
+  const replaced = Object.fromEntries(
+    tabs.map((tab) => [tab, laterTime(a.replaced[tab], b.replaced[tab]) ?? '']),
+  );
+  const byTabAndTime = new Map<string, NoteVersion>();
+  for (const version of [...a.versions, ...b.versions]) {
+    if (version.at <= (replaced[version.by] ?? '')) continue;
+    const key = `${version.at} ${version.by}`;
+    byTabAndTime.set(key, largest(version, byTabAndTime.get(key) ?? version));
+  }
+  const versions = [...byTabAndTime].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return { versions: versions.map(([, version]) => version), replaced };
+}
+
+/** What is known of the entries of one kind: which values are some, and what two of one id become. */
+interface EntryKind<T> {
+  readonly isEntry: (value: unknown) => value is T;
+  readonly join: (a: T, b: T) => T;
+  /** The fields that `join` takes care of; null for entries that are no objects. */
+  readonly fields: readonly string[] | null;
+}
+
+const kinds: { readonly [K in keyof Progress]: EntryKind<Progress[K][string]> } = {
+  marks: { isEntry: isMark, join: joinMarks, fields: ['done', 'undone', 'revision'] },
+  opened: { isEntry: isTime, join: (a, b) => laterTime(a, b) ?? '', fields: null },
+  quizzes: {
+    isEntry: isQuiz,
+    join: (a, b) => ({ best: better(a.best, b.best), last: later(a.last, b.last) }),
+    fields: ['best', 'last'],
+  },
+  answers: { isEntry: isAnswer, join: later, fields: null },
+  notes: { isEntry: isNote, join: joinNotes, fields: ['versions', 'replaced'] },
+};
+
+const sections = Object.keys(kinds) as (keyof Progress)[];
+
+const entriesOf = <K extends keyof Progress>(section: K, stored: StoredProgress): Progress[K] => {
+  const { isEntry } = kinds[section] as EntryKind<unknown>;
+  const found = stored[section];
+  const entries = isObject(found) ? Object.entries(found) : [];
+  return Object.fromEntries(entries.filter(([id, entry]) => ID.test(id) && isEntry(entry))) as Progress[K];
+};
+
+/** What can be read of stored progress; entries that are none are left out. */
+export const progressIn = (stored: StoredProgress): Progress => ({
+  marks: entriesOf('marks', stored),
+  opened: entriesOf('opened', stored),
+  quizzes: entriesOf('quizzes', stored),
+  answers: entriesOf('answers', stored),
+  notes: entriesOf('notes', stored),
+});
+
+export const NO_PROGRESS: Progress = progressIn({});
+
+/** Whether every entry of stored progress can be read. */
+export const isReadable = (stored: StoredProgress): boolean =>
+  sections.every((section) => {
+    const found = stored[section] ?? {};
+    return isObject(found) && Object.keys(found).length === Object.keys(entriesOf(section, stored)).length;
+  });
+
+/** Every field of both; one that both have becomes what `join` makes of it. */
+function joinFields(
+  a: MergeRecord,
+  b: MergeRecord,
+  join: (mine: unknown, theirs: unknown, name: string) => unknown,
+): MergeRecord {
+  const names = [...new Set([...Object.keys(a), ...Object.keys(b)])];
+  return Object.fromEntries(
+    names.map((name) => {
+      const inBoth = Object.hasOwn(a, name) && Object.hasOwn(b, name);
+      if (inBoth) return [name, join(a[name], b[name], name)];
+      return [name, Object.hasOwn(a, name) ? a[name] : b[name]];
+    }),
+  );
+}
+
+/** Of two values of which one at most is of the kind wanted, that one; else the larger. */
+const preferred = (is: (value: unknown) => boolean, a: unknown, b: unknown): unknown =>
+  is(a) === is(b) ? largest(a, b) : is(a) ? a : b;
+
+function joinEntries({ isEntry, join, fields }: EntryKind<unknown>, a: unknown, b: unknown): unknown {
+  if (!isEntry(a) || !isEntry(b)) return preferred(isEntry, a, b);
+  const joined = join(a, b);
+  if (fields === null || !isObject(a) || !isObject(b)) return joined;
+  const unknown = Object.entries(joinFields(a, b, largest)).filter(([name]) => !fields.includes(name));
+  return { ...Object.fromEntries(unknown), ...(joined as MergeRecord) };
+}
+
+const joinSections = (section: keyof Progress, a: unknown, b: unknown): unknown =>
+  isObject(a) && isObject(b)
+    ? joinFields(a, b, (mine, theirs) => joinEntries(kinds[section] as EntryKind<unknown>, mine, theirs))
+    : preferred(isObject, a, b);
+
+const isSection = (name: string): name is keyof Progress => Object.hasOwn(kinds, name);
+
+/**
+ * Two records of progress as one, which has everything that was done in either: the same whichever comes first, however
+ * often, and in whatever groups they are joined. Values that cannot be read are carried along.
+ */
+export const joinProgress = (a: StoredProgress, b: StoredProgress): StoredProgress =>
+  joinFields(a, b, (mine, theirs, name) =>
+    isSection(name) ? joinSections(name, mine, theirs) : largest(mine, theirs),
+  );
+
+/** Every time in a record of progress. */
+export const timesIn = ({ marks, opened, quizzes, answers, notes }: Progress): Time[] => [
+  ...Object.values(marks).flatMap(({ done, undone }) => [done, undone].filter((time) => time !== undefined)),
+  ...Object.values(opened),
+  ...Object.values(quizzes).flatMap(({ best, last }) => [best.at, last.at]),
+  ...Object.values(answers).map(({ at }) => at),
+  ...Object.values(notes).flatMap(({ versions, replaced }) => [
+    ...versions.map(({ at }) => at),
+    ...Object.values(replaced),
+  ]),
+];

@@ -1,0 +1,29 @@
+/** A number from 0 to below 1, another one with each call. */
+export type Random = () => number;
+
+/** A generator that gives the same numbers for the same text. */
+export function seededRandom(text: string): Random {
+  let state = 2_166_136_261;
+  for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619);
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** The items in another order, each order as likely as any other. */
+export function shuffled<T>(items: readonly T[], random: Random): T[] {
+  const rest = [...items];
+  const taken: T[] = [];
+  while (rest.length > 0) taken.push(...rest.splice(Math.floor(random() * rest.length), 1));
+  return taken;
+}
+
+/** The items in an order that is not the given one; a list of fewer than two has no other. */
+export function disordered<T>(items: readonly T[], random: Random): T[] {
+  const order = shuffled(items, random);
+  const isSolved = order.every((item, index) => item === items[index]);
+  return isSolved ? [...items.slice(1), ...items.slice(0, 1)] : order;
+}

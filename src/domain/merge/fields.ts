@@ -1,0 +1,101 @@
+import { contentFields, isObject, same, sameContent, type MergeRecord } from './same';
+
+export type Side = 'mine' | 'theirs';
+
+/** A field whose parts are independent of each other and merged one by one; any other object is one value. */
+const FIELD_OF_PARTS = 'supported';
+
+/** What a field holds before, here and there: undefined where the record lacks it. */
+interface FieldVersions {
+  readonly before: unknown;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+}
+
+const isTextList = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+/** Their list without what I took out and with what I put in; undefined where order or repetition matters. */
+function mergeTextLists({ before, mine, theirs }: FieldVersions): readonly string[] | undefined {
+  if (![before, mine, theirs].every((value) => isTextList(value) && new Set(value).size === value.length))
+    return undefined;
+  const [b, m, t] = [before, mine, theirs] as [readonly string[], readonly string[], readonly string[]];
+  const stayed = m.filter((item) => b.includes(item));
+  const isReordered = !same(
+    stayed,
+    b.filter((item) => m.includes(item)),
+  );
+  if (isReordered) return undefined;
+  const kept = t.filter((item) => m.includes(item) || !b.includes(item));
+  return [...kept, ...m.filter((item) => !b.includes(item) && !t.includes(item))];
+}
+
+/** Each part on its own; undefined where one was changed on both sides. */
+function mergeParts({ before, mine, theirs }: FieldVersions): MergeRecord | undefined {
+  if (!isObject(before) || !isObject(mine) || !isObject(theirs)) return undefined;
+  const parts: [string, unknown][] = [];
+  for (const name of contentFields(theirs, mine)) {
+    const part = { before: before[name], mine: mine[name], theirs: theirs[name] };
+    if (same(part.mine, part.theirs) || same(part.mine, part.before)) parts.push([name, part.theirs]);
+    else if (same(part.theirs, part.before)) parts.push([name, part.mine]);
+    else return undefined;
+  }
+  return Object.fromEntries(parts.filter(([, value]) => value !== undefined));
+}
+
+interface MergedFields {
+  readonly record: MergeRecord;
+  /** The fields that both sides changed, each to something else, and for which no side was chosen. */
+  readonly conflicts: readonly string[];
+}
+
+const laterOf = (a: unknown, b: unknown) =>
+  typeof a === 'string' && (typeof b !== 'string' || a > b) ? a : b;
+
+/**
+ * Merges one record field by field. A side's very value is given back where the result equals it. Until a side is
+ * chosen, a field in conflict holds theirs.
+ * @param base what the record was when both last agreed; null where that is not known
+ */
+export function mergeFields(
+  base: MergeRecord | null,
+  mine: MergeRecord,
+  theirs: MergeRecord,
+  chosen: (field: string) => Side | undefined,
+): MergedFields {
+  const conflicts: string[] = [];
+
+  function merged(field: string): unknown {
+    const versions: FieldVersions = { before: base?.[field], mine: mine[field], theirs: theirs[field] };
+    if (same(versions.mine, versions.theirs)) return versions.theirs;
+    if (base !== null) {
+      if (same(versions.mine, versions.before)) return versions.theirs;
+      if (same(versions.theirs, versions.before)) return versions.mine;
+      const both = field === FIELD_OF_PARTS ? mergeParts(versions) : mergeTextLists(versions);
+      if (both !== undefined) return both;
+    }
+    const side = chosen(field);
+    if (side === undefined) conflicts.push(field);
+    return versions[side ?? 'theirs'];
+  }
+
+  const content = Object.fromEntries(
+    contentFields(theirs, mine)
+      .map((field) => [field, merged(field)] as const)
+      .filter(([, value]) => value !== undefined),
+  );
+  if (sameContent(content, theirs)) return { record: theirs, conflicts };
+  if (sameContent(content, mine)) return { record: mine, conflicts };
+  const updatedAt = laterOf(mine.updatedAt, theirs.updatedAt);
+  // In the order of their fields, of which some may be gone.
+  const inTheirOrder = Object.keys(theirs).flatMap((name) => {
+    if (Object.hasOwn(content, name)) return [[name, content[name]] as const];
+    return contentFields({ [name]: 0 }).length === 0 ? [[name, theirs[name]] as const] : [];
+  });
+  const record = {
+    ...Object.fromEntries(inTheirOrder),
+    ...content,
+    ...(updatedAt !== undefined && { updatedAt }),
+  };
+  return { record, conflicts };
+}

@@ -1,0 +1,172 @@
+import { nextNumericId, uniqueId } from '@/domain/entity';
+import { mergeFields, type Side } from './fields';
+import { bySortOrder, mergeOrder } from './order';
+import { same, sameContent, type MergeRecord } from './same';
+
+/** How the records of an entity merge. */
+export type MergeRules =
+  /** Record by record and field by field. `places`: what says the order, their sortOrder or their place in the list. */
+  | { readonly by: 'fields'; readonly places: 'sortOrder' | 'stored' }
+  /** Records that never change once they are there: theirs, then those that only this side has. Never a conflict. */
+  | { readonly by: 'union'; readonly identity: (record: MergeRecord) => string };
+
+/** Three versions of a list; each record has an id of its own, as a text. */
+export interface ListVersions {
+  /**
+   * What both sides last agreed on, by id and in that order; null for a record of which only that it was there is
+   * known.
+   */
+  readonly base: ReadonlyMap<string, MergeRecord | null>;
+  readonly mine: readonly MergeRecord[];
+  /** Undefined where the other side does not know this list at all. */
+  readonly theirs: readonly MergeRecord[] | undefined;
+}
+
+/**
+ * What both sides did, where it cannot be done together:
+ * - `field`: they changed one field to different values
+ * - `deletedHere`, `deletedThere`: one side deleted the record and the other changed it
+ * - `order`: both changed the order
+ */
+export interface ListConflict {
+  readonly kind: 'field' | 'deletedHere' | 'deletedThere' | 'order';
+  /** Empty for the order. */
+  readonly id: string;
+  /** Empty but for a field. */
+  readonly field: string;
+}
+
+interface MergedList {
+  readonly records: readonly MergeRecord[];
+  readonly conflicts: readonly ListConflict[];
+  /** Records of this side that gave their id to one of theirs. */
+  readonly renamed: readonly (readonly [before: string, now: string])[];
+}
+
+export type ChooseSide = (conflict: ListConflict) => Side | undefined;
+
+const idOf = (record: MergeRecord) => String(record.id);
+const byId = (records: readonly MergeRecord[]) =>
+  new Map(records.map((record) => [idOf(record), record] as const));
+
+/** Gives each record of mine an id of its own that was made beside another one of theirs with the same id. */
+function renameStrangers(
+  base: ListVersions['base'],
+  mine: readonly MergeRecord[],
+  there: Map<string, MergeRecord>,
+) {
+  const taken = new Set([...base.keys(), ...there.keys(), ...mine.map(idOf)]);
+  const renamed: [string, string][] = [];
+  const records = mine.map((record) => {
+    const id = idOf(record);
+    const other = there.get(id);
+    const isOneRecord =
+      !other || base.has(id) || record.createdAt === other.createdAt || sameContent(record, other);
+    if (isOneRecord) return record;
+    const now = uniqueId(nextNumericId(taken), taken);
+    taken.add(now);
+    renamed.push([id, now]);
+    return { ...record, id: now };
+  });
+  return { records, renamed };
+}
+
+/** The records with the places that put them into this order: those they have after a merge, or 1 to n. */
+function withPlaces(
+  records: readonly MergeRecord[],
+  ids: readonly string[],
+  base: ListVersions['base'],
+  here: ReadonlyMap<string, MergeRecord>,
+  there: ReadonlyMap<string, MergeRecord>,
+): MergeRecord[] {
+  function place(id: string): unknown {
+    const [my, their] = [here.get(id), there.get(id)];
+    if (!my || !their) return (my ?? their)?.sortOrder;
+    return same(their.sortOrder, base.get(id)?.sortOrder) ? my.sortOrder : their.sortOrder;
+  }
+  const places = new Map(records.map((record) => [idOf(record), { sortOrder: place(idOf(record)) }]));
+  const isInPlace = same(bySortOrder(places), ids);
+  return records.map((record) => {
+    const id = idOf(record);
+    const sortOrder = isInPlace ? place(id) : ids.indexOf(id) + 1;
+    const sides = [there.get(id), here.get(id)].filter((side) => side !== undefined);
+    const side = sides.find((side) => same(side.sortOrder, sortOrder) && sameContent(side, record));
+    if (side) return side;
+    return same(record.sortOrder, sortOrder) ? record : { ...record, sortOrder };
+  });
+}
+
+type KnownVersions = ListVersions & { readonly theirs: readonly MergeRecord[] };
+
+function mergeByFields(
+  { base, mine, theirs }: KnownVersions,
+  places: 'sortOrder' | 'stored',
+  choose: ChooseSide,
+): MergedList {
+  const there = byId(theirs);
+  const { records: mineRenamed, renamed } = renameStrangers(base, mine, there);
+  const here = byId(mineRenamed);
+  const conflicts: ListConflict[] = [];
+
+  /** The side that stands until one is chosen is `preview`. */
+  function settle(conflict: ListConflict, preview: Side): Side {
+    const side = choose(conflict);
+    if (side === undefined) conflicts.push(conflict);
+    return side ?? preview;
+  }
+
+  function mergeRecord(id: string): MergeRecord | undefined {
+    const before = base.get(id);
+    const [my, their] = [here.get(id), there.get(id)];
+    if (my && their) {
+      const chosen = (field: string) => choose({ kind: 'field', id, field });
+      const { record, conflicts: fields } = mergeFields(before ?? null, my, their, chosen);
+      conflicts.push(...fields.map((field) => ({ kind: 'field', id, field }) as const));
+      return record;
+    }
+    const only = my ?? their;
+    // Nobody knew it before: it is new.
+    if (!only || before === undefined) return only;
+    if (before !== null && sameContent(only, before)) return undefined;
+    const side = settle({ kind: my ? 'deletedThere' : 'deletedHere', id, field: '' }, my ? 'mine' : 'theirs');
+    return side === 'mine' ? my : their;
+  }
+
+  const merged = new Map<string, MergeRecord>();
+  for (const id of new Set([...there.keys(), ...here.keys()])) {
+    const record = mergeRecord(id);
+    if (record) merged.set(id, record);
+  }
+
+  const kept = new Set(merged.keys());
+  const orderChosen = choose({ kind: 'order', id: '', field: '' });
+  const stored = mergeOrder([...base.keys()], [...here.keys()], [...there.keys()], kept, orderChosen);
+  const sorted = mergeOrder(bySortOrder(base), bySortOrder(here), bySortOrder(there), kept, orderChosen);
+  if ((places === 'stored' ? stored : sorted).isConflict)
+    conflicts.push({ kind: 'order', id: '', field: '' });
+  const records = stored.ids.map((id) => merged.get(id)).filter((record) => record !== undefined);
+  return {
+    records: places === 'stored' ? records : withPlaces(records, sorted.ids, base, here, there),
+    conflicts,
+    renamed,
+  };
+}
+
+/** Theirs, then those of mine that they do not hold. */
+function mergeByUnion(
+  { mine, theirs }: KnownVersions,
+  identity: (record: MergeRecord) => string,
+): MergedList {
+  const there = new Set(theirs.map(identity));
+  const records = [...theirs, ...mine.filter((record) => !there.has(identity(record)))];
+  return { records, conflicts: [], renamed: [] };
+}
+
+/** Merges the versions of one list. Until `choose` gives a side for a conflict, one of both stands in the result. */
+export function mergeList(rules: MergeRules, versions: ListVersions, choose: ChooseSide): MergedList {
+  const { base, mine, theirs } = versions;
+  if (theirs === undefined) return { records: mine, conflicts: [], renamed: [] };
+  return rules.by === 'union'
+    ? mergeByUnion({ base, mine, theirs }, rules.identity)
+    : mergeByFields({ base, mine, theirs }, rules.places, choose);
+}

@@ -1,0 +1,56 @@
+import type { Side } from './fields';
+import { same, type MergeRecord } from './same';
+
+interface MergedOrder {
+  readonly ids: readonly string[];
+  /** Whether both sides changed it, each in another way, and none was chosen. */
+  readonly isConflict: boolean;
+}
+
+/** Puts the ids of `others` that `frame` lacks behind those they stand behind; the last of `others` to the end. */
+function joined(frame: readonly string[], others: readonly string[]): string[] {
+  const ids = [...frame];
+  const inFrame = new Set(frame);
+  const lastShared = others.findLastIndex((id) => inFrame.has(id));
+  others.forEach((id, index) => {
+    if (inFrame.has(id)) return;
+    if (index > lastShared) ids.push(id);
+    else ids.splice(index === 0 ? 0 : ids.indexOf(others[index - 1] ?? '') + 1, 0, id);
+  });
+  return ids;
+}
+
+/**
+ * The order of the records that are kept.
+ * @param base the ids in the order in which both last agreed
+ */
+export function mergeOrder(
+  base: readonly string[],
+  mine: readonly string[],
+  theirs: readonly string[],
+  kept: ReadonlySet<string>,
+  chosen: Side | undefined,
+): MergedOrder {
+  const [inBase, inMine, inTheirs] = [new Set(base), new Set(mine), new Set(theirs)];
+  const common = (ids: readonly string[]) =>
+    ids.filter((id) => kept.has(id) && inBase.has(id) && inMine.has(id) && inTheirs.has(id));
+  const [before, here, there] = [common(base), common(mine), common(theirs)];
+
+  const isUnchangedHere = same(here, before);
+  const isUnchangedThere = same(there, before) || same(there, here);
+  const agreed = isUnchangedHere ? 'theirs' : isUnchangedThere ? 'mine' : undefined;
+  const frame = agreed ?? chosen ?? 'theirs';
+  const [own, others] = frame === 'mine' ? [mine, theirs] : [theirs, mine];
+  const ids = joined(
+    own.filter((id) => kept.has(id)),
+    others.filter((id) => kept.has(id)),
+  );
+  return { ids, isConflict: agreed === undefined && chosen === undefined };
+}
+
+const placeOf = (record: MergeRecord | null): number =>
+  typeof record?.sortOrder === 'number' ? record.sortOrder : Number.MAX_SAFE_INTEGER;
+
+/** The ids by sortOrder; equal places keep the order they are given in. */
+export const bySortOrder = (records: ReadonlyMap<string, MergeRecord | null>): string[] =>
+  [...records].toSorted(([, a], [, b]) => placeOf(a) - placeOf(b)).map(([id]) => id);

@@ -1,0 +1,128 @@
+/** A file that a web server lets administrators replace. */
+export interface FolderAddress {
+  readonly kind: 'folder';
+  /** From the root of the site, or with its origin. */
+  readonly url: string;
+  /** Null for the site's own. */
+  readonly origin: string | null;
+  /** The folder in which a copy of each publication is kept, with a slash at its end; null for none. */
+  readonly history?: string | null;
+}
+
+export type ForgeDialect = 'github' | 'gitea' | 'gitlab';
+
+/** A file in a repository of a Git forge. */
+export interface ForgeAddress {
+  readonly kind: 'forge';
+  readonly dialect: ForgeDialect;
+  /** Where the forge's interface answers. */
+  readonly origin: string;
+  /** `owner/name`; on GitLab there may be groups within groups. */
+  readonly project: string;
+  readonly branch: string;
+  readonly path: string;
+}
+
+export type PublishAddress = FolderAddress | ForgeAddress;
+
+const FORMS = [
+  'folder:/catalogue.json',
+  'folder:https://dav.example/site/catalogue.json',
+  'github:owner/name@main:src/data/catalogue/catalogue.json',
+  'gitea:https://git.example/owner/name@main:src/data/catalogue/catalogue.json',
+  'gitlab:https://gitlab.example/group/name@main:src/data/catalogue/catalogue.json',
+];
+
+/** Never quotes the setting, which may hold a key that does not belong there. */
+class PublishAddressError extends Error {
+  override readonly name = 'PublishAddressError';
+
+  constructor(what: string) {
+    super(`VITE_PUBLISH_TO ${what}. Leave it empty, or write it in one of these forms: ${FORMS.join(', ')}`);
+  }
+}
+
+const isPlainPath = (path: string) =>
+  path !== '' &&
+  !/[\s\\?#]/.test(path) &&
+  path.split('/').every((segment) => !['', '.', '..'].includes(segment));
+
+const isLocal = (hostname: string) => hostname === 'localhost' || hostname === '127.0.0.1';
+
+/** @throws PublishAddressError for what is no plain https address */
+function parseUrl(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url) throw new PublishAddressError('names no address');
+  if (url.username !== '' || url.password !== '' || text.includes('@'))
+    throw new PublishAddressError('holds a user name or a key; the dashboard asks for it');
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal(url.hostname)))
+    throw new PublishAddressError('names an address that is not https');
+  if (!isPlainPath(text.slice(text.indexOf('//') + 2)))
+    throw new PublishAddressError('names an address with “..”, a query or an empty part');
+  return url;
+}
+
+function parseFolder(text: string): FolderAddress {
+  if (!text.startsWith('/')) {
+    const url = parseUrl(text);
+    return { kind: 'folder', url: url.href, origin: url.origin };
+  }
+  if (!isPlainPath(text.slice(1))) throw new PublishAddressError('names no file of the site');
+  return { kind: 'folder', url: text, origin: null };
+}
+
+const GITHUB = 'https://api.github.com';
+
+function parseForge(dialect: ForgeDialect, text: string): ForgeAddress {
+  const [, repository = '', branch = '', path = ''] = /^(.*)@([^@:]*):([^:]*)$/.exec(text) ?? [];
+  if (!isPlainPath(branch)) throw new PublishAddressError('names no branch');
+  if (!isPlainPath(path)) throw new PublishAddressError('names no file of the repository');
+  const url = dialect === 'github' ? null : parseUrl(repository);
+  const project = url ? url.pathname.slice(1) : repository;
+  const levels = project.split('/').length;
+  if (!/^[\w.-]+(?:\/[\w.-]+)+$/.test(project) || (dialect !== 'gitlab' && levels !== 2))
+    throw new PublishAddressError('names no repository');
+  return { kind: 'forge', dialect, origin: url?.origin ?? GITHUB, project, branch, path };
+}
+
+/** @throws PublishAddressError for what is no folder beside the file that is published */
+function parseHistory(setting: string, address: PublishAddress | null): string | null {
+  if (setting === '') return null;
+  const isFolder = setting.startsWith('/') && setting.endsWith('/') && isPlainPath(setting.slice(1, -1));
+  if (!isFolder || address?.kind !== 'folder')
+    throw new PublishAddressError(
+      'has a VITE_PUBLISH_HISTORY that fits only a folder:, and is a path such as /catalogue-history/',
+    );
+  return `${address.origin ?? ''}${setting}`;
+}
+
+/** @throws PublishAddressError for anything but a place or nothing */
+function parsePlace(setting: string): PublishAddress | null {
+  if (setting === '') return null;
+  const [, kind = '', rest = ''] = /^(\w+):(.*)$/.exec(setting) ?? [];
+  switch (kind) {
+    case 'folder':
+      return parseFolder(rest);
+    case 'github':
+    case 'gitea':
+    case 'gitlab':
+      return parseForge(kind, rest);
+    default:
+      throw new PublishAddressError('names no kind of place');
+  }
+}
+
+/**
+ * Where the dashboard publishes to; null for the empty setting, which means a download.
+ * @param history where a folder's host keeps a copy of each publication, or ''
+ * @throws PublishAddressError for anything else, with the forms that are right
+ */
+export function parsePublishAddress(setting: string, history = ''): PublishAddress | null {
+  const address = parsePlace(setting);
+  const kept = parseHistory(history, address);
+  return address?.kind === 'folder' && kept !== null ? { ...address, history: kept } : address;
+}
+
+/** The place in words: `main of owner/name`, or the address of the file. */
+export const publishAddressWords = (address: PublishAddress): string =>
+  address.kind === 'forge' ? `${address.branch} of ${address.project}` : address.url;

@@ -1,0 +1,42 @@
+import { SEARCH_KINDS, type SearchEntry } from './siteSearch';
+
+/** Raised when the entries of the file are read in another way: an old page takes a newer file for a missing one. */
+const FORMAT = 1;
+
+/** What the search knows, as the text of the file beside the site. */
+export const searchFile = (entries: readonly SearchEntry[]): string =>
+  JSON.stringify({
+    format: FORMAT,
+    entries: entries.map(({ kind, address, title, text, names, words }) => [
+      kind,
+      address,
+      title,
+      text,
+      names,
+      words,
+    ]),
+  });
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string');
+
+function readEntry(row: unknown): SearchEntry {
+  const [name, address, title, text, names, words] = Array.isArray(row) ? (row as unknown[]) : [];
+  const kind = SEARCH_KINDS.find((one) => one === name);
+  const isAddress = typeof address === 'string' && /^\/(?!\/)/.test(address);
+  if (!kind || !isAddress || typeof title !== 'string' || typeof text !== 'string')
+    throw new TypeError('An entry of the search file is none.');
+  if (!isTexts(names) || typeof words !== 'string')
+    throw new TypeError('An entry of the search file has no words.');
+  return { kind, address, title, text, names, words };
+}
+
+/** @throws SyntaxError or TypeError for a text that is no such file, or one of another format */
+export function readSearchFile(text: string): readonly SearchEntry[] {
+  const file: unknown = JSON.parse(text);
+  if (typeof file !== 'object' || file === null || !('format' in file) || !('entries' in file))
+    throw new TypeError('This is no search file.');
+  if (file.format !== FORMAT || !Array.isArray(file.entries))
+    throw new TypeError('The search file is of another format.');
+  return file.entries.map(readEntry);
+}

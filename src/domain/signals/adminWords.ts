@@ -1,0 +1,110 @@
+import { plannedReward, priceOf } from './plan';
+import type { Signal } from './signal';
+import { gmtText } from './times';
+import { entryText, kindWords, orderWords, RISK_LINE, sideWord, signalTitle } from './words';
+import type { SignalEntry } from './entry';
+
+/** What administrators are told and asked about signals. */
+
+const HOUSE_REWARD = 200;
+
+/** What is not refused, but should be thought over before a signal is issued; '' where there is nothing. */
+export function rewardWarning(hundredths: number): string {
+  return hundredths < HOUSE_REWARD
+    ? `The targets pay ${String(Math.floor(hundredths / 10) / 10)} times the risk. The house rule is at least 2.`
+    : '';
+}
+
+/** What is asked once before a signal is issued. */
+export function issueQuestion(signal: Signal): string {
+  const { number, issued } = signal;
+  const warning = rewardWarning(plannedReward(signal));
+  return [
+    `Issue signal ${String(number)}: ${issued.instrument}, ${sideWord(issued)}?`,
+    'Once it is published, it is never edited or removed.',
+    warning,
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+/** What is asked before an entry is taken back that stands in a file which was downloaded. */
+export const takeBackQuestion = (revision: number, time: string): string =>
+  `This entry was in the file of revision ${String(revision)}, downloaded at ${time}. If that file is in its place, taking the entry back breaks the record for everyone who has checked it. Take it back all the same?`;
+
+/** Why nothing was published: an entry no longer fits behind what another browser has published. */
+export const misfitWords = (
+  published: number,
+  entry: Pick<SignalEntry, 'kind' | 'signal'>,
+  sentence: string,
+): string =>
+  `Another browser has published ${published === 1 ? 'an entry' : `${String(published)} entries`} since. Yours were put behind them; “${kindWords(entry)}” of signal ${String(entry.signal)} no longer fits: ${sentence} Look at it before you publish.`;
+
+/** Why nothing can be published from a page that came over plain http. */
+export const NO_CHECK_SUMS =
+  'Nothing was published: this page was opened without encryption (http), where the browser computes no check sums. Open the dashboard over https.';
+
+/** How the record of the site and that of this browser stand to each other; '' where they agree. */
+export function syncWords(
+  syncState:
+    | { readonly kind: 'same' }
+    | { readonly kind: 'behind'; readonly shown: number; readonly held: number }
+    | { readonly kind: 'apart'; readonly place: number },
+): string {
+  if (syncState.kind === 'behind')
+    return `The site shows ${String(syncState.shown)} entries, this browser holds ${String(syncState.held)}: publish again.`;
+  if (syncState.kind === 'apart')
+    return `The record of the site and that of this browser differ from entry ${String(syncState.place)} on. The site's is shown; this browser's is kept aside with the next change.`;
+  return '';
+}
+
+/** What is said of a file on the site that was published before there were signals, or from an old tab. */
+export const NO_SIGNALS_IN_FILE =
+  'The file on the site carries no signals. The record stays as it is here, and the next publication brings it back.';
+
+export const FOREIGN_BACKUP = 'This backup belongs to another record; its signals were left out.';
+
+/** The line to post where readers are, so that others hold the record's fingerprint. `time` is ISO 8601 in UTC. */
+export const anchorLine = (
+  name: string,
+  record: { readonly length: number; readonly head: string },
+  revision: number,
+  time: string,
+): string =>
+  `${name} record: ${String(record.length)} entries, fingerprint ${record.head.slice(0, 8)}…${record.head.slice(-6)}, revision ${String(revision)}, ${time.slice(0, 16)}Z`;
+
+/** A signal to copy into the channel: what to do with it, and the risk; no result of any other. */
+export function channelText(signal: Signal, address: string): string {
+  const { plan } = signal;
+  const targets = plan.targets.map(
+    ({ price, share }, index) =>
+      `Target${plan.targets.length > 1 ? ` ${String(index + 1)}` : ''}: ${priceOf(signal, price)}${plan.targets.length > 1 ? ` for ${String(share)}%` : ''}`,
+  );
+  return [
+    signalTitle(signal),
+    `${orderWords(signal)}: ${entryText(signal)}`,
+    `Stop loss: ${priceOf(signal, plan.stopLoss)}`,
+    ...targets,
+    `Valid until ${gmtText(plan.validUntil)}`,
+    address,
+    RISK_LINE,
+  ].join('\n');
+}
+
+/** A line of the activity log: `Issued signal 17`. */
+export function activityWords({ kind, signal }: Pick<SignalEntry, 'kind' | 'signal'>): string {
+  const number = `signal ${String(signal)}`;
+  const words: Readonly<Record<SignalEntry['kind'], string>> = {
+    issued: `Issued ${number}`,
+    amended: `Amended ${number}`,
+    triggered: `Recorded the entry of ${number}`,
+    partTaken: `Took a part of ${number}`,
+    stopMoved: `Moved the stop of ${number}`,
+    closed: `Closed ${number}`,
+    expired: `Recorded that ${number} expired`,
+    cancelled: `Cancelled ${number}`,
+    notTriggered: `Recorded that ${number} was not triggered`,
+    corrected: `Corrected ${number}`,
+  };
+  return words[kind];
+}

@@ -1,0 +1,159 @@
+import * as v from 'valibot';
+import { flag, text } from '@/domain/fields';
+import type { Market } from '@/domain/instruments';
+
+/*
+ * The entries of the record of signals. A signal is what its entries add up to: see replay.ts. These schemas read
+ * tolerantly what is stored or published; whether an entry may stand where it stands is the business of rules.ts.
+ * Sealed fields are '' while an entry waits for its publication.
+ */
+
+export const MARKETS = [
+  'forex',
+  'indices',
+  'commodity',
+  'crypto',
+  'stocks',
+] as const satisfies readonly Market[];
+
+const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+
+/** Whether a text is exactly what `toISOString()` gives for years 0 to 9999: so the order of texts is that of times. */
+export const isTime = (value: string): boolean => {
+  const milliseconds = ISO_TIME.test(value) ? Date.parse(value) : NaN;
+  return !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString() === value;
+};
+
+const time = v.pipe(v.string(), v.check(isTime));
+const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
+  v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max));
+const share = wholeNumber(1, 100);
+
+/** A price in the text of its instrument's decimals, `"1.08400"`; see prices.ts. */
+const price = v.string();
+
+const target = v.object({ price, share });
+const targets = v.array(target);
+
+/** Open, high, low and close in whole steps. */
+const candle = v.tuple([v.number(), v.number(), v.number(), v.number()]);
+const candles = v.pipe(v.array(candle), v.minLength(12), v.maxLength(60));
+
+const common = {
+  /** The number of the signal: consecutive from 1 by issue. */
+  signal: wholeNumber(1),
+  /** When it happened in the market. */
+  at: time,
+  /** The clock when it was typed. */
+  createdAt: time,
+  /** Name and role of the author. */
+  by: text,
+  note: text,
+  /** Its place in the record, from "1". */
+  id: text,
+  /** When the file with it was made. */
+  publishedAt: text,
+  hash: text,
+};
+
+const issued = v.object({
+  ...common,
+  kind: v.literal('issued'),
+  sample: flag(false),
+  instrument: v.string(),
+  market: v.picklist(MARKETS),
+  /** The ISO 4217 code of the currency the price is in. */
+  quote: v.string(),
+  decimals: wholeNumber(0, 6),
+  side: v.picklist(['long', 'short']),
+  order: v.picklist(['market', 'limit', 'stop']),
+  entryFrom: price,
+  entryTo: price,
+  stopLoss: price,
+  targets,
+  timeframe: text,
+  /** Until when the entry may be taken. */
+  validUntil: time,
+  /** Spread and commission of a round trip, in price. */
+  cost: price,
+  reason: text,
+  invalidation: text,
+  /** Where the prices come from. */
+  source: text,
+  /** The author's and the firm's interest, or that there is none. */
+  interest: text,
+  candles: v.fallback(v.optional(candles), undefined),
+  remark: text,
+  /** The candle that the remark points at. */
+  remarkAt: v.fallback(wholeNumber(0), 0),
+});
+
+const amended = v.object({
+  ...common,
+  kind: v.literal('amended'),
+  entryFrom: v.optional(price),
+  entryTo: v.optional(price),
+  stopLoss: v.optional(price),
+  targets: v.optional(targets),
+  validUntil: v.optional(time),
+  reason: v.optional(v.string()),
+  invalidation: v.optional(v.string()),
+});
+
+const triggered = v.object({ ...common, kind: v.literal('triggered'), price });
+const partTaken = v.object({ ...common, kind: v.literal('partTaken'), price, share });
+const stopMoved = v.object({ ...common, kind: v.literal('stopMoved'), stopLoss: price });
+const closed = v.object({
+  ...common,
+  kind: v.literal('closed'),
+  price,
+  reason: v.picklist(['stop', 'target', 'manual', 'time']),
+});
+const expired = v.object({ ...common, kind: v.literal('expired') });
+const cancelled = v.object({ ...common, kind: v.literal('cancelled') });
+const notTriggered = v.object({
+  ...common,
+  kind: v.literal('notTriggered'),
+  price,
+  reason: v.picklist(['targetFirst', 'stopFirst']),
+});
+const corrected = v.object({
+  ...common,
+  kind: v.literal('corrected'),
+  /** The id of the entry that had the typing error. */
+  entry: v.string(),
+  price: v.optional(price),
+  correctedAt: v.optional(time),
+});
+
+const entrySchema = v.variant('kind', [
+  issued,
+  amended,
+  triggered,
+  partTaken,
+  stopMoved,
+  closed,
+  expired,
+  cancelled,
+  notTriggered,
+  corrected,
+]);
+
+export type SignalEntry = v.InferOutput<typeof entrySchema>;
+export type EntryKind = SignalEntry['kind'];
+export type EntryOf<Kind extends EntryKind> = Extract<SignalEntry, { kind: Kind }>;
+export type IssuedEntry = EntryOf<'issued'>;
+
+/** The entry in a stored value; null for one that this version cannot read, such as one of a later kind. */
+export function readEntry(value: unknown): SignalEntry | null {
+  const parsed = v.safeParse(entrySchema, value);
+  return parsed.success ? parsed.output : null;
+}
+
+const numberSchema = v.object({ signal: wholeNumber(1), kind: v.fallback(v.string(), '') });
+
+/** The number of the signal and the kind of an entry, also of one that cannot be read otherwise. */
+export function readHead(value: unknown): { readonly signal: number; readonly kind: string } | null {
+  const parsed = v.safeParse(numberSchema, value);
+  return parsed.success ? parsed.output : null;
+}

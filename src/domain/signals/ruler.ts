@@ -1,0 +1,81 @@
+import { closedResult } from './results';
+import { direction, edges, type Signal } from './signal';
+
+/*
+ * A signal on the scale of R that all signals share: the loss side left of the entry, the gain side right of it. All
+ * places are percentages of the ruler's width.
+ */
+
+const LOWEST_R = -1.55;
+const HIGHEST_R = 3.2;
+
+const clamp = (percent: number): number => Math.min(Math.max(percent, 0), 100);
+
+/** Where so many R stand. */
+export const placeOfR = (r: number): number =>
+  Math.round(clamp(((r - LOWEST_R) / (HIGHEST_R - LOWEST_R)) * 100) * 100) / 100;
+
+interface Stretch {
+  readonly from: number;
+  readonly width: number;
+}
+
+export interface Ruler {
+  readonly entry: number;
+  /** The stop loss where it is now. */
+  readonly stop: number;
+  readonly targets: readonly { readonly place: number; readonly isReached: boolean }[];
+  /** What was closed so far: each part from the entry, its thickness the share of the position. */
+  readonly parts: readonly (Stretch & {
+    readonly share: number;
+    /** The shares of the parts before it. */
+    readonly before: number;
+    readonly isGain: boolean;
+  })[];
+  /** What is still open, from the present stop to the entry and on to the last target; null where nothing is. */
+  readonly open: { readonly loss: Stretch; readonly reward: Stretch } | null;
+  /** Whether it has been entered. */
+  readonly isEntered: boolean;
+  /** Whether something lies beyond the end of the ruler. */
+  readonly isCut: boolean;
+}
+
+const stretch = (a: number, b: number): Stretch => ({
+  from: Math.min(a, b),
+  width: Math.round(Math.abs(a - b) * 100) / 100,
+});
+
+export function rulerOf(signal: Signal): Ruler {
+  const { issued, plan, fill, stop, exits, state } = signal;
+  const base = fill?.price ?? edges(issued, plan).far;
+  const risk = fill?.risk ?? Math.abs(base - plan.stopLoss);
+  const inUnits = (price: number) => (direction(issued) * (price - base)) / risk;
+  const place = (price: number) => placeOfR(inUnits(price));
+  const entry = placeOfR(0);
+  const targets = plan.targets.map(({ price }) => ({
+    place: place(price),
+    isReached: exits.some((exit) => inUnits(exit.price) >= inUnits(price)),
+  }));
+  const all = [...plan.targets, ...exits].map(({ price }) => inUnits(price));
+  return {
+    entry,
+    stop: place(stop),
+    targets,
+    parts: exits.map(({ price, share }, index) => ({
+      ...stretch(entry, place(price)),
+      share,
+      before: exits.slice(0, index).reduce((sum, exit) => sum + exit.share, 0),
+      isGain: inUnits(price) > 0,
+    })),
+    open:
+      state === 'open'
+        ? {
+            // A stop beyond the entry risks nothing any more.
+            loss: stretch(Math.min(place(stop), entry), entry),
+            reward: stretch(entry, targets.at(-1)?.place ?? entry),
+          }
+        : null,
+    isEntered: closedResult(signal) !== null || state === 'open',
+    isCut: Math.max(...all) > HIGHEST_R || Math.min(...all) < LOWEST_R,
+  };
+}

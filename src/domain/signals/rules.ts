@@ -1,0 +1,161 @@
+import type { EntryKind, EntryOf, SignalEntry } from './entry';
+import { amendedPlan, priceIn, priceOf } from './plan';
+import { refuse, refuseIf } from './refusal';
+import { direction, edges, type Ending, type Signal, type SignalState } from './signal';
+import { utcText } from './times';
+
+/** Entries that change a signal; `issued` begins one, `corrected` replays it. */
+type ChangeKind = Exclude<EntryKind, 'issued' | 'corrected'>;
+export type Change = EntryOf<ChangeKind>;
+
+const ALLOWED: Readonly<Record<SignalState, readonly ChangeKind[]>> = {
+  waiting: ['amended', 'triggered', 'expired', 'cancelled', 'notTriggered'],
+  open: ['amended', 'partTaken', 'stopMoved', 'closed'],
+  closed: [],
+  expired: [],
+  cancelled: [],
+  notTriggered: [],
+};
+
+/** What can be recorded next of a signal, beside corrections. */
+export const allowedKinds = ({ state, issued }: Signal): readonly ChangeKind[] =>
+  state === 'waiting' && issued.order === 'market' ? ['triggered'] : ALLOWED[state];
+
+const STATE_WORDS: Readonly<Record<SignalState, string>> = {
+  waiting: 'is waiting for its entry',
+  open: 'is open',
+  closed: 'is closed',
+  expired: 'has expired',
+  cancelled: 'was cancelled',
+  notTriggered: 'was not triggered',
+};
+
+function refuseInThisState({ number, state, issued }: Signal): never {
+  const who = `Signal ${String(number)}`;
+  if (state === 'open') refuse(`${who} is open: it has been entered. Record what became of it since.`);
+  if (state === 'waiting')
+    refuse(
+      issued.order === 'market'
+        ? `${who} is a market order: its entry follows at once. Record the price it was entered at.`
+        : `${who} is waiting for its entry. Record that it was triggered first.`,
+    );
+  refuse(`${who} ${STATE_WORDS[state]}. Only a typing error in it can still be corrected.`);
+}
+
+/** @throws RefusedEntryError for an entry without an author, or of a time that cannot be */
+export function checkStamps(entry: SignalEntry, before: SignalEntry | undefined): void {
+  refuseIf(entry.by.trim() === '', 'The author is missing. Every entry says who made it.');
+  refuseIf(entry.at > entry.createdAt, 'This time is still to come. Enter what has happened.');
+  if (before !== undefined && entry.at < before.at)
+    refuse(`This is earlier than the entry before it: ${utcText(before.at)}.`);
+}
+
+export function checkNote(entry: SignalEntry): void {
+  refuseIf(entry.note.trim() === '', 'The note is missing. Say why.');
+}
+
+/** The edge of the zone that the market comes to first. */
+function firstEdge({ issued, plan }: Signal): number {
+  const { near, far } = edges(issued, plan);
+  return issued.order === 'stop' ? near : far;
+}
+
+function triggered(signal: Signal, entry: EntryOf<'triggered'>): Signal {
+  const { issued, plan } = signal;
+  const d = direction(issued);
+  const price = priceIn(entry.price, issued);
+  refuseIf(
+    d * (price - edges(issued, plan).near) < 0,
+    `The fill is better than the entry zone. Enter the edge that was reached first, ${priceOf(signal, firstEdge(signal))}, or the worse price that was paid.`,
+  );
+  refuseIf(
+    entry.at > plan.validUntil,
+    `The signal was valid until ${utcText(plan.validUntil)}. An entry after that does not count: record it as expired.`,
+  );
+  // A worse fill lies further from the stop loss, so that this risk is always more than nothing.
+  return { ...signal, state: 'open', fill: { price, at: entry.at, risk: Math.abs(price - plan.stopLoss) } };
+}
+
+function partTaken(signal: Signal, entry: EntryOf<'partTaken'>): Signal {
+  const { issued, stop, left, exits } = signal;
+  const price = priceIn(entry.price, issued);
+  refuseIf(
+    entry.share >= left,
+    `${String(left)}% are left. A part is less than that; record it as closed to take all of it.`,
+  );
+  refuseIf(
+    direction(issued) * (price - stop) < 0,
+    `${entry.price} lies beyond the stop at ${priceOf(signal, stop)}. Record it as closed by the stop, or correct the price.`,
+  );
+  return {
+    ...signal,
+    left: left - entry.share,
+    exits: [...exits, { price, share: entry.share, at: entry.at }],
+  };
+}
+
+function stopMoved(signal: Signal, entry: EntryOf<'stopMoved'>): Signal {
+  checkNote(entry);
+  const stop = priceIn(entry.stopLoss, signal.issued);
+  refuseIf(
+    direction(signal.issued) * (stop - signal.stop) <= 0,
+    'The stop can only be moved towards the target. Moving it away would make the loss larger than everyone was told.',
+  );
+  return { ...signal, stop };
+}
+
+const ended = (signal: Signal, ending: Ending): Signal => ({ ...signal, state: ending.kind, ending });
+
+function closed(signal: Signal, entry: EntryOf<'closed'>): Signal {
+  const { issued, plan, stop, left, exits } = signal;
+  const d = direction(issued);
+  const price = priceIn(entry.price, issued);
+  if (entry.reason === 'manual') checkNote(entry);
+  refuseIf(
+    entry.reason === 'stop' && d * (price - stop) > 0,
+    `A stop at ${priceOf(signal, stop)} does not fill at ${entry.price}. Choose another reason, or correct the price.`,
+  );
+  const last = plan.targets.at(-1)?.price ?? 0;
+  refuseIf(
+    entry.reason === 'target' && d * (price - last) < 0,
+    `${entry.price} does not reach the last target, ${priceOf(signal, last)}. Choose another reason, or correct the price.`,
+  );
+  return {
+    ...ended(signal, entry),
+    left: 0,
+    exits: [...exits, { price, share: left, at: entry.at }],
+  };
+}
+
+/** The signal after one more entry. @throws RefusedEntryError */
+export function changed(signal: Signal, entry: Change): Signal {
+  if (!allowedKinds(signal).includes(entry.kind)) refuseInThisState(signal);
+  const { plan, issued } = signal;
+  switch (entry.kind) {
+    case 'amended': {
+      checkNote(entry);
+      const next = amendedPlan(signal, entry);
+      return { ...signal, plan: next, stop: signal.state === 'waiting' ? next.stopLoss : signal.stop };
+    }
+    case 'triggered':
+      return triggered(signal, entry);
+    case 'partTaken':
+      return partTaken(signal, entry);
+    case 'stopMoved':
+      return stopMoved(signal, entry);
+    case 'closed':
+      return closed(signal, entry);
+    case 'expired':
+      refuseIf(
+        entry.at < plan.validUntil,
+        `It is valid until ${utcText(plan.validUntil)}. Until then it can be cancelled, not expired.`,
+      );
+      return ended(signal, entry);
+    case 'cancelled':
+      checkNote(entry);
+      return ended(signal, entry);
+    case 'notTriggered':
+      priceIn(entry.price, issued);
+      return ended(signal, entry);
+  }
+}

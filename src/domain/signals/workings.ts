@@ -1,0 +1,43 @@
+import { priceOf } from './plan';
+import { priceText } from './prices';
+import { closedResult, inR } from './results';
+import { direction, type Signal } from './signal';
+
+/** A line of a sum: what it is, and what it comes to. */
+export interface WorkingLine {
+  readonly what: string;
+  readonly value: string;
+}
+
+const signed = (steps: number, text: string): string =>
+  steps > 0 ? `+${text}` : steps < 0 ? `−${text}` : text;
+
+/** The result of a closed signal worked out line by line, in prices; none for a signal without a result. */
+export function workingsOf(signal: Signal): readonly WorkingLine[] {
+  const result = closedResult(signal);
+  const { issued, plan, fill, exits } = signal;
+  if (result === null || fill === null) return [];
+  const d = direction(issued);
+  const price = (steps: number) => priceOf(signal, steps);
+  const change = (steps: number) => signed(steps, price(Math.abs(steps)));
+  /** Percentages of a price change: exact, with two decimals more than prices have where those are not 0. */
+  const weighted = (hundredths: number) =>
+    signed(hundredths, priceText(Math.abs(hundredths), issued.decimals + 2).replace(/0{1,2}$/, ''));
+  const gains = exits.map((exit) => ({ ...exit, gain: d * (exit.price - fill.price) }));
+  const total = gains.reduce((sum, { share, gain }) => sum + share * gain, 0);
+  return [
+    {
+      what: `1R, from the entry at ${price(fill.price)} to the stop at ${price(fill.price - d * fill.risk)}`,
+      value: price(fill.risk),
+    },
+    ...gains.map(({ share, price: steps, gain }) => ({
+      what: `${String(share)}% closed at ${price(steps)}: ${String(share)}% × ${change(gain)}`,
+      value: weighted(share * gain),
+    })),
+    { what: `Result: ${weighted(total)} / ${price(fill.risk)}`, value: inR(result.beforeCosts) },
+    {
+      what: `After the stated cost of ${price(plan.cost)}: ${weighted(total - 100 * plan.cost)} / ${price(fill.risk)}`,
+      value: inR(result.afterCosts),
+    },
+  ];
+}

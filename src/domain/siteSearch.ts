@@ -1,0 +1,189 @@
+import MiniSearch, { type SearchResult } from 'minisearch';
+
+export const SEARCH_KINDS = ['page', 'lesson', 'quiz', 'tool', 'term', 'signal'] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+/** Something that can be found: a page, or a term of the glossary. */
+export interface SearchEntry {
+  readonly kind: SearchKind;
+  readonly address: string;
+  readonly title: string;
+  /** What else it is called. */
+  readonly names: readonly string[];
+  /** A sentence or two. */
+  readonly text: string;
+  /** Other words that lead to it, such as those of its headings: {@link otherWords}. */
+  readonly words: string;
+}
+
+/** A found entry, and the words of it that fit the query, as {@link wordsIn} gives them. */
+export interface SearchHit {
+  readonly entry: SearchEntry;
+  readonly words: ReadonlySet<string>;
+}
+
+export interface FindEntries {
+  (query: string): readonly SearchHit[];
+  /** Words of titles and names a slip or two from those of a query that finds nothing; null where there are none. */
+  readonly nearestTo: (query: string) => string | null;
+}
+
+/** Longer queries are cut. */
+export const MAX_SEARCH_QUERY = 100;
+
+/** Letters and digits, with what belongs to a figure or a name in between: `1:500`, `2%`, `s&p`, `stop-limit`. */
+const WORD = /[\p{L}\p{N}]+(?:[.,:&/'’][\p{L}\p{N}]+)*%?/gu;
+
+/** Words that say nothing of what is asked for. */
+const FUNCTION_WORDS = new Set(
+  (
+    'a about am an and any are as at be been by can could did do does explain for from get give has have how i if in ' +
+    'into is it its like many me mean meaning means much my need of on or our should so some tell than that the their ' +
+    'them then there these they this to up us use used using was we what when where which who why will with would you your'
+  ).split(' '),
+);
+
+const WEIGHTS = { title: 10, names: 8, words: 4, text: 2 };
+const LETTERS_FOR_A_SLIP = 4;
+/** In a word that was not found as it is, nor with one slip. */
+const MOST_SLIPS = 2;
+
+/** A word as it is compared: small letters, no accents, no possessive, one form for both numbers. */
+const comparable = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]s?(?=$|\W)/g, '')
+    .replace(/(?<=[a-z]{3})(?<![sui])s$/, '');
+
+interface WordPlace {
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The words of a text as they are compared, and where they stand in it. */
+function placesIn(text: string): readonly WordPlace[] {
+  return [...text.matchAll(WORD)].map(({ 0: found, index }) => ({
+    word: comparable(found),
+    start: index,
+    end: index + found.length,
+  }));
+}
+
+export const wordsIn = (text: string): readonly string[] => placesIn(text).map(({ word }) => word);
+
+/** The telling words of some texts that others do not have, each once: all that a search needs of them. */
+export function otherWords(texts: readonly string[], known: readonly string[]): string {
+  const left = new Set(known.flatMap(wordsIn));
+  const words = texts.flatMap(wordsIn).filter((word) => !left.has(word) && !FUNCTION_WORDS.has(word));
+  return [...new Set(words)].toSorted().join(' ');
+}
+
+/** The words of a query that count: all of them where none says anything. */
+function queryWords(query: string): readonly string[] {
+  const words = wordsIn(query.slice(0, MAX_SEARCH_QUERY));
+  const telling = words.filter((word) => !FUNCTION_WORDS.has(word));
+  return [...new Set(telling.length > 0 ? telling : words)];
+}
+
+/** The word with two neighbouring letters changed round, which counts as two slips otherwise, if that is a known one. */
+function changedRound(word: string, known: ReadonlySet<string>): string {
+  if (known.has(word) || word.length < LETTERS_FOR_A_SLIP) return word;
+  // Its last s may have been taken for a plural.
+  const swaps = [word, `${word}s`].flatMap((whole) =>
+    Array.from(
+      { length: whole.length - 1 },
+      (_, at) => whole.slice(0, at) + whole.charAt(at + 1) + whole.charAt(at) + whole.slice(at + 2),
+    ),
+  );
+  return swaps.find((swap) => known.has(swap)) ?? word;
+}
+
+/** A text cut where a found word begins or ends. */
+export function markedParts(
+  text: string,
+  words: ReadonlySet<string>,
+): readonly { readonly text: string; readonly isFound: boolean }[] {
+  const parts: { text: string; isFound: boolean }[] = [];
+  let at = 0;
+  for (const { word, start, end } of placesIn(text)) {
+    if (!words.has(word)) continue;
+    if (start > at) parts.push({ text: text.slice(at, start), isFound: false });
+    parts.push({ text: text.slice(start, end), isFound: true });
+    at = end;
+  }
+  if (at < text.length) parts.push({ text: text.slice(at), isFound: false });
+  return parts;
+}
+
+/** Makes entries ready for many searches. Those with all words of the query come first, else those with the most. */
+export function indexEntries(entries: readonly SearchEntry[]): FindEntries {
+  const index = new MiniSearch({
+    fields: Object.keys(WEIGHTS),
+    tokenize: (text) => [...wordsIn(text)],
+    processTerm: (word) => word,
+  });
+  index.addAll(
+    entries.map(({ title, names, text, words }, id) => ({
+      id,
+      title,
+      names: names.join(' · '),
+      text,
+      words,
+    })),
+  );
+  const namesOf = entries.map(({ title, names }) => [title, ...names].map(wordsIn));
+  const known = new Set(
+    entries.flatMap(({ title, names, text, words }) => [title, ...names, text, words].flatMap(wordsIn)),
+  );
+
+  const nearestWord = (word: string): string | undefined =>
+    index.search(word, {
+      tokenize: () => [word],
+      fields: ['title', 'names'],
+      fuzzy: word.length < LETTERS_FOR_A_SLIP ? 1 : MOST_SLIPS,
+    })[0]?.terms[0];
+  const nearestTo = (query: string): string | null => {
+    const words = queryWords(query);
+    const nearest = words.flatMap((word) => nearestWord(word) ?? []).join(' ');
+    return nearest === '' || nearest === words.join(' ') ? null : nearest;
+  };
+
+  const find = (query: string): readonly SearchHit[] => {
+    const words = queryWords(query).map((word) => changedRound(word, known));
+    if (words.length === 0) return [];
+    const whole = wordsIn(query).join(' ');
+    /** Whether the query is a name of it: 3 for the very name, 2 but for function words, 1 for one begun or with a slip. */
+    const naming = ({ id, terms }: SearchResult): number =>
+      Math.max(
+        ...(namesOf[Number(id)] ?? []).map((name) => {
+          if (name.join(' ') === whole) return 3;
+          if (name.join(' ') === words.join(' ')) return 2;
+          return name.length === words.length && name.every((word) => terms.includes(word)) ? 1 : 0;
+        }),
+      );
+    return index
+      .search(words.join(' '), {
+        tokenize: () => [...words],
+        boost: WEIGHTS,
+        prefix: (word) => word.length > 1,
+        fuzzy: (word) => (word.length >= LETTERS_FOR_A_SLIP ? 1 : false),
+        weights: { prefix: 0.5, fuzzy: 0.3 },
+      })
+      .map((result) => ({ result, naming: naming(result) }))
+      .toSorted(
+        (one, other) =>
+          other.naming - one.naming ||
+          other.result.queryTerms.length - one.result.queryTerms.length ||
+          other.result.score - one.result.score ||
+          Number(one.result.id) - Number(other.result.id),
+      )
+      .flatMap(({ result }) => {
+        const entry = entries[Number(result.id)];
+        return entry ? [{ entry, words: new Set(result.terms) }] : [];
+      });
+  };
+  return Object.assign(find, { nearestTo });
+}

@@ -1,0 +1,21 @@
+import { localDay } from './days';
+import { DATE_LOCALE } from './locale';
+import { isOver, startOf, type WebinarTimes } from './webinarTimes';
+
+const MS_PER_DAY = 86_400_000;
+
+/** How many midnights of the visitor's own clock lie between now and the start: 0 for today, 1 for tomorrow. */
+function daysUntil(webinar: WebinarTimes, now: Date): number {
+  const [start = 0, today = 0] = [new Date(webinar.startsAt), now].map((moment) =>
+    Date.parse(`${localDay(moment)}T00:00:00Z`),
+  );
+  return Math.round((start - today) / MS_PER_DAY);
+}
+
+const relative = new Intl.RelativeTimeFormat(DATE_LOCALE, { numeric: 'auto' });
+
+/** `now`, `today`, `tomorrow` or `in 3 days`, by the visitor's own clock; '' once it is over. */
+export function whenWords(webinar: WebinarTimes, now: Date): string {
+  if (isOver(webinar, now)) return '';
+  return startOf(webinar) <= now.getTime() ? 'now' : relative.format(daysUntil(webinar, now), 'day');
+}

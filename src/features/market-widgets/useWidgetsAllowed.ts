@@ -1,7 +1,0 @@
-import { site } from '@/content/site';
-import { widgetsConsent } from '@/data/storage/preference';
-import { usePreference } from './usePreference';
-
-/** Whether the chart provider may be contacted: the visitor's choice, else the site's setting. */
-export const useWidgetsAllowed = (): boolean =>
-  (usePreference(widgetsConsent) ?? (site.widgetsConsent === 'ask' ? 'refused' : 'granted')) === 'granted';

@@ -1,0 +1,219 @@
+import { webinars as builtInWebinars } from 'virtual:webinars';
+import { StrictMode, type ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouter,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { adminPages, adminRoutes } from '@/admin/adminRoutes';
+import { allPages } from '@/content/lessonPages';
+import type { PageWords, Section } from '@/content/page';
+import { isListed, type PageInfo } from '@/content/pages';
+import { searchEntries } from '@/content/searchEntries';
+import { atomFeed, FEED_FILES, jsonFeed, type FeedSource } from '@/content/signalFeeds';
+import { signalPath } from '@/content/signalPath';
+import { signalWords } from '@/content/signalWords';
+import { site } from '@/content/site';
+import { calendarPath, webinarCalendar } from '@/content/webinarCalendar';
+import { builtInSeeds } from '@/data/catalogue/builtInSeeds';
+import { latestSeeds } from '@/data/catalogue/browserEnvironment';
+import { builtInRecord } from '@/data/signals/builtInRecord';
+import { searchFile } from '@/domain/searchFile';
+import type { Signal } from '@/domain/signals/signal';
+import { loadPage, sourcesOf } from '@/site/loadPage';
+import { absoluteUrl, siteAddress } from '@/site/seo/absoluteUrl';
+import { feedLinks } from '@/site/seo/feedLinks';
+import { cardFile, linkPreview } from '@/site/seo/linkPreview';
+import { signalData, structuredDataBlock, webinarData } from '@/site/seo/structuredData';
+import { SiteApp } from '@/site/SiteApp';
+import { pageAt } from '@/site/siteRoutes';
+
+/** Who the site is, as its build was told. */
+export const publishedSite = { ...site, address: siteAddress };
+
+const basename = import.meta.env.BASE_URL;
+
+// Pages are built before there is a site to ask.
+latestSeeds.prime(builtInSeeds);
+
+/** What the build needs to know of a file before it renders it. */
+export interface StaticFile {
+  /** Its address below the site's folder; `/404` is for addresses without a page. */
+  readonly address: string;
+  /** The source files whose scripts its HTML preloads, from the root of the project. */
+  readonly sources: readonly string[];
+}
+
+/** One page as HTML: what belongs into the head, and what into the root element. */
+export interface StaticPage {
+  readonly head: string;
+  readonly body: string;
+  /** What search engines and link previews need of it; nothing for a page that is not to be indexed. */
+  readonly entry?: {
+    readonly url: string;
+    readonly title: string;
+    /** Its card image, from the root of the site. */
+    readonly card: string;
+    /** The file its words are in. */
+    readonly file: string;
+    /** When it was changed last, where that is known by other means: `YYYY-MM-DD`. */
+    readonly changed?: string;
+  };
+}
+
+const NOT_FOUND = '/404';
+
+const isOneAddress = ({ path }: PageInfo) => path !== '*' && !path.includes(':');
+
+const infoAt = (address: string): PageInfo | undefined => {
+  const info = pageAt(address);
+  return info?.path === '*' && address !== NOT_FOUND ? undefined : info;
+};
+
+/** The signals that have pages, by their addresses. */
+const signalsByAddress: ReadonlyMap<string, Signal> = new Map(
+  builtInRecord.signals.map((signal) => [signalPath(signal.number), signal]),
+);
+
+function sourcesAt(address: string): readonly string[] {
+  const info = infoAt(address);
+  return info ? sourcesOf(info) : [];
+}
+
+/** Every file of the build: all pages with one address, the admin area's, and the one for unknown addresses. */
+export const staticFiles: readonly StaticFile[] = [
+  ...allPages.filter(isOneAddress).map((info) => ({ address: info.path, sources: sourcesOf(info) })),
+  ...[...signalsByAddress.keys()].map((address) => ({ address, sources: sourcesAt(address) })),
+  ...adminPages.map(({ path, source }) => ({ address: path, sources: [source] })),
+  ...allPages
+    .filter(({ path }) => path === '*')
+    .map((info) => ({ address: NOT_FOUND, sources: sourcesOf(info) })),
+];
+
+const addressOf = (path: string) => basename.replace(/\/$/, '') + path;
+
+async function publicPage(info: PageInfo, address: string): Promise<ReactNode> {
+  await loadPage(info);
+  return (
+    <StaticRouter basename={basename} location={addressOf(address)}>
+      <SiteApp />
+    </StaticRouter>
+  );
+}
+
+async function adminPage(address: string): Promise<ReactNode> {
+  const handler = createStaticHandler(adminRoutes, { basename });
+  const context = await handler.query(new Request(`http://static.invalid${addressOf(address)}`));
+  if (context instanceof Response)
+    throw new Error(`${address} answered ${String(context.status)} instead of a page.`);
+  return (
+    <StaticRouterProvider
+      router={createStaticRouter(handler.dataRoutes, context)}
+      context={context}
+      hydrate={false}
+    />
+  );
+}
+
+/** React puts what it hoists to the front of a fragment. */
+const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
+
+/** @throws whatever rendering throws, and an Error for an address that answers with a redirect */
+export async function renderPage(address: string): Promise<StaticPage> {
+  const info = infoAt(address);
+  const element = info ? await publicPage(info, address) : await adminPage(address);
+  let failure: unknown;
+  const { prelude } = await prerender(<StrictMode>{element}</StrictMode>, {
+    // Large boundaries would be moved to the end of the HTML, with an inline script that the policy does not allow.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    onError(error) {
+      failure ??= error;
+    },
+  });
+  let body = await new Response(prelude).text();
+  if (failure !== undefined)
+    throw failure instanceof Error ? failure : new Error(`${address} could not be rendered.`);
+  let head = '';
+  for (let hit = HOISTED.exec(body); hit; hit = HOISTED.exec(body)) {
+    head += hit[0];
+    body = body.slice(hit[0].length);
+  }
+  const about = info && (await pageAbout(info, address));
+  if (!about) return { head, body };
+  const { words, canonical } = about;
+  return {
+    // What only other sites read of a page.
+    head:
+      head +
+      (canonical.startsWith('/services/signals') ? feedLinks : '') +
+      linkPreview(words, canonical) +
+      about.structuredData,
+    body,
+    ...(info.canonical === undefined && {
+      entry: {
+        url: absoluteUrl(canonical),
+        title: words.title,
+        card: cardFile(canonical),
+        file: `src/content/pages/${info.content}.ts`,
+        ...(about.changed !== undefined && { changed: about.changed }),
+      },
+    }),
+  };
+}
+
+interface AboutPage {
+  readonly words: PageWords;
+  readonly canonical: string;
+  readonly structuredData: string;
+  readonly changed?: string;
+}
+
+const showsWebinars = (page: PageWords): boolean =>
+  'sections' in page && (page.sections as readonly Section[]).some(({ kind }) => kind === 'webinars');
+
+/** What search engines and link previews are told of a page; nothing of one that is not for them. */
+async function pageAbout(info: PageInfo, address: string): Promise<AboutPage | undefined> {
+  const signal = signalsByAddress.get(address);
+  if (signal) {
+    const words = signalWords(signal);
+    return {
+      words,
+      canonical: address,
+      structuredData: structuredDataBlock(words, address, [signalData(signal, words, address)]),
+      changed: signal.entries.at(-1)?.publishedAt.slice(0, 10) ?? '',
+    };
+  }
+  if (!isOneAddress(info) || info.isIndexed === false) return undefined;
+  const { page } = await loadPage(info);
+  const canonical = info.canonical ?? info.path;
+  const events = showsWebinars(page) ? builtInWebinars.map((webinar) => webinarData(webinar, canonical)) : [];
+  return { words: page, canonical, structuredData: structuredDataBlock(page, canonical, events) };
+}
+
+const feedSource: FeedSource = {
+  signals: builtInRecord.signals,
+  record: builtInRecord.head,
+  urlOf: absoluteUrl,
+};
+
+/** What the site's search can find, as the text of its file. */
+export async function searchText(): Promise<string> {
+  const pages = await Promise.all(
+    allPages.filter(isListed).map(async (info) => ({ info, words: (await loadPage(info)).page })),
+  );
+  return searchFile(searchEntries(pages, builtInRecord.signals));
+}
+
+/** What is written from the catalogue beside the pages, by the file names: the feeds of signals, and calendar files. */
+export const catalogueFiles: Readonly<Record<string, string>> = {
+  [FEED_FILES.atom]: atomFeed(feedSource),
+  [FEED_FILES.json]: jsonFeed(feedSource),
+  ...Object.fromEntries(
+    builtInWebinars.map((webinar) => [
+      calendarPath(webinar.id).slice(1),
+      webinarCalendar(webinar, absoluteUrl),
+    ]),
+  ),
+};

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { documentTitle } from '@/content/site';
+import { report } from '@/data/report';
+import { DocumentHead } from '@/ui/DocumentHead';
+import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/buttonClass';
+import styles from './ErrorPage.module.css';
+import { ChunkLoadError } from './loadChunk';
+import { reloadOnce } from './reloadOnce';
+import { useRetryOnline } from './useRetryOnline';
+
+const HOME = import.meta.env.BASE_URL;
+
+interface ErrorPageProps {
+  readonly error: unknown;
+  /** Tries to show the page again. */
+  readonly onRetry: () => void;
+}
+
+/** Shown in place of a page that could not be loaded or rendered. */
+export function ErrorPage({ error, onRetry }: ErrorPageProps) {
+  const isMissing = error instanceof ChunkLoadError;
+  const isOffline = isMissing && !navigator.onLine;
+
+  useEffect(() => {
+    report.failure(error);
+    if (isMissing) void reloadOnce();
+  }, [error, isMissing]);
+
+  useRetryOnline(isMissing, onRetry);
+
+  return (
+    <div className={styles.page}>
+      <DocumentHead
+        title={documentTitle('This page could not be shown')}
+        description="Part of the page did not arrive or failed; reloading usually helps."
+      />
+      <h1>{isOffline ? 'You are offline' : 'This page could not be shown'}</h1>
+      <p>
+        {isOffline
+          ? 'This page has not been loaded yet. It appears as soon as the connection is back; nothing you have stored is lost.'
+          : 'Part of it did not arrive or failed. Trying again usually helps; nothing you have stored is lost.'}
+      </p>
+      <p className={styles.actions}>
+        {isMissing ? (
+          <Button onClick={onRetry}>Try again</Button>
+        ) : (
+          <Button
+            onClick={() => {
+              globalThis.location.reload();
+            }}
+          >
+            Reload
+          </Button>
+        )}
+        <a className={buttonClass('secondary')} href={HOME}>
+          Home page
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { themePreference } from '@/data/storage/preference';
+import { usePreference } from '@/data/storage/usePreference';
+import styles from './ThemeSwitch.module.css';
+
+const LOOKS = [
+  { theme: null, label: 'System' },
+  { theme: 'dark', label: 'Dark' },
+  { theme: 'light', label: 'Light' },
+] as const;
+
+/** The choice of the look: what the system has, or one of the two for good. */
+export default function ThemeSwitch() {
+  const chosen = usePreference(themePreference);
+  const name = useId();
+  return (
+    <fieldset className={styles.switch}>
+      <legend className={styles.legend}>Look</legend>
+      <div className={styles.looks}>
+        {LOOKS.map(({ theme, label }) => (
+          <label key={label} className={styles.look}>
+            <input
+              type="radio"
+              name={name}
+              checked={chosen === theme}
+              onChange={() => {
+                if (theme === null) themePreference.forget();
+                else themePreference.choose(theme);
+              }}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+/** A part of the site that is loaded when it is needed did not come: gone after a deploy, or the network is. */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError';
+}
+
+/** How long a part may take before it counts as missing. */
+const PATIENCE_MS = 15_000;
+
+/** @throws ChunkLoadError when the part cannot be loaded, or is not there after 15 seconds */
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new ChunkLoadError('A part of the site did not come within 15 seconds.'));
+    }, PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([load(), limit]);
+  } catch (error) {
+    if (error instanceof ChunkLoadError) throw error;
+    throw new ChunkLoadError('A part of the site could not be loaded.', { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,42 @@
+import { StrictMode, startTransition, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { report } from '@/data/report';
+import '@/styles/tokens.css';
+import '@/styles/fonts.css';
+import '@/styles/base.css';
+import { refuseFraming } from './refuseFraming';
+import { reloadOnce } from './reloadOnce';
+import { showStartNotice } from './startNotice';
+import { followTheme } from './theme';
+
+/** An app ready to be rendered at the browser's address. */
+export interface StartedApp {
+  readonly element: ReactNode;
+  /** The address of the file that was prerendered with the same content: `/404` where there is no page. */
+  readonly file: string;
+}
+
+/** Hydrates the prerendered page, or renders the app where the host served another page's file for the address. */
+export function mountApp(startApp: () => Promise<StartedApp>): void {
+  const root = document.querySelector<HTMLElement>('#root');
+  if (!root || refuseFraming(root)) return;
+  followTheme();
+  startApp()
+    .then(({ element, file }) => {
+      const app = <StrictMode>{element}</StrictMode>;
+      if (root.dataset.path === file) {
+        // As a transition the page is hydrated in slices, between which the reader can scroll and type.
+        startTransition(() => {
+          hydrateRoot(root, app, { onRecoverableError: report.failure });
+        });
+      } else {
+        root.replaceChildren();
+        createRoot(root).render(app);
+      }
+    })
+    .catch(async (error: unknown) => {
+      report.failure(error);
+      showStartNotice(root);
+      await reloadOnce();
+    });
+}

@@ -1,0 +1,22 @@
+import { themePreference } from '@/data/storage/preference';
+
+/** Sets the chosen look on the document and in the browser's own bars; where none was chosen, the system decides. */
+function showTheme(): void {
+  const { documentElement, head } = document;
+  const theme = themePreference.read();
+  if (theme === null) delete documentElement.dataset.theme;
+  else documentElement.dataset.theme = theme;
+  for (const meta of head.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    meta.media =
+      theme === null
+        ? `(prefers-color-scheme: ${meta.dataset.theme ?? ''})`
+        : meta.dataset.theme === theme
+          ? 'all'
+          : 'not all';
+}
+
+/** Keeps the look equal to what is chosen here or in another tab. */
+export function followTheme(): void {
+  showTheme();
+  themePreference.watch(showTheme);
+}

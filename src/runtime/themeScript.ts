@@ -1,0 +1,6 @@
+/**
+ * Stands in the head of every built page, so that a chosen look is there before the first paint. It reads what
+ * `themePreference` stores; the policy allows it by its hash.
+ */
+export const THEME_SCRIPT =
+  "try{const t=localStorage.upm_theme;if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}";

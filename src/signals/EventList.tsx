@@ -1,0 +1,85 @@
+import { gmtText, durationText } from '@/domain/signals/times';
+import type { SignalEntry } from '@/domain/signals/entry';
+import type { Signal } from '@/domain/signals/signal';
+import { entryWords, kindWords } from '@/domain/signals/words';
+import styles from './EventList.module.css';
+import { SignalTime } from './SignalTime';
+import { capitalized } from '@/ui/capitalized';
+
+interface EventListProps {
+  readonly signal: Signal;
+  /** Whether the visitor's own times may be shown, which the built page cannot know. */
+  readonly isLive: boolean;
+}
+
+const MINUTE_MS = 60_000;
+
+/** `recorded 35 minutes later`, where it was not recorded at once. */
+function lateness({ at, createdAt }: SignalEntry): string {
+  return Date.parse(createdAt) - Date.parse(at) < MINUTE_MS
+    ? ''
+    : `recorded ${durationText(at, createdAt)} later`;
+}
+
+/** What an entry says; where it was corrected, what it said first is struck through and what is right stands behind. */
+function EntryWords({
+  entry,
+  right,
+}: {
+  readonly entry: SignalEntry;
+  readonly right: SignalEntry | undefined;
+}) {
+  const isCorrected =
+    right !== undefined && (entryWords(right) !== entryWords(entry) || right.at !== entry.at);
+  if (!isCorrected) return <p>{entryWords(entry)}</p>;
+  return (
+    <p>
+      <del>
+        {entryWords(entry)} {right.at !== entry.at && gmtText(entry.at)}
+      </del>{' '}
+      <ins>
+        {entryWords(right)} {right.at !== entry.at && gmtText(right.at)}
+      </ins>
+    </p>
+  );
+}
+
+/** Everything recorded of a signal, in order, with the times and the place in the record. */
+export function EventList({ signal, isLive }: EventListProps) {
+  const { entries, effective } = signal;
+  // Corrections are not among the effective entries, the others are, in the same order.
+  const kept = entries.filter(({ kind }) => kind !== 'corrected');
+  const rightOf = (entry: SignalEntry) => effective[kept.indexOf(entry)];
+  const numberOf = (entry: SignalEntry) => kept.indexOf(entry) + 1;
+  return (
+    <ol className={styles.events}>
+      {entries.map((entry, index) => (
+        <li key={index}>
+          <span className={styles.pin} aria-hidden="true">
+            {numberOf(entry) || '✎'}
+          </span>
+          <div>
+            <h3 className={styles.what}>
+              {entry.kind === 'issued' && entry.id === '' ? 'Issued' : capitalized(kindWords(entry))}
+            </h3>
+            <EntryWords entry={entry} right={rightOf(entry)} />
+            {entry.note !== '' && <p className={styles.note}>{entry.note}</p>}
+            <p className={styles.when}>
+              <SignalTime time={entry.at} isLive={isLive} />
+              {[lateness(entry), entry.by].filter((text) => text !== '').join(' · ')}
+            </p>
+            <p className={styles.when}>
+              {entry.id === '' ? (
+                'Not published: only this browser shows it'
+              ) : (
+                <>
+                  Entry {entry.id} of the record <code>{entry.hash.slice(0, 8)}</code>
+                </>
+              )}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,89 @@
+import { placeOfR, rulerOf } from '@/domain/signals/ruler';
+import type { Signal } from '@/domain/signals/signal';
+import styles from './RRuler.module.css';
+
+const HEIGHT = 36;
+const MIDDLE = HEIGHT / 2;
+const ZONE = 18;
+/** The height of all parts together: of a part, as much as its share of the position. */
+const PARTS = 14;
+const WHOLE_R = [-1, 1, 2, 3];
+
+const percent = (value: number) => `${String(value)}%`;
+
+/** A signal on the scale of R. The words beside it say the same, so screen readers are spared it. */
+export function RRuler({ signal }: { readonly signal: Signal }) {
+  const { entry, stop, targets, parts, open, isEntered, isCut } = rulerOf(signal);
+  return (
+    <svg className={styles.ruler} width="100%" height={HEIGHT} aria-hidden="true">
+      {open && (
+        <>
+          <Zone className={styles.loss} {...open.loss} />
+          <Zone className={styles.reward} {...open.reward} />
+        </>
+      )}
+      <line
+        className={styles.base}
+        x1="0"
+        x2="100%"
+        y1={MIDDLE}
+        y2={MIDDLE}
+        strokeDasharray={isEntered ? undefined : '2 5'}
+      />
+      {WHOLE_R.map((r) => (
+        <line
+          key={r}
+          className={styles.tick}
+          x1={percent(placeOfR(r))}
+          x2={percent(placeOfR(r))}
+          y1="14"
+          y2="22"
+        />
+      ))}
+      {parts.map(({ from, width, share, before, isGain }, index) => (
+        <rect
+          key={index}
+          className={isGain ? styles.gain : styles.lost}
+          x={percent(from)}
+          y={MIDDLE + PARTS * (before / 100 - 0.5)}
+          width={percent(width)}
+          height={(PARTS * share) / 100}
+        />
+      ))}
+      <svg x={percent(stop)} overflow="visible">
+        <rect className={styles.stop} x="-1.5" y="9" width="3" height="18" />
+      </svg>
+      {targets.map(({ place, isReached }, index) => (
+        <svg key={index} x={percent(place)} overflow="visible">
+          <path className={isReached ? styles.reached : styles.target} d="M-5.5 23 0 12 5.5 23Z" />
+        </svg>
+      ))}
+      <circle className={isEntered ? styles.entered : styles.entry} cx={percent(entry)} cy={MIDDLE} r="4.5" />
+      {isCut && (
+        <svg x="100%" overflow="visible">
+          <path className={styles.more} d="M-14 12l6 6-6 6M-7 12l6 6-6 6" />
+        </svg>
+      )}
+    </svg>
+  );
+}
+
+function Zone({
+  className,
+  from,
+  width,
+}: {
+  readonly className: string | undefined;
+  readonly from: number;
+  readonly width: number;
+}) {
+  return (
+    <rect
+      className={className}
+      x={percent(from)}
+      y={MIDDLE - ZONE / 2}
+      width={percent(width)}
+      height={ZONE}
+    />
+  );
+}

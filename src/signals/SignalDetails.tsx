@@ -1,0 +1,191 @@
+import type { ReactNode } from 'react';
+import { boardState, silenceOf } from '@/domain/signals/board';
+import { plannedReward, priceOf } from '@/domain/signals/plan';
+import { beforeLastCorrection } from '@/domain/signals/replay';
+import type { Signal } from '@/domain/signals/signal';
+import { dayText, gmtText } from '@/domain/signals/times';
+import { bankedResult, closedResult, inR, isLate, resultIfStopped } from '@/domain/signals/results';
+import { entryText, FOR_EVERYONE, orderWords, ratioText, RISK_LINE } from '@/domain/signals/words';
+import { workingsOf } from '@/domain/signals/workings';
+import { signalPath } from '@/content/signalPath';
+import { buttonClass } from '@/ui/buttonClass';
+import { capitalized } from '@/ui/capitalized';
+import { Link } from '@/ui/Link';
+import { useClientNow } from '@/ui/useClientNow';
+import { EventList } from './EventList';
+import { RRuler } from './RRuler';
+import { SignalChart } from './SignalChart';
+import styles from './SignalDetails.module.css';
+import { SignalTime } from './SignalTime';
+import { sizeAddress } from './sizeAddress';
+import { StateMark } from './StateMark';
+
+function Row({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The prices of the plan, which are facts, apart from the reason, which is an opinion. */
+function Plan({ signal }: { readonly signal: Signal }) {
+  const { issued, plan, stop, number } = signal;
+  const price = (steps: number) => priceOf(signal, steps);
+  return (
+    <section className={styles.plan} aria-labelledby="plan">
+      <h2 id="plan">The plan</h2>
+      <p className={styles.label}>Facts: prices, times, entries.</p>
+      <dl className={styles.rows}>
+        <Row term="Order">
+          {orderWords(signal)}, {entryText(signal)}
+        </Row>
+        <Row term="Stop loss">
+          {price(plan.stopLoss)}
+          {stop !== plan.stopLoss && `, now at ${price(stop)}`}
+        </Row>
+        {plan.targets.map((target, index) => (
+          <Row key={target.price} term={plan.targets.length > 1 ? `Target ${String(index + 1)}` : 'Target'}>
+            {price(target.price)}
+            {plan.targets.length > 1 && ` for ${String(target.share)}%`}
+          </Row>
+        ))}
+        <Row term="Risk to reward">{ratioText(plannedReward(signal))}</Row>
+        <Row term="Valid until">{gmtText(plan.validUntil)}</Row>
+        <Row term="Cost of a round trip">{price(plan.cost)}</Row>
+        <Row term="Prices from">{issued.source}</Row>
+      </dl>
+      <p className={styles.label}>Opinion: the reason and the targets. A target is a plan, not a forecast.</p>
+      <p>
+        <strong>Why.</strong> {plan.reason}
+      </p>
+      <p>
+        <strong>Void if.</strong> {plan.invalidation}
+      </p>
+      <Link className={buttonClass('primary')} to={sizeAddress(signal)}>
+        Size this trade
+      </Link>
+      <p className={styles.small}>
+        Opens the calculator with these prices filled in. {RISK_LINE} {FOR_EVERYONE}
+      </p>
+      <p className={styles.small}>
+        Interests: {issued.interest} Partner brokers may pay us a referral fee when you open an account.
+        Updates of signal {number} appear here and in the feed.
+      </p>
+    </section>
+  );
+}
+
+/** The result worked out line by line; of an open signal, what it would come to if its stop were reached. */
+function Outcome({ signal }: { readonly signal: Signal }) {
+  const lines = workingsOf(signal);
+  const stopped = resultIfStopped(signal);
+  const before = beforeLastCorrection(signal);
+  const resultBefore = before && closedResult(before.signal);
+  if (lines.length === 0 && stopped === null) return null;
+  return (
+    <section className={styles.outcome} aria-labelledby="outcome">
+      <h2 id="outcome">{stopped === null ? 'The result, line by line' : 'From here'}</h2>
+      <dl className={styles.rows}>
+        {lines.map(({ what, value }) => (
+          <Row key={what} term={what}>
+            {value}
+          </Row>
+        ))}
+        {stopped !== null && (
+          <Row term={`If the rest ends at its stop, ${priceOf(signal, signal.stop)}`}>
+            {inR(stopped.beforeCosts)}
+          </Row>
+        )}
+      </dl>
+      {before && resultBefore && (
+        <p className={styles.small}>
+          {inR(resultBefore.beforeCosts)} before the correction of {dayText(before.correction.createdAt)}.
+        </p>
+      )}
+      {isLate(signal) && (
+        <p className={styles.small}>
+          Late: its entry was reached before it was public, so that nobody could have followed it. It counts
+          in no figure.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Neighbours({ number, count }: { readonly number: number; readonly count: number }) {
+  return (
+    <nav className={styles.neighbours} aria-label="Other signals">
+      {number > 1 && <Link to={{ pathname: signalPath(number - 1) }}>Signal {number - 1}</Link>}
+      <Link to="/services/signals">All signals</Link>
+      {number < count && <Link to={{ pathname: signalPath(number + 1) }}>Signal {number + 1}</Link>}
+    </nav>
+  );
+}
+
+interface SignalDetailsProps {
+  readonly signal: Signal;
+  /** How many signals were issued, so that the next one can be linked. */
+  readonly count: number;
+}
+
+/** Everything about one signal, below the heading of its page. */
+export function SignalDetails({ signal, count }: SignalDetailsProps) {
+  const now = useClientNow();
+  const { issued, number } = signal;
+  const banked = bankedResult(signal);
+  const scored = banked ?? closedResult(signal)?.beforeCosts ?? null;
+  const entryIds = signal.entries.map(({ id }) => id).filter((id) => id !== '');
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <StateMark signal={signal} />
+          <p className={styles.small}>
+            {issued.sample && 'Sample: invented prices. '}By {issued.by}. {capitalized(issued.timeframe)}{' '}
+            chart. Written {gmtText(issued.at)}
+            {issued.publishedAt !== '' && (
+              <>
+                , published <SignalTime time={issued.publishedAt} isLive={now !== null} />
+              </>
+            )}
+          </p>
+          {signal.ending === null && <p className={styles.silence}>{now && silenceOf(signal, now)}</p>}
+        </div>
+        {scored !== null && (
+          <p className={styles.result} data-sign={Math.sign(scored)}>
+            {inR(scored)}
+            <small>{banked === null ? 'before cost' : 'so far'}</small>
+          </p>
+        )}
+        {boardState(signal) === 'untraded' && (
+          <p className={styles.small}>No trade: it counts in no figure.</p>
+        )}
+      </header>
+      <RRuler signal={signal} />
+      <SignalChart signal={signal} />
+      <div className={styles.columns}>
+        <div className={styles.life}>
+          <section aria-labelledby="life">
+            <h2 id="life">What happened</h2>
+            <EventList signal={signal} isLive={now !== null} />
+          </section>
+          <Outcome signal={signal} />
+          {signal.ending !== null && signal.ending.note !== '' && (
+            <section aria-labelledby="review">
+              <h2 id="review">What became of the reason</h2>
+              <p>{signal.ending.note}</p>
+            </section>
+          )}
+          <p className={styles.small}>
+            In the record: {entryIds.length === 1 ? 'entry' : 'entries'} {entryIds.join(', ')}.{' '}
+            <Link to={{ pathname: signalPath('record'), hash: 'check' }}>Check the record</Link>
+          </p>
+        </div>
+        <Plan signal={signal} />
+      </div>
+      <Neighbours number={number} count={count} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useRoutes } from 'react-router-dom';
+import { createCustomerTokenStore } from '@/data/sessions/customerTokenStore';
+import { browserStore } from '@/data/storage/browserStore';
+import type { CustomerCredentials, CustomerLogin } from '@/domain/customer';
+import { loadChunk } from '@/runtime/loadChunk';
+import { CustomerSessionProvider } from './features/customer-session/CustomerSessionProvider';
+import { PublicLayout } from './layout/PublicLayout';
+import { pageRoutes } from './siteRoutes';
+
+const tokenStore = createCustomerTokenStore(browserStore);
+
+/** Few visitors sign in: the request's code comes with the first who does. */
+async function loginCustomer(credentials: CustomerCredentials): Promise<CustomerLogin> {
+  const api = await loadChunk(() => import('@/data/sessions/customerApi'));
+  return api.loginCustomer(credentials);
+}
+
+const routes = [{ element: <PublicLayout />, children: pageRoutes }];
+
+/** The public site, inside any router. */
+export function SiteApp() {
+  return (
+    <CustomerSessionProvider request={loginCustomer} tokenStore={tokenStore}>
+      {useRoutes(routes)}
+    </CustomerSessionProvider>
+  );
+}

@@ -1,0 +1,46 @@
+import styles from './BarsFigure.module.css';
+
+interface Bar {
+  readonly label: string;
+  readonly value: number;
+  /** The value as it is written beside the bar. */
+  readonly text: string;
+}
+
+const WIDTH = 480;
+const ROW = 34;
+const MIN_LABEL_WIDTH = 70;
+/** About as much as a character of a label takes. */
+const CHARACTER = 8.5;
+const TEXT_WIDTH = 90;
+
+/** A handful of values as bars; the table that follows it says the same in words. */
+export function BarsFigure({ name, bars }: { readonly name: string; readonly bars: readonly Bar[] }) {
+  const longest = Math.max(...bars.map(({ value }) => value));
+  const labelWidth = Math.max(MIN_LABEL_WIDTH, ...bars.map(({ label }) => label.length * CHARACTER));
+  const room = WIDTH - labelWidth - TEXT_WIDTH;
+  return (
+    <svg
+      className={styles.bars}
+      viewBox={`0 0 ${String(WIDTH)} ${String(bars.length * ROW)}`}
+      role="img"
+      aria-label={`${name}, as bars: ${bars.map(({ label, text }) => `${label}: ${text}`).join(', ')}.`}
+    >
+      {bars.map(({ label, value, text }, row) => {
+        const length = Math.max(2, Math.round((value / longest) * room));
+        const middle = row * ROW + ROW / 2;
+        return (
+          <g key={label}>
+            <text className={styles.label} x="0" y={middle} dominantBaseline="central">
+              {label}
+            </text>
+            <rect x={labelWidth} y={row * ROW + 7} width={length} height={ROW - 14} rx="4" />
+            <text x={labelWidth + length + 10} y={middle} dominantBaseline="central">
+              {text}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

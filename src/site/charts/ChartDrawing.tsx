@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { chartPrice, pricesOf, type MarkedChart } from '@/content/markedChart';
+import styles from './ChartDrawing.module.css';
+import { markShapes, type Box } from './chartMarks';
+import { HEIGHT, round, WIDTH, type ChartScale } from './chartScale';
+
+interface ChartDrawingProps {
+  readonly chart: MarkedChart;
+  readonly scale: ChartScale;
+  /** Less than the whole height where nothing is written below the candles. */
+  readonly height?: number;
+  /** Where labels of the plan stand, which those of the marks keep clear of. */
+  readonly taken?: readonly Box[];
+  /** In words what is drawn, for people who do not see it. */
+  readonly name: string;
+  /** What lies behind the candles, and what lies over them. */
+  readonly behind?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** Candles with what is marked on them; on a phone the labels move into a list below. */
+export function ChartDrawing({
+  chart,
+  scale,
+  height = HEIGHT,
+  taken = [],
+  name,
+  behind,
+  children,
+}: ChartDrawingProps) {
+  const { candles, marks, decimals } = chart;
+  const { x, y, step } = scale;
+  const shapes = markShapes(marks, candles, scale, taken);
+  const width = round(step * 0.62);
+  return (
+    <>
+      <svg
+        className={styles.chart}
+        viewBox={`0 0 ${String(WIDTH)} ${String(height)}`}
+        role="img"
+        aria-label={name}
+      >
+        <g className={styles.grid}>
+          {[0.2, 0.4, 0.6, 0.8].map((share) => (
+            <path key={share} d={`M0 ${String(round(height * share))}H${String(WIDTH)}`} />
+          ))}
+        </g>
+        {behind}
+        {shapes.map(({ label, band }) => band && <rect key={label} className={styles.band} {...band} />)}
+        {candles.map(({ open, high, low, close }, index) => (
+          <g key={index} className={close >= open ? styles.up : styles.down}>
+            <path d={`M${String(x(index))} ${String(y(high))}V${String(y(low))}`} />
+            <rect
+              x={round(x(index) - width / 2)}
+              y={y(Math.max(open, close))}
+              width={width}
+              height={Math.max(1.5, round(Math.abs(y(open) - y(close))))}
+              rx="1.5"
+            />
+          </g>
+        ))}
+        <g className={styles.marks}>
+          {shapes.map(({ label, path, text }) => (
+            <g key={label}>
+              {path !== undefined && <path d={path} />}
+              <text x={text.x} y={text.y} textAnchor="middle">
+                {label}
+              </text>
+            </g>
+          ))}
+        </g>
+        {children}
+      </svg>
+      {marks.length > 0 && (
+        <ul className={styles.legend}>
+          {marks.map((mark) => (
+            <li key={mark.label}>
+              {mark.label}{' '}
+              {pricesOf(mark, candles)
+                .map((price) => chartPrice(price, decimals))
+                .join('-')}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

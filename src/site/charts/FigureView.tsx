@@ -1,0 +1,34 @@
+import type { Figure } from '@/content/figure';
+import { BarsFigure } from './BarsFigure';
+import { FlowFigure } from './FlowFigure';
+import { LabelledGridFigure } from './LabelledGridFigure';
+import { LineChartFigure } from './LineChartFigure';
+import { PriceScaleFigure } from './PriceScaleFigure';
+import styles from './figures.module.css';
+
+function Drawing({ figure }: { readonly figure: Figure }) {
+  switch (figure.kind) {
+    case 'bars':
+      return <BarsFigure name={figure.caption} bars={figure.bars} />;
+    case 'flow':
+      return <FlowFigure boxes={figure.boxes} />;
+    case 'labelledGrid':
+      return <LabelledGridFigure figure={figure} />;
+    case 'lineChart':
+      return <LineChartFigure figure={figure} />;
+    case 'priceScale':
+      return <PriceScaleFigure figure={figure} />;
+    default:
+      return figure satisfies never;
+  }
+}
+
+/** A drawing made from data, with its caption. */
+export default function FigureView({ section }: { readonly section: { readonly figure: Figure } }) {
+  return (
+    <figure className={styles.figure}>
+      <Drawing figure={section.figure} />
+      <figcaption className={styles.caption}>{section.figure.caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Figure } from '@/content/figure';
+import { NumberedLegend } from './NumberedLegend';
+import styles from './figures.module.css';
+
+/** A screen or document as a grid, with numbers at the cells that the legend explains. */
+export function LabelledGridFigure({
+  figure,
+}: {
+  readonly figure: Extract<Figure, { kind: 'labelledGrid' }>;
+}) {
+  const numberAt = (row: number, column: number) =>
+    figure.labels.findIndex((label) => label.row === row && label.column === column) + 1;
+  return (
+    <>
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- the keyboard must be able to scroll it */}
+      <div className={styles.scroller} role="group" aria-label={figure.caption} tabIndex={0}>
+        <table className={styles.grid}>
+          <tbody>
+            {figure.cells.map((cells, row) => (
+              <tr key={row}>
+                {cells.map((cell, column) => (
+                  <td key={column}>
+                    {cell}
+                    {numberAt(row, column) > 0 && (
+                      <span className={styles.number}>{numberAt(row, column)}</span>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <NumberedLegend labels={figure.labels.map(({ text }) => text)} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Figure } from '@/content/figure';
+import { chartPrice } from '@/content/markedChart';
+import { round } from './chartScale';
+import { NumberedLegend } from './NumberedLegend';
+import styles from './figures.module.css';
+
+const WIDTH = 420;
+const HEIGHT = 250;
+const LEFT = 66;
+const RIGHT = 34;
+const TOP = 30;
+const BOTTOM = 34;
+const BADGE = 10;
+const DASHES = ['none', '8 5', '2 5', '12 4 2 4'];
+
+/** Values at equal steps as lines, each with its number at the end. */
+export function LineChartFigure({ figure }: { readonly figure: Extract<Figure, { kind: 'lineChart' }> }) {
+  const { series, decimals, xLabel, yLabel } = figure;
+  const values = series.flatMap((line) => line.values);
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+  const longest = Math.max(...series.map((line) => line.values.length));
+  const x = (index: number) => round(LEFT + (index / Math.max(1, longest - 1)) * (WIDTH - LEFT - RIGHT));
+  const y = (value: number) =>
+    round(TOP + ((highest - value) / (highest - lowest || 1)) * (HEIGHT - TOP - BOTTOM));
+  const badges = series
+    .map((line, index) => ({ index, end: line.values.length - 1, y: y(line.values.at(-1) ?? lowest) }))
+    .toSorted((one, other) => one.y - other.y);
+  badges.forEach((badge, order) => {
+    const above = badges[order - 1];
+    if (above) badge.y = Math.max(badge.y, above.y + 2 * BADGE + 2);
+  });
+  return (
+    <>
+      <svg
+        className={styles.drawing}
+        viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`}
+        role="img"
+        aria-label={figure.description}
+      >
+        <path
+          className={styles.axis}
+          d={`M${String(LEFT)} ${String(TOP)}V${String(HEIGHT - BOTTOM)}H${String(WIDTH - RIGHT)}`}
+        />
+        {[highest, lowest].map((value) => (
+          <text key={value} x={LEFT - 8} y={y(value)} textAnchor="end" dominantBaseline="central">
+            {chartPrice(value, decimals)}
+          </text>
+        ))}
+        <text x={LEFT} y={14}>
+          {yLabel}
+        </text>
+        <text x={WIDTH - RIGHT} y={HEIGHT - 8} textAnchor="end">
+          {xLabel}
+        </text>
+        {series.map((line, index) => (
+          <polyline
+            key={line.label}
+            className={styles.series}
+            strokeDasharray={DASHES[index % DASHES.length]}
+            points={line.values.map((value, step) => `${String(x(step))},${String(y(value))}`).join(' ')}
+          />
+        ))}
+        {badges.map((badge) => (
+          <g key={badge.index}>
+            <circle className={styles.badge} cx={x(badge.end) + BADGE + 4} cy={badge.y} r={BADGE} />
+            <text
+              className={styles.badgeText}
+              x={x(badge.end) + BADGE + 4}
+              y={badge.y}
+              textAnchor="middle"
+              dominantBaseline="central"
+            >
+              {badge.index + 1}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <NumberedLegend labels={series.map(({ label }) => label)} />
+    </>
+  );
+}

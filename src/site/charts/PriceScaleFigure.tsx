@@ -1,0 +1,84 @@
+import type { Figure } from '@/content/figure';
+import { chartPrice } from '@/content/markedChart';
+import { round } from './chartScale';
+import { NumberedLegend } from './NumberedLegend';
+import styles from './figures.module.css';
+
+const WIDTH = 420;
+const HEIGHT = 240;
+const MARGIN = 24;
+/** Between two prices, so that their words do not touch. */
+const LINE = 26;
+const AXIS = 90;
+const FIRST_BRACKET = 268;
+const BRACKET_STEP = 44;
+const BADGE = 11;
+
+/** Heights of prices, highest first: to scale, but never closer than a line. */
+function heights(prices: readonly number[]): ReadonlyMap<number, number> {
+  const sorted = [...new Set(prices)].toSorted((a, b) => b - a);
+  const [highest = 0, lowest = highest] = [sorted[0], sorted.at(-1)];
+  const room = HEIGHT - 2 * MARGIN;
+  const free = room - LINE * (sorted.length - 1);
+  return new Map(
+    sorted.map((price, index) => {
+      const share = highest === lowest ? 0 : (highest - price) / (highest - lowest);
+      return [price, round(MARGIN + index * LINE + share * free)] as const;
+    }),
+  );
+}
+
+/** Prices on an upright scale, with numbered distances between them. */
+export function PriceScaleFigure({ figure }: { readonly figure: Extract<Figure, { kind: 'priceScale' }> }) {
+  const y = heights([
+    ...figure.prices.map(({ price }) => price),
+    ...figure.distances.flatMap(({ from, to }) => [from, to]),
+  ]);
+  const at = (price: number) => y.get(price) ?? MARGIN;
+  return (
+    <>
+      <svg
+        className={styles.drawing}
+        viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`}
+        role="img"
+        aria-label={figure.description}
+      >
+        <path className={styles.axis} d={`M${String(AXIS)} 6V${String(HEIGHT - 6)}`} />
+        {figure.prices.map(({ price, label }) => (
+          <g key={label}>
+            <path className={styles.line} d={`M${String(AXIS - 6)} ${String(at(price))}H${String(WIDTH)}`} />
+            <text x={AXIS - 12} y={at(price)} textAnchor="end" dominantBaseline="central">
+              {chartPrice(price, figure.decimals)}
+            </text>
+            <text x={AXIS + 10} y={at(price) - 8}>
+              {label}
+            </text>
+          </g>
+        ))}
+        {figure.distances.map(({ from, to, label }, index) => {
+          const x = FIRST_BRACKET + index * BRACKET_STEP;
+          const middle = (at(from) + at(to)) / 2;
+          return (
+            <g key={label}>
+              <path
+                className={styles.bracket}
+                d={`M${String(x - 6)} ${String(at(from))}h6V${String(at(to))}h-6`}
+              />
+              <circle className={styles.badge} cx={x + BADGE + 4} cy={middle} r={BADGE} />
+              <text
+                className={styles.badgeText}
+                x={x + BADGE + 4}
+                y={middle}
+                textAnchor="middle"
+                dominantBaseline="central"
+              >
+                {index + 1}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      {figure.distances.length > 0 && <NumberedLegend labels={figure.distances.map(({ label }) => label)} />}
+    </>
+  );
+}

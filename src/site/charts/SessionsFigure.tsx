@@ -1,0 +1,100 @@
+import { sessionClock, sessions, type SessionName } from '@/domain/sessionClock';
+import { useClientNow } from '@/ui/useClientNow';
+import { DATE_LOCALE } from '@/domain/locale';
+import styles from './SessionsFigure.module.css';
+
+const HOUR_WIDTH = 20;
+const ROW = 38;
+const DAY = 24;
+const WIDTH = DAY * HOUR_WIDTH;
+const HEIGHT = sessions.length * ROW + 26;
+
+const ownClock = new Intl.DateTimeFormat(DATE_LOCALE, { hour: '2-digit', minute: '2-digit' });
+
+/** The hours of a session on the visitor's own clock: of the one that is open, or of the next. */
+function ownHours(name: SessionName, now: Date): string {
+  const state = sessionClock(now.getTime()).states.find(({ session }) => session.name === name);
+  return state === undefined ? '' : `${ownClock.format(state.opensAt)}-${ownClock.format(state.closesAt)}`;
+}
+
+const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+
+/** A session as one bar, or as two when it runs past midnight. */
+const barsOf = (opens: number, closes: number) =>
+  opens < closes
+    ? [{ from: opens, to: closes }]
+    : [
+        { from: opens, to: DAY },
+        { from: 0, to: closes },
+      ];
+
+/** The four sessions as bars on a 24-hour line, with a table of the hours in GMT and of the visitor's own time. */
+export default function SessionsFigure() {
+  const now = useClientNow();
+  return (
+    <figure className={styles.figure}>
+      <svg
+        className={styles.drawing}
+        viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`}
+        role="img"
+        aria-label="The four sessions as bars on a line of 24 hours GMT; the table below has the same hours."
+      >
+        <g className={styles.hours}>
+          {[0, 6, 12, 18, 24].map((hour) => (
+            <g key={hour}>
+              <path d={`M${String(hour * HOUR_WIDTH)} 0V${String(HEIGHT - 22)}`} />
+              <text
+                x={hour * HOUR_WIDTH}
+                y={HEIGHT - 4}
+                textAnchor={hour === 0 ? 'start' : hour === DAY ? 'end' : 'middle'}
+              >
+                {clock(hour)}
+              </text>
+            </g>
+          ))}
+        </g>
+        {sessions.map(({ name, gmt }, row) =>
+          barsOf(gmt.opens, gmt.closes).map(({ from, to }, part) => (
+            <g key={`${name}${String(from)}`} className={styles.session}>
+              <rect
+                x={from * HOUR_WIDTH}
+                y={row * ROW + 6}
+                width={(to - from) * HOUR_WIDTH}
+                height={ROW - 12}
+                rx="5"
+              />
+              {(part === 1 || gmt.opens < gmt.closes) && (
+                <text x={from * HOUR_WIDTH + 8} y={row * ROW + ROW / 2 + 5}>
+                  {name}
+                </text>
+              )}
+            </g>
+          )),
+        )}
+      </svg>
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- the keyboard must be able to scroll it */}
+      <div className={styles.scroller} role="group" aria-label="Session hours" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Session</th>
+              <th scope="col">GMT, standard time</th>
+              <th scope="col">Your time, now or next</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sessions.map(({ name, gmt }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>
+                  {clock(gmt.opens)}-{clock(gmt.closes)}
+                </td>
+                <td>{now ? ownHours(name, now) : '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,144 @@
+import { pricesOf, type ChartMark } from '@/content/markedChart';
+import type { Candle } from '@/domain/candles';
+import { HEIGHT, round, WIDTH, type ChartScale } from './chartScale';
+
+/** Room a label takes, in the drawing's units: about 7 for a character of 13, and its line. */
+const CHARACTER = 7;
+const LINE = 16;
+const MARGIN = 4;
+/** From a turning point to its label. */
+const GAP = 9;
+
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+interface MarkShape {
+  readonly label: string;
+  /** A zone, drawn filled. */
+  readonly band?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** A line, drawn as a stroke. */
+  readonly path?: string;
+  /** The middle of the label and its foot. */
+  readonly text: { readonly x: number; readonly y: number };
+}
+
+const overlaps = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+const boxOf = (label: string, x: number, foot: number): Box => {
+  const half = (label.length * CHARACTER) / 2;
+  return { left: x - half, right: x + half, top: foot - LINE + MARGIN, bottom: foot + MARGIN };
+};
+
+/**
+ * A place near where a label would go in which nothing else is written, if possible beside the candles; the wanted
+ * one if there is none. The nearest is tried first.
+ */
+function freePlace(
+  label: string,
+  wanted: { readonly x: number; readonly foot: number; readonly upwards: boolean },
+  taken: readonly Box[],
+  candles: readonly Box[],
+) {
+  const half = (label.length * CHARACTER) / 2 + MARGIN;
+  const within = (x: number) => round(Math.min(Math.max(x, half), WIDTH - half));
+  const away = wanted.upwards ? -LINE : LINE;
+  const places = [0, -half - GAP, half + GAP]
+    .flatMap((aside) => [0, 1, 2, 3, -1, -2].map((lines) => ({ aside, down: lines * away })))
+    .toSorted((one, other) => Math.hypot(one.aside, one.down) - Math.hypot(other.aside, other.down))
+    .map(({ aside, down }) => ({ x: within(wanted.x + aside), y: round(wanted.foot + down) }));
+  const inside = places.filter(({ y }) => y > LINE && y < HEIGHT - MARGIN);
+  const isFree = ({ x, y }: { x: number; y: number }, boxes: readonly Box[]) =>
+    !boxes.some((box) => overlaps(box, boxOf(label, x, y)));
+  return (
+    inside.find((place) => isFree(place, taken) && isFree(place, candles)) ??
+    inside.find((place) => isFree(place, taken)) ?? { x: within(wanted.x), y: round(wanted.foot) }
+  );
+}
+
+/** The line or band of a mark, and where its label would best stand. */
+function outline(mark: ChartMark, candles: readonly Candle[], { x, y, step }: ChartScale) {
+  const [low = NaN, high = low] = pricesOf(mark, candles);
+  const band = (first: number, last: number) => ({
+    x: round(x(first) - step / 2),
+    y: y(high),
+    width: round(x(last) - x(first) + step),
+    height: Math.max(2, round(y(low) - y(high))),
+  });
+  const over = { foot: y(high) - GAP, upwards: true };
+  const under = { foot: y(low) + GAP + LINE - MARGIN, upwards: false };
+  switch (mark.kind) {
+    case 'swing': {
+      const isHigh = mark.side === 'high';
+      const at = y(low) + (isHigh ? -3 : 3);
+      const half = Math.max(5, step * 0.5);
+      const path = `M${String(round(x(mark.candle) - half))} ${String(at)}h${String(round(2 * half))}`;
+      return { path, middle: x(mark.candle), ...(isHigh ? over : under) };
+    }
+    case 'level': {
+      const last = mark.brokenBy ?? candles.length - 1;
+      const isCeiling = mark.side === 'resistance';
+      return {
+        band: band(mark.since, last),
+        middle: (x(mark.since) + x(last)) / 2,
+        ...(isCeiling ? over : under),
+      };
+    }
+    case 'range':
+      return { band: band(mark.first, mark.last), middle: (x(mark.first) + x(mark.last)) / 2, ...over };
+    case 'gap': {
+      const before = candles[mark.candle - 1]?.close ?? low;
+      const path = `M${String(x(mark.candle))} ${String(y(before))}V${String(y(low))}`;
+      return { path, middle: x(mark.candle), ...(low > before ? over : under) };
+    }
+    case 'line': {
+      const end = mark.side === 'support' ? 'low' : 'high';
+      const [from, to] = [mark.first, mark.last].map((index) => candles[index]?.[end] ?? low);
+      const path = `M${String(x(mark.first))} ${String(y(from ?? low))}L${String(x(mark.last))} ${String(y(to ?? low))}`;
+      return { path, middle: (x(mark.first) + x(mark.last)) / 2, ...(end === 'low' ? under : over) };
+    }
+    case 'part': {
+      const side = x(mark.candle) + step * 0.42;
+      const path = `M${String(round(side))} ${String(y(high))}h5V${String(y(low))}h-5`;
+      const foot = round((y(high) + y(low)) / 2 + MARGIN);
+      const middle = side + 12 + (mark.label.length * CHARACTER) / 2;
+      return { path, middle, foot, upwards: true };
+    }
+    default:
+      return mark satisfies never;
+  }
+}
+
+/** The marks of a chart as shapes with a label each, kept clear of what is `taken` and of one another. */
+export function markShapes(
+  marks: readonly ChartMark[],
+  candles: readonly Candle[],
+  scale: ChartScale,
+  taken: readonly Box[],
+): readonly MarkShape[] {
+  const written = [...taken];
+  const drawn = candles.map(({ high, low }, index) => ({
+    left: scale.x(index) - scale.step * 0.3,
+    right: scale.x(index) + scale.step * 0.3,
+    top: scale.y(high),
+    bottom: scale.y(low),
+  }));
+  return marks.map((mark) => {
+    const { middle, foot, upwards, ...shape } = outline(mark, candles, scale);
+    const text = freePlace(mark.label, { x: middle, foot, upwards }, written, drawn);
+    written.push(boxOf(mark.label, text.x, text.y));
+    return { label: mark.label, ...shape, text };
+  });
+}
+
+/** The box of a text that ends at `right`, such as the name of a level. */
+export const boxEndingAt = (text: string, right: number, foot: number): Box => ({
+  left: right - text.length * (CHARACTER + 1),
+  right,
+  top: foot - LINE,
+  bottom: foot + MARGIN,
+});

@@ -1,0 +1,36 @@
+import { parentOf } from '@/content/navigation';
+import type { ContentLink } from '@/content/page';
+import { Link } from './Link';
+import styles from './Breadcrumbs.module.css';
+
+interface BreadcrumbsProps {
+  readonly address: string;
+  /** What the page itself is called. */
+  readonly here: string;
+  /** The page between the parent and this one, where there is one. */
+  readonly above?: ContentLink | undefined;
+}
+
+/** The way from the home page to a page below the top level; nothing on the top level itself. */
+export function Breadcrumbs({ address, here, above }: BreadcrumbsProps) {
+  const parent = parentOf(address);
+  if (!parent) return null;
+  return (
+    <nav aria-label="Breadcrumbs">
+      <ol className={styles.list}>
+        <li>
+          <Link to="/">Home</Link>
+        </li>
+        <li>
+          <Link to={parent.to}>{parent.label}</Link>
+        </li>
+        {above && (
+          <li>
+            <Link to={above.to}>{above.label}</Link>
+          </li>
+        )}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import type { CallToAction } from '@/content/page';
+import { ActionLink } from './ActionLink';
+import styles from './CallToActionBand.module.css';
+
+/** What a page ends with: one thing to do next, and perhaps a second. */
+export function CallToActionBand({ action }: { readonly action: CallToAction }) {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.band} data-fade-in>
+        <div>
+          <h2>{action.heading}</h2>
+          <p className={styles.text}>{action.text}</p>
+        </div>
+        <p className={styles.links}>
+          {action.links.map((link, index) => (
+            <ActionLink key={link.label} link={link} look={index === 0 ? 'primary' : 'secondary'} />
+          ))}
+        </p>
+      </div>
+    </div>
+  );
+}

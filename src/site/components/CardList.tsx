@@ -1,0 +1,36 @@
+import { ArrowRight } from 'lucide';
+import type { ContentLink } from '@/content/page';
+import styles from './CardList.module.css';
+import { Icon } from '@/ui/Icon';
+import { Link } from './Link';
+
+interface CardListProps {
+  readonly cards: readonly {
+    readonly title: string;
+    readonly text: string;
+    /** A line of small print above the title. */
+    readonly meta?: string;
+    readonly link?: ContentLink;
+  }[];
+}
+
+/** Cards side by side, each with at most one link that leads on. */
+export function CardList({ cards }: CardListProps) {
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({ title, text, meta, link }) => (
+        <li key={title} data-fade-in>
+          {meta !== undefined && <p className={styles.meta}>{meta}</p>}
+          <h3>{title}</h3>
+          <p className={styles.text}>{text}</p>
+          {link && (
+            <Link className={styles.link} to={link.to}>
+              {link.label}
+              <Icon of={ArrowRight} size={18} />
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { ContentLink } from '@/content/page';
+import { Breadcrumbs } from './Breadcrumbs';
+import styles from './PageIntro.module.css';
+
+interface PageIntroProps {
+  readonly heading: string;
+  readonly lead: string;
+  /** Where the page stands, for the way back up. */
+  readonly address?: string;
+  /** The page between its parent and itself, where there is one. */
+  readonly above?: ContentLink;
+  readonly children?: ReactNode;
+}
+
+/** How every page begins: its heading, and one paragraph that already says something. */
+export function PageIntro({ heading, lead, address, above, children }: PageIntroProps) {
+  return (
+    <div className={styles.intro}>
+      {address !== undefined && <Breadcrumbs address={address} here={heading} above={above} />}
+      <h1>{heading}</h1>
+      <p className={styles.lead}>{lead}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useRef, useState, type ComponentType, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { anchorOf } from '@/content/anchor';
+import type { TermId } from '@/content/terms';
+import { loadChunk } from '@/runtime/loadChunk';
+import { Link } from './Link';
+import styles from './Term.module.css';
+import type { TermPanelProps } from './TermPanel';
+
+/** How long a click waits for the definition before it leads to the glossary instead, in ms. */
+const PATIENCE_MS = 1000;
+
+const loadPanel = () => loadChunk(() => import('./TermPanel'));
+
+/** Begins to load what a click will need; a failure shows with the click. */
+const warmUp = () => {
+  loadPanel().catch(() => undefined);
+};
+
+const inTime = <T,>(promise: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    promise.then(resolve, reject);
+    setTimeout(reject, PATIENCE_MS);
+  });
+
+/** Whether a click is one that browsers open in this tab, and this one can show something over the page. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey) && 'showPopover' in HTMLElement.prototype;
+
+interface TermProps {
+  readonly id: TermId;
+  readonly text: string;
+}
+
+/** A term of the trade: a link into the glossary, and once scripts run, its definition in place. */
+export function Term({ id, text }: TermProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const [Panel, setPanel] = useState<ComponentType<TermPanelProps> | null>(null);
+  // A press on the link closes its panel before the click comes.
+  const wasOpen = useRef(false);
+  const navigate = useNavigate();
+  const to = { pathname: '/glossary', hash: anchorOf(id) };
+
+  const close = () => {
+    setPanel(null);
+  };
+
+  const handleClick = (event: MouseEvent) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    const isClosing = Panel !== null || wasOpen.current;
+    wasOpen.current = false;
+    if (isClosing) {
+      close();
+      return;
+    }
+    inTime(loadPanel()).then(
+      (module) => {
+        setPanel(() => module.default);
+      },
+      () => navigate(to),
+    );
+  };
+
+  return (
+    <>
+      <Link
+        ref={link}
+        className={styles.term}
+        to={to}
+        onPointerDown={() => {
+          wasOpen.current = Panel !== null;
+          warmUp();
+        }}
+        onFocus={warmUp}
+        onClick={handleClick}
+      >
+        {text}
+      </Link>
+      {Panel && <Panel id={id} opener={link} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import { anchorOf } from '@/content/anchor';
+import { glossaryEntries } from '@/content/glossary/glossaryEntries';
+import type { TermId } from '@/content/terms';
+import { Link } from './Link';
+import styles from './TermPanel.module.css';
+
+export interface TermPanelProps {
+  readonly id: TermId;
+  /** The marked word, which takes the focus back. */
+  readonly opener: RefObject<HTMLAnchorElement | null>;
+  readonly onClose: () => void;
+}
+
+/**
+ * What a term means, over the page beside its word, open as long as it is mounted. It stands within a paragraph, so
+ * that it is read where the word is, and may hold nothing that a paragraph may not.
+ */
+export default function TermPanel({ id, opener, onClose }: TermPanelProps) {
+  const panel = useRef<HTMLSpanElement>(null);
+  const nameId = useId();
+  const { pathname } = useLocation();
+  const entry = glossaryEntries.find(({ name }) => name === id);
+
+  useLayoutEffect(() => {
+    const element = panel.current;
+    // The browser places it by its opener, where it can.
+    element?.showPopover(opener.current ? { source: opener.current } : {});
+    element?.focus();
+    return () => {
+      element?.hidePopover();
+    };
+  }, [opener]);
+
+  if (!entry) return null;
+  const isTaughtElsewhere = entry.learnAt.to !== pathname;
+  return (
+    <span
+      ref={panel}
+      popover="auto"
+      role="dialog"
+      tabIndex={-1}
+      aria-labelledby={nameId}
+      className={styles.panel}
+      onToggle={({ newState }) => {
+        if (newState === 'closed') onClose();
+      }}
+    >
+      <span id={nameId} className={styles.name}>
+        {entry.name}
+      </span>
+      <span className={styles.text}>{entry.text}</span>
+      <span className={styles.links}>
+        {isTaughtElsewhere && <Link to={entry.learnAt.to}>{entry.learnAt.label}</Link>}
+        <Link to={{ pathname: '/glossary', hash: anchorOf(id) }}>More in the glossary</Link>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,102 @@
+import { X } from 'lucide';
+import type { BrokerIndex } from '@/domain/brokerFilter';
+import {
+  appliedFilters,
+  withoutFilter,
+  withoutFilters,
+  type AppliedFilter,
+  type BrokerView,
+} from '@/domain/brokerView';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import styles from './AppliedFilters.module.css';
+import { brokersCount, filterWords } from './filterWords';
+import { capitalized } from '@/ui/capitalized';
+
+interface AppliedFiltersProps {
+  readonly view: BrokerView;
+  readonly index: BrokerIndex;
+  readonly onChange: (view: BrokerView) => void;
+}
+
+const keyOf = (filter: AppliedFilter) => JSON.stringify(filter);
+
+/** The filters in use, each as a button that takes it away. */
+export function AppliedFilters({ view, index, onChange }: AppliedFiltersProps) {
+  const filters = appliedFilters(view);
+  if (filters.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label="Filters in use">
+      {filters.map((filter) => {
+        const words = filterWords(filter, view, index);
+        return (
+          <li key={keyOf(filter)}>
+            <button
+              type="button"
+              className={styles.chip}
+              data-chip
+              aria-label={`Remove ${words}`}
+              onClick={() => {
+                onChange(withoutFilter(view, filter));
+              }}
+            >
+              {capitalized(words)}
+              <Icon of={X} size={16} />
+            </button>
+          </li>
+        );
+      })}
+      <li>
+        <Button
+          look="quiet"
+          onClick={() => {
+            onChange(withoutFilters(view));
+          }}
+        >
+          Clear all
+        </Button>
+      </li>
+    </ul>
+  );
+}
+
+interface NothingFitsProps extends AppliedFiltersProps {
+  /** How many brokers a view would show. */
+  readonly countOf: (view: BrokerView) => number;
+}
+
+/** What stands where no broker fits: what each filter keeps out. */
+export function NothingFits({ view, index, onChange, countOf }: NothingFitsProps) {
+  return (
+    <div className={styles.nothing}>
+      <h2 className={styles.heading}>No broker fits all of this.</h2>
+      <ul className={styles.offers}>
+        {appliedFilters(view).map((filter) => {
+          const next = withoutFilter(view, filter);
+          return (
+            <li key={keyOf(filter)}>
+              <Button
+                look="secondary"
+                onClick={() => {
+                  onChange(next);
+                }}
+              >
+                Without “{filterWords(filter, view, index)}”: {brokersCount(countOf(next))}
+              </Button>
+            </li>
+          );
+        })}
+        <li>
+          <Button
+            look="secondary"
+            onClick={() => {
+              onChange(withoutFilters(view));
+            }}
+          >
+            Clear all filters
+          </Button>
+        </li>
+      </ul>
+    </div>
+  );
+}

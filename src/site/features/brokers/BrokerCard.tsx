@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { statements } from '@/content/rules';
+import { leverageIn } from '@/domain/amounts';
+import { filledStars, MAX_STARS, shownRating, startTradingLink, type Broker } from '@/domain/broker';
+import { withFacts } from '@/domain/brokerFacts';
+import { licenceWords, lossWords, NO_BASIS, ratingWords } from '@/domain/brokerWords';
+import { safeExternalUrl, safeImageUrl } from '@/domain/externalUrl';
+import { inDollars } from '@/domain/minDeposit';
+import { buttonClass } from '@/ui/buttonClass';
+import { Link } from '@/site/components/Link';
+import { StatList } from '@/ui/StatList';
+import { Logo } from '@/ui/Logo';
+import { StarRating } from '@/ui/StarRating';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import styles from './BrokerCard.module.css';
+
+interface BrokerCardProps {
+  readonly broker: Broker;
+  /** The visitor's day; '' where it is not known. */
+  readonly today?: string;
+  /** What the stated trade costs. */
+  readonly cost?: ReactNode;
+  /** What puts the broker into the comparison. */
+  readonly compare?: ReactNode;
+}
+
+const RETAIL_CAP = 30;
+
+/** A partner broker: what it says of itself, and what is known beside it. */
+export function BrokerCard({ broker, today = '', cost, compare }: BrokerCardProps) {
+  const { name, rating, description, minDeposit, spreads, leverage, features } = broker;
+  const start = startTradingLink(broker);
+  const { ratingBasis } = withFacts(broker);
+  const rated = ratingWords(broker);
+  const checked = licenceWords(broker, today);
+  const website = safeExternalUrl(broker.website);
+  return (
+    <article className={styles.card}>
+      <div className={styles.identity}>
+        <Logo name={name} src={safeImageUrl(broker.logo)} />
+        <div>
+          <h2 className={styles.name}>{name}</h2>
+          <StarRating filled={filledStars(rating)} outOf={MAX_STARS} value={shownRating(rating)} />
+        </div>
+      </div>
+      <div className={styles.description}>
+        <p>{description}</p>
+        {rated !== '' && (
+          <div className={styles.basis}>
+            {rated === NO_BASIS ? (
+              <p>{rated}</p>
+            ) : (
+              <details>
+                <summary>{rated}</summary>
+                <p>{ratingBasis}</p>
+              </details>
+            )}
+            <Link to="/ib-partners/method">
+              How ratings are made<VisuallyHidden>, such as that of {name}</VisuallyHidden>
+            </Link>
+          </div>
+        )}
+      </div>
+      <div className={styles.figures}>
+        <StatList
+          rows={[
+            { term: 'Min deposit', text: inDollars(minDeposit) },
+            { term: 'Spreads', text: spreads },
+            { term: 'Leverage', text: leverage },
+            { term: 'Platforms', text: broker.tradingPlatforms.join(', ') },
+            { term: 'Regulation', text: broker.regulation.join(', ') },
+          ]}
+        />
+        {(leverageIn(leverage) ?? 0) > RETAIL_CAP && (
+          <p className={styles.caption}>
+            {statements.retailCaps} <Link to="/risk-disclosure">The limits by region</Link>
+          </p>
+        )}
+        {cost}
+        {checked !== '' && <p className={styles.caption}>{checked}</p>}
+      </div>
+      <ul className={styles.tags}>
+        {features.map((feature, index) => (
+          <li key={index}>{feature}</li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        {start && (
+          <a
+            className={buttonClass('primary')}
+            href={start.href}
+            target="_blank"
+            rel={start.isReferral ? 'noopener sponsored nofollow' : 'noopener'}
+          >
+            Start Trading <VisuallyHidden>with {name}</VisuallyHidden>
+          </a>
+        )}
+        {website !== null && (
+          <a className={buttonClass('secondary')} href={website} target="_blank" rel="noopener">
+            Learn More <VisuallyHidden>about {name}</VisuallyHidden>
+          </a>
+        )}
+        <p className={styles.risk}>Leveraged trading can lose you money.</p>
+        <p className={styles.risk}>{lossWords(broker)}</p>
+        {compare}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+import type { BrokerCost as Cost, RowCost } from '@/domain/brokerCost';
+import { costSource, costWords, NOT_STATED } from '@/domain/brokerWords';
+import type { Fraction } from '@/domain/exact';
+import { shown } from '@/domain/numberText';
+import {
+  costText,
+  stepValue,
+  swapOf,
+  totalText,
+  tradedInstrument,
+  type StatedTrade,
+} from '@/domain/tradeCost';
+import styles from './BrokerCost.module.css';
+
+interface BrokerCostProps {
+  readonly cost: Cost;
+  readonly trade: StatedTrade;
+}
+
+const part = (amount: Fraction | null, currency: string) =>
+  amount === null ? NOT_STATED : costText(amount, currency);
+
+const figure = (value: number | null) => (value === null ? NOT_STATED : String(value).replace('-', '−'));
+
+/** The parts of one account's cost, each with its formula. */
+function RowParts({
+  row,
+  cost,
+  trade,
+  currency,
+}: RowCost & Pick<BrokerCostProps, 'trade'> & { readonly currency: string }) {
+  const { quote, stepName } = tradedInstrument(trade.instrument);
+  const step = `${shown(stepValue(trade), 2)} ${quote} a ${stepName}`;
+  const swap = swapOf(row, trade.side);
+  return (
+    <li>
+      <strong>{row.account === '' ? 'Account' : row.account}</strong>
+      {row.professional === true && ' (professional clients only)'}: {totalText(cost.total, currency)}
+      <br />
+      Spread {figure(row.spread)} × {step}: {part(cost.spread, currency)}. Commission {figure(row.commission)}{' '}
+      × {trade.lots}: {part(cost.commission, currency)}. Overnight charge (swap){' '}
+      {trade.nights === 0
+        ? 'for 0 nights'
+        : `${figure(swap)} × ${step} × ${String(trade.nights)}, with its sign turned round`}
+      : {part(cost.swap, currency)}.
+    </li>
+  );
+}
+
+/** What the stated trade costs with a broker, and on demand how that is worked out. */
+export function BrokerCost({ cost, trade }: BrokerCostProps) {
+  return (
+    <div className={styles.cost}>
+      <p className={styles.line}>{costWords(cost, trade)}</p>
+      {cost.rows.length > 0 && (
+        <details>
+          <summary>How this is worked out</summary>
+          <ul className={styles.parts}>
+            {cost.rows.map((rowCost, index) => (
+              <RowParts key={index} {...rowCost} trade={trade} currency={cost.currency} />
+            ))}
+          </ul>
+          <p>{costSource(cost.checkedOn)}</p>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { useId, type ReactNode } from 'react';
+import type { BrokerIndex, FilterCounts } from '@/domain/brokerFilter';
+import {
+  DEPOSIT_LIMITS,
+  FLAGS,
+  LABEL_GROUPS,
+  toggled,
+  withFlag,
+  withLabels,
+  type BrokerView,
+} from '@/domain/brokerView';
+import styles from './BrokerFilters.module.css';
+import { FLAG_WORDS, GROUP_WORDS } from './filterWords';
+
+interface BrokerFiltersProps {
+  readonly index: BrokerIndex;
+  readonly counts: FilterCounts;
+  readonly view: BrokerView;
+  readonly onChange: (view: BrokerView) => void;
+}
+
+interface ChoiceProps {
+  /** The choice that radio buttons are one of; several checkboxes can be on. */
+  readonly oneOf?: string;
+  readonly label: string;
+  readonly count: number | null;
+  readonly hint?: string;
+  readonly isOn: boolean;
+  readonly onToggle: () => void;
+}
+
+/** A value with how many brokers it would show; at 0 it stays usable. */
+function Choice({ oneOf, label, count, hint, isOn, onToggle }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className={styles.choice} data-empty={count === 0 && !isOn}>
+      <label>
+        <input
+          {...(oneOf === undefined ? { type: 'checkbox' } : { type: 'radio', name: oneOf })}
+          checked={isOn}
+          onChange={onToggle}
+          {...(hint !== undefined && { 'aria-describedby': id })}
+        />
+        <span>{label}</span>
+        {count !== null && <span className={styles.count}>{count}</span>}
+      </label>
+      {hint !== undefined && (
+        <p id={id} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Group({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{heading}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** The filters by what they are about; a group in which there is nothing to choose is left out. */
+export function BrokerFilters({ index, counts, view, onChange }: BrokerFiltersProps) {
+  const { prepared, options, flagged } = index;
+  const deposit = useId();
+  const flags = FLAGS.filter(
+    (flag) => view.flags[flag] || (flagged[flag] > 0 && flagged[flag] < prepared.length),
+  );
+  const hasDeposits = new Set(prepared.map(({ deposit }) => deposit)).size > 1;
+  return (
+    <form
+      className={styles.filters}
+      aria-label="Filters"
+      onSubmit={(event) => {
+        event.preventDefault();
+      }}
+    >
+      {LABEL_GROUPS.filter((group) => options[group].length > 1).map((group) => (
+        <Group key={group} heading={GROUP_WORDS[group].heading}>
+          {options[group].map(({ slug, label }) => (
+            <Choice
+              key={slug}
+              label={label}
+              count={counts.labels[group].get(slug) ?? 0}
+              isOn={view.labels[group].includes(slug)}
+              onToggle={() => {
+                const order = options[group].map((option) => option.slug);
+                onChange(withLabels(view, group, toggled(view.labels[group], slug, order)));
+              }}
+            />
+          ))}
+        </Group>
+      ))}
+      {(hasDeposits || view.max !== null) && (
+        <Group heading="Minimum deposit">
+          <Choice
+            oneOf={deposit}
+            label="Any"
+            count={null}
+            isOn={view.max === null}
+            onToggle={() => {
+              onChange({ ...view, max: null });
+            }}
+          />
+          {DEPOSIT_LIMITS.map((limit) => (
+            <Choice
+              key={limit}
+              oneOf={deposit}
+              label={`At most $${String(limit)}`}
+              count={counts.max.get(limit) ?? 0}
+              isOn={view.max === limit}
+              onToggle={() => {
+                onChange({ ...view, max: limit });
+              }}
+            />
+          ))}
+        </Group>
+      )}
+      {flags.length > 0 && (
+        <Group heading="Also">
+          {flags.map((flag) => (
+            <Choice
+              key={flag}
+              {...FLAG_WORDS[flag]}
+              count={counts.flags[flag]}
+              isOn={view.flags[flag]}
+              onToggle={() => {
+                onChange(withFlag(view, flag, !view.flags[flag]));
+              }}
+            />
+          ))}
+        </Group>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import { useMemo, useState, type ComponentType } from 'react';
+import { statements } from '@/content/rules';
+import { useListings } from '@/data/catalogue/ListingsContext';
+import { report } from '@/data/report';
+import type { Broker } from '@/domain/broker';
+import { brokerCost } from '@/domain/brokerCost';
+import { DEFAULT_TRADE } from '@/domain/tradeCost';
+import { loadChunk } from '@/runtime/loadChunk';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { LoadedList } from '@/ui/LoadedList';
+import { BrokerCard } from './BrokerCard';
+import { BrokerCards } from './BrokerCards';
+import { BrokerCost } from './BrokerCost';
+import styles from './BrokerList.module.css';
+
+type Browser = ComponentType<{ readonly brokers: readonly Broker[] }>;
+
+/** The filters with what they need, in a chunk of its own; null where it cannot be loaded. */
+async function loadBrowser(): Promise<Browser | null> {
+  try {
+    return (await loadChunk(() => import('./BrokerBrowser'))).default;
+  } catch (error) {
+    report.failure(error);
+    return null;
+  }
+}
+
+/** The cards of the built page, for visitors without scripts; no script of the site carries what they cost. */
+const publishedCards = (brokers: readonly Broker[]) => (
+  <BrokerCards brokers={brokers}>
+    {(broker) => (
+      <BrokerCard
+        broker={broker}
+        cost={<BrokerCost cost={brokerCost(broker, DEFAULT_TRADE)} trade={DEFAULT_TRADE} />}
+      />
+    )}
+  </BrokerCards>
+);
+
+function WithoutFilters({ brokers }: { readonly brokers: readonly Broker[] }) {
+  return (
+    <>
+      <p className={styles.failure} role="alert">
+        The filters could not be loaded. All brokers are shown.{' '}
+        <Button
+          look="secondary"
+          onClick={() => {
+            globalThis.location.reload();
+          }}
+        >
+          Reload the page
+        </Button>
+      </p>
+      <BrokerCards brokers={brokers}>{(broker) => <BrokerCard broker={broker} />}</BrokerCards>
+    </>
+  );
+}
+
+/** The active partner brokers with their filters, and what they pay us disclosed above the first card. */
+export function BrokerList() {
+  const { brokers } = useListings();
+  const [Browser, setBrowser] = useState<Browser | null>(null);
+  // Both are asked for at once and shown together, so that no unfiltered list flashes and nothing moves.
+  const source = useMemo(
+    () => ({
+      ...brokers,
+      listActive: async () => {
+        const [active, loaded] = await Promise.all([brokers.listActive(), loadBrowser()]);
+        setBrowser(() => loaded);
+        return active;
+      },
+    }),
+    [brokers],
+  );
+  return (
+    <LoadedList
+      what="brokers"
+      source={source}
+      onFailure={report.failure}
+      empty={
+        <EmptyState heading="No Brokers Available">
+          <p>We&apos;re currently updating our broker partnerships. Please check back soon.</p>
+        </EmptyState>
+      }
+    >
+      {(active) => (
+        <>
+          <p className={styles.disclosure}>{statements.referralDisclosure}</p>
+          {import.meta.env.SSR ? (
+            publishedCards(active)
+          ) : Browser === null ? (
+            <WithoutFilters brokers={active} />
+          ) : (
+            <Browser brokers={active} />
+          )}
+        </>
+      )}
+    </LoadedList>
+  );
+}

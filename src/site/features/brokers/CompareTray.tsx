@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { X } from 'lucide';
+import type { Broker } from '@/domain/broker';
+import { buttonClass } from '@/ui/buttonClass';
+import { Icon } from '@/ui/Icon';
+import { Link } from '@/site/components/Link';
+import styles from './CompareTray.module.css';
+
+interface CompareTrayProps {
+  readonly picked: readonly Broker[];
+  /** The address of the comparison of what is picked. */
+  readonly to: `/ib-partners/compare?${string}`;
+  /** What has just been refused or has gone; '' for nothing. */
+  readonly message: string;
+  readonly onRemove: (id: string) => void;
+}
+
+/** What was picked for comparing, at the foot of the window. */
+export function CompareTray({ picked, to, message, onRemove }: CompareTrayProps) {
+  // Put into the region after it is there: what comes together with its region is not read out.
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSaid(message);
+    }, 50);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [message]);
+  const isEmpty = picked.length === 0 && message === '';
+  return (
+    <section className={styles.tray} aria-label="Comparison" hidden={isEmpty}>
+      <p role="status" className={styles.message}>
+        {said}
+      </p>
+      <ul className={styles.picks}>
+        {picked.map(({ id, name }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.pick}
+              aria-label={`Take ${name} out of the comparison`}
+              onClick={() => {
+                onRemove(id);
+              }}
+            >
+              <span>{name}</span>
+              <Icon of={X} size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {picked.length > 1 ? (
+        <Link className={buttonClass()} to={to}>
+          Compare {picked.length} brokers
+        </Link>
+      ) : (
+        picked.length === 1 && <p className={styles.hint}>Choose one more to compare.</p>
+      )}
+    </section>
+  );
+}

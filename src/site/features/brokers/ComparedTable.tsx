@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import { statements } from '@/content/rules';
+import { filledStars, MAX_STARS, shownRating, startTradingLink, type Broker } from '@/domain/broker';
+import { compareBrokers, isAboveRetailCap, type ComparedRow } from '@/domain/brokerComparison';
+import { brokerCost, type TypedRates } from '@/domain/brokerCost';
+import { withFacts, type Licence } from '@/domain/brokerFacts';
+import { NOT_STATED, ratingWords, SPREAD_NOTE } from '@/domain/brokerWords';
+import { dayWords, isOverAYearOld, localDay } from '@/domain/days';
+import { safeExternalUrl } from '@/domain/externalUrl';
+import { tradeWords, type StatedTrade } from '@/domain/tradeCost';
+import { Link } from '@/site/components/Link';
+import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/buttonClass';
+import { StarRating } from '@/ui/StarRating';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import styles from './ComparedTable.module.css';
+
+interface ComparedTableProps {
+  readonly brokers: readonly Broker[];
+  readonly trade: StatedTrade;
+  readonly rates: TypedRates;
+  readonly isOnlyDiffering: boolean;
+  readonly onRemove: (id: string) => void;
+}
+
+function LicenceLine({ licence, today }: { readonly licence: Licence; readonly today: string }) {
+  const { regulator, entity, number, register, checkedOn } = licence;
+  const link = safeExternalUrl(register);
+  const holder = [entity, number].filter((text) => text !== '').join(', ');
+  const when = checkedOn === '' ? '' : `, checked ${dayWords(checkedOn)}`;
+  return (
+    <li>
+      {regulator}
+      {holder !== '' && `: ${holder}`}
+      {when}
+      {isOverAYearOld(checkedOn, today) && ' (over a year ago)'}
+      {link !== null && (
+        <>
+          {' '}
+          <a className={styles.lookUp} href={link} target="_blank" rel="noopener">
+            Look it up<VisuallyHidden>: {number === '' ? regulator : number}</VisuallyHidden>
+          </a>
+          <span className={styles.printed}> {link}</span>
+        </>
+      )}
+    </li>
+  );
+}
+
+function Head({ broker, onRemove }: { readonly broker: Broker; readonly onRemove: () => void }) {
+  const start = startTradingLink(broker);
+  return (
+    <th scope="col" className={styles.broker}>
+      <span className={styles.name}>{broker.name}</span>
+      <StarRating filled={filledStars(broker.rating)} outOf={MAX_STARS} value={shownRating(broker.rating)} />
+      <span className={styles.basis}>{ratingWords(broker)}</span>
+      {start && (
+        <a
+          className={`${buttonClass('secondary')} ${styles.action ?? ''}`}
+          href={start.href}
+          target="_blank"
+          rel={start.isReferral ? 'noopener sponsored nofollow' : 'noopener'}
+        >
+          Start Trading <VisuallyHidden>with {broker.name}</VisuallyHidden>
+        </a>
+      )}
+      <span className={styles.basis}>Leveraged trading can lose you money.</span>
+      <Button look="quiet" className={`${styles.action ?? ''} ${styles.remove ?? ''}`} onClick={onRemove}>
+        Remove <VisuallyHidden>{broker.name}</VisuallyHidden>
+      </Button>
+    </th>
+  );
+}
+
+interface CellProps {
+  readonly row: ComparedRow;
+  readonly place: number;
+  readonly broker: Broker;
+  readonly today: string;
+}
+
+function Cell({ row, place, broker, today }: CellProps) {
+  const text = row.cells[place] ?? NOT_STATED;
+  const { licences } = withFacts(broker);
+  const isLowest = row.lowest === place;
+  return (
+    <td className={styles.cell} data-lowest={isLowest}>
+      {row.kind === 'licences' && licences.length > 0 ? (
+        <ul>
+          {licences.map((licence, index) => (
+            <LicenceLine key={index} licence={licence} today={today} />
+          ))}
+        </ul>
+      ) : (
+        text
+      )}
+      {isLowest && <strong className={styles.mark}> lowest</strong>}
+      {row.kind === 'leverage' && isAboveRetailCap(text) && (
+        <span className={styles.basis}>
+          {statements.retailCaps} <Link to="/risk-disclosure">The limits by region</Link>
+        </span>
+      )}
+    </td>
+  );
+}
+
+/** Brokers as columns, what is known of them as rows; what differs says so in words. */
+export function ComparedTable({ brokers, trade, rates, isOnlyDiffering, onRemove }: ComparedTableProps) {
+  const [today] = useState(() => localDay(new Date()));
+  const groups = compareBrokers(brokers, (broker) => brokerCost(broker, trade, rates))
+    .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs || !isOnlyDiffering) }))
+    .filter(({ rows }) => rows.length > 0);
+  return (
+    <>
+      <p className={styles.disclosure}>{statements.referralDisclosure}</p>
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- wider than a phone: the keyboard must be able to scroll it */}
+      <div className={styles.region} role="region" aria-label="Comparison" tabIndex={0}>
+        <table className={styles.table} data-brokers={brokers.length}>
+          <caption className={styles.caption}>
+            {brokers.length} brokers side by side. Cost of {tradeWords(trade)}. {SPREAD_NOTE}
+          </caption>
+          <thead>
+            <tr>
+              <td />
+              {brokers.map((broker) => (
+                <Head
+                  key={broker.id}
+                  broker={broker}
+                  onRemove={() => {
+                    onRemove(broker.id);
+                  }}
+                />
+              ))}
+            </tr>
+          </thead>
+          {groups.map(({ heading, rows }) => (
+            <tbody key={heading}>
+              <tr>
+                <th scope="rowgroup" colSpan={brokers.length + 1} className={styles.group}>
+                  {heading}
+                </th>
+              </tr>
+              {rows.map((row) => (
+                <tr key={row.label} data-differs={row.differs}>
+                  <th scope="row" className={styles.label}>
+                    {row.label} {row.differs && <span className={styles.differs}>differs</span>}
+                  </th>
+                  {brokers.map((broker, place) => (
+                    <Cell key={broker.id} row={row} place={place} broker={broker} today={today} />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+      {isOnlyDiffering && groups.length === 0 && <p>Nothing differs.</p>}
+      <p className={styles.printed}>
+        {globalThis.location.href}, printed {dayWords(today)}. Leveraged trading can lose you money.
+      </p>
+    </>
+  );
+}

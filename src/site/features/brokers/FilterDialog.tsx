@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { X } from 'lucide';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import styles from './FilterDialog.module.css';
+
+interface FilterDialogProps {
+  /** `Show 3 brokers` */
+  readonly action: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The filters over the whole window of a phone, open as long as they are mounted. */
+export function FilterDialog({ action, onClose, children }: FilterDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => {
+      element?.close();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Filters"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.head}>
+        <h2 className={styles.title}>Filters</h2>
+        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <Icon of={X} size={22} />
+        </button>
+      </div>
+      <div className={styles.body}>{children}</div>
+      <div className={styles.foot}>
+        <Button onClick={onClose}>{action}</Button>
+      </div>
+    </dialog>
+  );
+}

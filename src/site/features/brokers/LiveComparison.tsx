@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import type { Broker } from '@/domain/broker';
+import { brokerCost, pairOf, type TypedRates } from '@/domain/brokerCost';
+import { MAX_PICKS, readTrade, tradePairs } from '@/domain/brokerView';
+import type { StatedTrade } from '@/domain/tradeCost';
+import { useShownParams } from '@/runtime/useShownParams';
+import { Link } from '@/site/components/Link';
+import { Button } from '@/ui/Button';
+import styles from './BrokerComparison.module.css';
+import { ComparedTable } from './ComparedTable';
+import { CopyLink } from './CopyLink';
+import { TradeForm } from './TradeForm';
+
+const TRADE_KEYS = ['pair', 'lots', 'nights', 'side'];
+
+/** The comparison with its address: the brokers in their order, the trade, and whether only rows that differ show. */
+export default function LiveComparison({ brokers }: { readonly brokers: readonly Broker[] }) {
+  const [params, setParams] = useShownParams();
+  const [rates, setRates] = useState<TypedRates>(new Map());
+  const trade = readTrade(params);
+  const isOnlyDiffering = params.get('rows') === 'differ';
+  const asked = params.getAll('broker').filter((id) => id !== '');
+  const known = [...new Set(asked)].flatMap((id) => brokers.find((broker) => broker.id === id) ?? []);
+  const compared = known.slice(0, MAX_PICKS);
+  const isSomeLeftOut = asked.length > compared.length;
+
+  const go = (ids: readonly string[], next: StatedTrade, differ: boolean, replace = false) => {
+    const query = new URLSearchParams(ids.map((id) => ['broker', id]));
+    for (const [key, value] of tradePairs(next)) query.append(key, value);
+    if (differ) query.append('rows', 'differ');
+    const own = ['broker', 'rows', ...TRADE_KEYS];
+    for (const [key, value] of params) if (!own.includes(key)) query.append(key, value);
+    setParams(query, { replace, preventScrollReset: true });
+  };
+  const ids = compared.map(({ id }) => id);
+  const note = isSomeLeftOut && (
+    <p role="status" className={styles.note}>
+      Some brokers of this link are left out: at most four are compared, each once, and only those that are
+      listed.
+    </p>
+  );
+
+  if (compared.length < 2)
+    return (
+      <>
+        {note}
+        <Chooser
+          key={ids.join()}
+          brokers={brokers}
+          chosen={ids}
+          onCompare={(next) => {
+            go(next, trade, isOnlyDiffering);
+          }}
+        />
+      </>
+    );
+
+  const questions = new Map(
+    compared.flatMap((broker) => {
+      const { needs } = brokerCost(broker, trade);
+      return needs === null ? [] : [[pairOf(needs), needs] as const];
+    }),
+  );
+  return (
+    <div className={styles.comparison}>
+      {note}
+      <div className={styles.tools}>
+        <TradeForm
+          trade={trade}
+          questions={[...questions.values()]}
+          rates={rates}
+          onChange={(next, isTyped) => {
+            go(ids, next, isOnlyDiffering, isTyped);
+          }}
+          onRate={(pair, rate) => {
+            const next = new Map(rates);
+            if (rate === null) next.delete(pair);
+            else next.set(pair, rate);
+            setRates(next);
+          }}
+        />
+        <div className={styles.actions}>
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              checked={isOnlyDiffering}
+              onChange={() => {
+                go(ids, trade, !isOnlyDiffering);
+              }}
+            />
+            Only rows that differ
+          </label>
+          <CopyLink />
+          <Button
+            look="secondary"
+            onClick={() => {
+              globalThis.print();
+            }}
+          >
+            Print
+          </Button>
+          <Link to={`/ib-partners?${new URLSearchParams(ids.map((id) => ['pick', id])).toString()}`}>
+            Choose other brokers
+          </Link>
+        </div>
+      </div>
+      <ComparedTable
+        brokers={compared}
+        trade={trade}
+        rates={rates}
+        isOnlyDiffering={isOnlyDiffering}
+        onRemove={(id) => {
+          go(
+            ids.filter((one) => one !== id),
+            trade,
+            isOnlyDiffering,
+          );
+        }}
+      />
+    </div>
+  );
+}
+
+interface ChooserProps {
+  readonly brokers: readonly Broker[];
+  readonly chosen: readonly string[];
+  readonly onCompare: (ids: readonly string[]) => void;
+}
+
+/** What stands where fewer than two brokers are named. */
+function Chooser({ brokers, chosen, onCompare }: ChooserProps) {
+  const [ids, setIds] = useState(chosen);
+  const isEnough = ids.length >= 2 && ids.length <= MAX_PICKS;
+  return (
+    <form
+      className={styles.chooser}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isEnough) onCompare(ids);
+      }}
+    >
+      <fieldset>
+        <legend className={styles.legend}>Choose two to four brokers</legend>
+        {brokers.map(({ id, name }) => (
+          <label key={id} className={styles.check}>
+            <input
+              type="checkbox"
+              checked={ids.includes(id)}
+              onChange={() => {
+                setIds(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);
+              }}
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <p role="status" className={styles.note}>
+        {ids.length > MAX_PICKS && 'Four at most. Take one away first.'}
+      </p>
+      <p>
+        <Button type="submit" disabled={!isEnough}>
+          Compare {ids.length} brokers
+        </Button>
+      </p>
+    </form>
+  );
+}

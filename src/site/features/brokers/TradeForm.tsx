@@ -1,0 +1,117 @@
+import type { TypedRates } from '@/domain/brokerCost';
+import { pairOf } from '@/domain/brokerCost';
+import { lotsFrom, nightsFrom } from '@/domain/brokerView';
+import type { RateQuestion } from '@/domain/calculators/conversion';
+import { readNumber } from '@/domain/numberInput';
+import { sign, type Fraction } from '@/domain/exact';
+import { COST_INSTRUMENTS, type StatedTrade } from '@/domain/tradeCost';
+import { RestingField } from '@/ui/RestingField';
+import { SelectField } from '@/ui/SelectField';
+import styles from './TradeForm.module.css';
+
+interface TradeFormProps {
+  readonly trade: StatedTrade;
+  /** The rates that some broker's cost needs. */
+  readonly questions: readonly RateQuestion[];
+  readonly rates: TypedRates;
+  readonly onChange: (trade: StatedTrade, isTyped: boolean) => void;
+  readonly onRate: (pair: string, rate: Fraction | null) => void;
+}
+
+const RATE_DECIMALS = 6;
+
+/** A rate that was typed; null where it is none. */
+function rateFrom(text: string): Fraction | null {
+  const reading = readNumber(text, RATE_DECIMALS);
+  return reading.ok && sign(reading.value) > 0 ? reading.value : null;
+}
+
+const SIDES = [
+  { value: 'buy', label: 'Buy' },
+  { value: 'sell', label: 'Sell' },
+] as const;
+
+/** The trade whose cost is compared. */
+export function TradeForm({ trade, questions, rates, onChange, onRate }: TradeFormProps) {
+  return (
+    <form
+      className={styles.trade}
+      aria-label="Example trade"
+      onSubmit={(event) => {
+        event.preventDefault();
+      }}
+    >
+      <SelectField
+        label="Example trade"
+        options={COST_INSTRUMENTS.map((instrument) => ({ value: instrument, label: instrument }))}
+        value={trade.instrument}
+        onChange={(instrument) => {
+          onChange({ ...trade, instrument }, false);
+        }}
+      />
+      <SelectField
+        label="Side"
+        options={SIDES}
+        value={trade.side}
+        onChange={(side) => {
+          onChange({ ...trade, side }, false);
+        }}
+      />
+      <RestingField
+        label="Lots"
+        inputMode="decimal"
+        maxLength={6}
+        value={trade.lots}
+        accepted={lotsFrom}
+        onRest={(lots) => {
+          onChange({ ...trade, lots }, true);
+        }}
+      />
+      <RestingField
+        label="Nights held"
+        inputMode="numeric"
+        maxLength={2}
+        value={String(trade.nights)}
+        accepted={(text) => {
+          const nights = nightsFrom(text);
+          return nights === null ? null : String(nights);
+        }}
+        onRest={(nights) => {
+          onChange({ ...trade, nights: Number(nights) }, true);
+        }}
+      />
+      {questions.map((question) => {
+        const pair = pairOf(question);
+        return <RateField key={pair} pair={pair} isKnown={rates.has(pair)} onRate={onRate} />;
+      })}
+      <p className={styles.note}>
+        A night counts as one booking. Wednesday night counts three for pairs, so two nights over a Wednesday
+        are four bookings.
+      </p>
+    </form>
+  );
+}
+
+interface RateFieldProps {
+  readonly pair: string;
+  readonly isKnown: boolean;
+  readonly onRate: (pair: string, rate: Fraction | null) => void;
+}
+
+/** The rate stays with the page: it is of today, and no link should carry it. */
+function RateField({ pair, isKnown, onRate }: RateFieldProps) {
+  return (
+    <div className={styles.rate}>
+      <label>
+        Today&apos;s {pair}
+        <input
+          inputMode="decimal"
+          {...(!isKnown && { placeholder: 'Type it' })}
+          onChange={(event) => {
+            onRate(pair, rateFrom(event.currentTarget.value));
+          }}
+        />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { BrokerIndex } from '@/domain/brokerFilter';
+import type { AppliedFilter, BrokerSort, BrokerView, Flag, LabelGroup } from '@/domain/brokerView';
+
+/** The words of the filters. */
+
+interface GroupWords {
+  readonly heading: string;
+  /** In front of a value: `Platform: MT5`. */
+  readonly singular: string;
+}
+
+export const GROUP_WORDS: Readonly<Record<LabelGroup, GroupWords>> = {
+  platform: { heading: 'Platforms', singular: 'platform' },
+  account: { heading: 'Account types', singular: 'account' },
+  currency: { heading: 'Account currencies', singular: 'currency' },
+  pay: { heading: 'Ways to pay in', singular: 'payment' },
+  language: { heading: 'Languages', singular: 'language' },
+  regulator: { heading: 'Regulators', singular: 'regulator' },
+};
+
+export const FLAG_WORDS: Readonly<Record<Flag, { readonly label: string; readonly hint: string }>> = {
+  swapfree: { label: 'Swap-free account', hint: 'No overnight charge, for religious reasons or by request.' },
+  loss: {
+    label: 'Loss figure published',
+    hint: 'The broker says how many of its retail accounts lose money.',
+  },
+  nbp: { label: 'Negative balance protection', hint: 'You cannot owe the broker money.' },
+};
+
+export const SORT_WORDS: Readonly<Record<BrokerSort | '', string>> = {
+  '': 'As we list them',
+  cost: 'Cost of the example trade, lowest first',
+  deposit: 'Minimum deposit, lowest first',
+  rating: 'Rating, highest first',
+  name: 'Name, A to Z',
+  loss: 'Loss figure, lowest first',
+  reviewed: 'Rated most recently first',
+};
+
+/** `max deposit $50` */
+export function filterWords(filter: AppliedFilter, view: BrokerView, { options }: BrokerIndex): string {
+  switch (filter.kind) {
+    case 'q':
+      return `search for ${view.q}`;
+    case 'max':
+      return `max deposit $${String(view.max)}`;
+    case 'flag':
+      return FLAG_WORDS[filter.flag].label.toLowerCase();
+    case 'label': {
+      const known = options[filter.group].find(({ slug }) => slug === filter.slug);
+      return `${GROUP_WORDS[filter.group].singular} ${known?.label ?? `${filter.slug} (no broker)`}`;
+    }
+  }
+}
+
+export const brokersCount = (count: number): string => `${String(count)} broker${count === 1 ? '' : 's'}`;

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { brokerQuery, readBrokerView, type BrokerView } from '@/domain/brokerView';
+import { useShownParams } from '@/runtime/useShownParams';
+
+export const FIRST_CARDS = 24;
+
+/** What an entry of the history holds beside its address. */
+interface EntryState {
+  /** How many cards are shown. */
+  readonly shown?: number;
+  /** Whether the filters of a phone are open in it. */
+  readonly panel?: boolean;
+}
+
+const stateIn = (state: unknown): EntryState => (typeof state === 'object' && state !== null ? state : {});
+
+/**
+ * The broker list's address: filters, order, trade and picks. A press is a step of Back and typing is not; a visit
+ * to the filters of a phone is one step, whatever was chosen in it.
+ */
+export function useBrokerAddress() {
+  const [params, setParams] = useShownParams();
+  const location = useLocation();
+  const state = stateIn(location.state);
+  const navigation = useNavigationType();
+  const view = readBrokerView(params);
+  const isPanelOpen = state.panel === true;
+
+  const go = (next: URLSearchParams, replace: boolean, entry: EntryState) => {
+    setParams(next, { replace, preventScrollReset: true, state: entry });
+  };
+
+  const left = useRef<URLSearchParams | null>(null);
+  useEffect(() => {
+    const chosen = left.current;
+    left.current = isPanelOpen ? params : null;
+    // Back has closed the filters: what was chosen in them stays, as the one step that Back can now undo.
+    if (chosen === null || isPanelOpen || navigation !== NavigationType.Pop) return;
+    if (chosen.toString() !== params.toString()) setParams(chosen, { preventScrollReset: true, state: {} });
+  }, [isPanelOpen, navigation, params, setParams]);
+
+  return {
+    view,
+    shown: typeof state.shown === 'number' ? state.shown : FIRST_CARDS,
+    isPanelOpen,
+    change: (next: BrokerView, isTyped = false) => {
+      const query = brokerQuery(next, params);
+      if (query.toString() === params.toString()) return;
+      go(query, isTyped || isPanelOpen, isPanelOpen ? { panel: true } : {});
+    },
+    showMore: (count: number) => {
+      go(params, true, { ...state, shown: count });
+    },
+    openPanel: () => {
+      go(params, false, { ...state, panel: true });
+    },
+    closePanel: () => {
+      left.current = null;
+      go(params, true, {});
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { keptAccount } from '@/data/storage/keptAccount';
+import { useHydrated } from '@/ui/useHydrated';
+import { Calculator } from './Calculator';
+import { KeepAccount } from './KeepAccount';
+import { SignalOrigin } from './SignalOrigin';
+import { queryOf, signalOf, valuesFrom, type Tool, type Values } from './tool';
+
+/** The address of this page with another query. */
+function addressWith(query: string): string {
+  const address = new URL(globalThis.location.href);
+  address.search = query;
+  return address.href;
+}
+
+/** In the same entry of the history, and without asking the router: nothing but the address changes. */
+const showAddress = (address: string) => {
+  globalThis.history.replaceState(globalThis.history.state, '', address);
+};
+
+/** A kept account as the fields of a calculator have it. */
+function asValues(kept: string | null): Values {
+  const [account, currency] = kept?.split(' ') ?? [];
+  return account === undefined || currency === undefined ? {} : { account, currency };
+}
+
+/** A calculator on a page of its own: a link with its address shows the same numbers. */
+export function AddressedCalculator({ tool }: { readonly tool: Tool }) {
+  // The built page knows neither query nor storage, and the first render has to equal it.
+  const isLive = useHydrated();
+  const { search } = useLocation();
+  const query = isLive ? search : '';
+  // What is kept or forgotten later leaves the fields as they are.
+  const kept = useMemo(() => (isLive ? keptAccount.read() : null), [isLive]);
+  return <QueriedCalculator key={`${query} ${kept ?? ''}`} tool={tool} query={query} kept={kept} />;
+}
+
+interface QueriedCalculatorProps {
+  readonly tool: Tool;
+  readonly query: string;
+  readonly kept: string | null;
+}
+
+function QueriedCalculator({ tool, query, kept }: QueriedCalculatorProps) {
+  const [others, setOthers] = useState(() => new URLSearchParams(query));
+  const [initial] = useState(() => valuesFrom(tool, others, asValues(kept)));
+  const addressOf = (values: Values, before: URLSearchParams) => addressWith(queryOf(tool, values, before));
+  const signal = signalOf(others);
+  const begin = () => {
+    setOthers(new URLSearchParams());
+    showAddress(addressWith(''));
+  };
+  return (
+    <Calculator
+      tool={tool}
+      initial={initial}
+      onReset={begin}
+      linkTo={(values) => addressOf(values, new URLSearchParams())}
+      onValues={(values) => {
+        showAddress(addressOf(values, others));
+      }}
+      above={(reset) => signal !== null && <SignalOrigin signal={signal} onClear={reset} />}
+      keeping={(size, currency, disabled) => (
+        <KeepAccount size={size} currency={currency} disabled={disabled} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { useId } from 'react';
+import { formWords } from '@/content/tools/sentences';
+import styles from './Calculator.module.css';
+import type { ChoiceField, Field, NumberField } from './tool';
+
+interface FieldProps<F extends Field> {
+  readonly field: F;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+interface CalculatorFieldProps extends FieldProps<Field> {
+  readonly isProblemShown: boolean;
+  readonly onBlur: () => void;
+}
+
+function Choice({ field: { label, options }, value, onChange }: FieldProps<ChoiceField>) {
+  const id = useId();
+  return (
+    <div className={`${styles.field ?? ''} ${styles.wide ?? ''}`}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className={styles.control}
+        value={value}
+        onChange={(event) => {
+          onChange(event.currentTarget.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface NumberFieldProps extends FieldProps<NumberField> {
+  readonly isProblemShown: boolean;
+  readonly onBlur: () => void;
+}
+
+/** A number typed in either notation; what is understood, or what is wrong, stands under it. */
+function NumberControl({ field, value, onChange, onBlur, isProblemShown }: NumberFieldProps) {
+  const id = useId();
+  const { label, unit, hint, echo, problem, isWhole, isWide, placeholder } = field;
+  const words = isProblemShown ? problem : '';
+  const described = [
+    ...(hint === '' ? [] : [`${id}-hint`]),
+    ...(words === '' && echo === '' ? [] : [`${id}-echo`]),
+  ].join(' ');
+  return (
+    <div className={`${styles.field ?? ''} ${isWide ? (styles.wide ?? '') : ''}`}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.withUnit}>
+        <input
+          id={id}
+          className={styles.control}
+          type="text"
+          inputMode={isWhole ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          maxLength={40}
+          value={value}
+          placeholder={placeholder}
+          {...(words !== '' && { 'aria-invalid': true })}
+          {...(described !== '' && { 'aria-describedby': described })}
+          onChange={(event) => {
+            onChange(event.currentTarget.value);
+          }}
+          onBlur={onBlur}
+        />
+        {unit !== '' && <span className={styles.unit}>{unit}</span>}
+      </div>
+      <p id={`${id}-echo`} className={words === '' ? styles.echo : styles.problem}>
+        {words === '' ? echo && formWords.understood(echo) : words}
+      </p>
+      {hint !== '' && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** One field of a calculator. */
+export function CalculatorField({ field, ...rest }: CalculatorFieldProps) {
+  if (field.kind === 'number') return <NumberControl field={field} {...rest} />;
+  return <Choice field={field} value={rest.value} onChange={rest.onChange} />;
+}

@@ -1,0 +1,64 @@
+import { ArrowDownToLine, TriangleAlert } from 'lucide';
+import { useId } from 'react';
+import { formWords } from '@/content/tools/sentences';
+import { Icon } from '@/ui/Icon';
+import { Link } from '@/site/components/Link';
+import { StatList } from '@/ui/StatList';
+import styles from './Calculator.module.css';
+import { StakeBar } from './StakeBar';
+import type { Outcome } from './tool';
+
+const ICON_SIZE = 18;
+const NOTE_ICONS = { rounding: ArrowDownToLine, gap: TriangleAlert } as const;
+
+/** The answer, what belongs to it, and how it comes about. */
+export function CalculatorResult({ outcome }: { readonly outcome: Outcome | null }) {
+  const id = useId();
+  if (outcome === null) {
+    return (
+      <section className={styles.result} aria-label={formWords.result}>
+        <p className={styles.incomplete}>{formWords.incomplete}</p>
+      </section>
+    );
+  }
+  const { answer, figures, lines, warnings, notes, stakePercent } = outcome;
+  return (
+    <section className={styles.result} aria-label={formWords.result}>
+      <p className={styles.answerLabel}>{answer.label}</p>
+      <p className={styles.answer}>
+        <strong>{answer.value}</strong> {answer.unit}
+      </p>
+      {figures.length > 0 && (
+        <StatList
+          rows={figures.map(({ label, value, ...rest }) => ({ term: label, text: value, ...rest }))}
+        />
+      )}
+      {stakePercent !== undefined && <StakeBar percent={stakePercent} />}
+      {warnings.map(({ text, link }) => (
+        <p key={text} className={styles.warning}>
+          <Icon of={TriangleAlert} size={ICON_SIZE} />
+          <span>
+            {text} {link && <Link to={link.to}>{link.label}</Link>}
+          </span>
+        </p>
+      ))}
+      <p id={id} className={styles.formulaHeading}>
+        {formWords.formula}
+      </p>
+      <ol className={styles.formula} aria-labelledby={id}>
+        {lines.map(({ label, value }, index) => (
+          <li key={`${String(index)}${label}`}>
+            {label}: {value}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.note}>{formWords.rounding}</p>
+      {notes.map(({ text, about }) => (
+        <p key={text} className={styles.note}>
+          {about && <Icon of={NOTE_ICONS[about]} size={ICON_SIZE} />}
+          {text}
+        </p>
+      ))}
+    </section>
+  );
+}

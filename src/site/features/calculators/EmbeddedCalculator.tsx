@@ -1,0 +1,32 @@
+import { ArrowRight } from 'lucide';
+import { useState } from 'react';
+import { formWords } from '@/content/tools/sentences';
+import type { Section } from '@/content/page';
+import { Icon } from '@/ui/Icon';
+import { Link } from '@/site/components/Link';
+import styles from './Calculator.module.css';
+import { Calculator } from './Calculator';
+import { queryOf, type Tool } from './tool';
+import { tools } from './tools';
+
+interface EmbeddedCalculatorProps {
+  readonly section: Extract<Section, { readonly kind: 'calculator' }>;
+}
+
+/** A calculator inside a page of words, with that page's numbers. What is typed stays in it, not in the address. */
+export default function EmbeddedCalculator({ section }: EmbeddedCalculatorProps) {
+  const original = tools[section.calculator];
+  const [tool] = useState<Tool>(() => ({ ...original, start: { ...original.start, ...section.values } }));
+  const [values, setValues] = useState(tool.start);
+  return (
+    <div className={styles.embedded}>
+      <Calculator tool={tool} onValues={setValues} />
+      <p>
+        <Link className={styles.ownPage} to={{ pathname: tool.address, search: queryOf(original, values) }}>
+          {formWords.ownPage}
+          <Icon of={ArrowRight} size={18} />
+        </Link>
+      </p>
+    </div>
+  );
+}

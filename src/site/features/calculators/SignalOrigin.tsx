@@ -1,0 +1,55 @@
+import { Link as LinkIcon } from 'lucide';
+import { useEffect, useState } from 'react';
+import { formWords } from '@/content/tools/sentences';
+import { signalPath } from '@/content/signalPath';
+import { loadChunk } from '@/runtime/loadChunk';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { Link } from '@/site/components/Link';
+import styles from './Calculator.module.css';
+
+interface SignalOriginProps {
+  /** The signal's number in the record. */
+  readonly signal: string;
+  readonly onClear: () => void;
+}
+
+async function askNote(signal: string): Promise<string> {
+  const { practiceNote } = await loadChunk(() => import('@/data/signals/practiceNote'));
+  return practiceNote(Number(signal));
+}
+
+/** Says that the numbers came from a signal and whether it is over, and gives the form back to the visitor. */
+export function SignalOrigin({ signal, onClear }: SignalOriginProps) {
+  const [note, setNote] = useState('');
+
+  useEffect(() => {
+    let isShown = true;
+    askNote(signal).then(
+      (words) => {
+        if (isShown) setNote(words);
+      },
+      // The numbers are as good without it, and the signal's page is a link away.
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [signal]);
+
+  return (
+    <p className={styles.origin}>
+      <Icon of={LinkIcon} size={18} />
+      <span>
+        {formWords.fromSignal}{' '}
+        <Link to={{ pathname: signalPath(Number(signal)) }}>{formWords.signal(signal)}</Link>
+      </span>
+      <Button look="quiet" onClick={onClear}>
+        {formWords.clear}
+      </Button>
+      <span className={styles.practice} role="status">
+        {note}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { formWords } from '@/content/tools/sentences';
+import { ADVISED_RISK_PERCENT } from '@/domain/calculators/calculation';
+import { toNumber } from '@/domain/exact';
+import styles from './StakeBar.module.css';
+
+const ADVISED = toNumber(ADVISED_RISK_PERCENT);
+const HEIGHT = 20;
+
+const inPercent = (share: number): string => `${String(share)}%`;
+
+/** What a trade puts at stake as a part of the account, to scale, with the mark it should stay below. */
+export function StakeBar({ percent }: { readonly percent: number }) {
+  const isOver = percent > ADVISED;
+  return (
+    <div>
+      <svg className={styles.bar} width="100%" height={HEIGHT} aria-hidden="true">
+        <rect className={styles.account} y="2" width="100%" height={HEIGHT - 4} rx="4" />
+        <rect
+          className={isOver ? styles.over : styles.within}
+          y="2"
+          width={inPercent(Math.min(percent, 100))}
+          height={HEIGHT - 4}
+          rx="2"
+        />
+        <line className={styles.limit} x1={inPercent(ADVISED)} x2={inPercent(ADVISED)} y1="0" y2={HEIGHT} />
+      </svg>
+      <p className={styles.captions}>
+        <span>{formWords.limit(String(ADVISED))}</span> <span>{formWords.wholeAccount}</span>
+      </p>
+    </div>
+  );
+}

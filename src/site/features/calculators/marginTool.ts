@@ -1,0 +1,164 @@
+import { marginWords as words } from '@/content/tools/margin';
+import {
+  margin,
+  marginRateQuestion,
+  type Margin,
+  type MarginInput,
+  type Side,
+} from '@/domain/calculators/margin';
+import { shown } from '@/domain/numberText';
+import {
+  chosenCurrency,
+  contractInput,
+  currencyField,
+  group,
+  instrumentField,
+  money,
+  MONEY_DECIMALS,
+  moneyNumber,
+  namedLines,
+  numberInput,
+  rateInput,
+  withProblem,
+} from './reader';
+import type { ChoiceField, Figure, Outcome, Tool, ToolView, Values } from './tool';
+
+const LOT_DECIMALS = 3;
+const SIDES: readonly Side[] = ['long', 'short'];
+
+const sideField: ChoiceField = {
+  kind: 'choice',
+  key: 'side',
+  label: words.fields.side,
+  options: SIDES.map((side) => ({ value: side, label: words.sides[side] })),
+};
+
+function readInputs(values: Values) {
+  const currency = chosenCurrency(values);
+  const { contract, size } = contractInput(values, { size: words.fields.size, hint: words.hints.size });
+  const question = marginRateQuestion(contract, currency);
+  return {
+    currency,
+    contract,
+    inputs: {
+      lots: numberInput(values, { key: 'lots', label: words.fields.lots, decimals: LOT_DECIMALS }),
+      price: numberInput(values, { key: 'price', label: words.fields.price, decimals: contract.decimals }),
+      leverage: numberInput(values, {
+        key: 'leverage',
+        label: words.fields.leverage,
+        decimals: MONEY_DECIMALS,
+        hint: words.hints.leverage,
+        example: '30',
+      }),
+      account: numberInput(values, {
+        key: 'account',
+        label: words.fields.account,
+        decimals: MONEY_DECIMALS,
+        unit: currency,
+        hint: words.hints.account,
+        isOptional: true,
+      }),
+      stopOut: numberInput(values, {
+        key: 'stopOut',
+        label: words.fields.stopOut,
+        decimals: MONEY_DECIMALS,
+        unit: '%',
+        hint: words.hints.stopOut,
+        isOptional: true,
+      }),
+      size,
+      rate: question === null ? null : rateInput(values, question),
+    },
+  };
+}
+
+function figuresOf({ contract, currency }: MarginInput, result: Margin): readonly Figure[] {
+  const { value, freeMargin, level, stopOutPrice, lossAtStopOut } = result;
+  const figures: Figure[] = [{ label: words.figures.value, value: money(value, currency) }];
+  if (freeMargin !== null)
+    figures.push({ label: words.figures.freeMargin, value: money(freeMargin, currency) });
+  if (level !== null) figures.push({ label: words.figures.level, value: `${shown(level, 0)}%` });
+  if (stopOutPrice !== null && lossAtStopOut !== null) {
+    figures.push(
+      { label: words.figures.stopOut, value: shown(stopOutPrice, contract.decimals) },
+      { label: words.figures.loss, value: `−${money(lossAtStopOut, currency)}`, tone: 'loss' },
+    );
+  }
+  return figures;
+}
+
+function outcomeOf(input: MarginInput): Outcome | null {
+  const calculation = margin(input);
+  if (!calculation.ok) return null;
+  const { result, lines, warnings } = calculation;
+  return {
+    answer: {
+      label: words.answer,
+      value: moneyNumber(result.margin, input.currency),
+      unit: input.currency,
+    },
+    figures: figuresOf(input, result),
+    lines: namedLines(lines, words.lines),
+    warnings: warnings.map((warning) => ({ text: words.warnings[warning] })),
+    notes: result.stopOutPrice === null ? [] : [{ text: words.notes.assumptions }],
+  };
+}
+
+function view(values: Values): ToolView {
+  const { currency, contract, inputs } = readInputs(values);
+  const { lots, price, leverage, account, stopOut, size, rate } = inputs;
+  const input: MarginInput = {
+    contract,
+    currency,
+    side: SIDES.find((side) => side === values.side) ?? 'long',
+    lots: lots.value,
+    price: price.value,
+    leverage: leverage.value,
+    account: account.value,
+    stopOutPercent: stopOut.value,
+    rate: rate?.value ?? null,
+  };
+  const calculation = margin(input);
+  const problems = calculation.ok ? [] : calculation.problems;
+  const isReadable = Object.values(inputs).every((read) => read?.isWrong !== true);
+  return {
+    groups: [
+      group(
+        words.groups.position,
+        instrumentField(words.fields.instrument),
+        sideField,
+        withProblem(lots, problems, 'lots'),
+        withProblem(price, problems, 'price'),
+        withProblem(leverage, problems, 'leverage'),
+      ),
+      group(
+        words.groups.account,
+        withProblem(account, problems, 'account'),
+        withProblem(stopOut, problems, 'stopOutPercent'),
+        currencyField(words.fields.currency),
+      ),
+      ...(rate === null ? [] : [group(words.groups.rate, withProblem(rate, problems, 'rate'))]),
+      { ...group(words.groups.contract, withProblem(size, problems, 'size')), isFolded: true },
+    ],
+    outcome: isReadable ? outcomeOf(input) : null,
+  };
+}
+
+/** What a position ties up, and where the broker closes it. */
+export const marginTool: Tool = {
+  name: words.name,
+  address: '/tools/margin',
+  start: {
+    instrument: 'EUR/USD',
+    side: 'long',
+    lots: '0.25',
+    price: '1.08400',
+    leverage: '30',
+    account: '10000',
+    currency: 'USD',
+    stopOut: '50',
+    rate: '',
+    size: '',
+  },
+  view,
+};

@@ -1,0 +1,283 @@
+import { amountText } from '@/content/tools/formula';
+import { positionSizeWords as words } from '@/content/tools/positionSize';
+import { amountInFull } from '@/domain/calculators/calculation';
+import {
+  positionSize,
+  sizeRateQuestion,
+  wholeParts,
+  type PositionSize,
+  type PositionSizeInput,
+  type SizeField,
+  type SizeWarning,
+} from '@/domain/calculators/positionSize';
+import { afterLosses, recoveryAfter } from '@/domain/calculators/losingStreak';
+import { exact, mul, sign, sub, toNumber, ZERO, type Fraction } from '@/domain/exact';
+import type { Currency } from '@/domain/instruments';
+import { shown } from '@/domain/numberText';
+import {
+  canonicalText,
+  chosenCurrency,
+  contractInput,
+  currencyField,
+  group,
+  instrumentField,
+  money,
+  MONEY_DECIMALS,
+  namedLines,
+  numberInput,
+  numbersInput,
+  rateInput,
+  withProblem,
+} from './reader';
+import type { Figure, NumberField, Outcome, Tool, ToolView, Values } from './tool';
+
+const HALF = exact(50);
+const HUNDRED = exact(100);
+const LOT_DECIMALS = 3;
+const MOST_TARGETS = 3;
+const LOSSES = 10;
+
+function readInputs(values: Values) {
+  const currency = chosenCurrency(values);
+  const {
+    instrument,
+    size,
+    contract: byInstrument,
+  } = contractInput(values, {
+    size: words.fields.size,
+    hint: words.hints.size,
+  });
+  const lotStep = numberInput(values, {
+    key: 'lotStep',
+    label: words.fields.lotStep,
+    decimals: LOT_DECIMALS,
+    hint: words.hints.lotStep,
+    isOptional: true,
+    placeholder: instrument.lotStep,
+  });
+  const contract =
+    lotStep.value === null
+      ? byInstrument
+      : { ...byInstrument, lotStep: lotStep.value, smallestLot: lotStep.value };
+  const price = (key: 'entry' | 'stop' | 'cost', hint = '') =>
+    numberInput(values, {
+      key,
+      label: words.fields[key],
+      decimals: contract.decimals,
+      hint,
+      isOptional: key === 'cost',
+    });
+  const targets = numbersInput(values, {
+    key: 'targets',
+    label: words.fields.targets,
+    decimals: contract.decimals,
+    hint: words.hints.targets,
+    most: MOST_TARGETS,
+    problem: words.problems.targets,
+  });
+  const question = sizeRateQuestion(contract, currency);
+  return {
+    currency,
+    contract,
+    inputs: {
+      account: numberInput(values, {
+        key: 'account',
+        label: words.fields.account,
+        decimals: MONEY_DECIMALS,
+        unit: currency,
+        example: '10,000',
+      }),
+      risk: numberInput(values, { key: 'risk', label: words.fields.risk, decimals: 2, unit: '%' }),
+      entry: price('entry'),
+      stop: price('stop'),
+      targets,
+      cost: price('cost', words.hints.cost),
+      leverage: numberInput(values, {
+        key: 'leverage',
+        label: words.fields.leverage,
+        decimals: MONEY_DECIMALS,
+        hint: words.hints.leverage,
+        isOptional: true,
+      }),
+      size,
+      lotStep,
+      rate: question === null ? null : rateInput(values, question),
+    },
+  };
+}
+
+/** A number of lots with the decimals of the lot step. */
+const lotsText = (lots: Fraction, { lotStep }: PositionSizeInput['contract']) =>
+  shown(lots, amountInFull(lotStep, 0).decimals);
+
+/** What is typed of the visitor's own side. */
+interface OwnSide {
+  readonly account: Fraction;
+  readonly percent: Fraction;
+}
+
+/** What a risk above the advised one does over ten losses, and where to see how likely they are. */
+function riskWarning({ account, percent: typed }: OwnSide, currency: Currency): Outcome['warnings'][number] {
+  const percent = amountText(amountInFull(typed, 0, '%'));
+  const leftPercent = afterLosses(HUNDRED, typed, LOSSES);
+  if (sign(leftPercent) === 0) return { text: words.warnings.allLost(percent) };
+  const recovery = recoveryAfter(sub(HUNDRED, leftPercent));
+  const query = new URLSearchParams({
+    account: canonicalText(account),
+    currency,
+    risk: canonicalText(typed),
+    losses: String(LOSSES),
+  });
+  return {
+    text: words.warnings.overAdvisedRisk(
+      percent,
+      money(afterLosses(account, typed, LOSSES), currency),
+      money(account, currency),
+      `${shown(recovery, 0)}%`,
+    ),
+    link: { label: words.howLikely, to: `/tools/losing-streaks?${query.toString()}` },
+  };
+}
+
+function warningOf(
+  warning: SizeWarning,
+  input: PositionSizeInput,
+  own: OwnSide,
+  { realRisk }: PositionSize,
+): Outcome['warnings'][number] {
+  if (warning === 'overAdvisedRisk') return riskWarning(own, input.currency);
+  if (warning === 'marginAboveAccount') return { text: words.warnings.marginAboveAccount };
+  const { contract, currency } = input;
+  const risked = amountText(amountInFull(own.percent, 0, '%'));
+  const smallest = `${lotsText(contract.smallestLot, contract)} lots`;
+  return { text: words.warnings.belowSmallestLot(risked, smallest, money(realRisk, currency)) };
+}
+
+function figuresOf(
+  { contract, currency, targets }: PositionSizeInput,
+  result: PositionSize,
+): readonly Figure[] {
+  const { lots, realRisk, realPercent, gain, margin } = result;
+  const figures: Figure[] = [
+    {
+      label: lots === null ? words.figures.smallestRisk : words.figures.realRisk,
+      value: `−${money(realRisk, currency)}`,
+      tone: 'loss',
+    },
+  ];
+  if (gain !== null) {
+    const value = money(gain, currency);
+    figures.push({
+      label: words.figures.gain(targets.length),
+      value: sign(gain) > 0 ? `+${value}` : value,
+      tone: sign(gain) > 0 ? 'gain' : 'loss',
+    });
+  }
+  if (realPercent !== null) figures.push({ label: words.figures.share, value: `${shown(realPercent, 2)}%` });
+  if (lots !== null) {
+    figures.push({
+      label: words.figures.units,
+      value: amountText(amountInFull(mul(lots, contract.size), 0)),
+    });
+  }
+  if (margin !== null) figures.push({ label: words.figures.margin, value: money(margin, currency) });
+  return figures;
+}
+
+function notesOf({ contract }: PositionSizeInput, { lots }: PositionSize): Outcome['notes'] {
+  const gap = { text: words.notes.gap, about: 'gap' } as const;
+  if (lots === null) return [gap];
+  const step = amountText(amountInFull(contract.lotStep, 0));
+  const rounded = { text: words.notes.rounded(step), about: 'rounding' } as const;
+  if (wholeParts(lots, [HALF], contract).every(Boolean)) return [rounded, gap];
+  return [rounded, { text: words.notes.indivisible(`${lotsText(lots, contract)} lots`, step) }, gap];
+}
+
+function outcomeOf(input: PositionSizeInput, own: OwnSide): Outcome | null {
+  const calculation = positionSize(input);
+  if (!calculation.ok) return null;
+  const { result, lines, warnings } = calculation;
+  return {
+    answer:
+      result.lots === null
+        ? { label: words.answer, value: words.none, unit: '' }
+        : { label: words.answer, value: lotsText(result.lots, input.contract), unit: 'lots' },
+    figures: figuresOf(input, result),
+    lines: namedLines(lines, words.lines),
+    warnings: warnings.map((warning) => warningOf(warning, input, own, result)),
+    notes: notesOf(input, result),
+    ...(result.realPercent !== null && { stakePercent: toNumber(result.realPercent) }),
+  };
+}
+
+function view(values: Values): ToolView {
+  const { currency, contract, inputs } = readInputs(values);
+  const { account, risk, entry, stop, targets, cost, leverage, size, lotStep, rate } = inputs;
+  const own = { account: account.value ?? ZERO, percent: risk.value ?? ZERO };
+  const input: PositionSizeInput = {
+    contract,
+    currency,
+    account: account.value,
+    risk: { percent: own.percent },
+    entry: entry.value ?? ZERO,
+    stop: stop.value ?? ZERO,
+    targets: targets.values,
+    cost: cost.value ?? ZERO,
+    leverage: leverage.value,
+    rate: rate?.value ?? null,
+  };
+  const calculation = positionSize(input);
+  const problems = calculation.ok ? [] : calculation.problems;
+  const field = (read: { readonly field: NumberField }, name: SizeField) => withProblem(read, problems, name);
+  const isReadable = Object.values(inputs).every((read) => read?.isWrong !== true);
+  return {
+    groups: [
+      group(
+        words.groups.account,
+        field(account, 'account'),
+        field(risk, 'percent'),
+        currencyField(words.fields.currency),
+      ),
+      group(
+        words.groups.trade,
+        instrumentField(words.fields.instrument),
+        field(entry, 'entry'),
+        field(stop, 'stop'),
+        field(targets, 'targets'),
+      ),
+      ...(rate === null ? [] : [group(words.groups.rate, field(rate, 'rate'))]),
+      {
+        ...group(
+          words.groups.contract,
+          cost.field,
+          field(leverage, 'leverage'),
+          field(size, 'size'),
+          field(lotStep, 'lotStep'),
+        ),
+        isFolded: true,
+      },
+    ],
+    outcome: isReadable ? outcomeOf(input, own) : null,
+  };
+}
+
+/** How large a trade may be for what its stop would cost. */
+export const positionSizeTool: Tool = {
+  name: words.name,
+  address: '/tools/position-size',
+  start: {
+    account: '10000',
+    currency: 'USD',
+    risk: '1',
+    instrument: 'EUR/USD',
+    entry: '1.08400',
+    stop: '1.08000',
+    targets: '',
+    rate: '',
+    cost: '',
+    leverage: '',
+    size: '',
+    lotStep: '',
+  },
+  view,
+};

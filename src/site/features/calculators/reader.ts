@@ -1,0 +1,215 @@
+import { inputProblems, numberProblems, rateWords } from '@/content/tools/sentences';
+import { amountText, lineText } from '@/content/tools/formula';
+import { amountInFull, type FieldProblem, type FormulaLine } from '@/domain/calculators/calculation';
+import { contractOf } from '@/domain/calculators/contract';
+import { inverseRate, type RateQuestion } from '@/domain/calculators/conversion';
+import { compare, exact, fixed, type Fraction } from '@/domain/exact';
+import {
+  CURRENCIES,
+  FIRST_INSTRUMENT,
+  INSTRUMENTS,
+  instrumentByName,
+  isCurrency,
+  moneyDecimals,
+  type Currency,
+  type Instrument,
+} from '@/domain/instruments';
+import { readNumber } from '@/domain/numberInput';
+import { grouped, shown } from '@/domain/numberText';
+import type { ChoiceField, Field, FieldGroup, Figure, NumberField, Values } from './tool';
+
+export const MONEY_DECIMALS = 2;
+const RATE_DECIMALS = 5;
+const TENTH = exact('0.1');
+
+interface NumberOptions {
+  readonly key: string;
+  readonly label: string;
+  readonly decimals: number;
+  readonly unit?: string;
+  readonly hint?: string;
+  readonly example?: string;
+  readonly isOptional?: boolean;
+  readonly placeholder?: string;
+}
+
+/** A number field with the number in it: null while it is empty or none. */
+export interface NumberInput {
+  readonly field: NumberField;
+  readonly value: Fraction | null;
+  /** Whether what is typed cannot be read, as opposed to nothing typed where nothing is needed. */
+  readonly isWrong: boolean;
+}
+
+/** In plain digits with a decimal point and no more decimals than it has. */
+export const canonicalText = (value: Fraction): string => fixed(value, amountInFull(value, 0).decimals);
+
+/** Reads one field as typed. */
+export function numberInput(values: Values, options: NumberOptions): NumberInput {
+  const {
+    key,
+    label,
+    decimals,
+    unit = '',
+    hint = '',
+    example = '1',
+    isOptional = false,
+    placeholder = '',
+  } = options;
+  const reading = readNumber(values[key] ?? '', decimals);
+  const isEmpty = !reading.ok && reading.problem === 'empty' && isOptional;
+  const problem = reading.ok || isEmpty ? '' : numberProblems[reading.problem]({ label, example, decimals });
+  return {
+    field: {
+      kind: 'number',
+      key,
+      label,
+      unit,
+      hint,
+      echo: reading.ok ? amountText(amountInFull(reading.value, 0, unit)) : '',
+      problem,
+      canonical: reading.ok ? canonicalText(reading.value) : '',
+      isWhole: decimals === 0,
+      isWide: false,
+      placeholder,
+    },
+    value: reading.ok ? reading.value : null,
+    isWrong: problem !== '',
+  };
+}
+
+/** Between two numbers: a semicolon, a space, or a comma with a space behind it. */
+const BETWEEN = /\s*;\s*|,\s+|\s+/;
+
+/** The numbers of a list; commas alone stand between them where each has its own point, as in an address. */
+function partsOf(text: string): readonly string[] {
+  const byComma = text.split(',');
+  const isAddressed = byComma.length > 1 && byComma.every((part) => part.includes('.'));
+  const parts = isAddressed ? byComma : text.split(BETWEEN);
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/** With one decimal at least, so that commas can stand between several. */
+const inList = (value: Fraction): string => fixed(value, Math.max(1, amountInFull(value, 0).decimals));
+
+interface NumbersOptions {
+  readonly key: string;
+  readonly label: string;
+  readonly decimals: number;
+  readonly hint: string;
+  readonly most: number;
+  /** What to say of anything but numbers, up to so many. */
+  readonly problem: string;
+}
+
+/** Reads several numbers in one field, which may stay empty. */
+export function numbersInput(
+  values: Values,
+  { key, label, decimals, hint, most, problem }: NumbersOptions,
+): { readonly field: NumberField; readonly values: readonly Fraction[]; readonly isWrong: boolean } {
+  const parts = partsOf(values[key] ?? '');
+  const read = parts.flatMap((part) => {
+    const reading = readNumber(part, decimals);
+    return reading.ok ? [reading.value] : [];
+  });
+  const isWrong = read.length < parts.length || parts.length > most;
+  const field: NumberField = {
+    kind: 'number',
+    key,
+    label,
+    unit: '',
+    hint,
+    echo: isWrong ? '' : read.map((value) => amountText(amountInFull(value, 0))).join(' · '),
+    problem: isWrong ? problem : '',
+    canonical: isWrong ? '' : read.map(inList).join(','),
+    isWhole: false,
+    isWide: true,
+    placeholder: '',
+  };
+  return { field, values: isWrong ? [] : read, isWrong };
+}
+
+/** The field with a sentence about its number, which calculations give by the name of their own field. */
+export function withProblem(
+  input: Pick<NumberInput, 'field'>,
+  problems: readonly FieldProblem<string>[],
+  name: string,
+  own?: string,
+): NumberField {
+  const { field } = input;
+  const found = problems.find((one) => one.field === name);
+  if (found === undefined || field.problem !== '') return field;
+  const words = { label: field.label, example: '1', decimals: 0 };
+  return { ...field, problem: own ?? inputProblems[found.problem](words) };
+}
+
+export const currencyField = (label: string): ChoiceField => ({
+  kind: 'choice',
+  key: 'currency',
+  label,
+  options: CURRENCIES.map((code) => ({ value: code, label: code })),
+});
+
+export const instrumentField = (label: string): ChoiceField => ({
+  kind: 'choice',
+  key: 'instrument',
+  label,
+  options: INSTRUMENTS.map(({ name }) => ({ value: name, label: name })),
+});
+
+/** The chosen currency; dollars for a code the site does not know. */
+export function chosenCurrency(values: Values): Currency {
+  const code = values.currency ?? '';
+  return isCurrency(code) ? code : 'USD';
+}
+
+/** The chosen instrument; the first of the list for a name the site does not know. */
+export const chosenInstrument = (values: Values): Instrument =>
+  instrumentByName(values.instrument ?? '') ?? FIRST_INSTRUMENT;
+
+/** The field for a rate, named by its two currencies, with what the rate says the other way round. */
+export function rateInput(values: Values, { first, second }: RateQuestion): NumberInput {
+  const label = rateWords.label(first, second);
+  const asked = numberInput(values, { key: 'rate', label, decimals: RATE_DECIMALS, example: '1.0800' });
+  const { value } = asked;
+  if (value === null || value.numerator === 0n) {
+    return { ...asked, field: { ...asked.field, hint: rateWords.hint(first) } };
+  }
+  const inverse = inverseRate(value);
+  const amount = shown(inverse, compare(inverse, TENTH) < 0 ? 6 : MONEY_DECIMALS);
+  return { ...asked, field: { ...asked.field, hint: rateWords.inverse(second, amount, first) } };
+}
+
+/** The chosen instrument's contract, with what the visitor's broker does otherwise. */
+export function contractInput(values: Values, labels: { readonly size: string; readonly hint: string }) {
+  const instrument = chosenInstrument(values);
+  const contract = contractOf(instrument);
+  const size = numberInput(values, {
+    key: 'size',
+    label: labels.size,
+    decimals: MONEY_DECIMALS,
+    hint: labels.hint,
+    isOptional: true,
+    placeholder: grouped(instrument.contractSize),
+  });
+  return { instrument, size, contract: size.value === null ? contract : { ...contract, size: size.value } };
+}
+
+/** The lines of a formula with their names in words. */
+export const namedLines = <Line extends string>(
+  lines: readonly FormulaLine<Line>[],
+  names: Readonly<Record<Line, string>>,
+): readonly Figure[] => lines.map((line) => ({ label: names[line.name], value: lineText(line) }));
+
+/** Money without its currency: cents, but whole yen. */
+export const moneyNumber = (value: Fraction, currency: Currency): string =>
+  shown(value, moneyDecimals(currency));
+
+export const money = (value: Fraction, currency: Currency): string =>
+  `${moneyNumber(value, currency)} ${currency}`;
+
+export const group = (legend: string, ...fields: readonly Field[]): FieldGroup => ({
+  legend,
+  fields,
+  isFolded: false,
+});

@@ -1,0 +1,105 @@
+import { rewardToRiskWords as words } from '@/content/tools/rewardToRisk';
+import { rewardToRisk, type RewardToRiskInput } from '@/domain/calculators/rewardToRisk';
+import { shown } from '@/domain/numberText';
+import { chosenInstrument, group, instrumentField, namedLines, numberInput, withProblem } from './reader';
+import type { Outcome, Tool, ToolView, Values } from './tool';
+
+const NUMBERS = [1, 2, 3] as const;
+
+function outcomeOf(input: RewardToRiskInput): Outcome | null {
+  const calculation = rewardToRisk(input);
+  if (!calculation.ok) return null;
+  const { result, lines, warnings } = calculation;
+  const each = result.ratios.map((ratio, index) => ({
+    label: words.figures.target(index + 1),
+    value: shown(ratio, 2),
+  }));
+  return {
+    answer: { label: words.answer, value: shown(result.ratio, 2), unit: '' },
+    figures: [
+      { label: words.figures.breakEven, value: `${shown(result.breakEvenPercent, 1)}%` },
+      ...(each.length > 1 ? each : []),
+    ],
+    lines: namedLines(lines, words.lines),
+    warnings: warnings.map((warning) => ({ text: words.warnings[warning] })),
+    notes: [{ text: words.notes.costs }],
+  };
+}
+
+function view(values: Values): ToolView {
+  const { decimals } = chosenInstrument(values);
+  const price = (key: string, label: string, isOptional: boolean, hint = '') =>
+    numberInput(values, { key, label, decimals, isOptional, hint });
+  const entry = price('entry', words.fields.entry, false, words.hints.entry);
+  const stop = price('stop', words.fields.stop, false);
+  const targets = NUMBERS.map((number) => {
+    const isFirst = number === 1;
+    const target = price(
+      `target${String(number)}`,
+      words.fields.target(number),
+      !isFirst,
+      isFirst ? '' : words.hints.laterTarget,
+    );
+    const isUsed = isFirst || target.value !== null;
+    const share = numberInput(values, {
+      key: `share${String(number)}`,
+      label: words.fields.share(number),
+      decimals: 2,
+      unit: '%',
+      example: '100',
+      isOptional: !isUsed,
+    });
+    return { target, share, isUsed };
+  });
+  const used = targets.filter(({ isUsed }) => isUsed);
+  const input: RewardToRiskInput = {
+    entry: entry.value,
+    stop: stop.value,
+    targets: used.map(({ target, share }) => ({ price: target.value, share: share.value })),
+    decimals,
+  };
+  const calculation = rewardToRisk(input);
+  const problems = calculation.ok ? [] : calculation.problems;
+  const all = [entry, stop, ...targets.flatMap(({ target, share }) => [target, share])];
+  const fields = targets.flatMap(({ target, share, isUsed }) => {
+    const place = String(used.findIndex((one) => one.target === target) + 1);
+    if (!isUsed) return [target.field, share.field];
+    const sharesProblem = problems.some(
+      ({ field, problem }) => field === `share${place}` && problem === 'notWhole',
+    );
+    return [
+      withProblem(target, problems, `target${place}`),
+      withProblem(share, problems, `share${place}`, sharesProblem ? words.problems.shares : undefined),
+    ];
+  });
+  return {
+    groups: [
+      group(
+        words.groups.trade,
+        instrumentField(words.fields.instrument),
+        withProblem(entry, problems, 'entry'),
+        withProblem(stop, problems, 'stop'),
+      ),
+      group(words.groups.targets, ...fields),
+    ],
+    outcome: all.some(({ isWrong }) => isWrong) ? null : outcomeOf(input),
+  };
+}
+
+/** How much a plan gains for what it risks. */
+export const rewardToRiskTool: Tool = {
+  name: words.name,
+  address: '/tools/reward-to-risk',
+  start: {
+    instrument: 'EUR/USD',
+    entry: '1.08400',
+    stop: '1.08000',
+    target1: '1.09200',
+    share1: '100',
+    target2: '',
+    share2: '',
+    target3: '',
+    share3: '',
+  },
+  view,
+};

@@ -1,0 +1,168 @@
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { site } from '@/content/site';
+import { sendMessage } from '@/data/contact/sendMessage';
+import { NO_MESSAGE, type ContactMessage } from '@/domain/contactMessage';
+import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/buttonClass';
+import { fieldText } from '@/ui/fieldText';
+import { useHydrated } from '@/ui/useHydrated';
+import { blankWords } from '@/ui/validationWords';
+import styles from './ContactForm.module.css';
+import { failureWords } from './failureWords';
+import { keptTyping } from './keptTyping';
+
+const THANKS = 'Thank you for your message! We will contact you soon.';
+
+const FIELDS = ['name', 'email', 'subject', 'message'] as const;
+
+/** Spaces alone are no answer, though the browser takes them for one. */
+function refuseBlanks(form: HTMLFormElement): void {
+  for (const field of form.elements)
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+      field.setCustomValidity(blankWords(field.value));
+}
+
+const draftIn = (form: HTMLFormElement): ContactMessage => ({
+  name: fieldText(form, 'name'),
+  email: fieldText(form, 'email'),
+  subject: fieldText(form, 'subject'),
+  message: fieldText(form, 'message'),
+});
+
+/** Names the service that takes the messages where it is another site's. */
+const hostWords = (url: string): string => (url.startsWith('/') ? '' : ` through ${new URL(url).host}`);
+
+/** The same message as an e-mail in the visitor's own program. */
+function mailtoLink({ name, email, subject, message }: ContactMessage): string {
+  const signature = [name, email].filter((line) => line !== '').join('\n');
+  const body = signature === '' ? message : `${message}\n\n${signature}`;
+  return `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+/** Fills what is empty with what was typed on an earlier visit to the page: what stands there is newer. */
+function fillFrom(form: HTMLFormElement, kept: ContactMessage): void {
+  for (const name of FIELDS) {
+    const field = form.elements.namedItem(name);
+    if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value === '')
+      field.value = kept[name];
+  }
+}
+
+interface ContactFormProps {
+  /** Where messages are posted to; null for a form that sends nothing, and says so. */
+  readonly sendTo: string | null;
+}
+
+/** The contact form; the e-mail and the chat beside it work in any case. */
+export function ContactForm({ sendTo }: ContactFormProps) {
+  const [searchParams] = useSearchParams();
+  const isLive = useHydrated();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  // The browser holds what is typed, so that nothing typed before the page was live is lost.
+  const [draft, setDraft] = useState(NO_MESSAGE);
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState('');
+  const failureLine = useRef<HTMLParagraphElement>(null);
+  const broughtSubject = searchParams.get('subject') ?? '';
+
+  useEffect(() => {
+    const { current } = form;
+    if (!current) return;
+    fillFrom(current, keptTyping.read());
+    const subject = current.elements.namedItem('subject');
+    if (subject instanceof HTMLInputElement)
+      subject.value = keptTyping.subjectFor(subject.value, broughtSubject);
+    refuseBlanks(current);
+    const filled = draftIn(current);
+    keptTyping.keep(filled);
+    setDraft(filled);
+  }, [broughtSubject]);
+
+  useEffect(() => {
+    if (failure !== '') failureLine.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
+
+  const thank = () => {
+    keptTyping.forget();
+    globalThis.alert(THANKS);
+    form.current?.reset();
+    setDraft(NO_MESSAGE);
+  };
+
+  const send = async (url: string, message: ContactMessage) => {
+    setFailure('');
+    setSending(true);
+    const outcome = await sendMessage(url, message);
+    setSending(false);
+    if (outcome === 'accepted') thank();
+    // The visitor may be on another page by now.
+    else if (form.current) setFailure(failureWords[outcome]);
+    else globalThis.alert(failureWords[outcome]);
+  };
+
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    if (sendTo === null) thank();
+    else void send(sendTo, draftIn(event.currentTarget));
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      onSubmit={handleSubmit}
+      onInput={(event) => {
+        refuseBlanks(event.currentTarget);
+        const typed = draftIn(event.currentTarget);
+        keptTyping.keep(typed);
+        setDraft(typed);
+      }}
+    >
+      <div className={styles.field}>
+        <label htmlFor={`${id}-name`}>Name</label>
+        <input id={`${id}-name`} name="name" autoComplete="name" required readOnly={isSending} />
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-email`}>Email</label>
+        <input
+          id={`${id}-email`}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          readOnly={isSending}
+        />
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-subject`}>Subject</label>
+        <input id={`${id}-subject`} name="subject" required readOnly={isSending} />
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-message`}>Message</label>
+        <textarea id={`${id}-message`} name="message" rows={5} required readOnly={isSending} />
+      </div>
+      <p className={styles.honest}>
+        {sendTo === null
+          ? 'This form is not connected to a mailbox: pressing the button sends nothing. To reach us now, open the same message as an e-mail or use the chat.'
+          : `Pressing the button sends these four fields to us${hostWords(sendTo)}. This site keeps no copy of them.`}
+      </p>
+      <div className={styles.buttons}>
+        <Button type="submit" disabled={!isLive || isSending}>
+          {isSending ? 'Sending…' : 'Send Message'}
+        </Button>
+        <a className={buttonClass('secondary')} href={mailtoLink(draft)}>
+          Open as e-mail
+        </a>
+        <a className={buttonClass('quiet')} href={site.social.chat.url} rel="noopener">
+          {site.social.chat.label}
+        </a>
+      </div>
+      <p ref={failureLine} className={styles.failure} role="alert">
+        {failure}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,122 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { glossaryEntries, type GlossaryEntry } from '@/content/glossary/glossaryEntries';
+import { searchIn } from '@/domain/search';
+import { useShownParams } from '@/runtime/useShownParams';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { RestingField } from '@/ui/RestingField';
+import { useHydrated } from '@/ui/useHydrated';
+import { useTextAtRest } from '@/ui/useTextAtRest';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import styles from './GlossaryList.module.css';
+import { GlossaryRow } from './GlossaryRow';
+
+/** How long nothing changes before the count is read out, in ms. */
+const QUIET_MS = 500;
+const LONGEST_FILTER = 60;
+
+const letterId = (letter: string) => `letter-${letter.toLowerCase()}`;
+
+const findTerms = searchIn(glossaryEntries, ({ name, otherNames, text, theme }) => [
+  name,
+  ...otherNames,
+  text,
+  theme,
+]);
+
+/** The terms by their first letters, in the order they come in. */
+function byLetter(entries: readonly GlossaryEntry[]): ReadonlyMap<string, readonly GlossaryEntry[]> {
+  const letters = new Map<string, GlossaryEntry[]>();
+  for (const entry of entries) letters.set(entry.letter, [...(letters.get(entry.letter) ?? []), entry]);
+  return letters;
+}
+
+/** The terms under their letters, all of them or those that fit the filter in the address. */
+export function GlossaryList() {
+  const isHydrated = useHydrated();
+  const [params, setParams] = useShownParams();
+  const { hash } = useLocation();
+  // The built page is the whole list; the address is read when scripts have taken it over.
+  const filter = isHydrated ? (params.get('filter') ?? '').slice(0, LONGEST_FILTER) : '';
+  const letters = useMemo(() => byLetter(findTerms(filter)), [filter]);
+  const found = [...letters.values()].flat().length;
+  const isFiltered = filter.trim() !== '';
+  const count = `${String(found)} of ${String(glossaryEntries.length)} terms`;
+  const said = useTextAtRest(isFiltered ? count : '', QUIET_MS);
+
+  const show = (text: string) => {
+    setParams(new URLSearchParams(text === '' ? {} : { filter: text }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  };
+
+  return (
+    <div className={styles.glossary}>
+      <div className={styles.tools}>
+        <form
+          className={styles.filter}
+          role="search"
+          aria-label="Filter the terms"
+          onSubmit={(event) => {
+            event.preventDefault();
+          }}
+        >
+          <RestingField
+            type="search"
+            label="Filter the terms"
+            maxLength={LONGEST_FILTER}
+            value={filter}
+            accepted={(text) => text.trim()}
+            onRest={show}
+          />
+          <p className={styles.count}>{isFiltered ? count : `${String(glossaryEntries.length)} terms`}</p>
+          <VisuallyHidden>
+            <span role="status">{said}</span>
+          </VisuallyHidden>
+        </form>
+        {found > 0 && (
+          <nav aria-label="Letters">
+            <ul className={styles.letters}>
+              {[...letters.keys()].map((letter) => (
+                <li key={letter}>
+                  <a href={`#${letterId(letter)}`}>{letter}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+      {found === 0 && (
+        <EmptyState heading={`No term fits “${filter.trim()}”`}>
+          <p>Try fewer letters, or another name for it.</p>
+          <Button
+            look="secondary"
+            onClick={() => {
+              show('');
+            }}
+          >
+            Show all terms
+          </Button>
+        </EmptyState>
+      )}
+      {[...letters].map(([letter, entries]) => (
+        <section key={letter} className={styles.letter} aria-labelledby={letterId(letter)}>
+          <h2 id={letterId(letter)} className={styles.heading}>
+            {letter}
+          </h2>
+          <dl className={styles.terms}>
+            {entries.map((entry) => (
+              <GlossaryRow
+                key={entry.name}
+                entry={entry}
+                isWanted={isHydrated && hash === `#${entry.anchor}`}
+              />
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { anchorOf } from '@/content/anchor';
+import type { GlossaryEntry } from '@/content/glossary/glossaryEntries';
+import { Link } from '@/site/components/Link';
+import styles from './GlossaryRow.module.css';
+
+interface GlossaryRowProps {
+  readonly entry: GlossaryEntry;
+  /** Whether the address names this term. */
+  readonly isWanted: boolean;
+}
+
+/** A term with its other names, what it means, its neighbours, and where it is taught. */
+export function GlossaryRow({ entry, isWanted }: GlossaryRowProps) {
+  const { name, anchor, theme, otherNames, text, related, learnAt } = entry;
+  return (
+    <div id={anchor} className={styles.row} data-wanted={isWanted}>
+      <dt className={styles.name}>
+        <dfn>{name}</dfn>
+        {otherNames.length > 0 && <span className={styles.also}>also: {otherNames.join(', ')}</span>}
+        <span className={styles.theme}>{theme}</span>
+      </dt>
+      <dd className={styles.text}>{text}</dd>
+      <dd className={styles.more}>
+        See also:{' '}
+        {related.map((other, index) => (
+          <span key={other}>
+            {index > 0 && ', '}
+            <Link to={{ pathname: '/glossary', hash: anchorOf(other) }}>{other}</Link>
+          </span>
+        ))}
+      </dd>
+      <dd className={styles.more}>
+        Taught in: <Link to={learnAt.to}>{learnAt.label}</Link>
+      </dd>
+    </div>
+  );
+}

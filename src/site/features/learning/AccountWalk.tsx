@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import { decimal, dollars } from '@/content/format';
+import type { Section } from '@/content/page';
+import { accountWalk, type WalkStep } from '@/domain/accountWalk';
+import { Button } from '@/ui/Button';
+import { useHydrated } from '@/ui/useHydrated';
+import styles from './AccountWalk.module.css';
+
+const WIDTH = 400;
+const HEIGHT = 44;
+const BAR = 28;
+
+const levelText = ({ level }: WalkStep) => (level === null ? 'none' : `${decimal(level).replace('-', '−')}%`);
+
+interface EquityBarProps {
+  readonly step: WalkStep;
+  readonly balance: number;
+  readonly margin: number;
+  readonly stopOutPercent: number;
+}
+
+/** What is left of the account, beside the margin and the share of it at which the broker closes. */
+function EquityBar({ step, balance, margin, stopOutPercent }: EquityBarProps) {
+  const wide = (amount: number) => Math.round((WIDTH * Math.max(0, amount)) / balance);
+  const marks = [wide(margin), wide((margin * stopOutPercent) / 100)];
+  return (
+    <svg className={styles.bar} viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`} aria-hidden="true">
+      <rect className={styles.ground} width={WIDTH} height={BAR} y="8" />
+      <rect
+        className={step.state === 'open' ? styles.free : styles.short}
+        width={Math.min(WIDTH, wide(step.equity))}
+        height={BAR}
+        y="8"
+      />
+      {marks.map((x) => (
+        <path key={x} className={styles.mark} d={`M${String(x)} 0V${String(HEIGHT)}`} />
+      ))}
+    </svg>
+  );
+}
+
+interface AccountWalkProps {
+  readonly section: Extract<Section, { readonly kind: 'accountWalk' }>;
+}
+
+/** An account that walks from price to price: the figures of one step, and the table of all of them. */
+export default function AccountWalk({ section }: AccountWalkProps) {
+  const { account, decimals, steps: told, note, heading } = section;
+  const isLive = useHydrated();
+  const [at, setAt] = useState(0);
+  const steps = accountWalk(
+    account,
+    told.map(({ price }) => price),
+  );
+  const step = steps[at];
+  if (!step) return null;
+  const margin = steps[0]?.margin ?? 0;
+  const figures = [
+    { label: 'Price', value: decimal(step.price, decimals) },
+    { label: 'Equity', value: dollars(step.equity) },
+    { label: 'Margin', value: dollars(step.margin) },
+    { label: 'Free margin', value: dollars(step.freeMargin) },
+    { label: 'Margin level', value: levelText(step) },
+  ];
+  return (
+    <div className={styles.walk}>
+      <div className={styles.panel}>
+        <dl className={styles.figures}>
+          {figures.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <EquityBar
+          step={step}
+          balance={account.balance}
+          margin={margin}
+          stopOutPercent={account.stopOutPercent}
+        />
+        <p className={styles.key}>
+          The bar is the equity. The lines are the margin and, to the left, {decimal(account.stopOutPercent)}%
+          of it.
+        </p>
+        <p role="status" className={styles.comment}>
+          {told[at]?.comment}
+        </p>
+        <div className={styles.buttons}>
+          <Button
+            look="secondary"
+            disabled={!isLive || at === 0}
+            onClick={() => {
+              setAt(at - 1);
+            }}
+          >
+            Price before
+          </Button>
+          <Button
+            disabled={!isLive || at === steps.length - 1}
+            onClick={() => {
+              setAt(at + 1);
+            }}
+          >
+            Next price
+          </Button>
+        </div>
+      </div>
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- the keyboard must be able to scroll it */}
+      <div className={styles.scroller} role="group" aria-label={heading} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Price</th>
+              <th scope="col">Open result</th>
+              <th scope="col">Equity</th>
+              <th scope="col">Free margin</th>
+              <th scope="col">Margin level</th>
+            </tr>
+          </thead>
+          <tbody>
+            {steps.map((one, index) => (
+              <tr key={one.price} aria-current={isLive && index === at ? 'step' : undefined}>
+                <th scope="row">{decimal(one.price, decimals)}</th>
+                <td>{dollars(one.result)}</td>
+                <td>{dollars(one.equity)}</td>
+                <td>{dollars(one.freeMargin)}</td>
+                <td>{levelText(one)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <ol className={styles.comments}>
+        {told.map(({ price, comment }) => (
+          <li key={price}>
+            {decimal(price, decimals)}: {comment}
+          </li>
+        ))}
+      </ol>
+      {note !== undefined && <p className={styles.key}>{note}</p>}
+    </div>
+  );
+}

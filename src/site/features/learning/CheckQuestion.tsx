@@ -1,0 +1,110 @@
+import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
+import type { Question } from '@/content/lesson';
+import { learnerProgress } from '@/data/learning/learnerProgress';
+import { withAnswer } from '@/domain/learning/changes';
+import { seededRandom } from '@/domain/learning/shuffle';
+import { Button } from '@/ui/Button';
+import { useHydrated } from '@/ui/useHydrated';
+import { answerIn } from './answerIn';
+import { keptPicks } from './keptPicks';
+import { markAnswer, shownOrder, type Mark } from './marking';
+import { QuestionCard } from './QuestionCard';
+import { useLearnerProgress } from './useLearnerProgress';
+import { Verdict } from './Verdict';
+import styles from './QuestionCard.module.css';
+
+interface CheckQuestionProps {
+  readonly question: Question;
+  readonly place: string;
+}
+
+/** Reasons are shown when the answer is found, and after this many misses. */
+const MISSES = 2;
+
+/** A question of a lesson, marked by itself, as often as wanted. */
+export function CheckQuestion({ question, place }: CheckQuestionProps) {
+  const isLive = useHydrated();
+  const legend = useRef<HTMLLegendElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const [order, setOrder] = useState<readonly number[]>(
+    () => keptPicks.orderOf(question) ?? shownOrder(question, seededRandom(question.id)),
+  );
+  const [mark, setMark] = useState<Mark | null>(null);
+  const [misses, setMisses] = useState(0);
+  const [isShown, setIsShown] = useState(false);
+  const kept = useLearnerProgress().progress.answers[question.id];
+  const isAnswered = isShown || mark?.verdict === 'correct' || misses >= MISSES;
+
+  useLayoutEffect(() => {
+    if (form.current) keptPicks.restore(form.current, question);
+  }, [question]);
+
+  function keep(next: readonly number[]) {
+    if (form.current) keptPicks.keep(form.current, question, next);
+  }
+
+  function check(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const next = markAnswer(question, answerIn(event.currentTarget, question, order));
+    setMark(next);
+    if (next.verdict === 'notYet') setMisses(misses + 1);
+    if (next.verdict !== 'notYet' && next.verdict !== 'correct') return;
+    learnerProgress.change((progress, now) =>
+      withAnswer(progress, question.id, next.verdict === 'correct', now),
+    );
+  }
+
+  function again() {
+    form.current?.reset();
+    keptPicks.forget(question);
+    setOrder(shownOrder(question, Math.random));
+    setMark(null);
+    setMisses(0);
+    setIsShown(false);
+    legend.current?.focus();
+  }
+
+  return (
+    <form
+      ref={form}
+      onSubmit={check}
+      onChange={() => {
+        keep(order);
+      }}
+    >
+      <QuestionCard
+        question={question}
+        place={kept ? `${place} · ${kept.correct ? 'last answer correct' : 'last answer not yet'}` : place}
+        order={order}
+        onOrder={(next) => {
+          setOrder(next);
+          keep(next);
+        }}
+        legendRef={legend}
+        isAnswered={isAnswered}
+      >
+        <div className={styles.buttons}>
+          <Button type="submit" disabled={!isLive}>
+            Check
+          </Button>
+          {isAnswered ? (
+            <Button look="secondary" onClick={again}>
+              Again
+            </Button>
+          ) : (
+            <Button
+              look="quiet"
+              disabled={!isLive}
+              onClick={() => {
+                setIsShown(true);
+              }}
+            >
+              Show the answer
+            </Button>
+          )}
+        </div>
+        <Verdict mark={mark} />
+      </QuestionCard>
+    </form>
+  );
+}

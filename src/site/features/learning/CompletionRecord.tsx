@@ -1,0 +1,144 @@
+import { useId } from 'react';
+import { courseOutlines, lessonsOf, type OpenCourseOutline } from '@/content/lessonPlace';
+import { site } from '@/content/site';
+import { MOST_NAME_CHARACTERS, recordName, writableName } from '@/data/learning/recordName';
+import { usePreference } from '@/data/storage/usePreference';
+import { isDone } from '@/domain/learning/done';
+import type { Progress, QuizResult } from '@/domain/learning/progress';
+import { useShownParams } from '@/runtime/useShownParams';
+import { Link } from '@/site/components/Link';
+import { Button } from '@/ui/Button';
+import { useHydrated } from '@/ui/useHydrated';
+import styles from './CompletionRecord.module.css';
+import { dateWords } from './dateWords';
+import { useLearnerProgress } from './useLearnerProgress';
+
+const resultWords = (result: QuizResult | undefined) =>
+  result ? `${String(result.correct)} of ${String(result.of)} on ${dateWords(result.at)}` : 'not handed in';
+
+/** The days between which a course was worked on; '' where nothing of it was. */
+function daysOf({ modules }: OpenCourseOutline, { marks, quizzes }: Progress): string {
+  const times = modules
+    .flatMap(({ lessons, quiz }) => [
+      ...lessons.map((lesson) => (lesson && isDone(marks[lesson.id]) ? marks[lesson.id]?.done : undefined)),
+      ...(quiz ? [quizzes[quiz.id]?.best.at, quizzes[quiz.id]?.last.at] : []),
+    ])
+    .filter((time) => time !== undefined)
+    .toSorted();
+  const [first] = times;
+  const last = times.at(-1);
+  if (first === undefined || last === undefined) return '';
+  const [from, to] = [dateWords(first), dateWords(last)];
+  return from === to ? from : `${from} to ${to}`;
+}
+
+/** A sheet for the learner's own files: what was done, by whose word, and what it is not. */
+export default function CompletionRecord() {
+  const isLive = useHydrated();
+  const [params] = useShownParams();
+  const { progress } = useLearnerProgress();
+  const name = usePreference(recordName);
+  const field = useId();
+  const wanted = isLive ? params.get('course') : null;
+  const course = courseOutlines.find((one) => one.name === wanted) ?? courseOutlines[0];
+  if (!course) return null;
+  const lessons = lessonsOf(course.modules);
+  const done = lessons.filter(({ id }) => isDone(progress.marks[id])).length;
+  const isThrough =
+    done === lessons.length &&
+    course.modules.every(({ quiz }) => quiz === undefined || progress.quizzes[quiz.id] !== undefined);
+  const part = `${course.label}${course.isWhole ? '' : ', module 1'}`;
+  const days = daysOf(course, progress);
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.controls}>
+        <nav aria-label="Course of the record">
+          <ul>
+            {courseOutlines.map((one) => (
+              <li key={one.name}>
+                <Link
+                  to={{ pathname: '/education/record', search: `?course=${one.name}` }}
+                  aria-current={one === course ? 'page' : undefined}
+                >
+                  {one.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.name}>
+          <label htmlFor={field}>Your name, if you want it on the sheet</label>
+          <input
+            id={field}
+            autoComplete="name"
+            maxLength={MOST_NAME_CHARACTERS}
+            disabled={!isLive}
+            value={name ?? ''}
+            onChange={({ currentTarget }) => {
+              const typed = writableName(currentTarget.value);
+              if (typed === '') recordName.forget();
+              else recordName.choose(typed);
+            }}
+          />
+          <p>Kept in this browser only, and in no file you export.</p>
+        </div>
+        <div className={styles.buttons}>
+          <Button
+            disabled={!isLive}
+            onClick={() => {
+              globalThis.print();
+            }}
+          >
+            Print this sheet
+          </Button>
+          <Link to="/education/progress">Your progress, and a file of it</Link>
+        </div>
+      </div>
+      <section className={styles.sheet} aria-label="The sheet">
+        <p className={styles.what}>
+          Record of completion. <strong>Not a qualification.</strong>
+        </p>
+        <p className={styles.learner}>{name ?? <span className={styles.blank} />}</p>
+        <p className={styles.did}>
+          {isThrough ? 'has worked through' : 'has done so far in'} the {part.toLowerCase()} at {site.name}:{' '}
+          <strong>
+            {done} of {lessons.length} lessons
+          </strong>
+          {days === '' ? '.' : `, ${days}.`}
+        </p>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Module</th>
+              <th scope="col">Lessons</th>
+              <th scope="col">Best quiz result</th>
+              <th scope="col">Exercise</th>
+            </tr>
+          </thead>
+          <tbody>
+            {course.modules.map((module) => {
+              const ofModule = lessonsOf([module]);
+              const doneHere = ofModule.filter(({ id }) => isDone(progress.marks[id])).length;
+              return (
+                <tr key={module.title}>
+                  <th scope="row">{module.title}</th>
+                  <td>
+                    {doneHere} of {ofModule.length}
+                  </td>
+                  <td>{module.quiz ? resultWords(progress.quizzes[module.quiz.id]?.best) : 'none'}</td>
+                  <td>{isDone(progress.marks[module.exercise]) ? 'marked as done by the reader' : 'open'}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+        <p className={styles.basis}>
+          Made by the reader&rsquo;s own browser from notes it keeps. Nobody supervised the work, anyone can
+          edit such notes, and {site.name} can&rsquo;t confirm them. No regulator, employer or university
+          recognises this sheet, and it doesn&rsquo;t show that anyone trades at a profit.
+        </p>
+      </section>
+    </div>
+  );
+}

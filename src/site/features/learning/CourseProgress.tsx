@@ -1,0 +1,84 @@
+import { lessonsOf, type OpenCourseOutline, type OpenLines } from '@/content/lessonPlace';
+import { learnerProgress } from '@/data/learning/learnerProgress';
+import { withMark } from '@/domain/learning/changes';
+import { isDone } from '@/domain/learning/done';
+import type { Progress } from '@/domain/learning/progress';
+import { Link } from '@/site/components/Link';
+import { Button } from '@/ui/Button';
+import { useHydrated } from '@/ui/useHydrated';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { quizWords } from './quizWords';
+import styles from './ProgressPanel.module.css';
+import { Tick } from './Tick';
+
+interface ModuleProps {
+  readonly module: OpenLines;
+  readonly progress: Progress;
+}
+
+function ModuleProgress({ module, progress: { marks, quizzes } }: ModuleProps) {
+  const isLive = useHydrated();
+  const isExerciseDone = isDone(marks[module.exercise]);
+  return (
+    <li className={styles.module}>
+      <h3>{module.title}</h3>
+      <ul className={styles.lessons}>
+        {lessonsOf([module]).map(({ id, label, to }) => (
+          <li key={id}>
+            <Tick isDone={isDone(marks[id])} />
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.results}>
+        {module.quiz && (
+          <p>
+            <Link to={module.quiz.to}>{module.quiz.label}</Link>
+            <span className={styles.result}>{quizWords(quizzes[module.quiz.id])}</span>
+          </p>
+        )}
+        <Button
+          look="secondary"
+          disabled={!isLive}
+          aria-pressed={isExerciseDone}
+          aria-label={`Exercise done: ${module.title}`}
+          onClick={() => {
+            learnerProgress.change((now, time) =>
+              withMark(now, module.exercise, { done: !isExerciseDone, revision: 1 }, time),
+            );
+          }}
+        >
+          <Tick isDone={isExerciseDone} />
+          Exercise done
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+interface CourseProgressProps {
+  readonly course: OpenCourseOutline;
+  readonly progress: Progress;
+}
+
+/** What is done of a course, module by module. */
+export function CourseProgress({ course, progress }: CourseProgressProps) {
+  const lessons = lessonsOf(course.modules);
+  const done = lessons.filter(({ id }) => isDone(progress.marks[id])).length;
+  return (
+    <section aria-labelledby={course.name}>
+      <h2 id={course.name}>{course.label}</h2>
+      <p className={styles.summary}>
+        {done} of {lessons.length} lessons{course.isWhole ? '' : ' of module one'} done.{' '}
+        <Link to={{ pathname: '/education/record', search: `?course=${course.name}` }}>
+          Record of completion <VisuallyHidden>for the {course.label.toLowerCase()}</VisuallyHidden>
+        </Link>
+      </p>
+      <ol className={styles.modules}>
+        {course.modules.map((module) => (
+          <ModuleProgress key={module.title} module={module} progress={progress} />
+        ))}
+      </ol>
+    </section>
+  );
+}

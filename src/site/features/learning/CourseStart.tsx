@@ -1,0 +1,15 @@
+import { lessonsOf, type OpenCourseOutline } from '@/content/lessonPlace';
+import { ContinueLink } from './ContinueLink';
+import { CourseTally } from './CourseTally';
+import styles from './CourseTally.module.css';
+
+/** Where a course begins or goes on, and how much of it is done. */
+export default function CourseStart({ course }: { readonly course: OpenCourseOutline }) {
+  const [first] = lessonsOf(course.modules);
+  return (
+    <div className={styles.start}>
+      {first && <ContinueLink start={first} course={course.name} />}
+      <CourseTally modules={course.modules} />
+    </div>
+  );
+}

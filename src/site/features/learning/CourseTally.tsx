@@ -1,0 +1,32 @@
+import { lessonsOf, PROGRESS_PAGE, type OpenLines } from '@/content/lessonPlace';
+import { isDone } from '@/domain/learning/done';
+import { Link } from '@/site/components/Link';
+import styles from './CourseTally.module.css';
+import { useProgress } from './useProgress';
+
+/** How many of a course's open lessons are done: a figure, and a box for each, module by module. */
+export function CourseTally({ modules }: { readonly modules: readonly OpenLines[] }) {
+  const marks = useProgress()?.progress.marks;
+  const lessons = lessonsOf(modules);
+  const done = lessons.filter(({ id }) => isDone(marks?.[id])).length;
+  return (
+    <div className={styles.tally}>
+      <p className={styles.count}>
+        <strong>{done}</strong> of {lessons.length} open lessons done
+      </p>
+      <div className={styles.boxes} aria-hidden="true">
+        {modules.map(({ title, lessons: ofModule }) => (
+          <span key={title}>
+            {ofModule.map(
+              (lesson) =>
+                lesson && <i key={lesson.id} className={isDone(marks?.[lesson.id]) ? styles.done : ''} />,
+            )}
+          </span>
+        ))}
+      </div>
+      <p className={styles.kept}>
+        Kept in this browser only. <Link to={PROGRESS_PAGE.to}>Your progress</Link>
+      </p>
+    </div>
+  );
+}

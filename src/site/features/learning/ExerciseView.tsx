@@ -1,0 +1,39 @@
+import type { Exercise } from '@/content/lesson';
+import { lessonPath } from '@/content/lessonPlace';
+import { Link } from '@/site/components/Link';
+import styles from './ExerciseView.module.css';
+
+/** A task, with its solution and the usual mistakes closed until they are wanted. */
+export function ExerciseView({ exercise: { task, solution, mistakes } }: { readonly exercise: Exercise }) {
+  return (
+    <div className={styles.exercise}>
+      <p>{task}</p>
+      <details>
+        <summary>Solution</summary>
+        {typeof solution === 'string' ? (
+          <p>{solution}</p>
+        ) : (
+          <dl>
+            {solution.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </details>
+      <details>
+        <summary>Usual mistakes</summary>
+        <ul>
+          {mistakes.map(({ mistake, why, lesson }) => (
+            <li key={mistake}>
+              <strong>{mistake}</strong> {why}{' '}
+              {lesson !== undefined && <Link to={lessonPath(lesson)}>Read it again</Link>}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

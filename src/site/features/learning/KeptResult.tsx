@@ -1,0 +1,25 @@
+import type { QuizResult } from '@/domain/learning/progress';
+import { dateWords } from './dateWords';
+import styles from './QuestionCard.module.css';
+import { troubleWords } from './troubleWords';
+import { useLearnerProgress } from './useLearnerProgress';
+
+interface KeptResultProps {
+  readonly id: string;
+  readonly revision: number;
+}
+
+/** The best and the last result of a quiz, in room that is there before they are known. */
+export function KeptResult({ id, revision }: KeptResultProps) {
+  const { progress, trouble } = useLearnerProgress();
+  const kept = progress.quizzes[id];
+  const words = (result: QuizResult) =>
+    `${String(result.correct)} of ${String(result.of)} on ${dateWords(result.at)}${result.revision < revision ? ', in an earlier edition' : ''}`;
+  return (
+    <div className={styles.kept}>
+      <p>{kept && `Best so far: ${words(kept.best)}.`}</p>
+      <p>{kept && `Last time: ${words(kept.last)}.`}</p>
+      {trouble !== null && <p>{troubleWords[trouble]}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { learnerProgress, tabId } from '@/data/learning/learnerProgress';
+import { withNote } from '@/domain/learning/changes';
+import {
+  MOST_KEPT_CHARACTERS,
+  MOST_NOTE_CHARACTERS,
+  type Note,
+  type NoteVersion,
+} from '@/domain/learning/progress';
+import styles from './LessonRecord.module.css';
+
+interface LessonNoteProps {
+  readonly id: string;
+  readonly note: Note | undefined;
+  readonly isLive: boolean;
+}
+
+interface Typing {
+  readonly text: string;
+  /** The versions that stood in the field when the typing began. */
+  readonly over: readonly NoteVersion[];
+}
+
+const SAVE_AFTER_MS = 500;
+
+/** A note on a lesson, stored while it is typed. Texts of two tabs at once are both kept, one above the other. */
+export function LessonNote({ id, note, isLive }: LessonNoteProps) {
+  const field = useId();
+  const [typing, setTyping] = useState<Typing | null>(null);
+  const unsaved = useRef<Typing | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const versions = note?.versions ?? [];
+  const elsewhere = typing
+    ? versions.filter(
+        ({ by, at }) => by !== tabId && !typing.over.some((one) => one.by === by && one.at === at),
+      )
+    : [];
+
+  const save = () => {
+    clearTimeout(timer.current);
+    const last = unsaved.current;
+    if (!last) return;
+    unsaved.current = null;
+    const text = last.text.trim() === '' ? '' : last.text.slice(0, MOST_KEPT_CHARACTERS);
+    learnerProgress.change((progress, now) =>
+      withNote(progress, id, { text, by: tabId, over: last.over }, now),
+    );
+  };
+  const saveLast = useEffectEvent(save);
+
+  useEffect(() => {
+    const leave = () => {
+      saveLast();
+    };
+    globalThis.addEventListener('pagehide', leave);
+    return () => {
+      globalThis.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+
+  return (
+    <div className={styles.note}>
+      <label htmlFor={field}>Your note on this lesson</label>
+      <textarea
+        id={field}
+        rows={4}
+        maxLength={MOST_NOTE_CHARACTERS}
+        disabled={!isLive}
+        value={typing?.text ?? versions.map(({ text }) => text).join('\n\n')}
+        onChange={({ currentTarget }) => {
+          const next = { text: currentTarget.value, over: typing?.over ?? versions };
+          setTyping(next);
+          unsaved.current = next;
+          clearTimeout(timer.current);
+          timer.current = setTimeout(save, SAVE_AFTER_MS);
+        }}
+        onBlur={() => {
+          save();
+          setTyping(null);
+        }}
+      />
+      <p className={styles.hint}>Kept in this browser only, as you type.</p>
+      {elsewhere.length > 0 && (
+        <div className={styles.elsewhere}>
+          <p>Typed in another tab meanwhile, and kept as well:</p>
+          {elsewhere.map(({ text, at, by }) => (
+            <p key={`${at} ${by}`} className={styles.text}>
+              {text}
+            </p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { Check } from 'lucide';
+import { learnerProgress } from '@/data/learning/learnerProgress';
+import { withMark } from '@/domain/learning/changes';
+import { isDone } from '@/domain/learning/done';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { useHydrated } from '@/ui/useHydrated';
+import { dateWords } from './dateWords';
+import { LessonNote } from './LessonNote';
+import styles from './LessonRecord.module.css';
+import { troubleWords } from './troubleWords';
+import { useLearnerProgress } from './useLearnerProgress';
+
+interface LessonRecordProps {
+  readonly id: string;
+  readonly revision: number;
+}
+
+/** What a reader keeps of a lesson: that it is done, and a note. */
+export default function LessonRecord({ id, revision }: LessonRecordProps) {
+  const isLive = useHydrated();
+  const { progress, trouble } = useLearnerProgress();
+  const mark = progress.marks[id];
+  const done = isDone(mark);
+  const isRewritten = done && (mark?.revision ?? revision) < revision;
+
+  useEffect(() => {
+    learnerProgress.open(id);
+  }, [id]);
+
+  return (
+    <div className={styles.record}>
+      <div className={styles.mark}>
+        <Button
+          look="secondary"
+          className={styles.toggle}
+          disabled={!isLive}
+          aria-pressed={done}
+          onClick={() => {
+            learnerProgress.change((now, time) => withMark(now, id, { done: !done, revision }, time));
+          }}
+        >
+          <span className={styles.box}>{done && <Icon of={Check} size={16} />}</span>
+          Mark as done
+        </Button>
+        <p role="status" className={styles.said}>
+          {done && mark?.done !== undefined && `Done on ${dateWords(mark.done)}.`}
+          {isRewritten && ' This lesson has been rewritten since you did it.'}
+        </p>
+      </div>
+      <LessonNote id={id} note={progress.notes[id]} isLive={isLive} />
+      <p role="status" className={styles.said}>
+        {trouble !== null && troubleWords[trouble]}
+      </p>
+    </div>
+  );
+}

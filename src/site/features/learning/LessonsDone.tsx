@@ -1,0 +1,16 @@
+import { lessonsOf, type OpenLines } from '@/content/lessonPlace';
+import { isDone } from '@/domain/learning/done';
+import styles from './CourseTally.module.css';
+import { useProgress } from './useProgress';
+
+/** How many lessons of another course the reader has done, in a line that is there before it is known. */
+export default function LessonsDone({ modules }: { readonly modules: readonly OpenLines[] }) {
+  const marks = useProgress()?.progress.marks;
+  const lessons = lessonsOf(modules);
+  const done = lessons.filter(({ id }) => isDone(marks?.[id])).length;
+  return (
+    <p className={styles.line}>
+      {done > 0 && `You've marked ${String(done)} of its ${String(lessons.length)} lessons as done.`}
+    </p>
+  );
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { learnerProgress } from '@/data/learning/learnerProgress';
+import {
+  isTooLarge,
+  progressFile,
+  progressFileName,
+  readProgressFile,
+  type FileProblem,
+} from '@/data/learning/progressFile';
+import { localDay } from '@/domain/days';
+import { progressDifference, type ProgressDifference } from '@/domain/learning/difference';
+import { isUntouched } from '@/domain/learning/done';
+import { joinProgress, progressIn, type Progress, type StoredProgress } from '@/domain/learning/progress';
+import { DATE_LOCALE } from '@/domain/locale';
+import { Button } from '@/ui/Button';
+import { downloadFile } from '@/ui/download';
+import { FileField } from '@/ui/FileField';
+import { useHydrated } from '@/ui/useHydrated';
+import styles from './ProgressPanel.module.css';
+
+const problemWords: Readonly<Record<FileProblem | 'unread', string>> = {
+  size: 'This file is too large to be your progress.',
+  cut: 'This file is damaged or was cut short. Export it once more.',
+  format: 'This file holds something else. Choose one whose name begins with upmark-progress.',
+  version: 'A newer edition of the site wrote this file. Reload this page, then choose the file again.',
+  content: 'Something in this file cannot be true, such as a time to come. It was changed after its export.',
+  unread: 'The browser could not read this file. Choose it again.',
+};
+
+const counted = (number: number, one: string, many: string) =>
+  number === 0 ? [] : [`${String(number)} ${number === 1 ? one : many}`];
+
+const inWords = new Intl.ListFormat(DATE_LOCALE);
+
+/** What joining a file would do, in one sentence. */
+function differenceWords(difference: ProgressDifference): string {
+  const { lessonsAdded, answers, resultsAdded, bestImproved, notes, lessonsTakenBack } = difference;
+  const added = [
+    ...counted(lessonsAdded, 'lesson', 'lessons'),
+    ...counted(answers, 'answer', 'answers'),
+    ...counted(resultsAdded, 'quiz result', 'quiz results'),
+    ...counted(notes, 'note', 'notes'),
+  ];
+  const parts = [
+    added.length === 0 ? 'adds nothing' : `adds ${inWords.format(added)}`,
+    ...counted(bestImproved, 'best result', 'best results').map((words) => `improves ${words}`),
+    ...(lessonsTakenBack === 0
+      ? ['removes nothing']
+      : counted(lessonsTakenBack, 'tick', 'ticks').map(
+          (words) => `takes back ${words} that you took back there`,
+        )),
+  ];
+  const [first = '', ...others] = parts;
+  return `${[first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', ')}.`;
+}
+
+type Import =
+  | { readonly step: 'none' | 'done' }
+  | { readonly step: 'refused'; readonly problem: FileProblem | 'unread' }
+  | { readonly step: 'asked'; readonly progress: StoredProgress };
+
+/** Takes progress to another browser and brings it in from there. */
+export function ProgressFile({ progress }: { readonly progress: Progress }) {
+  const isLive = useHydrated();
+  const [taken, setTaken] = useState<Import>({ step: 'none' });
+
+  const choose = (file: File) => {
+    if (isTooLarge(file.size)) {
+      setTaken({ step: 'refused', problem: 'size' });
+      return;
+    }
+    file.text().then(
+      (text) => {
+        const read = readProgressFile(text, Date.now());
+        setTaken(
+          'problem' in read
+            ? { step: 'refused', problem: read.problem }
+            : { step: 'asked', progress: read.progress },
+        );
+      },
+      () => {
+        setTaken({ step: 'refused', problem: 'unread' });
+      },
+    );
+  };
+
+  return (
+    <section aria-labelledby="take-along" className={styles.file}>
+      <h2 id="take-along">Take it to another browser</h2>
+      <p>
+        Export a file here, and import it there. What both browsers know is joined: nothing done is lost, and
+        importing a file twice changes nothing.
+      </p>
+      <div className={styles.buttons}>
+        <Button
+          look="secondary"
+          disabled={!isLive || isUntouched(progress)}
+          onClick={() => {
+            const now = new Date();
+            downloadFile(
+              progressFileName(localDay(now)),
+              'application/json',
+              progressFile(learnerProgress.stored(), now.toISOString()),
+            );
+          }}
+        >
+          Export my progress
+        </Button>
+      </div>
+      <FileField label="Import a file" accept=".json,application/json" onChoose={choose} />
+      <div role="status" className={styles.said}>
+        {taken.step === 'refused' && <p>{problemWords[taken.problem]} Nothing was changed.</p>}
+        {taken.step === 'asked' && (
+          <p>
+            {differenceWords(
+              progressDifference(
+                progress,
+                progressIn(joinProgress(learnerProgress.stored(), taken.progress)),
+              ),
+            )}
+          </p>
+        )}
+        {taken.step === 'done' && <p>The file has been joined to your progress.</p>}
+      </div>
+      {taken.step === 'asked' && (
+        <div className={styles.buttons}>
+          <Button
+            onClick={() => {
+              learnerProgress.change(() => taken.progress);
+              setTaken({ step: 'done' });
+            }}
+          >
+            Import it
+          </Button>
+          <Button
+            look="quiet"
+            onClick={() => {
+              setTaken({ step: 'none' });
+            }}
+          >
+            Leave it
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

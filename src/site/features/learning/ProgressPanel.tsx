@@ -1,0 +1,50 @@
+import { courseOutlines, lessonsOf } from '@/content/lessonPlace';
+import { Link } from '@/site/components/Link';
+import { CourseProgress } from './CourseProgress';
+import styles from './ProgressPanel.module.css';
+import { ProgressFile } from './ProgressFile';
+import { ResetProgress } from './ResetProgress';
+import { troubleWords } from './troubleWords';
+import { useLearnerProgress } from './useLearnerProgress';
+
+/** The heading of a lesson's questions, as an anchor. */
+const QUESTIONS = '#check-yourself';
+
+/** What is done, what is worth another try, and how to take it along or begin again. */
+export default function ProgressPanel() {
+  const { progress, trouble } = useLearnerProgress();
+  const missed = Object.entries(progress.answers)
+    .filter(([, { correct }]) => !correct)
+    .map(([question]) => question);
+  const toRetry = courseOutlines
+    .flatMap(({ modules }) => lessonsOf(modules))
+    .map((lesson) => ({ lesson, count: missed.filter((id) => id.startsWith(`${lesson.id}/`)).length }))
+    .filter(({ count }) => count > 0);
+  return (
+    <div className={styles.panel}>
+      <p role="status" className={styles.trouble}>
+        {trouble !== null && troubleWords[trouble]}
+      </p>
+      {courseOutlines.map((course) => (
+        <CourseProgress key={course.name} course={course} progress={progress} />
+      ))}
+      <section aria-labelledby="to-try-again">
+        <h2 id="to-try-again">Questions to try again</h2>
+        {toRetry.length === 0 ? (
+          <p>No question of a lesson was answered wrongly the last time.</p>
+        ) : (
+          <ul className={styles.list}>
+            {toRetry.map(({ lesson, count }) => (
+              <li key={lesson.id}>
+                <Link to={{ pathname: lesson.to, hash: QUESTIONS }}>{lesson.label}</Link>:{' '}
+                {count === 1 ? '1 question' : `${String(count)} questions`}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <ProgressFile progress={progress} />
+      <ResetProgress progress={progress} isNewer={trouble === 'newer'} />
+    </div>
+  );
+}

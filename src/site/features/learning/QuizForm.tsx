@@ -1,0 +1,193 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { Question } from '@/content/lesson';
+import { lessonLink } from '@/content/lessonPlace';
+import { learnerProgress } from '@/data/learning/learnerProgress';
+import { withResult } from '@/domain/learning/changes';
+import { seededRandom, type Random } from '@/domain/learning/shuffle';
+import { Link } from '@/site/components/Link';
+import { Button } from '@/ui/Button';
+import { useHydrated } from '@/ui/useHydrated';
+import { answerIn } from './answerIn';
+import { keptPicks } from './keptPicks';
+import { markAnswer, shownOrder, type Mark } from './marking';
+import { KeptResult } from './KeptResult';
+import { QuestionCard } from './QuestionCard';
+import { Verdict } from './Verdict';
+import styles from './QuestionCard.module.css';
+
+type Orders = Readonly<Record<string, readonly number[]>>;
+
+const ordersOf = (questions: readonly Question[], randomFor: (id: string) => Random): Orders =>
+  Object.fromEntries(
+    questions.map((question) => [
+      question.id,
+      keptPicks.orderOf(question) ?? shownOrder(question, randomFor(question.id)),
+    ]),
+  );
+
+interface QuizFormProps {
+  readonly id: string;
+  readonly revision: number;
+  readonly questions: readonly Question[];
+}
+
+const correctIn = (marks: readonly Mark[]) => marks.filter(({ verdict }) => verdict === 'correct').length;
+
+/** The questions of a quiz, marked together when they are handed in, as often as wanted. */
+export default function QuizForm({ id, revision, questions }: QuizFormProps) {
+  const isLive = useHydrated();
+  const toReadName = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const result = useRef<HTMLHeadingElement>(null);
+  const firstLegend = useRef<HTMLLegendElement>(null);
+  const [orders, setOrders] = useState<Orders>(() => ordersOf(questions, seededRandom));
+  const [touched, setTouched] = useState<ReadonlySet<string>>(
+    () => new Set(questions.filter(keptPicks.orderOf).map((question) => question.id)),
+  );
+  const [marks, setMarks] = useState<readonly Mark[] | null>(null);
+  const [open, setOpen] = useState(0);
+  const correct = marks ? correctIn(marks) : 0;
+  const missed = questions.filter((_, index) => marks?.[index]?.verdict !== 'correct');
+  const toRead = [...new Set(missed.flatMap(({ lesson }) => lesson ?? []))];
+
+  useEffect(() => {
+    learnerProgress.open(id);
+  }, [id]);
+
+  useLayoutEffect(() => {
+    if (form.current) for (const question of questions) keptPicks.restore(form.current, question);
+  }, [questions]);
+
+  useEffect(() => {
+    if (marks) result.current?.focus();
+  }, [marks]);
+
+  function handIn(evenIfOpen: boolean) {
+    if (!form.current) return;
+    const page = form.current;
+    const next = questions.map((question) =>
+      question.kind === 'ordering' && !touched.has(question.id)
+        ? ({ verdict: 'open', feedback: '' } as const)
+        : markAnswer(question, answerIn(page, question, orders[question.id] ?? [])),
+    );
+    const unanswered = next.filter(({ verdict }) => verdict === 'open').length;
+    setOpen(evenIfOpen ? 0 : unanswered);
+    if (unanswered > 0 && !evenIfOpen) return;
+    setMarks(next);
+    for (const question of questions) keptPicks.forget(question);
+    const of = questions.length;
+    learnerProgress.change((progress, now) =>
+      withResult(progress, id, { correct: correctIn(next), of, revision }, now),
+    );
+  }
+
+  function again() {
+    form.current?.reset();
+    setOrders(ordersOf(questions, () => Math.random));
+    setTouched(new Set());
+    setMarks(null);
+    setOpen(0);
+    firstLegend.current?.focus();
+  }
+
+  return (
+    <form
+      ref={form}
+      onSubmit={(event) => {
+        // Enter in a field never hands in.
+        event.preventDefault();
+      }}
+      onChange={({ currentTarget, target }) => {
+        const question = questions.find((one) => 'name' in target && target.name === one.id);
+        if (question && !marks) keptPicks.keep(currentTarget, question, orders[question.id] ?? []);
+      }}
+    >
+      <KeptResult id={id} revision={revision} />
+      <div className={styles.result}>
+        {marks && (
+          <>
+            <h3 ref={result} tabIndex={-1}>
+              {correct} of {questions.length}
+            </h3>
+            <p>Every question shows its reasons below. Take the quiz again whenever you like.</p>
+            {toRead.length > 0 && (
+              <>
+                <p id={toReadName}>Lessons to read again</p>
+                <ul className={styles.toRead} aria-labelledby={toReadName}>
+                  {toRead.map((lesson) => {
+                    const { label, to } = lessonLink(lesson);
+                    return (
+                      <li key={lesson}>
+                        <Link to={to}>{label}</Link>
+                      </li>
+                    );
+                  })}
+                </ul>
+              </>
+            )}
+            <Button onClick={again}>Again</Button>
+          </>
+        )}
+      </div>
+      <ol className={styles.list}>
+        {questions.map((question, index) => (
+          <li key={question.id}>
+            <QuestionCard
+              question={question}
+              place={`Question ${String(index + 1)} of ${String(questions.length)}`}
+              order={orders[question.id] ?? []}
+              onOrder={(order) => {
+                setOrders({ ...orders, [question.id]: order });
+                setTouched(new Set([...touched, question.id]));
+                if (form.current && !marks) keptPicks.keep(form.current, question, order);
+              }}
+              {...(index === 0 && { legendRef: firstLegend })}
+              isAnswered={marks !== null}
+            >
+              {marks && <Verdict mark={marks[index] ?? null} />}
+            </QuestionCard>
+          </li>
+        ))}
+      </ol>
+      {!marks && (
+        <div className={styles.buttons}>
+          <Button
+            disabled={!isLive}
+            onClick={() => {
+              handIn(false);
+            }}
+          >
+            Hand in
+          </Button>
+        </div>
+      )}
+      <div role="status" className={styles.open}>
+        {open > 0 && (
+          <>
+            <p>
+              {open === 1 ? '1 question is' : `${String(open)} questions are`} still open. Hand in anyway?
+            </p>
+            <div className={styles.buttons}>
+              <Button
+                look="secondary"
+                onClick={() => {
+                  handIn(true);
+                }}
+              >
+                Hand in anyway
+              </Button>
+              <Button
+                look="quiet"
+                onClick={() => {
+                  setOpen(0);
+                }}
+              >
+                Go on answering
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Question } from '@/content/lesson';
+import { lessonPath } from '@/content/lessonPlace';
+import { choicesOf } from '@/content/questionChoices';
+import { Link } from '@/site/components/Link';
+import styles from './Reasons.module.css';
+
+/** The answer of a question, and what is to be said of every other one. */
+export function Reasons({ question }: { readonly question: Question }) {
+  const choices = choicesOf(question);
+  const isOrdering = question.kind === 'ordering';
+  const List = isOrdering ? 'ol' : 'ul';
+  return (
+    <div className={styles.reasons}>
+      {question.kind === 'numeric' && (
+        <p>
+          <strong>{question.answerText}</strong>
+        </p>
+      )}
+      {choices.length > 0 && (
+        <List className={isOrdering ? styles.steps : undefined}>
+          {choices.map(({ text, feedback, isCorrect }) => (
+            <li key={text}>
+              <strong>{text}</strong>
+              {!isOrdering && isCorrect && <span className={styles.correct}> (correct)</span>} {feedback}
+            </li>
+          ))}
+        </List>
+      )}
+      <p>{question.explanation}</p>
+      {question.lesson !== undefined && (
+        <p>
+          <Link to={lessonPath(question.lesson)}>Read it again</Link>
+        </p>
+      )}
+    </div>
+  );
+}

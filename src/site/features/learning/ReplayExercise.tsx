@@ -1,0 +1,117 @@
+import { useRef, useState } from 'react';
+import type { Section } from '@/content/page';
+import { ChartDrawing } from '@/site/charts/ChartDrawing';
+import { chartScale, HEIGHT } from '@/site/charts/chartScale';
+import { Button } from '@/ui/Button';
+import { useHydrated } from '@/ui/useHydrated';
+import fields from './QuestionFields.module.css';
+import styles from './QuestionCard.module.css';
+import reasons from './Reasons.module.css';
+
+/** Kept free for the labels beside the last candle. */
+const RIGHT_ROOM = 24;
+/** The room below the candles that only a trade chart writes in. */
+const NOTE_HEIGHT = 48;
+
+interface ReplayExerciseProps {
+  readonly section: Extract<Section, { readonly kind: 'replay' }>;
+}
+
+/**
+ * A chart that stops where somebody has to decide, and goes on candle by candle once they have. Without scripts, and
+ * on paper, the rest of it stands in a disclosure, in words.
+ */
+export default function ReplayExercise({ section }: ReplayExerciseProps) {
+  const { chart, shownAtFirst, question, choices, whatHappened } = section;
+  const isLive = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const legend = useRef<HTMLLegendElement>(null);
+  const [decision, setDecision] = useState<number | null>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const [shown, setShown] = useState(shownAtFirst);
+  const left = chart.candles.length - shown;
+  const isOver = decision !== null && left === 0;
+
+  function decide(data: FormData) {
+    const picked = data.get('decision');
+    setIsAsked(picked === null);
+    if (picked !== null) setDecision(Number(picked));
+  }
+
+  function again() {
+    form.current?.reset();
+    setDecision(null);
+    setShown(shownAtFirst);
+    legend.current?.focus();
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.card}
+      onSubmit={(event) => {
+        event.preventDefault();
+        decide(new FormData(event.currentTarget));
+      }}
+    >
+      <div>
+        <ChartDrawing
+          chart={{ ...chart, candles: chart.candles.slice(0, shown) }}
+          scale={chartScale(chart.candles, [], RIGHT_ROOM)}
+          height={HEIGHT - NOTE_HEIGHT}
+          name={isOver ? `${chart.description} ${whatHappened}` : chart.description}
+        />
+      </div>
+      <fieldset className={styles.fields} disabled={decision !== null}>
+        <legend ref={legend} tabIndex={-1}>
+          <span className={styles.prompt}>{question}</span>
+        </legend>
+        <div className={fields.options}>
+          {choices.map(({ text }, index) => (
+            <label key={text} className={fields.option}>
+              <input type="radio" name="decision" value={index} />
+              <span>{text}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles.buttons}>
+        {decision === null ? (
+          <Button type="submit" disabled={!isLive}>
+            Decide
+          </Button>
+        ) : isOver ? (
+          <Button look="secondary" onClick={again}>
+            Again
+          </Button>
+        ) : (
+          <Button
+            onClick={() => {
+              setShown(shown + 1);
+            }}
+          >
+            Next candle
+          </Button>
+        )}
+      </div>
+      <div role="status" className={styles.open}>
+        {decision === null && isAsked && <p>Decide first: the rest comes after that.</p>}
+        {decision !== null && <p>{choices[decision]?.comment}</p>}
+        {isOver && <p>{whatHappened}</p>}
+      </div>
+      <details className={styles.withoutScripts}>
+        <summary>What happened, and what there is to say of each decision</summary>
+        <div className={reasons.reasons}>
+          <p>{whatHappened}</p>
+          <ul>
+            {choices.map(({ text, comment }) => (
+              <li key={text}>
+                <strong>{text}</strong> {comment}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </details>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { learnerProgress } from '@/data/learning/learnerProgress';
+import { recordName } from '@/data/learning/recordName';
+import { isUntouched } from '@/domain/learning/done';
+import type { Progress, StoredProgress } from '@/domain/learning/progress';
+import { Button } from '@/ui/Button';
+import { useHydrated } from '@/ui/useHydrated';
+import styles from './ProgressPanel.module.css';
+
+interface Forgotten {
+  readonly progress: StoredProgress;
+  readonly name: string | null;
+}
+
+interface ResetProgressProps {
+  readonly progress: Progress;
+  /** Whether a newer edition of the site has written the progress. */
+  readonly isNewer: boolean;
+}
+
+const QUESTION =
+  'Forget your progress, notes and name in this browser? If you may want them on another device, cancel and export them first.';
+
+/** Forgets progress and the name on the record, and brings both back until the page is left. */
+export function ResetProgress({ progress, isNewer }: ResetProgressProps) {
+  const isLive = useHydrated();
+  const [forgotten, setForgotten] = useState<Forgotten | null>(null);
+  const [isRefused, setIsRefused] = useState(false);
+
+  const reset = () => {
+    if (!globalThis.confirm(QUESTION)) return;
+    const name = recordName.read();
+    const before = learnerProgress.reset();
+    setIsRefused(before === null);
+    if (before === null) return;
+    recordName.forget();
+    setForgotten({ progress: before, name });
+  };
+
+  const undo = ({ progress: before, name }: Forgotten) => {
+    learnerProgress.change(() => before);
+    if (name !== null) recordName.choose(name);
+    setForgotten(null);
+  };
+
+  return (
+    <section aria-labelledby="begin-again" className={styles.file}>
+      <h2 id="begin-again">Begin again</h2>
+      <p>
+        This forgets every tick, answer, result and note, and the name on your record. Nothing else is
+        touched.
+      </p>
+      <div className={styles.buttons}>
+        <Button look="danger" disabled={!isLive || isNewer || isUntouched(progress)} onClick={reset}>
+          Reset my progress
+        </Button>
+        {forgotten && (
+          <Button
+            look="secondary"
+            onClick={() => {
+              undo(forgotten);
+            }}
+          >
+            Undo
+          </Button>
+        )}
+      </div>
+      <p role="status" className={styles.said}>
+        {forgotten && 'Your progress is gone. You can undo that until you leave this page.'}
+        {isRefused &&
+          'The browser refused to remove it. Check that this site may store data, then try again.'}
+      </p>
+    </section>
+  );
+}

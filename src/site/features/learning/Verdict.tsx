@@ -1,0 +1,30 @@
+import { Check, X } from 'lucide';
+import { Icon } from '@/ui/Icon';
+import type { Mark } from './marking';
+import styles from './QuestionCard.module.css';
+
+/** What an answer was, in a word and an icon; empty before there is one, as it must be there to be read out. */
+export function Verdict({ mark }: { readonly mark: Mark | null }) {
+  return (
+    <p role="status" className={styles.verdict}>
+      {mark?.verdict === 'open' && 'Nothing is picked yet.'}
+      {mark?.verdict === 'unreadable' && 'That is not a number we can read. Write it like 1250 or 12.50.'}
+      {mark?.verdict === 'correct' && (
+        <>
+          <span className={styles.correct}>
+            <Icon of={Check} size={18} /> Correct.
+          </span>{' '}
+          {mark.feedback}
+        </>
+      )}
+      {mark?.verdict === 'notYet' && (
+        <>
+          <span className={styles.notYet}>
+            <Icon of={X} size={18} /> Not yet.
+          </span>{' '}
+          {mark.feedback}
+        </>
+      )}
+    </p>
+  );
+}

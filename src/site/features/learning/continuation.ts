@@ -1,0 +1,44 @@
+import { courseOutlines, lessonsOf, type LessonLink, type OpenCourseOutline } from '@/content/lessonPlace';
+import type { OpenCourseName } from '@/content/lessonOrder';
+import { isDone } from '@/domain/learning/done';
+import type { Progress } from '@/domain/learning/progress';
+
+/** The lessons and quizzes of a course in the order they are read in; a quiz is no lesson to go on with. */
+const stopsOf = ({ modules }: OpenCourseOutline) =>
+  modules.flatMap(({ lessons, quiz }) => [
+    ...lessons.flatMap((lesson) => (lesson ? [{ id: lesson.id, lesson }] : [])),
+    ...(quiz ? [{ id: quiz.id, lesson: undefined }] : []),
+  ]);
+
+/** The lesson or quiz of a course that was opened last, and when; undefined where none was. */
+function lastOpened(course: OpenCourseOutline, { opened }: Progress) {
+  return stopsOf(course)
+    .map(({ id }, place) => ({ place, at: opened[id] ?? '' }))
+    .filter(({ at }) => at !== '')
+    .toSorted((one, other) => (one.at < other.at ? 1 : -1))[0];
+}
+
+const hasBegun = ({ modules }: OpenCourseOutline, { marks }: Progress) =>
+  lessonsOf(modules).some(({ id }) => isDone(marks[id]));
+
+/**
+ * Where a learner goes on: the first lesson that is not done, from the one opened last, and else from the beginning of
+ * the course. With nothing left it leads to the record of the course.
+ * @param name the course to go on with; without it, that of the lesson opened last
+ */
+export function continuation(progress: Progress, name?: OpenCourseName): LessonLink | undefined {
+  const wanted = courseOutlines.filter((course) => name === undefined || course.name === name);
+  const latest = wanted
+    .map((course) => ({ course, last: lastOpened(course, progress) }))
+    .toSorted((one, other) => ((one.last?.at ?? '') < (other.last?.at ?? '') ? 1 : -1));
+  const opened = latest.find(({ last }) => last !== undefined);
+  const course = opened?.course ?? wanted.find((one) => hasBegun(one, progress));
+  if (!course) return undefined;
+  const stops = stopsOf(course);
+  const place = opened?.last?.place ?? 0;
+  const next = [...stops.slice(place), ...stops.slice(0, place)].find(
+    ({ id, lesson }) => lesson && !isDone(progress.marks[id]),
+  );
+  if (next?.lesson) return { label: `Continue: ${next.lesson.label}`, to: next.lesson.to };
+  return { label: `${course.label}: all lessons done`, to: '/education/progress' };
+}

@@ -1,0 +1,2 @@
+export { learnerProgress } from '@/data/learning/learnerProgress';
+export { continuation } from './continuation';

@@ -1,0 +1,79 @@
+import type { NumericQuestion, Question } from '@/content/lesson';
+import { choicesOf } from '@/content/questionChoices';
+import { toNumber } from '@/domain/exact';
+import { disordered, shuffled, type Random } from '@/domain/learning/shuffle';
+import { readNumber } from '@/domain/numberInput';
+
+/** What was picked, as places in the content's list; for a number what was typed. */
+export type Answer = string | readonly number[];
+
+/** `open`: nothing was picked or typed; `unreadable`: no number. Feedback is for what was picked, where there is any. */
+export interface Mark {
+  readonly verdict: 'open' | 'unreadable' | 'notYet' | 'correct';
+  readonly feedback: string;
+}
+
+const COUNTS = ['None', 'One', 'Two', 'Three', 'Four', 'Five'];
+const count = (number: number) => COUNTS[number] ?? String(number);
+
+const MIN_DECIMALS = 2;
+const MOST_DECIMALS = 10;
+
+/** The decimals that the answer of a question is written with, and two at least. */
+const decimalsOf = ({ answerText }: NumericQuestion) =>
+  Math.max(MIN_DECIMALS, /\.(\d+)/.exec(answerText)?.[1]?.length ?? 0);
+
+/** A number as people type it, with or without its unit and sign; null for anything else. */
+export function readAnswer(typed: string, decimals: number): number | null {
+  const text = typed.replace(/^\s*[-−–+]/, '').replace(/[\p{L}%]+[²³.]?\s*$/u, '');
+  for (const most of [decimals, MOST_DECIMALS]) {
+    const reading = readNumber(text, most);
+    if (reading.ok) return toNumber(reading.value);
+    if (reading.problem !== 'decimals') return null;
+  }
+  return null;
+}
+
+function markNumber(question: NumericQuestion, typed: string): Mark {
+  if (typed.trim() === '') return { verdict: 'open', feedback: '' };
+  const given = readAnswer(typed, decimalsOf(question));
+  if (given === null) return { verdict: 'unreadable', feedback: '' };
+  const isNear = (value: number) => Math.abs(given - value) <= question.tolerance * (1 + 1e-9);
+  if (isNear(question.answer)) return { verdict: 'correct', feedback: '' };
+  const mistake = question.commonMistakes.find(({ answer }) => isNear(answer));
+  return { verdict: 'notYet', feedback: mistake?.feedback ?? '' };
+}
+
+function markOrder(length: number, order: readonly number[]): Mark {
+  const inPlace = order.filter((step, index) => step === index).length;
+  if (inPlace === length) return { verdict: 'correct', feedback: '' };
+  return { verdict: 'notYet', feedback: `Steps in their place: ${String(inPlace)} of ${String(length)}.` };
+}
+
+/** What an answer is worth, and what is said to it. */
+export function markAnswer(question: Question, answer: Answer): Mark {
+  if (question.kind === 'numeric') return markNumber(question, typeof answer === 'string' ? answer : '');
+  const picked = typeof answer === 'string' ? [] : answer;
+  const choices = choicesOf(question);
+  if (picked.length === 0) return { verdict: 'open', feedback: '' };
+  if (question.kind === 'ordering') return markOrder(choices.length, picked);
+  const chosen = choices.filter((_, index) => picked.includes(index));
+  const wrong = chosen.filter(({ isCorrect }) => !isCorrect);
+  const wanted = choices.filter(({ isCorrect }) => isCorrect).length;
+  if (question.kind !== 'multipleChoice')
+    return { verdict: wrong.length === 0 ? 'correct' : 'notYet', feedback: chosen[0]?.feedback ?? '' };
+  if (wrong.length === 0 && chosen.length === wanted) return { verdict: 'correct', feedback: '' };
+  if (wrong.length === 0)
+    return { verdict: 'notYet', feedback: 'What you picked is correct, but something is missing.' };
+  const right = chosen.length - wrong.length;
+  const words = `${count(right)} of your ${count(chosen.length).toLowerCase()} ${right === 1 ? 'is' : 'are'} correct.`;
+  return { verdict: 'notYet', feedback: [words, wrong[0]?.feedback ?? ''].join(' ').trim() };
+}
+
+/** The order in which a question is shown, as places in the content's list. */
+export function shownOrder(question: Question, random: Random): number[] {
+  const places = choicesOf(question).map((_, index) => index);
+  if (question.kind === 'ordering') return disordered(places, random);
+  const hasOrder = question.kind === 'chartPoint' || ('keepOrder' in question && question.keepOrder);
+  return hasOrder ? places : shuffled(places, random);
+}

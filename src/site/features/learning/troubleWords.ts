@@ -1,0 +1,13 @@
+import type { KeepingTrouble } from '@/data/learning/progressStore';
+
+/** What a learner is told where progress is not kept as it should be. */
+export const troubleWords: Readonly<Record<KeepingTrouble, string>> = {
+  unkept: 'This browser keeps nothing for this site: your progress ends with this tab.',
+  full: "This browser's storage for this site is full, so what you do now ends with this tab. Export it on the progress page to keep it.",
+  refused:
+    'This browser refuses to store your progress, so what you do now ends with this tab. Export it on the progress page to keep it.',
+  damaged:
+    'What this browser had kept of your progress could not be read. It is put aside under the name upm_progress.corrupt, and you start with an empty record.',
+  newer:
+    'Reload to get the newer edition of this site: it has written your progress, and this one must not change it.',
+};

@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from 'react';
+import { browserStore } from '@/data/storage/browserStore';
+import { createStorageWatch } from '@/data/storage/storageChanges';
+import { storageKeys } from '@/data/storage/storageKeys';
+import type { Progress } from '@/domain/learning/progress';
+import { loadChunk } from '@/runtime/loadChunk';
+import type * as Loaded from './loadedProgress';
+
+/** What a learner has done, and where that leads on. */
+interface ShownProgress {
+  readonly progress: Progress;
+  readonly continuation: (typeof Loaded)['continuation'];
+}
+
+const listeners = new Set<() => void>();
+const watchStorage = createStorageWatch(() => window);
+let shown: ShownProgress | null = null;
+let isAsked = false;
+
+/** Loads what reads progress: only where there is some, so that newcomers load nothing for it. */
+function load() {
+  if (isAsked) return;
+  isAsked = true;
+  loadChunk(() => import('./loadedProgress')).then(
+    ({ learnerProgress, continuation }) => {
+      const tell = () => {
+        shown = { progress: learnerProgress.snapshot().progress, continuation };
+        for (const listener of listeners) listener();
+      };
+      learnerProgress.subscribe(tell);
+      tell();
+    },
+    () => {
+      // The page is whole without it; the next one that shows progress asks again.
+      isAsked = false;
+    },
+  );
+}
+
+function isStored(): boolean {
+  try {
+    return browserStore.read(storageKeys.progress) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function subscribe(onChange: () => void) {
+  listeners.add(onChange);
+  if (isStored()) load();
+  const stop = watchStorage(storageKeys.progress, load);
+  return () => {
+    listeners.delete(onChange);
+    stop();
+  };
+}
+
+/**
+ * What the visitor has done so far, as it stands in any tab; null in prerendered pages, until it is loaded, and where
+ * nothing is stored. For pages that show it beside other things.
+ */
+export const useProgress = (): ShownProgress | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => null,
+  );

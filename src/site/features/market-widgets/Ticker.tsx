@@ -1,0 +1,101 @@
+import { Pause, Play, RotateCw } from 'lucide';
+import { useEffect, useState } from 'react';
+import { tickerNames } from '@/content/ticker';
+import { tickerPreference } from '@/data/storage/preference';
+import { Icon } from '@/ui/Icon';
+import { useRetryOnline } from '@/runtime/useRetryOnline';
+import { useHydrated } from '@/ui/useHydrated';
+import type { WidgetStatus } from './embed';
+import { providerPages } from './provider';
+import type { Tape } from './Tape';
+import styles from './Ticker.module.css';
+import { useIsAtRest } from './useIsAtRest';
+import { usePreference } from '@/data/storage/usePreference';
+import { useWidgetsAllowed } from './useWidgetsAllowed';
+
+const wantsNoMotion = () => globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+interface TickerProps {
+  /** Brings the moving prices, which no page needs to begin with; rejects where their code does not come. */
+  readonly loadTape: () => Promise<typeof Tape>;
+}
+
+/**
+ * The strip of moving prices. The names stand there from the start and stay when there is nothing more to show: before
+ * scripts, for people who want no motion or pressed pause, without consent, and when the provider or the code for it
+ * does not come.
+ */
+export function Ticker({ loadTape }: TickerProps) {
+  const isLive = useHydrated();
+  const isAtRest = useIsAtRest();
+  const isAllowed = useWidgetsAllowed();
+  const choice = usePreference(tickerPreference);
+  const [MovingTape, setMovingTape] = useState<typeof Tape | null>(null);
+  const [status, setStatus] = useState<WidgetStatus>('loading');
+
+  const isMoving =
+    isLive &&
+    (isAllowed ? (choice === null ? !wantsNoMotion() : choice !== 'still') : choice === 'moving-alone');
+  // What is known of one embed says nothing of the next.
+  if (!isMoving && status !== 'loading') setStatus('loading');
+  const isFailed = status === 'failed';
+  const isShown = status === 'ready';
+  const isDue = isMoving && isAtRest && !isFailed;
+
+  useEffect(() => {
+    if (!isDue || MovingTape) return;
+    loadTape().then(
+      (loaded) => {
+        setMovingTape(() => loaded);
+      },
+      () => {
+        setStatus('failed');
+      },
+    );
+  }, [isDue, MovingTape, loadTape]);
+
+  const begin = () => {
+    setStatus('loading');
+  };
+  useRetryOnline(isFailed, begin);
+
+  const handlePress = () => {
+    if (isFailed) begin();
+    else if (isMoving) tickerPreference.choose('still');
+    else tickerPreference.choose(isAllowed ? 'moving' : 'moving-alone');
+  };
+
+  const [label, icon] = isFailed
+    ? (['Try again to show moving prices', RotateCw] as const)
+    : isMoving
+      ? (['Hide moving prices', Pause] as const)
+      : (['Show moving prices', Play] as const);
+
+  return (
+    <section className={styles.ticker} data-ground="board" aria-label="Market ticker">
+      <div className={styles.board}>
+        <ul className={styles.names} hidden={isShown}>
+          {tickerNames.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+        {isDue && MovingTape && (
+          <MovingTape className={isShown ? styles.tape : styles.waitingTape} onStatus={setStatus} />
+        )}
+      </div>
+      <a className={styles.credit} href={providerPages.markets} target="_blank" rel="noopener nofollow">
+        TradingView
+      </a>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label={label}
+        title={label}
+        disabled={!isLive}
+        onClick={handlePress}
+      >
+        <Icon of={icon} size={16} />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { widgetsConsent } from '@/data/storage/preference';
+import { Button } from '@/ui/Button';
+import { useHydrated } from '@/ui/useHydrated';
+import { Embed } from './Embed';
+import type { WidgetKind } from './embed';
+import type { EmbedQueue } from './embedQueue';
+import { useEmbedLifecycle, type Stage } from './useEmbedLifecycle';
+import { useWidgetsAllowed } from './useWidgetsAllowed';
+import styles from './Widget.module.css';
+
+interface WidgetProps {
+  readonly kind: Exclude<WidgetKind, 'ticker-tape'>;
+  /** Must keep its identity while it means the same. */
+  readonly config: object;
+  /** `EUR/USD 4-hour chart`: unique on the page. */
+  readonly name: string;
+  /** The provider's own page for the same. */
+  readonly href: string;
+  readonly queue: EmbedQueue;
+}
+
+const SIZES = {
+  'market-overview': styles.overview,
+  'advanced-chart': styles.chart,
+  events: styles.calendar,
+};
+
+/** How the caption, `Gold by TradingView`, goes on. */
+const NOTES: Partial<Record<Stage, string>> = {
+  failed: 'could not be loaded.',
+  slow: 'is taking longer than usual.',
+  'no-data': 'has no data just now.',
+};
+
+/**
+ * One large widget of the provider in a box of fixed size, so that nothing around it ever moves: a name while it is
+ * not there, the provider's frame, or what went wrong and what can be done.
+ */
+export function Widget({ kind, config, name, href, queue }: WidgetProps) {
+  const isLive = useHydrated();
+  const isAllowed = useWidgetsAllowed();
+  const { box, stage, isMounted, onStatus, prioritize, keepFocus } = useEmbedLifecycle(queue, isAllowed);
+  const isCovered = !isMounted || stage === 'loading';
+
+  return (
+    <div className={styles.widget}>
+      <div
+        ref={box}
+        className={`${styles.box ?? ''} ${SIZES[kind] ?? ''}`}
+        role="group"
+        aria-label={name}
+        tabIndex={-1}
+      >
+        {isMounted && (
+          <Embed
+            className={styles.slot}
+            kind={kind}
+            config={config}
+            title={`${name} by TradingView`}
+            onStatus={onStatus}
+          />
+        )}
+        {isCovered && (
+          <div className={styles.cover}>
+            <p className={styles.name}>{name}</p>
+            {!isAllowed ? (
+              <>
+                <p>It comes from TradingView. Your browser contacts this provider only once you agree.</p>
+                <Button
+                  look="secondary"
+                  disabled={!isLive}
+                  aria-label={`Load live charts, beginning with ${name}`}
+                  onClick={() => {
+                    keepFocus();
+                    widgetsConsent.choose('granted');
+                  }}
+                >
+                  Load live charts
+                </Button>
+              </>
+            ) : stage === 'absent' ? (
+              <Button look="secondary" disabled={!isLive} aria-label={`Load ${name}`} onClick={prioritize}>
+                Load
+              </Button>
+            ) : stage === 'failed' ? (
+              <>
+                <p>It could not be loaded. Your network or a content blocker may keep TradingView out.</p>
+                <Button look="secondary" aria-label={`Try again to load ${name}`} onClick={prioritize}>
+                  Try again
+                </Button>
+              </>
+            ) : (
+              <p>Loading…</p>
+            )}
+          </div>
+        )}
+      </div>
+      <p className={styles.caption} role="status">
+        <a href={href} target="_blank" rel="noopener nofollow">
+          {name}
+        </a>{' '}
+        by TradingView <span className={styles.note}>{NOTES[stage]}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useCallback } from 'react';
+import { useParams } from 'react-router-dom';
+import type { PageWords } from '@/content/page';
+import { site } from '@/content/site';
+import { useListings } from '@/data/catalogue/ListingsContext';
+import { report } from '@/data/report';
+import { PlatformDetails } from './PlatformDetails';
+import { Link } from '@/site/components/Link';
+import { buttonClass } from '@/ui/buttonClass';
+import { Loading } from '@/ui/Loading';
+import { useLoad } from '@/ui/useLoad';
+import { Band } from '@/site/components/Band';
+import { NotFound } from '@/site/components/NotFound';
+import { PageHead } from '@/site/seo/PageHead';
+import { PageIntro } from '@/site/components/PageIntro';
+
+interface PlatformBySlugProps {
+  /** What is said where no active platform has the slug. */
+  readonly notFound: PageWords;
+}
+
+/** The active platform with the slug of the address. */
+export function PlatformBySlug({ notFound }: PlatformBySlugProps) {
+  const { slug = '' } = useParams();
+  const { platforms } = useListings();
+  const load = useCallback(() => platforms.getActiveBySlug(slug), [platforms, slug]);
+  const { loaded } = useLoad(load, platforms.watch, report.failure);
+
+  if (loaded.status === 'loading')
+    return (
+      <Band>
+        <Loading>Loading platforms...</Loading>
+      </Band>
+    );
+  const platform = loaded.value;
+  if (!platform) return <NotFound page={notFound} />;
+  return (
+    <>
+      <PageHead
+        title={platform.name}
+        description={`${platform.name} at ${site.name}: minimum deposit, spreads, leverage, instruments, features and downloads.`}
+      />
+      <PageIntro heading={platform.name} lead={platform.description} />
+      <Band>
+        <PlatformDetails platform={platform} />
+        <p>
+          <Link className={buttonClass('secondary')} to="/platforms">
+            All platforms
+          </Link>
+        </p>
+      </Band>
+    </>
+  );
+}

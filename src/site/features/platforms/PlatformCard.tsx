@@ -1,0 +1,51 @@
+import { safeExternalUrl, safeImageUrl } from '@/domain/externalUrl';
+import { inDollars } from '@/domain/minDeposit';
+import type { Platform } from '@/domain/platform';
+import { platformPath } from '@/content/platformPath';
+import { buttonClass } from '@/ui/buttonClass';
+import { StatList } from '@/ui/StatList';
+import { Link } from '@/site/components/Link';
+import { Logo } from '@/ui/Logo';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import styles from './PlatformCard.module.css';
+
+const SHOWN_FEATURES = 3;
+
+export function PlatformCard({ platform }: { readonly platform: Platform }) {
+  const { name, description, features, minDeposit, spreads, leverage } = platform;
+  const download = safeExternalUrl(platform.downloadLink);
+  const learnMore = platformPath(name);
+  return (
+    <article className={styles.card}>
+      <div className={styles.head}>
+        <Logo name={name} src={safeImageUrl(platform.logo)} />
+        <h2 className={styles.name}>{name}</h2>
+      </div>
+      <p className={styles.description}>{description}</p>
+      <ul className={styles.features}>
+        {features.slice(0, SHOWN_FEATURES).map((feature, index) => (
+          <li key={index}>{feature}</li>
+        ))}
+      </ul>
+      <StatList
+        rows={[
+          { term: 'Min deposit', text: inDollars(minDeposit) },
+          { term: 'Spreads', text: spreads },
+          { term: 'Leverage', text: leverage },
+        ]}
+      />
+      <p className={styles.actions}>
+        {download !== null && (
+          <a className={buttonClass('primary')} href={download} target="_blank" rel="noopener">
+            Download <VisuallyHidden>{name}</VisuallyHidden>
+          </a>
+        )}
+        {learnMore !== null && (
+          <Link className={buttonClass('secondary')} to={{ pathname: learnMore }}>
+            Learn More <VisuallyHidden>about {name}</VisuallyHidden>
+          </Link>
+        )}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import { useListings } from '@/data/catalogue/ListingsContext';
+import { report } from '@/data/report';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import { EmptyState } from '@/ui/EmptyState';
+import { LoadedList } from '@/ui/LoadedList';
+import { PlatformCard } from './PlatformCard';
+import styles from './PlatformList.module.css';
+
+/** The active platforms as cards, in their order. */
+export function PlatformList() {
+  const { platforms } = useListings();
+  return (
+    <LoadedList
+      what="platforms"
+      source={platforms}
+      onFailure={report.failure}
+      empty={
+        <EmptyState heading="No platforms available">
+          <p>Check back soon for our trading platforms</p>
+        </EmptyState>
+      }
+    >
+      {(active) => (
+        <ul className={styles.list}>
+          {active.map((platform) => (
+            <li key={platform.id}>
+              <ErrorBoundary fallback={<p>Platform “{platform.name}” cannot be shown.</p>}>
+                <PlatformCard platform={platform} />
+              </ErrorBoundary>
+            </li>
+          ))}
+        </ul>
+      )}
+    </LoadedList>
+  );
+}

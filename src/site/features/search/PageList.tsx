@@ -1,0 +1,53 @@
+import { courseAt } from '@/content/courseOrder';
+import { openCourses } from '@/content/lessonOrder';
+import { openLinesOf } from '@/content/lessonPlace';
+import { legalLinks, mainNavigation, moreLinks, toolLinks } from '@/content/navigation';
+import type { ContentLink } from '@/content/page';
+import type { SitePath } from '@/content/pages';
+import { Link } from '@/site/components/Link';
+import styles from './PageList.module.css';
+
+interface LinkGroup {
+  readonly heading: string;
+  readonly links: readonly ContentLink[];
+}
+
+const lessonGroups: readonly LinkGroup[] = openCourses.map(({ course }) => {
+  const path: SitePath = `/education/${course}`;
+  const lines = openLinesOf(path).flatMap(({ lessons, quiz }) => [...lessons, quiz]);
+  return {
+    heading: courseAt(path)?.label ?? course,
+    links: lines.filter((line) => line !== undefined),
+  };
+});
+
+const groups: readonly LinkGroup[] = [
+  { heading: 'Pages', links: [...mainNavigation, ...moreLinks, ...legalLinks] },
+  ...mainNavigation.flatMap(({ label, children = [] }) =>
+    children.length > 0 ? [{ heading: label, links: children }] : [],
+  ),
+  { heading: 'Calculators', links: toolLinks },
+  ...lessonGroups.filter(({ links }) => links.length > 0),
+];
+
+/** Every page of the site by its subject: what can be done without a query, or without scripts. */
+export function PageList() {
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ heading, links }) => (
+        <section key={heading}>
+          <h2 className={styles.heading}>{heading}</h2>
+          <ul>
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <Link className={styles.link} to={to}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { markedParts, type SearchHit, type SearchKind } from '@/domain/siteSearch';
+import { Link } from '@/site/components/Link';
+import styles from './SearchHits.module.css';
+
+const KIND_WORDS: Readonly<Record<SearchKind, string>> = {
+  page: 'Page',
+  lesson: 'Lesson',
+  quiz: 'Quiz',
+  tool: 'Tool',
+  term: 'Term',
+  signal: 'Signal',
+};
+
+function Marked({ text, words }: { readonly text: string; readonly words: SearchHit['words'] }) {
+  return markedParts(text, words).map((part, index) =>
+    part.isFound ? <mark key={index}>{part.text}</mark> : part.text,
+  );
+}
+
+/** An address of the search file as the parts of a link: `/glossary#pip`. */
+function linkTo(address: string) {
+  const [pathname = '', hash = ''] = address.split('#');
+  return { pathname, hash };
+}
+
+/** What was found, as links, with the words that fit. */
+export function SearchHits({ hits }: { readonly hits: readonly SearchHit[] }) {
+  return (
+    <ol className={styles.hits}>
+      {hits.map(({ entry, words }) => (
+        <li key={entry.address} className={styles.hit}>
+          <span className={styles.kind}>{KIND_WORDS[entry.kind]}</span>
+          <Link className={styles.title} to={linkTo(entry.address)}>
+            <Marked text={entry.title} words={words} />
+          </Link>
+          <p className={styles.text}>
+            <Marked text={entry.text} words={words} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,109 @@
+import { useMemo, useState } from 'react';
+import { MAX_SEARCH_QUERY, type SearchKind } from '@/domain/siteSearch';
+import { useShownParams } from '@/runtime/useShownParams';
+import { Button } from '@/ui/Button';
+import { RestingField } from '@/ui/RestingField';
+import { SelectField } from '@/ui/SelectField';
+import { useHydrated } from '@/ui/useHydrated';
+import { PageList } from './PageList';
+import { SearchOutcome } from './SearchOutcome';
+import styles from './SiteSearch.module.css';
+import { useSiteSearch } from './useSiteSearch';
+
+const FIRST_HITS = 20;
+
+const PLACES = {
+  all: { label: 'Everything', kinds: null },
+  lessons: { label: 'Lessons and quizzes', kinds: ['lesson', 'quiz'] },
+  terms: { label: 'Terms', kinds: ['term'] },
+  tools: { label: 'Tools', kinds: ['tool'] },
+  signals: { label: 'Signals', kinds: ['signal'] },
+  pages: { label: 'Pages', kinds: ['page'] },
+} as const satisfies Readonly<Record<string, { label: string; kinds: readonly SearchKind[] | null }>>;
+
+type Place = keyof typeof PLACES;
+const PLACE_NAMES = Object.keys(PLACES) as Place[];
+
+const placeFrom = (text: string | null): Place => PLACE_NAMES.find((name) => name === text) ?? 'all';
+
+const isIn = (place: Place, kind: SearchKind): boolean => {
+  const kinds: readonly SearchKind[] | null = PLACES[place].kinds;
+  return kinds?.includes(kind) ?? true;
+};
+
+/** The query as it can stand in an address, which holds no half of a character of two units. */
+const asQuery = (text: string) =>
+  text
+    .slice(0, MAX_SEARCH_QUERY)
+    .replace(/\p{Cs}/gu, '')
+    .trim();
+
+/** The search on its own page; query and place are in the address. */
+export function SiteSearch() {
+  const isHydrated = useHydrated();
+  const [params, setParams] = useShownParams();
+  const query = isHydrated ? asQuery(params.get('q') ?? '') : '';
+  const place = isHydrated ? placeFrom(params.get('in')) : 'all';
+  const [shown, setShown] = useState({ of: '', count: FIRST_HITS });
+  const search = useSiteSearch(query !== '');
+  const find = search.status === 'ready' ? search.find : null;
+  const hits = useMemo(
+    () => (find?.(query) ?? []).filter(({ entry }) => isIn(place, entry.kind)),
+    [find, place, query],
+  );
+  const limit = shown.of === query ? shown.count : FIRST_HITS;
+
+  const show = (q: string, where: Place) => {
+    setParams(new URLSearchParams({ ...(q !== '' && { q }), ...(where !== 'all' && { in: where }) }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  };
+
+  return (
+    <div className={styles.search}>
+      <form
+        role="search"
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+        }}
+      >
+        <RestingField
+          type="search"
+          label="A word or a question"
+          maxLength={MAX_SEARCH_QUERY}
+          value={query}
+          accepted={asQuery}
+          onRest={(text) => {
+            show(text, place);
+          }}
+        />
+        <SelectField
+          label="Look in"
+          value={place}
+          options={PLACE_NAMES.map((name) => ({ value: name, label: PLACES[name].label }))}
+          onChange={(where) => {
+            show(query, where);
+          }}
+        />
+      </form>
+      {query === '' ? (
+        <PageList />
+      ) : (
+        <SearchOutcome search={search} query={query} hits={hits} limit={limit} />
+      )}
+      {hits.length > limit && (
+        <Button
+          className={styles.more}
+          look="secondary"
+          onClick={() => {
+            setShown({ of: query, count: limit + FIRST_HITS });
+          }}
+        >
+          Show {Math.min(FIRST_HITS, hits.length - limit)} more of {hits.length}
+        </Button>
+      )}
+    </div>
+  );
+}

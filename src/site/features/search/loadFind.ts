@@ -1,0 +1,8 @@
+import type { FindEntries } from '@/domain/siteSearch';
+import { loadChunk } from '@/runtime/loadChunk';
+
+/** Loads the engine of the search and what it knows, once. */
+export async function loadFind(): Promise<FindEntries> {
+  const { loadSearch } = await loadChunk(() => import('@/data/search/loadSearch'));
+  return loadSearch();
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { report } from '@/data/report';
+import type { FindEntries } from '@/domain/siteSearch';
+import { loadFind } from './loadFind';
+
+export type SiteSearch =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly find: FindEntries }
+  | { readonly status: 'failed'; readonly onRetry: () => void };
+
+/** The site's search, loaded as soon as it is wanted. */
+export function useSiteSearch(isWanted: boolean): SiteSearch {
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<{ readonly find: FindEntries | null; readonly of: number } | null>(
+    null,
+  );
+
+  useEffect(() => {
+    if (!isWanted) return;
+    let isCurrent = true;
+    loadFind().then(
+      (find) => {
+        if (isCurrent) setLoaded({ find, of: attempt });
+      },
+      (error: unknown) => {
+        report.failure(error);
+        if (isCurrent) setLoaded({ find: null, of: attempt });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt, isWanted]);
+
+  if (loaded?.find) return { status: 'ready', find: loaded.find };
+  if (loaded?.of !== attempt) return { status: 'loading' };
+  return {
+    status: 'failed',
+    onRetry: () => {
+      setAttempt(attempt + 1);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { sessionClockWords as words } from '@/content/tools/sessions';
+import { sessionClock, sessions, type Session, type SessionClock as Clock } from '@/domain/sessionClock';
+import { useMinute } from '@/ui/useMinute';
+import { DATE_LOCALE } from '@/domain/locale';
+import styles from './SessionClock.module.css';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const onYourClock = new Intl.DateTimeFormat(DATE_LOCALE, {
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const time = (instant: number) => onYourClock.format(instant).replace(',', '');
+
+/** `1 d 4 h`, `2 h 10 min`, `5 min` */
+function wait(ms: number): string {
+  const [days, hours, minutes] = [
+    Math.floor(ms / DAY),
+    Math.floor((ms % DAY) / HOUR),
+    Math.ceil((ms % HOUR) / MINUTE),
+  ];
+  if (days > 0) return `${String(days)} d ${String(hours)} h`;
+  return hours > 0 ? `${String(hours)} h ${String(minutes)} min` : `${String(minutes)} min`;
+}
+
+/** Keeps the height of a line that waits for the visitor's clock. */
+const WAITING = '\u00a0';
+
+const hour = (value: number) => `${String(value).padStart(2, '0')}:00`;
+const standardHours = ({ gmt }: Session) => words.standardHours(`${hour(gmt.opens)}-${hour(gmt.closes)}`);
+
+function summary({ isWeekOpen, weekChangesAt, overlap, states }: Clock, now: number): string {
+  if (!isWeekOpen) return words.weekend(time(weekChangesAt), wait(weekChangesAt - now));
+  if (overlap.length > 0) return words.overlap(overlap);
+  const open = states.find(({ isOpen }) => isOpen);
+  return open === undefined ? words.between : words.one(open.session.name);
+}
+
+/** Which sessions are open now, and when each opens or closes next. The built page has the specified hours only. */
+export default function SessionClock() {
+  const now = useMinute();
+  const clock = now === null ? null : sessionClock(now);
+  return (
+    <section className={styles.clock} aria-label={words.name}>
+      <p className={styles.summary}>{clock !== null && now !== null ? summary(clock, now) : WAITING}</p>
+      <ul className={styles.list}>
+        {sessions.map((session) => {
+          const state = clock?.states.find((one) => one.session === session);
+          return (
+            <li key={session.name} className={state?.isOpen === true ? styles.open : styles.closed}>
+              <span className={styles.name}>{session.name}</span>
+              <span className={styles.state}>
+                {state === undefined ? WAITING : state.isOpen ? words.open : words.closed}
+              </span>
+              <span className={styles.next}>
+                {state === undefined || now === null
+                  ? WAITING
+                  : state.isOpen
+                    ? words.closes(time(state.closesAt), wait(state.closesAt - now))
+                    : words.opens(time(state.opensAt), wait(state.opensAt - now))}
+              </span>
+              <span className={styles.hours}>{standardHours(session)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.note}>{words.yourTime}</p>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { useId, useState } from 'react';
+import { boardQuery, WHOLE_BOARD, type BoardFilter } from '@/domain/signals/board';
+import { MARKETS } from '@/domain/signals/entry';
+import { MARKET_WORDS } from '@/domain/signals/words';
+import { Button } from '@/ui/Button';
+import styles from './BoardFilters.module.css';
+
+const CHOICES = {
+  state: {
+    label: 'State',
+    options: [
+      ['', 'All'],
+      ['open', 'Open'],
+      ['closed', 'Closed'],
+      ['untraded', 'Never entered'],
+    ],
+  },
+  market: {
+    label: 'Market',
+    options: [['', 'All markets'], ...MARKETS.map((market) => [market, MARKET_WORDS[market]] as const)],
+  },
+  side: {
+    label: 'Direction',
+    options: [
+      ['', 'Buy and sell'],
+      ['long', 'Buy'],
+      ['short', 'Sell'],
+    ],
+  },
+  sort: {
+    label: 'Order',
+    options: [
+      ['newest', 'Newest first'],
+      ['oldest', 'Oldest first'],
+      ['best', 'Best result first'],
+      ['worst', 'Worst result first'],
+    ],
+  },
+} as const;
+
+const FILTERS = Object.keys(CHOICES) as (keyof typeof CHOICES)[];
+
+interface BoardFiltersProps {
+  readonly filter: BoardFilter;
+  /** Given the query of the address that the new filter stands in. */
+  readonly onChange: (query: string) => void;
+}
+
+/** The filters in use, in words: `Forex, Closed`. */
+function inUse(filter: BoardFilter): string {
+  const chosen = FILTERS.map((field) =>
+    filter[field] === WHOLE_BOARD[field]
+      ? ''
+      : CHOICES[field].options.find(([value]) => value === filter[field])?.[1],
+  );
+  return [...chosen, filter.q.trim()].filter((words) => words !== undefined && words !== '').join(', ');
+}
+
+/** The form of filters, on phones behind a button that names those in use. Without scripts it is not shown. */
+export function BoardFilters({ filter, onChange }: BoardFiltersProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const choose = (field: keyof BoardFilter, value: string) => {
+    onChange(boardQuery({ ...filter, [field]: value }));
+  };
+  const words = inUse(filter);
+  return (
+    <form
+      className={styles.filters}
+      role="search"
+      aria-label="Filter the signals"
+      onSubmit={(event) => {
+        event.preventDefault();
+      }}
+    >
+      <Button
+        className={styles.toggle}
+        look="secondary"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-fields`}
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+      >
+        Filters{words !== '' && `: ${words}`}
+      </Button>
+      <div id={`${id}-fields`} className={styles.fields} data-open={isOpen}>
+        {FILTERS.map((field) => (
+          <div key={field} className={styles.field}>
+            <label htmlFor={`${id}-${field}`}>{CHOICES[field].label}</label>
+            <select
+              id={`${id}-${field}`}
+              name={field}
+              value={filter[field]}
+              onChange={(event) => {
+                choose(field, event.currentTarget.value);
+              }}
+            >
+              {CHOICES[field].options.map(([value, option]) => (
+                <option key={value} value={value}>
+                  {option}
+                </option>
+              ))}
+            </select>
+          </div>
+        ))}
+        <div className={styles.field}>
+          <label htmlFor={`${id}-q`}>Search</label>
+          <input
+            id={`${id}-q`}
+            name="q"
+            type="search"
+            value={filter.q}
+            onChange={(event) => {
+              choose('q', event.currentTarget.value);
+            }}
+          />
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** Takes all filters away. */
+export const ShowAll = ({ onShow }: { readonly onShow: () => void }) => (
+  <Button look="secondary" onClick={onShow}>
+    Show all
+  </Button>
+);

@@ -1,0 +1,19 @@
+import { Link } from '@/site/components/Link';
+import { NewestSignals } from './NewestSignals';
+import { RecordNews } from './RecordNews';
+import styles from './sections.module.css';
+import { useSignalRecord } from './useSignalRecord';
+
+/** The newest signals with what is known of the record by now. */
+export default function NewestSection() {
+  const record = useSignalRecord();
+  return (
+    <div className={styles.section}>
+      <NewestSignals signals={record.signals} />
+      <RecordNews record={record} />
+      <p>
+        <Link to="/services/signals">All signals and how they are made</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { newestSignals } from '@/domain/signals/board';
+import { bankedResult, closedResult, inR } from '@/domain/signals/results';
+import type { Signal } from '@/domain/signals/signal';
+import { dayText } from '@/domain/signals/times';
+import { entryText, sideWord } from '@/domain/signals/words';
+import { signalPath } from '@/content/signalPath';
+import { Link } from '@/site/components/Link';
+import styles from './NewestSignals.module.css';
+import { RRuler } from '@/signals/RRuler';
+import { StateMark } from '@/signals/StateMark';
+
+/** As many of each as wide screens have room for; phones show two. */
+const EACH = 3;
+
+/** What came of a signal: in hundredths of R, and in words; so far, of an open one. */
+function outcomeOf(signal: Signal): { readonly hundredths: number; readonly text: string } {
+  const banked = bankedResult(signal);
+  if (banked !== null) return { hundredths: banked, text: `${inR(banked)} so far` };
+  const result = closedResult(signal)?.beforeCosts ?? null;
+  return result === null ? { hundredths: 0, text: '' } : { hundredths: result, text: inR(result) };
+}
+
+function Row({ signal }: { readonly signal: Signal }) {
+  const { issued, number } = signal;
+  const { hundredths, text } = outcomeOf(signal);
+  return (
+    <li className={styles.row}>
+      <Link className={styles.link} to={{ pathname: signalPath(number) }}>
+        <StateMark signal={signal} />
+        <span className={styles.name}>
+          <strong>{issued.instrument}</strong> {sideWord(issued)} {entryText(signal)}
+          <small>
+            {issued.sample && 'sample, '}
+            {issued.timeframe}, {dayText(issued.at)}
+          </small>
+        </span>
+        <RRuler signal={signal} />
+        <span className={styles.outcome} data-sign={Math.sign(hundredths)}>
+          {text}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function Group({ heading, signals }: { readonly heading: string; readonly signals: readonly Signal[] }) {
+  return (
+    <section className={styles.group}>
+      <h3>{heading}</h3>
+      <ul>
+        {signals.map((signal) => (
+          <Row key={signal.number} signal={signal} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The newest open and the newest closed signals with what came of them: simply the newest, without any sum. */
+export function NewestSignals({ signals }: { readonly signals: readonly Signal[] }) {
+  const { open, closed } = newestSignals(signals, EACH);
+  return (
+    <div className={styles.newest}>
+      {open.length > 0 ? (
+        <Group heading="Open now" signals={open} />
+      ) : (
+        <section className={styles.group}>
+          <h3>Open now</h3>
+          <p>Nothing is open. That is a position too.</p>
+        </section>
+      )}
+      {closed.length > 0 && <Group heading="Closed last" signals={closed} />}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { toCsv } from '@/data/maintenance/csv';
+import { RECORD_COLUMNS, recordRow } from '@/domain/signals/recordRow';
+import type { Signal } from '@/domain/signals/signal';
+import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/buttonClass';
+import { downloadFile } from '@/ui/download';
+import { useHydrated } from '@/ui/useHydrated';
+import styles from './RecordDownloads.module.css';
+
+interface RecordDownloadsProps {
+  readonly signals: readonly Signal[];
+  /** Where the published catalogue stands, with the record in it. */
+  readonly catalogueAddress: string;
+}
+
+/** Copies of the record to keep: its table for spreadsheets, and all of its entries as they are checked. */
+export function RecordDownloads({ signals, catalogueAddress }: RecordDownloadsProps) {
+  const isLive = useHydrated();
+  return (
+    <p className={styles.downloads}>
+      <Button
+        look="secondary"
+        disabled={!isLive}
+        onClick={() => {
+          downloadFile('signals.csv', 'text/csv', toCsv(RECORD_COLUMNS, signals.map(recordRow)));
+        }}
+      >
+        Table as CSV
+      </Button>
+      <a className={buttonClass('secondary')} href={catalogueAddress} download="catalogue.json">
+        Entries as JSON
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,130 @@
+import { areTooFew, type Figures } from '@/domain/signals/figures';
+import type { RecordSummary, ResultGroup } from '@/domain/signals/recordSummary';
+import { inR } from '@/domain/signals/results';
+import type { Interval } from '@/domain/statistics';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { Distribution } from './Distribution';
+import styles from './RecordFigures.module.css';
+import { RunningSum } from './RunningSum';
+
+const percent = (share: number): string => `${String(Math.round(share * 100))}%`;
+
+const rangeText = ({ low, high }: Interval): string => `${percent(low)} to ${percent(high)}`;
+
+const wonText = ({ wins, losses, flats, trades }: Figures): string =>
+  `${String(wins)} won, ${String(losses)} lost${flats === 0 ? '' : `, ${String(flats)} neither`} of ${String(trades)}`;
+
+interface Line {
+  readonly term: string;
+  readonly text: string;
+}
+
+/** What few trades can bear: counts and sums. */
+function plainLines(figures: Figures): Line[] {
+  const { trades, beforeCosts, afterCosts, longestLosingRun } = figures;
+  const of = `of ${String(trades)}`;
+  return [
+    { term: 'Closed', text: wonText(figures) },
+    { term: `Sum before costs, ${of}`, text: inR(beforeCosts.total) },
+    { term: `Sum after the cost stated with each, ${of}`, text: inR(afterCosts.total) },
+    { term: `Deepest fall before costs, ${of}`, text: inR(beforeCosts.drawdown) },
+    { term: `Deepest fall after costs, ${of}`, text: inR(afterCosts.drawdown) },
+    { term: 'Longest losing run', text: `${String(longestLosingRun)} in a row` },
+  ];
+}
+
+/** What is said from 30 trades on. */
+function shareLines({ trades, wins, winShare, expectancy, profitFactor }: Figures): Line[] {
+  if (winShare === null || expectancy === null) return [];
+  return [
+    {
+      term: 'Share of winners',
+      text: `${String(wins)} of ${String(trades)}: ${percent(winShare.share)}, 95% interval ${rangeText(winShare.interval)}`,
+    },
+    { term: `Average result, of ${String(trades)}`, text: inR(expectancy) },
+    {
+      term: `Gains by losses (profit factor), of ${String(trades)}`,
+      text: profitFactor === null ? 'no loss yet' : (profitFactor / 100).toFixed(2),
+    },
+  ];
+}
+
+const COLUMNS = ['Closed', 'Won, lost', 'Before costs', 'After costs'];
+
+const cellsOf = ({ trades, won, lost, beforeCosts, afterCosts }: ResultGroup): string[] => [
+  String(trades),
+  `${String(won)}, ${String(lost)}`,
+  inR(beforeCosts),
+  inR(afterCosts),
+];
+
+function GroupTable({
+  caption,
+  groups,
+}: {
+  readonly caption: string;
+  readonly groups: readonly ResultGroup[];
+}) {
+  return (
+    <table className={styles.groups}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{caption}</th>
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map((group) => (
+          <tr key={group.name}>
+            <th scope="row">{group.name}</th>
+            {cellsOf(group).map((cell, index) => (
+              <td key={COLUMNS[index]} data-label={COLUMNS[index]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The figures of the record, each with the number of trades it is of; percentages only from 30 trades on. */
+export function RecordFigures({ summary }: { readonly summary: RecordSummary }) {
+  const { figures, counted, byMarket, byMonth, byYear } = summary;
+  if (counted.length === 0) return <p>No signal has been closed yet.</p>;
+  const results = counted.map(({ result }) => result.beforeCosts);
+  const areFew = areTooFew(figures.trades);
+  return (
+    <div className={styles.record}>
+      <dl className={styles.figures}>
+        {[...plainLines(figures), ...(areFew ? [] : shareLines(figures))].map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {areFew && figures.winShare !== null && (
+        <p>
+          {figures.trades} trades are too few to tell skill from luck: with {figures.wins} of {figures.trades}{' '}
+          the true share can be anything from {rangeText(figures.winShare.interval)}.
+        </p>
+      )}
+      <div className={styles.drawings}>
+        <RunningSum totals={figures.beforeCosts} results={results} />
+        <Distribution results={results} />
+      </div>
+      <GroupTable caption="Twelve months" groups={byYear} />
+      <GroupTable caption="Month of the close" groups={byMonth} />
+      <GroupTable caption="Market" groups={byMarket} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { site } from '@/content/site';
+import type { RecordCheckResult } from '@/data/signals/checkRecord';
+import { loadChunk } from '@/runtime/loadChunk';
+import { FollowFeeds } from './FollowFeeds';
+import { RecordCheck } from './RecordCheck';
+import { RecordDownloads } from './RecordDownloads';
+import { RecordAlarm } from './RecordAlarm';
+import { RecordNews } from './RecordNews';
+import { SignalRecord } from './SignalRecord';
+import styles from './sections.module.css';
+import { useSignalRecord } from './useSignalRecord';
+
+async function check(onProgress: (checked: number) => void): Promise<RecordCheckResult> {
+  const { checkInBrowser } = await loadChunk(() => import('@/data/signals/browserCheck'));
+  return checkInBrowser(onProgress);
+}
+
+/** The record with what is known of it by now, its check and the ways to keep a copy. */
+export function RecordSection({ secureAddress }: { readonly secureAddress: string }) {
+  const record = useSignalRecord();
+  const { signals } = record;
+  return (
+    <div className={styles.section}>
+      <RecordAlarm alarm={record.alarm} />
+      <RecordNews record={record} />
+      <SignalRecord
+        signals={signals}
+        check={<RecordCheck check={check} anchors={site.anchors} secureAddress={secureAddress} />}
+        downloads={
+          <>
+            <RecordDownloads
+              signals={signals}
+              catalogueAddress={`${import.meta.env.BASE_URL}catalogue.json`}
+            />
+            <FollowFeeds />
+          </>
+        }
+      />
+    </div>
+  );
+}

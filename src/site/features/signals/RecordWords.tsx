@@ -1,0 +1,49 @@
+import { countsLine } from '@/domain/signals/board';
+import type { RecordSummary } from '@/domain/signals/recordSummary';
+import type { Signal } from '@/domain/signals/signal';
+import { dayText } from '@/domain/signals/times';
+import styles from './RecordWords.module.css';
+
+/** The statement that rule 4.41(b) of the US derivatives regulator prescribes for trades that nobody executed. */
+const HYPOTHETICAL =
+  'These results are based on simulated or hypothetical performance results that have certain inherent limitations. Unlike the results shown in an actual performance record, these results do not represent actual trading. Also, because these trades have not actually been executed, these results may have under-or over-compensated for the impact, if any, of certain market factors, such as lack of liquidity. Simulated or hypothetical trading programs in general are also subject to the fact that they are designed with the benefit of hindsight. No representation is being made that any account will or is likely to achieve profits or losses similar to these being shown.';
+
+interface RecordWordsProps {
+  readonly summary: RecordSummary;
+  readonly signals: readonly Signal[];
+}
+
+/** What must be read before any figure of the record. */
+export function RecordWords({ summary, signals }: RecordWordsProps) {
+  const { period, late, isSample } = summary;
+  return (
+    <div className={styles.words}>
+      {isSample && (
+        <p className={styles.sample}>
+          Sample record: every signal here is invented. It shows the form, not a result.
+        </p>
+      )}
+      <p>
+        These are results of published ideas, computed from prices we entered. No account traded them. Where
+        one candle held both the stop and the target, the stop counts, unless a finer chart shows otherwise.
+      </p>
+      <p className={styles.prescribed}>{HYPOTHETICAL}</p>
+      <p>
+        <strong>Past results are not a reliable indicator of future results.</strong>
+      </p>
+      {period && (
+        <p>
+          From {dayText(period.from)} to {dayText(period.to)}. {countsLine(signals)}. Those that were never
+          traded have no result; open ones count once they are closed.
+          {late > 0 &&
+            ` ${String(late)} left out: ${late === 1 ? 'its entry was' : 'their entries were'} reached before ${late === 1 ? 'it was' : 'they were'} public.`}
+        </p>
+      )}
+      <p>
+        Figures stand “before costs” and “after the cost stated with each signal”, which is the spread and
+        commission of a round trip. Swaps and taxes are not included.
+      </p>
+      <p>R is a share of the risk, not money: +1R means one risked amount gained.</p>
+    </div>
+  );
+}

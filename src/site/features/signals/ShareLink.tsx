@@ -1,0 +1,16 @@
+import { CopyButton } from '@/ui/CopyButton';
+import { useHydrated } from '@/ui/useHydrated';
+
+/** Copies the address of this page. */
+export function ShareLink() {
+  const isLive = useHydrated();
+  return (
+    <div>
+      <CopyButton
+        label="Copy a link to this signal"
+        text={() => globalThis.location.origin + globalThis.location.pathname}
+        disabled={!isLive}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import {
+  boardState,
+  countsLine,
+  isFiltered,
+  readBoardFilter,
+  shownLine,
+  signalsOnBoard,
+  silenceOfAll,
+  WHOLE_BOARD,
+  type BoardState,
+} from '@/domain/signals/board';
+import type { Signal } from '@/domain/signals/signal';
+import { signalPath } from '@/content/signalPath';
+import { useShownParams } from '@/runtime/useShownParams';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { Link } from '@/site/components/Link';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { useIsSettled } from '@/ui/useIsSettled';
+import { useClientNow } from '@/ui/useClientNow';
+import { BoardFilters, ShowAll } from './BoardFilters';
+import styles from './SignalBoard.module.css';
+import { SignalCard } from './SignalCard';
+
+/** As many cards as the built page has; the others come by a button. */
+const FIRST_CARDS = 12;
+const AT_REST_MS = 500;
+
+const GROUPS: readonly { readonly state: BoardState; readonly heading: string; readonly note?: string }[] = [
+  { state: 'open', heading: 'Open now' },
+  { state: 'closed', heading: 'Closed' },
+  { state: 'untraded', heading: 'Published, never entered', note: 'counted, not scored' },
+];
+
+function Cards({ signals, now }: { readonly signals: readonly Signal[]; readonly now: Date | null }) {
+  return (
+    <ul className={styles.cards}>
+      {signals.map((signal) => (
+        <li key={signal.number}>
+          <SignalCard signal={signal} now={now} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoneOpen({ signals, now }: { readonly signals: readonly Signal[]; readonly now: Date | null }) {
+  const lastClosed = signalsOnBoard(signals, { ...WHOLE_BOARD, state: 'closed' }).slice(0, 1);
+  return (
+    <EmptyState heading="No signal is open now">
+      <p>That is a position too. {lastClosed.length > 0 && 'This is the last one that was closed:'}</p>
+      <Cards signals={lastClosed} now={now} />
+    </EmptyState>
+  );
+}
+
+interface SignalBoardProps {
+  readonly signals: readonly Signal[];
+}
+
+/** The signals that are open, then what came of those before; filters stand in the address. */
+export function SignalBoard({ signals }: SignalBoardProps) {
+  const now = useClientNow();
+  const [address, setAddress] = useShownParams();
+  const [shownCards, setShownCards] = useState(FIRST_CARDS);
+  // The built page knows no address: its first render shows the whole board.
+  const filter = now === null ? WHOLE_BOARD : readBoardFilter(address);
+  const found = signalsOnBoard(signals, filter);
+  const count = shownLine(found.length, signals.length);
+  const isSettled = useIsSettled(count, AT_REST_MS);
+  const show = (query: string) => {
+    setAddress(new URLSearchParams(query), { replace: true, preventScrollReset: true });
+  };
+
+  if (signals.length === 0)
+    return (
+      <EmptyState heading="No signals yet">
+        <p>
+          The desk publishes an idea when a level, a stop and a target fit together. How one is made is told
+          on this page.
+        </p>
+      </EmptyState>
+    );
+
+  const cards = found.slice(0, shownCards);
+  const isGrouped = filter.sort === 'newest' && filter.state === '';
+  return (
+    <div className={styles.board}>
+      <p className={styles.counts}>
+        {countsLine(signals)}.{' '}
+        {signals.every(({ issued }) => issued.sample) &&
+          'Samples: invented ideas, kept as real ones would be.'}
+      </p>
+      <p className={styles.silence}>{now && silenceOfAll(signals, now)}</p>
+      <BoardFilters filter={filter} onChange={show} />
+      <p className={styles.count}>{count}</p>
+      <p className={styles.key}>
+        On each ruler the stop loss stands left and the targets right of the entry. From mark to mark it is
+        1R, which is what the idea risked.
+      </p>
+      <VisuallyHidden>
+        <span role="status">{now !== null && isSettled && isFiltered(filter) ? count : ''}</span>
+      </VisuallyHidden>
+      {found.length === 0 &&
+        (filter.state === 'open' && !isFiltered({ ...filter, state: '' }) ? (
+          <NoneOpen signals={signals} now={now} />
+        ) : (
+          <EmptyState heading="No signal fits these filters">
+            <ShowAll
+              onShow={() => {
+                show('');
+              }}
+            />
+          </EmptyState>
+        ))}
+      {isGrouped
+        ? GROUPS.map(({ state, heading, note }) => {
+            const group = cards.filter((signal) => boardState(signal) === state);
+            if (group.length === 0)
+              return state === 'open' && !isFiltered(filter) ? (
+                <NoneOpen key={state} signals={signals} now={now} />
+              ) : null;
+            return (
+              <section key={state} className={styles.group}>
+                <h3>
+                  {heading} {note !== undefined && <span className={styles.note}>{note}</span>}
+                </h3>
+                <Cards signals={group} now={now} />
+              </section>
+            );
+          })
+        : cards.length > 0 && (
+            <section className={styles.group}>
+              <h3>Found</h3>
+              <Cards signals={cards} now={now} />
+            </section>
+          )}
+      <div className={styles.foot}>
+        {found.length > cards.length && (
+          <Button
+            look="secondary"
+            onClick={() => {
+              setShownCards(shownCards + FIRST_CARDS);
+            }}
+          >
+            More signals
+          </Button>
+        )}
+        <Link to={{ pathname: signalPath('record') }}>All {signals.length} signals in the record</Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useParams } from 'react-router-dom';
+import type { PageWords } from '@/content/page';
+import { signalWords } from '@/content/signalWords';
+import { builtInRecord } from '@/data/signals/builtInRecord';
+import { detailedSignals } from '@/data/signals/detailedSignals';
+import type { Signal } from '@/domain/signals/signal';
+import { signalPath } from '@/content/signalPath';
+import { Band } from '@/site/components/Band';
+import { NotFound } from '@/site/components/NotFound';
+import { PageIntro } from '@/site/components/PageIntro';
+import { PageHead } from '@/site/seo/PageHead';
+import { Loading } from '@/ui/Loading';
+import { FollowFeeds } from './FollowFeeds';
+import { RecordNews } from './RecordNews';
+import { ShareLink } from './ShareLink';
+import { SignalDetails } from '@/signals/SignalDetails';
+import styles from './sections.module.css';
+import { useSignalRecord } from './useSignalRecord';
+
+interface SignalByNumberProps {
+  /** What is said where there is no such signal. */
+  readonly notFound: PageWords;
+}
+
+const numbered = (signals: readonly Signal[], number: string) =>
+  signals.find((signal) => String(signal.number) === number);
+
+/** The signal with the number of the address, which the build may not know yet. */
+export function SignalByNumber({ notFound }: SignalByNumberProps) {
+  const { number = '' } = useParams();
+  const record = useSignalRecord();
+  const shown = record.isBuiltIn ? detailedSignals : record.signals;
+  const signal = numbered(shown, number) ?? numbered(record.newest, number);
+  if (!signal)
+    return record.answer === 'asking' ? (
+      <Band>
+        <Loading>Loading the signal...</Loading>
+      </Band>
+    ) : (
+      <NotFound page={notFound} />
+    );
+
+  const words = signalWords(signal);
+  const address = signalPath(signal.number);
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        description={words.description}
+        // What only this browser or a newer file knows is no page of the site yet.
+        {...(numbered(builtInRecord.signals, number) && { address })}
+      />
+      <PageIntro heading={words.heading} lead={words.lead} address={address} />
+      <Band>
+        <RecordNews record={record} />
+        <SignalDetails signal={signal} count={Math.max(shown.length, record.newest.length)} />
+        <div className={styles.foot}>
+          <ShareLink />
+          <FollowFeeds />
+        </div>
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { useId } from 'react';
+import { dollars } from '@/content/format';
+import { boardState, resultText, silenceOf } from '@/domain/signals/board';
+import { plannedReward, priceOf } from '@/domain/signals/plan';
+import { bankedResult, closedResult, inR } from '@/domain/signals/results';
+import type { Signal } from '@/domain/signals/signal';
+import { gmtText } from '@/domain/signals/times';
+import { entryText, ratioText, RISK_LINE, sideWord, signalName } from '@/domain/signals/words';
+import { signalPath } from '@/content/signalPath';
+import { buttonClass } from '@/ui/buttonClass';
+import { StatList } from '@/ui/StatList';
+import { Link } from '@/site/components/Link';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { RRuler } from '@/signals/RRuler';
+import styles from './SignalCard.module.css';
+import { SignalTime } from '@/signals/SignalTime';
+import { sizeAddress } from '@/signals/sizeAddress';
+import { StateMark } from '@/signals/StateMark';
+
+interface SignalCardProps {
+  readonly signal: Signal;
+  /** When the page became live; null in the built page. */
+  readonly now: Date | null;
+}
+
+/** What a result is in money where 1% of $10,000 is risked: a hundredth of R is a dollar. */
+const moneyText = (hundredths: number) => `${hundredths > 0 ? '+' : ''}${dollars(hundredths)}`;
+
+function Result({ signal }: { readonly signal: Signal }) {
+  const result = closedResult(signal);
+  const banked = bankedResult(signal);
+  if (result !== null)
+    return (
+      <p className={styles.result}>
+        <strong data-sign={Math.sign(result.beforeCosts)}>{inR(result.beforeCosts)}</strong>
+        <span>
+          {moneyText(result.beforeCosts)} at 1% of $10,000, {inR(result.afterCosts)} after cost
+        </span>
+      </p>
+    );
+  if (banked !== null)
+    return (
+      <p className={styles.result}>
+        <strong data-sign={Math.sign(banked)}>{inR(banked)}</strong>
+        <span>so far, the rest is open</span>
+      </p>
+    );
+  return boardState(signal) === 'untraded' ? (
+    <p className={styles.result}>
+      <strong aria-hidden="true">{resultText(signal)}</strong>
+      <span>no trade</span>
+    </p>
+  ) : null;
+}
+
+/** A signal on the board: what is planned, how it stands and what came of it. */
+export function SignalCard({ signal, now }: SignalCardProps) {
+  const { issued, plan, number, state } = signal;
+  const headingId = useId();
+  const silence = now === null ? '' : silenceOf(signal, now);
+  const targets = plan.targets
+    .map(
+      ({ price, share }) =>
+        `${priceOf(signal, price)}${plan.targets.length > 1 ? ` (${String(share)}%)` : ''}`,
+    )
+    .join(', ');
+  return (
+    <article className={styles.card} aria-labelledby={headingId}>
+      <header className={styles.head}>
+        <p className={styles.number}>
+          <span>Signal {number}</span>
+          {issued.sample && <span className={styles.sample}>Sample: invented prices</span>}
+        </p>
+        <h4 id={headingId} className={styles.name}>
+          <Link to={{ pathname: signalPath(number) }}>
+            {signalName(signal)}
+            <VisuallyHidden>, signal {number}</VisuallyHidden>
+          </Link>
+        </h4>
+        <StateMark signal={signal} />
+      </header>
+      <div className={styles.plan}>
+        <StatList
+          rows={[
+            { term: `Entry, ${sideWord(issued)} ${issued.order}`, text: entryText(signal) },
+            {
+              term: signal.stop === plan.stopLoss ? 'Stop loss' : 'Stop loss now',
+              text: priceOf(signal, signal.stop),
+            },
+            { term: plan.targets.length > 1 ? 'Targets' : 'Target', text: targets },
+            { term: 'Risk to reward', text: ratioText(plannedReward(signal)) },
+          ]}
+        />
+        <RRuler signal={signal} />
+      </div>
+      <Result signal={signal} />
+      <div className={styles.times}>
+        <p>
+          {issued.publishedAt === '' ? (
+            <strong>Not published: only this browser shows it</strong>
+          ) : (
+            <>
+              By {issued.by}. Published <SignalTime time={issued.publishedAt} isLive={now !== null} />
+            </>
+          )}
+        </p>
+        {state === 'waiting' && <p>Valid until {gmtText(plan.validUntil)}</p>}
+        {signal.ending === null && <p className={styles.silence}>{silence}</p>}
+      </div>
+      <div className={styles.actions}>
+        <Link className={buttonClass('secondary')} to={sizeAddress(signal)}>
+          Work out my size <VisuallyHidden>for signal {number}</VisuallyHidden>
+        </Link>
+        <p className={styles.risk}>{RISK_LINE}</p>
+      </div>
+    </article>
+  );
+}

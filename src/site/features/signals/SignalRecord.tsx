@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { recordSummary } from '@/domain/signals/recordSummary';
+import type { Signal } from '@/domain/signals/signal';
+import { RecordFigures } from './RecordFigures';
+import { RecordTable } from './RecordTable';
+import { RecordWords } from './RecordWords';
+import styles from './SignalRecord.module.css';
+
+interface SignalRecordProps {
+  readonly signals: readonly Signal[];
+  /** The check, which a page may load when it is wanted. */
+  readonly check: ReactNode;
+  /** The ways to keep a copy of the record. */
+  readonly downloads?: ReactNode;
+}
+
+/** What came of every signal, below the heading of its page: words first, then figures, then each of them. */
+export function SignalRecord({ signals, check, downloads }: SignalRecordProps) {
+  const summary = recordSummary(signals);
+  return (
+    <div className={styles.page}>
+      <section aria-labelledby="before">
+        <h2 id="before">Before you read the figures</h2>
+        <RecordWords summary={summary} signals={signals} />
+      </section>
+      <section aria-labelledby="figures">
+        <h2 id="figures">What came of all {summary.counted.length}</h2>
+        <RecordFigures summary={summary} />
+      </section>
+      <section aria-labelledby="signals">
+        <h2 id="signals">Signal by signal</h2>
+        <RecordTable signals={signals} />
+      </section>
+      <section aria-labelledby="check">
+        <h2 id="check">Check it yourself</h2>
+        {check}
+        {downloads}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { builtInRecord } from '@/data/signals/builtInRecord';
+import { createShownRecord } from '@/data/signals/shownRecord';
+import { loadChunk } from '@/runtime/loadChunk';
+
+/** The record of signals as this browser shows it. */
+export const browserRecord = createShownRecord(builtInRecord.signals, async () => {
+  const { newestInBrowser } = await loadChunk(() => import('@/data/signals/newestInBrowser'));
+  return newestInBrowser();
+});

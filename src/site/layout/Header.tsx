@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { mainNavigation } from '@/content/navigation';
+import { site } from '@/content/site';
+import { BrandMark } from '@/ui/BrandMark';
+import { Link } from '@/site/components/Link';
+import { MenuToggle } from '@/ui/MenuToggle';
+import { useScrolledPast } from '@/ui/useScrolledPast';
+import styles from './Header.module.css';
+import { NavigationEntry } from './NavigationEntry';
+import { SearchButton } from './SearchButton';
+import { WebinarButton } from './WebinarButton';
+
+const SCROLLED_AFTER_PX = 50;
+
+function closeMenus(within: ParentNode) {
+  for (const disclosure of within.querySelectorAll('details[open]')) disclosure.removeAttribute('open');
+}
+
+/**
+ * The header. The hamburger and the dropdowns are `<details>` whose content is their next sibling, shown by the
+ * style sheet: they open by click, touch and keyboard before any script runs. Scripts add Escape and closing.
+ */
+export function Header() {
+  const header = useRef<HTMLElement>(null);
+  const isScrolled = useScrolledPast(SCROLLED_AFTER_PX);
+  const { key, pathname } = useLocation();
+  const shownKey = useRef(key);
+
+  // Also after Back and Forward; not at the start, where somebody may have opened the menu before scripts ran.
+  useEffect(() => {
+    if (shownKey.current === key) return;
+    shownKey.current = key;
+    if (header.current) closeMenus(header.current);
+  }, [key]);
+
+  useEffect(() => {
+    const element = header.current;
+    if (!element) return;
+    const stop = new AbortController();
+    const onPointerDown = (event: PointerEvent) => {
+      if (event.target instanceof Node && !element.contains(event.target)) closeMenus(element);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      const open = [...element.querySelectorAll('details[open]')].at(-1);
+      if (open?.parentElement?.contains(document.activeElement)) open.querySelector('summary')?.focus();
+      open?.removeAttribute('open');
+    };
+    document.addEventListener('pointerdown', onPointerDown, { signal: stop.signal });
+    document.addEventListener('keydown', onKeyDown, { signal: stop.signal });
+    return () => {
+      stop.abort();
+    };
+  }, []);
+
+  const handleLinkClick = () => {
+    if (header.current) closeMenus(header.current);
+  };
+
+  return (
+    <header ref={header} className={styles.header} data-scrolled={isScrolled}>
+      <div className={styles.bar}>
+        <div className={styles.row}>
+          <Link className={styles.brand} to="/" onClick={handleLinkClick}>
+            <BrandMark />
+            {site.name}
+          </Link>
+          <MenuToggle className={styles.toggle} />
+          <nav className={styles.navigation} aria-label="Main">
+            <ul className={styles.entries}>
+              {mainNavigation.map((item) => (
+                <NavigationEntry key={item.to} item={item} onLinkClick={handleLinkClick} />
+              ))}
+            </ul>
+            <WebinarButton className={styles.action} pathname={pathname} onClick={handleLinkClick} />
+          </nav>
+          <SearchButton onClick={handleLinkClick} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,76 @@
+import { ChevronDown } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
+import { useMatch } from 'react-router-dom';
+import type { NavigationItem } from '@/content/navigation';
+import type { SitePath } from '@/content/pages';
+import { Icon } from '@/ui/Icon';
+import { Link, type LinkProps } from '@/site/components/Link';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import styles from './Header.module.css';
+
+interface NavigationEntryProps {
+  readonly item: NavigationItem;
+  readonly onLinkClick: () => void;
+}
+
+/** A link that says when its page, or one below it, is shown; everything is below the home page. */
+function NavigationLink({ to, ...attributes }: LinkProps & { readonly to: SitePath }) {
+  const isShown = useMatch({ path: to, end: to === '/' }) !== null;
+  return <Link {...attributes} to={to} aria-current={isShown ? 'page' : undefined} />;
+}
+
+/** A link of the header, with a dropdown where it has pages below it. */
+export function NavigationEntry({ item, onLinkClick }: NavigationEntryProps) {
+  const entry = useRef<HTMLLIElement>(null);
+  // A dropdown opened by hovering can be dismissed, and stays away until the pointer has left.
+  const [isDismissed, setDismissed] = useState(false);
+
+  useEffect(() => {
+    const dismissOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && entry.current?.matches(':hover')) setDismissed(true);
+    };
+    document.addEventListener('keydown', dismissOnEscape);
+    return () => {
+      document.removeEventListener('keydown', dismissOnEscape);
+    };
+  }, []);
+
+  const handleClick = () => {
+    setDismissed(true);
+    onLinkClick();
+  };
+
+  return (
+    <li
+      ref={entry}
+      className={styles.entry}
+      data-dismissed={isDismissed}
+      onPointerLeave={() => {
+        setDismissed(false);
+      }}
+    >
+      <NavigationLink className={styles.link} to={item.to} onClick={handleClick}>
+        {item.label}
+      </NavigationLink>
+      {item.children && (
+        <>
+          <details className={styles.disclosure} name="main-navigation">
+            <summary className={styles.chevron}>
+              <Icon of={ChevronDown} size={18} />
+              <VisuallyHidden>{item.label} pages</VisuallyHidden>
+            </summary>
+          </details>
+          <ul className={styles.dropdown}>
+            {item.children.map((child) => (
+              <li key={child.to}>
+                <NavigationLink className={styles.dropdownLink} to={child.to} onClick={handleClick}>
+                  {child.label}
+                </NavigationLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </li>
+  );
+}

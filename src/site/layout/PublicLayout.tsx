@@ -1,0 +1,53 @@
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { ErrorPage } from '@/runtime/ErrorPage';
+import { loadChunk } from '@/runtime/loadChunk';
+import { useHeadingFocus } from '@/runtime/useHeadingFocus';
+import { useScrollRestoration } from '@/runtime/useScrollRestoration';
+import { NoWebinarContext } from '@/site/components/NoWebinarContext';
+import { Ticker } from '@/site/features/market-widgets/Ticker';
+import { retryFailedPages } from '@/site/loadPage';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import { SkipLink } from '@/ui/SkipLink';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import styles from './PublicLayout.module.css';
+import { useIsNoWebinarToCome } from './useIsNoWebinarToCome';
+
+/** The ticker tape is loaded on idle, and therefore not preloaded. */
+const loadTape = () =>
+  loadChunk(() => import('@/site/features/market-widgets/Tape').then(({ Tape }) => Tape));
+
+/** What surrounds every public page: ticker, header and footer, and an error page where a page fails. */
+export function PublicLayout() {
+  const { key } = useLocation();
+  const isNoWebinarToCome = useIsNoWebinarToCome();
+  useHeadingFocus();
+  useScrollRestoration();
+  return (
+    <NoWebinarContext value={isNoWebinarToCome}>
+      <SkipLink to="content">Skip to content</SkipLink>
+      <Ticker loadTape={loadTape} />
+      <Header />
+      <main id="content" className={styles.main}>
+        <Suspense>
+          <ErrorBoundary
+            resetKey={key}
+            fallback={(error, reset) => (
+              <ErrorPage
+                error={error}
+                onRetry={() => {
+                  retryFailedPages();
+                  reset();
+                }}
+              />
+            )}
+          >
+            <Outlet />
+          </ErrorBoundary>
+        </Suspense>
+      </main>
+      <Footer />
+    </NoWebinarContext>
+  );
+}

@@ -1,0 +1,81 @@
+import { use, type ComponentType } from 'react';
+import type { PageWords } from '@/content/page';
+import { pages, type PageInfo } from '@/content/pages';
+import { loadChunk } from '@/runtime/loadChunk';
+import type { ViewProps } from './view';
+
+interface LoadedPage {
+  readonly View: ComponentType<ViewProps>;
+  readonly page: PageWords;
+}
+
+const views = import.meta.glob<{ readonly default: LoadedPage['View'] }>('./{pages,templates}/*.tsx');
+const contents = import.meta.glob<{ readonly page: PageWords }>([
+  '/src/content/pages/**/*.ts',
+  '!/src/content/pages/education/*/*.ts',
+]);
+
+const LESSON = /^education\/[^/]+\/[^/]+$/;
+
+/** The source files of a page, from the root of the project: what its HTML preloads. */
+export const sourcesOf = ({ view, content }: PageInfo): readonly string[] => [
+  `src/site/${view}.tsx`,
+  `src/content/pages/${content}.ts`,
+  ...(LESSON.test(content) ? ['src/site/lessonContents.ts'] : []),
+];
+
+/** The loader of a page's words. Those of the lessons are many, and are named in a chunk of their own. */
+async function contentLoader(
+  content: string,
+): Promise<(() => Promise<{ readonly page: PageWords }>) | undefined> {
+  const file = `/src/content/pages/${content}.ts`;
+  if (!LESSON.test(content)) return contents[file];
+  const { lessonContents } = await loadChunk(() => import('./lessonContents'));
+  return lessonContents[file];
+}
+
+const notFound = pages.find(({ path }) => path === '*');
+
+async function load({ view, content }: PageInfo): Promise<LoadedPage> {
+  const loadView = views[`./${view}.tsx`];
+  const loadContent = await contentLoader(content);
+  if (!loadContent && notFound && LESSON.test(content)) return load(notFound);
+  if (!loadView || !loadContent) throw new Error(`There is no ${view} or no ${content}.`);
+  const [{ default: View }, { page }] = await Promise.all([loadView(), loadContent()]);
+  return { View, page };
+}
+
+/** A promise with the fields from which React's `use` reads a result that is there, without waiting for a microtask. */
+interface PagePromise extends Promise<LoadedPage> {
+  status?: 'fulfilled';
+  value?: LoadedPage;
+}
+
+const loading = new Map<string, PagePromise>();
+const failed = new Set<string>();
+
+/**
+ * Loads the component and the words of a page, once.
+ * @throws ChunkLoadError when they do not come; the same again until {@link retryFailedPages}
+ */
+export function loadPage(info: PageInfo): Promise<LoadedPage> {
+  const { path } = info;
+  const known = loading.get(path);
+  if (known) return known;
+  const promise: PagePromise = loadChunk(() => load(info));
+  loading.set(path, promise);
+  promise.then(
+    (page) => Object.assign(promise, { status: 'fulfilled', value: page }),
+    () => failed.add(path),
+  );
+  return promise;
+}
+
+/** Lets pages that failed to load be asked for again. */
+export function retryFailedPages(): void {
+  for (const path of failed) loading.delete(path);
+  failed.clear();
+}
+
+/** A page, suspended until it is there. One already loaded never suspends: hydration needs it at once. */
+export const usePage = (info: PageInfo): LoadedPage => use(loadPage(info));

@@ -1,0 +1,31 @@
+import { BrowserRouter } from 'react-router-dom';
+import { currentPath, dropIndexFile, dropSymbolOverride } from '@/runtime/address';
+import { mountApp } from '@/runtime/mountApp';
+import { prefetchOnIntent } from '@/runtime/prefetchOnIntent';
+import { loadPage, retryFailedPages } from './loadPage';
+import { SiteApp } from './SiteApp';
+import { pageAt } from './siteRoutes';
+
+const basename = import.meta.env.BASE_URL;
+
+dropSymbolOverride();
+dropIndexFile();
+mountApp(async () => {
+  const page = pageAt(globalThis.location.pathname, basename);
+  if (page) await loadPage(page);
+  prefetchOnIntent((pathname) => {
+    const next = pageAt(pathname, basename);
+    if (!next) return;
+    retryFailedPages();
+    loadPage(next).catch(() => undefined);
+  });
+  return {
+    // Navigations are transitions: the shown page stays until the next one's code is there.
+    element: (
+      <BrowserRouter basename={basename}>
+        <SiteApp />
+      </BrowserRouter>
+    ),
+    file: page?.path === '*' ? '/404' : currentPath(basename),
+  };
+});

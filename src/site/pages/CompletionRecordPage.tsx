@@ -1,0 +1,17 @@
+import { PageIntro } from '@/site/components/PageIntro';
+import { island } from '@/site/sections/island';
+import { PageHead } from '@/site/seo/PageHead';
+import type { ViewProps } from '@/site/view';
+
+const CompletionRecord = island(() => import('@/site/features/learning/CompletionRecord'));
+
+/** A sheet of what a learner has done in a course; of no interest to search engines. */
+export default function CompletionRecordPage({ page, address }: ViewProps) {
+  return (
+    <>
+      <PageHead title={page.title} description={page.description} />
+      <PageIntro heading={page.heading} lead={page.lead} address={address} />
+      <CompletionRecord />
+    </>
+  );
+}

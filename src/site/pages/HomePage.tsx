@@ -1,0 +1,112 @@
+import { ArrowRight } from 'lucide';
+import { exampleSignal } from '@/content/exampleSignal';
+import { firstLesson } from '@/content/firstLesson';
+import type { page as words } from '@/content/pages/home';
+import { site } from '@/content/site';
+import { Icon } from '@/ui/Icon';
+import { Link } from '@/site/components/Link';
+import { buttonClass } from '@/ui/buttonClass';
+import { TradeChartFigure } from '@/site/charts/TradeChartFigure';
+import styles from './HomePage.module.css';
+import { Definitions } from '@/site/components/Definitions';
+import { PageHead } from '@/site/seo/PageHead';
+import type { ViewProps } from '@/site/view';
+import { SectionFrame } from '@/site/components/SectionFrame';
+import { Text } from '@/site/components/Text';
+import { island } from '@/site/sections/island';
+import { ContinueLink } from '@/site/features/learning/ContinueLink';
+import { SectionView } from '@/site/sections/SectionView';
+
+const NewestSignals = island(() => import('@/site/features/signals/NewestSection'));
+
+export default function HomePage({ page, address }: ViewProps<typeof words>) {
+  const { whoWeAre, services, signals, sessions, features } = page;
+  return (
+    <>
+      <PageHead title={page.title} description={page.description} address={address} />
+      <div className={styles.hero}>
+        <div className={styles.words}>
+          <h1>{page.heading}</h1>
+          <p className={styles.lead}>{page.lead}</p>
+          <p className={styles.actions}>
+            {page.actions.map((action, index) => (
+              <Link
+                key={action.to}
+                className={buttonClass(index === 0 ? 'primary' : 'secondary')}
+                to={action.to}
+              >
+                {action.label}
+              </Link>
+            ))}
+          </p>
+          <p className={styles.risk}>
+            <Text of={page.risk} />
+          </p>
+        </div>
+        <div className={styles.picture}>
+          <TradeChartFigure chart={exampleSignal} />
+          <ul className={styles.prices} aria-label="Sample prices, not live">
+            {page.samplePrices.map(({ instrument, price, change, isUp }) => (
+              <li key={instrument}>
+                <strong>{instrument}</strong>{' '}
+                <span className={isUp ? styles.up : styles.down}>
+                  {price} {change}
+                </span>{' '}
+                <span className={styles.sample}>sample</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+
+      <SectionFrame heading={whoWeAre.heading} intro={whoWeAre.intro} isWide>
+        <dl className={styles.statements}>
+          {whoWeAre.rows.map(({ term, text }) => (
+            <div key={term} data-fade-in>
+              <dt>{term}</dt>
+              <dd>
+                <Text of={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <dl className={styles.stats}>
+          {site.stats.map(({ value, label }) => (
+            <div key={label} data-fade-in>
+              <dd>{value}</dd>
+              <dt>{label}</dt>
+            </div>
+          ))}
+        </dl>
+      </SectionFrame>
+
+      <SectionFrame heading={services.heading} intro={services.intro} isWide>
+        <ul className={styles.services}>
+          {services.previews.map(({ title, text, link, hasLessons }) => (
+            <li key={title} data-fade-in>
+              <h3>{title}</h3>
+              <div>
+                <p>{text}</p>
+                {hasLessons && <ContinueLink start={firstLesson} isPlain />}
+              </div>
+              <Link to={link.to}>
+                {link.label}
+                <Icon of={ArrowRight} size={18} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </SectionFrame>
+
+      <SectionFrame heading={signals.heading} intro={signals.intro} isWide>
+        <NewestSignals />
+      </SectionFrame>
+
+      <SectionView section={sessions} />
+
+      <SectionFrame heading={features.heading} intro={features.intro}>
+        <Definitions rows={features.rows} />
+      </SectionFrame>
+    </>
+  );
+}

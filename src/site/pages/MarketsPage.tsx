@@ -1,0 +1,63 @@
+import { chartGroups } from '@/content/charts';
+import type { page as words } from '@/content/pages/markets/index';
+import { ChartGrid } from '@/site/features/market-widgets/ChartGrid';
+import { EconomicCalendar } from '@/site/features/market-widgets/EconomicCalendar';
+import { MarketOverview } from '@/site/features/market-widgets/MarketOverview';
+import { useEmbedQueue } from '@/site/features/market-widgets/useEmbedQueue';
+import { SkipLink } from '@/ui/SkipLink';
+import { CallToActionBand } from '@/site/components/CallToActionBand';
+import { Definitions } from '@/site/components/Definitions';
+import { CardList } from '@/site/components/CardList';
+import styles from './MarketsPage.module.css';
+import { PageHead } from '@/site/seo/PageHead';
+import type { ViewProps } from '@/site/view';
+import { PageIntro } from '@/site/components/PageIntro';
+import { SectionFrame } from '@/site/components/SectionFrame';
+
+const OVERVIEW_ID = 'overview';
+const CALENDAR_ID = 'economic-calendar';
+const WHY_TRADE_ID = 'why-trade';
+
+/** A chart costs a phone a good part of its memory. */
+const chartLimits = () => ({
+  loading: 2,
+  alive: globalThis.matchMedia('(pointer: coarse)').matches ? 3 : 6,
+});
+
+/** The overview and the calendar never give way to one another. */
+const overviewLimits = () => ({ loading: 2, alive: 2 });
+
+const nextSectionId = (group: number) => chartGroups[group + 1]?.id ?? CALENDAR_ID;
+
+export default function MarketsPage({ page, address }: ViewProps<typeof words>) {
+  const charts = useEmbedQueue(chartLimits);
+  const overviews = useEmbedQueue(overviewLimits);
+  return (
+    <>
+      <PageHead title={page.title} description={page.description} address={address} />
+      <PageIntro heading={page.heading} lead={page.lead} />
+      <SectionFrame heading={page.marketsHeading} intro={page.marketsIntro} isWide>
+        <CardList cards={page.markets} />
+      </SectionFrame>
+      <SectionFrame id={OVERVIEW_ID} heading={page.overview.heading} intro={page.overview.text} isWide>
+        <SkipLink to={nextSectionId(-1)}>Skip the market overview</SkipLink>
+        <MarketOverview queue={overviews} />
+        <p className={styles.note}>{page.providerNote}</p>
+      </SectionFrame>
+      {chartGroups.map(({ id, heading, text, short, instruments }, index) => (
+        <SectionFrame key={id} id={id} heading={heading} intro={text} isWide>
+          <SkipLink to={nextSectionId(index)}>{`Skip the ${short} charts`}</SkipLink>
+          <ChartGrid instruments={instruments} queue={charts} />
+        </SectionFrame>
+      ))}
+      <SectionFrame id={CALENDAR_ID} heading={page.calendar.heading} intro={page.calendar.text} isWide>
+        <SkipLink to={WHY_TRADE_ID}>Skip the economic calendar</SkipLink>
+        <EconomicCalendar queue={overviews} />
+      </SectionFrame>
+      <SectionFrame id={WHY_TRADE_ID} heading={page.whyTrade.heading} intro={page.whyTrade.intro}>
+        <Definitions rows={page.whyTrade.rows} />
+      </SectionFrame>
+      <CallToActionBand action={page.callToAction} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Band } from '@/site/components/Band';
+import { PageIntro } from '@/site/components/PageIntro';
+import { island } from '@/site/sections/island';
+import { PageHead } from '@/site/seo/PageHead';
+import type { ViewProps } from '@/site/view';
+
+const ProgressPanel = island(() => import('@/site/features/learning/ProgressPanel'));
+
+/** Everything a learner has done. */
+export default function ProgressPage({ page, address }: ViewProps) {
+  return (
+    <>
+      <PageHead title={page.title} description={page.description} address={address} />
+      <PageIntro heading={page.heading} lead={page.lead} address={address} />
+      <Band>
+        <ProgressPanel />
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Band } from '@/site/components/Band';
+import { PageIntro } from '@/site/components/PageIntro';
+import { RecordSection } from '@/site/features/signals/RecordSection';
+import { absoluteUrl } from '@/site/seo/absoluteUrl';
+import { PageHead } from '@/site/seo/PageHead';
+import type { ViewProps } from '@/site/view';
+
+/** What came of every signal. */
+export default function RecordPage({ page, address }: ViewProps) {
+  return (
+    <>
+      <PageHead title={page.title} description={page.description} address={address} />
+      <PageIntro heading={page.heading} lead={page.lead} address={address} />
+      <Band>
+        <RecordSection secureAddress={absoluteUrl(address)} />
+      </Band>
+    </>
+  );
+}

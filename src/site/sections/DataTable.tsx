@@ -1,0 +1,52 @@
+import { BarsFigure } from '@/site/charts/BarsFigure';
+import type { SectionProps } from './section';
+import styles from './sections.module.css';
+
+/** A column of figures such as `33%` or `$9,044`, as bars named by the first column. */
+const barsFrom = (rows: readonly (readonly string[])[], column: number) =>
+  rows.map((row) => {
+    const text = row[column] ?? '';
+    return { label: row[0] ?? '', value: Number(text.replace(/[^\d.]/g, '')), text };
+  });
+
+/** A table that scrolls sideways where it must, and one of its columns as bars. */
+export function DataTable({ section }: SectionProps<'table'>) {
+  const { heading, columns, rows, note, barsFromColumn } = section;
+  return (
+    <>
+      {barsFromColumn !== undefined && (
+        <BarsFigure
+          name={`${heading} (${columns[barsFromColumn] ?? ''})`}
+          bars={barsFrom(rows, barsFromColumn)}
+        />
+      )}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- the keyboard must be able to scroll it */}
+      <div className={styles.scroller} role="group" aria-label={heading} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([first, ...others]) => (
+              <tr key={first}>
+                <th scope="row">{first}</th>
+                {others.map((cell, index) => (
+                  <td key={index} data-label={columns[index + 1]}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { RichText } from '@/content/richText';
+import { Text } from '@/site/components/Text';
+import styles from './sections.module.css';
+
+interface ProseProps {
+  readonly paragraphs: readonly RichText[];
+  readonly isWarning?: boolean;
+}
+
+/** Paragraphs; those of a warning in a frame. */
+export function Prose({ paragraphs, isWarning = false }: ProseProps) {
+  return (
+    <div className={isWarning ? styles.warning : styles.prose}>
+      {paragraphs.map((paragraph, index) => (
+        <p key={index}>
+          <Text of={paragraph} />
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { anchorOf } from '@/content/anchor';
+import type { Section } from '@/content/page';
+import { PartFailure } from '@/site/components/PartFailure';
+import { SectionFrame } from '@/site/components/SectionFrame';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import { isWide, SectionBody } from './registry';
+
+/** A section with its heading and introduction; one that fails leaves the rest of the page alive. */
+export function SectionView({ section }: { readonly section: Section }) {
+  return (
+    <SectionFrame
+      heading={section.heading}
+      id={anchorOf(section.heading)}
+      intro={'intro' in section ? section.intro : undefined}
+      isWide={isWide(section)}
+    >
+      <ErrorBoundary fallback={(error, reset) => <PartFailure error={error} onRetry={reset} />}>
+        <SectionBody section={section} />
+      </ErrorBoundary>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import { Text } from '@/site/components/Text';
+import type { SectionProps } from './section';
+import styles from './sections.module.css';
+
+/** A calculation, line by line, and what follows from it. */
+export function WorkedExample({ section }: SectionProps<'workedExample'>) {
+  return (
+    <div className={styles.example}>
+      <dl>
+        {section.lines.map(({ label, value }, index) => (
+          <div key={index}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <Text of={section.conclusion} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { createElement, type ComponentType } from 'react';
+import type { Section } from '@/content/page';
+import { CardList } from '@/site/components/CardList';
+import { Definitions } from '@/site/components/Definitions';
+import { BulletList } from './BulletList';
+import { DataTable } from './DataTable';
+import { island } from './island';
+import { Prose } from './Prose';
+import { Questions } from './Questions';
+import type { SectionProps } from './section';
+import { Steps } from './Steps';
+import { WorkedExample } from './WorkedExample';
+
+type Kind = Section['kind'];
+
+const EmbeddedCalculator = island<SectionProps<'calculator'>>(
+  () => import('@/site/features/calculators/EmbeddedCalculator'),
+);
+const TradeChartFigure = island(async () => {
+  const { TradeChartFigure: drawing } = await import('@/site/charts/TradeChartFigure');
+  return { default: drawing };
+});
+const MarkedChartFigure = island(async () => {
+  const { MarkedChartFigure: drawing } = await import('@/site/charts/MarkedChartFigure');
+  return { default: drawing };
+});
+const SessionsFigure = island(() => import('@/site/charts/SessionsFigure'));
+const FigureView = island<SectionProps<'figure'>>(() => import('@/site/charts/FigureView'));
+const ReplayExercise = island<SectionProps<'replay'>>(
+  () => import('@/site/features/learning/ReplayExercise'),
+);
+const AccountWalk = island<SectionProps<'accountWalk'>>(() => import('@/site/features/learning/AccountWalk'));
+const SignalBoard = island(() => import('@/site/features/signals/BoardSection'));
+const WebinarList = island(() => import('./WebinarsSection'));
+const SessionClock = island(() => import('@/site/features/sessions/SessionClock'));
+
+/**
+ * What draws each kind of section; a kind without a component does not compile. Whatever behaves is an ordinary
+ * component; a heavy one is made with {@link island}.
+ */
+const components: { readonly [K in Kind]: ComponentType<SectionProps<K>> } = {
+  prose: ({ section }) => <Prose paragraphs={section.paragraphs} />,
+  warning: ({ section }) => <Prose paragraphs={section.paragraphs} isWarning />,
+  list: BulletList,
+  definitions: ({ section }) => <Definitions rows={section.rows} />,
+  steps: Steps,
+  table: DataTable,
+  workedExample: WorkedExample,
+  sessions: () => <SessionsFigure />,
+  sessionClock: () => <SessionClock />,
+  calculator: EmbeddedCalculator,
+  chart: ({ section }) => <TradeChartFigure chart={section.chart} />,
+  markedChart: ({ section }) => <MarkedChartFigure chart={section.chart} />,
+  replay: ReplayExercise,
+  accountWalk: AccountWalk,
+  figure: FigureView,
+  signalBoard: () => <SignalBoard />,
+  questions: Questions,
+  cards: ({ section }) => <CardList cards={section.cards} />,
+  webinars: () => <WebinarList />,
+};
+
+/** The body of a section of any kind. */
+export function SectionBody({ section }: { readonly section: Section }) {
+  return createElement(components[section.kind] as ComponentType<{ section: Section }>, { section });
+}
+
+/** Kinds that need the page's whole width; the others stand beside their heading. */
+const WIDE: readonly Kind[] = ['table', 'sessions', 'calculator', 'signalBoard', 'cards', 'webinars'];
+
+export const isWide = ({ kind }: Section): boolean => WIDE.includes(kind);

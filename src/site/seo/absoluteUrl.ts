@@ -1,0 +1,8 @@
+import { site } from '@/content/site';
+
+/** Where the site will be reached: what the build was told, or else what the owner wrote. */
+export const siteAddress: string = import.meta.env.VITE_SITE_ADDRESS ?? site.address;
+
+/** Where others find what this build serves at an address such as `/about`, whatever folder it is put into. */
+export const absoluteUrl = (address: string): string =>
+  siteAddress + import.meta.env.BASE_URL.replace(/\/$/, '') + address;

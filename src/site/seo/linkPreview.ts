@@ -1,0 +1,29 @@
+import type { PageWords } from '@/content/page';
+import { site } from '@/content/site';
+import { absoluteUrl } from './absoluteUrl';
+import { CARD_HEIGHT, CARD_WIDTH } from './cardSize';
+import { escapeHtml } from './escapeHtml';
+
+/** The file of a page's card image, from the root of the site. */
+export const cardFile = (address: string): string =>
+  `/cards/${address === '/' ? 'home' : address.slice(1).replaceAll('/', '-')}.png`;
+
+const property = (name: string, content: string) =>
+  `<meta property="${name}" content="${escapeHtml(content)}"/>`;
+
+/** What other sites read of a page to show a link to it. The script never asks for it again. */
+export function linkPreview({ title, description }: PageWords, address: string): string {
+  return [
+    property('og:type', 'website'),
+    property('og:site_name', site.name),
+    property('og:locale', 'en_GB'),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', absoluteUrl(address)),
+    property('og:image', absoluteUrl(cardFile(address))),
+    property('og:image:width', String(CARD_WIDTH)),
+    property('og:image:height', String(CARD_HEIGHT)),
+    property('og:image:alt', `${site.name}: ${title}`),
+    '<meta name="twitter:card" content="summary_large_image"/>',
+  ].join('');
+}

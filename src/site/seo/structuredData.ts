@@ -1,0 +1,230 @@
+import type {
+  Article,
+  Course,
+  DefinedTermSet,
+  EducationEvent,
+  FAQPage,
+  LearningResource,
+  Organization,
+  Quiz,
+  Thing,
+  WebApplication,
+} from 'schema-dts';
+import { glossaryEntries } from '@/content/glossary/glossaryEntries';
+import type { LessonContent, QuizContent } from '@/content/lesson';
+import { lessonPlace, openLinesOf, type LessonLink } from '@/content/lessonPlace';
+import { readingMinutes } from '@/content/readingTime';
+import type { Signal } from '@/domain/signals/signal';
+import type { Webinar } from '@/domain/webinar';
+import { endOf } from '@/domain/webinarTimes';
+import { parentOf } from '@/content/navigation';
+import type { CoursePageContent, PageWords, Section, ToolPageContent } from '@/content/page';
+import type { SitePath } from '@/content/pages';
+import { plainText } from '@/content/richText';
+import { site } from '@/content/site';
+import { LANGUAGE } from '@/domain/locale';
+import { absoluteUrl } from './absoluteUrl';
+
+const GLOSSARY: SitePath = '/glossary';
+
+const provider: Organization = { '@type': 'Organization', name: site.name, url: absoluteUrl('/') };
+
+/** Who runs the site, and the site itself. */
+const publisher = (): Thing[] => [
+  {
+    ...provider,
+    logo: absoluteUrl('/icon-512.png'),
+    description: site.tagline,
+    email: site.email,
+    telephone: site.phone,
+    sameAs: Object.values(site.social).map(({ url }) => url),
+  },
+  { '@type': 'WebSite', name: site.name, url: absoluteUrl('/'), inLanguage: LANGUAGE },
+];
+
+const resource = ({ label, to }: LessonLink) =>
+  ({ '@type': 'LearningResource', name: label, url: absoluteUrl(to) }) as const;
+
+function course(page: CoursePageContent, address: string): Course {
+  const lessons = openLinesOf(address).flatMap((open) => open.lessons.filter((link) => link !== undefined));
+  const fact = (meaning: 'workload' | 'level') => page.facts.find(({ means }) => means === meaning)?.text;
+  const level = page.level ?? fact('level');
+  const workload = fact('workload');
+  return {
+    '@type': 'Course',
+    name: page.title,
+    description: page.description,
+    url: absoluteUrl(address),
+    inLanguage: LANGUAGE,
+    provider,
+    ...(level !== undefined && { educationalLevel: level }),
+    teaches: page.outcomes,
+    ...(lessons.length > 0 && { hasPart: lessons.map(resource) }),
+    ...(page.prerequisites && { coursePrerequisites: page.prerequisites }),
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: 'Online',
+      ...(workload !== undefined && { courseWorkload: workload }),
+    },
+  };
+}
+
+function lesson(page: LessonContent, address: string): LearningResource {
+  const { course: partOf } = lessonPlace(page.id);
+  return {
+    '@type': 'LearningResource',
+    learningResourceType: 'Lesson',
+    name: page.title,
+    description: page.description,
+    url: absoluteUrl(address),
+    inLanguage: LANGUAGE,
+    educationalLevel: 'Beginner',
+    timeRequired: `PT${String(readingMinutes(page.sections))}M`,
+    isAccessibleForFree: true,
+    isPartOf: { '@type': 'Course', name: partOf.label, url: absoluteUrl(partOf.to) },
+    teaches: page.summary,
+    provider,
+  };
+}
+
+function quiz(page: QuizContent, address: string): Quiz {
+  const { course: partOf } = lessonPlace(page.id);
+  return {
+    '@type': 'Quiz',
+    name: page.title,
+    description: page.description,
+    url: absoluteUrl(address),
+    inLanguage: LANGUAGE,
+    isAccessibleForFree: true,
+    isPartOf: { '@type': 'Course', name: partOf.label, url: absoluteUrl(partOf.to) },
+    provider,
+  };
+}
+
+type Questions = Extract<Section, { kind: 'questions' }>['items'];
+
+const questionsPage = (questions: Questions): FAQPage => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+  })),
+});
+
+/** The same way up as the page shows. */
+function breadcrumbs(page: PageWords, address: string): Thing[] {
+  const parent = parentOf(address);
+  if (!parent) return [];
+  const way = [
+    { label: 'Home', to: '/' },
+    { label: parent.label, to: parent.to },
+    ...(isLesson(page) || isQuiz(page) ? [lessonPlace(page.id).course] : []),
+    { label: page.heading, to: address },
+  ];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: way.map(({ label, to }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        item: absoluteUrl(to),
+      })),
+    },
+  ];
+}
+
+const webApplication = (page: ToolPageContent, address: string): WebApplication => ({
+  '@type': 'WebApplication',
+  name: page.title,
+  description: page.description,
+  url: absoluteUrl(address),
+  applicationCategory: 'FinanceApplication',
+  operatingSystem: 'Any',
+  browserRequirements: 'Requires JavaScript to calculate with numbers of your own',
+  isAccessibleForFree: true,
+  inLanguage: LANGUAGE,
+  provider,
+});
+
+const definedTerms = (page: PageWords, address: string): DefinedTermSet => ({
+  '@type': 'DefinedTermSet',
+  name: page.title,
+  description: page.description,
+  url: absoluteUrl(address),
+  inLanguage: 'en',
+  hasDefinedTerm: glossaryEntries.map(({ name, anchor, otherNames, text }) => ({
+    '@type': 'DefinedTerm',
+    name,
+    ...(otherNames.length > 0 && { alternateName: otherNames }),
+    description: text,
+    url: `${absoluteUrl(address)}#${anchor}`,
+  })),
+});
+
+const isLesson = (page: PageWords): page is LessonContent => 'checks' in page;
+const isQuiz = (page: PageWords): page is QuizContent => 'review' in page;
+const isTool = (page: PageWords): page is ToolPageContent => 'tool' in page;
+const isCourse = (page: PageWords): page is CoursePageContent => 'modules' in page;
+const sectionsOf = (page: PageWords): readonly Section[] =>
+  'sections' in page ? (page.sections as readonly Section[]) : [];
+
+/** What search engines can be told of a page in their own terms: nothing that the page does not show. */
+function structuredData(page: PageWords, address: string): Thing[] {
+  const sections = sectionsOf(page);
+  const questions = sections.flatMap((section) => (section.kind === 'questions' ? section.items : []));
+  return [
+    ...(address === '/' ? publisher() : []),
+    ...breadcrumbs(page, address),
+    ...(address === GLOSSARY ? [definedTerms(page, address)] : []),
+    ...(isCourse(page) ? [course(page, address)] : []),
+    ...(isLesson(page) ? [lesson(page, address)] : []),
+    ...(isQuiz(page) ? [quiz(page, address)] : []),
+    ...(isTool(page) ? [webApplication(page, address)] : []),
+    ...(questions.length > 0 ? [questionsPage(questions)] : []),
+  ];
+}
+
+/** A signal as search engines are told of it: what was written when, and nothing of its result. */
+export const signalData = (signal: Signal, words: PageWords, address: string): Article => ({
+  '@type': 'Article',
+  headline: words.title,
+  description: words.description,
+  url: absoluteUrl(address),
+  datePublished: signal.issued.publishedAt,
+  dateModified: signal.entries.at(-1)?.publishedAt ?? signal.issued.publishedAt,
+  // The author of a sample is nobody.
+  author: signal.issued.sample ? provider : { '@type': 'Person', name: signal.issued.by },
+  publisher: provider,
+  isAccessibleForFree: true,
+  inLanguage: LANGUAGE,
+});
+
+/** A webinar as search engines are told of it. */
+export function webinarData(webinar: Webinar, address: string): EducationEvent {
+  const { name, description, startsAt, language, host, level } = webinar;
+  return {
+    '@type': 'EducationEvent',
+    name,
+    description,
+    startDate: startsAt,
+    endDate: endOf(webinar).toISOString(),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: { '@type': 'VirtualLocation', url: absoluteUrl(address) },
+    isAccessibleForFree: true,
+    organizer: provider,
+    ...(language !== '' && { inLanguage: language }),
+    ...(host !== '' && { performer: { '@type': 'Organization', name: host } }),
+    ...(level !== '' && { educationalLevel: level }),
+  };
+}
+
+/** The structured data of a page as a block that no browser runs, with what is known beside its words. */
+export function structuredDataBlock(page: PageWords, address: string, others: readonly Thing[] = []): string {
+  const graph = [...structuredData(page, address), ...others];
+  if (graph.length === 0) return '';
+  const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
+  return `<script type="application/ld+json">${text.replaceAll('<', String.raw`\u003c`)}</script>`;
+}

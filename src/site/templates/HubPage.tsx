@@ -1,0 +1,27 @@
+import { firstLesson } from '@/content/firstLesson';
+import type { HubPageContent } from '@/content/page';
+import type { ViewProps } from '@/site/view';
+import { CallToActionBand } from '@/site/components/CallToActionBand';
+import { CardList } from '@/site/components/CardList';
+import { PageHead } from '@/site/seo/PageHead';
+import { PageIntro } from '@/site/components/PageIntro';
+import { SectionFrame } from '@/site/components/SectionFrame';
+import { ContinueLink } from '@/site/features/learning/ContinueLink';
+
+/** A page of cards that lead on. */
+export default function HubPage({ page, address }: ViewProps<HubPageContent>) {
+  return (
+    <>
+      <PageHead title={page.title} description={page.description} address={address} />
+      <PageIntro heading={page.heading} lead={page.lead} address={address}>
+        {page.hasLessons && <ContinueLink start={firstLesson} />}
+      </PageIntro>
+      {page.groups.map((group) => (
+        <SectionFrame key={group.heading} heading={group.heading} intro={group.intro} isWide>
+          <CardList cards={group.cards} />
+        </SectionFrame>
+      ))}
+      {page.callToAction && <CallToActionBand action={page.callToAction} />}
+    </>
+  );
+}

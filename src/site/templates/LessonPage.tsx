@@ -1,0 +1,81 @@
+import type { LessonContent, Question } from '@/content/lesson';
+import { lessonPlace } from '@/content/lessonPlace';
+import { readingMinutes } from '@/content/readingTime';
+import { ContentsList } from '@/site/components/ContentsList';
+import { PageIntro } from '@/site/components/PageIntro';
+import { RelatedPages } from '@/site/components/RelatedPages';
+import { Text } from '@/site/components/Text';
+import { ExerciseView } from '@/site/features/learning/ExerciseView';
+import { island } from '@/site/sections/island';
+import { SectionBody } from '@/site/sections/registry';
+import { PageHead } from '@/site/seo/PageHead';
+import type { ViewProps } from '@/site/view';
+import { LessonNeighbours } from './LessonNeighbours';
+import { LessonPart } from './LessonPart';
+import styles from './LessonPage.module.css';
+
+const CheckList = island<{ readonly questions: readonly Question[] }>(
+  () => import('@/site/features/learning/CheckList'),
+);
+const LessonRecord = island<{ readonly id: string; readonly revision: number }>(
+  () => import('@/site/features/learning/LessonRecord'),
+);
+
+const SUMMARY = 'In short';
+const EXERCISE = 'Your turn';
+const CHECKS = 'Check yourself';
+const RECORD = 'Done with this lesson?';
+
+/** A lesson: a question, plain words, examples in numbers, an exercise, and questions that mark themselves. */
+export default function LessonPage({ page, address }: ViewProps<LessonContent>) {
+  const place = lessonPlace(page.id);
+  const headings = [...page.sections.map(({ heading }) => heading), SUMMARY, EXERCISE, CHECKS, RECORD];
+  return (
+    <>
+      <PageHead title={page.title} description={page.description} address={address} />
+      <PageIntro heading={page.heading} lead={page.lead} address={address} above={place.course}>
+        <p className={styles.place}>
+          {place.text}: {place.module} · {readingMinutes(page.sections)} minutes to read
+        </p>
+      </PageIntro>
+      <div className={styles.columns}>
+        <nav className={styles.contents} aria-label="On this page">
+          <h2>On this page</h2>
+          <ContentsList headings={headings} />
+        </nav>
+        <article className={styles.lesson}>
+          <p className={styles.question}>
+            <Text of={page.question} />
+          </p>
+          {page.sections.map((section) => (
+            <LessonPart
+              key={section.heading}
+              heading={section.heading}
+              intro={'intro' in section ? section.intro : undefined}
+            >
+              <SectionBody section={section} />
+            </LessonPart>
+          ))}
+          <LessonPart heading={SUMMARY}>
+            <ul className={styles.summary}>
+              {page.summary.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </LessonPart>
+          <LessonPart heading={EXERCISE}>
+            <ExerciseView exercise={page.exercise} />
+          </LessonPart>
+          <LessonPart heading={CHECKS}>
+            <CheckList questions={page.checks} />
+          </LessonPart>
+          <LessonPart heading={RECORD}>
+            <LessonRecord id={page.id} revision={page.revision} />
+          </LessonPart>
+        </article>
+      </div>
+      <LessonNeighbours place={place} />
+      {page.related && <RelatedPages links={page.related} />}
+    </>
+  );
+}

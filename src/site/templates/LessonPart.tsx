@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { anchorOf } from '@/content/anchor';
+import { PartFailure } from '@/site/components/PartFailure';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import styles from './LessonPage.module.css';
+
+interface LessonPartProps {
+  readonly heading: string;
+  readonly intro?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A part of a lesson below its heading, which the table of contents leads to. */
+export function LessonPart({ heading, intro, children }: LessonPartProps) {
+  const id = anchorOf(heading);
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+      <ErrorBoundary fallback={(error, reset) => <PartFailure error={error} onRetry={reset} />}>
+        {children}
+      </ErrorBoundary>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Question, QuizContent } from '@/content/lesson';
+import { lessonPlace } from '@/content/lessonPlace';
+import { PageIntro } from '@/site/components/PageIntro';
+import { island } from '@/site/sections/island';
+import { PageHead } from '@/site/seo/PageHead';
+import type { ViewProps } from '@/site/view';
+import { LessonNeighbours } from './LessonNeighbours';
+import { LessonPart } from './LessonPart';
+import styles from './LessonPage.module.css';
+
+const QuizForm = island<{
+  readonly id: string;
+  readonly revision: number;
+  readonly questions: readonly Question[];
+}>(() => import('@/site/features/learning/QuizForm'));
+
+/** The quiz of a module. */
+export default function QuizPage({ page, address }: ViewProps<QuizContent>) {
+  const place = lessonPlace(page.id);
+  const questions = [...page.questions, ...page.review];
+  return (
+    <>
+      <PageHead title={page.title} description={page.description} address={address} />
+      <PageIntro heading={page.heading} lead={page.lead} address={address} above={place.course}>
+        <p className={styles.place}>
+          {place.text} · {questions.length} questions
+        </p>
+      </PageIntro>
+      <div className={styles.columns}>
+        <article className={styles.lesson}>
+          <LessonPart heading="Questions">
+            <QuizForm id={page.id} revision={page.revision} questions={questions} />
+          </LessonPart>
+        </article>
+      </div>
+      <LessonNeighbours place={place} />
+    </>
+  );
+}

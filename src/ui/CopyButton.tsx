@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from './Button';
+import styles from './CopyButton.module.css';
+
+type Copying = { readonly state: 'none' | 'done' } | { readonly state: 'refused'; readonly text: string };
+
+interface CopyButtonProps {
+  readonly label: string;
+  /** What is copied, made when the button is pressed. */
+  readonly text: () => string;
+  readonly disabled: boolean;
+  /** Offers a link to other apps, where the browser can. */
+  readonly isShared?: boolean;
+}
+
+/** Copies a text; where the browser refuses, as it does without encryption, the text is shown selected instead. */
+export function CopyButton({ label, text, disabled, isShared = false }: CopyButtonProps) {
+  const [copying, setCopying] = useState<Copying>({ state: 'none' });
+  const byHand = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => {
+    if (copying.state === 'refused') byHand.current?.select();
+  }, [copying]);
+
+  const copy = (copied: string) => {
+    const clipboard = navigator.clipboard as Clipboard | undefined;
+    const writing = clipboard === undefined ? Promise.reject(new Error()) : clipboard.writeText(copied);
+    writing.then(
+      () => {
+        setCopying({ state: 'done' });
+      },
+      () => {
+        setCopying({ state: 'refused', text: copied });
+      },
+    );
+  };
+
+  const share = (url: string) => {
+    navigator.share({ url }).catch((error: unknown) => {
+      // Closing the list of apps is a choice; anything else is a refusal.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) copy(url);
+    });
+  };
+
+  const handleClick = () => {
+    if (isShared && 'share' in navigator) share(text());
+    else copy(text());
+  };
+
+  return (
+    <>
+      <Button look="secondary" disabled={disabled} onClick={handleClick}>
+        {label}
+      </Button>
+      <p role="status" className={styles.status}>
+        {copying.state === 'done' && 'Copied.'}
+        {copying.state === 'refused' &&
+          'Your browser did not allow copying. The text is selected: copy it from here.'}
+      </p>
+      {copying.state === 'refused' && (
+        <textarea
+          ref={byHand}
+          className={styles.text}
+          aria-label="Text to copy"
+          readOnly
+          rows={6}
+          value={copying.text}
+        />
+      )}
+    </>
+  );
+}

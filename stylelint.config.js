@@ -1,0 +1,28 @@
+/** @type {import('stylelint').Config} */
+export default {
+  extends: ['stylelint-config-standard'],
+  rules: {
+    // Colours are tokens: src/styles/tokens.css is the one place with values.
+    'color-no-hex': true,
+    'color-named': 'never',
+    'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'oklch'],
+    // Class names of CSS modules are read as properties in TypeScript.
+    'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$',
+    'declaration-block-no-redundant-longhand-properties': null,
+    // Prettier lays out.
+    'declaration-empty-line-before': null,
+    'rule-empty-line-before': null,
+    'comment-empty-line-before': null,
+    'no-descending-specificity': null,
+    'custom-property-empty-line-before': null,
+    'value-keyword-case': ['lower', { camelCaseSvgKeywords: true }],
+    // Safari on phones still needs the prefix.
+    'property-no-vendor-prefix': [true, { ignoreProperties: ['text-size-adjust'] }],
+  },
+  overrides: [
+    {
+      files: ['src/styles/tokens.css'],
+      rules: { 'color-no-hex': null, 'function-disallowed-list': null },
+    },
+  ],
+};

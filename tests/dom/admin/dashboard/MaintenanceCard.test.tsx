@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { MaintenanceCard } from '@/admin/dashboard/MaintenanceCard';
+import { anAdminArea } from '../../../support/catalogue';
+import { takeConsoleMessages } from '../../../support/consoleGuard';
+import { parseCsv } from '../../../support/csv';
+import { takeDownloads } from '../../../support/downloads';
+import { aBroker, aPlatform } from '../../../support/records';
+import { renderInAdminArea } from '../../../support/render';
+
+function show(
+  area = anAdminArea({ brokers: [aBroker({ name: '=A' }), aBroker()], platforms: [aPlatform()] }),
+) {
+  const downloads = takeDownloads();
+  const view = renderInAdminArea(
+    area,
+    <MaintenanceCard cacheContents={area.maintenance.cache.contents()} onChanged={() => Promise.resolve()} />,
+  );
+  const press = (name: string) => view.user.click(screen.getByRole('button', { name }));
+  return { ...area, downloads, press };
+}
+
+const notice = () => screen.getByRole('status');
+
+it('has the three buttons of the specification', () => {
+  show();
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'Clear Cache',
+    'Backup Data',
+    'Export Brokers',
+  ]);
+});
+
+it('clears nothing but what it names', async () => {
+  const { area, press, stored } = show();
+  area.setItem('adminToken', 'x');
+  await press('Clear Cache');
+  expect(notice()).toHaveTextContent('There was nothing to clear.');
+  expect(stored('upm_brokers')).toHaveLength(2);
+  expect(area.getItem('adminToken')).toBe('x');
+});
+
+it('F101: downloads both lists as one file without the session', async () => {
+  const { area, downloads, press, stored } = show();
+  area.setItem('adminToken', 'secret');
+  await press('Backup Data');
+  expect(notice()).toHaveTextContent('Backup downloaded. Platforms: 1. Brokers: 2.');
+  expect(downloads[0]?.name).toMatch(/^upmark-backup-\d{4}-\d\d-\d\d-\d{6}\.json$/);
+  const text = (await downloads[0]?.text()) ?? '';
+  expect(text).not.toContain('secret');
+  expect(JSON.parse(text)).toMatchObject({ app: 'upmark', schema: 1, brokers: stored('upm_brokers') });
+});
+
+it('F98: exports the brokers as a table that no spreadsheet executes', async () => {
+  const { downloads, press } = show();
+  await press('Export Brokers');
+  expect(await screen.findByText('Brokers exported: 2.')).toBeVisible();
+  expect(downloads[0]).toMatchObject({
+    name: expect.stringMatching(/\.csv$/) as unknown,
+    type: 'text/csv;charset=utf-8',
+  });
+  const rows = parseCsv((await downloads[0]?.text()) ?? '');
+  expect(rows.map(([, name]) => name)).toEqual(['Name', "'=A", 'Test Broker']);
+});
+
+it.each([
+  ['Backup Data', 'No backup was made'],
+  ['Export Brokers', 'Nothing was exported'],
+])('%s gives no file that lacks a damaged list, and says why', async (button, notDone) => {
+  const area = anAdminArea();
+  area.area.setItem('upm_brokers', 'damaged');
+  const { downloads, press } = show(area);
+  await press(button);
+  expect(
+    await screen.findByText(
+      `${notDone}: the stored list of brokers cannot be read. Download its text under Damaged Texts, then restore a backup.`,
+    ),
+  ).toBeVisible();
+  expect(downloads).toEqual([]);
+  expect(takeConsoleMessages()).toEqual(['DamagedListError: The stored list of brokers cannot be read.']);
+});

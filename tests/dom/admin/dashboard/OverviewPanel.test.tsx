@@ -1,0 +1,85 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { OverviewPanel } from '@/admin/dashboard/OverviewPanel';
+import { anAdminArea, tellOfOtherTab } from '../../../support/catalogue';
+import { takeConsoleMessages } from '../../../support/consoleGuard';
+import { aBroker, aPlatform } from '../../../support/records';
+import { renderInAdminArea } from '../../../support/render';
+import { sampleEntries } from '../../../support/sampleSignals';
+import { aNewSignal, aSignalDraft } from '../../../support/signals';
+
+const threeBrokers = [aBroker(), aBroker({ isActive: false }), aBroker()];
+
+function show(data = anAdminArea({ brokers: threeBrokers, platforms: [aPlatform()] })) {
+  const opened: string[] = [];
+  const view = renderInAdminArea(data, <OverviewPanel onOpen={(tab) => opened.push(tab)} />);
+  return { ...data, ...view, opened };
+}
+
+/** The card under this heading. */
+function card(heading: string) {
+  const element = screen.getByRole('heading', { name: heading }).parentElement;
+  if (!element) throw new Error(`"${heading}" stands in no card.`);
+  return within(element);
+}
+
+it.each([
+  ['Total Brokers', '3', 'Manage Brokers', 'brokers'],
+  ['Active Brokers', '2', 'View Active', 'brokers'],
+  ['Platforms', '1', 'Manage Platforms', 'platforms'],
+  ['System Status', 'Uptime 7 days', 'System Health', 'system'],
+])('shows %s as %s, with the button %s that opens %s', async (heading, figure, button, tab) => {
+  const { user, opened } = show();
+  expect(await card(heading).findByText(figure)).toBeVisible();
+  await user.click(card(heading).getByRole('button', { name: button }));
+  expect(opened).toEqual([tab]);
+});
+
+it('counts signals by their state, and what only this browser has of them', async () => {
+  const data = anAdminArea({}, { now: () => Date.UTC(2026, 10, 22, 12) }, null, sampleEntries);
+  await data.catalogue.signals.issue([aNewSignal()]);
+  await data.catalogue.signalDrafts.add(aSignalDraft());
+  const { user, opened } = show(data);
+  await waitFor(() => {
+    expect(
+      card('Signals')
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['2', '2', '10', '3', '1', '1']);
+  });
+  expect(
+    card('Signals')
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Open', 'Waiting', 'Closed', 'Never traded', 'Drafts', 'Entries not published']);
+  await user.click(card('Signals').getByRole('button', { name: 'Manage Signals' }));
+  expect(opened).toEqual(['signals']);
+});
+
+it('says of the uptime that it is a sample', () => {
+  show();
+  expect(card('System Status').getByText(/^Sample figure/)).toBeVisible();
+});
+
+it('F51: counts again when another tab changes a list', async () => {
+  const data = show();
+  expect(await card('Total Brokers').findByText('3')).toBeVisible();
+  data.put({ brokers: [aBroker()], platforms: [aPlatform(), aPlatform()] });
+  act(() => {
+    tellOfOtherTab('upm_platforms');
+  });
+  expect(await card('Platforms').findByText('2')).toBeVisible();
+  expect(card('Total Brokers').getByText('1')).toBeVisible();
+});
+
+it('F10: shows no figures when storage cannot be read, and logs why', async () => {
+  const data = anAdminArea();
+  data.area.failReads = new Error('gone');
+  show(data);
+  const said: unknown[] = [];
+  await waitFor(() => {
+    said.push(...takeConsoleMessages());
+    expect(said).toEqual([expect.stringContaining('StorageError'), expect.stringContaining('StorageError')]);
+  });
+  expect(card('Total Brokers').getByText('–')).toBeVisible();
+});

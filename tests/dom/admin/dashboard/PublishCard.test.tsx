@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { UnpublishedError } from '@/data/catalogue/publishedCatalogue';
+import { PublishCard } from '@/admin/dashboard/PublishCard';
+import { anAdminArea } from '../../../support/catalogue';
+import { takeConsoleMessages } from '../../../support/consoleGuard';
+import { takeDownloads } from '../../../support/downloads';
+import { aBroker } from '../../../support/records';
+import { renderInAdminArea } from '../../../support/render';
+
+function show(area = anAdminArea({ brokers: [aBroker()] })) {
+  const downloads = takeDownloads();
+  const view = renderInAdminArea(
+    area,
+    <PublishCard
+      unpublished={area.maintenance.publication.unpublished()}
+      onChanged={() => Promise.resolve()}
+      onGoBack={() => undefined}
+    />,
+  );
+  return {
+    ...area,
+    downloads,
+    publishNow: () => view.user.click(screen.getByRole('button', { name: 'Publish' })),
+  };
+}
+
+it('says that changes live in this browser until they are published, and which they are', () => {
+  show();
+  expect(screen.getByText('Changes live in this browser until they are published.')).toBeVisible();
+  expect(
+    screen.getByText('Not published yet. Platforms: 3 removed. Brokers: 1 changed, 4 removed.'),
+  ).toBeVisible();
+});
+
+it('S25: says that feeds, pictures and addresses for search engines wait for the next build', () => {
+  show();
+  expect(
+    screen.getByText(
+      'Feeds, pictures and the addresses of new signals for search engines follow with the next build.',
+    ),
+  ).toBeVisible();
+});
+
+it('says when there is nothing to publish', () => {
+  const area = anAdminArea();
+  for (const key of ['upm_brokers', 'upm_platforms']) area.area.removeItem(key);
+  show(area);
+  expect(screen.getByText('Visitors have everything that is in the lists.')).toBeVisible();
+});
+
+it('U01: downloads both lists as the catalogue of the next revision where no place to publish to is set', async () => {
+  const { downloads, publishNow, stored } = show();
+  await publishNow();
+  expect(await screen.findByText(/^Revision 2 downloaded\./)).toBeVisible();
+  expect(downloads[0]?.name).toBe('catalogue.json');
+  expect(JSON.parse((await downloads[0]?.text()) ?? '')).toMatchObject({
+    revision: 2,
+    brokers: stored('upm_brokers'),
+    platforms: [],
+  });
+  expect(screen.queryByLabelText(/^(?:Password|Key)/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show what was published before' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['is missing', new UnpublishedError('missing'), /There is no catalogue\.json beside the site at present\./],
+  ['is broken', '{"app":"upmark"', /The catalogue\.json beside the site is damaged/],
+])('B07: publishes where the file beside the site %s, and says so', async (_what, answer, words) => {
+  const { downloads, publish, publishNow } = show();
+  publish(answer);
+  await publishNow();
+  expect(await screen.findByText(/^Revision 2 downloaded\./)).toHaveTextContent(words);
+  expect(downloads).toHaveLength(1);
+});
+
+it('B19: names the folder of the sources that the file belongs into', () => {
+  show();
+  expect(screen.getByText('src/data/catalogue/')).toBeVisible();
+  expect(existsSync('src/data/catalogue/catalogue.json')).toBe(true);
+});
+
+it('publishes nothing without the revision that visitors have, and says why', async () => {
+  const { downloads, publish, publishNow } = show();
+  publish(null);
+  await publishNow();
+  await waitFor(() => {
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Nothing was published: the site did not say which revision visitors have. Check the connection, then try again.',
+    );
+  });
+  expect(downloads).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled();
+  expect(takeConsoleMessages()).toEqual([expect.stringContaining('UnknownRevisionError')]);
+});

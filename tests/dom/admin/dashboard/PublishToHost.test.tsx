@@ -1,0 +1,248 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SystemPanel } from '@/admin/dashboard/SystemPanel';
+import { useUndoStack } from '@/admin/resources/useUndoStack';
+import type { RestoreUndo } from '@/admin/dashboard/RestoreUndoOffer';
+import { seedFile } from '../../../support/seedFile';
+import { anAdminArea, tellOfOtherTab } from '../../../support/catalogue';
+import { takeConsoleMessages } from '../../../support/consoleGuard';
+import { aMemoryHost } from '../../../support/memoryHost';
+import { renderInAdminArea } from '../../../support/render';
+
+type File = typeof seedFile;
+
+const Panel = () => <SystemPanel undo={useUndoStack<RestoreUndo>()} />;
+
+/** The System tab of a build that publishes to a folder, in a browser that has taken what stands there. */
+async function show() {
+  const { host, place } = aMemoryHost(JSON.stringify(seedFile));
+  const area = anAdminArea({}, {}, place);
+  for (const key of ['upm_brokers', 'upm_platforms']) area.area.removeItem(key);
+  await Promise.all([area.catalogue.brokers.list(), area.catalogue.platforms.list()]);
+  await area.environment.lock('upm_brokers', () => Promise.resolve());
+  const view = renderInAdminArea(area, <Panel />);
+  await screen.findByRole('heading', { name: 'Publish' });
+  const card = within(screen.getByRole('heading', { name: 'Publish' }).closest('section') ?? document.body);
+  return {
+    ...area,
+    ...view,
+    /** What the site answers from now on. */
+    serve: area.publish,
+    host,
+    card,
+    file: () => JSON.parse(host.text ?? 'null') as File,
+    publishWithKey: async (secret = 'folder key') => {
+      await view.user.clear(card.getByLabelText('User name of the folder'));
+      await view.user.type(card.getByLabelText('User name of the folder'), 'keeper');
+      await view.user.type(card.getByLabelText('Password of the folder'), secret);
+      await view.user.click(card.getByRole('button', { name: 'Publish' }));
+    },
+    publish: () => view.user.click(card.getByRole('button', { name: 'Publish' })),
+    status: () => card.getAllByRole('status')[0],
+    /** What another administrator publishes. */
+    publishElsewhere: (fields: Partial<File['brokers'][number]>) => {
+      const file = JSON.parse(host.text ?? '') as File;
+      const [first, ...others] = file.brokers;
+      host.text = JSON.stringify({
+        ...file,
+        revision: file.revision + 1,
+        publication: 'aaaaaaaaaaaaaaaa',
+        brokers: [{ ...first, ...fields }, ...others],
+      });
+    },
+  };
+}
+
+it('U02, U03: asks for the key once, publishes with it in one press, and then without a question', async () => {
+  const { catalogue, publishWithKey, publish, file, status, card, logged } = await show();
+  await catalogue.brokers.update('1', { name: 'Renamed' });
+  await publishWithKey();
+  await waitFor(() => {
+    expect(status()).toHaveTextContent('Published as revision 2.');
+  });
+  expect(file().brokers[0]?.name).toBe('Renamed');
+  expect(card.queryByLabelText('Password of the folder')).toBeNull();
+  expect((await logged())[0]).toBe('Published revision 2');
+  await catalogue.brokers.update('1', { name: 'Renamed again' });
+  await publish();
+  await waitFor(() => {
+    expect(status()).toHaveTextContent('Published as revision 3.');
+  });
+  await publish();
+  await waitFor(() => {
+    expect(status()).toHaveTextContent('Visitors have everything that is in the lists.');
+  });
+});
+
+it('P10: says that the key was not taken, forgets it, and has the empty field in focus', async () => {
+  const { catalogue, publishWithKey, file, status, card, container } = await show();
+  await catalogue.brokers.update('1', { name: 'Renamed' });
+  await publishWithKey('wrong key');
+  await waitFor(() => {
+    expect(status()).toHaveTextContent(
+      'Nothing was published: the host did not take the key. Type it again.',
+    );
+  });
+  expect(card.getByLabelText('Password of the folder')).toHaveFocus();
+  expect(card.getByLabelText('Password of the folder')).toHaveValue('');
+  expect(container.innerHTML).not.toContain('wrong key');
+  expect(takeConsoleMessages().join()).not.toContain('wrong key');
+  await publishWithKey();
+  await waitFor(() => {
+    expect(file().brokers[0]?.name).toBe('Renamed');
+  });
+});
+
+it('B29: what the host refused stays said, whatever another tab does to the lists', async () => {
+  const { area, catalogue, publishWithKey, status, card } = await show();
+  await catalogue.brokers.update('1', { name: 'Renamed' });
+  await publishWithKey('wrong key');
+  await waitFor(() => {
+    expect(status()).toHaveTextContent('the host did not take the key');
+  });
+  takeConsoleMessages();
+  const [first, ...others] = JSON.parse(area.getItem('upm_brokers') ?? '') as unknown[];
+  expect(first).toBeDefined();
+  area.setItem('upm_brokers', JSON.stringify(others));
+  act(() => {
+    tellOfOtherTab('upm_brokers');
+  });
+  expect(await card.findByText(/^Not published yet/)).toBeVisible();
+  expect(status()).toHaveTextContent('the host did not take the key');
+});
+
+describe('U06, U30: where somebody else has published another value for the same field', () => {
+  async function conflict() {
+    const shown = await show();
+    await shown.catalogue.brokers.update('1', { minDeposit: '$2', name: 'Mine' });
+    shown.publishElsewhere({ minDeposit: '$1', leverage: '1:1' });
+    await shown.publishWithKey();
+    const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed the same' });
+    return { ...shown, dialog: within(dialog) };
+  }
+
+  it('asks for each with all three values, none chosen, and publishes only once all are answered', async () => {
+    const { dialog, user, file, status, host } = await conflict();
+    const question = within(dialog.getByRole('group', { name: 'Mine, min deposit' }));
+    expect(question.getByText(seedFile.brokers[0]?.minDeposit ?? '')).toBeVisible();
+    const [mine, theirs] = question.getAllByRole('radio');
+    expect(mine).toHaveAccessibleName('Yours: $2');
+    expect(theirs).toHaveAccessibleName('Published: $1');
+    expect(mine).not.toBeChecked();
+    expect(theirs).not.toBeChecked();
+    const publish = dialog.getByRole('button', { name: 'Publish with these choices' });
+    expect(publish).toBeDisabled();
+    expect(host.writes).toBe(0);
+    await user.click(mine ?? publish);
+    await user.click(publish);
+    await waitFor(() => {
+      expect(status()).toHaveTextContent(
+        'Published as revision 3: yours, and what somebody else published meanwhile.',
+      );
+    });
+    expect(file().brokers[0]).toMatchObject({ name: 'Mine', minDeposit: '$2', leverage: '1:1' });
+  });
+
+  it('takes the published everywhere at one press', async () => {
+    const { dialog, user, catalogue, file } = await conflict();
+    await user.click(dialog.getByRole('button', { name: 'Take the published everywhere' }));
+    await user.click(dialog.getByRole('button', { name: 'Publish with these choices' }));
+    await waitFor(() => {
+      expect(file().brokers[0]).toMatchObject({ name: 'Mine', minDeposit: '$1' });
+    });
+    expect(await catalogue.brokers.get('1')).toMatchObject({ minDeposit: '$1' });
+  });
+
+  it('changes nothing when it is cancelled', async () => {
+    const { dialog, user, host, area, status } = await conflict();
+    const [text, stored] = [host.text, area.getItem('upm_brokers')];
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(status()).toHaveTextContent('Nothing was published, and nothing was changed.');
+    expect([host.text, area.getItem('upm_brokers')]).toEqual([text, stored]);
+  });
+});
+
+it('P9: asks before it writes over an older revision', async () => {
+  const { catalogue, publishWithKey, publish, host, card, user, file, status } = await show();
+  await catalogue.brokers.update('1', { name: 'Renamed' });
+  await publishWithKey();
+  await waitFor(() => {
+    expect(file().revision).toBe(2);
+  });
+  host.text = JSON.stringify(seedFile);
+  await publish();
+  expect(await card.findByText(/^An older revision stands there, 1 instead of 2/)).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'Put back revision 2 with my changes' }));
+  await waitFor(() => {
+    expect(status()).toHaveTextContent('Published as revision 3.');
+  });
+  expect(file().brokers[0]?.name).toBe('Renamed');
+});
+
+it.each([
+  [403, 'this key may not write'],
+  [404, 'the host knows no /catalogue.json'],
+  [409, 'the host refused it, though nobody else had published'],
+  [413, 'the host takes no file as large as this'],
+  [503, 'the host could not do it now'],
+  [307, 'the host sends on to another address'],
+])('U27: says what to do when the host answers %i', async (status, words) => {
+  const shown = await show();
+  await shown.catalogue.brokers.update('1', { name: 'Renamed' });
+  shown.host.answer = (method) => (method === 'PUT' ? new Response(null, { status }) : null);
+  await shown.publishWithKey();
+  await waitFor(() => {
+    expect(shown.status()).toHaveTextContent(`Nothing was published: ${words}`);
+  });
+  expect(takeConsoleMessages()).toHaveLength(1);
+});
+
+it('U38: says what the site still shows, and when visitors see it', async () => {
+  const { catalogue, publishWithKey, host, status, serve } = await show();
+  await catalogue.brokers.update('1', { name: 'Renamed' });
+  await publishWithKey();
+  await waitFor(() => {
+    expect(status()).toHaveTextContent('Published as revision 2. The site still shows revision 1.');
+  });
+  serve(host.text);
+  await waitFor(() => {
+    expect(status()).toHaveTextContent('Published as revision 2. Visitors see it.');
+  });
+});
+
+it('U31: shows what was published before, and goes back through the preview of Restore', async () => {
+  const { host, place } = aMemoryHost(JSON.stringify(seedFile));
+  const area = anAdminArea({}, {}, place);
+  const { publishing } = area.maintenance;
+  if (!publishing) throw new Error('The area has no place to publish to.');
+  const maintenance = {
+    ...area.maintenance,
+    publishing: {
+      ...publishing,
+      past: () =>
+        Promise.resolve([
+          { id: 'a', time: '2026-01-02T03:04:05Z', note: 'Publish revision 1', by: 'Keeper', link: '' },
+        ]),
+      pastText: () => Promise.resolve(JSON.stringify({ ...seedFile, brokers: seedFile.brokers.slice(1) })),
+    },
+  };
+  for (const key of ['upm_brokers', 'upm_platforms']) area.area.removeItem(key);
+  await Promise.all([area.catalogue.brokers.list(), area.catalogue.platforms.list()]);
+  await area.environment.lock('upm_brokers', () => Promise.resolve());
+  publishing.useKey({ username: 'keeper', secret: host.secret });
+  const { user } = renderInAdminArea({ catalogue: area.catalogue, maintenance }, <Panel />);
+  await user.click(await screen.findByRole('button', { name: 'Show what was published before' }));
+  const entry = within(await screen.findByRole('list', { name: 'Published before' })).getByRole('listitem');
+  expect(entry).toHaveTextContent(/^Publish revision 1, Keeper, /);
+  await user.click(within(entry).getByRole('button', { name: 'Go back to this' }));
+  expect(await screen.findByText('“Publish revision 1” read. Nothing is changed yet.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Restore this backup' }));
+  expect(
+    await screen.findByText('Not published yet. Platforms: no change. Brokers: 1 removed.'),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => {
+    expect(JSON.parse(host.text ?? '')).toMatchObject({ revision: 2, brokers: seedFile.brokers.slice(1) });
+  });
+});

@@ -1,0 +1,42 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { RecentActivity } from '@/admin/dashboard/RecentActivity';
+import { anAdminArea, tellOfOtherTab } from '../../../support/catalogue';
+import { aBroker } from '../../../support/records';
+import { renderInAdminArea } from '../../../support/render';
+
+const show = (area: ReturnType<typeof anAdminArea>) => renderInAdminArea(area, <RecentActivity />);
+
+const samples = () => screen.queryByText('Sample entries.');
+
+it('lists up to five sample entries, each with user, action and time, and says that they are samples', async () => {
+  show(anAdminArea());
+  const entries = await screen.findAllByRole('listitem');
+  expect(entries).toHaveLength(5);
+  for (const entry of entries) expect(entry).toHaveTextContent(/^admin \S.* (?:hours?|days?) ago$/);
+  expect(samples()).toBeVisible();
+});
+
+it('lists the last five changes of this browser from the first one on', async () => {
+  const area = anAdminArea();
+  for (let change = 1; change <= 6; change += 1)
+    await area.catalogue.brokers.add(aBroker({ name: `B${String(change)}` }));
+  await area.logged();
+  show(area);
+  const entries = await screen.findAllByRole('listitem');
+  expect(entries).toHaveLength(5);
+  expect(entries[0]).toHaveTextContent(/^keeper Added the broker “B6” \d+ Jan 2026, \d\d:\d\d$/);
+  expect(entries[0]?.querySelector('time')).toHaveAttribute('datetime', '2026-01-02T03:04:05.000Z');
+  expect(samples()).not.toBeInTheDocument();
+});
+
+it('shows what was done in another tab', async () => {
+  const area = anAdminArea();
+  show(area);
+  await screen.findByText('Sample entries.');
+  await area.maintenance.activity.add('Deleted the broker “A”');
+  act(() => {
+    tellOfOtherTab('upm_activity');
+  });
+  expect(await screen.findByText('Deleted the broker “A”')).toBeVisible();
+});

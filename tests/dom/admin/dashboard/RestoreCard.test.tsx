@@ -1,0 +1,299 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { MAX_FILE_CHARACTERS } from '@/data/catalogue/publishedCatalogue';
+import { catalogueFile } from '@/data/maintenance/catalogueFile';
+import type { RestoreUndo } from '@/admin/dashboard/RestoreUndoOffer';
+import { RestoreCard } from '@/admin/dashboard/RestoreCard';
+import { useUndoStack } from '@/admin/resources/useUndoStack';
+import { contentsOf } from '../../../support/entities';
+import { anAdminArea, publishedFile, tellOfOtherTab } from '../../../support/catalogue';
+import { takeConsoleMessages } from '../../../support/consoleGuard';
+import { takeDownloads } from '../../../support/downloads';
+import { quotaError } from '../../../support/environment';
+import { aBroker, aPlatform } from '../../../support/records';
+import { renderInAdminArea } from '../../../support/render';
+
+function Restore() {
+  return <RestoreCard undo={useUndoStack<RestoreUndo>()} lists={null} onChanged={() => Promise.resolve()} />;
+}
+
+function show() {
+  const area = anAdminArea({ brokers: [aBroker({ name: 'Old' })], platforms: [aPlatform()] });
+  const downloads = takeDownloads();
+  const view = renderInAdminArea(area, <Restore />);
+  const field = screen.getByLabelText('Backup file');
+  return {
+    ...area,
+    user: view.user,
+    downloads,
+    field,
+    choose: (text: string) =>
+      view.user.upload(field, new File([text], 'backup.json', { type: 'application/json' })),
+    press: (name: string) => view.user.click(screen.getByRole('button', { name })),
+  };
+}
+
+const notice = () => screen.getByRole('status');
+const noPreview = () => screen.queryByRole('table') === null;
+
+const backup = publishedFile(1, {
+  brokers: [
+    { ...aBroker({ name: 'New' }), id: '1' },
+    { ...aBroker({ name: 'Newer' }), id: '2' },
+    { id: '3', name: null },
+  ],
+});
+
+it('shows what a backup would change, and changes nothing yet', async () => {
+  const { area, choose } = show();
+  const before = contentsOf(area);
+  await choose(backup);
+  const rows = within(await screen.findByRole('table', { name: 'What restoring would change' })).getAllByRole(
+    'row',
+  );
+  expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+    ['', 'Added', 'Changed', 'Removed', 'Same'],
+    ['Platforms', '0', '0', '1', '0'],
+    ['Brokers', '2', '1', '0', '0'],
+  ]);
+  expect(screen.getByText(/^Entries in it that this version cannot read: 1\./)).toBeVisible();
+  expect(notice()).toHaveTextContent('“backup.json” read. Nothing is changed yet.');
+  expect(contentsOf(area)).toEqual(before);
+});
+
+it('F99: shows nothing to restore any more once another file was chosen and refused', async () => {
+  const { choose } = show();
+  await choose(backup);
+  await screen.findByRole('table');
+  await choose('no backup');
+  await waitFor(() => {
+    expect(notice()).toHaveTextContent('“backup.json” was not read, and nothing was changed');
+  });
+  expect(noPreview()).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Restore this backup' })).not.toBeInTheDocument();
+});
+
+it('restores both lists, says so, records it and keeps the focus', async () => {
+  const { choose, field, logged, press, stored } = show();
+  await choose(backup);
+  await screen.findByRole('table');
+  await press('Restore this backup');
+  await waitFor(() => {
+    expect(notice()).toHaveTextContent('Backup restored. Platforms: 1 removed. Brokers: 2 added, 1 changed.');
+  });
+  expect(stored('upm_brokers').map(({ name }) => name)).toEqual(['New', 'Newer', null]);
+  expect(stored('upm_platforms')).toEqual([]);
+  expect(await logged()).toEqual(['Restored a backup']);
+  expect(noPreview()).toBe(true);
+  expect(field).toHaveFocus();
+});
+
+it('offers the present state as a backup before it is replaced', async () => {
+  const { choose, downloads, press, stored } = show();
+  await choose(backup);
+  await screen.findByRole('table');
+  await press('Download the present state first');
+  expect(JSON.parse((await downloads[0]?.text()) ?? '')).toMatchObject({ brokers: stored('upm_brokers') });
+  expect(notice()).toHaveTextContent('The present state was downloaded as a backup.');
+});
+
+it('leaves everything as it is when that is wished, and keeps the focus', async () => {
+  const { area, choose, field, press } = show();
+  const before = contentsOf(area);
+  await choose(backup);
+  await screen.findByRole('table');
+  await press('Leave everything as it is');
+  expect(notice()).toHaveTextContent('Nothing was changed.');
+  expect(noPreview()).toBe(true);
+  expect(field).toHaveFocus();
+  expect(contentsOf(area)).toEqual(before);
+});
+
+it('has nothing to restore from a backup of the present state', async () => {
+  const { choose, stored } = show();
+  await choose(publishedFile(1, { brokers: stored('upm_brokers'), platforms: stored('upm_platforms') }));
+  expect(await screen.findByText(/^This backup is the same as what is stored/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Restore this backup' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['no backup', '<!doctype html>', /it is not a complete backup of this site/],
+  ['cut off', backup.slice(0, -20), /it is not a complete backup of this site/],
+  ['from a later version', backup.replace('"schema":1', '"schema":2'), /it was made by a later version/],
+  ['larger than any storage', ' '.repeat(MAX_FILE_CHARACTERS + 1), /it is larger than a browser's storage/],
+])('F99: refuses a file that is %s, in plain words, and changes nothing', async (_what, text, reason) => {
+  const { area, choose } = show();
+  const before = contentsOf(area);
+  await choose(text);
+  await waitFor(() => {
+    expect(notice()).toHaveTextContent(/^“backup.json” was not read, and nothing was changed: /);
+  });
+  expect(notice()).toHaveTextContent(reason);
+  expect(noPreview()).toBe(true);
+  expect(contentsOf(area)).toEqual(before);
+});
+
+it('F100: says that nothing was changed when the second list does not fit, and keeps the preview', async () => {
+  const { area, choose, logged, press } = show();
+  const before = contentsOf(area);
+  area.failWrites = (key) => (key === 'upm_brokers' ? quotaError() : null);
+  await choose(backup);
+  await screen.findByRole('table');
+  await press('Restore this backup');
+  await waitFor(() => {
+    expect(notice()).toHaveTextContent(
+      "Nothing was restored, and nothing was changed: the browser's storage is full.",
+    );
+  });
+  expect(contentsOf(area)).toEqual(before);
+  expect(await logged()).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Restore this backup' })).toBeEnabled();
+  expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
+});
+
+const namesOf = (records: readonly Readonly<Record<string, unknown>>[]) => records.map(({ name }) => name);
+
+it('B04: writes nothing where another tab changed a list, and shows what restoring would change now', async () => {
+  const { choose, press, put, stored } = show();
+  await choose(backup);
+  await screen.findByRole('table');
+  put({ brokers: [aBroker({ name: 'Old' }), aBroker({ name: 'Two' }), { ...aBroker(), id: '9' }] });
+  await press('Restore this backup');
+  await waitFor(() => {
+    expect(notice()).toHaveTextContent(
+      /^Nothing was restored: the lists have been changed meanwhile\. You see what restoring would change now/,
+    );
+  });
+  expect(namesOf(stored('upm_brokers'))).toEqual(['Old', 'Two', 'Test Broker']);
+  expect(screen.getByRole('row', { name: 'Brokers 1 2 1 0' })).toBeVisible();
+  await press('Restore this backup');
+  await waitFor(() => {
+    expect(namesOf(stored('upm_brokers'))).toEqual(['New', 'Newer', null]);
+  });
+});
+
+it('B04: follows what another tab changes while the preview is looked at, and says so', async () => {
+  const { choose, put } = show();
+  await choose(backup);
+  await screen.findByRole('row', { name: 'Brokers 2 1 0 0' });
+  put({ brokers: [aBroker({ name: 'Old' }), aBroker({ name: 'Two' })] });
+  act(() => {
+    tellOfOtherTab('upm_brokers');
+  });
+  expect(await screen.findByRole('row', { name: 'Brokers 1 2 0 0' })).toBeVisible();
+  expect(notice()).toHaveTextContent(/changed elsewhere/);
+});
+
+it('B04: undoes a restore, once', async () => {
+  const { choose, logged, press, stored } = show();
+  const before = { brokers: stored('upm_brokers'), platforms: stored('upm_platforms') };
+  await choose(backup);
+  await screen.findByRole('table');
+  await press('Restore this backup');
+  await screen.findByRole('group', { name: 'Undo restoring' });
+  await press('Undo restoring “backup.json”');
+  await waitFor(() => {
+    expect(notice()).toHaveTextContent(/^The lists are as they were before\./);
+  });
+  expect(stored('upm_brokers')).toEqual(before.brokers);
+  expect(stored('upm_platforms')).toEqual(before.platforms);
+  expect(await logged()).toEqual(['Undid restoring a backup', 'Restored a backup']);
+  expect(screen.queryByRole('group', { name: 'Undo restoring' })).not.toBeInTheDocument();
+});
+
+it('B04: undoes nothing unasked where the lists have been changed since the restore', async () => {
+  const { catalogue, choose, press, stored } = show();
+  await choose(backup);
+  await screen.findByRole('table');
+  await press('Restore this backup');
+  await screen.findByRole('group', { name: 'Undo restoring' });
+  await catalogue.brokers.update('1', { name: 'Edited since' });
+  await press('Undo restoring “backup.json”');
+  await waitFor(() => {
+    expect(notice()).toHaveTextContent(/^Nothing was undone: the lists have been changed meanwhile/);
+  });
+  expect(namesOf(stored('upm_brokers'))).toEqual(['Edited since', 'Newer', null]);
+  expect(screen.getByRole('row', { name: 'Brokers 0 1 2 0' })).toBeVisible();
+  await press('Restore this backup');
+  await waitFor(() => {
+    expect(namesOf(stored('upm_brokers'))).toEqual(['Old']);
+  });
+});
+
+describe('taking over the changes in a backup of somebody else', () => {
+  /** The lists of a browser that took the same catalogue, with what was changed there. */
+  async function aColleague(
+    change: (catalogue: ReturnType<typeof anAdminArea>['catalogue']) => Promise<unknown>,
+  ) {
+    const there = anAdminArea();
+    await takeSeeds(there);
+    await change(there.catalogue);
+    const { present, basis } = there.maintenance.backups;
+    return JSON.stringify(catalogueFile(present(), '', { basis: basis() }));
+  }
+
+  const takeSeeds = async ({ area, catalogue, environment }: ReturnType<typeof anAdminArea>) => {
+    for (const key of ['upm_platforms', 'upm_brokers']) area.removeItem(key);
+    await Promise.all([catalogue.platforms.list(), catalogue.brokers.list()]);
+    for (const key of ['upm_platforms', 'upm_brokers']) await environment.lock(key, () => Promise.resolve());
+  };
+
+  it('keeps what was changed here, and can be undone', async () => {
+    const view = show();
+    await takeSeeds(view);
+    await view.catalogue.brokers.update('1', { leverage: '1:11' });
+    await view.choose(
+      await aColleague(async ({ brokers }) => {
+        await brokers.update('1', { spreads: '9 pips' });
+        await brokers.remove('2');
+      }),
+    );
+    await screen.findByRole('table');
+    await view.press('Take over these changes');
+    await waitFor(() => {
+      expect(notice()).toHaveTextContent(
+        'Changes taken over. Platforms: no change. Brokers: 1 changed, 1 removed.',
+      );
+    });
+    expect(view.stored('upm_brokers').map(({ id }) => id)).toEqual(['1', '3', '4', '5']);
+    expect(view.stored('upm_brokers')[0]).toMatchObject({ leverage: '1:11', spreads: '9 pips' });
+    await view.user.click(screen.getByRole('button', { name: /^Undo/ }));
+    await waitFor(() => {
+      expect(view.stored('upm_brokers')).toHaveLength(5);
+    });
+    expect(view.stored('upm_brokers')[0]).toMatchObject({ leverage: '1:11' });
+  });
+
+  it('asks where both changed the same field, and changes nothing before it is answered', async () => {
+    const view = show();
+    await takeSeeds(view);
+    await view.catalogue.brokers.update('1', { leverage: '1:11' });
+    await view.logged();
+    const before = contentsOf(view.area);
+    await view.choose(await aColleague(({ brokers }) => brokers.update('1', { leverage: '1:22' })));
+    await screen.findByRole('table');
+    await view.press('Take over these changes');
+    const question = await screen.findByRole('dialog', { name: 'Somebody else changed the same' });
+    expect(contentsOf(view.area)).toEqual(before);
+    await view.user.click(within(question).getByRole('radio', { name: 'In the backup: 1:22' }));
+    await view.user.click(within(question).getByRole('button', { name: 'Take over with these choices' }));
+    await waitFor(() => {
+      expect(view.stored('upm_brokers')[0]).toMatchObject({ leverage: '1:22' });
+    });
+  });
+
+  it('asks about each difference where it is not known what the backup was made from', async () => {
+    const view = show();
+    await takeSeeds(view);
+    const file = JSON.parse(await aColleague(({ brokers }) => brokers.update('1', { leverage: '1:22' }))) as {
+      basis?: unknown;
+    };
+    delete file.basis;
+    await view.choose(JSON.stringify(file));
+    await screen.findByRole('table');
+    await view.press('Take over these changes');
+    expect(await screen.findByRole('radio', { name: 'In the backup: 1:22' })).not.toBeChecked();
+    await view.press('Cancel');
+    expect(notice()).toHaveTextContent('Nothing was taken over, and nothing was changed.');
+  });
+});

@@ -1,0 +1,169 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { RestoreUndo } from '@/admin/dashboard/RestoreUndoOffer';
+import { SystemPanel } from '@/admin/dashboard/SystemPanel';
+import { useUndoStack } from '@/admin/resources/useUndoStack';
+import { anAdminArea, publishedFile, tellOfOtherTab } from '../../../support/catalogue';
+import { takeDownloads } from '../../../support/downloads';
+import { quotaError } from '../../../support/environment';
+import { takeConsoleMessages } from '../../../support/consoleGuard';
+import { answerConfirm, renderInAdminArea } from '../../../support/render';
+import { aBroker, aPlatform } from '../../../support/records';
+
+function Panel() {
+  return <SystemPanel undo={useUndoStack<RestoreUndo>()} />;
+}
+
+function show(area = anAdminArea({ brokers: [aBroker(), aBroker()] })) {
+  return { ...area, ...renderInAdminArea(area, <Panel />) };
+}
+
+const totalBrokers = () => screen.getByText('Total brokers', { selector: 'dt' }).nextElementSibling;
+
+it('shows the status, and counts again when another tab changes a list', async () => {
+  const { put } = show();
+  await waitFor(() => {
+    expect(totalBrokers()).toHaveTextContent(/^2$/);
+  });
+  put({ brokers: [aBroker()] });
+  act(() => {
+    tellOfOtherTab('upm_brokers');
+  });
+  await waitFor(() => {
+    expect(totalBrokers()).toHaveTextContent(/^1$/);
+  });
+});
+
+it('shows what another tab has left unreadable among the platforms', async () => {
+  const { put } = show(anAdminArea({ platforms: [aPlatform()] }));
+  await waitFor(() => {
+    expect(totalBrokers()).toHaveTextContent(/^0$/);
+  });
+  expect(screen.queryByText('upm_platforms')).not.toBeInTheDocument();
+  put({ platforms: [aPlatform(), { id: '7', name: null }] });
+  act(() => {
+    tellOfOtherTab('upm_platforms');
+  });
+  expect(
+    await screen.findByRole('button', { name: 'Download what cannot be read in upm_platforms' }),
+  ).toBeVisible();
+});
+
+it('measures the whole storage', async () => {
+  const area = anAdminArea();
+  area.area.setItem('rest', 'x'.repeat(4_300_000));
+  show(area);
+  expect(await screen.findByText(/storage is nearly full/)).toBeVisible();
+});
+
+it('B01: shows what takes the room', async () => {
+  const area = anAdminArea();
+  area.area.setItem('rest', 'x'.repeat(4_299_996));
+  show(area);
+  const table = await screen.findByRole('table', { name: 'What takes room in this browser' });
+  expect(
+    await within(table).findByRole('row', { name: 'Other pages at this address 4,300,000' }),
+  ).toBeVisible();
+});
+
+it('offers to clear the activity log once there is one, and nothing after that', async () => {
+  const area = anAdminArea();
+  await area.maintenance.activity.add('Added a broker');
+  const { user } = show(area);
+  expect(await screen.findByText(/^Drops the activity log\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear Cache' }));
+  expect(await screen.findByText('Cleared: the activity log.')).toBeVisible();
+  expect(await screen.findByText(/^There is nothing to drop at the moment\./)).toBeVisible();
+  expect(area.area.getItem('upm_activity')).toBeNull();
+});
+
+it('takes a damaged text out of the list once it is deleted', async () => {
+  answerConfirm(true);
+  const area = anAdminArea();
+  area.area.setItem('upm_brokers.corrupt', 'damaged');
+  const { user } = show(area);
+  await user.click(await screen.findByRole('button', { name: 'Delete upm_brokers.corrupt' }));
+  expect(await screen.findByText('There are none.')).toBeVisible();
+});
+
+it('gives the text of entries that cannot be read', async () => {
+  const downloads = takeDownloads();
+  const area = anAdminArea({ brokers: [aBroker(), { id: '7', name: null }] });
+  const { user } = show(area);
+  await user.click(
+    await screen.findByRole('button', { name: 'Download what cannot be read in upm_brokers' }),
+  );
+  expect(JSON.parse((await downloads[0]?.text()) ?? '')).toMatchObject([{ id: '7', name: null }]);
+  expect(screen.getByText(/^1 entry in it that cannot be read/)).toBeVisible();
+});
+
+it('shows everything else while a list cannot be read', async () => {
+  const area = anAdminArea();
+  area.area.setItem('upm_brokers', 'damaged');
+  show(area);
+  expect(await screen.findByText('upm_brokers')).toBeVisible();
+  expect(screen.queryByText(/Not published yet|Visitors have everything/)).not.toBeInTheDocument();
+});
+
+it('B29: what was refused is unsaid once the cause is gone, and what was done stays said', async () => {
+  takeDownloads();
+  const { area, user, put } = show();
+  const mended = area.getItem('upm_brokers') ?? '';
+  area.setItem('upm_brokers', 'damaged');
+  await user.click(screen.getByRole('button', { name: 'Export Brokers' }));
+  const refused = /^Nothing was exported/;
+  expect(await screen.findByText(refused)).toBeVisible();
+  area.setItem('upm_brokers', mended);
+  act(() => {
+    tellOfOtherTab('upm_brokers');
+  });
+  await waitFor(() => {
+    expect(screen.queryByText(refused)).not.toBeInTheDocument();
+  });
+  takeConsoleMessages();
+  await user.click(screen.getByRole('button', { name: 'Export Brokers' }));
+  expect(await screen.findByText('Brokers exported: 2.')).toBeVisible();
+  put({ brokers: [aBroker()] });
+  act(() => {
+    tellOfOtherTab('upm_brokers');
+  });
+  await waitFor(() => {
+    expect(totalBrokers()).toHaveTextContent(/^1$/);
+  });
+  expect(screen.getByText('Brokers exported: 2.')).toBeVisible();
+});
+
+it.each([
+  ['a restore', 'Restore this backup', /^Nothing was restored, and nothing was changed/],
+  ['a publication', 'Publish', /^Nothing was published/],
+])('B29: %s that was refused is unsaid once the lists are others', async (_what, button, refused) => {
+  takeDownloads();
+  const { area, user, put } = show();
+  await user.upload(
+    screen.getByLabelText('Backup file'),
+    new File([publishedFile(1, { brokers: [{ ...aBroker(), id: '9' }] })], 'backup.json'),
+  );
+  await screen.findByRole('button', { name: 'Restore this backup' });
+  area.failWrites = quotaError();
+  await user.click(screen.getByRole('button', { name: button }));
+  expect(await screen.findByText(refused)).toBeVisible();
+  takeConsoleMessages();
+  area.failWrites = null;
+  put({ brokers: [aBroker()] });
+  act(() => {
+    tellOfOtherTab('upm_brokers');
+  });
+  await waitFor(() => {
+    expect(screen.queryByText(refused)).not.toBeInTheDocument();
+  });
+});
+
+it('F10: shows no figures when storage cannot be read, and logs why', async () => {
+  const area = anAdminArea();
+  area.area.failReads = new Error('gone');
+  show(area);
+  await waitFor(() => {
+    expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
+  });
+  expect(totalBrokers()).toHaveTextContent(/^–$/);
+});

@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  dialog,
+  field,
+  fillIn,
+  noDialog,
+  openPanel,
+  panels,
+  type PanelUnderTest,
+} from '../../../support/resourcePanels';
+
+/** Opens the form of a record, which then is stored with these fields by another tab. */
+async function editedElsewhere(panel: PanelUnderTest, fields: Readonly<Record<string, unknown>>) {
+  const alpha = panel.aRecord({ name: 'Alpha' });
+  const view = openPanel(panel, [alpha]);
+  await view.pressInRow('Edit', 'Alpha');
+  view.putRecords([{ ...alpha, ...fields }]);
+  return view;
+}
+
+describe.each(panels)('a $noun that another tab changed while its form was open', (panel) => {
+  const update = `Update ${panel.title}`;
+
+  it('B03: keeps what the other tab changed where other fields are edited here', async () => {
+    const { press, stored } = await editedElsewhere(panel, { isActive: false, leverage: 'theirs', later: 1 });
+    fillIn('Spreads', 'mine');
+    await press(update);
+    await waitFor(() => {
+      expect(noDialog()).toBe(true);
+    });
+    expect(stored()[0]).toMatchObject({ isActive: false, leverage: 'theirs', spreads: 'mine', later: 1 });
+  });
+
+  it('B03: asks about each field that both changed, and about no other', async () => {
+    const { press, stored } = await editedElsewhere(panel, { leverage: 'theirs', features: [] });
+    fillIn('Leverage', 'mine');
+    fillIn('Spreads', 'mine too');
+    fillIn('Feature 1 of \\d', 'My feature');
+    await press(update);
+    expect(await dialog().findByRole('alert')).toHaveTextContent(/^Nothing is saved yet: /);
+    const groups = dialog().getAllByRole('radio', { name: /^Yours:/ });
+    const asked = groups.map((radio) => radio.closest('fieldset')?.querySelector('legend')?.textContent);
+    expect(asked.toSorted()).toEqual(['Features', 'Leverage']);
+    expect(dialog().getByRole('radio', { name: 'Stored now: (empty)' })).not.toBeChecked();
+    expect(stored()[0]).toMatchObject({ leverage: 'theirs', features: [] });
+  });
+
+  it('B03: asks again where the field is changed once more before the answer is saved', async () => {
+    const { press, putRecords, stored, user } = await editedElsewhere(panel, { leverage: 'theirs' });
+    fillIn('Leverage', 'mine');
+    await press(update);
+    await user.click(await dialog().findByRole('radio', { name: 'Yours: mine' }));
+    putRecords([{ ...panel.aRecord({ name: 'Alpha' }), leverage: 'theirs again' }]);
+    await press(update);
+    await user.click(await dialog().findByRole('radio', { name: 'Stored now: theirs again' }));
+    expect(field('Leverage')).toHaveValue('theirs again');
+    await press(update);
+    await waitFor(() => {
+      expect(screen.getByRole('status')).toHaveTextContent('“Alpha” saved.');
+    });
+    expect(stored()[0]).toMatchObject({ leverage: 'theirs again' });
+  });
+});

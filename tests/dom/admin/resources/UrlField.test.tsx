@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { LogoField } from '@/admin/resources/LogoField';
+import { UrlField } from '@/admin/resources/UrlField';
+import { renderRoutes } from '../../../support/render';
+
+function open(isLogo = false) {
+  const submitted = vi.fn<(value: string) => void>();
+  function Form() {
+    const [value, setValue] = useState('');
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submitted(value);
+        }}
+      >
+        {isLogo ? (
+          <LogoField name="Test" value={value} onChange={setValue} />
+        ) : (
+          <UrlField label="Website" value={value} onChange={setValue} />
+        )}
+        <button type="submit">Save</button>
+      </form>
+    );
+  }
+  return { submitted, ...renderRoutes([{ path: '/', element: <Form /> }], '/') };
+}
+
+const field = () => screen.getByRole('textbox');
+
+it('proposes https://, and puts it in on leaving the field where an address lacks it', async () => {
+  const { user } = open();
+  expect(field()).toHaveAttribute('placeholder', 'https://');
+  await user.type(field(), 'www.example.com');
+  await user.tab();
+  expect(field()).toHaveValue('https://www.example.com');
+  expect(field()).toBeValid();
+  expect(field()).not.toHaveAccessibleDescription();
+});
+
+it('puts it in before Enter saves', async () => {
+  const { submitted, user } = open();
+  await user.type(field(), 'example.com{Enter}');
+  expect(submitted).toHaveBeenCalledExactlyOnceWith('https://example.com');
+});
+
+it('leaves what is no address as it was typed, and refuses it', async () => {
+  const { user } = open();
+  await user.type(field(), 'nowhere');
+  await user.tab();
+  expect(field()).toHaveValue('nowhere');
+  expect(field()).toBeInvalid();
+});
+
+it('B13: refuses an image over plain http, and says why', async () => {
+  const { submitted, user } = open(true);
+  await user.type(field(), 'http://example.com/logo.png');
+  await user.tab();
+  expect(field()).toHaveAccessibleDescription(/begins with https:\/\//);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(submitted).not.toHaveBeenCalled();
+});

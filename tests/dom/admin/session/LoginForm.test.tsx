@@ -1,0 +1,233 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { adminAccountFrom, type AdminAccount } from '@/data/sessions/adminAccount';
+import { AdminSessionContext, type AdminSessionValue } from '@/admin/session/AdminSessionContext';
+import { AdminSessionProvider } from '@/admin/session/AdminSessionProvider';
+import { LoginForm } from '@/admin/session/LoginForm';
+import { administrator, anAccount, aSessionStore, PASSWORD } from '../../../support/admin';
+import { takeConsoleMessages } from '../../../support/consoleGuard';
+import { deferred } from '../../../support/deferred';
+import { quotaError } from '../../../support/environment';
+
+const REFUSED = 'Invalid username or password. Please try again.';
+const FAILED = 'An error occurred during login. Please try again.';
+
+const username = () => screen.getByLabelText('Username');
+const password = () => screen.getByLabelText('Password');
+const button = (name = 'Log in') => screen.getByRole('button', { name });
+
+async function fillIn(name: string, secret: string) {
+  const user = userEvent.setup();
+  if (name !== '') await user.type(username(), name);
+  if (secret !== '') await user.type(password(), secret);
+  await user.click(button());
+}
+
+/** The form over a session whose login the test answers. */
+function renderOver(login: AdminSessionValue['login']) {
+  const value: AdminSessionValue = {
+    session: { status: 'signedOut' },
+    login,
+    logout: () => undefined,
+    shownCredentials: null,
+  };
+  render(
+    <AdminSessionContext value={value}>
+      <LoginForm />
+    </AdminSessionContext>,
+  );
+}
+
+/** The form over the real session. */
+function renderReal({
+  account = anAccount(),
+  session = aSessionStore(),
+}: {
+  account?: AdminAccount;
+  session?: ReturnType<typeof aSessionStore>;
+} = {}) {
+  const form = (
+    <AdminSessionProvider store={session.store} account={account}>
+      <LoginForm />
+    </AdminSessionProvider>
+  );
+  return { ...session, form, ...render(form) };
+}
+
+describe('the fields', () => {
+  it('are named for what password managers fill in', () => {
+    renderReal();
+    expect(username()).toHaveAttribute('autocomplete', 'username');
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+    expect(password()).toHaveAttribute('type', 'password');
+  });
+
+  it.each([
+    ['user name', '', 'secret'],
+    ['password', 'keeper', ''],
+  ])('are both required: asks nothing without a %s', async (_missing, name, secret) => {
+    const asked = vi.fn(() => Promise.resolve(true));
+    renderOver(asked);
+    await fillIn(name, secret);
+    expect(asked).not.toHaveBeenCalled();
+    expect(name === '' ? username() : password()).toBeInvalid();
+    // The same form does ask once nothing is missing.
+    await userEvent.type(name === '' ? username() : password(), 'x');
+    await userEvent.click(button());
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('while submitting', () => {
+  it('reads Logging in..., and the inputs and the button are disabled', async () => {
+    const answer = deferred<boolean>();
+    renderOver(() => answer.promise);
+    await fillIn('keeper', 'wrong');
+    expect(button('Logging in...')).toBeDisabled();
+    expect(username()).toBeDisabled();
+    expect(password()).toBeDisabled();
+    await act(async () => {
+      answer.resolve(false);
+      await answer.promise;
+    });
+    expect(button('Log in')).toBeEnabled();
+    expect(username()).toBeEnabled();
+    expect(password()).toBeEnabled();
+  });
+
+  it('hands over exactly what was typed', async () => {
+    const asked = vi.fn(() => Promise.resolve(false));
+    renderOver(asked);
+    await fillIn(' Keeper', 'two words ');
+    expect(asked).toHaveBeenCalledExactlyOnceWith(' Keeper', 'two words ');
+  });
+
+  it('asks once, however often the form is sent', async () => {
+    const asked = vi.fn(() => deferred<boolean>().promise);
+    renderOver(asked);
+    await fillIn('keeper', 'secret');
+    const form = username().closest('form');
+    if (!form) throw new Error('The fields stand in no form.');
+    fireEvent.submit(form);
+    expect(asked).toHaveBeenCalledExactlyOnceWith('keeper', 'secret');
+  });
+
+  it('takes the last message away', async () => {
+    const answers = [Promise.resolve(false), deferred<boolean>().promise];
+    renderOver(() => answers.shift() ?? Promise.resolve(false));
+    await fillIn('keeper', 'wrong');
+    expect(await screen.findByText(REFUSED)).toBeVisible();
+    await userEvent.click(button());
+    expect(button('Logging in...')).toBeDisabled();
+    expect(screen.queryByText(REFUSED)).not.toBeInTheDocument();
+  });
+});
+
+describe('a login that is not admitted', () => {
+  it.each([
+    ['password', 'keeper', 'correct horsE'],
+    ['user name', 'Keeper', PASSWORD],
+  ])('F62: says so for a wrong %s, keeps what was typed, and logs and stores nothing', async (...row) => {
+    const [, name, secret] = row;
+    const { keys } = renderReal();
+    await fillIn(name, secret);
+    expect(await screen.findByText(REFUSED)).toBe(screen.getByRole('alert'));
+    expect(username()).toHaveValue(name);
+    expect(password()).toHaveValue(secret);
+    expect(keys()).toEqual({ token: null, data: null });
+    expect(takeConsoleMessages()).toEqual([]);
+  });
+
+  it('F62: goes on in the password, which the next key replaces', async () => {
+    renderReal();
+    await fillIn('keeper', 'wrong');
+    expect(await screen.findByText(REFUSED)).toBeVisible();
+    expect(password()).toHaveFocus();
+    await userEvent.keyboard('x');
+    expect(password()).toHaveValue('x');
+  });
+
+  it('F63: says that an error occurred and logs it, without the password, when the check throws', async () => {
+    renderReal({ account: anAccount({ verifier: 'nonsense' }) });
+    await fillIn('keeper', PASSWORD);
+    expect(await screen.findByText(FAILED)).toBe(screen.getByRole('alert'));
+    const logged = takeConsoleMessages().join('\n');
+    expect(logged).toContain('VITE_ADMIN_VERIFIER is not a verifier');
+    expect(logged).not.toContain(PASSWORD);
+  });
+
+  it('F63, B06: says that https is needed where the browser offers no Web Crypto', async () => {
+    vi.stubGlobal('crypto', {});
+    renderReal();
+    await fillIn('keeper', PASSWORD);
+    expect(await screen.findByText(/^Logging in works only over https or on localhost/)).toBeVisible();
+    const logged = takeConsoleMessages();
+    expect(logged).toEqual([expect.stringContaining('InsecureContextError')]);
+    expect(logged.join('\n')).not.toContain(PASSWORD);
+  });
+
+  it('F64, B01: is logged in for this tab, and leaves no half of a session, when it cannot be stored', async () => {
+    const { area, keys, store } = renderReal();
+    area.failWrites = (key) => (key === 'adminToken' ? quotaError() : null);
+    await fillIn('keeper', PASSWORD);
+    await vi.waitFor(() => {
+      expect(store.restore()).toEqual(administrator);
+    });
+    expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
+    expect(keys()).toEqual({ token: null, data: null });
+    const logged = takeConsoleMessages();
+    expect(logged).toEqual([expect.stringContaining('The session could not be stored')]);
+    expect(logged.join('\n')).not.toContain(PASSWORD);
+  });
+
+  it('F65: says the same text at every repetition', async () => {
+    renderOver(() => Promise.resolve(false));
+    await fillIn('keeper', 'wrong');
+    for (let attempt = 0; attempt < 9; attempt += 1) {
+      await userEvent.click(button());
+      expect(await screen.findByText(REFUSED)).toBeVisible();
+      expect(button()).toBeEnabled();
+    }
+  });
+});
+
+describe('the default credentials', () => {
+  const builtIn = adminAccountFrom({});
+
+  it('stand below the form for the built-in account', () => {
+    const { container } = renderReal({ account: builtIn });
+    expect(container).toHaveTextContent(
+      `Default credentials: ${builtIn.administrator.username} / ${String(builtIn.shownPassword)}`,
+    );
+  });
+
+  it("are gone for an owner's account", () => {
+    const own = adminAccountFrom({
+      VITE_ADMIN_USERNAME: 'owner',
+      VITE_ADMIN_VERIFIER: anAccount().verifier,
+    });
+    const { container } = renderReal({ account: own });
+    expect(container).not.toHaveTextContent('credentials');
+    expect(container).not.toHaveTextContent(String(builtIn.shownPassword));
+    expect(container).not.toHaveTextContent('owner');
+  });
+});
+
+it('stores a session without a password when the login is admitted', async () => {
+  const { keys } = renderReal();
+  await fillIn('keeper', PASSWORD);
+  await vi.waitFor(() => {
+    expect(keys()).toEqual({
+      token: expect.stringMatching(/^admin-token-\d+$/) as string,
+      data: JSON.stringify(administrator),
+    });
+  });
+});
+
+it('waits with its button until the page is live', () => {
+  const { form, unmount } = renderReal();
+  unmount();
+  expect(renderToString(form)).toMatch(/<button[^>]* disabled=""[^>]*>Log in/);
+});

@@ -1,0 +1,470 @@
+import { act, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { CatalogueEnvironment } from '@/data/catalogue/environment';
+import type { JsonObject } from '@/data/storage/json';
+import { SignalsPanel } from '@/admin/signals/SignalsPanel';
+import type { Sort } from '@/admin/resources/sorting';
+import { useUndoStack } from '@/admin/resources/useUndoStack';
+import { anAdminArea, publishedFile, tellOfOtherTab } from '../../../support/catalogue';
+import { quotaError } from '../../../support/environment';
+import { takeConsoleMessages } from '../../../support/consoleGuard';
+import { answerConfirm, renderInAdminArea } from '../../../support/render';
+import { dialog, fillIn, noDialog } from '../../../support/resourcePanels';
+import { sampleEntries } from '../../../support/sampleSignals';
+import { aNewSignal, aSignalDraft } from '../../../support/signals';
+
+const NOW = Date.UTC(2026, 10, 22, 12);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function Panel() {
+  const [query, setQuery] = useState('');
+  const [sort, setSort] = useState<Sort | null>(null);
+  return (
+    <SignalsPanel
+      query={query}
+      onQueryChange={setQuery}
+      sort={sort}
+      onSortChange={setSort}
+      undo={useUndoStack()}
+    />
+  );
+}
+
+async function open({
+  signals = sampleEntries,
+  prepare,
+  ...overrides
+}: Partial<CatalogueEnvironment> & {
+  signals?: readonly JsonObject[];
+  prepare?: (area: ReturnType<typeof anAdminArea>) => Promise<unknown>;
+} = {}) {
+  vi.setSystemTime(NOW);
+  const clock = { now: NOW };
+  const area = anAdminArea({}, { now: () => clock.now, ...overrides }, null, signals);
+  await prepare?.(area);
+  const view = renderInAdminArea(area, <Panel />);
+  await screen.findByRole('searchbox', { name: 'Search signals' });
+  const press = (name: string | RegExp) => view.user.click(screen.getByRole('button', { name }));
+  const stored = () => JSON.parse(area.area.getItem('upm_signals') ?? 'null') as JsonObject[] | null;
+  return { ...area, ...view, press, stored, clock };
+}
+
+/** The first cells of the rows from top to bottom: number and instrument. */
+const rows = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].slice(0, 2).map(({ textContent }) => textContent));
+
+const kinds = () =>
+  within(screen.getByRole('group', { name: 'What happened' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+const otherTabRecords = async (
+  { signals }: ReturnType<typeof anAdminArea>['catalogue'],
+  number: number,
+  entry: Parameters<typeof signals.append>[1],
+) => {
+  await signals.append(number, entry);
+  act(() => {
+    tellOfOtherTab('upm_signals');
+  });
+};
+
+const LONG = 20_000;
+
+describe('the list', () => {
+  it('shows drafts first, then signals from the newest, with their states', async () => {
+    await open({ prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft()) });
+    expect(rows().slice(0, 3)).toEqual([
+      ['–', 'EUR/USDEuro, higher low'],
+      ['16', 'Oil (WTI)sample'],
+      ['15', 'AUD/USDsample'],
+    ]);
+    expect(
+      screen.getByText('16 issued: 10 closed, 2 open, 1 waiting, 3 never traded; drafts: 1'),
+    ).toBeVisible();
+  });
+
+  it('is searched, narrowed to a state and sorted', async () => {
+    const { user } = await open();
+    await user.type(screen.getByRole('searchbox'), 'gold');
+    expect(rows().map(([number]) => number)).toEqual(['13', '4']);
+    await user.clear(screen.getByRole('searchbox'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Open');
+    expect(rows().map(([number]) => number)).toEqual(['15', '14']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'All states');
+    await user.click(screen.getByRole('button', { name: 'Result' }));
+    expect(rows()[0]?.[0]).toBe('11');
+  });
+
+  it('says how an empty record begins', async () => {
+    await open({ signals: [] });
+    expect(screen.getByRole('heading', { name: 'No signals yet' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Write the first draft' })).toBeVisible();
+  });
+});
+
+describe('S31: a draft', () => {
+  it(
+    'says beside its fields what the rules refuse, and its sums once they fit together',
+    async () => {
+      const { press } = await open({
+        prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft()),
+      });
+      await press('Edit the draft “Euro, higher low”');
+      const beside = within(dialog().getByRole('complementary', { name: 'The signal so far' }));
+      expect(beside.getByText('1:2.8')).toBeVisible();
+      fillIn('Stop loss', '1.09');
+      expect(
+        beside.getByText(
+          'The stop loss stands on the wrong side: for a buy it lies below the entry, for a sell above it.',
+        ),
+      ).toBeVisible();
+    },
+    LONG,
+  );
+
+  it('S09: echoes what a typed price is taken for', async () => {
+    const { press } = await open({ prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft()) });
+    await press('Edit the draft “Euro, higher low”');
+    fillIn('Entry to', '1,084');
+    expect(dialog().getByText(/= 1\.08400/)).toBeVisible();
+  });
+
+  it('that does not fit together is not issued, and the sentence says why', async () => {
+    const { press, stored } = await open({
+      prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft({ share1: '50' })),
+    });
+    await press('Issue the draft “Euro, higher low”');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'cannot be issued yet. The shares add up to 90%. They must make 100%.',
+    );
+    expect(stored()).toBeNull();
+  });
+});
+
+describe('S36: issuing', () => {
+  it('asks once with number, instrument and side, and warns below a reward of 2', async () => {
+    const questions = answerConfirm(true);
+    const { press, catalogue, stored } = await open({
+      prepare: ({ catalogue: { signalDrafts } }) =>
+        signalDrafts.add(aSignalDraft({ target1: '1.08800', share1: '100', target2: '', share2: '' })),
+    });
+    await press('Issue the draft “Euro, higher low”');
+    expect(await screen.findByText(/^Signal 17 is issued/)).toBeVisible();
+    expect(questions).toEqual([
+      'Issue signal 17: EUR/USD, buy? Once it is published, it is never edited or removed. The targets pay 1 times the risk. The house rule is at least 2.',
+    ]);
+    expect(stored()).toHaveLength(52);
+    expect(await catalogue.signalDrafts.list()).toEqual([]);
+    expect(rows()[0]).toEqual(['17', 'EUR/USD']);
+    expect(screen.getByText('1 not published')).toBeVisible();
+  });
+
+  it('leaves a draft that was changed in another tab, and shows what it is now', async () => {
+    answerConfirm(true);
+    const { press, catalogue, stored } = await open({
+      prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft()),
+    });
+    const [draft] = await catalogue.signalDrafts.list();
+    await catalogue.signalDrafts.update(draft?.id ?? '', { name: 'Changed meanwhile' });
+    await press('Issue the draft “Euro, higher low”');
+    expect(
+      await screen.findByText(
+        'The draft has been changed in another tab: nothing was issued. Look at it, then press again if that is what you want.',
+      ),
+    ).toBeVisible();
+    expect(stored()).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Issue the draft “Changed meanwhile”' })).toBeVisible();
+  });
+
+  it('issues no draft twice: one that another tab has issued is no longer there', async () => {
+    answerConfirm(true);
+    const { press, catalogue, stored } = await open({
+      prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft()),
+    });
+    const [draft] = await catalogue.signalDrafts.list();
+    await catalogue.signalDrafts.removeMany([draft?.id ?? '']);
+    await press('Issue the draft “Euro, higher low”');
+    expect(
+      await screen.findByText(
+        'The draft is no longer there: it was issued or deleted in another tab. Nothing was issued here.',
+      ),
+    ).toBeVisible();
+    expect(stored()).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Issue the draft/ })).not.toBeInTheDocument();
+  });
+
+  it('does nothing when it is not confirmed', async () => {
+    answerConfirm(false);
+    const { press, stored } = await open({
+      prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft()),
+    });
+    await press('Issue the draft “Euro, higher low”');
+    expect(stored()).toBeNull();
+  });
+
+  it('follows a market order at once with its entry', async () => {
+    answerConfirm(true);
+    const { press, stored } = await open({
+      prepare: ({ catalogue }) =>
+        catalogue.signalDrafts.add(aSignalDraft({ order: 'market', entryFrom: '1.084', entryTo: '' })),
+    });
+    await press('Issue the draft “Euro, higher low”');
+    await screen.findByText(/^Signal 17 is issued/);
+    expect(stored()?.slice(51)).toMatchObject([
+      { kind: 'issued', order: 'market', entryFrom: '1.08400', entryTo: '1.08400' },
+      { kind: 'triggered', price: '1.08400' },
+    ]);
+  });
+});
+
+describe('following a signal up', () => {
+  it.each([
+    [16, ['Amend the plan', 'Entered', 'Expired', 'Cancelled', 'Not triggered']],
+    [15, ['Amend the plan', 'Part taken', 'Stop moved', 'Closed', 'Correct an entry']],
+    [1, ['Correct an entry']],
+  ])('S34: signal %s offers what its state allows, and nothing else', async (number, offered) => {
+    const { press } = await open();
+    await press(`Open signal ${String(number)}`);
+    expect(kinds()).toEqual(offered);
+    expect(screen.queryByRole('button', { name: /delete|edit/i })).toBeNull();
+  });
+
+  it(
+    'records an event with its price and time, and shows the refusal of another with what was typed',
+    async () => {
+      const { press, stored } = await open();
+      await press('Open signal 16');
+      await press('Entered');
+      fillIn('Price', '71,10');
+      await press('Record it');
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'The fill is better than the entry zone. Enter the edge that was reached first, 71.50, or the worse price that was paid.',
+      );
+      expect(dialog().getByLabelText('Price')).toHaveValue('71,10');
+      expect(stored()).toBeNull();
+      fillIn('Price', '71.50');
+      fillIn(String.raw`When it happened \(GMT\)`, '2026-11-21T10:30');
+      await press('Record it');
+      expect(await screen.findByText(/^Entered: recorded\./)).toBeVisible();
+      expect(stored()?.at(-1)).toMatchObject({
+        signal: 16,
+        kind: 'triggered',
+        at: '2026-11-21T10:30:00.000Z',
+        price: '71.50',
+        by: 'Sample author, analyst',
+      });
+      expect(kinds()).toContain('Part taken');
+    },
+    LONG,
+  );
+
+  it(
+    'S35: a correction keeps the old value struck through beside the new one',
+    async () => {
+      const { press, stored } = await open();
+      await press('Open signal 9');
+      await press('Correct an entry');
+      fillIn(String.raw`Right price \(empty: it was right\)`, '1.08070');
+      fillIn('Note: why', 'A typing error.');
+      await press('Record it');
+      await screen.findByText(/^Correct an entry: recorded\./);
+      expect(stored()?.at(-1)).toMatchObject({ kind: 'corrected', signal: 9, price: '1.08070' });
+      expect(dialog().getByText(/closed at 1\.08050/)).toHaveProperty('tagName', 'DEL');
+      expect(dialog().getByText(/closed at 1\.08070/)).toHaveProperty('tagName', 'INS');
+    },
+    LONG,
+  );
+
+  it('S37: takes back what waits, and says why what is published stays', async () => {
+    const questions = answerConfirm(true);
+    const { press, stored } = await open({
+      prepare: ({ catalogue }) =>
+        catalogue.signals.append(16, { kind: 'cancelled', by: 'Test author, analyst', note: 'No longer.' }),
+    });
+    await press('Open signal 16');
+    await press('Take back the newest entry');
+    await screen.findByText('The newest entry was taken back.');
+    expect(questions).toEqual(['Take back the newest entry?']);
+    expect(stored()).toHaveLength(51);
+    expect(
+      screen.getByText(
+        'Signal 16 is published. What is published is never edited or removed: record the change as an amendment.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Take back the newest entry' })).toBeNull();
+  });
+
+  it('takes back nothing where another tab has recorded something since', async () => {
+    answerConfirm(true);
+    const { press, catalogue, clock, stored } = await open({
+      prepare: ({ catalogue }) => catalogue.signals.issue([aNewSignal()]),
+    });
+    await press('Open signal 17');
+    clock.now += 1000;
+    await catalogue.signals.append(17, { kind: 'cancelled', by: 'Test author, analyst', note: 'No longer.' });
+    const before = stored();
+    await press('Take back the newest entry');
+    expect(
+      await screen.findByText(/^The newest entry is another one by now: nothing was taken back\./),
+    ).toBeVisible();
+    expect(stored()).toEqual(before);
+    expect(await dialog().findByText(/No longer\./)).toBeVisible();
+  });
+
+  it(
+    'keeps what is being typed when another tab records something else of the same signal, and adds to that',
+    async () => {
+      const { press, catalogue, stored } = await open();
+      await press('Open signal 15');
+      await press('Stop moved');
+      fillIn('Note: why', 'Typed here.');
+      await otherTabRecords(catalogue, 15, {
+        kind: 'amended',
+        by: 'Other author, analyst',
+        note: 'Typed there.',
+        targets: [{ price: '0.64000', share: 100 }],
+      });
+      expect(
+        await dialog().findByText(/^What is recorded of this signal has changed meanwhile: Open/),
+      ).toBeVisible();
+      expect(dialog().getByLabelText('Note: why')).toHaveValue('Typed here.');
+      fillIn('New stop loss', '0.65000');
+      await press('Record it');
+      await screen.findByText(/^Stop moved: recorded\./);
+      expect(stored()?.slice(-2)).toMatchObject([
+        { kind: 'amended', note: 'Typed there.' },
+        { kind: 'stopMoved', stopLoss: '0.65000', note: 'Typed here.' },
+      ]);
+    },
+    LONG,
+  );
+
+  it('says that another tab has made what is being typed impossible, and keeps it', async () => {
+    const { press, catalogue, stored } = await open();
+    await press('Open signal 16');
+    await press('Entered');
+    fillIn('Price', '71.50');
+    fillIn(String.raw`Note \(can stay empty\)`, 'Typed here.');
+    await otherTabRecords(catalogue, 16, {
+      kind: 'cancelled',
+      by: 'Other author, analyst',
+      note: 'Typed there.',
+    });
+    expect(await dialog().findByText(/: Cancelled\. “Entered” can no longer be recorded\./)).toBeVisible();
+    expect(dialog().getByLabelText('Note (can stay empty)')).toHaveValue('Typed here.');
+    await press('Record it');
+    expect(await screen.findByText(/^Signal 16 was cancelled\. Only a typing error/)).toBeVisible();
+    expect(dialog().getByLabelText('Price')).toHaveValue('71.50');
+    expect(stored()?.at(-1)).toMatchObject({ kind: 'cancelled' });
+    await press('Cancel');
+    expect(dialog().queryByLabelText('Price')).toBeNull();
+  });
+
+  it('an amendment leaves what another tab has amended meanwhile', async () => {
+    const { press, catalogue, stored } = await open();
+    await press('Open signal 16');
+    await press('Amend the plan');
+    fillIn('What would prove it wrong', 'A close below the shelf.');
+    fillIn('Note: why', 'Clearer.');
+    await otherTabRecords(catalogue, 16, {
+      kind: 'amended',
+      by: 'Other author, analyst',
+      note: 'Typed there.',
+      reason: 'A reason of more than twenty characters.',
+    });
+    await dialog().findByText(/^What is recorded of this signal has changed meanwhile: Waiting/);
+    await press('Record it');
+    await screen.findByText(/^Amend the plan: recorded\./);
+    expect(stored()?.at(-1)).toMatchObject({ kind: 'amended', invalidation: 'A close below the shelf.' });
+    expect(stored()?.at(-1)).not.toHaveProperty('reason');
+  });
+
+  it('keeps what is being typed while the preview is looked at', async () => {
+    const { press } = await open();
+    await press('Open signal 16');
+    await press('Cancelled');
+    fillIn('Note: why', 'Typed here.');
+    await press('Preview');
+    await press('Back to following it up');
+    expect(dialog().getByLabelText('Note: why')).toHaveValue('Typed here.');
+  });
+
+  it('S37: asks what taking back may break once the entry is in a downloaded file', async () => {
+    const questions = answerConfirm(false);
+    const { press, stored } = await open({
+      prepare: async ({ catalogue, maintenance }) => {
+        await catalogue.signals.issue([aNewSignal()]);
+        await maintenance.publication.next();
+      },
+    });
+    await press('Open signal 17');
+    await press('Take back the newest entry');
+    expect(questions[0]).toMatch(
+      /^This entry was in the file of revision 2, downloaded at \d\d:\d\d\. If that file is in its place,/,
+    );
+    expect(stored()).toHaveLength(52);
+  });
+
+  it('gives the text for the channel, without a result of any signal', async () => {
+    const { press } = await open();
+    await press('Open signal 15');
+    expect(dialog().getByText((_text, element) => element?.tagName === 'PRE')).toHaveTextContent(
+      /^Sample signal 15: AUD\/USD, sell .*\/services\/signals\/15 Trading leveraged products can lose money fast\. Work out your own size first\.$/,
+    );
+    expect(dialog().getByRole('button', { name: 'Copy the text' })).toBeVisible();
+  });
+});
+
+describe('S39: a write that fails', () => {
+  it('says so, keeps what was typed and leaves the list as it was', async () => {
+    const { press, area, stored } = await open();
+    area.failWrites = (key) => (key === 'upm_signals' ? quotaError() : null);
+    await press('Open signal 16');
+    await press('Cancelled');
+    fillIn('Note: why', 'No longer.');
+    await press('Record it');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Nothing was recorded: the browser's storage is full/,
+    );
+    expect(dialog().getByLabelText('Note: why')).toHaveValue('No longer.');
+    expect(stored()).toBeNull();
+    expect(takeConsoleMessages()).toHaveLength(1);
+  });
+});
+
+it('S40: a draft is deleted with a way back, and is in no other list', async () => {
+  answerConfirm(true);
+  const { press, catalogue } = await open({
+    prepare: (area) => area.catalogue.signalDrafts.add(aSignalDraft()),
+  });
+  await press('Delete the draft “Euro, higher low”');
+  await screen.findByText('“Euro, higher low” deleted.');
+  expect(await catalogue.signalDrafts.list()).toEqual([]);
+  await press('Undo deleting “Euro, higher low”');
+  await screen.findByText('The draft is back.');
+  expect(rows()[0]).toEqual(['–', 'EUR/USDEuro, higher low']);
+  expect(noDialog()).toBe(true);
+});
+
+it('S17: says that the file on the site carries no signals, and shows the record all the same', async () => {
+  await open({
+    prepare: async (area) => {
+      area.publish(publishedFile(2, { signals: undefined }));
+      await area.seeds.refresh();
+    },
+  });
+  expect(
+    screen.getByText(
+      'The file on the site carries no signals. The record stays as it is here, and the next publication brings it back.',
+    ),
+  ).toBeVisible();
+  expect(rows()).toHaveLength(16);
+});

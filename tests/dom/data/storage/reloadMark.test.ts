@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+/** What a page that was loaded afresh says of reloading by itself for a build. */
+async function markOnNewPage(build: string): Promise<boolean> {
+  vi.resetModules();
+  const { markReload } = await import('@/data/storage/reloadMark');
+  return markReload(build);
+}
+
+describe('F84: a page that misses a part', () => {
+  it('may reload once in a tab, and once more for another build', async () => {
+    expect(await markOnNewPage('/assets/main-1.js')).toBe(true);
+    expect(await markOnNewPage('/assets/main-1.js')).toBe(false);
+    expect(await markOnNewPage('/assets/main-2.js')).toBe(true);
+    expect(await markOnNewPage('/assets/main-2.js')).toBe(false);
+  });
+});
+
+describe('F84: a page that misses a part never reloads', () => {
+  const session = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage') ?? {};
+
+  /** Puts this in place of the browser's session storage. */
+  const withSession = (get: () => Storage | null) =>
+    Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, get });
+
+  afterEach(() => {
+    Object.defineProperty(globalThis, 'sessionStorage', session);
+  });
+
+  it('where the browser refuses session storage, as every page would reload again', async () => {
+    withSession(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(await markOnNewPage('/assets/main-1.js')).toBe(false);
+  });
+
+  it('where the browser has none', async () => {
+    withSession(() => null);
+    expect(await markOnNewPage('/assets/main-1.js')).toBe(false);
+  });
+
+  it('where it is full', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(await markOnNewPage('/assets/main-1.js')).toBe(false);
+  });
+});

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { BarsFigure } from '@/site/charts/BarsFigure';
+
+it('says in words what it draws', () => {
+  render(
+    <BarsFigure
+      name="The rise that undoes a fall"
+      bars={[
+        { label: '10%', value: 11, text: '11%' },
+        { label: '90%', value: 900, text: '900%' },
+      ]}
+    />,
+  );
+  expect(
+    screen.getByRole('img', { name: 'The rise that undoes a fall, as bars: 10%: 11%, 90%: 900%.' }),
+  ).toBeVisible();
+});
+
+it('draws bars in proportion', () => {
+  const { container } = render(
+    <BarsFigure
+      name="Shares"
+      bars={[
+        { label: 'half', value: 50, text: '50' },
+        { label: 'whole', value: 100, text: '100' },
+      ]}
+    />,
+  );
+  const [half, whole] = [...container.querySelectorAll('rect')].map((bar) =>
+    Number(bar.getAttribute('width')),
+  );
+  expect(half).toBe((whole ?? 0) / 2);
+});

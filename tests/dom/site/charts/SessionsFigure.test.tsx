@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import SessionsFigure from '@/site/charts/SessionsFigure';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('shows the hours of a session in GMT and on the clock of the visitor', () => {
+  vi.useFakeTimers({ now: new Date('2025-11-05T12:00:00Z'), toFake: ['Date'] });
+  render(<SessionsFigure />);
+  const own = [8, 17].map((hour) =>
+    new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(
+      Date.UTC(2025, 10, 5, hour),
+    ),
+  );
+  expect(screen.getByRole('row', { name: /London/ })).toHaveTextContent(`London08:00-17:00${own.join('-')}`);
+});
+
+it('E11: shows the hours that London really keeps in summer beside the specified ones', () => {
+  vi.useFakeTimers({ now: new Date('2026-07-15T10:00:00Z'), toFake: ['Date'] });
+  render(<SessionsFigure />);
+  const own = [7, 16].map((hour) =>
+    new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(
+      Date.UTC(2026, 6, 15, hour),
+    ),
+  );
+  expect(screen.getByRole('row', { name: /London/ })).toHaveTextContent(`London08:00-17:00${own.join('-')}`);
+});

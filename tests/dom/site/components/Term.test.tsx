@@ -1,0 +1,96 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { glossaryEntries } from '@/content/glossary/glossaryEntries';
+import { rich, term } from '@/content/richText';
+import { Text } from '@/site/components/Text';
+import { renderRoutes } from '../../../support/render';
+
+const pip = glossaryEntries.find(({ name }) => name === 'pip');
+
+const open = () =>
+  renderRoutes(
+    [
+      {
+        path: '/lesson',
+        element: (
+          <p>
+            <Text of={rich`You count in ${term('pip', 'pips')} here.`} />
+          </p>
+        ),
+      },
+      { path: '/glossary', element: <h1>Glossary</h1> },
+    ],
+    '/lesson',
+  );
+
+const link = () => screen.getByRole('link', { name: 'pips' });
+
+// The style sheet of jsdom hides every popover.
+const findPanel = () => screen.findByRole('dialog', { hidden: true });
+
+/** jsdom has no popovers: an element shows and hides, and says so as browsers do. */
+function withPopovers() {
+  const say = (element: HTMLElement, newState: string) => {
+    element.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
+  };
+  Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      this.dataset.shown = 'true';
+    },
+    hidePopover(this: HTMLElement) {
+      if (this.dataset.shown !== 'true') return;
+      delete this.dataset.shown;
+      say(this, 'closed');
+    },
+  });
+}
+
+describe('a term', () => {
+  it('is a link to its place in the glossary', () => {
+    open();
+    expect(link()).toHaveAttribute('href', '/glossary#pip');
+    expect(document.querySelector('p')).toHaveTextContent('You count in pips here.');
+  });
+
+  it('leads to the glossary where the browser knows no popovers', async () => {
+    const { user, address } = open();
+    await user.click(link());
+    expect(address()).toBe('/glossary#pip');
+  });
+
+  describe('where there are popovers', () => {
+    beforeAll(withPopovers);
+    afterAll(() => {
+      for (const name of ['showPopover', 'hidePopover']) Reflect.deleteProperty(HTMLElement.prototype, name);
+    });
+
+    it('L49: shows its definition at a click, with the ways on', async () => {
+      const { user, address } = open();
+      await user.click(link());
+      const panel = await findPanel();
+      expect(panel).toHaveTextContent(pip?.text ?? '');
+      expect(panel).toHaveFocus();
+      expect(screen.getByText('More in the glossary')).toHaveAttribute('href', '/glossary#pip');
+      expect(screen.getByText(pip?.learnAt.label ?? '')).toHaveAttribute('href', pip?.learnAt.to);
+      expect(address()).toBe('/lesson');
+    });
+
+    it('L49: closes at a second click, and leaves nothing of it in the page', async () => {
+      const { user } = open();
+      await user.click(link());
+      await findPanel();
+      await user.click(link());
+      await waitFor(() => {
+        expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+      });
+      expect(document.querySelector('p')).toHaveTextContent(/^You count in pips here\.$/);
+    });
+
+    it('L49: leaves clicks with a key held to the browser', () => {
+      open();
+      for (const key of ['ctrlKey', 'metaKey', 'shiftKey'])
+        expect(fireEvent.click(link(), { [key]: true }), key).toBe(true);
+      expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+    });
+  });
+});

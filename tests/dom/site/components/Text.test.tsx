@@ -1,0 +1,17 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Text } from '@/site/components/Text';
+
+it('B27: keeps the numbers of a range together, and changes no word', () => {
+  const text = 'Risk 1-2% of your account, between 08:00-17:00, on a 4-hour chart.';
+  const { container } = render(
+    <p>
+      <Text of={text} />
+    </p>,
+  );
+  expect(container).toHaveTextContent(text);
+  expect([...container.querySelectorAll('span')].map((range) => range.textContent)).toEqual([
+    '1-2%',
+    '08:00-17:00,',
+  ]);
+});

@@ -1,0 +1,213 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { BrokerComparison } from '@/site/features/brokers/BrokerComparison';
+import { BrokerList } from '@/site/features/brokers/BrokerList';
+// Read once beforehand, as a machine under load takes longer than a test waits.
+import '@/site/features/brokers/BrokerBrowser';
+import '@/site/features/brokers/LiveComparison';
+import { aCatalogue, tellOfOtherTab } from '../../../../support/catalogue';
+import { aBroker, someFacts } from '../../../../support/records';
+import { renderWith } from '../../../../support/render';
+
+const dear = {
+  ...someFacts,
+  costs: {
+    currency: 'USD',
+    checkedOn: '2026-11-02',
+    rows: [{ instrument: 'EUR/USD', account: 'Plain', spread: 2, commission: 0, swapLong: -1, swapShort: 0 }],
+  },
+};
+const brokers = [
+  aBroker({ name: 'Dear', tradingPlatforms: ['MT5'], minDeposit: '$50', ...dear }),
+  aBroker({ name: 'Cheap', tradingPlatforms: ['MT5', 'MT4'], minDeposit: '$500', ...someFacts }),
+  aBroker({ name: 'Silent', tradingPlatforms: ['cTrader'], minDeposit: '$100', isActive: true }),
+];
+
+const names = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const status = () => document.querySelector('[role="status"][tabindex="-1"]')?.textContent;
+
+async function openList(address = '/', list = brokers) {
+  const data = aCatalogue({ brokers: list });
+  const view = renderWith(data.catalogue, <BrokerList />, address);
+  await screen.findByRole('searchbox', { name: 'Search brokers' });
+  return { ...view, data };
+}
+
+describe('the broker list', () => {
+  it('shows what the address asks for at once', async () => {
+    await openList('/?platform=mt5&sort=cost');
+    expect(names()).toEqual(['Cheap', 'Dear']);
+    expect(screen.getByRole('button', { name: 'Remove platform MT5' })).toBeVisible();
+  });
+
+  it('a value that no broker has stays a chip that can be taken away', async () => {
+    const { user, address } = await openList('/?platform=mt6');
+    expect(screen.getByText('No broker fits all of this.')).toBeVisible();
+    expect(status()).toBe('No broker fits');
+    await user.click(screen.getByRole('button', { name: 'Remove platform mt6 (no broker)' }));
+    expect(address()).toBe('/');
+    expect(names()).toEqual(['Dear', 'Cheap', 'Silent']);
+  });
+
+  it('B17: nothing found says what each filter keeps out', async () => {
+    const { user } = await openList('/?platform=ctrader&max=50');
+    expect(screen.getByRole('button', { name: 'Without “platform cTrader”: 1 broker' })).toBeVisible();
+    expect(screen.queryByText('No Brokers Available')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Without “max deposit $50”: 1 broker' }));
+    expect(names()).toEqual(['Silent']);
+  });
+
+  it('B18: the count is empty at first and told once typing rests', async () => {
+    const { user, address } = await openList();
+    expect(status()).toBe('');
+    await user.type(screen.getByRole('searchbox', { name: 'Search brokers' }), 'cheap');
+    expect(status()).toBe('');
+    await waitFor(() => {
+      expect(address()).toBe('/?q=cheap');
+    });
+    await waitFor(() => {
+      expect(status()).toBe('1 of 3 brokers');
+    });
+    expect(names()).toEqual(['Cheap']);
+  });
+
+  it('B16: a broker without a cost stands last in the order by cost', async () => {
+    const { user, address } = await openList();
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Order' }),
+      'Cost of the example trade, lowest first',
+    );
+    expect(address()).toBe('/?sort=cost');
+    expect(names()).toEqual(['Cheap', 'Dear', 'Silent']);
+    expect(screen.getByText('1 lot EUR/USD, 1 night: $16.20, Raw account')).toBeVisible();
+    expect(screen.getByText('1 lot EUR/USD, 1 night: not stated')).toBeVisible();
+  });
+
+  it('B21: a fifth pick is refused in words', async () => {
+    const many = ['A', 'B', 'C', 'D', 'E'].map((name) => aBroker({ name }));
+    const { user, address } = await openList('/?pick=1&pick=2&pick=3&pick=4', many);
+    const tray = within(screen.getByRole('region', { name: 'Comparison' }));
+    expect(tray.getByRole('link', { name: 'Compare 4 brokers' })).toHaveAttribute(
+      'href',
+      '/ib-partners/compare?broker=1&broker=2&broker=3&broker=4',
+    );
+    await user.click(screen.getByRole('checkbox', { name: 'Compare E' }));
+    expect(await tray.findByText('Four at most. Take one away first.')).toBeVisible();
+    expect(address()).toBe('/?pick=1&pick=2&pick=3&pick=4');
+    expect(screen.getByRole('checkbox', { name: 'Compare E' })).toBeEnabled();
+  });
+
+  it('B19: a pick that another tab deletes is said, and filters stay', async () => {
+    const { data, address } = await openList('/?platform=mt5&pick=1&pick=2');
+    data.put({ brokers: brokers.slice(1) });
+    data.area.setItem(
+      'upm_brokers',
+      JSON.stringify([
+        { ...brokers[1], id: '2' },
+        { ...brokers[2], id: '3' },
+      ]),
+    );
+    act(() => {
+      tellOfOtherTab('upm_brokers');
+    });
+    expect(await screen.findByText('Dear is no longer listed.')).toBeVisible();
+    expect(address()).toContain('platform=mt5');
+    expect(names()).toEqual(['Cheap']);
+  });
+
+  it('B10: a pair in yen asks for its rate', async () => {
+    const yen = aBroker({
+      name: 'Yen',
+      costs: {
+        currency: 'USD',
+        checkedOn: '',
+        rows: [{ instrument: 'USD/JPY', account: '', spread: 0.9, commission: 0, swapLong: 0, swapShort: 0 }],
+      },
+    });
+    const { user } = await openList('/?pair=USD%2FJPY&nights=0', [yen]);
+    expect(screen.getByText("1 lot USD/JPY, 0 nights: type today's USD/JPY to see this")).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: "Today's USD/JPY" }), '150');
+    expect(screen.getByText('1 lot USD/JPY, 0 nights: $6.00')).toBeVisible();
+  });
+
+  it('shows 24 cards, and more of them when asked', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => aBroker({ name: `Broker ${String(index)}` }));
+    const { user } = await openList('/', many);
+    expect(names()).toHaveLength(24);
+    await user.click(screen.getByRole('button', { name: 'Show 6 more of 30' }));
+    expect(names()).toHaveLength(30);
+  });
+});
+
+describe('the comparison', () => {
+  async function openComparison(query: string) {
+    const { catalogue } = aCatalogue({ brokers });
+    const view = renderWith(catalogue, <BrokerComparison />, `/${query}`);
+    await waitFor(() => {
+      expect(screen.queryByText('Loading brokers...')).not.toBeInTheDocument();
+    });
+    return view;
+  }
+  const columns = () =>
+    screen.getAllByRole('columnheader').map((header) => header.querySelector('span')?.textContent);
+
+  it('B22: stands in the order of the address, says what differs, and shows only that when asked', async () => {
+    const { user, address } = await openComparison('?broker=2&broker=1');
+    expect(columns()).toEqual(['Cheap', 'Dear']);
+    expect(screen.getByRole('rowheader', { name: 'Platforms differs' })).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: 'Headquarters' })).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Only rows that differ' }));
+    expect(address()).toBe('/?broker=2&broker=1&rows=differ');
+    expect(screen.queryByRole('rowheader', { name: 'Headquarters' })).not.toBeInTheDocument();
+  });
+
+  it('B23: lowest stands at the one lowest total', async () => {
+    await openComparison('?broker=1&broker=2');
+    const row = screen.getByRole('row', { name: /^Cost of the trade/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['$30.00', '$16.20 lowest']);
+  });
+
+  it('B23: lowest stands nowhere where a total is not stated', async () => {
+    await openComparison('?broker=1&broker=3');
+    expect(screen.queryByText('lowest')).not.toBeInTheDocument();
+  });
+
+  it.each(['', '?broker=1', '?broker=1&broker=1', '?broker=1&broker=99'])(
+    'B24: %j names fewer than two brokers, so they are offered',
+    async (query) => {
+      const { user, address } = await openComparison(query);
+      expect(screen.getByRole('group', { name: 'Choose two to four brokers' })).toBeVisible();
+      for (const box of screen.getAllByRole<HTMLInputElement>('checkbox'))
+        if (!box.checked) await user.click(box);
+      await user.click(screen.getByRole('button', { name: 'Compare 3 brokers' }));
+      expect(new URLSearchParams(address().slice(2)).getAll('broker').toSorted()).toEqual(['1', '2', '3']);
+      expect(screen.getByRole('table')).toBeVisible();
+    },
+  );
+
+  it('B24: says once that some brokers of the link are left out', async () => {
+    await openComparison('?broker=1&broker=2&broker=99&broker=1');
+    expect(columns()).toEqual(['Dear', 'Cheap']);
+    expect(screen.getByText(/^Some brokers of this link are left out/)).toBeVisible();
+  });
+
+  it('B35: a licence has its company, number, day and the way to its register', async () => {
+    await openComparison('?broker=1&broker=3');
+    expect(
+      screen.getByText(/Sample regulator: Test Broker Ltd, SAMPLE-9, checked 2 November 2026/),
+    ).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Look it up: SAMPLE-9' });
+    expect(link).toHaveAttribute('href', 'https://register.example/9');
+    expect(link).toHaveAttribute('rel', 'noopener');
+  });
+
+  it('B31: the stars have the same words as on the card', async () => {
+    await openComparison('?broker=1&broker=3');
+    expect(screen.getAllByText('Rated by Test desk on 2 November 2026').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('No basis is stated for this rating.').length).toBeGreaterThan(0);
+  });
+});

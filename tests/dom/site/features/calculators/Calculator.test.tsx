@@ -1,0 +1,277 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AddressedCalculator } from '@/site/features/calculators/AddressedCalculator';
+import { Calculator } from '@/site/features/calculators/Calculator';
+import { positionSizeTool } from '@/site/features/calculators/positionSizeTool';
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const result = () => screen.getByRole('region', { name: 'Result' });
+const announced = () => document.querySelector('output')?.textContent;
+
+async function type(name: string, text: string) {
+  const user = userEvent.setup();
+  await user.clear(field(name));
+  await user.type(field(name), text);
+  return user;
+}
+
+afterEach(() => {
+  globalThis.localStorage.clear();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  globalThis.history.replaceState(null, '', '/');
+});
+
+describe('Calculator', () => {
+  it('shows the example worked through', () => {
+    render(<Calculator tool={positionSizeTool} />);
+    expect(result()).toHaveTextContent('Trade no more than0.25 lots');
+    expect(within(result()).getAllByRole('listitem')[0]).toHaveTextContent(
+      'Risk: 10,000.00 USD × 1% = 100.00 USD',
+    );
+  });
+
+  it('S09: computes as one types, in either notation, and echoes what it understood', async () => {
+    render(<Calculator tool={positionSizeTool} />);
+    await type('Account', '20.000,50');
+    expect(field('Account')).toHaveAccessibleDescription('= 20,000.5 USD');
+    await type('Stop loss', '1,08200');
+    expect(result()).toHaveTextContent('1.00 lots');
+  });
+
+  it('S79: a wrong field empties the result; its sentence comes when the field is left', async () => {
+    render(<Calculator tool={positionSizeTool} />);
+    const user = await type('Stop loss', '1.084');
+    expect(result()).not.toHaveTextContent('lots');
+    expect(field('Stop loss')).not.toHaveAttribute('aria-invalid');
+    expect(field('Stop loss')).toHaveFocus();
+    await user.tab();
+    expect(field('Stop loss')).toBeInvalid();
+    expect(field('Stop loss')).toHaveAccessibleDescription(
+      'The stop stands at the entry: there is no distance to measure.',
+    );
+    await type('Stop loss', '1.08');
+    expect(field('Stop loss')).not.toHaveAttribute('aria-invalid');
+    expect(result()).toHaveTextContent('0.25 lots');
+  });
+
+  it('S52: announces the answer once, when typing rests', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    render(<Calculator tool={positionSizeTool} />);
+    const said: (string | undefined | null)[] = [];
+    const observer = new MutationObserver(() => said.push(announced()));
+    observer.observe(document.body, { subtree: true, characterData: true, childList: true });
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    await user.type(field('Account'), '00');
+    expect(result()).toHaveTextContent('25.00 lots');
+    expect(new Set(said)).toEqual(new Set(['Trade no more than: 0.25 lots']));
+    act(() => {
+      vi.advanceTimersByTime(500);
+    });
+    expect(announced()).toBe('Trade no more than: 25.00 lots');
+    observer.disconnect();
+  });
+
+  it('asks for the rate by the names of both currencies', async () => {
+    render(<Calculator tool={positionSizeTool} />);
+    expect(screen.queryByRole('textbox', { name: '1 GBP in USD' })).toBeNull();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency of the account' }), 'GBP');
+    await type('1 GBP in USD', '1,25');
+    expect(field('1 GBP in USD')).toHaveAccessibleDescription('1 USD is then worth 0.80 GBP. = 1.25');
+    expect(result()).toHaveTextContent('0.31 lots');
+  });
+
+  it('begins again with the example', async () => {
+    render(<Calculator tool={positionSizeTool} />);
+    await type('Account', 'x');
+    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    expect(field('Account')).toHaveValue('10000');
+    expect(result()).toHaveTextContent('0.25 lots');
+  });
+
+  it('S81: copies the calculation, or selects it where copying is not allowed', async () => {
+    render(<Calculator tool={positionSizeTool} />);
+    const user = userEvent.setup();
+    const copy = () => screen.getByRole('button', { name: 'Copy the calculation' });
+    await user.click(copy());
+    expect(await screen.findByText('Copied.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toContain('Trade no more than: 0.25 lots');
+
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    await user.click(copy());
+    const text = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+      name: 'Text to copy',
+    });
+    expect(text.value.slice(text.selectionStart, text.selectionEnd)).toContain('0.25 lots');
+  });
+
+  it('is disabled in the built page, and hydrates without a difference', async () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<Calculator tool={positionSizeTool} />);
+    document.body.append(container);
+    expect(within(container).getByRole('textbox', { name: 'Account' })).toBeDisabled();
+    expect(container).toHaveTextContent('Trade no more than0.25 lots');
+    const differences: unknown[] = [];
+    const root = await act(() =>
+      hydrateRoot(container, <Calculator tool={positionSizeTool} />, {
+        onRecoverableError: (error) => differences.push(error),
+      }),
+    );
+    expect(differences).toEqual([]);
+    expect(within(container).getByRole('textbox', { name: 'Account' })).toBeEnabled();
+    act(() => {
+      root.unmount();
+    });
+    container.remove();
+  });
+});
+
+describe('AddressedCalculator', () => {
+  const renderAt = (query: string) => {
+    globalThis.history.replaceState(null, '', `/tools/position-size${query}`);
+    return render(
+      <MemoryRouter initialEntries={[`/tools/position-size${query}`]}>
+        <AddressedCalculator tool={positionSizeTool} />
+      </MemoryRouter>,
+    );
+  };
+
+  it('S78: the address follows the fields at rest and keeps what is not its own', async () => {
+    renderAt('?signal=12');
+    await type('Stop loss', '1.0820');
+    await vi.waitFor(() => {
+      expect(globalThis.location.search).toBe('?signal=12&account=&stop=1.082');
+    });
+  });
+
+  it('S77, S78: an address fills the fields; a wrong value is shown with its sentence', () => {
+    renderAt('?instrument=GBP%2FUSD&entry=1.25800&stop=1.25200&account=abc');
+    expect(screen.getByRole('combobox', { name: 'Instrument' })).toHaveValue('GBP/USD');
+    expect(field('Entry')).toHaveValue('1.25800');
+    expect(field('Account')).toHaveValue('abc');
+    expect(field('Account')).toHaveAccessibleDescription(
+      'This is not a number: use digits and one decimal mark.',
+    );
+    expect(result()).toHaveTextContent('The result comes when every number fits.');
+  });
+
+  const FROM_SIGNAL = '?signal=12&instrument=GBP%2FUSD&entry=1.25800&stop=1.25200&targets=1.26400%2C1.27100';
+
+  it('S77: a signal fills in its trade, and neither account nor result', async () => {
+    renderAt(FROM_SIGNAL);
+    expect(screen.getByRole('combobox', { name: 'Instrument' })).toHaveValue('GBP/USD');
+    expect(field('Stop loss')).toHaveValue('1.25200');
+    expect(field('Targets')).toHaveValue('1.26400,1.27100');
+    expect(field('Account')).toHaveValue('');
+    expect(screen.getByRole('link', { name: 'signal 12' })).toHaveAttribute('href', '/services/signals/12');
+    expect(result()).not.toHaveTextContent('lots');
+    await type('Account', '10000');
+    expect(result()).toHaveTextContent('0.16 lots');
+    expect(result()).toHaveTextContent('If every target is reached+152.00 USD');
+    await vi.waitFor(() => {
+      // Ten thousand is the number of the example, which an address leaves out.
+      expect(new URLSearchParams(globalThis.location.search).get('targets')).toBe('1.264,1.271');
+    });
+  });
+
+  it('gives the form back when the signal is cleared', async () => {
+    renderAt(FROM_SIGNAL);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.queryByText('Filled in from')).toBeNull();
+    expect(field('Account')).toHaveValue('10000');
+    expect(field('Entry')).toHaveValue('1.08400');
+    expect(globalThis.location.search).toBe('');
+  });
+
+  it.each(['0', '-1', '1x', '12345678', ''])('takes %j for no signal', (number) => {
+    renderAt(`?signal=${number}`);
+    expect(screen.queryByText('Filled in from')).toBeNull();
+    expect(field('Account')).toHaveValue('10000');
+  });
+
+  it('says what is wrong with targets, and understands them with either decimal sign', async () => {
+    renderAt('');
+    const user = await type('Targets', '1,0880; 1,0960');
+    expect(field('Targets')).toHaveAccessibleDescription(/= 1\.088 · 1\.096$/);
+    expect(result()).toHaveTextContent('If every target is reached+200.00 USD');
+    await type('Targets', '1.0880 1.0900 1.0920 1.0940');
+    await user.tab();
+    expect(field('Targets')).toHaveAccessibleDescription(/up to three prices/);
+    await type('Targets', '1.0700');
+    expect(result()).not.toHaveTextContent('lots');
+  });
+
+  it('keeps the account only if it is asked to, fills it in at the next visit, and forgets it', async () => {
+    const { unmount } = renderAt('');
+    expect(globalThis.localStorage).toHaveLength(0);
+    await type('Account', '8.000,50');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency of the account' }), 'EUR');
+    expect(globalThis.localStorage).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Keep account and currency' }));
+    expect(globalThis.localStorage.getItem('upm_account')).toBe('8000.5 EUR');
+    expect(screen.getByText('Kept in this browser: 8,000.5 EUR.')).toBeVisible();
+    unmount();
+
+    const second = renderAt(FROM_SIGNAL);
+    expect(field('Account')).toHaveValue('8000.5');
+    expect(screen.getByRole('combobox', { name: 'Currency of the account' })).toHaveValue('EUR');
+    second.unmount();
+
+    renderAt('?account=300&currency=USD');
+    expect(field('Account')).toHaveValue('300');
+    await userEvent.click(screen.getByRole('button', { name: 'Forget it' }));
+    expect(globalThis.localStorage).toHaveLength(0);
+    expect(field('Account')).toHaveValue('300');
+  });
+
+  it('offers no keeping of what is no account', async () => {
+    renderAt('');
+    await type('Account', 'much');
+    expect(screen.getByRole('button', { name: 'Keep account and currency' })).toBeDisabled();
+  });
+
+  it('S81: shares a link where the browser can, and copies it where that is refused', async () => {
+    const share = vi.fn<Navigator['share']>(() => Promise.resolve());
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    try {
+      renderAt('?stop=1.082');
+      const user = userEvent.setup();
+      const button = () => screen.getByRole('button', { name: 'Share a link to these numbers' });
+      await user.click(button());
+      expect(share.mock.lastCall?.[0]?.url).toMatch(/\?stop=1\.082$/);
+      expect(screen.queryByText('Copied.')).toBeNull();
+      share.mockRejectedValueOnce(new DOMException('', 'AbortError'));
+      await user.click(button());
+      expect(screen.queryByText('Copied.')).toBeNull();
+      share.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+      await user.click(button());
+      expect(await screen.findByText('Copied.')).toBeVisible();
+    } finally {
+      Reflect.deleteProperty(navigator, 'share');
+    }
+  });
+
+  it('copies a link, with the account only if that is wanted', async () => {
+    renderAt('?other=1');
+    const page = `${globalThis.location.origin}/tools/position-size`;
+    const user = await type('Stop loss', '1.0820');
+    await vi.waitFor(() => {
+      expect(announced()).toContain('0.50 lots');
+    });
+    await user.click(screen.getByRole('button', { name: 'Share a link to these numbers' }));
+    expect(await screen.findByText('Copied.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(`${page}?stop=1.082`);
+    expect(screen.queryByRole('button', { name: 'Share it without my account' })).toBeNull();
+
+    await user.clear(field('Account'));
+    await user.type(field('Account'), '5000');
+    await user.click(screen.getByRole('button', { name: 'Share a link to these numbers' }));
+    expect(await navigator.clipboard.readText()).toBe(`${page}?account=5000&stop=1.082`);
+    await user.click(screen.getByRole('button', { name: 'Share it without my account' }));
+    expect(await navigator.clipboard.readText()).toBe(`${page}?stop=1.082`);
+  });
+});

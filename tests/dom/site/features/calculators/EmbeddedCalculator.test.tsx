@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import EmbeddedCalculator from '@/site/features/calculators/EmbeddedCalculator';
+
+const section = {
+  kind: 'calculator',
+  heading: 'A break-even share',
+  intro: '',
+  calculator: 'breakEven',
+  values: { gain: '3' },
+} as const;
+
+const gains = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: 'A winning trade gains' });
+const ownPages = () => screen.getAllByRole('link', { name: 'Open as a page of its own' });
+
+it('S82: two on one page keep their numbers apart and the address as it was', async () => {
+  const address = globalThis.location.href;
+  render(
+    <MemoryRouter>
+      <EmbeddedCalculator section={section} />
+      <EmbeddedCalculator section={section} />
+    </MemoryRouter>,
+  );
+  const [first, second] = gains();
+  if (!first || !second) throw new Error('There are not two calculators.');
+  await userEvent.clear(first);
+  await userEvent.type(first, '4');
+  expect(second).toHaveValue('3');
+  await expect.poll(() => ownPages()[0]?.getAttribute('href')).toBe('/tools/break-even?gain=4');
+  expect(ownPages()[1]).toHaveAttribute('href', '/tools/break-even?gain=3');
+  expect(globalThis.location.href).toBe(address);
+});
+
+it("begins again with the page's own numbers, and so does its link", async () => {
+  render(
+    <MemoryRouter>
+      <EmbeddedCalculator section={section} />
+    </MemoryRouter>,
+  );
+  const [gain] = gains();
+  if (!gain) throw new Error('There is no calculator.');
+  await userEvent.type(gain, '0');
+  await expect.poll(() => ownPages()[0]?.getAttribute('href')).toBe('/tools/break-even?gain=30');
+  await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+  expect(gain).toHaveValue('3');
+  await expect.poll(() => ownPages()[0]?.getAttribute('href')).toBe('/tools/break-even?gain=3');
+});

@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { glossaryEntries } from '@/content/glossary/glossaryEntries';
+import { GlossaryList } from '@/site/features/glossary/GlossaryList';
+import { renderRoutes } from '../../../../support/render';
+
+const open = (at = '/glossary') => renderRoutes([{ path: '*', element: <GlossaryList /> }], at);
+
+// Looked up by role, 120 rows take a minute.
+const names = () => [...document.querySelectorAll('dfn')].map((name) => name.textContent);
+const addresses = (within: ParentNode) =>
+  [...within.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+const field = () => screen.getByLabelText('Filter the terms', { selector: 'input' });
+
+describe('the list of terms', () => {
+  it('L51: has every term under its letter, with its text and where it is taught', () => {
+    open();
+    expect(names()).toEqual(glossaryEntries.map(({ name }) => name));
+    for (const { anchor, text, learnAt } of glossaryEntries) {
+      const row = document.getElementById(anchor);
+      expect(row).toHaveTextContent(text);
+      expect(addresses(row ?? document)).toContain(learnAt.to);
+    }
+  });
+
+  it('L51: leads from letters and related terms to places that are on the page', () => {
+    open();
+    const targets = addresses(document)
+      .filter((address) => address.includes('#'))
+      .map((address) => address.replace(/^.*#/, ''));
+    expect(targets.length).toBeGreaterThan(glossaryEntries.length);
+    expect(targets.filter((id) => !document.getElementById(id))).toEqual([]);
+  });
+
+  it('L51: keeps the filter in the address, and finds by other names', async () => {
+    const { user, address } = open();
+    await user.type(field(), 'swap');
+    await waitFor(() => {
+      expect(address()).toBe('/glossary?filter=swap');
+    });
+    expect(names()).toContain('overnight charge');
+    expect(names().length).toBeLessThan(10);
+    await waitFor(() => {
+      expect(document.querySelector('[role="status"]')).toHaveTextContent(/^\d of \d+ terms$/);
+    });
+  });
+
+  it('L51: begins with the filter of the address', () => {
+    open('/glossary?filter=contango');
+    expect(names()).toContain('contango');
+    expect(names()).not.toContain('pip');
+    expect(field()).toHaveValue('contango');
+  });
+
+  it('says that nothing fits, and shows all again', async () => {
+    const { user, address } = open('/glossary?filter=zzz');
+    expect(screen.getByRole('heading', { name: 'No term fits “zzz”' })).toBeInTheDocument();
+    expect(screen.queryByLabelText('Letters')).toBeNull();
+    await user.click(screen.getByText('Show all terms'));
+    expect(address()).toBe('/glossary');
+    expect(names()).toHaveLength(glossaryEntries.length);
+  });
+
+  it('shows a filter of markup as text', () => {
+    open(`/glossary?filter=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
+    expect(document.querySelector('img')).toBeNull();
+    expect(screen.getByRole('heading', { name: /onerror/ })).toBeInTheDocument();
+  });
+
+  it('marks the term that the address names', () => {
+    open('/glossary#pip');
+    expect(document.getElementById('pip')).toHaveAttribute('data-wanted', 'true');
+    expect(document.querySelectorAll('[data-wanted="true"]')).toHaveLength(1);
+  });
+});

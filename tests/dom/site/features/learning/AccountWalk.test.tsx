@@ -1,0 +1,53 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import AccountWalk from '@/site/features/learning/AccountWalk';
+
+const section = {
+  kind: 'accountWalk',
+  heading: 'Down to the end',
+  intro: '',
+  account: { balance: 1000, units: 20_000, entry: 1.08, leverage: 30, callPercent: 100, stopOutPercent: 50 },
+  decimals: 4,
+  steps: [
+    { price: 1.08, comment: 'Opened.' },
+    { price: 1.066, comment: 'Margin call.' },
+    { price: 1.025, comment: 'Closed after a gap.' },
+  ],
+} as const;
+
+const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+const button = (name: string) => screen.getByRole('button', { name });
+const currentRow = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .find((row) => row.getAttribute('aria-current') === 'step');
+
+it('leads an account from price to price and back, with the figures of each', async () => {
+  const user = userEvent.setup();
+  render(<AccountWalk section={section} />);
+  expect([figure('Equity'), figure('Margin'), figure('Free margin'), figure('Margin level')]).toEqual([
+    '$1,000',
+    '$720',
+    '$280',
+    '139%',
+  ]);
+  expect(button('Price before')).toBeDisabled();
+  await user.click(button('Next price'));
+  expect(screen.getByRole('status')).toHaveTextContent('Margin call.');
+  expect(figure('Free margin')).toBe('$0');
+  expect(currentRow()).toHaveTextContent('1.0660');
+  await user.click(button('Next price'));
+  expect(figure('Equity')).toBe('−$100');
+  expect(button('Next price')).toBeDisabled();
+  await user.click(button('Price before'));
+  expect(currentRow()).toHaveTextContent('1.0660');
+});
+
+it('shows every step in a table, with what is said of it', () => {
+  render(<AccountWalk section={section} />);
+  expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(4);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContain(
+    '1.0250: Closed after a gap.',
+  );
+});

@@ -1,0 +1,164 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import type { Question } from '@/content/lesson';
+import { keptPicks } from '@/site/features/learning/keptPicks';
+import QuizForm from '@/site/features/learning/QuizForm';
+import { forgetProgress } from '../../../../support/progress';
+
+const questions: readonly Question[] = [
+  {
+    id: 'beginner/what-a-price-is-quiz/pays',
+    kind: 'singleChoice',
+    prompt: 'Which price do you pay?',
+    options: [
+      { text: 'The bid', feedback: 'You receive it.' },
+      { text: 'The ask', feedback: 'It is the higher one.', isCorrect: true },
+      { text: 'The middle', feedback: 'Nobody trades there.' },
+    ],
+    explanation: 'A buyer pays the ask.',
+  },
+  {
+    id: 'beginner/what-a-price-is-quiz/costs',
+    kind: 'numeric',
+    prompt: 'What does it cost?',
+    label: 'Cost',
+    unit: 'dollars',
+    answer: 2.5,
+    tolerance: 0.01,
+    answerText: '$2.50',
+    commonMistakes: [],
+    explanation: 'Half of five.',
+  },
+];
+
+beforeEach(() => {
+  forgetProgress();
+  for (const question of questions) keptPicks.forget(question);
+});
+
+function draw() {
+  render(
+    <MemoryRouter>
+      <QuizForm id="beginner/what-a-price-is-quiz" revision={2} questions={questions} />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Cost, in dollars' });
+const handIn = () => screen.getByRole('button', { name: 'Hand in' });
+
+it('L23: asks before open questions are handed in, and Enter in a field never hands in', async () => {
+  const user = draw();
+  await user.type(field(), '2.50{Enter}');
+  expect(screen.queryByRole('heading')).toBeNull();
+  await user.click(handIn());
+  expect(screen.getByText('1 question is still open. Hand in anyway?')).toBeVisible();
+  expect(screen.queryByRole('heading')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Go on answering' }));
+  expect(screen.queryByText(/still open/)).toBeNull();
+  await user.click(handIn());
+  await user.click(screen.getByRole('button', { name: 'Hand in anyway' }));
+  expect(screen.getByRole('heading', { name: '1 of 2' })).toBeVisible();
+});
+
+it('L48: what was picked and typed is there for who comes back, until it is handed in', async () => {
+  const user = draw();
+  await user.click(screen.getByRole('radio', { name: 'The ask' }));
+  await user.type(field(), '3');
+  cleanup();
+  draw();
+  expect(screen.getByRole('radio', { name: 'The ask' })).toBeChecked();
+  expect(field()).toHaveValue('3');
+  await user.click(handIn());
+  expect(screen.getByRole('heading', { name: '1 of 2' })).toBeVisible();
+  cleanup();
+  draw();
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  expect(field()).toHaveValue('');
+});
+
+it('L21: the result is a heading that takes the focus, and every question shows its reasons', async () => {
+  const user = draw();
+  await user.click(screen.getByRole('radio', { name: 'The ask' }));
+  await user.type(field(), '3');
+  await user.click(handIn());
+  expect(screen.getByRole('heading', { name: '1 of 2' })).toHaveFocus();
+  expect(screen.getByText('A buyer pays the ask.')).toBeVisible();
+  expect(screen.getByText('Half of five.')).toBeVisible();
+});
+
+it('L25: ten times in a row, without a pass mark, a lock or a timer', async () => {
+  const user = draw();
+  for (let round = 0; round < 10; round += 1) {
+    await user.click(screen.getByRole('radio', { name: 'The ask' }));
+    // The typing helper remembers what it typed before the form was reset.
+    await user.clear(field());
+    await user.type(field(), '2,5');
+    await user.click(handIn());
+    expect(screen.getByRole('heading', { name: '2 of 2' })).toHaveFocus();
+    expect(document.body.textContent).not.toMatch(/pass|fail|streak|point|seconds/i);
+    await user.click(screen.getByRole('button', { name: 'Again' }));
+    expect(field()).toHaveValue('');
+  }
+});
+
+const stored = () =>
+  JSON.parse(localStorage.getItem('upm_progress') ?? 'null') as {
+    quizzes: Record<string, Record<'best' | 'last', { correct: number; of: number; revision: number }>>;
+  } | null;
+
+it('L23: nothing is stored before the quiz is handed in', async () => {
+  const user = draw();
+  await user.click(screen.getByRole('radio', { name: 'The ask' }));
+  await user.click(handIn());
+  expect(stored()).toBeNull();
+});
+
+it('L24: keeps the best result and the last, and shows both', async () => {
+  const user = draw();
+  await user.click(screen.getByRole('radio', { name: 'The ask' }));
+  await user.type(field(), '2.50');
+  await user.click(handIn());
+  await user.click(screen.getByRole('button', { name: 'Again' }));
+  await user.click(handIn());
+  await user.click(screen.getByRole('button', { name: 'Hand in anyway' }));
+  expect(stored()?.quizzes['beginner/what-a-price-is-quiz']).toMatchObject({
+    best: { correct: 2, of: 2, revision: 2 },
+    last: { correct: 0, of: 2 },
+  });
+  expect(screen.getByText(/^Best so far: 2 of 2 on \d+ \w+ \d{4}\.$/)).toBeVisible();
+  expect(screen.getByText(/^Last time: 0 of 2 on /)).toBeVisible();
+});
+
+it('L45: a best result of an earlier edition stays, and says so', () => {
+  const old = { correct: 2, of: 2, at: '2026-01-02T03:04:05.000Z', revision: 1 };
+  localStorage.setItem(
+    'upm_progress',
+    JSON.stringify({ version: 1, quizzes: { 'beginner/what-a-price-is-quiz': { best: old, last: old } } }),
+  );
+  draw();
+  expect(screen.getByText('Best so far: 2 of 2 on 2 January 2026, in an earlier edition.')).toBeVisible();
+});
+
+it('links the lessons behind what was missed, each once', async () => {
+  render(
+    <MemoryRouter>
+      <QuizForm
+        id="beginner/what-a-price-is-quiz"
+        revision={1}
+        questions={questions.map((question) => ({ ...question, lesson: 'beginner/the-spread' }))}
+      />
+    </MemoryRouter>,
+  );
+  const user = userEvent.setup();
+  await user.click(handIn());
+  await user.click(screen.getByRole('button', { name: 'Hand in anyway' }));
+  expect(
+    within(screen.getByRole('list', { name: 'Lessons to read again' })).getByRole('link', {
+      name: 'What the spread costs',
+    }),
+  ).toHaveAttribute('href', '/education/beginner/the-spread');
+});

@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import ReplayExercise from '@/site/features/learning/ReplayExercise';
+
+const candle = (close: number) => ({ open: 10, high: 20, low: 5, close });
+
+const section = {
+  kind: 'replay',
+  heading: 'Decide before you see',
+  intro: '',
+  chart: {
+    decimals: 0,
+    candles: [candle(12), candle(15), candle(8), candle(7)],
+    marks: [],
+    description: 'Two candles that rise.',
+  },
+  shownAtFirst: 2,
+  question: 'What do you do?',
+  choices: [
+    { text: 'Buy', comment: 'You are in.' },
+    { text: 'Wait', comment: 'You are out.' },
+  ],
+  whatHappened: 'It fell twice.',
+} as const;
+
+const candles = () => screen.getByRole('img').querySelectorAll('svg > g > rect').length;
+const button = (name: string) => screen.getByRole('button', { name });
+const said = () => screen.getByRole('status').textContent;
+
+function draw() {
+  render(<ReplayExercise section={section} />);
+  return userEvent.setup();
+}
+
+it('shows nothing of the rest before a decision', async () => {
+  const user = draw();
+  expect(candles()).toBe(2);
+  expect(screen.getByRole('img')).toHaveAccessibleName('Two candles that rise.');
+  await user.click(button('Decide'));
+  expect(candles()).toBe(2);
+  expect(said()).toBe('Decide first: the rest comes after that.');
+});
+
+it('goes on candle by candle after the decision, which stands, and says what happened at the end', async () => {
+  const user = draw();
+  await user.click(screen.getByRole('radio', { name: 'Wait' }));
+  await user.click(button('Decide'));
+  expect(said()).toBe('You are out.');
+  expect(candles()).toBe(2);
+  expect(screen.getByRole('radio', { name: 'Buy' })).toBeDisabled();
+  await user.click(button('Next candle'));
+  expect(candles()).toBe(3);
+  expect(said()).toBe('You are out.');
+  await user.click(button('Next candle'));
+  expect(candles()).toBe(4);
+  expect(said()).toBe('You are out.It fell twice.');
+});
+
+it('begins again with nothing picked, and with the focus on the question', async () => {
+  const user = draw();
+  await user.click(screen.getByRole('radio', { name: 'Buy' }));
+  for (const name of ['Decide', 'Next candle', 'Next candle', 'Again']) await user.click(button(name));
+  expect(candles()).toBe(2);
+  expect(said()).toBe('');
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  expect(document.activeElement).toHaveTextContent('What do you do?');
+});

@@ -1,0 +1,190 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { widgetsConsent } from '@/data/storage/preference';
+import { createEmbedQueue, type EmbedLimits } from '@/site/features/market-widgets/embedQueue';
+import { Widget } from '@/site/features/market-widgets/Widget';
+import { loaderIn, refuseLoader, runLoader, say } from '../../../../support/chartProvider';
+
+/** What is on the screen: an element is seen by all who watch it. */
+const watched = new Map<Element, (...isSeen: readonly boolean[]) => void>();
+
+class WatchedObserver extends IntersectionObserver {
+  readonly #tell: IntersectionObserverCallback;
+  readonly #elements = new Set<Element>();
+
+  constructor(tell: IntersectionObserverCallback) {
+    super(tell);
+    this.#tell = tell;
+  }
+
+  override observe(element: Element) {
+    this.#elements.add(element);
+    watched.set(element, (...isSeen) => {
+      this.#tell(
+        isSeen.map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry),
+        this,
+      );
+    });
+  }
+
+  override disconnect() {
+    for (const element of this.#elements) watched.delete(element);
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IntersectionObserver', WatchedObserver);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function showCharts(names: readonly string[], limits: EmbedLimits) {
+  const queue = createEmbedQueue(
+    () => limits,
+    () => true,
+  );
+  const config = {};
+  render(
+    names.map((name) => (
+      <Widget key={name} kind="advanced-chart" config={config} name={name} href="/there" queue={queue} />
+    )),
+  );
+}
+
+/** What stands under a chart, as it is read. */
+const captionOf = (name: string) =>
+  screen.getAllByRole('status').find((caption) => caption.textContent.startsWith(name))?.textContent;
+
+/** Lets the queue have its look, and then the embeds it started put themselves in. */
+const soon = () => {
+  for (let turn = 0; turn < 2; turn += 1)
+    act(() => {
+      vi.advanceTimersByTime(0);
+    });
+};
+const chart = (name: string) => screen.getByRole('group', { name });
+/** What covers a chart; nothing when its frame can be seen. */
+const coverOf = (name: string) =>
+  within(chart(name))
+    .queryAllByRole('paragraph')
+    .map((line) => line.textContent);
+const isLoading = (name: string) => loaderIn(chart(name)) !== null;
+
+/** Scrolls a chart into view, or in and out before the page hears of it; lets it begin where it may. */
+const see = (name: string, ...isSeen: readonly boolean[]) => {
+  act(() => watched.get(chart(name))?.(...(isSeen.length > 0 ? isSeen : [true])));
+  soon();
+};
+const become = (name: string, event: 'ready' | 'refused') => {
+  act(() => {
+    if (event === 'ready') say(runLoader(chart(name)), { name: 'tv-widget-load' });
+    else refuseLoader(chart(name));
+  });
+  soon();
+};
+const press = (name: string, label: RegExp) => {
+  const button = within(chart(name)).getByRole('button', { name: label });
+  act(() => {
+    button.focus();
+  });
+  fireEvent.click(button);
+  soon();
+};
+
+it('uncovers a chart when its frame says that it shows something', () => {
+  showCharts(['Gold'], { loading: 2, alive: 6 });
+  expect(within(chart('Gold')).getByRole('button', { name: 'Load Gold' })).toBeEnabled();
+  see('Gold');
+  expect(coverOf('Gold')).toEqual(['Gold', 'Loading…']);
+  become('Gold', 'ready');
+  expect(coverOf('Gold')).toEqual([]);
+});
+
+it('covers a chart that had to give way and loads anew until it shows something again', () => {
+  showCharts(['Gold', 'Silver'], { loading: 2, alive: 1 });
+  see('Gold');
+  become('Gold', 'ready');
+  press('Silver', /^Load/);
+  become('Silver', 'ready');
+  expect(within(chart('Gold')).getByRole('button', { name: 'Load Gold' })).toBeVisible();
+  vi.spyOn(chart('Silver'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -5000, 100, 400));
+  see('Gold');
+  expect(coverOf('Gold')).toEqual(['Gold', 'Loading…']);
+  become('Gold', 'ready');
+  expect(coverOf('Gold')).toEqual([]);
+});
+
+it.each([
+  ['has come into view at last', [false, true], true],
+  ['has been passed by', [true, false], false],
+] as const)('loads a chart on a busy page only where it %s', (_what, isSeen, loads) => {
+  showCharts(['Gold'], { loading: 2, alive: 6 });
+  see('Gold', ...isSeen);
+  expect(isLoading('Gold')).toBe(loads);
+});
+
+it.each([
+  ['half above the screen', -200],
+  ['half below it', 600],
+])('leaves a chart alone that is %s, as it can be read', (_where, top) => {
+  showCharts(['Gold', 'Silver'], { loading: 2, alive: 1 });
+  see('Gold');
+  become('Gold', 'ready');
+  vi.spyOn(chart('Gold'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 100, 500));
+  see('Silver');
+  expect(isLoading('Silver')).toBe(false);
+  expect(coverOf('Gold')).toEqual([]);
+});
+
+it('covers a chart that loads anew after live charts were turned off and on', () => {
+  showCharts(['Gold'], { loading: 2, alive: 6 });
+  see('Gold');
+  become('Gold', 'ready');
+  act(() => {
+    widgetsConsent.choose('refused');
+  });
+  expect(chart('Gold')).toHaveTextContent('Load live charts');
+  act(() => {
+    widgetsConsent.choose('granted');
+  });
+  see('Gold');
+  expect(coverOf('Gold')).toEqual(['Gold', 'Loading…']);
+});
+
+it('B28: tries again in its turn when somebody presses the button, and keeps the focus', () => {
+  showCharts(['Gold', 'Silver', 'Oil'], { loading: 1, alive: 6 });
+  see('Gold');
+  become('Gold', 'refused');
+  expect(captionOf('Gold')).toBe('Gold by TradingView could not be loaded.');
+  see('Silver');
+  see('Oil');
+  expect(isLoading('Silver')).toBe(true);
+  press('Gold', /^Try again/);
+  expect(isLoading('Gold')).toBe(false);
+  expect(coverOf('Gold')).toEqual(['Gold', 'Loading…']);
+  expect(chart('Gold')).toHaveFocus();
+  become('Silver', 'ready');
+  expect(['Gold', 'Silver', 'Oil'].filter(isLoading)).toEqual(['Gold']);
+  become('Gold', 'ready');
+  expect(coverOf('Gold')).toEqual([]);
+});
+
+it('tries again in turn what has failed when the network is back', () => {
+  const names = ['Gold', 'Silver', 'Oil'];
+  showCharts(names, { loading: 1, alive: 6 });
+  for (const name of names) {
+    see(name);
+    become(name, 'refused');
+  }
+  act(() => {
+    globalThis.dispatchEvent(new Event('online'));
+  });
+  soon();
+  expect(names.filter(isLoading)).toEqual(['Gold']);
+  expect(screen.getAllByRole('button', { name: /^Try again/ })).toHaveLength(2);
+  become('Gold', 'ready');
+  expect(names.filter(isLoading)).toEqual(['Silver']);
+});

@@ -1,0 +1,132 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { page as notFound } from '@/content/pages/notFound';
+import { statements } from '@/content/rules';
+import { site } from '@/content/site';
+import { PlatformBySlug } from '@/site/features/platforms/PlatformBySlug';
+import { aCatalogue, tellOfOtherTab } from '../../../../support/catalogue';
+import { takeConsoleMessages } from '../../../../support/consoleGuard';
+import { deferred } from '../../../../support/deferred';
+import { evilUrls } from '../../../../support/evilUrls';
+import { aPlatform } from '../../../../support/records';
+import { catalogueRoute, renderRoutes } from '../../../../support/render';
+
+const open = (address: string, { catalogue }: ReturnType<typeof aCatalogue>) =>
+  renderRoutes(
+    [
+      catalogueRoute(catalogue, [
+        { path: '/platforms/:slug', element: <PlatformBySlug notFound={notFound} /> },
+      ]),
+    ],
+    address,
+  );
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const figure = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
+
+it('shows every field of the active platform with this slug', async () => {
+  const platforms = [
+    aPlatform({ name: 'Other' }),
+    aPlatform({ name: 'My Own Platform', languages: ['English', 'German'] }),
+  ];
+  open('/platforms/myownplatform', aCatalogue({ platforms }));
+  expect(await heading('My Own Platform')).toBeVisible();
+  expect(document.title).toBe(`My Own Platform | ${site.name}`);
+  expect(screen.getByText('A platform made for a test.')).toBeVisible();
+  expect(screen.getByText('Everything about it.')).toBeVisible();
+  expect(figure('Min deposit')).toBe('$100');
+  expect(figure('Spreads')).toBe('from 0.0 pips');
+  expect(figure('Leverage')).toBe('up to 1:500');
+  expect(screen.getByText(statements.retailCaps, { exact: false })).toBeVisible();
+  expect(figure('Instruments')).toBe('120');
+  expect(figure('Runs on')).toBe('Windows, Android, Web trader');
+  expect(figure('Languages')).toBe('English, German');
+  for (const feature of ['One', 'Two', 'Three', 'Four']) expect(screen.getByText(feature)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Download My Own Platform' })).toHaveAttribute(
+    'href',
+    'https://platform.example/download',
+  );
+  expect(screen.getByRole('link', { name: 'Visit the website' })).toHaveAttribute(
+    'href',
+    'https://platform.example/',
+  );
+});
+
+it('shows another platform when the address becomes that of another', async () => {
+  const platforms = [aPlatform({ name: 'First' }), aPlatform({ name: 'Second' })];
+  const { router } = open('/platforms/first', aCatalogue({ platforms }));
+  await heading('First');
+  await act(() => router.navigate('/platforms/second'));
+  expect(await heading('Second')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'First' })).not.toBeInTheDocument();
+});
+
+it('says Loading platforms... until the platform has come, and never Page not found meanwhile', async () => {
+  const held = deferred<undefined>();
+  open('/platforms/testplatform', aCatalogue({ platforms: [aPlatform()] }, { wait: () => held.promise }));
+  expect(screen.getByText('Loading platforms...')).toBeVisible();
+  expect(screen.queryByText('Page not found')).not.toBeInTheDocument();
+  held.resolve(undefined);
+  expect(await heading('Test Platform')).toBeVisible();
+});
+
+it('reads one platform, with the delay of one', async () => {
+  const waits: number[] = [];
+  const wait = (ms: number) => {
+    waits.push(ms);
+    return Promise.resolve();
+  };
+  open('/platforms/testplatform', aCatalogue({ platforms: [aPlatform()] }, { wait }));
+  expect(await heading('Test Platform')).toBeVisible();
+  expect(waits).toEqual([200]);
+});
+
+it.each([
+  ['F78', 'a/b?c#d', '/platforms/a%2Fb%3Fc%23d'],
+  ['F78', '../admin', '/platforms/..%2Fadmin'],
+  ['F77', 'Ünïcode 🚀', '/platforms/%C3%BCn%C3%AFcode%F0%9F%9A%80'],
+])('%s: finds the platform named %s', async (_row, name, address) => {
+  open(address, aCatalogue({ platforms: [aPlatform({ name })] }));
+  expect(await heading(name)).toBeVisible();
+});
+
+describe('Page not found', () => {
+  it.each([
+    ['an unknown slug', '/platforms/nosuch', [aPlatform()]],
+    ['an inactive platform', '/platforms/testplatform', [aPlatform({ isActive: false })]],
+    ['an empty list', '/platforms/testplatform', []],
+  ])('is shown for %s', async (_what, address, platforms) => {
+    open(address, aCatalogue({ platforms }));
+    expect(await heading('Page not found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
+  });
+
+  it('F10: is shown when storage cannot be read, and the reason is logged', async () => {
+    const data = aCatalogue({ platforms: [aPlatform()] });
+    data.area.failReads = new Error('gone');
+    open('/platforms/testplatform', data);
+    expect(await heading('Page not found')).toBeVisible();
+    expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
+  });
+});
+
+it.each(evilUrls)('%s: draws no outside link for %s', async (_row, _what, url) => {
+  const platforms = [aPlatform({ downloadLink: url, website: url, logo: url })];
+  open('/platforms/testplatform', aCatalogue({ platforms }));
+  expect(await heading('Test Platform')).toBeVisible();
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses).toContain('/platforms');
+  expect(addresses.filter((address) => !address?.startsWith('/') || address.startsWith('//'))).toEqual([]);
+  expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
+});
+
+it('F51: follows a change made in another tab', async () => {
+  const data = aCatalogue({ platforms: [aPlatform()] });
+  open('/platforms/testplatform', data);
+  expect(await heading('Test Platform')).toBeVisible();
+  data.put({ platforms: [aPlatform({ isActive: false })] });
+  act(() => {
+    tellOfOtherTab('upm_platforms');
+  });
+  expect(await heading('Page not found')).toBeVisible();
+});

@@ -1,0 +1,126 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { searchFile } from '@/domain/searchFile';
+import type { SearchEntry } from '@/domain/siteSearch';
+import { SiteSearch } from '@/site/features/search/SiteSearch';
+import { renderRoutes } from '../../../../support/render';
+
+const entry = (kind: SearchEntry['kind'], title: string, address: string): SearchEntry => ({
+  kind,
+  title,
+  address,
+  names: [],
+  words: '',
+  text: `About ${title}.`,
+});
+
+const entries = [
+  entry('term', 'margin call', '/glossary#margin-call'),
+  entry('lesson', 'Margin, the deposit', '/education/beginner/margin'),
+  entry('tool', 'Margin and stop-out', '/tools/margin'),
+  ...Array.from({ length: 25 }, (_, number) =>
+    entry('page', `Guide ${String(number)}`, `/guide-${String(number)}`),
+  ),
+];
+
+const answer = vi.fn<() => Promise<Response>>();
+
+const open = (at = '/search') => renderRoutes([{ path: '*', element: <SiteSearch /> }], at);
+
+const field = () => screen.getByRole('searchbox', { name: 'A word or a question' });
+const found = () => [...document.querySelectorAll('ol a')].map((link) => link.getAttribute('href'));
+
+describe('the page of the search', () => {
+  beforeEach(() => {
+    answer.mockReset();
+    answer.mockImplementation(() => Promise.resolve(new Response(searchFile(entries))));
+    vi.stubGlobal('fetch', answer);
+  });
+
+  it('L26: lists every page while nothing is asked, and asks for nothing', () => {
+    open();
+    expect(screen.getByRole('link', { name: 'Position size' })).toHaveAttribute(
+      'href',
+      '/tools/position-size',
+    );
+    expect(screen.getByRole('link', { name: 'Why there are two prices' })).toBeInTheDocument();
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  it('L55: shows the results of its address, of one kind', async () => {
+    open('/search?q=margin%20call&in=terms');
+    await waitFor(() => {
+      expect(found()).toEqual(['/glossary#margin-call']);
+    });
+    expect(field()).toHaveValue('margin call');
+    expect(screen.getByRole('combobox', { name: 'Look in' })).toHaveValue('terms');
+    expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toContain('margin');
+  });
+
+  it('L55: keeps the address equal to the field, as one step of Back', async () => {
+    const { user, address, router } = renderRoutes(
+      [{ path: '*', element: <SiteSearch /> }],
+      '/before',
+      '/search',
+    );
+    await user.type(field(), 'margin');
+    await waitFor(() => {
+      expect(address()).toBe('/search?q=margin');
+    });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Look in' }), 'tools');
+    await waitFor(() => {
+      expect(address()).toBe('/search?q=margin&in=tools');
+    });
+    await router.navigate(-1);
+    expect(address()).toBe('/before');
+  });
+
+  it('L54: tells the count once typing has come to rest', async () => {
+    open('/search?q=margin');
+    await waitFor(() => {
+      expect(screen.getByRole('status')).toHaveTextContent('3 results');
+    });
+  });
+
+  it('shows twenty results, and more on demand', async () => {
+    const { user } = open('/search?q=guide');
+    await user.click(await screen.findByRole('button', { name: 'Show 5 more of 25' }));
+    expect(found()).toHaveLength(25);
+  });
+
+  it('L55: leads on where nothing is found', async () => {
+    open('/search?q=qwxyz');
+    expect(await screen.findByText('Nothing on this site matches “qwxyz”.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'all terms of the glossary' })).toHaveAttribute(
+      'href',
+      '/glossary',
+    );
+    expect(screen.getByRole('link', { name: 'ask us' })).toBeInTheDocument();
+  });
+
+  it('L55: asks whether a word near the query was meant', async () => {
+    const { user, address } = open('/search?q=maggim');
+    await user.click(await screen.findByRole('link', { name: 'margin' }));
+    expect(address()).toBe('/search?q=margin');
+    await waitFor(() => {
+      expect(found()).toContain('/tools/margin');
+    });
+  });
+
+  it.each(['<img src=x onerror=alert(1)>', 'x'.repeat(10_000), '\u202Eabc', '🙂', '%', '   '])(
+    'L55: takes the query %s as text',
+    async (query) => {
+      open(`/search?q=${encodeURIComponent(query)}`);
+      await waitFor(() => {
+        const shown = [
+          screen.queryByText(/^Nothing on this site matches/),
+          document.querySelector('ol mark'),
+          screen.queryByText('Calculators'),
+        ];
+        expect(shown.some((element) => element !== null)).toBe(true);
+      });
+      expect(document.querySelector('img')).toBeNull();
+      expect(field()).toBeInTheDocument();
+    },
+  );
+});

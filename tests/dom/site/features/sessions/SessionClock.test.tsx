@@ -1,0 +1,91 @@
+import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import SessionClock from '@/site/features/sessions/SessionClock';
+
+const ownTime = new Intl.DateTimeFormat('en-GB', { weekday: 'short', hour: '2-digit', minute: '2-digit' });
+const own = (text: string) => ownTime.format(Date.parse(text)).replace(',', '');
+
+const lines = () =>
+  screen.getAllByRole('listitem').map((item) => [...item.children].map((part) => part.textContent));
+
+const showAt = (text: string) => {
+  vi.useFakeTimers({ now: Date.parse(text) });
+  return render(<SessionClock />);
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('SessionClock', () => {
+  it('tells what is open, until when, and what opens next', () => {
+    showAt('2026-07-15T14:50Z');
+    expect(
+      screen.getByText('London and New York are open together: the busiest hours of the day.'),
+    ).toBeVisible();
+    expect(lines()).toEqual([
+      [
+        'Sydney',
+        'Closed',
+        `opens ${own('2026-07-15T22:00Z')}, in 7 h 10 min`,
+        '22:00-07:00 GMT in standard time',
+      ],
+      [
+        'Tokyo',
+        'Closed',
+        `opens ${own('2026-07-16T00:00Z')}, in 9 h 10 min`,
+        '00:00-09:00 GMT in standard time',
+      ],
+      [
+        'London',
+        'Open',
+        `closes ${own('2026-07-15T16:00Z')}, in 1 h 10 min`,
+        '08:00-17:00 GMT in standard time',
+      ],
+      [
+        'New York',
+        'Open',
+        `closes ${own('2026-07-15T21:00Z')}, in 6 h 10 min`,
+        '13:00-22:00 GMT in standard time',
+      ],
+    ]);
+  });
+
+  it('moves on with the minutes', () => {
+    showAt('2026-07-15T15:58:30Z');
+    expect(lines()[2]?.[2]).toContain('in 2 min');
+    act(() => {
+      vi.advanceTimersByTime(2 * 60_000);
+    });
+    expect(lines()[2]?.[1]).toBe('Closed');
+    expect(screen.getByText('New York is the only session that is open.')).toBeVisible();
+  });
+
+  it('tells at the weekend when the market opens', () => {
+    showAt('2026-01-17T12:00Z');
+    expect(
+      screen.getByText(`The currency market is closed. It opens ${own('2026-01-18T22:00Z')}, in 1 d 10 h.`),
+    ).toBeVisible();
+    expect(lines().map(([, state]) => state)).toEqual(['Closed', 'Closed', 'Closed', 'Closed']);
+  });
+
+  it('S21: has the specified hours and nothing of today in the built page, and hydrates without a difference', async () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<SessionClock />);
+    document.body.append(container);
+    expect(container).toHaveTextContent('08:00-17:00 GMT in standard time');
+    expect(container).not.toHaveTextContent(/Open|Closed|opens|closes/);
+    const differences: unknown[] = [];
+    const root = await act(() =>
+      hydrateRoot(container, <SessionClock />, { onRecoverableError: (error) => differences.push(error) }),
+    );
+    expect(differences).toEqual([]);
+    expect(container).toHaveTextContent(/Open|Closed/);
+    act(() => {
+      root.unmount();
+    });
+    container.remove();
+  });
+});

@@ -1,0 +1,190 @@
+import { screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { replayRecord } from '@/domain/signals/replay';
+import type { Signal } from '@/domain/signals/signal';
+import { SignalBoard } from '@/site/features/signals/SignalBoard';
+import { renderRoutes } from '../../../../support/render';
+import { sampleSignals } from '../../../../support/sampleSignals';
+import { anIssued } from '../../../../support/signals';
+
+const NOW = new Date('2026-11-22T12:00:00Z');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  return () => {
+    vi.useRealTimers();
+  };
+});
+
+const show = (query = '', signals: readonly Signal[] = sampleSignals) =>
+  renderRoutes(
+    [{ path: '/services/signals', element: <SignalBoard signals={signals} /> }],
+    '/',
+    `/services/signals${query}`,
+  );
+
+const cards = () => screen.queryAllByRole('article');
+const numbers = () => cards().map((card) => Number(/signal (\d+)/i.exec(card.textContent)?.[1]));
+const card = (number: number) =>
+  screen.getByRole('article', { name: new RegExp(`signal ${String(number)}$`) });
+
+describe('a card', () => {
+  it('tells the plan, the state and the result in R, in money and after cost', () => {
+    show('?state=closed');
+    const four = within(card(4));
+    expect(four.getByText('Stopped at break-even')).toBeVisible();
+    expect(four.getByText('+1.15R')).toBeVisible();
+    expect(four.getByText('+$115 at 1% of $10,000, +1.13R after cost')).toBeVisible();
+    expect(four.getByText('2318.00 to 2322.00')).toBeVisible();
+    expect(four.getByText('2338.00 (40%), 2362.00 (30%), 2386.00 (30%)')).toBeVisible();
+    expect(four.getByText('1:2.35')).toBeVisible();
+    expect(four.getByText('Sample: invented prices')).toBeVisible();
+    expect(
+      four.getByText('Trading leveraged products can lose money fast. Work out your own size first.'),
+    ).toBeVisible();
+  });
+
+  it('leads to its page, and to the calculator with its numbers and no account', () => {
+    show('?market=forex&state=closed&sort=best');
+    const two = within(card(2));
+    expect(two.getByRole('link', { name: 'GBP/USD, sell, signal 2' })).toHaveAttribute(
+      'href',
+      '/services/signals/2',
+    );
+    expect(two.getByRole('link', { name: /Work out my size/ })).toHaveAttribute(
+      'href',
+      '/tools/position-size?signal=2&instrument=GBP%2FUSD&entry=1.27050&stop=1.27650&targets=1.26050%2C1.25050',
+    );
+  });
+
+  it('of one that is open tells what it banked and the stop in force', () => {
+    show();
+    const fourteen = within(card(14));
+    expect(fourteen.getByText('Partly taken, 50% left')).toBeVisible();
+    expect(fourteen.getByText('+1.00R')).toBeVisible();
+    expect(fourteen.getByText('so far, the rest is open')).toBeVisible();
+    expect(fourteen.getByText('Stop loss now')).toBeVisible();
+  });
+
+  it('of one that was never entered has no result', () => {
+    show('?state=untraded');
+    expect(within(card(5)).getByText('no trade')).toBeVisible();
+    expect(within(card(5)).queryByText(/R$/)).not.toBeInTheDocument();
+  });
+
+  it('says of one that only this browser knows that it is not published', () => {
+    show('', replayRecord([anIssued({ publishedAt: '' })]).signals);
+    expect(within(card(1)).getByText('Not published: only this browser shows it')).toBeVisible();
+  });
+});
+
+describe('the board', () => {
+  it('shows open ones first, then the newest, twelve at first', async () => {
+    const { user } = show();
+    expect(numbers()).toEqual([16, 15, 14, 13, 12, 11, 9, 7, 6, 10, 8, 5]);
+    expect(screen.getByText(/^16 published: 10 closed, 2 open, 1 waiting, 3 never traded/)).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Open now ',
+      'Closed ',
+      'Published, never entered counted, not scored',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'More signals' }));
+    expect(cards().length).toBe(16);
+    expect(screen.queryByRole('button', { name: 'More signals' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All 16 signals in the record' })).toHaveAttribute(
+      'href',
+      '/services/signals/record',
+    );
+  });
+
+  it('S49: shows what the address asks for', () => {
+    show('?market=forex&state=closed&sort=worst');
+    expect(numbers()).toEqual([3, 9, 1, 12, 2]);
+    expect(screen.getByText('5 of 16 signals', { selector: 'p:not([role])' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Order' })).toHaveValue('worst');
+  });
+
+  it('S50: shows everything for values it does not know, and leaves the address alone', () => {
+    const { address } = show('?market=bonds&state=won');
+    expect(cards().length).toBe(12);
+    expect(address()).toBe('/services/signals?market=bonds&state=won');
+  });
+
+  it('filters by the form, in one entry of the history', async () => {
+    const { user, address, router } = show();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Market' }), 'Commodities');
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'gold x');
+    expect(address()).toBe('/services/signals?market=commodity&q=gold+x');
+    expect(await screen.findByRole('heading', { name: 'No signal fits these filters' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(address()).toBe('/services/signals');
+    expect(cards().length).toBe(12);
+    await router.navigate(-1);
+    expect(address()).toBe('/');
+  });
+
+  it('names the filters in use on the button that opens them on phones', async () => {
+    const { user } = show('?market=forex&state=closed&q=usd&sort=worst');
+    const button = screen.getByRole('button', {
+      name: 'Filters: Closed, Forex, Worst result first, usd',
+    });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('S52: announces the count once it rests', async () => {
+    const { user } = show();
+    expect(screen.getByRole('status')).toHaveTextContent('');
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'gold');
+    expect(await screen.findByText('2 of 16 signals', { selector: '[role=status]' })).toBeInTheDocument();
+  });
+});
+
+describe('S53: a board says so where', () => {
+  it('nothing was published yet', () => {
+    show('', []);
+    expect(screen.getByRole('heading', { name: 'No signals yet' })).toBeVisible();
+  });
+
+  it('nothing is open: with the last that was closed', () => {
+    show('', sampleSignals.slice(0, 13));
+    expect(screen.getByRole('heading', { name: 'No signal is open now' })).toBeVisible();
+    expect(numbers()[0]).toBe(13);
+  });
+
+  it('nothing is open, and open ones are asked for', () => {
+    show('?state=open', sampleSignals.slice(0, 13));
+    expect(screen.getByRole('heading', { name: 'No signal is open now' })).toBeVisible();
+    expect(numbers()).toEqual([13]);
+  });
+
+  it('nobody recorded anything of a signal lately', () => {
+    vi.setSystemTime(new Date('2026-11-28T23:00:00Z'));
+    show();
+    expect(within(card(16)).getByText('Its time is over. The desk has not recorded it yet.')).toBeVisible();
+    expect(within(card(15)).getByText('No entry for 9 days.')).toBeVisible();
+  });
+
+  it('nothing was recorded for a month', () => {
+    vi.setSystemTime(new Date('2027-01-28T23:00:00Z'));
+    show();
+    expect(screen.getByText('The newest entry is of 20 November 2026.')).toBeVisible();
+  });
+
+  it('never in the built page, which is the same in any year and at any address', () => {
+    const built = (at: string, year: number) => {
+      vi.setSystemTime(new Date(Date.UTC(year, 0, 1)));
+      return renderToString(
+        <MemoryRouter initialEntries={[at]}>
+          <SignalBoard signals={sampleSignals} />
+        </MemoryRouter>,
+      );
+    };
+    const html = built('/services/signals', 2026);
+    expect(built('/services/signals?market=forex', 2031)).toBe(html);
+    expect(html).not.toMatch(/No entry for|Its time is over|The newest entry|for you/);
+  });
+});

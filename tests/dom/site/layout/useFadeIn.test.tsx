@@ -1,0 +1,92 @@
+import { act, render, screen } from '@testing-library/react';
+import { Link, MemoryRouter } from 'react-router-dom';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useFadeIn } from '@/site/layout/useFadeIn';
+
+/** The elements that wait to come onto the screen, and what tells of them. */
+const watched = new Map<Element, () => void>();
+
+class WatchedObserver extends IntersectionObserver {
+  readonly #tell: IntersectionObserverCallback;
+
+  constructor(tell: IntersectionObserverCallback) {
+    super(tell);
+    this.#tell = tell;
+  }
+
+  override observe(target: Element) {
+    watched.set(target, () => {
+      this.#tell([{ target, isIntersecting: true } as unknown as IntersectionObserverEntry], this);
+    });
+  }
+
+  override unobserve(target: Element) {
+    watched.delete(target);
+  }
+
+  override disconnect() {
+    watched.clear();
+  }
+}
+
+beforeEach(() => {
+  watched.clear();
+  vi.stubGlobal('IntersectionObserver', WatchedObserver);
+  vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: false }));
+});
+
+/** Two pages of one template: React keeps their elements from one to the next. */
+function Page() {
+  useFadeIn();
+  return (
+    <>
+      <Link to="/next">Next</Link>
+      <p data-fade-in>Words</p>
+    </>
+  );
+}
+
+/** Draws a page whose words stand so far from the top, in a window of this height. */
+function show(top: number, height = 768) {
+  vi.stubGlobal('innerHeight', height);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, top, 300, 50),
+  );
+  render(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  );
+  return screen.getByText('Words');
+}
+
+/** What the style sheet hides is what waits. */
+const isHidden = (element: HTMLElement) => element.dataset.fade === 'waiting';
+
+it('hides what is below the screen until it comes onto it', () => {
+  const words = show(2000);
+  expect(isHidden(words)).toBe(true);
+  act(() => watched.get(words)?.());
+  expect(isHidden(words)).toBe(false);
+});
+
+it('never hides what the first screen shows', () => {
+  expect(isHidden(show(767))).toBe(false);
+});
+
+it('hides nothing on the next page that stood below the screen on the last', async () => {
+  const words = show(2000);
+  vi.stubGlobal('innerHeight', 4000);
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+  expect(screen.getByText('Words')).toBe(words);
+  expect(isHidden(words)).toBe(false);
+});
+
+it.each(['beforeprint', 'hashchange'])('shows everything on %s', (event) => {
+  const words = show(2000);
+  act(() => {
+    globalThis.dispatchEvent(new Event(event));
+  });
+  expect(isHidden(words)).toBe(false);
+});

@@ -1,0 +1,76 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { expect, it } from 'vitest';
+import { island } from '@/site/sections/island';
+import { takeConsoleMessages } from '../../../support/consoleGuard';
+
+/** A page with a part whose code comes once `arrive` was called, and never before. */
+function openPage(part: ComponentType = () => <p>The part</p>) {
+  const state = { isThere: false };
+  const Part = island<object>(() =>
+    state.isThere ? Promise.resolve({ default: part }) : Promise.reject(new Error('missing on purpose')),
+  );
+  const page = (
+    <>
+      <h1>The page</h1>
+      <Part />
+    </>
+  );
+  const view = render(page);
+  return {
+    user: userEvent.setup(),
+    arrive: () => {
+      state.isThere = true;
+    },
+    leaveAndReturn: () => {
+      view.rerender(<h1>Another page</h1>);
+      view.rerender(page);
+    },
+  };
+}
+
+it('a part that does not come leaves the rest of the page, and is loaded when somebody tries again', async () => {
+  const { user, arrive } = openPage();
+  expect(await screen.findByText(/^This part could not be loaded\./)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^This part could not be loaded\./)).toBeVisible();
+  arrive();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The part')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  takeConsoleMessages();
+});
+
+it('a part that does not come is loaded by itself once the connection is back', async () => {
+  const { arrive } = openPage();
+  await screen.findByRole('button', { name: 'Try again' });
+  arrive();
+  act(() => {
+    globalThis.dispatchEvent(new Event('online'));
+  });
+  expect(await screen.findByText('The part')).toBeVisible();
+  takeConsoleMessages();
+});
+
+it('a part that did not come is asked for again when the page is come back to', async () => {
+  const { arrive, leaveAndReturn } = openPage();
+  await screen.findByRole('button', { name: 'Try again' });
+  arrive();
+  leaveAndReturn();
+  expect(await screen.findByText('The part')).toBeVisible();
+  takeConsoleMessages();
+});
+
+it('a part that fails leaves the rest of the page', async () => {
+  const { arrive, leaveAndReturn } = openPage(() => {
+    throw new Error('broken on purpose');
+  });
+  await screen.findByRole('button', { name: 'Try again' });
+  arrive();
+  leaveAndReturn();
+  expect(await screen.findByText(/^This part could not be shown\./)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+  takeConsoleMessages();
+});

@@ -1,0 +1,45 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { Link } from '@/ui/Link';
+import { renderRoutes } from '../../support/render';
+
+const opened = (link = <Link to="/markets/forex">Forex</Link>) =>
+  renderRoutes(
+    [
+      { path: '/', element: link },
+      { path: '/markets/forex', element: <h1>Forex trading</h1> },
+    ],
+    '/',
+  );
+
+it('leads to its page without a new document', async () => {
+  const { user, address } = opened();
+  expect(screen.getByRole('link', { name: 'Forex' })).toHaveAttribute('href', '/markets/forex');
+  await user.click(screen.getByRole('link', { name: 'Forex' }));
+  expect(await screen.findByRole('heading', { name: 'Forex trading' })).toBeVisible();
+  expect(address()).toBe('/markets/forex');
+});
+
+it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+  'leaves a click for another tab or window to the browser: %o',
+  (click) => {
+    const { address } = opened();
+    // jsdom follows no links, so what is left to it goes nowhere.
+    expect(fireEvent.click(screen.getByRole('link'), click)).toBe(true);
+    expect(address()).toBe('/');
+  },
+);
+
+it('goes nowhere when its own click handler has dealt with the click', () => {
+  const handleClick = vi.fn((event: React.MouseEvent) => {
+    event.preventDefault();
+  });
+  const { address } = opened(
+    <Link to="/markets/forex" onClick={handleClick}>
+      Forex
+    </Link>,
+  );
+  fireEvent.click(screen.getByRole('link'));
+  expect(handleClick).toHaveBeenCalledTimes(1);
+  expect(address()).toBe('/');
+});

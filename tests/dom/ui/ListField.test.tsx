@@ -1,0 +1,140 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { ListField } from '@/ui/ListField';
+import { renderRoutes } from '../../support/render';
+
+const submitted = vi.fn();
+
+function Form({ initial }: { readonly initial: readonly string[] }) {
+  const [values, setValues] = useState(initial);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitted();
+      }}
+    >
+      <ListField label="Features" noun="feature" value={values} onChange={setValues} />
+    </form>
+  );
+}
+
+const open = (...initial: string[]) =>
+  renderRoutes([{ path: '/', element: <Form initial={initial} /> }], '/');
+const rows = () => screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).value);
+const row = (number: number) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^Feature ${String(number)} of`) });
+
+it('shows one empty row for an empty list', () => {
+  open();
+  expect(screen.getByRole('group', { name: 'Features' })).toBeVisible();
+  expect(rows()).toEqual(['']);
+});
+
+it('names each row by its place among all', () => {
+  open('One', 'Two', 'Three');
+  expect(screen.getByRole('textbox', { name: 'Feature 2 of 3' })).toHaveValue('Two');
+});
+
+it('is typed into, row by row', async () => {
+  const { user } = open('One', 'Two');
+  await user.type(row(2), ' and a half');
+  expect(rows()).toEqual(['One', 'Two and a half']);
+});
+
+describe('adding', () => {
+  it('puts an empty row at the end, by the button, and the focus into it', async () => {
+    const { user } = open('One');
+    await user.click(screen.getByRole('button', { name: 'Add feature' }));
+    expect(rows()).toEqual(['One', '']);
+    expect(row(2)).toHaveFocus();
+  });
+
+  it('puts an empty row below, by Enter, and the focus into it, without sending the form', async () => {
+    const { user } = open('One', 'Two');
+    await user.type(row(1), '{Enter}');
+    expect(rows()).toEqual(['One', '', 'Two']);
+    expect(row(2)).toHaveFocus();
+    expect(submitted).not.toHaveBeenCalled();
+  });
+
+  it('leaves Enter to an input method that is still composing', () => {
+    open('One');
+    fireEvent.keyDown(row(1), { key: 'Enter', isComposing: true });
+    expect(rows()).toEqual(['One']);
+  });
+});
+
+describe('removing', () => {
+  it('takes away that row only, leaves the focus in the one before and says so', async () => {
+    const { user } = open('One', 'Two', 'Three');
+    await user.click(screen.getByRole('button', { name: 'Remove feature 2' }));
+    expect(rows()).toEqual(['One', 'Three']);
+    expect(row(1)).toHaveFocus();
+    expect(screen.getByText('Feature 2 removed, 2 left.')).toBeInTheDocument();
+  });
+
+  it('leaves one empty row when the last is taken away', async () => {
+    const { user } = open('One');
+    await user.click(screen.getByRole('button', { name: 'Remove feature 1' }));
+    expect(rows()).toEqual(['']);
+    expect(row(1)).toHaveFocus();
+  });
+
+  it('is done by Backspace in an empty row, which goes on at the end of the one before', async () => {
+    const { user } = open('One', '', 'Three');
+    await user.type(row(2), '{Backspace}');
+    expect(rows()).toEqual(['One', 'Three']);
+    expect(row(1)).toHaveFocus();
+    await user.keyboard('!');
+    expect(rows()).toEqual(['One!', 'Three']);
+  });
+
+  it('is done by Backspace in an empty first row, which goes on in the next', async () => {
+    const { user } = open('', 'Two');
+    await user.type(row(1), '{Backspace}');
+    expect(rows()).toEqual(['Two']);
+    expect(row(1)).toHaveFocus();
+  });
+
+  it('is not done by Backspace where something is written, nor in the only row', async () => {
+    const { user } = open('One', 'Two');
+    await user.type(row(2), '{Backspace}');
+    expect(rows()).toEqual(['One', 'Tw']);
+    await user.clear(row(2));
+    await user.type(row(2), '{Backspace}');
+    await user.clear(row(1));
+    await user.type(row(1), '{Backspace}{Backspace}');
+    expect(rows()).toEqual(['']);
+  });
+});
+
+describe('pasting', () => {
+  it('splits several lines into rows, without blank ones, and says how many', async () => {
+    const { user } = open('One', 'Four');
+    await user.click(row(1));
+    await user.clear(row(1));
+    await user.paste('One\r\n\r\n  Two \nThree\n');
+    expect(rows()).toEqual(['One', 'Two', 'Three', 'Four']);
+    expect(row(3)).toHaveFocus();
+    expect(screen.getByText('3 lines pasted as rows.')).toBeInTheDocument();
+  });
+
+  it('goes in where the caret is, and leaves it behind what was pasted', async () => {
+    const { user } = open('before after');
+    await user.click(row(1));
+    row(1).setSelectionRange(7, 7);
+    await user.paste('one\ntwo ');
+    expect(rows()).toEqual(['before one', 'twoafter']);
+    await user.keyboard(', ');
+    expect(rows()).toEqual(['before one', 'two, after']);
+  });
+
+  it('leaves a single line to the browser', async () => {
+    const { user } = open('One');
+    await user.click(row(1));
+    await user.paste(' and more');
+    expect(rows()).toEqual(['One and more']);
+  });
+});

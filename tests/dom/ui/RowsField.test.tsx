@@ -1,0 +1,120 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { FormSection } from '@/ui/FormSection';
+import { RowsField } from '@/ui/RowsField';
+import { TextField } from '@/ui/TextField';
+import { renderRoutes } from '../../support/render';
+
+interface Row {
+  readonly name: string;
+  readonly number: string;
+}
+
+const submitted = vi.fn();
+
+function Form({ initial }: { readonly initial: readonly Row[] }) {
+  const [rows, setRows] = useState(initial);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitted();
+      }}
+    >
+      <RowsField
+        noun="licence"
+        value={rows}
+        onChange={setRows}
+        blank={{ name: '', number: '' }}
+        columns={['name', 'number']}
+      >
+        {(row, change) => (
+          <>
+            <TextField
+              label="Name"
+              value={row.name}
+              onChange={(name) => {
+                change({ ...row, name });
+              }}
+            />
+            <TextField
+              label="Number"
+              value={row.number}
+              onChange={(number) => {
+                change({ ...row, number });
+              }}
+            />
+          </>
+        )}
+      </RowsField>
+    </form>
+  );
+}
+
+const open = (...initial: Row[]) => renderRoutes([{ path: '/', element: <Form initial={initial} /> }], '/');
+const a: Row = { name: 'A', number: '1' };
+const b: Row = { name: 'B', number: '2' };
+const inRow = (place: string) => within(screen.getByRole('group', { name: `Licence ${place}` }));
+const values = () => screen.queryAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+
+it('B06: shows no row for an empty list, and adds one with the focus in it', async () => {
+  const { user } = open();
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Add licence' }));
+  expect(inRow('1 of 1').getByRole('textbox', { name: 'Name' })).toHaveFocus();
+});
+
+it('B06: Enter adds a row below without sending the form, and Tab leads through its fields', async () => {
+  const { user } = open(a, b);
+  await user.type(inRow('1 of 2').getByRole('textbox', { name: 'Number' }), '{Enter}');
+  expect(values()).toEqual(['A', '1', '', '', 'B', '2']);
+  expect(inRow('2 of 3').getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await user.tab();
+  expect(inRow('2 of 3').getByRole('textbox', { name: 'Number' })).toHaveFocus();
+  expect(submitted).not.toHaveBeenCalled();
+});
+
+it('B06: removing says what is left, and leads to the row before or to the button', async () => {
+  const { user } = open(a, b);
+  await user.click(screen.getByRole('button', { name: 'Remove licence 2' }));
+  expect(screen.getByText('Licence 2 removed, 1 left.')).toBeInTheDocument();
+  expect(inRow('1 of 1').getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Remove licence 1' }));
+  expect(screen.getByRole('button', { name: 'Add licence' })).toHaveFocus();
+});
+
+it('B06: a table copied from a spreadsheet is pasted as rows', () => {
+  open(a, b);
+  fireEvent.paste(inRow('2 of 2').getByRole('textbox', { name: 'Name' }), {
+    clipboardData: { getData: () => 'C\t3\r\nD\t4\n' },
+  });
+  expect(values()).toEqual(['A', '1', 'C', '3', 'D', '4']);
+  expect(screen.getByText('2 lines pasted as rows.')).toBeInTheDocument();
+});
+
+it('B06: a single word is pasted into its field as ever', () => {
+  open(a);
+  const field = inRow('1 of 1').getByRole('textbox', { name: 'Name' });
+  expect(fireEvent.paste(field, { clipboardData: { getData: () => 'word' } })).toBe(true);
+});
+
+it('B05: a section opens where one of its fields is refused', () => {
+  renderRoutes(
+    [
+      {
+        path: '/',
+        element: (
+          <FormSection title="Costs" summary="(USD)">
+            <TextField label="Currency" pattern="[A-Za-z]{3}" value="1" onChange={vi.fn()} />
+          </FormSection>
+        ),
+      },
+    ],
+    '/',
+  );
+  const section = screen.getByRole('group');
+  expect(section).not.toHaveAttribute('open');
+  screen.getByLabelText<HTMLInputElement>('Currency').reportValidity();
+  expect(section).toHaveAttribute('open');
+});

@@ -1,0 +1,185 @@
+import { act, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useLoad } from '@/ui/useLoad';
+import { deferred } from '../../support/deferred';
+
+/** A source whose every load the test answers in its own order, and whose changes it announces. */
+function aSource() {
+  const requests: ReturnType<typeof deferred<string>>[] = [];
+  const failures: unknown[] = [];
+  const watchers = new Set<() => void>();
+  return {
+    requests,
+    failures,
+    load: () => {
+      const request = deferred<string>();
+      requests.push(request);
+      return request.promise;
+    },
+    watch: (onChange: () => void) => {
+      watchers.add(onChange);
+      return () => watchers.delete(onChange);
+    },
+    onFailure: (error: unknown) => {
+      failures.push(error);
+    },
+    watcherCount: () => watchers.size,
+    change: () => {
+      act(() => {
+        for (const onChange of watchers) onChange();
+      });
+    },
+    /** Settles one request and lets everything that follows from it happen. */
+    answer: (index: number, answer: string | Error) =>
+      act(async () => {
+        const request = requests[index];
+        if (!request) throw new Error(`There is no request ${String(index)}.`);
+        if (answer instanceof Error) request.reject(answer);
+        else request.resolve(answer);
+        await request.promise.catch(() => undefined);
+      }),
+  };
+}
+
+function List({ source }: { readonly source: ReturnType<typeof aSource> }) {
+  const { loaded, reload, show } = useLoad(source.load, source.watch, source.onFailure);
+  return (
+    <>
+      <output aria-label="list">{loaded.status === 'loaded' ? loaded.value : loaded.status}</output>
+      <button onClick={() => void reload()}>Reload</button>
+      <button
+        onClick={() => {
+          show(() => 'known');
+        }}
+      >
+        Show
+      </button>
+    </>
+  );
+}
+
+const list = () => screen.getByLabelText('list').textContent;
+const press = (name: string) => {
+  act(() => {
+    screen.getByRole('button', { name }).click();
+  });
+};
+
+function start() {
+  const source = aSource();
+  return { ...source, ...render(<List source={source} />) };
+}
+
+it('loads once it is drawn, and shows the value that comes', async () => {
+  const { requests, answer } = start();
+  expect(list()).toBe('loading');
+  expect(requests).toHaveLength(1);
+  await answer(0, 'first');
+  expect(list()).toBe('first');
+});
+
+it('keeps the last value while it loads again', async () => {
+  const { answer } = start();
+  await answer(0, 'first');
+  press('Reload');
+  expect(list()).toBe('first');
+  await answer(1, 'second');
+  expect(list()).toBe('second');
+});
+
+describe('a failure', () => {
+  it('is shown and reported', async () => {
+    const { answer, failures } = start();
+    await answer(0, new Error('gone'));
+    expect(list()).toBe('failed');
+    expect(failures).toEqual([new Error('gone')]);
+  });
+
+  it('is over once a later load succeeds', async () => {
+    const { answer } = start();
+    await answer(0, new Error('gone'));
+    press('Reload');
+    await answer(1, 'back');
+    expect(list()).toBe('back');
+  });
+
+  it('F105: of an overtaken request is neither shown nor reported', async () => {
+    const { answer, failures } = start();
+    press('Reload');
+    await answer(1, 'newest');
+    await answer(0, new Error('late'));
+    expect(list()).toBe('newest');
+    expect(failures).toEqual([]);
+  });
+});
+
+describe('answers out of order', () => {
+  it('F105: show the newest request, whichever answers last', async () => {
+    const { answer } = start();
+    press('Reload');
+    await answer(1, 'newest');
+    await answer(0, 'late');
+    expect(list()).toBe('newest');
+  });
+
+  it('F105: show nothing of an older request that answers first', async () => {
+    const { answer } = start();
+    press('Reload');
+    await answer(0, 'old');
+    expect(list()).toBe('loading');
+    await answer(1, 'newest');
+    expect(list()).toBe('newest');
+  });
+
+  it('F105: do not undo a value that was shown meanwhile', async () => {
+    const { answer } = start();
+    press('Show');
+    await answer(0, 'late');
+    expect(list()).toBe('known');
+  });
+});
+
+describe('after the component has gone', () => {
+  it('F104: ignores a late answer without a warning', async () => {
+    const { answer, unmount, failures } = start();
+    unmount();
+    await answer(0, 'late');
+    expect(failures).toEqual([]);
+  });
+
+  it('F104: does not report a late failure', async () => {
+    const { answer, unmount, failures } = start();
+    unmount();
+    await answer(0, new Error('late'));
+    expect(failures).toEqual([]);
+  });
+
+  it('F104: has stopped watching', () => {
+    const { unmount, watcherCount } = start();
+    expect(watcherCount()).toBe(1);
+    unmount();
+    expect(watcherCount()).toBe(0);
+  });
+});
+
+describe('another source', () => {
+  it('F105: is loaded at once, and answers of the one before are ignored', async () => {
+    const first = start();
+    const second = aSource();
+    first.rerender(<List source={second} />);
+    await first.answer(0, 'of the first');
+    expect(list()).toBe('loading');
+    await second.answer(0, 'of the second');
+    expect(list()).toBe('of the second');
+    expect([first.watcherCount(), second.watcherCount()]).toEqual([0, 1]);
+  });
+});
+
+it('F51: loads again whenever it hears of a change', async () => {
+  const { answer, change, requests } = start();
+  await answer(0, 'first');
+  change();
+  expect(requests).toHaveLength(2);
+  await answer(1, 'second');
+  expect(list()).toBe('second');
+});

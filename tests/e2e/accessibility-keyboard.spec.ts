@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { ADMIN_SCREENS, DESKTOP, openPublicPage, PHONE, signedIn, withoutFrames } from './screens.ts';
+import { expect, test } from './test.ts';
+
+const MOST_STOPS = 200;
+
+/** Presses Tab and says what is wrong with where the focus is now; null when it has left the page. */
+async function nextStop(page: Page, stop: number): Promise<string[] | null> {
+  await page.keyboard.press('Tab');
+  return page.evaluate((number) => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || focused.hasAttribute('data-stop')) return null;
+    focused.setAttribute('data-stop', String(number));
+    const previous = document.querySelector(`[data-stop="${String(number - 1)}"]`);
+    const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+    // A link may run over two lines: its first piece stands for it.
+    const [box = focused.getBoundingClientRect()] = focused.getClientRects();
+    // Of what is higher than the screen, one part in sight is enough.
+    const seen = [0.5, 0.1, 0.9].flatMap((part) => {
+      const shown = document.elementFromPoint(box.left + box.width / 2, box.top + box.height * part);
+      return shown ? [shown] : [];
+    });
+    const wrongs = [
+      (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) && 'has no ring',
+      !seen.some((shown) => focused.contains(shown)) && 'is covered, or off the screen',
+      previous &&
+        (previous.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) === 0 &&
+        'is before the last stop',
+    ];
+    return wrongs
+      .filter((wrong) => typeof wrong === 'string')
+      .map((wrong) => `${focused.outerHTML.slice(0, 160)} ${wrong}`);
+  }, stop);
+}
+
+/** What can be used on the shown page, or in its open form, and was not reached. */
+const findMissed = (page: Page) =>
+  page.evaluate(() => {
+    const scope = document.querySelector('dialog[open]') ?? document.body;
+    const usable = scope.querySelectorAll<HTMLElement>(
+      'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]',
+    );
+    // Tab stops once in a group of radio buttons; the arrows go on from there.
+    const isReached = (element: HTMLElement) =>
+      element.hasAttribute('data-stop') ||
+      (element instanceof HTMLInputElement &&
+        element.type === 'radio' &&
+        scope.querySelector(`[name="${CSS.escape(element.name)}"][data-stop]`) !== null);
+    return [...usable]
+      .filter((element) => element.tabIndex >= 0 && element.checkVisibility() && !isReached(element))
+      .map((element) => element.outerHTML.slice(0, 160));
+  });
+
+/** Goes through the shown page with Tab, from its start to its end. */
+async function expectGoodStops(page: Page, name: string) {
+  const wrongs: string[] = [];
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    const found = await nextStop(page, stop);
+    if (found === null) break;
+    wrongs.push(...found);
+  }
+  expect.soft(wrongs, name).toEqual([]);
+  expect.soft(await findMissed(page), `not reached on ${name}`).toEqual([]);
+}
+
+for (const size of [PHONE, DESKTOP])
+  test.describe(`at ${String(size.width)} px, Tab leads through everything in order, seen and never covered, on`, () => {
+    test.use({ viewport: size, storageState: withoutFrames, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const address of ['/', '/markets', '/education/beginner', '/contact', '/ib-partners'])
+      test(address, async ({ page }) => {
+        await openPublicPage(page, address);
+        await expectGoodStops(page, address);
+      });
+
+    test.describe('the dashboard:', () => {
+      test.use({ storageState: signedIn });
+
+      for (const name of ['the overview', 'the list of brokers', 'the system tab'])
+        test(name, async ({ page }) => {
+          await ADMIN_SCREENS[name]?.(page);
+          await expectGoodStops(page, name);
+        });
+    });
+  });
+
+test.describe('the focus is not lost', () => {
+  test.use({ storageState: withoutFrames });
+
+  test('when the button of a chart goes, as the chart comes', async ({ page }) => {
+    await openPublicPage(page, '/markets');
+    await page.getByRole('button', { name: /^Load live charts, beginning with EUR\/USD/ }).press('Enter');
+    await expect(page.getByTitle('EUR/USD 4-hour chart by TradingView')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'EUR/USD 4-hour chart' })).toBeFocused();
+  });
+});

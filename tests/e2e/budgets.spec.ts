@@ -1,0 +1,208 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { builtPages, measure, summary } from '../../scripts/budgets.mjs';
+import {
+  ALIASES,
+  becomesLive,
+  cardHeadings,
+  knowsOfNoWebinar,
+  SAMPLE_BROKERS,
+  SAMPLE_PLATFORMS,
+  shiftsOf,
+} from './support.ts';
+import { publicAddresses, signalAddresses, unlistedAddresses } from '../support/owner.ts';
+import { SITE } from './servers.ts';
+import { expect, test } from './test.ts';
+
+test('L46: every public page is within its budgets of bytes and requests', () => {
+  const pages = builtPages();
+  expect(pages.map(({ address }) => address).toSorted()).toEqual(
+    [...publicAddresses, ...unlistedAddresses, ...Object.keys(ALIASES), ...signalAddresses].toSorted(),
+  );
+  const results = measure(pages);
+  console.table(summary(results));
+  const over = results.filter(({ figure, limit }) => figure > limit);
+  expect(over, 'over budget').toEqual([]);
+});
+
+/** The addresses of all scripts of the site's own that a page has asked for. */
+const scriptsOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith(location.origin) && name.endsWith('.js')),
+  );
+
+const hasPricesMoving = (page: Page) => expect(page.getByTitle('Moving prices by TradingView')).toBeVisible();
+
+/** What the code of moving prices may weigh beside what the HTML names, Brotli in kB. */
+const AT_REST_LIMIT = 2;
+
+/**
+ * The code of sections that behave or are drawn, which comes after the page, and what it may weigh: with the record of
+ * signals, and with the times of the webinars, which every page asks for.
+ */
+const ISLANDS =
+  /^\/assets\/(?:NewestSection|BoardSection|newestInBrowser|WebinarsSection|watchInBrowser|SessionClock|EmbeddedCalculator|BrokerBrowser|TradeChartFigure|MarkedChartFigure|SessionsFigure|FigureView|CourseStart|LessonsDone)-/;
+const ISLANDS_LIMIT = 25;
+
+/** The scripts that islands among these are made of: their own, and what those import. */
+function islandsAmong(scripts: readonly string[]): string[] {
+  const found = new Set<string>();
+  const visit = (script: string) => {
+    if (found.has(script)) return;
+    found.add(script);
+    const code = readFileSync(`dist${script}`, 'utf8');
+    for (const [, name = ''] of code.matchAll(/\b(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
+      visit(`/assets/${name}`);
+  };
+  for (const script of scripts) if (ISLANDS.test(script)) visit(script);
+  return scripts.filter((script) => found.has(script));
+}
+
+test('a page asks for the scripts its HTML names, then for its islands and moving prices, and for nothing of the admin area', async ({
+  page,
+}) => {
+  const sizeOf = builtPages()[0]?.sizeOf ?? (() => NaN);
+  for (const address of ['/', '/education/beginner', '/services', '/contact', '/ib-partners', '/markets']) {
+    const html = await (await page.request.get(address)).text();
+    const named = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, script]) => script);
+    await page.goto(address);
+    await hasPricesMoving(page);
+    const asked = (await scriptsOf(page)).map((script) => new URL(script).pathname);
+    const later = asked.filter((script) => !named.includes(script));
+    const weightOf = (scripts: readonly string[]) => scripts.reduce((sum, script) => sum + sizeOf(script), 0);
+    const islands = islandsAmong(later);
+    expect(weightOf(islands), address).toBeLessThan(ISLANDS_LIMIT);
+    const atRest = later.filter((script) => !islands.includes(script));
+    expect(
+      named.filter((script) => !asked.includes(script ?? '')),
+      address,
+    ).toEqual([]);
+    // The code of the strip, that of the provider's frames, which the markets page names itself, and the choice of
+    // the look.
+    expect(atRest.length, address).toBeLessThanOrEqual(3);
+    expect(weightOf(atRest), address).toBeLessThan(AT_REST_LIMIT);
+    for (const script of asked)
+      expect(await (await page.request.get(script)).text(), script).not.toMatch(/Add Broker|PBKDF2/);
+  }
+});
+
+test('the code of a page comes when the pointer rests on its link, once, and no other', async ({ page }) => {
+  await page.goto('/');
+  await hasPricesMoving(page);
+  // What loads by itself comes in no fixed order.
+  await page.waitForLoadState('networkidle');
+  const before = await scriptsOf(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'IB Partners' });
+  await link.hover();
+  const html = await (await page.request.get('/ib-partners')).text();
+  const named = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, script = '']) => SITE + script);
+  const wanted = named.filter((script) => !before.includes(script));
+  expect(wanted).not.toEqual([]);
+  const fetched = async () => {
+    const scripts = (await scriptsOf(page)).filter((script) => !before.includes(script));
+    const unnamed = scripts
+      .filter((script) => !wanted.includes(script))
+      .map((script) => new URL(script).pathname);
+    const islands = islandsAmong(unnamed);
+    return scripts.filter((script) => !islands.includes(new URL(script).pathname)).toSorted();
+  };
+  await expect.poll(fetched).toEqual(wanted.toSorted());
+  await link.click();
+  await expect(cardHeadings(page)).toHaveText(SAMPLE_BROKERS);
+  expect(await fetched()).toEqual(wanted.toSorted());
+});
+
+test('a page of words is few enough files for the six connections that HTTP/1.1 has', async ({ page }) => {
+  for (const name of ['Free Trading Signals', 'Trading Education', 'Webinar Training']) {
+    await page.goto('/');
+    await hasPricesMoving(page);
+    await page.waitForLoadState('networkidle');
+    const before = await scriptsOf(page);
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const fetched = (await scriptsOf(page)).filter((script) => !before.includes(script));
+    const islands = islandsAmong(fetched.map((script) => new URL(script).pathname));
+    expect(fetched.length - islands.length, name).toBeLessThanOrEqual(6);
+  }
+});
+
+test('what comes apart stays as it was built until its code is there, whatever else becomes known', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2031-01-01T12:00:00Z'));
+  await page.addInitScript(() => {
+    // The session of a customer is read from storage, and every part of a page may ask for it.
+    localStorage.setItem('token', 'customer-token');
+    const counted = { fewest: Infinity };
+    Object.assign(globalThis, { counted });
+    document.addEventListener('DOMContentLoaded', () => {
+      const main = document.querySelector('main');
+      if (!main) return;
+      const count = () => {
+        counted.fewest = Math.min(counted.fewest, main.querySelectorAll(':not(noscript *)').length);
+      };
+      count();
+      new MutationObserver(count).observe(main, { subtree: true, childList: true });
+    });
+  });
+  let letCome: () => void = () => undefined;
+  let come = Promise.resolve();
+  let html = '';
+  await page.route(
+    ({ pathname }) => ISLANDS.test(pathname) && !pathname.includes('InBrowser-') && !html.includes(pathname),
+    async (route) => {
+      await come;
+      await route.fallback();
+    },
+  );
+  for (const address of ['/', '/services/signals', '/education/forex']) {
+    come = new Promise((resolve) => {
+      letCome = resolve;
+    });
+    html = await (await page.request.get(address)).text();
+    const lists = page.waitForResponse('/catalogue.json');
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await becomesLive(page);
+    await lists;
+    letCome();
+    await knowsOfNoWebinar(page);
+    const built = await page.evaluate(
+      (text) =>
+        new DOMParser().parseFromString(text, 'text/html').querySelectorAll('main :not(noscript *)').length,
+      html,
+    );
+    const fewest = await page.evaluate(
+      () => (globalThis as unknown as { counted: { fewest: number } }).counted.fewest,
+    );
+    expect(fewest, address).toBe(built);
+  }
+});
+
+for (const width of [390, 1280])
+  test(`nothing moves while fonts, scripts and lists come late, ${String(width)} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.route(/\.(?:woff2|js)$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.fallback();
+    });
+    for (const address of [
+      '/',
+      '/markets/forex',
+      '/education/beginner',
+      '/platforms',
+      '/ib-partners',
+      '/contact',
+    ]) {
+      await page.goto(address);
+      await becomesLive(page);
+      if (address === '/platforms') await expect(cardHeadings(page)).toHaveText(SAMPLE_PLATFORMS);
+      if (address === '/ib-partners') await expect(cardHeadings(page)).toHaveText(SAMPLE_BROKERS);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await shiftsOf(page), address).toEqual([]);
+    }
+  });

@@ -1,0 +1,382 @@
+import type { Page } from '@playwright/test';
+import { site } from '../../src/content/site.ts';
+import { SITE_WITH_WARNINGS } from './servers.ts';
+import {
+  ADMIN_ADDRESSES,
+  ALIASES,
+  becomesLive,
+  DEMO_PASSWORD,
+  inParts,
+  PUBLIC_ADDRESSES,
+  storedBroker,
+  storing,
+  watchViolations,
+} from './support.ts';
+import { expect, test } from './test.ts';
+
+const CANONICAL_ORIGIN = site.address;
+
+const ALL_PUBLIC: Readonly<Record<string, string>> = {
+  ...PUBLIC_ADDRESSES,
+  ...Object.fromEntries(
+    Object.entries(ALIASES).map(([alias, guide]) => [alias, PUBLIC_ADDRESSES[guide] ?? '']),
+  ),
+};
+
+/** What stands in the HTML as a host sends it, parsed but never run. */
+function parse(page: Page, html: string) {
+  return page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'text/html');
+    const all = (selector: string) => [...parsed.querySelectorAll(selector)];
+    return {
+      titles: all('title').map((element) => element.textContent),
+      headings: all('h1').map((element) => element.textContent),
+      descriptions: all('meta[name="description"]').map((element) => element.getAttribute('content') ?? ''),
+      canonicals: all('link[rel="canonical"]').map((element) => element.getAttribute('href')),
+      robots: all('meta[name="robots"]').map((element) => element.getAttribute('content')),
+      enabledSubmits: all('button[type="submit"]:not([disabled])').length,
+      styled: all('[style]').length,
+    };
+  }, html);
+}
+
+test.describe('the HTML of', () => {
+  test('every public address reads before scripts run, with one title, heading, description and canonical', async ({
+    page,
+    request,
+  }) => {
+    const titles = new Set<string>();
+    const descriptions = new Set<string>();
+    for (const [address, heading] of Object.entries(ALL_PUBLIC)) {
+      const response = await request.get(address);
+      expect(response.status(), address).toBe(200);
+      const html = await parse(page, await response.text());
+      expect(html.headings, address).toEqual([heading]);
+      expect(html.titles, address).toEqual([expect.stringContaining(site.name)]);
+      expect(html.descriptions, address).toHaveLength(1);
+      expect(html.canonicals, address).toEqual([CANONICAL_ORIGIN + (ALIASES[address] ?? address)]);
+      expect(html.robots, address).toEqual([]);
+      expect(html.enabledSubmits, address).toBe(0);
+      expect(html.styled, `style attributes on ${address}`).toBe(0);
+      for (const title of html.titles) titles.add(title);
+      for (const description of html.descriptions) descriptions.add(description);
+    }
+    expect(titles.size, 'different titles').toBe(Object.keys(PUBLIC_ADDRESSES).length);
+    expect(descriptions.size, 'different descriptions').toBe(Object.keys(PUBLIC_ADDRESSES).length);
+  });
+
+  for (const address of [...ADMIN_ADDRESSES, '/404.html'])
+    test(`${address} has a title of its own, and is neither indexed nor canonical`, async ({
+      page,
+      request,
+    }) => {
+      const html = await parse(page, await (await request.get(address)).text());
+      expect(html.robots).toEqual(['noindex']);
+      expect(html.canonicals).toEqual([]);
+      expect(html.titles).toEqual([expect.stringContaining(site.name)]);
+      expect(html.descriptions).toHaveLength(1);
+      expect(html.enabledSubmits).toBe(0);
+    });
+});
+
+const ELSEWHERE = { locale: 'de-DE', timezoneId: 'Pacific/Auckland' };
+
+const CONFIGURATIONS = [
+  { name: 'as built', use: {}, yearsAhead: 0 },
+  { name: 'in another language and time zone, a year later', use: ELSEWHERE, yearsAhead: 1 },
+  { name: 'with warnings on', use: { baseURL: SITE_WITH_WARNINGS }, yearsAhead: 0 },
+  {
+    name: 'with warnings on, in another language and time zone, a year later',
+    use: { ...ELSEWHERE, baseURL: SITE_WITH_WARNINGS },
+    yearsAhead: 1,
+  },
+];
+
+for (const { name, use, yearsAhead } of CONFIGURATIONS) {
+  test.describe(`hydration ${name}`, () => {
+    test.use(use);
+
+    const year = String(new Date().getFullYear() + yearsAhead);
+
+    test.beforeEach(async ({ page }) => {
+      const later = new Date();
+      later.setFullYear(later.getFullYear() + yearsAhead);
+      if (yearsAhead > 0) await page.clock.install({ time: later });
+      await page.addInitScript(() => {
+        // As soon as it is parsed: the scripts stand behind it.
+        new MutationObserver((_, observer) => {
+          const heading = document.querySelector('h1');
+          if (!heading) return;
+          observer.disconnect();
+          Object.assign(heading, { isServerHtml: true });
+        }).observe(document, { childList: true, subtree: true });
+      });
+    });
+
+    /** The heading is the one that came with the HTML, so the page was hydrated and not rendered anew. */
+    async function expectHydrated(page: Page, text: string | RegExp) {
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading, page.url()).toHaveText(text);
+      await expect(heading, page.url()).toHaveJSProperty('isServerHtml', true);
+    }
+
+    for (const [part, addresses] of inParts(Object.keys(ALL_PUBLIC), 8).entries())
+      test(`F96, F106: hydrates every public page without a warning, and the policy refuses nothing, part ${String(part + 1)}`, async ({
+        page,
+        noise,
+      }) => {
+        const violations = await watchViolations(page);
+        for (const address of addresses) {
+          await page.goto(address);
+          await page.waitForFunction(
+            (shown) => document.querySelector('footer')?.textContent.includes(shown),
+            `© ${year}`,
+          );
+          await expectHydrated(page, ALL_PUBLIC[address] ?? '');
+          // What React puts into the head itself must not stand there twice.
+          const counts = await page.evaluate(() =>
+            ['title', 'h1', 'meta[name="description"]', 'link[rel="canonical"]'].map(
+              (selector) => document.querySelectorAll(selector).length,
+            ),
+          );
+          expect(counts, address).toEqual([1, 1, 1, 1]);
+          expect(noise.messages, address).toEqual([]);
+          expect(violations, address).toEqual([]);
+        }
+      });
+
+    test('hydrates the login screens, /admin-test and the not-found page without a warning', async ({
+      page,
+      noise,
+    }) => {
+      for (const address of ['/admin/login', '/secure/admin/login']) {
+        await page.goto(address);
+        await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
+        await expectHydrated(page, site.adminName);
+      }
+      await page.goto('/admin-test');
+      await expect(page.getByRole('definition').filter({ hasText: /^available$/ })).toBeVisible();
+      await expectHydrated(page, 'Admin test');
+      for (const address of ['/admin', '/secure/admin/dashboard']) {
+        await page.goto(address);
+        await expect(page).toHaveURL('/secure/admin/login');
+        await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
+      }
+      expect(noise.messages).toEqual([]);
+      await page.goto('/nowhere/at/all');
+      await expect(page.getByRole('contentinfo')).toContainText(`© ${year}`);
+      await expectHydrated(page, 'Page not found');
+      expect(noise.messages.splice(0)).toEqual([expect.stringContaining('404')]);
+    });
+  });
+}
+
+test.describe('a page of words', () => {
+  /** Set once the page is live; gone as soon as a document is loaded anew. */
+  const mark = (page: Page) =>
+    page.evaluate(() => {
+      document.documentElement.dataset.sameDocument = 'yes';
+    });
+  const isSameDocument = (page: Page) =>
+    page.evaluate(() => document.documentElement.dataset.sameDocument === 'yes');
+
+  test('leads on without loading anew, and is there again with its head for who comes back', async ({
+    page,
+    noise,
+  }) => {
+    await page.goto('/services/webinar');
+    await becomesLive(page);
+    // The list has a part of its own, and is live as soon as it knows the day.
+    await expect(page.getByText('Times are given in GMT.')).toBeHidden();
+    await mark(page);
+    const title = await page.title();
+    const next = page.getByRole('link', { name: 'Or read the subject in the courses' }).last();
+    await next.click();
+    await expect(page).toHaveURL('/education');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(/education/i);
+    await expect(heading).toBeFocused();
+    await expect(page).not.toHaveTitle(title);
+
+    await page.goBack();
+    await expect(heading).toHaveText(/webinar/i);
+    await expect(page).toHaveTitle(title);
+    await expect(next).toBeInViewport();
+    const counts = await page.evaluate(() =>
+      ['title', 'h1', 'meta[name="description"]', 'link[rel="canonical"]'].map(
+        (selector) => document.querySelectorAll(selector).length,
+      ),
+    );
+    expect(counts).toEqual([1, 1, 1, 1]);
+
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL('/');
+    expect(await isSameDocument(page)).toBe(true);
+    expect(noise.messages).toEqual([]);
+  });
+
+  test('is there again where it was left when it was scrolled and a link pressed within one frame', async ({
+    page,
+  }) => {
+    await page.goto('/services/webinar');
+    await becomesLive(page);
+    const next = page.getByRole('link', { name: 'Or read the subject in the courses' }).last();
+    await next.hover();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => {
+      scrollTo(0, 0);
+    });
+    await expect(next).not.toBeInViewport();
+    await next.evaluate((link: HTMLElement) => {
+      link.scrollIntoView({ behavior: 'instant', block: 'center' });
+      link.click();
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/education/i);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/webinar/i);
+    await expect(next).toBeInViewport();
+  });
+
+  test('opens its links by the keyboard, and in a new tab with the modifier key', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/markets/forex');
+    await becomesLive(page);
+    await mark(page);
+    const link = page.getByRole('navigation', { name: 'Read next' }).getByRole('link').first();
+    const address = (await link.getAttribute('href')) ?? '';
+    const opened = context.waitForEvent('page');
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    const tab = await opened;
+    await expect(tab).toHaveURL(address);
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    await tab.close();
+    await expect(page).toHaveURL('/markets/forex');
+    await link.press('Enter');
+    await expect(page).toHaveURL(address);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
+test.describe('a platform that only this browser knows', () => {
+  const platform = {
+    ...storedBroker('1764000000000', { name: 'Sharp Trader X', description: 'Known here only.' }),
+    features: ['Fast'],
+  };
+  test.use({ storageState: storing({ upm_platforms: JSON.stringify([platform]) }) });
+
+  test('opens at its address, also after a reload, and any other name is not found', async ({
+    page,
+    noise,
+  }) => {
+    const response = await page.goto('/platforms/sharptraderx');
+    expect(response?.status()).toBe(404);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Sharp Trader X');
+    await page.reload();
+    await expect(heading).toHaveText('Sharp Trader X');
+    await expect(page).toHaveTitle(`Sharp Trader X | ${site.name}`);
+    await expect(page.getByText('Known here only.')).toBeVisible();
+    await page.goto('/platforms/sharptradery');
+    await expect(heading).toHaveText('Page not found');
+    await expect(page).toHaveTitle(`Page not found | ${site.name}`);
+    // Only the browser's own word on the status of each of the three documents.
+    expect(noise.messages.splice(0)).toEqual(Array(3).fill(expect.stringContaining('404')));
+  });
+});
+
+test.describe('before scripts run', () => {
+  const withoutScripts = async (page: Page) => {
+    await page.route('**/*.js', (route) => route.abort());
+  };
+
+  test('the menus open and the login cannot be sent', async ({ page, noise }) => {
+    await withoutScripts(page);
+    await page.goto('/contact');
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    const forex = navigation.getByRole('link', { name: 'Forex' });
+    await expect(forex).toBeHidden();
+    await navigation.locator('summary', { hasText: 'Markets pages' }).press('Enter');
+    await expect(forex).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(navigation).toBeHidden();
+    await page
+      .getByRole('banner')
+      .locator('summary', { hasText: /^Menu$/ })
+      .click();
+    await navigation.getByRole('link', { name: 'About Us' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+
+    await page.goto('/admin/login');
+    await page.getByLabel('Username').fill('admin');
+    await page.getByLabel('Password').fill('typed early');
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeDisabled();
+    await page.getByLabel('Password').press('Enter');
+    await expect(page).toHaveURL('/admin/login');
+    const refused = noise.messages.splice(0);
+    expect(refused.filter((message) => !message.includes('net::ERR_FAILED'))).toEqual([]);
+    expect(refused).not.toEqual([]);
+  });
+
+  /** Holds every script back until the returned call. */
+  async function holdScripts(page: Page): Promise<() => void> {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await released;
+      await route.fallback();
+    });
+    return release;
+  }
+
+  test('a page is ready for its reader and waits for no script, wherever it is', async ({ page }) => {
+    const release = await holdScripts(page);
+    for (const address of ['/', '/ib-partners', '/admin/login', '/education/forex'])
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+    release();
+  });
+
+  // Some hosts add a slash to the address of a folder.
+  for (const address of ['/contact?subject=Webinar', '/contact/?subject=Webinar'])
+    test(`a message typed early stays, is never sent by the browser, and no address carries it: ${address}`, async ({
+      page,
+    }) => {
+      const release = await holdScripts(page);
+      await page.goto(address, { waitUntil: 'commit' });
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada Early');
+      await page.getByRole('textbox', { name: 'Message' }).fill('Typed before scripts.');
+      await expect(page.getByRole('button', { name: 'Send Message' })).toBeDisabled();
+      await page.getByRole('textbox', { name: 'Name', exact: true }).press('Enter');
+      await expect(page).toHaveURL(address);
+      release();
+      await expect(page.getByLabel('Subject')).toHaveValue('Webinar');
+      await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Ada Early');
+      await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Typed before scripts.');
+      await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+      await expect(page).toHaveURL(address);
+    });
+
+  test('questions open and close before scripts arrive', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/services/webinar', { waitUntil: 'commit' });
+    const question = page.locator('details', { hasText: 'How do I register?' });
+    await question.locator('summary').click();
+    await expect(question.getByRole('paragraph')).toBeVisible();
+    release();
+    await becomesLive(page);
+    await expect(question.getByRole('paragraph')).toBeVisible();
+  });
+
+  test('what was typed before scripts arrived is still there and can then be sent', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/admin/login', { waitUntil: 'commit' });
+    await page.getByLabel('Username').fill('admin');
+    await page.getByLabel('Password').fill(DEMO_PASSWORD);
+    release();
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL('/admin');
+  });
+});

@@ -1,0 +1,63 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './chromium.ts';
+import { HOST, SITE, SITE_WITH_HOST, SITE_WITH_WARNINGS, SOURCES } from './servers.ts';
+
+const VITE = 'node node_modules/vite/bin/vite.js';
+const WITH_WARNINGS = '--outDir node_modules/.cache/site-with-warnings';
+const WITH_HOST = '--outDir node_modules/.cache/site-with-host';
+
+/** Serves what was built. */
+export const siteServer = {
+  command: `${VITE} preview --port ${new URL(SITE).port} --strictPort`,
+  cwd: '../..',
+  url: SITE,
+  reuseExistingServer: false,
+};
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  forbidOnly: true,
+  // A machine that others share gets further attempts; what needed one is listed as flaky, and is a bug to mend.
+  retries: process.env.CI ? 2 : 0,
+  fullyParallel: true,
+  // Tests wait for simulated delays most of the time.
+  workers: 3,
+  // Far from what a test takes, also on a busy machine.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: '../../node_modules/.cache/results/playwright.json' }]],
+  use: {
+    baseURL: SITE,
+    locale: 'en-GB',
+    launchOptions: launchOptions(),
+    // A trace of every test costs a third of the time: `--trace on` records those one asks for.
+    screenshot: 'only-on-failure',
+  },
+  webServer: [
+    {
+      command: `${VITE} build ${WITH_WARNINGS} --emptyOutDir --logLevel error && ${VITE} preview ${WITH_WARNINGS} --port ${new URL(SITE_WITH_WARNINGS).port} --strictPort`,
+      env: { NODE_ENV: 'development' },
+      cwd: '../..',
+      url: SITE_WITH_WARNINGS,
+      // It is built first, which takes a while on a busy machine.
+      timeout: 180_000,
+      reuseExistingServer: false,
+    },
+    {
+      command: `${VITE} build ${WITH_HOST} --emptyOutDir --logLevel error && ${VITE} preview ${WITH_HOST} --port ${new URL(SITE_WITH_HOST).port} --strictPort`,
+      env: { VITE_PUBLISH_TO: `folder:${HOST}/catalogue.json` },
+      cwd: '../..',
+      url: SITE_WITH_HOST,
+      timeout: 180_000,
+      reuseExistingServer: false,
+    },
+    siteServer,
+    {
+      command: `${VITE} --port ${new URL(SOURCES).port} --strictPort`,
+      cwd: '../..',
+      url: `${SOURCES}/src/data/catalogue/browserCatalogue.ts`,
+      reuseExistingServer: false,
+    },
+  ],
+});

@@ -1,0 +1,137 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { test, expect, type Browser, type Page } from '@playwright/test';
+import { startForge } from '../support/forgeServer.ts';
+import { startServer } from '../support/httpServer.ts';
+import { seededRevision } from '../support/owner.ts';
+import { HOST } from './servers.ts';
+import { SECOND_BROKER, SESSION, storedNames, storing } from './support.ts';
+
+const SEED = readFileSync('src/data/catalogue/catalogue.json', 'utf8');
+const [FIRST, SECOND, THIRD] = [1, 2, 3].map((step) => String(seededRevision + step));
+
+/** The build that publishes to a folder at {@link HOST}, which the configuration of these tests makes. */
+const BUILT = 'node_modules/.cache/site-with-host';
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+};
+
+let forge: Awaited<ReturnType<typeof startForge>>;
+let site: Awaited<ReturnType<typeof startServer>>;
+
+/**
+ * The build as it would be with the forge for VITE_PUBLISH_TO: the setting in its scripts and the host in the policy of
+ * its pages are texts. It is served and not intercepted, as browsers let no page of an unknown server reach this machine.
+ */
+const startSite = () =>
+  startServer(({ url }) => {
+    const { pathname } = new URL(url, HOST);
+    if (pathname === '/catalogue.json')
+      return { status: 200, headers: { 'content-type': 'application/json' }, body: forge.text() ?? '' };
+    const file = [pathname, `${pathname}/index.html`]
+      .map((name) => path.join(BUILT, name))
+      .find((name) => existsSync(name) && statSync(name).isFile());
+    const type = TYPES[path.extname(file ?? '')];
+    if (file === undefined || type === undefined) return { status: 404 };
+    const { origin, project, branch, path: place } = forge.address;
+    const body = readFileSync(file, 'utf8')
+      .replaceAll(`folder:${HOST}/catalogue.json`, `gitea:${origin}/${project}@${branch}:${place}`)
+      .replaceAll(HOST, origin);
+    return { status: 200, headers: { 'content-type': type }, body };
+  });
+
+test.beforeEach(async () => {
+  forge = await startForge('gitea');
+  forge.put(SEED);
+  site = await startSite();
+});
+test.afterEach(() => Promise.all([forge.close(), site.close()]));
+
+async function aBrowser(browser: Browser, items: Readonly<Record<string, string>> = {}): Promise<Page> {
+  const { origins, cookies } = storing(items);
+  const context = await browser.newContext({
+    baseURL: site.origin,
+    storageState: { cookies, origins: origins.map((stored) => ({ ...stored, origin: site.origin })) },
+  });
+  await context.route(/tradingview/, (route) => route.abort());
+  return context.newPage();
+}
+
+/** Gives the second broker another name, and publishes it. */
+async function publishName(page: Page, before: string, name: string) {
+  await page.getByRole('link', { name: 'IB Partners', exact: true }).first().click();
+  await page.getByRole('button', { name: `Edit ${before}` }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Name *').fill(name);
+  await form.getByRole('button', { name: 'Update Broker' }).click();
+  await expect(form).toHaveCount(0);
+  await publish(page);
+}
+
+async function publish(page: Page) {
+  await page.getByRole('link', { name: 'System', exact: true }).click();
+  const key = page.getByLabel('Key for this repository');
+  await expect(page.getByRole('heading', { name: 'Publish' })).toBeVisible();
+  if (await key.isVisible()) await key.fill(forge.key.secret);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+}
+
+const expectPublished = (page: Page, revision: string | undefined) =>
+  expect(page.getByText(`Published as revision ${String(revision)}. Visitors see it.`)).toBeVisible();
+
+async function expectShown(page: Page, name: string) {
+  await page.goto('/ib-partners');
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+}
+
+test('U04: one press commits the file at the configured path and branch, and everybody sees it', async ({
+  browser,
+}) => {
+  const old = await aBrowser(browser);
+  await expectShown(old, SECOND_BROKER);
+  const page = await aBrowser(browser, SESSION);
+  await page.goto('/admin?tab=brokers');
+  await publishName(page, SECOND_BROKER, 'Renamed Example Brokers');
+  await expectPublished(page, FIRST);
+
+  expect(forge.commits).toHaveLength(2);
+  expect(forge.commits[1]?.message).toBe(`Publish revision ${String(FIRST)} (brokers: 1 changed)`);
+  const [write, ...others] = forge.requests.filter(({ method }) => ['PUT', 'POST'].includes(method));
+  expect(others).toEqual([]);
+  expect(write?.url).toContain(`/repos/owner/name/contents/${forge.address.path}`);
+  expect(JSON.parse(write?.body ?? '')).toMatchObject({ branch: 'main' });
+  for (const visitor of [old, await aBrowser(browser)]) await expectShown(visitor, 'Renamed Example Brokers');
+});
+
+test('U31: going back becomes a new revision, which reaches a browser that had the higher one', async ({
+  browser,
+}) => {
+  const page = await aBrowser(browser, SESSION);
+  await page.goto('/admin?tab=brokers');
+  await publishName(page, SECOND_BROKER, 'First Name Brokers');
+  await expectPublished(page, FIRST);
+  await publishName(page, 'First Name Brokers', 'Second Name Brokers');
+  await expectPublished(page, SECOND);
+  const visitor = await aBrowser(browser);
+  await expectShown(visitor, 'Second Name Brokers');
+  await expect.poll(() => storedNames(visitor, 'upm_brokers')).toContain('Second Name Brokers');
+
+  await page.getByRole('button', { name: 'Show what was published before' }).click();
+  const past = page.getByRole('list', { name: 'Published before' }).getByRole('listitem');
+  await expect(past).toHaveCount(3);
+  await past
+    .filter({ hasText: `Publish revision ${String(FIRST)}` })
+    .getByRole('button', { name: 'Go back to this' })
+    .click();
+  await expect(page.getByRole('table', { name: 'What restoring would change' })).toBeVisible();
+  await page.getByRole('button', { name: 'Restore this backup' }).click();
+  await expect(page.getByText(/^Backup restored\./)).toBeVisible();
+  await publish(page);
+  await expectPublished(page, THIRD);
+
+  await expectShown(visitor, 'First Name Brokers');
+  await expect.poll(() => storedNames(visitor, 'upm_brokers')).not.toContain('Second Name Brokers');
+});

@@ -1,0 +1,235 @@
+import type { Page, Route } from '@playwright/test';
+import { answerNext, becomesLive, rowOf, SESSION, startAddingBroker, storing } from './support.ts';
+import { expect, test } from './test.ts';
+
+const FAILED = 'This page could not be shown';
+
+/** The scripts that /contact needs and the home page does not. */
+async function scriptsOfContact(page: Page): Promise<string[]> {
+  const fetched = new Set<string>();
+  const note = (url: string) => {
+    if (url.endsWith('.js')) fetched.add(new URL(url).pathname);
+  };
+  page.on('request', (request) => {
+    note(request.url());
+  });
+  await page.goto('/');
+  await becomesLive(page);
+  // What the home page fetches at rest is not of the contact page.
+  await page.waitForLoadState('networkidle');
+  const shared = new Set(fetched);
+  fetched.clear();
+  await openContact(page);
+  await expect(page.getByRole('heading', { level: 1, name: /contact/i })).toBeVisible();
+  return [...fetched].filter((script) => !shared.has(script));
+}
+
+const openContact = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'contact form' }).click();
+
+/** How often the document was loaded. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return () => loads;
+}
+
+for (const [fault, answer] of [
+  ['F83: a part that is gone after a deploy', { status: 404, body: 'gone' }],
+  [
+    'F85: a part that is answered with a page',
+    { status: 200, contentType: 'text/html', body: '<!doctype html>' },
+  ],
+] as const)
+  test(`${fault}: one reload leads to the page that was asked for`, async ({ page, noise }) => {
+    const scripts = await scriptsOfContact(page);
+    expect(scripts.length).toBeGreaterThan(0);
+    await page.goto('/');
+    await becomesLive(page);
+    const loads = countLoads(page);
+    let isGone = true;
+    await page.route(
+      (url) => scripts.includes(url.pathname),
+      (route) => (isGone ? route.fulfill(answer) : route.fallback()),
+    );
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isGone = false;
+    });
+    await openContact(page);
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+    expect(loads()).toBe(1);
+    noise.messages.length = 0;
+  });
+
+test('F84: a part that stays gone ends in a page that says so, with no second reload', async ({
+  page,
+  noise,
+}) => {
+  const scripts = await scriptsOfContact(page);
+  await page.goto('/');
+  await becomesLive(page);
+  const loads = countLoads(page);
+  await page.route(
+    (url) => scripts.includes(url.pathname),
+    (route) => route.fulfill({ status: 404, body: 'gone' }),
+  );
+  await openContact(page);
+  // After the one reload the static page is there, and says that it will not react.
+  await expect(page.getByText('Part of this page did not arrive')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Load the page again' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /contact/i })).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(loads()).toBe(1);
+  // From a page that lives, the same fault now ends in the words for it.
+  await page.goto('/');
+  await becomesLive(page);
+  await openContact(page);
+  await expect(page.getByRole('heading', { name: FAILED })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Home page' }).click();
+  await expect(page).toHaveURL('/');
+  noise.messages.length = 0;
+});
+
+test('F84: where the browser refuses session storage, a part that stays gone causes no reload at all', async ({
+  page,
+  noise,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const scripts = await scriptsOfContact(page);
+  await page.goto('/');
+  await becomesLive(page);
+  const loads = countLoads(page);
+  await page.route(
+    (url) => scripts.includes(url.pathname),
+    (route) => route.fulfill({ status: 404, body: 'gone' }),
+  );
+  await openContact(page);
+  await expect(page.getByRole('heading', { name: FAILED })).toBeVisible();
+  expect(loads()).toBe(0);
+  noise.messages.length = 0;
+});
+
+test('F86: a part that hangs ends in a page that says so after 15 seconds', async ({ page, noise }) => {
+  const scripts = await scriptsOfContact(page);
+  await page.clock.install();
+  await page.goto('/');
+  await becomesLive(page);
+  // Its one reload is spent, so that the page that says so can be seen.
+  await page.route('**/*', (route) =>
+    route.request().method() === 'HEAD' ? route.abort() : route.fallback(),
+  );
+  await page.route(
+    (url) => scripts.includes(url.pathname),
+    () => undefined,
+  );
+  await openContact(page);
+  await page.clock.runFor(14_000);
+  await expect(page.getByRole('heading', { name: FAILED })).toHaveCount(0);
+  await page.clock.runFor(2000);
+  await expect(page.getByRole('heading', { name: FAILED })).toBeVisible();
+  noise.messages.length = 0;
+});
+
+test('F93: without a network, pages seen before work, and one not seen says so without a reload', async ({
+  page,
+  context,
+  noise,
+}) => {
+  await page.goto('/');
+  await becomesLive(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /services/i })).toBeVisible();
+  const loads = countLoads(page);
+  await context.setOffline(true);
+  const refuse = (route: Route) => route.abort('internetdisconnected');
+  await context.route('**/*', refuse);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+  await openContact(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /services/i })).toBeVisible();
+  await openContact(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  expect(loads()).toBe(0);
+  // B16: it appears by itself once the connection is back.
+  await context.unroute('**/*', refuse);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: /contact/i })).toBeVisible();
+  noise.messages.length = 0;
+});
+
+test('a part of a page that does not come leaves the rest of the page, and comes when somebody tries again', async ({
+  page,
+  noise,
+}) => {
+  await page.goto('/contact');
+  await becomesLive(page);
+  const loads = countLoads(page);
+  let refused = 0;
+  const refuse = (route: Route) => {
+    refused += 1;
+    return route.abort();
+  };
+  await page.route(/\/NewestSection-[^/]*\.js$/, refuse);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
+  const signals = page.getByRole('main').getByRole('link', { name: 'All signals and how they are made' });
+  await expect(page.getByText('This part could not be loaded.')).toBeVisible();
+  expect(refused).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: FAILED })).toHaveCount(0);
+  await expect(signals).toHaveCount(0);
+  expect(loads()).toBe(0);
+  await page.unroute(/\/NewestSection-[^/]*\.js$/, refuse);
+  await page.getByRole('button', { name: 'Try again', exact: true }).click();
+  await expect(signals).toBeVisible();
+  noise.messages.length = 0;
+});
+
+test.describe('with unsaved typing', () => {
+  test.use({ storageState: storing(SESSION) });
+
+  test('F87: a part that is gone never reloads over it', async ({ page, noise }) => {
+    await page.goto('/admin-test');
+    await page.getByRole('link', { name: /admin/i }).click();
+    await page.getByRole('link', { name: 'IB Partners' }).click();
+    // Loaded anew, the dashboard has not got the code of the page two steps back.
+    await page.reload();
+    await expect(page.getByRole('table', { name: 'brokers' })).toBeVisible();
+    const form = await startAddingBroker(page, 'Typed and not saved');
+    const loads = countLoads(page);
+    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    const question = answerNext(page, false);
+    await page.evaluate(() => {
+      history.go(-2);
+    });
+    expect(await question).toBe('Discard what you have typed?');
+    await expect(form.getByLabel('Name *')).toHaveValue('Typed and not saved');
+    expect(loads()).toBe(0);
+    await expect(rowOf(page, 'Typed and not saved')).toHaveCount(0);
+    noise.messages.length = 0;
+  });
+});
+
+test('F88: when the entry script never comes, the words, links and contact details are there', async ({
+  page,
+  noise,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1, name: /contact/i })).toBeVisible();
+  await expect(page.getByRole('link', { name: /hello@/ }).first()).toHaveAttribute('href', /^mailto:/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Education', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /education/i })).toBeVisible();
+  noise.messages.length = 0;
+});

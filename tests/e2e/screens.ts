@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import {
+  becomesLive,
+  inParts,
+  listRow,
+  openTab,
+  PUBLIC_ADDRESSES,
+  saveButton,
+  SESSION,
+  storing,
+} from './support.ts';
+import { expect } from './test.ts';
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+/** Every public address, and one that is not there. */
+const PUBLIC_PAGES = [...Object.keys(PUBLIC_ADDRESSES), '/nowhere/at/all'];
+
+/** The same as lists of four, for tests that look at every page to share between workers. */
+export const PARTS_OF_PUBLIC_PAGES = inParts(PUBLIC_PAGES, 4);
+
+/** Shows placeholders in place of the provider's frames: what is under test is ours. */
+const NO_FRAMES = { upm_widgets_consent: 'refused' };
+export const withoutFrames = storing(NO_FRAMES);
+export const signedIn = storing({ ...NO_FRAMES, ...SESSION });
+
+/** Opens a public page, and waits until its scripts have taken over and its list, if it has one, is there. */
+export async function openPublicPage(page: Page, address: string) {
+  await page.goto(address);
+  await becomesLive(page);
+  await expect(page.getByText(/^Loading (?:brokers|platforms)\.\.\.$/)).toHaveCount(0);
+}
+
+async function openForm(page: Page, tab: 'brokers' | 'platforms', button: RegExp) {
+  await openTab(page, tab);
+  await page.getByRole('button', { name: button }).first().click();
+  const form = page.getByRole('dialog');
+  await expect(form.getByRole('textbox').first()).toBeFocused();
+  return form;
+}
+
+/** Every kind of screen that only a signed-in administrator sees, and how to get there. */
+export const ADMIN_SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'the overview': async (page) => {
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { name: 'Recent Activity' })).toBeVisible();
+  },
+  'the list of brokers': (page) => openTab(page, 'brokers'),
+  'the list of platforms': (page) => openTab(page, 'platforms'),
+  'a search without a result': async (page) => {
+    await openTab(page, 'brokers');
+    await page.getByRole('searchbox').fill('nobody is called so');
+    await expect(page.getByRole('button', { name: 'Clear the search' })).toBeVisible();
+  },
+  'the analytics': async (page) => {
+    await page.goto('/admin?tab=analytics');
+    await expect(page.getByRole('heading', { name: 'Last Changes' })).toBeVisible();
+  },
+  'the system tab': async (page) => {
+    await page.goto('/admin?tab=system');
+    await expect(page.getByRole('heading', { name: 'Restore' })).toBeVisible();
+    // What is read from the browser's storage comes after the rest, and moves what is below it.
+    await expect(page.getByRole('heading', { name: 'Record of Signals' })).toBeVisible();
+  },
+  'the form for a new broker, refused': async (page) => {
+    const form = await openForm(page, 'brokers', /^Add Broker/);
+    await listRow(form, 'Feature', 1).fill('One');
+    await listRow(form, 'Feature', 1).press('Enter');
+    await form.getByLabel('Contact email').fill('nobody');
+    await saveButton(form).click();
+    await expect(form.getByLabel('Name *')).toHaveAccessibleDescription('Please fill out this field.');
+  },
+  'the form of a platform': (page) => openForm(page, 'platforms', /^Edit/),
+};

@@ -1,0 +1,182 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { signalAddresses } from '../support/owner.ts';
+import { answerNext, becomesLive, fillFields, SESSION, storedText, storing } from './support.ts';
+import { expect, test } from './test.ts';
+
+/** The number that the next signal gets. */
+const NUMBER = String(signalAddresses.length + 1);
+const BOARD = '/services/signals';
+const RECORD = `${BOARD}/record`;
+
+interface Entry {
+  readonly id?: string;
+  readonly signal: number;
+  readonly kind: string;
+  readonly note?: string;
+}
+interface CatalogueFile {
+  readonly signals: readonly Entry[];
+}
+
+/** A browser of somebody who reads, or who is signed in; no frames of the chart provider in either. */
+async function browserOf(browser: Browser, items: Readonly<Record<string, string>> = {}) {
+  const context = await browser.newContext({
+    storageState: storing({ upm_widgets_consent: 'refused', ...items }),
+  });
+  return { context, page: await context.newPage() };
+}
+
+/** Puts a published file in the place of the built one, as far as these browsers can see. */
+const putInPlace = (text: string, contexts: readonly BrowserContext[]) =>
+  Promise.all(
+    contexts.map((context) =>
+      context.route('/catalogue.json', (route) =>
+        route.fulfill({ contentType: 'application/json', body: text }),
+      ),
+    ),
+  );
+
+async function openSignals(page: Page) {
+  await page.goto('/admin?tab=signals');
+  await expect(page.getByRole('table', { name: 'signals' })).toBeVisible();
+}
+
+/** Presses Publish on the System tab, and gives the file that comes. */
+async function publishedBy(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Publish on the System tab' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  return readFile(await (await download).path(), 'utf8');
+}
+
+/** Records an event of the open signal. */
+async function record(dialog: Locator, kind: string, fields: Readonly<Record<string, string>>) {
+  await dialog.getByRole('button', { name: kind, exact: true }).click();
+  await fillFields(dialog.getByRole('form', { name: kind }), fields);
+  await dialog.getByRole('button', { name: 'Record it' }).click();
+  await expect(dialog.getByText(`${kind}: recorded.`)).toBeVisible();
+}
+
+/** Shows the entries that are newer than the page. */
+async function showNews(page: Page, address: string, entries: RegExp) {
+  await page.goto(address);
+  await becomesLive(page);
+  await expect(page.getByText(entries)).toBeVisible();
+  await page.getByRole('button', { name: /: show (?:it|them)$/ }).click();
+}
+
+const checkRecord = (page: Page) => page.getByRole('button', { name: 'Check the record' }).click();
+
+test('S42, S43: a signal, from its draft to the check that names a changed character', async ({
+  browser,
+}) => {
+  const admin = await browserOf(browser, SESSION);
+  const old = await browserOf(browser);
+  await old.page.goto(BOARD);
+  await expect.poll(() => storedText(old.page, 'upm_signals_seed')).not.toBeNull();
+
+  await test.step('an administrator drafts it and issues it', async () => {
+    await openSignals(admin.page);
+    await admin.page.getByRole('button', { name: 'New draft' }).click();
+    const form = admin.page.getByRole('dialog', { name: 'Add New Draft' });
+    await fillFields(form, {
+      'Name of the draft': 'Euro, higher low',
+      'Entry from': '1.08400',
+      'Stop loss': '1.08000',
+      'Target 1': '1.09200',
+      'Share 1': '50',
+      'Target 2': '1.09600',
+      'Share 2': '50',
+      Reason: 'A low that is higher than the one before it.',
+      'What would prove it wrong': 'A fall through 1.08000.',
+      Author: 'Test author, analyst',
+      'Prices from': 'Test prices.',
+      Interest: 'None.',
+    });
+    await expect(form.getByText('1:2.5')).toBeVisible();
+    await form.getByRole('button', { name: 'Add Draft' }).click();
+    await expect(admin.page.getByText('“Euro, higher low” saved.')).toBeVisible();
+    const question = answerNext(admin.page, true);
+    await admin.page.getByRole('button', { name: 'Issue the draft “Euro, higher low”' }).click();
+    expect(await question).toContain(`Issue signal ${NUMBER}: EUR/USD, buy?`);
+    await expect(admin.page.getByText(`Signal ${NUMBER} is issued.`)).toBeVisible();
+  });
+
+  const fresh = await browserOf(browser);
+  const all = [admin.context, old.context, fresh.context];
+  await putInPlace(await publishedBy(admin.page), all);
+
+  await test.step('who never came and who did read it', async () => {
+    for (const { page } of [old, fresh]) {
+      await showNews(page, BOARD, /^1 new entry since this page was made\.$/);
+      await page.getByRole('link', { name: new RegExp(`^EUR/USD, buy ?, signal ${NUMBER}$`) }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(`${NUMBER}: EUR/USD, buy`);
+    }
+  });
+
+  await test.step('one of them sizes it for an account in yen', async () => {
+    const { page } = fresh;
+    await page.getByRole('link', { name: 'Size this trade' }).click();
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    await expect(field('Entry')).toHaveValue('1.08400');
+    await expect(field('Account')).toHaveValue('');
+    await page.getByRole('combobox', { name: 'Currency of the account' }).selectOption('JPY');
+    await field('Account').fill('1000000');
+    await field('1 USD in JPY').fill('151.20');
+    const result = page.getByRole('region', { name: 'Result' });
+    await expect(result).toContainText('0.16 lots');
+    await expect(result).toContainText('9,677 JPY');
+  });
+
+  await test.step('half is closed at the first target, the rest at break-even', async () => {
+    await openSignals(admin.page);
+    await admin.page.getByRole('button', { name: `Open signal ${NUMBER}` }).click();
+    const dialog = admin.page.getByRole('dialog');
+    await record(dialog, 'Entered', { Price: '1.08400' });
+    await record(dialog, 'Part taken', { Price: '1.09200', 'Share in %': '50' });
+    await record(dialog, 'Stop moved', { 'New stop loss': '1.08400', 'Note: why': 'To the entry.' });
+    await record(dialog, 'Closed', { Price: '1.08400' });
+    await expect(dialog.getByText('Stopped at break-even').first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  });
+
+  const published = await publishedBy(admin.page);
+  await putInPlace(published, all);
+
+  await test.step('the record shows the R of both exits, and is unbroken', async () => {
+    const { page } = fresh;
+    await showNews(page, RECORD, /^5 new entries since this page was made\.$/);
+    const row = page.getByRole('row', { name: `${NUMBER} EUR/USD` });
+    await expect(row).toContainText('Stopped at break-even');
+    await expect(row).toContainText('+1.00R');
+    await checkRecord(page);
+    const { signals } = JSON.parse(published) as CatalogueFile;
+    await expect(page.getByText(`${String(signals.length)} entries, unbroken;`)).toBeVisible();
+    await row.getByRole('link').click();
+    await expect(page.getByText('50% closed at 1.09200: 50% × +0.00800')).toBeVisible();
+    await expect(page.getByText('50% closed at 1.08400: 50% × 0.00000')).toBeVisible();
+  });
+
+  await test.step('one character is changed by hand, in the file or in a browser, and its entry is named', async () => {
+    const changed = published.replace('To the entry.', 'To the entry!');
+    const { signals } = JSON.parse(changed) as CatalogueFile;
+    const id = signals.find(({ note }) => note === 'To the entry!')?.id ?? '';
+    await putInPlace(changed, [fresh.context]);
+    await fresh.page.goto(RECORD);
+    await checkRecord(fresh.page);
+    await expect(
+      fresh.page.getByText(`Entry ${id} does not fit: its text and its check sum differ.`),
+    ).toBeVisible();
+
+    await admin.page.evaluate(() => {
+      const stored = localStorage.getItem('upm_signals') ?? '';
+      localStorage.setItem('upm_signals', stored.replace('To the entry.', 'To the entry!'));
+    });
+    await admin.page.goto(RECORD);
+    await checkRecord(admin.page);
+    await expect(admin.page.getByText(`In this browser's own copy: Entry ${id} does not fit`)).toBeVisible();
+  });
+
+  await Promise.all(all.map((context) => context.close()));
+});

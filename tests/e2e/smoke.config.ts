@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test';
+import config, { siteServer } from './playwright.config.ts';
+
+/** The smoke journey alone, over the built site alone; it writes no file of results. */
+export default defineConfig({
+  ...config,
+  testMatch: 'smoke.spec.ts',
+  reporter: 'list',
+  webServer: siteServer,
+});

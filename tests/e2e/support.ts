@@ -1,0 +1,301 @@
+import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { NO_WEBINAR } from '../../src/content/webinarLinks.ts';
+import { allPages } from '../../src/content/lessonPages.ts';
+import { adminAccountFrom } from '../../src/data/sessions/adminAccount.ts';
+import { adminPaths } from '../../src/domain/adminPaths.ts';
+import { aliases, publicAddresses, seededRevision, shownBrokers, shownPlatforms } from '../support/owner.ts';
+import { aBroker } from '../support/records.ts';
+import { SITE } from './servers.ts';
+import { expect } from './test.ts';
+
+const LESSON = /^\/education\/[^/]+\/./;
+const lessons = allPages.filter(({ path }) => LESSON.test(path) && publicAddresses.includes(path));
+const isQuiz = ({ path }: { readonly path: string }) => path.endsWith('-quiz');
+
+/** All pages but lessons and quizzes, which are alike: one of each stands for them in a real browser. */
+const browsedPages = [
+  ...allPages.filter(({ path }) => !LESSON.test(path)),
+  ...lessons.filter((page) => !isQuiz(page)).slice(0, 1),
+  ...lessons.filter(isQuiz).slice(0, 1),
+];
+
+/** The public addresses that search engines should know, one lesson and one quiz of all, and the heading of each page. */
+export const PUBLIC_ADDRESSES: Readonly<Record<string, string>> = Object.fromEntries(
+  await Promise.all(
+    browsedPages
+      .filter(({ path }) => publicAddresses.includes(path))
+      .map(async ({ path, content }) => {
+        const module = (await import(`../../src/content/pages/${content}.ts`)) as {
+          page: { heading: string };
+        };
+        return [path, module.page.heading] as const;
+      }),
+  ),
+);
+
+/** Other addresses of some of them, and the one that search engines should know. */
+export const ALIASES = aliases;
+
+/** A list cut into lists of at most this many. */
+export const inParts = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
+    items.slice(part * size, (part + 1) * size),
+  );
+
+export const ADMIN_ADDRESSES: readonly string[] = Object.values(adminPaths);
+
+/** The names of the brokers and platforms that visitors see, in the order of their cards. */
+export const SAMPLE_BROKERS = shownBrokers;
+export const SAMPLE_PLATFORMS = shownPlatforms;
+export const [
+  FIRST_BROKER = '',
+  SECOND_BROKER = '',
+  THIRD_BROKER = '',
+  FOURTH_BROKER = '',
+  FIFTH_BROKER = '',
+] = SAMPLE_BROKERS;
+
+const { administrator, shownPassword } = adminAccountFrom({});
+
+/** The password of the account that the site comes with. */
+export const DEMO_PASSWORD = shownPassword ?? '';
+
+/** The session of the demonstration administrator, as it is stored. */
+export const SESSION = {
+  adminToken: 'admin-token-1767225600000',
+  adminData: JSON.stringify(administrator),
+};
+
+/** The address of a logo elsewhere: browsers show no image here that comes over plain http. */
+export const LOGO = 'https://logos.example/logo.svg';
+
+/** Answers for that address: with an image, or as a host does that has none. */
+export const serveLogo = (page: Page, status: 200 | 404 = 200) =>
+  page.route(LOGO, (route) =>
+    route.fulfill({
+      status,
+      contentType: 'image/svg+xml',
+      // A browser shows an image that comes with an error status.
+      body: status === 200 ? '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>' : 'gone',
+    }),
+  );
+
+const LISTS = ['upm_brokers', 'upm_platforms'];
+
+/** What a browser stores that holds these items: each list has taken the seed of the site, and was changed since. */
+const withLedgers = (items: Readonly<Record<string, string>>): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(
+    LISTS.filter((key) => key in items).map((key) => [
+      `${key}_seed`,
+      JSON.stringify({ revision: seededRevision, records: [] }),
+    ]),
+  ),
+  ...items,
+});
+
+/** A browser that already holds these items in its storage. */
+export const storing = (items: Readonly<Record<string, string>>) =>
+  ({
+    cookies: [],
+    origins: [
+      {
+        origin: SITE,
+        localStorage: Object.entries(withLedgers(items)).map(([name, value]) => ({ name, value })),
+      },
+    ],
+  }) satisfies BrowserContextOptions['storageState'];
+
+/** Writes these items as {@link storing} does, into the storage of an open page. */
+export const store = (page: Page, items: Readonly<Record<string, string>>) =>
+  page.evaluate((texts) => {
+    for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
+  }, withLedgers(items));
+
+/** A stored broker, with what differs from a plain one. */
+export const storedBroker = (id: string, fields: Parameters<typeof aBroker>[0]) => ({
+  ...aBroker(fields),
+  id,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+});
+
+/** Signs in on the login screen that is shown. */
+export async function signIn(page: Page, username = administrator.username, password = DEMO_PASSWORD) {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Opens a management tab as a signed-in administrator, and waits for its list. */
+export async function openTab(page: Page, tab: 'brokers' | 'platforms') {
+  await page.goto(`/admin?tab=${tab}`);
+  await expect(page.getByRole('table', { name: tab })).toBeVisible();
+}
+
+export const rowOf = (page: Page, name: string) => page.getByRole('row', { name });
+
+/** The names in the shown table, from top to bottom. */
+export const namesInTable = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('button', { name: /^Edit / })
+    .evaluateAll((edits) => edits.map((edit) => edit.getAttribute('aria-label')?.replace('Edit ', '') ?? ''));
+
+export const cardOf = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+/** The headings of the shown cards, in order. */
+export const cardHeadings = (page: Page) => page.getByRole('article').getByRole('heading');
+
+/** Fills the fields of an open form that stand alone: label and text. */
+export async function fillFields(form: Locator, fields: Readonly<Record<string, string>>) {
+  for (const [label, text] of Object.entries(fields)) await form.getByLabel(label).first().fill(text);
+}
+
+/** A row of a list in an open form, counted from 1. */
+export const listRow = (form: Locator, noun: string, row: number) =>
+  form.getByRole('textbox', { name: new RegExp(`^${noun} ${String(row)} of`, 'i') });
+
+/** Types a list row by row, each added with Enter. */
+export async function fillList(form: Locator, noun: string, values: readonly string[]) {
+  for (const [index, value] of values.entries()) {
+    if (index > 0) await listRow(form, noun, index).press('Enter');
+    await listRow(form, noun, index + 1).fill(value);
+  }
+}
+
+/** Opens the form for a new broker and fills what is required. */
+export async function startAddingBroker(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'Add Broker' }).click();
+  const form = page.getByRole('dialog', { name: 'Add New Broker' });
+  await fillFields(form, {
+    'Name *': name,
+    'Description *': 'A broker typed in by a test.',
+    'Min deposit *': '100',
+    'Leverage *': '1:100',
+    'Spreads *': '1 pip',
+  });
+  return form;
+}
+
+/** The save button of an open broker form. */
+export const saveButton = (form: Locator) =>
+  form.getByRole('button', { name: /^(?:Add|Update) (?:Broker|Platform|Webinar)$/ });
+
+/** Answers the next question of the browser; gives its words once it was asked. */
+export const answerNext = (page: Page, isAccepted: boolean): Promise<string> =>
+  new Promise((resolve) => {
+    page.once('dialog', (question) => {
+      void (isAccepted ? question.accept() : question.dismiss()).then(() => {
+        resolve(question.message());
+      });
+    });
+  });
+
+export const storedText = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Settles when scripts have taken over a public page: the year is the first thing they fill in. */
+export const becomesLive = (page: Page) => expect(page.getByRole('contentinfo')).toContainText(/© \d{4}/);
+
+/**
+ * Watches the submit button of a form and the fields beside it; gives the words the button showed while it or they
+ * were disabled. What stands there for a moment only cannot be waited for.
+ */
+export async function watchSubmit(form: Locator): Promise<() => Promise<string[]>> {
+  const watched = await form.evaluateHandle((element) => {
+    const seen = new Set<string>();
+    new MutationObserver(() => {
+      const submit = element.querySelector('button[type="submit"]');
+      const isDisabled = submit?.matches(':disabled') ?? false;
+      const fields = element.querySelectorAll('input:disabled').length;
+      if (isDisabled) seen.add(`${submit?.textContent ?? ''} with ${String(fields)} fields disabled`);
+    }).observe(element, { subtree: true, childList: true, attributes: true, characterData: true });
+    return seen;
+  });
+  return () => watched.evaluate((seen) => [...seen]);
+}
+
+/**
+ * Opens a page whose scripts are on their way, as on a slow line, until the function it gives lets them come. Nothing
+ * fades in: what does so is drawn lower for a moment than it stands.
+ */
+export async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
+  let letCome: () => void = () => undefined;
+  const come = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await come;
+    await route.fallback();
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => document.fonts.ready);
+  return letCome;
+}
+
+/** How far from the top of the document everything in a page stands, also what is below the screen. */
+export const placesOf = (page: Page): Promise<string[]> =>
+  page.locator('main :is(h2, h3, h4, article, li, p:not([role])), footer').evaluateAll((elements) =>
+    elements.map((element) => {
+      const top = Math.round(element.getBoundingClientRect().top + scrollY);
+      return `${String(top)} ${element.tagName}`;
+    }),
+  );
+
+/** Settles when the board behaves, whose code comes after that of its page: own times are what it fills in. */
+export const boardIsLive = (page: Page) => expect(page.getByText(/ for you$/).first()).toBeAttached();
+
+/** Settles when the page knows that no webinar is to come, by the clock of the visitor. */
+export const knowsOfNoWebinar = (page: Page) =>
+  expect(page.locator('nav > a', { hasText: NO_WEBINAR })).toBeAttached();
+
+type StoredRecord = Readonly<Record<string, unknown>>;
+
+/** What the browser refused by the policy so far, in all documents of the page. */
+export async function watchViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { tellViolation } = globalThis as unknown as { tellViolation: (text: string) => void };
+      tellViolation(`${event.effectiveDirective} ${event.blockedURI} on ${location.pathname}`);
+    });
+  });
+  return violations;
+}
+
+/** What is stored as a list, or an empty one. */
+export async function storedRecords(page: Page, key: string): Promise<StoredRecord[]> {
+  return JSON.parse((await storedText(page, key)) ?? '[]') as StoredRecord[];
+}
+
+export const storedNames = async (page: Page, key: string) =>
+  (await storedRecords(page, key)).map((record) => record.name);
+
+interface Shift {
+  readonly value: number;
+  readonly moved: string[];
+}
+
+/** Everything that moved on the shown page without anybody's doing. */
+export const shiftsOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<Shift[]>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(
+            (
+              list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Element }[] })[]
+            ).map(({ value, sources }) => ({
+              value,
+              moved: sources.map(({ node }) => node?.className ?? ''),
+            })),
+          );
+        }).observe({ type: 'layout-shift', buffered: true });
+        // An observer with nothing to tell is never called.
+        setTimeout(() => {
+          resolve([]);
+        }, 100);
+      }),
+  );

@@ -1,0 +1,257 @@
+import type { Locator } from '@playwright/test';
+import { becomesLive } from './support.ts';
+import { expect, test } from './test.ts';
+
+const boxOf = async (of: Locator) => {
+  const box = await of.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height };
+};
+
+type Box = Awaited<ReturnType<typeof boxOf>>;
+
+const overlap = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+test('B10: no page prints a skip link over its words', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const address of ['/', '/markets', '/markets/forex']) {
+    await page.goto(address);
+    const skips = page.locator('a', { hasText: /^Skip / });
+    expect(await skips.count(), address).toBeGreaterThan(0);
+    for (const skip of await skips.all()) await expect(skip, address).toBeHidden();
+  }
+});
+
+test('B12: no sample price covers another, at any width', async ({ page }) => {
+  await page.goto('/');
+  const chips = page.getByRole('list', { name: 'Sample prices, not live' }).getByRole('listitem');
+  await expect(chips).toHaveCount(3);
+  for (const width of [390, 768, 960, 1000, 1024, 1060, 1088, 1100, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const boxes = await Promise.all((await chips.all()).map(boxOf));
+    for (const [index, box] of boxes.entries())
+      for (const other of boxes.slice(index + 1))
+        expect(overlap(box, other), `at ${String(width)} px`).toBe(false);
+  }
+});
+
+test.describe('B20: dropdowns', () => {
+  test('only the one under the mouse is shown, also when another was opened by a click', async ({ page }) => {
+    await page.goto('/');
+    await becomesLive(page);
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await navigation.locator('summary', { hasText: 'Markets pages' }).click();
+    const crypto = navigation.locator('a[href="/markets/crypto"]');
+    const webinar = navigation.getByRole('link', { name: 'Webinar Training' });
+    await expect(crypto).toBeVisible();
+    await navigation.getByRole('link', { name: 'Services', exact: true }).hover();
+    await expect(webinar).toBeVisible();
+    await expect(crypto).toBeHidden();
+  });
+
+  test('the one that holds the focus of the keyboard stays alone', async ({ page }) => {
+    await page.goto('/');
+    await becomesLive(page);
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await navigation.locator('summary', { hasText: 'Markets pages' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const forex = navigation.locator('a[href="/markets/forex"]');
+    await expect(forex).toBeFocused();
+    await navigation.getByRole('link', { name: 'Services', exact: true }).hover();
+    await expect(forex).toBeVisible();
+    await expect(navigation.getByRole('link', { name: 'Webinar Training' })).toBeHidden();
+  });
+});
+
+test('B27: no line breaks within “1-2%”', async ({ page }) => {
+  await page.goto('/');
+  const risk = page.getByText('1-2%', { exact: true }).first();
+  for (const width of [390, 683, 820, 1366]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await risk.evaluate((element) => element.getClientRects().length), `at ${String(width)} px`).toBe(
+      1,
+    );
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true });
+
+  test('seen once: the label of the first field that is missing is not under the header', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await becomesLive(page);
+    await page.getByRole('button', { name: 'Send Message' }).tap();
+    await expect(page.getByLabel('Name')).toBeFocused();
+    const header = page.getByRole('banner').locator('> div');
+    await expect(page.getByText('Name', { exact: true })).toBeInViewport();
+    const label = await boxOf(page.getByText('Name', { exact: true }));
+    expect(label.top).toBeGreaterThanOrEqual((await boxOf(header)).bottom);
+  });
+
+  test('B11: Back closes the menu over the page it shows', async ({ page }) => {
+    await page.goto('/about');
+    await becomesLive(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await page
+      .getByRole('banner')
+      .locator('summary', { hasText: /^Menu$/ })
+      .tap();
+    await expect(navigation).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+    await expect(navigation).toBeHidden();
+  });
+});
+
+test.describe('a long guide on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('has a list of what it holds, which leads to each section below the header', async ({ page }) => {
+    await page.goto('/markets/forex');
+    await becomesLive(page);
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const sections = page.locator('main section > div > h2');
+    await expect(contents.getByRole('link')).toHaveCount(0);
+    await contents.getByText('On this page').tap();
+    const links = contents.getByRole('link');
+    const headings = await links.allTextContents();
+    expect(headings.length).toBeGreaterThan(4);
+    expect((await sections.allTextContents()).slice(0, headings.length)).toEqual(headings);
+    await links.nth(3).tap();
+    const heading = sections.nth(3);
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const header = await boxOf(page.getByRole('banner'));
+    expect((await boxOf(heading)).top).toBeGreaterThanOrEqual(header.bottom);
+    await page.goBack();
+    await expect(links.nth(3)).toBeInViewport();
+  });
+});
+
+test('a list of contents leads to its sections and Back to it, also on a page that was gone to', async ({
+  page,
+}) => {
+  await page.goto('/education/beginner');
+  await becomesLive(page);
+  await page.locator('main a[href="/education/beginner/what-a-pip-is-worth"]').click();
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const links = contents.getByRole('link');
+  await expect(links.first()).toBeInViewport();
+  for (const place of [1, 2]) {
+    const heading = page.getByRole('heading', {
+      level: 2,
+      name: (await links.nth(place).textContent()) ?? '',
+      exact: true,
+    });
+    await links.nth(place).click();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await expect.poll(async () => (await boxOf(heading)).top).toBeLessThan(300);
+  }
+  await page.goBack();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Beginner course' })).toBeVisible();
+});
+
+test('seen once: a question that was opened is open again after a link and Back', async ({ page }) => {
+  await page.goto('/services/signals');
+  await becomesLive(page);
+  const question = page.locator('main details:has(h3)');
+  await question.nth(1).locator('summary').click();
+  const answer = question.nth(1).locator('p');
+  await expect(answer).toBeVisible();
+  const isAt = await page.evaluate(() => scrollY);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  await page.goBack();
+  await expect(answer).toBeVisible();
+  await expect(question.nth(0).locator('p')).toBeHidden();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(isAt);
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+});
+
+test.describe('on a phone held sideways', () => {
+  test.use({ viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true });
+
+  test('seen once: the open menu ends on the screen', async ({ page }) => {
+    await page.goto('/');
+    await becomesLive(page);
+    await page
+      .getByRole('banner')
+      .locator('summary', { hasText: /^Menu$/ })
+      .tap();
+    const menu = await boxOf(page.getByRole('navigation', { name: 'Main' }));
+    expect(menu.bottom).toBeLessThanOrEqual(390);
+  });
+});
+
+test('B09: the address of a page’s file shows the page, and becomes its address', async ({ page }) => {
+  await page.goto('/index.html');
+  await becomesLive(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Learn to read the chart' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.goto('/markets/forex/index.html');
+  await becomesLive(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Forex' })).toBeVisible();
+  await expect(page).toHaveURL('/markets/forex');
+});
+
+test.describe('B22: without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the dashboard says whose it is and that it needs them', async ({ page }) => {
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { level: 1, name: 'Upmark Admin' })).toBeVisible();
+    const words = page.locator('noscript > p');
+    await expect(words).toContainText('Scripts are off in this browser.');
+    await expect(words).toBeVisible();
+    await expect(page.getByText('Loading…')).toBeHidden();
+  });
+});
+
+test('B18: what was typed is there after a link and Back', async ({ page }) => {
+  await page.goto('/contact');
+  await becomesLive(page);
+  await page.getByRole('textbox', { name: 'Message' }).fill('When does it start?');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('When does it start?');
+  await expect(page).toHaveURL('/contact');
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('start');
+});
+
+test.describe('the gold button of the header', () => {
+  for (const [when, name, address] of [
+    ['2025-11-01T12:00:00Z', 'Free webinar', '/services/webinar'],
+    ['2031-01-01T12:00:00Z', 'No webinar just now See the courses', '/education'],
+  ] as const)
+    test(`on ${when.slice(0, 10)} reads “${name}”, and nothing moves when that is known`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(when);
+      const button = page.getByRole('navigation', { name: 'Main' }).locator('> a');
+      await page.route(/\/assets\/.*\.js$/, async (route) => {
+        await before;
+        await route.continue();
+      });
+      let letGo: () => void = () => undefined;
+      const before = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.goto('/about', { waitUntil: 'commit' });
+      await expect(button).toHaveText(/Free webinar/);
+      const neutral = await boxOf(button);
+      letGo();
+      await becomesLive(page);
+      await expect(button).toHaveAttribute('href', address);
+      await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })).toBeVisible();
+      expect(await boxOf(button)).toEqual(neutral);
+    });
+});

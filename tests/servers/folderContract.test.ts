@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { waitFor } from '@/data/catalogue/simulatedDelays';
+import { createFolderTarget } from '@/data/publishing/folderTarget';
+import { anAdministrator } from '../support/publishing';
+import { seedFile } from '../support/seedFile';
+import { isInstalled, KEY, startWebServer, WEB_SERVERS } from './webServers';
+
+const { signal } = new AbortController();
+const SEED = `${JSON.stringify(seedFile)}\n`;
+const FIRST_PORT = 4290;
+const WRITERS = 20;
+const PUBLICATIONS = 25;
+
+for (const server of WEB_SERVERS.filter((server) => !isInstalled(server)))
+  console.warn(`${server.name} is not installed (${server.binary}): not tried.`);
+
+describe.each(WEB_SERVERS.filter(isInstalled))('U37: a folder on $name, as deploy/ sets it up', (server) => {
+  let host: Awaited<ReturnType<typeof startWebServer>>;
+  beforeAll(async () => {
+    host = await startWebServer(server, FIRST_PORT + 2 * WEB_SERVERS.indexOf(server));
+  });
+  afterAll(() => host.close());
+
+  const target = (key: typeof KEY | null = KEY) =>
+    createFolderTarget({ kind: 'folder', url: host.url, origin: host.origin }, fetch, waitFor, () => key);
+
+  it('is read by everybody, and written with the key only', async () => {
+    host.put(SEED);
+    const standing = await target(null).read(signal);
+    expect(standing?.text).toBe(SEED);
+    await expect(target(null).replace('{}', standing?.version ?? '', '', signal)).rejects.toMatchObject({
+      refusal: 'key',
+    });
+    expect(host.text()).toBe(SEED);
+  });
+
+  it('lets no other file be written, and none be deleted', async () => {
+    host.put(SEED);
+    const authorization = `Basic ${btoa(`${KEY.username}:${KEY.secret}`)}`;
+    const other = await fetch(`${host.origin}/index.html`, {
+      method: 'PUT',
+      body: 'x',
+      headers: { authorization },
+    });
+    expect(other.ok).toBe(false);
+    if (server.name === 'nginx') {
+      const gone = await fetch(host.url, { method: 'DELETE', headers: { authorization } });
+      expect(gone.ok).toBe(false);
+    }
+    expect(host.text()).toBe(SEED);
+  });
+
+  it('is replaced where its version is named, and not where that is an older one', async () => {
+    host.put(SEED);
+    const folder = target();
+    const standing = await folder.read(signal);
+    await folder.replace('{"a":1}', standing?.version ?? '', '', signal);
+    expect(host.text()).toBe('{"a":1}');
+    expect(folder.ignoresVersions()).toBe(false);
+    await expect(folder.replace('{"b":22}', standing?.version ?? '', '', signal)).rejects.toMatchObject({
+      refusal: 'conflict',
+    });
+    expect(host.text()).toBe('{"a":1}');
+  });
+
+  // nginx's own WebDAV cannot list.
+  if (server.name !== 'nginx')
+    it('U31: keeps copies beside it, and lists them', async () => {
+      host.put(SEED);
+      const history = `${host.origin}/catalogue-history/`;
+      const folder = createFolderTarget(
+        { kind: 'folder', url: host.url, origin: host.origin, history },
+        fetch,
+        waitFor,
+        () => KEY,
+      );
+      const [publication, text] = ['0123456789abcdef', '{"a":1}'];
+      await folder.keep?.({ revision: 7, publication, text }, signal);
+      const [copy] = (await folder.past?.(signal)) ?? [];
+      expect(copy).toMatchObject({ id: `0007-${publication}.json`, note: 'Publish revision 7' });
+      expect(new Date(copy?.time ?? '').getTime()).toBeGreaterThan(0);
+      await expect(folder.pastText?.(copy?.id ?? '', signal)).resolves.toBe(text);
+    });
+
+  it('is made where nothing stands', async () => {
+    host.put(null);
+    await expect(target().read(signal)).resolves.toBeNull();
+    await expect(target().replace(SEED, null, '', signal)).resolves.toBe('created');
+    expect(host.text()).toBe(SEED);
+  });
+
+  it(`holds what one of ${String(WRITERS)} writers at once has written, and no mixture`, async () => {
+    host.put(SEED);
+    await waitFor(2000);
+    const version = (await target().read(signal))?.version ?? '';
+    const texts = Array.from({ length: WRITERS }, (_, index) =>
+      JSON.stringify({ index, x: 'x'.repeat(50_000) }),
+    );
+    const outcomes = await Promise.allSettled(
+      texts.map((text) => target().replace(text, version, '', signal)),
+    );
+    const winners = texts.filter((_, index) => outcomes[index]?.status === 'fulfilled');
+    expect(winners).toContain(host.text());
+    console.info(
+      `${server.name}: ${String(winners.length)} of ${String(WRITERS)} writers were told of success.`,
+    );
+  });
+
+  it(`loses nothing of two administrators who publish ${String(PUBLICATIONS)} times each at once`, async () => {
+    host.put(SEED);
+    const place = { target: () => target() };
+    const wait = (ms: number) => waitFor(ms / 10);
+    const [a, b] = [await anAdministrator(place, { wait }), await anAdministrator(place, { wait })];
+    const busy = async ({ catalogue, publish }: typeof a, id: string) => {
+      const outcomes: string[] = [];
+      for (let count = 1; count <= PUBLICATIONS; count += 1) {
+        await catalogue.brokers.update(id, { leverage: `1:${String(count)}` });
+        outcomes.push(
+          await publish().then(
+            ({ kind }) => kind,
+            (error: unknown) => String(error),
+          ),
+        );
+      }
+      return outcomes;
+    };
+    const outcomes = (await Promise.all([busy(a, '1'), busy(b, '2')])).flat();
+    // Who was too late three times in a row was told so; the next press brings it all.
+    for (const { publish } of [a, b]) await publish();
+    const { brokers } = JSON.parse(host.text() ?? '') as typeof seedFile;
+    expect(brokers.slice(0, 2).map(({ leverage }) => leverage)).toEqual([
+      `1:${String(PUBLICATIONS)}`,
+      `1:${String(PUBLICATIONS)}`,
+    ]);
+    const refused = outcomes.filter((kind) => kind !== 'published');
+    console.info(
+      `${server.name}: ${String(refused.length)} of ${String(outcomes.length)} had to be pressed again.`,
+    );
+    // Or it was there already, sent by the other one's merge.
+    expect(refused.filter((words) => words !== 'unchanged' && !words.includes('conflict'))).toEqual([]);
+  });
+});

@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+/** The folder contract against real web servers, which `npm ci` does not bring: `npm run test:servers`. */
+export default defineConfig({
+  root: path.resolve(import.meta.dirname, '../..'),
+  resolve: { tsconfigPaths: true },
+  test: {
+    environment: 'node',
+    include: ['tests/servers/*.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 30_000,
+    fileParallelism: false,
+  },
+});

@@ -1,0 +1,17 @@
+import type { Calculation } from '@/domain/calculators/calculation';
+import { contractOf, type Contract } from '@/domain/calculators/contract';
+import { instrumentByName } from '@/domain/instruments';
+
+export function contract(name: string): Contract {
+  const instrument = instrumentByName(name);
+  if (instrument === undefined) throw new Error(`No instrument ${name}`);
+  return contractOf(instrument);
+}
+
+/** The calculation with its result, or a failed test that names the problems. */
+export function succeeded<F extends string, R, L extends string, W extends string>(
+  calculation: Calculation<F, R, L, W>,
+) {
+  if (!calculation.ok) throw new Error(JSON.stringify(calculation.problems));
+  return calculation;
+}

@@ -1,0 +1,196 @@
+import {
+  chartPrice,
+  pricesOf,
+  type ChartMark,
+  type MarkedChart,
+  type TradeChart,
+} from '@/content/markedChart';
+import { rules } from '@/content/rules';
+import { closesBeyond, isSwing, visitsTurnedBack, type Candle } from '@/domain/candles';
+
+/** Below what two computed prices count as one. */
+const NOISE = 1e-9;
+
+/** The candles a mark rests on. */
+function candlesOf(mark: ChartMark, candles: readonly Candle[]): readonly number[] {
+  switch (mark.kind) {
+    case 'swing':
+    case 'part':
+      return [mark.candle];
+    case 'gap':
+      return [mark.candle - 1, mark.candle];
+    case 'level':
+      return visitsTurnedBack(candles, mark, mark.since, mark.brokenBy ?? candles.length).flat();
+    case 'range':
+    case 'line':
+      return Array.from({ length: mark.last - mark.first + 1 }, (_, offset) => mark.first + offset);
+    default:
+      return mark satisfies never;
+  }
+}
+
+/** What of a mark the candles do not bear out. */
+function falseOfMark(mark: ChartMark, candles: readonly Candle[]): string[] {
+  const says = (isTrue: boolean, what: string) => (isTrue ? [] : [`"${mark.label}": ${what}`]);
+  const [lowest = NaN, highest = lowest] = pricesOf(mark, candles);
+  switch (mark.kind) {
+    case 'swing':
+      return says(
+        isSwing(candles, mark.candle, mark.side),
+        `candle ${String(mark.candle)} is no swing ${mark.side}`,
+      );
+    case 'level': {
+      const end = mark.brokenBy ?? candles.length;
+      const turned = visitsTurnedBack(candles, mark, mark.since, end).length;
+      const breaker = mark.brokenBy === undefined ? undefined : candles[mark.brokenBy];
+      return [
+        ...says(mark.from <= mark.to, 'its lower edge is above the upper one'),
+        ...says(
+          turned === mark.touches,
+          `turned the price back ${String(turned)} times, not ${String(mark.touches)}`,
+        ),
+        ...says(
+          candles.slice(mark.since, end).every((candle) => !closesBeyond(candle, mark)),
+          'a candle closes beyond it while it is said to hold',
+        ),
+        ...says(
+          mark.brokenBy === undefined || (breaker !== undefined && closesBeyond(breaker, mark)),
+          'the candle said to break it does not close beyond it',
+        ),
+      ];
+    }
+    case 'range': {
+      const end = mark.brokenBy ?? candles.length;
+      const isInside = ({ close }: Candle) => lowest <= close && close <= highest;
+      const breaker = mark.brokenBy === undefined ? undefined : candles[mark.brokenBy];
+      return [
+        ...says(
+          candles.slice(mark.last + 1, end).every(isInside),
+          'a candle closes outside it before it is broken',
+        ),
+        ...says(breaker === undefined || !isInside(breaker), 'the candle said to break it closes inside'),
+      ];
+    }
+    case 'gap': {
+      const [before, after] = [candles[mark.candle - 1], candles[mark.candle]];
+      if (before === undefined || after === undefined) return says(false, 'it has no two candles');
+      const isUp = after.low > before.high;
+      const later = candles.slice(mark.candle + 1);
+      const isFilled = later.some(({ high, low }) => (isUp ? low <= before.high : high >= before.low));
+      return [
+        ...says(isUp || after.high < before.low, 'the two candles share a price'),
+        ...says(isFilled === mark.isFilled, isFilled ? 'it is filled later' : 'it is never filled'),
+      ];
+    }
+    case 'line': {
+      const end = mark.side === 'support' ? 'low' : 'high';
+      const [from = NaN, to = NaN] = [mark.first, mark.last].map((index) => candles[index]?.[end]);
+      const at = (index: number) => from + ((to - from) * (index - mark.first)) / (mark.last - mark.first);
+      const holds = candles.slice(mark.first, mark.last + 1).every(
+        (candle, offset) =>
+          !closesBeyond(candle, {
+            side: mark.side,
+            from: at(mark.first + offset),
+            to: at(mark.first + offset),
+          }),
+      );
+      return says(holds, 'a candle closes beyond it');
+    }
+    case 'part':
+      return says(highest - lowest > NOISE, 'the candle has no such part');
+    default:
+      return mark satisfies never;
+  }
+}
+
+/** Every price written in a text, by the decimals and thousands separators of the chart. */
+function pricesIn(text: string, decimals: number): string[] {
+  const pattern =
+    decimals > 0
+      ? new RegExp(String.raw`\b\d[\d,]*\.\d{${String(decimals)}}\b`, 'g')
+      : /\b\d{1,3}(?:,\d{3})+\b/g;
+  return text.match(pattern) ?? [];
+}
+
+/** What a chart, its description or its labels claim that its candles do not bear out. */
+export function falseClaims(chart: MarkedChart | TradeChart): string[] {
+  const { candles, marks, decimals, description } = chart;
+  const plan = 'entry' in chart ? chart : undefined;
+  const labels = marks.map(({ label }) => label);
+  const known = new Set(
+    [
+      ...marks.flatMap((mark) => pricesOf(mark, candles)),
+      ...(plan ? [plan.entry, plan.stopLoss, plan.takeProfit] : []),
+    ].map((price) => chartPrice(price, decimals)),
+  );
+  const texts = [description, ...labels, ...(plan ? [plan.note.text] : [])];
+  return [
+    ...candles.flatMap(({ open, high, low, close }, index) =>
+      low <= Math.min(open, close) && Math.max(open, close) <= high
+        ? []
+        : [`candle ${String(index)} has a body outside its wick`],
+    ),
+    ...labels
+      .filter((label, index) => labels.indexOf(label) !== index)
+      .map((label) => `two marks "${label}"`),
+    ...marks.flatMap((mark) => falseOfMark(mark, candles)),
+    ...texts
+      .flatMap((text) => pricesIn(text, decimals))
+      .filter((price) => !known.has(price))
+      .map((price) => `${price} is written, but neither marked nor planned`),
+    ...(plan ? falseOfPlan(plan) : []),
+  ];
+}
+
+/** What of a plan does not fit its chart. */
+function falseOfPlan(chart: TradeChart): string[] {
+  const { candles, marks, entry, stopLoss, takeProfit } = chart;
+  const direction = Math.sign(takeProfit - entry);
+  const entryCandle = chart.entryCandle ?? candles.length - 1;
+  const decided = candles[entryCandle];
+  const markOf = (label: string) => marks.find((mark) => mark.label === label);
+  const says = (isTrue: boolean, what: string) => (isTrue ? [] : [what]);
+
+  const stopMark = markOf(chart.stopBeyond);
+  const targetMark = chart.targetBefore === undefined ? undefined : markOf(chart.targetBefore);
+  const closesBefore = candles.slice(0, entryCandle).map(({ close }) => close);
+  const restsOn = (chart.reasons ?? []).map((label) => {
+    const mark = markOf(label);
+    return { label, on: mark ? candlesOf(mark, candles) : undefined };
+  });
+  return [
+    ...says(direction === Math.sign(entry - stopLoss), 'stop and target are on the same side'),
+    ...says(
+      Math.abs(takeProfit - entry) >= rules.minRewardToRisk * Math.abs(entry - stopLoss) - NOISE,
+      'the target is less than twice as far as the stop',
+    ),
+    ...says(decided?.close === entry, 'the entry is not the close of its candle'),
+    ...says(
+      decided !== undefined && (decided.close - decided.open) * direction > 0,
+      'the candle of the entry closes against the plan',
+    ),
+    ...says(
+      closesBefore.some((close) => (entry - close) * direction > 0),
+      direction > 0 ? 'it buys at the lowest close' : 'it sells at the highest close',
+    ),
+    ...says(
+      stopMark !== undefined &&
+        pricesOf(stopMark, candles).every((price) => (price - stopLoss) * direction > 0),
+      `the stop does not lie beyond "${chart.stopBeyond}"`,
+    ),
+    ...says(
+      chart.targetBefore === undefined ||
+        (targetMark !== undefined &&
+          pricesOf(targetMark, candles).every((price) => (price - takeProfit) * direction >= 0)),
+      `the target does not stop short of "${chart.targetBefore ?? ''}"`,
+    ),
+    ...restsOn.flatMap(({ label, on }, index) => [
+      ...says(on !== undefined, `no mark "${label}" for a reason`),
+      ...restsOn
+        .slice(index + 1)
+        .filter((other) => other.on?.some((candle) => on?.includes(candle)))
+        .map((other) => `"${label}" and "${other.label}" rest on the same candle: one reason, not two`),
+    ]),
+    ...says(candles[chart.note.candle] !== undefined, 'the remark points at no candle'),
+  ];
+}

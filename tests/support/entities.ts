@@ -1,0 +1,120 @@
+import { createBrokerRepository } from '@/data/catalogue/brokerRepository';
+import type { ListDamage, RemovedRecord } from '@/data/catalogue/ports';
+import type { CatalogueEnvironment } from '@/data/catalogue/environment';
+import type { JsonObject } from '@/data/storage/json';
+import { createPlatformRepository } from '@/data/catalogue/platformRepository';
+import type { Seed } from '@/data/catalogue/seed';
+import type { CatalogueDraft, Stamps } from '@/domain/entity';
+import { anEnvironment, createFailingArea, type FailingArea } from './environment';
+import { aBroker, aPlatform } from './records';
+
+type Shown = Stamps & CatalogueDraft & { readonly features: string[] };
+
+/** What both repositories have in common, so that a rule of the storage engine is tested on both. */
+interface Repository {
+  readonly list: () => Promise<readonly Shown[]>;
+  readonly listActive: () => Promise<readonly Shown[]>;
+  readonly get: (id: string) => Promise<Shown | null>;
+  readonly add: (fields?: JsonObject) => Promise<Shown>;
+  readonly update: (id: string, changes: JsonObject) => Promise<Shown | null>;
+  readonly toggleActive: (id: string) => Promise<Shown | null>;
+  readonly remove: (id: string) => Promise<unknown>;
+  readonly setActive: (ids: readonly string[], isActive: boolean) => Promise<number>;
+  readonly removeMany: (ids: readonly string[]) => Promise<readonly RemovedRecord[]>;
+  readonly restore: (removed: readonly RemovedRecord[]) => Promise<number>;
+  readonly damage: () => Promise<ListDamage>;
+  readonly watch: (onChange: () => void) => () => void;
+}
+
+export interface Entity {
+  readonly name: 'platform' | 'broker';
+  readonly key: string;
+  readonly seedKey: string;
+  readonly baseKey: string;
+  readonly draft: (fields?: JsonObject) => JsonObject;
+  readonly open: (environment: CatalogueEnvironment, seed: Seed) => Repository;
+}
+
+// A test may hand over what the types of the repositories forbid, as a damaged or foreign caller could.
+export const entities: readonly Entity[] = [
+  {
+    name: 'platform',
+    key: 'upm_platforms',
+    seedKey: 'upm_platforms_seed',
+    baseKey: 'upm_platforms_base',
+    draft: (fields = {}) => ({ ...aPlatform(), ...fields }),
+    open: (environment, seed) => {
+      const platforms = createPlatformRepository(environment, seed);
+      return {
+        ...platforms,
+        add: (fields = {}) => platforms.add(aPlatform(fields)),
+        update: (id, changes) => platforms.update(id, changes),
+      };
+    },
+  },
+  {
+    name: 'broker',
+    key: 'upm_brokers',
+    seedKey: 'upm_brokers_seed',
+    baseKey: 'upm_brokers_base',
+    draft: (fields = {}) => ({ ...aBroker(), ...fields }),
+    open: (environment, seed) => {
+      const brokers = createBrokerRepository(environment, seed);
+      return {
+        ...brokers,
+        add: (fields = {}) => brokers.add(aBroker(fields)),
+        update: (id, changes) => brokers.update(id, changes),
+      };
+    },
+  },
+];
+
+export const STORED_AT = '2026-01-01T00:00:00.000Z';
+
+/** A sound record as it stands in storage. */
+export const aStored = (entity: Entity, id: string, fields: JsonObject = {}): JsonObject => ({
+  ...entity.draft(),
+  id,
+  createdAt: STORED_AT,
+  updatedAt: STORED_AT,
+  ...fields,
+});
+
+/** Nothing is published, as far as is known. */
+export const NO_SEED: Seed = { revision: 0, records: [] };
+
+/** Every key and text in a storage area. */
+export function contentsOf(area: FailingArea): Record<string, string | null> {
+  const keys = Array.from({ length: area.length }, (_, index) => area.key(index) ?? '');
+  return Object.fromEntries(keys.map((key) => [key, area.getItem(key)]));
+}
+
+/** A repository over a list as it may stand in storage: `values`, any `text`, or nothing at all for a null text. */
+export function opened(
+  entity: Entity,
+  {
+    values = [],
+    text = JSON.stringify(values),
+    seed = NO_SEED,
+    area = createFailingArea(),
+    ...overrides
+  }: Partial<CatalogueEnvironment> & {
+    values?: readonly unknown[];
+    text?: string | null;
+    seed?: Seed;
+    area?: FailingArea;
+  } = {},
+) {
+  if (text !== null) area.setItem(entity.key, text);
+  const { environment, reported } = anEnvironment({ area, ...overrides });
+  return {
+    area,
+    environment,
+    reported,
+    repository: entity.open(environment, seed),
+    storedText: () => area.getItem(entity.key),
+    stored: (): readonly JsonObject[] => JSON.parse(area.getItem(entity.key) ?? '[]') as JsonObject[],
+    /** Ends once every write that was begun before has ended. */
+    settled: () => environment.lock(entity.key, () => Promise.resolve()),
+  };
+}

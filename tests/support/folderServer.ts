@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { startServer, type HttpAnswer, type HttpRequest } from './httpServer.ts';
+
+interface FolderFaults {
+  /** Writes whatever the conditions say, as nginx's own WebDAV does. */
+  ignoresConditions?: boolean;
+  /** How the ETag is written; Apache's is weak in a file's first second, and with compression it ends in -gzip. */
+  tag?: 'strong' | 'weak' | 'gzip' | 'none';
+  /** What becomes of the next PUTs: a status without writing, or no answer before or after writing. */
+  puts?: (number | 'cut before' | 'cut after' | 'lost afterwards')[];
+  /** Does not let pages of other origins read or write. */
+  hasNoCors?: boolean;
+  /** Takes no copies for the history. */
+  hasNoHistory?: boolean;
+  /** Called between the reading and the writing of others. */
+  beforePut?: () => void;
+}
+
+const ALLOWED = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'GET, PUT, PROPFIND',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Depth, If-Match, If-None-Match',
+  'Access-Control-Expose-Headers': 'ETag',
+};
+
+const HISTORY = '/catalogue-history/';
+
+/** A folder with one file that takes PUT with conditions: a strong ETag of the content, compared and set at once. */
+export async function startFolder({ user = 'keeper', password = 'folder key', port = 0 } = {}) {
+  let text: string | null = null;
+  const copies = new Map<string, string>();
+  const faults: FolderFaults = {};
+  const key = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+  const hash = () =>
+    `"${createHash('sha256')
+      .update(text ?? '')
+      .digest('hex')
+      .slice(0, 20)}"`;
+
+  function etag(): Record<string, string> {
+    if (text === null || faults.tag === 'none') return {};
+    if (faults.tag === 'weak') return { ETag: `W/${hash()}` };
+    return { ETag: faults.tag === 'gzip' ? hash().replace(/"$/, '-gzip"') : hash() };
+  }
+
+  function put({ headers, body }: HttpRequest): HttpAnswer {
+    if (headers.authorization !== key) return { status: 401, headers: ALLOWED };
+    const fault = faults.puts?.shift();
+    if (typeof fault === 'number') return { status: fault, headers: ALLOWED };
+    if (fault === 'cut before') return 'cut';
+    faults.beforePut?.();
+    const isMissed =
+      (headers['if-match'] !== undefined && (text === null || headers['if-match'] !== hash())) ||
+      (headers['if-none-match'] === '*' && text !== null);
+    if (isMissed && !faults.ignoresConditions) return { status: 412, headers: ALLOWED };
+    const status = text === null ? 201 : 204;
+    text = body;
+    if (fault === 'lost afterwards') text = null;
+    return fault === 'cut after' ? 'cut' : { status, headers: { ...ALLOWED, ...etag() } };
+  }
+
+  /** The copies beside the file, listed as WebDAV does. */
+  function history({ method, url, headers, body }: HttpRequest): HttpAnswer {
+    if (headers.authorization !== key) return { status: 401, headers: ALLOWED };
+    if (faults.hasNoHistory) return { status: 409, headers: ALLOWED };
+    const copy = copies.get(url);
+    if (method === 'PROPFIND') {
+      const listed = [HISTORY, ...copies.keys()].map(
+        (href) =>
+          `<D:response><D:href>${href}</D:href><D:propstat><D:prop><D:getlastmodified>Fri, 02 Jan 2026 03:04:05 GMT</D:getlastmodified></D:prop></D:propstat></D:response>`,
+      );
+      const xml = `<?xml version="1.0"?><D:multistatus xmlns:D="DAV:">${listed.join('')}</D:multistatus>`;
+      return { status: 207, headers: { ...ALLOWED, 'Content-Type': 'application/xml' }, body: xml };
+    }
+    if (method !== 'PUT')
+      return { status: copy === undefined ? 404 : 200, headers: ALLOWED, body: copy ?? '' };
+    if (copy !== undefined && headers['if-none-match'] === '*') return { status: 412, headers: ALLOWED };
+    copies.set(url, body);
+    return { status: 201, headers: ALLOWED };
+  }
+
+  const server = await startServer((request) => {
+    if (faults.hasNoCors) return { status: 200 };
+    if (request.method === 'OPTIONS') return { status: 204, headers: ALLOWED };
+    if (request.url.startsWith(HISTORY)) return history(request);
+    if (!request.url.startsWith('/catalogue.json')) return { status: 404, headers: ALLOWED };
+    if (request.method === 'PUT') return put(request);
+    if (text === null) return { status: 404, headers: ALLOWED };
+    return {
+      status: 200,
+      headers: { ...ALLOWED, ...etag(), 'Content-Type': 'application/json' },
+      body: text,
+    };
+  }, port);
+
+  return {
+    ...server,
+    url: `${server.origin}/catalogue.json`,
+    history: server.origin + HISTORY,
+    copies,
+    key: { username: user, secret: password },
+    faults,
+    text: () => text,
+    put: (replaced: string | null) => {
+      text = replaced;
+    },
+  };
+}

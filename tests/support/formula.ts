@@ -1,0 +1,60 @@
+import { add, div, exact, fixed, floorTo, fraction, mul, power, sub, type Fraction } from '@/domain/exact';
+import type { Amount, FormulaLine, Operator } from '@/domain/calculators/calculation';
+
+const HUNDRED = exact(100);
+
+/** The number a reader sees: rounded as shown; percentages as shares. */
+function seen({ value, decimals, unit }: Amount): Fraction {
+  const read = exact(fixed(value, decimals));
+  return unit === '%' ? div(read, HUNDRED) : read;
+}
+
+const PRECEDENCE: Record<string, number> = { '+': 1, '−': 1, '×': 2, '÷': 2, '^': 3 };
+
+function apply(operator: Operator, a: Fraction, b: Fraction): Fraction {
+  if (operator === '+') return add(a, b);
+  if (operator === '−') return sub(a, b);
+  if (operator === '×') return mul(a, b);
+  if (operator === '÷') return div(a, b);
+  return power(a, Number(fixed(b, 0)));
+}
+
+/** The value of an expression from the numbers as they are shown, by the usual order of operations. */
+function recomputed(expression: FormulaLine['expression']): Fraction {
+  const tokens = [...expression];
+  const operand = (): Fraction => {
+    const token = tokens.shift();
+    if (token === '(') {
+      const inner = parse(0);
+      if (tokens.shift() !== ')') throw new Error('A bracket is not closed');
+      return inner;
+    }
+    if (token === undefined || typeof token === 'string') throw new Error(`Unexpected ${String(token)}`);
+    return seen(token);
+  };
+  const parse = (lowest: number): Fraction => {
+    let left = operand();
+    for (;;) {
+      const next = tokens[0];
+      const precedence = typeof next === 'string' ? PRECEDENCE[next] : undefined;
+      if (typeof next !== 'string' || precedence === undefined || precedence <= lowest) return left;
+      tokens.shift();
+      left = apply(next, left, parse(precedence));
+    }
+  };
+  const value = parse(0);
+  if (tokens.length > 0) throw new Error('Something is left over');
+  return value;
+}
+
+/** Whether the line's result, as shown, follows from its shown numbers, rounded half up or down as the line does. */
+export function recomputes({ expression, result, roundedDown }: FormulaLine): boolean {
+  const value = recomputed(expression);
+  const shownValue = result.unit === '%' ? mul(value, HUNDRED) : value;
+  const shown = fixed(result.value, result.decimals);
+  const down = fixed(floorTo(shownValue, fraction(1n, 10n ** BigInt(result.decimals))), result.decimals);
+  if (shown !== fixed(shownValue, result.decimals) && shown !== down) return false;
+  if (roundedDown === undefined) return true;
+  const { step, result: rounded } = roundedDown;
+  return fixed(floorTo(value, step.value), rounded.decimals) === fixed(rounded.value, rounded.decimals);
+}

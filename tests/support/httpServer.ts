@@ -1,0 +1,55 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface HttpRequest {
+  readonly method: string;
+  /** With its query. */
+  readonly url: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+/** An answer, or `cut` for a connection that ends without one. */
+export type HttpAnswer =
+  | {
+      readonly status: number;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: string;
+    }
+  | 'cut';
+
+/** A server on this machine that keeps what it was asked. `answer` is called once a request is there whole. */
+export async function startServer(answer: (request: HttpRequest) => HttpAnswer, port = 0) {
+  const requests: HttpRequest[] = [];
+
+  async function handle(incoming: IncomingMessage, response: ServerResponse) {
+    const parts: Buffer[] = [];
+    for await (const part of incoming) parts.push(part as Buffer);
+    const request: HttpRequest = {
+      method: incoming.method ?? '',
+      url: incoming.url ?? '',
+      headers: incoming.headers,
+      body: Buffer.concat(parts).toString('utf8'),
+    };
+    if (request.method !== 'OPTIONS') requests.push(request);
+    const given = answer(request);
+    if (given === 'cut') {
+      response.destroy();
+      return;
+    }
+    response.writeHead(given.status, given.headers);
+    response.end(given.body);
+  }
+
+  const server = createServer((incoming, response) => void handle(incoming, response));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const { port: used } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${String(used)}`,
+    requests,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Fetch } from '@/data/publishing/target';
+import type { PublishingPlace } from '@/data/publishing/publishing';
+
+/** A folder in memory that takes PUT with conditions; `answer` may answer instead. */
+export function aMemoryHost(text: string | null = null) {
+  const host = {
+    text,
+    secret: 'folder key',
+    /** What the next requests of this method meet. */
+    answer: null as ((method: string) => Response | Error | null) | null,
+    writes: 0,
+  };
+  let version = 0;
+  const etag = () => `"${String(version)}"`;
+
+  const fetch: Fetch = (_url, { method = 'GET', headers, body }) => {
+    const given = host.answer?.(method) ?? null;
+    if (given) return given instanceof Error ? Promise.reject(given) : Promise.resolve(given);
+    const sent = new Headers(headers);
+    const answer = (status: number, content: string | null = null) =>
+      Promise.resolve(new Response(content, { status, headers: { ETag: etag() } }));
+    if (method === 'GET') return host.text === null ? answer(404) : answer(200, host.text);
+    if (sent.get('authorization') !== `Basic ${btoa(`keeper:${host.secret}`)}`) return answer(401);
+    const isExpected =
+      host.text === null ? sent.get('if-none-match') === '*' : sent.get('if-match') === etag();
+    if (!isExpected) return answer(412);
+    host.text = body as string;
+    host.writes += 1;
+    version += 1;
+    return answer(204);
+  };
+
+  const place: PublishingPlace = {
+    address: { kind: 'folder', url: '/catalogue.json', origin: null },
+    fetch,
+    exclusive: (_name, task) => task(),
+  };
+  return { host, place };
+}

@@ -1,0 +1,149 @@
+import { createFolderTarget } from '@/data/publishing/folderTarget';
+import { createForgeTarget } from '@/data/publishing/forgeTarget';
+import { createLocalCatalogue } from '@/data/publishing/localCatalogue';
+import { createPublisher } from '@/data/publishing/publisher';
+import type { PublishingKey, PublishingTarget } from '@/data/publishing/target';
+import { listNames } from '@/data/catalogue/listNames';
+import { catalogueLists } from '@/data/catalogue/lists';
+import type { CatalogueEnvironment } from '@/data/catalogue/environment';
+import { createDraftStore } from '@/data/storage/draftStore';
+import type { Exclusive } from '@/data/storage/lock';
+import { anAdminArea } from './catalogue';
+import { anEnvironment, noWait } from './environment';
+import { startFolder } from './folderServer';
+import { startForge } from './forgeServer';
+
+/** A place to publish to, with what a test changes and looks at behind it. */
+export interface Place {
+  readonly target: (key?: () => PublishingKey | null) => PublishingTarget;
+  readonly text: () => string | null;
+  readonly put: (text: string | null) => void;
+  /** How often it was written to, in vain or not. */
+  readonly writes: () => number;
+  /** What becomes of the next write. */
+  readonly failNext: (...faults: (number | 'cut before' | 'cut after')[]) => void;
+  readonly refuseAll: (status: number) => void;
+  /** Called with the next write, before anything is compared. */
+  readonly beforeNextWrite: (act: () => void) => void;
+  readonly close: () => Promise<void>;
+}
+
+const fetchNow = (url: string, init: RequestInit) => fetch(url, init);
+
+/** Only the first time. */
+const once = (act: () => void) => {
+  let isDone = false;
+  return () => {
+    if (!isDone) act();
+    isDone = true;
+  };
+};
+
+export async function aFolder(): Promise<
+  Place & { readonly server: Awaited<ReturnType<typeof startFolder>> }
+> {
+  const server = await startFolder();
+  return {
+    server,
+    target: (key = () => server.key) =>
+      createFolderTarget({ kind: 'folder', url: server.url, origin: server.origin }, fetchNow, noWait, key),
+    text: server.text,
+    put: server.put,
+    writes: () => server.requests.filter(({ method }) => method === 'PUT').length,
+    failNext: (...faults) => {
+      server.faults.puts = faults;
+    },
+    refuseAll: (status) => {
+      server.faults.puts = Array.from({ length: 20 }, () => status);
+    },
+    beforeNextWrite: (act) => {
+      server.faults.beforePut = once(act);
+    },
+    close: server.close,
+  };
+}
+
+export async function aForge(
+  dialect: Parameters<typeof startForge>[0],
+): Promise<Place & { readonly server: Awaited<ReturnType<typeof startForge>> }> {
+  const server = await startForge(dialect);
+  return {
+    server,
+    target: (key = () => server.key) => createForgeTarget(server.address, fetchNow, key),
+    text: server.text,
+    put: server.put,
+    writes: () => server.requests.filter(({ method }) => method !== 'GET').length,
+    failNext: (...faults) => {
+      server.faults.writes = faults;
+    },
+    refuseAll: (status) => {
+      server.faults.refusesAll = status;
+    },
+    beforeNextWrite: (act) => {
+      server.faults.beforeWrite = once(act);
+    },
+    close: server.close,
+  };
+}
+
+/** As Web Locks with `ifAvailable`, within one browser. */
+function anExclusive(): Exclusive {
+  const held = new Set<string>();
+  return async (name, task) => {
+    if (held.has(name)) return null;
+    held.add(name);
+    try {
+      return await task();
+    } finally {
+      held.delete(name);
+    }
+  };
+}
+
+const KEYS = Object.values(catalogueLists).map(({ key }) => key);
+
+/**
+ * A browser of an administrator who has taken the catalogue the site was built with.
+ * @param place what is published to
+ */
+export async function anAdministrator(
+  place: Pick<Place, 'target'>,
+  { key, ...overrides }: Partial<CatalogueEnvironment> & { key?: () => PublishingKey | null } = {},
+) {
+  const area = anAdminArea({}, { watch: () => () => undefined, ...overrides });
+  for (const name of KEYS) area.area.removeItem(name);
+  /** Opens all lists, as a visit does, and ends once what they store is stored. */
+  async function visit() {
+    for (const name of listNames) {
+      await area.catalogue[name].list();
+      await area.environment.lock(catalogueLists[name].key, () => Promise.resolve());
+    }
+    return area.catalogue.brokers.list();
+  }
+  await visit();
+  const drafts = createDraftStore(anEnvironment().environment.store);
+  const local = createLocalCatalogue(area.environment, area.seeds, drafts);
+  const record = area.catalogue.signals;
+  const exclusive = anExclusive();
+  const target = place.target(key);
+  const open = () => createPublisher(area.environment, area.seeds, { local, record }, target, exclusive);
+  const publisher = open();
+  return {
+    ...area,
+    drafts,
+    local,
+    record,
+    target,
+    visit,
+    /** The same browser after a reload. */
+    reopened: open,
+    publish: (request: Partial<Parameters<typeof publisher.publish>[0]> = {}) =>
+      publisher.publish({ signal: new AbortController().signal, ...request }),
+    /** Visits the site at which this text was published. */
+    visitSite: async (text: string | null) => {
+      area.publish(text);
+      await area.seeds.refresh();
+      return visit();
+    },
+  };
+}

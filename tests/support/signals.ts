@@ -1,0 +1,100 @@
+import type { NewEntry } from '@/data/signals/record';
+import type { JsonObject } from '@/data/storage/json';
+import type { SignalDraft } from '@/domain/signals/draft';
+
+const BY = 'Test author, analyst';
+
+/** An issued entry as it stands in a record: EUR/USD, buy at 1.08400 or less, down to 1.08200. */
+export const anIssued = (fields: JsonObject = {}): JsonObject => ({
+  signal: 1,
+  kind: 'issued',
+  at: '2026-01-12T08:00:00.000Z',
+  createdAt: '2026-01-12T08:00:00.000Z',
+  publishedAt: '2026-01-12T08:04:00.000Z',
+  by: BY,
+  instrument: 'EUR/USD',
+  market: 'forex',
+  quote: 'USD',
+  decimals: 5,
+  side: 'long',
+  order: 'limit',
+  entryFrom: '1.08200',
+  entryTo: '1.08400',
+  stopLoss: '1.08000',
+  targets: [
+    { price: '1.09200', share: 60 },
+    { price: '1.10000', share: 40 },
+  ],
+  timeframe: '4-hour',
+  validUntil: '2026-01-16T20:00:00.000Z',
+  cost: '0.00010',
+  reason: 'A low that is higher than the one before it.',
+  invalidation: 'A fall through 1.08000.',
+  source: 'Test prices.',
+  interest: 'None.',
+  ...fields,
+});
+
+/** Any other entry, typed the moment it happened. */
+export const anEvent = (kind: string, at: string, fields: JsonObject = {}): JsonObject => ({
+  signal: 1,
+  kind,
+  at,
+  createdAt: at,
+  publishedAt: at,
+  by: BY,
+  ...fields,
+});
+
+/** The given hour of the days after {@link anIssued}: `onDay(1)` is 13 January 2026, 09:00. */
+export const onDay = (days: number, hour = 9): string =>
+  new Date(Date.UTC(2026, 0, 12 + days, hour)).toISOString();
+
+/** The same entries with ids by their place, as sealed ones have. */
+export const numbered = (entries: readonly JsonObject[]): JsonObject[] =>
+  entries.map((entry, index) => ({ ...entry, id: String(index + 1) }));
+
+/** A new signal as the dashboard gives it to the record. */
+export function aNewSignal(fields: JsonObject = {}): NewEntry {
+  const {
+    signal: _signal,
+    at: _at,
+    createdAt: _createdAt,
+    publishedAt: _publishedAt,
+    ...issued
+  } = anIssued();
+  return { ...issued, kind: 'issued', by: BY, validUntil: '2026-12-24T20:00:00.000Z', ...fields };
+}
+
+/** A draft of a signal that could be issued, with every text as typed. */
+export const aSignalDraft = (fields: Partial<SignalDraft> = {}): SignalDraft => ({
+  name: 'Euro, higher low',
+  isActive: true,
+  instrument: 'EUR/USD',
+  market: 'forex',
+  quote: 'USD',
+  decimals: '5',
+  side: 'long',
+  order: 'limit',
+  entryFrom: '1.08200',
+  entryTo: '1.08400',
+  stopLoss: '1.08000',
+  target1: '1.09200',
+  share1: '60',
+  target2: '1.10000',
+  share2: '40',
+  target3: '',
+  share3: '',
+  timeframe: '4-hour',
+  validUntil: '2026-12-24T20:00',
+  cost: '0.00010',
+  reason: 'A low that is higher than the one before it.',
+  invalidation: 'A fall through 1.08000.',
+  source: 'Test prices.',
+  interest: 'None.',
+  by: BY,
+  candles: '',
+  remark: '',
+  remarkAt: '',
+  ...fields,
+});

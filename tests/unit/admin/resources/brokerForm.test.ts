@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import {
+  blankBrokerForm,
+  brokerFromForm,
+  brokerToForm,
+  newBrokerFromForm,
+} from '@/admin/resources/brokerForm';
+import { NO_FACTS } from '@/domain/brokerFacts';
+import { changesByEdit } from '@/domain/recordEdit';
+import { aBroker, someFacts } from '../../../support/records';
+
+const stamps = { id: '7', createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
+const filledIn = brokerToForm({ ...aBroker(), ...stamps });
+
+describe('brokerToForm', () => {
+  it('shows the regulation as one comma-separated text and the rating as typed text', () => {
+    const form = brokerToForm({ ...aBroker({ regulation: ['One', 'Two'], rating: 4.5 }), ...stamps });
+    expect(form).toMatchObject({ regulation: 'One, Two', rating: '4.5', name: 'Test Broker' });
+  });
+
+  it('gives back the same broker when nothing is changed', () => {
+    expect(brokerFromForm(filledIn)).toEqual({ ...aBroker(), ...NO_FACTS });
+    expect(newBrokerFromForm(filledIn)).toEqual(aBroker());
+  });
+});
+
+describe('brokerFromForm', () => {
+  it('splits the regulation on commas, trims it and drops empties', () => {
+    const { regulation } = brokerFromForm({ ...filledIn, regulation: ' One,, Two ,Three and four, ,' });
+    expect(regulation).toEqual(['One', 'Two', 'Three and four']);
+  });
+
+  it.each(['', ' ', ',', ' , ,'])('has no regulation for %j', (regulation) => {
+    expect(brokerFromForm({ ...filledIn, regulation }).regulation).toEqual([]);
+  });
+
+  it.each(['features', 'tradingPlatforms', 'accountTypes'] as const)('drops empty entries of %s', (field) => {
+    const form = { ...filledIn, [field]: ['One', '', '  ', ' Two, three '] };
+    expect(brokerFromForm(form)[field]).toEqual(['One', 'Two, three']);
+  });
+
+  it.each([
+    ['4.5', 4.5],
+    ['4,5', 4.5],
+    [' 3 ', 3],
+    ['0', 0],
+    ['', 0],
+    ['many', 0],
+    ['4.5.6', 0],
+    ['NaN', 0],
+    ['-1', 0],
+    ['7', 5],
+  ])('reads the rating %j as %d', (rating, read) => {
+    expect(brokerFromForm({ ...filledIn, rating }).rating).toBe(read);
+  });
+
+  it('trims addresses', () => {
+    const form = {
+      ...filledIn,
+      website: ' https://a.example/ ',
+      logo: ' https://b.example/ ',
+      referralLink: ' https://c.example/ ',
+      contactEmail: ' a@b.example ',
+    };
+    expect(brokerFromForm(form)).toMatchObject({
+      website: 'https://a.example/',
+      logo: 'https://b.example/',
+      referralLink: 'https://c.example/',
+      contactEmail: 'a@b.example',
+    });
+  });
+
+  it('makes an active broker with rating 0 of the defaults', () => {
+    expect(newBrokerFromForm(blankBrokerForm)).toEqual({
+      name: '',
+      description: '',
+      website: '',
+      logo: '',
+      features: [],
+      rating: 0,
+      minDeposit: '',
+      leverage: '',
+      spreads: '',
+      regulation: [],
+      tradingPlatforms: [],
+      accountTypes: [],
+      contactEmail: '',
+      referralLink: '',
+      isActive: true,
+    });
+  });
+});
+
+it('B25: takes no spaces at the ends of a text', () => {
+  const form = {
+    ...blankBrokerForm,
+    name: '  Harbour ',
+    description: ' d ',
+    minDeposit: ' 100',
+    spreads: '1 pip ',
+  };
+  expect(brokerFromForm(form)).toMatchObject({
+    name: 'Harbour',
+    description: 'd',
+    minDeposit: '100',
+    spreads: '1 pip',
+  });
+});
+
+describe('the optional fields', () => {
+  const stored = { ...aBroker(someFacts), ...stamps };
+  const opened = brokerToForm(stored);
+  const save = (edited: typeof opened) =>
+    changesByEdit({ opened, edited }, brokerToForm, brokerFromForm)(stored);
+
+  it('come back as they were', () => {
+    expect(brokerFromForm(opened)).toEqual(aBroker(someFacts));
+    expect(save(opened)).toEqual({});
+  });
+
+  it('B04: are not stored by saving a broker that has none', () => {
+    const plain = brokerToForm({ ...aBroker(), ...stamps });
+    const edit = { opened: plain, edited: { ...plain, name: 'Renamed' } };
+    expect(changesByEdit(edit, brokerToForm, brokerFromForm)({ ...aBroker(), ...stamps })).toEqual({
+      name: 'Renamed',
+    });
+  });
+
+  it('are stored as empty where they were cleared', () => {
+    expect(save({ ...opened, licences: [], costs: blankBrokerForm.costs, founded: '' })).toEqual({
+      licences: [],
+      costs: null,
+      founded: null,
+    });
+  });
+
+  it('B02: keep unknown keys of the rows that are edited', () => {
+    const [row] = opened.costs.rows;
+    if (row === undefined) throw new Error('no row');
+    const { costs } = save({ ...opened, costs: { ...opened.costs, rows: [{ ...row, spread: '0,4' }] } });
+    expect(costs?.rows).toEqual([{ ...someFacts.costs?.rows[0], spread: 0.4 }]);
+    expect(costs?.rows[0]).toHaveProperty('venue', 'x');
+  });
+
+  it('drop rows in which nothing is filled in, and such rows are no change', () => {
+    const blank = { regulator: '', entity: ' ', number: '', register: '', checkedOn: '' };
+    expect(save({ ...opened, licences: [...opened.licences, blank] })).toEqual({});
+    expect(brokerFromForm({ ...opened, licences: [blank] }).licences).toEqual([]);
+  });
+
+  it('take a decimal comma, any minus and a currency in small letters', () => {
+    const form = {
+      ...opened,
+      costs: {
+        ...opened.costs,
+        currency: ' eur ',
+        rows: [
+          {
+            instrument: ' EUR/USD ',
+            account: '',
+            spread: '1,5',
+            commission: '',
+            swapLong: '−0,7',
+            swapShort: '0.2',
+            professional: false,
+          },
+        ],
+      },
+    };
+    expect(brokerFromForm(form).costs).toMatchObject({
+      currency: 'EUR',
+      rows: [{ instrument: 'EUR/USD', spread: 1.5, commission: null, swapLong: -0.7, swapShort: 0.2 }],
+    });
+  });
+});

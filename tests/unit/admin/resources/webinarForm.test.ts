@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { blankWebinarForm, webinarFromForm, webinarToForm } from '@/admin/resources/webinarForm';
+import { aWebinar } from '../../../support/records';
+
+const stamps = { id: '7', createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
+
+describe('the form of a webinar', () => {
+  it('has the start as it is by Greenwich', () => {
+    expect(webinarToForm({ ...aWebinar(), ...stamps })).toMatchObject({
+      startsAt: '2025-11-05T19:00',
+      minutes: '60',
+    });
+  });
+
+  it('gives back the same webinar when nothing is changed', () => {
+    expect(webinarFromForm(webinarToForm({ ...aWebinar(), ...stamps }))).toEqual(aWebinar());
+  });
+
+  it.each([
+    ['2026-11-29T15:00', '2026-11-29T15:00:00Z'],
+    ['2026-11-29T15:00:30', '2026-11-29T15:00:00Z'],
+    ['', ''],
+    ['tomorrow', ''],
+  ])('reads the start %j as %j', (startsAt, start) => {
+    expect(webinarFromForm({ ...blankWebinarForm, startsAt }).startsAt).toBe(start);
+  });
+
+  it('takes no spaces at the ends of a text', () => {
+    const form = { ...blankWebinarForm, name: ' Stops ', host: ' Desk ', writtenUp: ' /glossary ' };
+    expect(webinarFromForm(form)).toMatchObject({ name: 'Stops', host: 'Desk', writtenUp: '/glossary' });
+  });
+});

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { seededBrokers, seededPlatforms } from '../../support/owner';
+import { contentModules, wordsOf } from '../../support/content';
+
+/** What `npm run fonts` cut the typefaces down to. */
+const CHARACTERS = new Set(readFileSync('src/styles/fonts/characters.txt', 'utf8'));
+
+it.each([
+  ...[...contentModules].map(([name, module]) => [`content/${name}`, wordsOf(module)] as const),
+  ['the catalogue', wordsOf([seededBrokers, seededPlatforms])] as const,
+])('the typefaces have every character of %s', (_where, words) => {
+  const missing = [...new Set(words)].filter((character) => character !== '\n' && !CHARACTERS.has(character));
+  expect(missing, 'run `npm run fonts`, and commit what it writes').toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { allPages } from '@/content/lessonPages';
+import { adminPaths } from '@/domain/adminPaths';
+import { legalLinks, mainNavigation, quickLinks, serviceLinks } from '@/content/navigation';
+import { site } from '@/content/site';
+import { safeExternalUrl } from '@/domain/externalUrl';
+import { contactAbout } from '@/content/contactAbout';
+import { contentModules, textsIn } from '../../support/content';
+
+/** A page of its own, not the pattern for this browser's platforms, nor the page for what is not found. */
+const leadsToAPage = (address: string): boolean => {
+  const { pathname } = new URL(address, 'http://site.invalid');
+  return (
+    allPages.some(({ path }) => path === pathname) || Object.values<string>(adminPaths).includes(pathname)
+  );
+};
+
+it('knows an address that leads nowhere', () => {
+  expect(leadsToAPage('/nosuch')).toBe(false);
+  expect(leadsToAPage('/platforms/nosuch')).toBe(false);
+  expect(leadsToAPage('/about')).toBe(true);
+});
+
+describe.each([
+  ['the header', mainNavigation],
+  ["the footer's quick links", quickLinks],
+  ["the footer's service links", serviceLinks],
+  ["the footer's small print", legalLinks],
+])('%s', (_where, links) => {
+  const addresses = textsIn(links).filter(({ key }) => key === 'to');
+
+  it('has no dead link', () => {
+    expect(addresses.length).toBeGreaterThan(1);
+    expect(addresses.filter(({ text }) => !leadsToAPage(text))).toEqual([]);
+  });
+});
+
+describe.each(
+  [...contentModules].filter(
+    ([name, module]) => !['pages', 'lessonPages'].includes(name) && textsIn(module).length > 0,
+  ),
+)('content/%s', (_name, module) => {
+  const texts = textsIn(module);
+
+  it('links to pages only', () => {
+    const dead = texts.filter(({ key, text }) => key === 'to' && !leadsToAPage(text));
+    expect(dead).toEqual([]);
+  });
+
+  it('has no placeholder for a link, and no address under another name than to and learnAt', () => {
+    const looksLikeAnAddress = /^(?:#|javascript:|\/(?:[a-z]|$))/;
+    const strays = texts.filter(
+      ({ key, text }) => !['to', 'learnAt'].includes(key) && looksLikeAnAddress.test(text),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  it('leads outside by safe addresses only', () => {
+    const unsafe = texts.filter(({ key, text }) => /url$/i.test(key) && safeExternalUrl(text) !== text);
+    expect(unsafe).toEqual([]);
+  });
+});
+
+it('fills in the subject of the contact page', () => {
+  expect(contactAbout('Webinar: risk & reward')).toBe('/contact?subject=Webinar%3A+risk+%26+reward');
+  expect(leadsToAPage(contactAbout('Webinar'))).toBe(true);
+});
+
+it('has an address of its own for canonical links, without a trailing slash', () => {
+  expect(`${site.address}/`).toBe(safeExternalUrl(site.address));
+});
+
+it('carries the subject wherever somebody enrols, applies, registers or asks about something', () => {
+  const ways = [...contentModules.values()]
+    .flatMap((module) => textsIn(module))
+    .flatMap(({ key, text }, index, all) =>
+      key === 'label' ? [{ label: text, to: all[index + 1]?.text ?? '' }] : [],
+    )
+    .filter(
+      ({ label, to }) => /^(?:enrol|apply|register|ask|suggest)/i.test(label) && to.startsWith('/contact'),
+    );
+  expect(ways.length).toBeGreaterThan(10);
+  expect(ways.filter(({ to }) => !to.startsWith('/contact?subject='))).toEqual([]);
+});

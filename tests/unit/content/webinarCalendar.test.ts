@@ -1,0 +1,47 @@
+import ical from 'ical.js';
+import { expect, it } from 'vitest';
+import { calendarPath, webinarCalendar } from '@/content/webinarCalendar';
+import { site } from '@/content/site';
+import type { Webinar } from '@/domain/webinar';
+import { aWebinar } from '../../support/records';
+
+const MADE = '2026-01-01T00:00:00.000Z';
+const stored = (fields: Partial<Webinar> = {}): Webinar => ({
+  ...aWebinar(),
+  id: '7',
+  createdAt: MADE,
+  updatedAt: MADE,
+  ...fields,
+});
+
+/** One property of the event of a webinar's file. */
+const property = (webinar: Webinar, name: string) =>
+  new ical.Component(ical.parse(webinarCalendar(webinar, (path) => site.address + path)) as unknown[])
+    .getFirstSubcomponent('vevent')
+    ?.getFirstPropertyValue(name);
+
+it('names the same event after a change, with a higher number', () => {
+  const changed = stored({ startsAt: '2025-11-06T19:00:00Z', updatedAt: '2026-01-01T00:00:05.000Z' });
+  expect(property(changed, 'uid')).toBe(property(stored(), 'uid'));
+  expect(property(stored(), 'sequence')).toBe(0);
+  expect(property(changed, 'sequence')).toBe(5);
+  expect(String(property(changed, 'dtstamp'))).toBe('2026-01-01T00:00:05Z');
+});
+
+it('S26: is the same whenever it is made, and sound for a record without times of its own', () => {
+  const bare = stored({ createdAt: '', updatedAt: '', minutes: -5 });
+  expect(webinarCalendar(bare, String)).toBe(webinarCalendar(bare, String));
+  expect(property(bare, 'sequence')).toBe(0);
+  expect(String(property(bare, 'duration'))).toBe('PT1M');
+});
+
+it('says what the webinar is about, with whom and where', () => {
+  expect(property(stored(), 'description')).toBe(
+    `Where a stop belongs.\nWith Test desk in English\n${site.address}/services/webinar`,
+  );
+});
+
+it('stands in one folder, whatever the id', () => {
+  expect(calendarPath('7')).toBe('/webinars/7.ics');
+  expect(calendarPath('../x')).toBe('/webinars/..%2Fx.ics');
+});

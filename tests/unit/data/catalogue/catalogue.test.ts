@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { builtInSeeds } from '@/data/catalogue/builtInSeeds';
+import { createCatalogue } from '@/data/catalogue/catalogue';
+import seedFile from '@/data/catalogue/catalogue.json';
+import { parseJson } from '@/data/storage/json';
+import { brokerDraftSchema } from '@/domain/broker';
+import { splitOnCommas } from '@/domain/fields';
+import { safeExternalUrl } from '@/domain/externalUrl';
+import { platformDraftSchema } from '@/domain/platform';
+import { anEnvironment } from '../../../support/environment';
+
+const { platforms, brokers } = seedFile;
+const stampsOf = ({ id, createdAt, updatedAt }: (typeof brokers | typeof platforms)[number]) => ({
+  id,
+  createdAt,
+  updatedAt,
+});
+
+describe('the checked-in catalogue', () => {
+  it.each([
+    ['platform', platforms, platformDraftSchema],
+    ['broker', brokers, brokerDraftSchema],
+  ])('holds each %s in the form in which it is stored, with an id of its own', (_entity, records, schema) => {
+    for (const record of records) {
+      expect({ ...v.parse(schema, record), ...stampsOf(record) }).toEqual(record);
+      expect(new Date(record.createdAt).toISOString()).toBe(record.createdAt);
+      expect(new Date(record.updatedAt).toISOString()).toBe(record.updatedAt);
+      expect([record.name, record.description]).not.toContain('');
+    }
+    expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
+    expect(parseJson(JSON.stringify(records))).toEqual(records);
+  });
+
+  it('links only to addresses that may become links, as they will be shown', () => {
+    const links = [
+      ...platforms.flatMap(({ website, downloadLink, logo }) => [website, downloadLink, logo]),
+      ...brokers.flatMap(({ website, referralLink, logo }) => [website, referralLink, logo]),
+    ].filter((link) => link !== '');
+    expect(links.filter((link) => safeExternalUrl(link) !== link)).toEqual([]);
+  });
+
+  it('fills in what the broker form requires, and nothing its comma-separated fields would split', () => {
+    for (const { features, regulation, tradingPlatforms, accountTypes, ...broker } of brokers) {
+      const { name, description, minDeposit, leverage, spreads } = broker;
+      expect([name, description, minDeposit, leverage, spreads]).not.toContain('');
+      for (const list of [features, regulation, tradingPlatforms, accountTypes])
+        expect(splitOnCommas(list.join(', '))).toEqual(list);
+    }
+  });
+});
+
+describe('createCatalogue', () => {
+  it('shows the checked-in catalogue in a browser that has none, under the two specified keys', async () => {
+    const { environment, area } = anEnvironment();
+    const catalogue = createCatalogue(environment, builtInSeeds);
+    await expect(catalogue.platforms.list()).resolves.toEqual(
+      platforms.toSorted((a, b) => a.sortOrder - b.sortOrder),
+    );
+    await expect(catalogue.brokers.list()).resolves.toEqual(brokers);
+    await environment.lock('upm_platforms', () => Promise.resolve());
+    await environment.lock('upm_brokers', () => Promise.resolve());
+    expect(JSON.parse(area.getItem('upm_platforms') ?? '')).toEqual(platforms);
+    expect(JSON.parse(area.getItem('upm_brokers') ?? '')).toEqual(brokers);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Seed } from '@/data/catalogue/seed';
+import { createFailingArea, quotaError } from '../../../support/environment';
+import { aStored, entities, opened, type Entity } from '../../../support/entities';
+
+const seedOf = (entity: Entity): Seed => ({
+  revision: 1,
+  records: ['1', '2', '3'].map((id) => aStored(entity, id, { name: `Published ${id}`, later: { a: 1 } })),
+});
+
+/** A browser that has taken the seed. */
+async function visited(entity: Entity) {
+  const area = createFailingArea();
+  const visit = opened(entity, { text: null, seed: seedOf(entity), area });
+  await visit.repository.list();
+  await visit.settled();
+  return { ...visit, copies: () => JSON.parse(area.getItem(entity.baseKey) ?? '{}') as object };
+}
+
+describe.each(entities)('U14: what a $name was before its first change here', (entity) => {
+  const [first, second, third] = seedOf(entity).records;
+
+  it('is kept once, as it was published, with fields this version does not know', async () => {
+    const { repository, copies } = await visited(entity);
+    await repository.update('1', { name: 'Mine' });
+    await repository.update('1', { name: 'Mine again' });
+    expect(copies()).toEqual({ 1: first });
+  });
+
+  it('is kept for what is deleted, deactivated or toggled, one by one or many at once', async () => {
+    const { repository, copies } = await visited(entity);
+    await repository.remove('1');
+    await repository.setActive(['2'], false);
+    await repository.removeMany(['2', '3']);
+    expect(copies()).toEqual({ 1: first, 2: second, 3: third });
+  });
+
+  it('is not kept for what was added here, nor for what stays as it is', async () => {
+    const { repository, area } = await visited(entity);
+    const { id } = await repository.add();
+    await repository.update(id, { name: 'Mine' });
+    await repository.removeMany([id]);
+    expect(area.getItem(entity.baseKey)).toBeNull();
+  });
+
+  it('is what was published last, when a record that was changed before follows a newer publication', async () => {
+    const { area, repository } = await visited(entity);
+    const [removed] = await repository.removeMany(['1']);
+    if (removed) await repository.restore([removed]);
+    const records = seedOf(entity).records.map((record) => ({ ...record, name: 'Published later' }));
+    const later = opened(entity, { text: null, seed: { revision: 2, records }, area });
+    await later.repository.list();
+    await later.settled();
+    await later.repository.update('1', { name: 'Mine' });
+    expect(JSON.parse(area.getItem(entity.baseKey) ?? '')).toEqual({ 1: records[0] });
+  });
+
+  it('is reported when it does not fit, and the change is saved', async () => {
+    const { repository, area, reported } = await visited(entity);
+    area.failWrites = (key) => (key === entity.baseKey ? quotaError() : null);
+    await expect(repository.update('1', { name: 'Mine' })).resolves.toMatchObject({ name: 'Mine' });
+    expect(reported).toEqual([expect.objectContaining({ kind: 'quota', key: entity.baseKey })]);
+    expect(area.getItem(entity.baseKey)).toBeNull();
+  });
+
+  it('makes room again when the change itself would not fit beside it', async () => {
+    const { repository, area, reported, stored } = await visited(entity);
+    area.failWrites = (key) =>
+      key === entity.key && area.getItem(entity.baseKey) !== null ? quotaError() : null;
+    await repository.update('1', { name: 'Mine' });
+    expect(stored()[0]).toMatchObject({ name: 'Mine' });
+    expect(area.getItem(entity.baseKey)).toBeNull();
+    expect(reported).toEqual([expect.objectContaining({ kind: 'quota', key: entity.baseKey })]);
+  });
+
+  it('is kept where the copies stored before cannot be read', async () => {
+    const { repository, area, copies } = await visited(entity);
+    area.setItem(entity.baseKey, 'damaged');
+    await repository.update('1', { name: 'Mine' });
+    expect(copies()).toEqual({ 1: first });
+  });
+});

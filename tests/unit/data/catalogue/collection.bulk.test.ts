@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { StorageError } from '@/data/storage/storageError';
+import { quotaError } from '../../../support/environment';
+import { numRuns, storedList } from '../../../support/properties';
+import { aStored, entities, opened } from '../../../support/entities';
+
+const NOW = '2026-01-02T03:04:05.000Z';
+const isStorageError = expect.any(StorageError) as Error;
+
+describe.each(entities)('many records of the $name list at once', (entity) => {
+  const three = ['1', '2', '3'].map((id) => aStored(entity, id, { name: `Record ${id}` }));
+
+  /** The repository over these values, and how often its list was written. */
+  const counted = (values: readonly unknown[]) => {
+    const list = opened(entity, { values });
+    const { setItem } = list.area;
+    const writes: string[] = [];
+    list.area.setItem = (key, text) => {
+      if (key === entity.key) writes.push(text);
+      setItem(key, text);
+    };
+    return { ...list, writes };
+  };
+
+  it('are activated and deactivated in one write, which changes only those that differ', async () => {
+    const values = [...three, aStored(entity, '4', { isActive: false }), null];
+    const { repository, stored, writes } = counted(values);
+    await expect(repository.setActive(['1', '3', '4', 'unknown'], false)).resolves.toBe(2);
+    expect(stored()).toEqual([
+      { ...three[0], isActive: false, updatedAt: NOW },
+      three[1],
+      { ...three[2], isActive: false, updatedAt: NOW },
+      values[3],
+      null,
+    ]);
+    expect(writes).toHaveLength(1);
+    await expect(repository.setActive(['1', '2'], true)).resolves.toBe(1);
+  });
+
+  it('are not written where all stand so already', async () => {
+    const { repository, writes } = counted(three);
+    await expect(repository.setActive(['1', '2', '3'], true)).resolves.toBe(0);
+    await expect(repository.setActive([], false)).resolves.toBe(0);
+    expect(writes).toEqual([]);
+  });
+
+  it('are removed in one write, which tells what they were and where they stood', async () => {
+    const { repository, stored, writes } = counted([null, ...three]);
+    const removed = await repository.removeMany(['3', 'unknown', '1', '3']);
+    expect(removed).toEqual([
+      { id: '1', name: 'Record 1', index: 1, value: three[0] },
+      { id: '3', name: 'Record 3', index: 3, value: three[2] },
+    ]);
+    expect(stored()).toEqual([null, three[1]]);
+    expect(writes).toHaveLength(1);
+  });
+
+  it('are not written where none of them is known', async () => {
+    const { repository, writes } = counted(three);
+    await expect(repository.removeMany(['unknown'])).resolves.toEqual([]);
+    await expect(repository.restore([])).resolves.toBe(0);
+    expect(writes).toEqual([]);
+  });
+
+  it('come back in one write as they were stored, each in its place', async () => {
+    const odd = { id: '7', name: 'Odd', isActive: 'no', foreign: { kept: [1] } };
+    const values = [null, three[0], odd, three[1], three[2]];
+    const { repository, stored, writes } = counted(values);
+    const removed = await repository.removeMany(['7', '1', '3']);
+    await expect(repository.restore(removed.toReversed())).resolves.toBe(3);
+    expect(stored()).toEqual(values);
+    expect(writes).toHaveLength(2);
+  });
+
+  it('come back beside what was added meanwhile', async () => {
+    const { repository, stored } = opened(entity, { values: three });
+    const removed = await repository.removeMany(['2']);
+    const added = await repository.add({ name: 'Meanwhile' });
+    await repository.restore(removed);
+    expect(stored()).toEqual([...three, added]);
+  });
+
+  it('stay away where their id exists again', async () => {
+    const { repository, stored, area } = opened(entity, { values: three });
+    const removed = await repository.removeMany(['1', '2']);
+    const again = aStored(entity, '2', { name: 'Another' });
+    area.setItem(entity.key, JSON.stringify([again]));
+    await expect(repository.restore([...removed, ...removed])).resolves.toBe(1);
+    expect(stored()).toEqual([three[0], again]);
+    await expect(repository.restore(removed)).resolves.toBe(0);
+  });
+
+  it('stay away where a seed that is still to come has their id', async () => {
+    const seed = { revision: 2, records: [aStored(entity, '1', { name: 'Published' })] };
+    const { repository, area, settled } = opened(entity, { values: three, seed });
+    const removed = await repository.removeMany(['1', '2']);
+    area.removeItem(entity.key);
+    await expect(repository.restore(removed)).resolves.toBe(1);
+    await repository.list();
+    await settled();
+    const names = (await repository.list()).map(({ name }) => name);
+    expect(names.toSorted()).toEqual(['Published', 'Record 2']);
+  });
+
+  it.each([
+    ['F05: activated', 'setActive'],
+    ['F06: removed', 'removeMany'],
+    ['F04: brought back', 'restore'],
+  ] as const)('are not %s where storage is full, which leaves it as it was', async (_what, operation) => {
+    const { repository, area, storedText } = opened(entity, { values: three });
+    const removed = await repository.removeMany(['1']);
+    const before = storedText();
+    area.failWrites = quotaError();
+    const attempt = {
+      setActive: () => repository.setActive(['2'], false),
+      removeMany: () => repository.removeMany(['2']),
+      restore: () => repository.restore(removed),
+    }[operation];
+    await expect(attempt()).rejects.toEqual(isStorageError);
+    expect(storedText()).toBe(before);
+  });
+
+  it('P10: removing any records of any list and bringing them back shows and stores what was there', async () => {
+    await fc.assert(
+      fc.asyncProperty(storedList, fc.array(fc.nat(6)), async (values, places) => {
+        const { repository, stored } = opened(entity, { values });
+        const before = await repository.list();
+        // What any write makes of the list: ids that are missing or taken have been replaced.
+        await repository.add({ name: 'Makes it written' });
+        const written = stored();
+        const ids = places.flatMap((place) => before[place]?.id ?? []);
+        const removed = await repository.removeMany(ids);
+        expect(removed).toHaveLength(new Set(ids).size);
+        await expect(repository.restore(removed)).resolves.toBe(removed.length);
+        expect(stored()).toEqual(written);
+      }),
+      { numRuns },
+    );
+  });
+});

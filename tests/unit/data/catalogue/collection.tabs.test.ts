@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StorageArea } from '@/data/storage/keyValueStore';
+import { createLock } from '@/data/storage/lock';
+import { waitFor, type Wait } from '@/data/catalogue/simulatedDelays';
+import { anEnvironment } from '../../../support/environment';
+import { numRuns } from '../../../support/properties';
+import { aStored, contentsOf, entities, opened, NO_SEED, type Entity } from '../../../support/entities';
+
+const names = (records: readonly { name: string }[]) => records.map(({ name }) => name);
+const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id);
+
+/** Two tabs over one storage and one lock. */
+function twoTabs(entity: Entity, values: readonly unknown[]) {
+  const { area, environment, repository, stored } = opened(entity, { values });
+  return { area, stored, here: repository, there: entity.open(environment, NO_SEED) };
+}
+
+describe.each(entities)('two tabs over one $name list', (entity) => {
+  const values = [aStored(entity, '1', { name: 'a' }), aStored(entity, '2', { name: 'b' })];
+
+  it('F32 F48: keep both of two additions at once, with distinct ids, in the same millisecond', async () => {
+    const { here, there, stored } = twoTabs(entity, []);
+    const added = await Promise.all([
+      here.add({ name: 'x' }),
+      there.add({ name: 'y' }),
+      here.add({ name: 'z' }),
+    ]);
+    expect(names(added)).toEqual(['x', 'y', 'z']);
+    expect(new Set(ids(added)).size).toBe(3);
+    expect(stored()).toEqual(added);
+  });
+
+  it('F44: keep both changes when one of them saves with an old view of the list', async () => {
+    const { here, there } = twoTabs(entity, values);
+    await here.list();
+    const added = await there.add({ name: 'new' });
+    await here.update('1', { name: 'edited' });
+    expect(names(await here.list())).toEqual(['edited', 'b', 'new']);
+    expect(ids(await there.list())).toContain(added.id);
+  });
+
+  it('F45: keep the last change of each field of one record, and every other record', async () => {
+    const { here, there } = twoTabs(entity, values);
+    await Promise.all([
+      here.update('1', { name: 'from here', description: 'from here' }),
+      there.update('1', { name: 'from there' }),
+    ]);
+    expect(await there.get('1')).toMatchObject({ name: 'from there', description: 'from here' });
+    expect(await here.get('2')).toEqual(values[1]);
+  });
+
+  it('F46: do not bring back a record that one removes while the other edits it', async () => {
+    const { here, there, stored } = twoTabs(entity, values);
+    await there.remove('1');
+    const edit = here.update('1', { name: 'edited' });
+    if (entity.name === 'platform') await expect(edit).rejects.toThrow(/^Platform not found$/);
+    else await expect(edit).resolves.toBeNull();
+    expect(stored()).toEqual([values[1]]);
+  });
+
+  it('F53: do not apply a toggle to anything after the other one cleared all storage', async () => {
+    const seed = { revision: 1, records: values };
+    const { area, repository, settled } = opened(entity, { text: null, seed });
+    await repository.list();
+    await settled();
+    area.removeItem(entity.key);
+    area.removeItem(entity.seedKey);
+    const toggle = repository.toggleActive('1');
+    if (entity.name === 'platform') await expect(toggle).rejects.toThrow(/^Platform not found$/);
+    else await expect(toggle).resolves.toBeNull();
+    expect(contentsOf(area)).toEqual({});
+    await expect(repository.list()).resolves.toEqual(values);
+  });
+
+  it('F51: are told to read again through the watch on the list', () => {
+    const watched: string[] = [];
+    const { repository } = opened(entity, {
+      watch: (key, onChange) => {
+        watched.push(key);
+        onChange();
+        return () => watched.push('stopped');
+      },
+    });
+    let calls = 0;
+    repository.watch(() => {
+      calls += 1;
+    })();
+    expect(watched).toEqual([entity.key, 'stopped']);
+    expect(calls).toBe(1);
+  });
+});
+
+/** One storage as two tabs see it: each tab's own writes at once, the other's `lag` milliseconds later. */
+function laggingStorage(lag: number) {
+  const writes: { tab: number; at: number; key: string; text: string | null }[] = [];
+  const seenBy = (tab: number) => {
+    const seen = new Map<string, string>();
+    const arrived = writes
+      .map((write) => ({ ...write, arrives: write.tab === tab ? write.at : write.at + lag }))
+      .filter(({ arrives }) => arrives <= Date.now())
+      .toSorted((a, b) => a.arrives - b.arrives);
+    for (const { key, text } of arrived)
+      if (text === null) seen.delete(key);
+      else seen.set(key, text);
+    return seen;
+  };
+  return (tab: number): StorageArea => ({
+    getItem: (key) => seenBy(tab).get(key) ?? null,
+    setItem: (key, text) => void writes.push({ tab, at: Date.now(), key, text }),
+    removeItem: (key) => void writes.push({ tab, at: Date.now(), key, text: null }),
+    key: (index) => [...seenBy(tab).keys()][index] ?? null,
+    get length() {
+      return seenBy(tab).size;
+    },
+  });
+}
+
+describe.each(entities)('two tabs that see each other late, over one $name list', (entity) => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const additions = fc.array(fc.record({ tab: fc.nat(1), at: fc.nat(2000) }), { minLength: 2, maxLength: 8 });
+
+  /** Makes every addition in its tab at its time, and gives the names both tabs show long after. */
+  async function namesAfter(planned: readonly { tab: number; at: number }[], lag: number, wait: Wait) {
+    const areaOf = laggingStorage(lag);
+    areaOf(0).setItem(entity.key, '[]');
+    await vi.advanceTimersByTimeAsync(lag);
+    const lock = createLock(undefined);
+    const tabs = [0, 1].map(
+      (tab) => anEnvironment({ area: areaOf(tab), lock, wait, now: Date.now }).environment,
+    );
+    const repositories = tabs.map((environment) => entity.open(environment, NO_SEED));
+    const added = planned.map(async ({ tab, at }, index) => {
+      await waitFor(at);
+      await repositories[tab]?.add({ name: String(index) });
+    });
+    await vi.runAllTimersAsync();
+    await Promise.all(added);
+    await vi.advanceTimersByTimeAsync(lag);
+    const lists = Promise.all(repositories.map((repository) => repository.list()));
+    await vi.runAllTimersAsync();
+    return (await lists).map((list) => names(list).toSorted());
+  }
+
+  it('P23: lose nothing, as the wait inside the lock is longer than a write takes to arrive', async () => {
+    await fc.assert(
+      fc.asyncProperty(additions, fc.integer({ min: 1, max: 299 }), async (planned, lag) => {
+        const expected = planned.map((_addition, index) => String(index)).toSorted();
+        expect(await namesAfter(planned, lag, waitFor)).toEqual([expected, expected]);
+      }),
+      { numRuns },
+    );
+  });
+
+  // Keeps the property above honest: the lock alone must be seen to lose something.
+  it('P23: lose something where there is no wait inside the lock', async () => {
+    const outcome = await fc.check(
+      fc.asyncProperty(additions, async (planned) => {
+        const [list] = await namesAfter(planned, 200, () => waitFor(0));
+        expect(list).toHaveLength(planned.length);
+      }),
+      { numRuns },
+    );
+    expect(outcome.failed).toBe(true);
+  });
+});

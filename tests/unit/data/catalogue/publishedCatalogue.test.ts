@@ -1,0 +1,127 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import seedFile from '@/data/catalogue/catalogue.json';
+import {
+  fetchPublishedCatalogue,
+  MAX_FILE_BYTES,
+  MAX_FILE_CHARACTERS,
+  parsePublishedCatalogue,
+} from '@/data/catalogue/publishedCatalogue';
+import { publishedFile } from '../../../support/catalogue';
+
+describe('a published catalogue', () => {
+  it('is what the site is built from', () => {
+    expect(parsePublishedCatalogue(`\ufeff${JSON.stringify(seedFile)}`)).toEqual(seedFile);
+  });
+
+  it.each([
+    ['of another app', { app: 'other' }],
+    ['with more than a browser stores', { brokers: [{ id: '1', name: 'ł'.repeat(900_000) }] }],
+    ['that is too long to be parsed', { filling: 'x'.repeat(MAX_FILE_CHARACTERS) }],
+    ['of a later schema', { schema: 2 }],
+    ['without a revision', { revision: undefined }],
+    ['with a revision that is no whole number', { revision: 1.5 }],
+    ['with a record that is none', { brokers: [null] }],
+    ['with a record without an id', { brokers: [{ name: 'x' }] }],
+  ])('is not taken from a file %s', (_what, fields) => {
+    expect(() => parsePublishedCatalogue(JSON.stringify({ ...seedFile, ...fields }))).toThrow();
+  });
+});
+
+it('B08: is taken with as much as a browser stores, however many bytes the file has', () => {
+  const brokers = [{ id: '1', name: 'é'.repeat(3_400_000) }];
+  const text = JSON.stringify({ ...seedFile, brokers }, null, 2);
+  expect(new Blob([text]).size).toBeGreaterThan(6_000_000);
+  expect(parsePublishedCatalogue(text).brokers).toEqual(brokers);
+});
+
+describe('fetchPublishedCatalogue', () => {
+  const published = publishedFile(4);
+
+  /** Lets the site answer, and gives what it was asked. */
+  function answerWith(answer: Response) {
+    const asked: [string, RequestInit | undefined][] = [];
+    vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+      asked.push([url, init]);
+      return Promise.resolve(answer);
+    });
+    return asked;
+  }
+
+  it('asks for the file beside the site, past the cache', async () => {
+    const asked = answerWith(new Response(published));
+    await expect(fetchPublishedCatalogue()).resolves.toBe(published);
+    const signal = expect.any(AbortSignal) as unknown;
+    expect(asked).toEqual([['/catalogue.json', { cache: 'no-cache', signal }]]);
+  });
+
+  it.each([
+    ['is not there', new Response('', { status: 404 }), 'missing'],
+    ['is not handed out', new Response('', { status: 403 }), 'missing'],
+    [
+      'is too large',
+      new Response('x', { headers: { 'content-length': String(MAX_FILE_BYTES + 1) } }),
+      'damaged',
+    ],
+    ['cannot be had from a host in trouble', new Response('', { status: 503 }), 'unreachable'],
+  ])('B07: says what is wrong when the file %s', async (_what, answer, reason) => {
+    answerWith(answer);
+    await expect(fetchPublishedCatalogue()).rejects.toMatchObject({ name: 'UnpublishedError', reason });
+  });
+
+  describe('over a slow network', () => {
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    /** Lets the site begin to answer after one time, and end after another, in ms. */
+    function answerSlowly(beginsAfter: number, endsAfter: number) {
+      vi.useFakeTimers();
+      vi.stubGlobal(
+        'fetch',
+        (_url: string, { signal }: { readonly signal: AbortSignal }) =>
+          new Promise<Response>((resolve, reject) => {
+            const body = new ReadableStream<Uint8Array>({
+              start(controller) {
+                signal.addEventListener('abort', () => {
+                  reject(signal.reason as Error);
+                  controller.error(signal.reason);
+                });
+                setTimeout(() => {
+                  if (signal.aborted) return;
+                  controller.enqueue(new TextEncoder().encode(published));
+                  controller.close();
+                }, endsAfter);
+              },
+            });
+            setTimeout(() => {
+              resolve(new Response(body));
+            }, beginsAfter);
+          }),
+      );
+      const text = fetchPublishedCatalogue();
+      text.catch(() => undefined);
+      return text;
+    }
+
+    const unreachable = { name: 'UnpublishedError', reason: 'unreachable' };
+
+    it('gives up on a site that does not begin to answer within three seconds', async () => {
+      const text = answerSlowly(3500, 4000);
+      await vi.advanceTimersByTimeAsync(3000);
+      await expect(text).rejects.toMatchObject(unreachable);
+    });
+
+    it('lets an answer that has begun take its time', async () => {
+      const text = answerSlowly(2500, 9000);
+      await vi.advanceTimersByTimeAsync(9000);
+      await expect(text).resolves.toBe(published);
+      expect(vi.getTimerCount()).toBe(0);
+    });
+
+    it('gives up on an answer that never ends', async () => {
+      const text = answerSlowly(100, 60_000);
+      await vi.advanceTimersByTimeAsync(20_000);
+      await expect(text).rejects.toMatchObject(unreachable);
+    });
+  });
+});

@@ -1,0 +1,480 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '@/data/storage/json';
+import type { Seed } from '@/data/catalogue/seed';
+import { createFailingArea, quotaError, type FailingArea } from '../../../support/environment';
+import { anyText, numRuns } from '../../../support/properties';
+import { aStored, contentsOf, entities, opened, type Entity } from '../../../support/entities';
+
+const names = (records: readonly { name: string }[]) => records.map(({ name }) => name);
+const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id);
+
+/** A publication: its records as pairs of id and name. */
+const published = (entity: Entity, revision: number, ...records: [id: string, name: string][]): Seed => ({
+  revision,
+  records: records.map(([id, name]) => aStored(entity, id, { name })),
+});
+
+/** A browser that has taken `seed` and holds it in `area`. */
+async function visited(entity: Entity, seed: Seed, area: FailingArea = createFailingArea()) {
+  const visit = opened(entity, { text: null, seed, area });
+  await visit.repository.list();
+  await visit.settled();
+  return visit;
+}
+
+/** What a build with another seed shows in a browser, at first and from then on. */
+async function revisited(entity: Entity, seed: Seed, area: FailingArea) {
+  const visit = opened(entity, { text: null, seed, area });
+  const shown = await visit.repository.list();
+  await visit.settled();
+  expect(await visit.repository.list()).toEqual(shown);
+  return shown;
+}
+
+describe.each(entities)('the $name seed', (entity) => {
+  const seed = published(entity, 1, ['1', 'One'], ['2', 'Two'], ['3', 'Three']);
+
+  it('is shown and stored, with its ledger, at the first read of a key without a list', async () => {
+    const { repository, area, settled, stored } = opened(entity, { text: null, seed });
+    await expect(repository.list()).resolves.toEqual(seed.records);
+    await settled();
+    expect(stored()).toEqual(seed.records);
+    expect(Object.keys(contentsOf(area)).toSorted()).toEqual([entity.key, entity.seedKey]);
+  });
+
+  it('is also shown, and stored, when the first read is for one record', async () => {
+    const { repository, settled, stored } = opened(entity, { text: null, seed });
+    await expect(repository.get('2')).resolves.toEqual(seed.records[1]);
+    await settled();
+    expect(stored()).toEqual(seed.records);
+  });
+
+  it('is stored once: another visit writes nothing', async () => {
+    const { area } = await visited(entity, seed);
+    const before = contentsOf(area);
+    area.failWrites = new Error('a write');
+    await expect(revisited(entity, seed, area)).resolves.toEqual(seed.records);
+    expect(contentsOf(area)).toEqual(before);
+  });
+
+  it('never joins a stored empty list', async () => {
+    const { area } = await visited(entity, published(entity, 1));
+    area.removeItem(entity.seedKey);
+    expect(area.getItem(entity.key)).toBe('[]');
+    await expect(revisited(entity, seed, area)).resolves.toEqual([]);
+    expect(contentsOf(area)).toEqual({ [entity.key]: '[]' });
+  });
+
+  it('F12: never joins a text that cannot be read', async () => {
+    const { repository, area, settled } = opened(entity, { text: '', seed });
+    await expect(repository.list()).resolves.toEqual([]);
+    await settled();
+    expect(contentsOf(area)).toEqual({ [entity.key]: '' });
+  });
+
+  it('F42: cannot be changed through what is shown from it', async () => {
+    const { repository } = opened(entity, { text: null, seed });
+    for (const record of await repository.list()) {
+      Object.assign(record, { name: 'changed' });
+      record.features.push('changed');
+    }
+    await expect(repository.list()).resolves.toEqual(
+      published(entity, 1, ['1', 'One'], ['2', 'Two'], ['3', 'Three']).records,
+    );
+  });
+
+  it('P15: is the same list and the same bytes after two first reads at once, with or without one lock', async () => {
+    const pairs = fc.uniqueArray(anyText, { maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(pairs, fc.boolean(), async (seedNames, oneLock) => {
+        const records = seedNames.map((name, index) => aStored(entity, String(index + 1), { name }));
+        const two = { revision: 1, records };
+        const area = createFailingArea();
+        const here = opened(entity, { text: null, seed: two, area });
+        const there = opened(entity, {
+          text: null,
+          seed: two,
+          area,
+          ...(oneLock && { lock: here.environment.lock }),
+        });
+        const lists = await Promise.all([here.repository.list(), there.repository.list()]);
+        await Promise.all([here.settled(), there.settled()]);
+        expect(lists).toEqual([records, records]);
+        const alone = await visited(entity, two);
+        expect(contentsOf(area)).toEqual(contentsOf(alone.area));
+      }),
+      { numRuns },
+    );
+  });
+});
+
+describe.each(entities)('a change to a $name list before its first read', (entity) => {
+  const seed = published(entity, 1, ['1', 'One'], ['2', 'Two']);
+
+  it('does not store the seed', async () => {
+    const { repository, stored } = opened(entity, { text: null, seed });
+    const added = await repository.add({ name: 'Mine' });
+    expect(stored()).toEqual([added]);
+  });
+
+  it.each(['update', 'remove', 'toggleActive'] as const)('stores nothing when it is a %s', async (way) => {
+    const { repository, area } = opened(entity, { text: null, seed });
+    await Promise.allSettled([
+      way === 'update' ? repository.update('1', { name: 'x' }) : repository[way]('1'),
+    ]);
+    expect(contentsOf(area)).toEqual({});
+  });
+
+  it('F21: is joined by the whole seed at the next read, and keeps its id', async () => {
+    const { repository, settled, stored } = opened(entity, { text: null, seed });
+    const added = await repository.add({ name: 'Mine' });
+    expect(names(await repository.list()).toSorted()).toEqual(['Mine', 'One', 'Two']);
+    await settled();
+    expect(await repository.get(added.id)).toEqual(added);
+    const storedIds = stored().map(({ id }) => id);
+    expect(storedIds.toSorted()).toEqual(['1', '2', added.id].toSorted());
+  });
+
+  it.each([
+    ['the addition comes first', true],
+    ['the read comes first', false],
+  ])('is joined by the whole seed when both happen at once and %s', async (_order, addsFirst) => {
+    const { repository, settled } = opened(entity, { text: null, seed });
+    const begin = [() => repository.add({ name: 'Mine' }), () => repository.list()];
+    await Promise.all((addsFirst ? begin : begin.toReversed()).map((operation) => operation()));
+    await repository.list();
+    await settled();
+    expect(names(await repository.list()).toSorted()).toEqual(['Mine', 'One', 'Two']);
+  });
+
+  it('succeeds even where the mark for the seed does not fit', async () => {
+    const area = createFailingArea();
+    const { repository, reported, stored } = opened(entity, { text: null, seed, area });
+    area.failWrites = (key) => (key === entity.seedKey ? quotaError() : null);
+    const added = await repository.add();
+    expect(stored()).toEqual([added]);
+    expect(reported).toEqual([expect.objectContaining({ kind: 'quota', key: entity.seedKey })]);
+  });
+});
+
+describe.each(entities)('a newer $name seed', (entity) => {
+  const first = published(entity, 1, ['1', 'One'], ['2', 'Two'], ['3', 'Three'], ['4', 'Four']);
+  const second = published(entity, 2, ['50', 'Fifty'], ['1', 'One!'], ['2', 'Two!'], ['3', 'Three!']);
+
+  it('replaces what nobody touched, adds what is new and drops what it no longer holds', async () => {
+    const { area } = await visited(entity, first);
+    await expect(revisited(entity, second, area)).resolves.toEqual(second.records);
+    const fresh = await visited(entity, second);
+    expect(contentsOf(area)).toEqual(contentsOf(fresh.area));
+  });
+
+  it('keeps what was changed, added and deleted here', async () => {
+    const { area, repository } = await visited(entity, first);
+    await repository.update('1', { name: 'Mine' });
+    await repository.update('4', { name: 'Mine too' });
+    await repository.remove('2');
+    await repository.add({ name: 'Added' });
+    expect(names(await revisited(entity, second, area))).toEqual([
+      'Fifty',
+      'Mine',
+      'Three!',
+      'Mine too',
+      'Added',
+    ]);
+  });
+
+  it('keeps deleted what was deleted, and changed what was changed, through later seeds too', async () => {
+    const { area, repository } = await visited(entity, first);
+    await repository.remove('2');
+    await repository.update('1', { name: 'Mine' });
+    await revisited(entity, second, area);
+    const third = published(entity, 3, ['1', 'One?'], ['2', 'Two?'], ['50', 'Fifty?']);
+    expect(names(await revisited(entity, third, area))).toEqual(['Mine', 'Fifty?']);
+  });
+
+  it('takes a toggle for a change, even when it is taken back', async () => {
+    const { area, repository } = await visited(entity, first);
+    await repository.toggleActive('1');
+    await repository.toggleActive('1');
+    expect(names(await revisited(entity, second, area))).toContain('One');
+  });
+
+  it('knows what nobody touched by the hashes that earlier versions of the site have stored', async () => {
+    const ledger = '{"revision":1,"records":[["1","qc7snumidb"],["2","tci7gqctzv"]]}';
+    const area = createFailingArea();
+    area.setItem(entity.key, '[{"id":"1","name":"One"},{"name":"Two","id":"2"}]');
+    area.setItem(entity.seedKey, ledger);
+    expect(await revisited(entity, second, area)).toEqual(second.records);
+  });
+
+  it('F15: carries what is not a record along', async () => {
+    const { area, stored } = await visited(entity, first);
+    area.setItem(entity.key, JSON.stringify([null, ...stored(), 1, 'a', []]));
+    await revisited(entity, second, area);
+    expect(JSON.parse(area.getItem(entity.key) ?? '')).toEqual([...second.records, null, 1, 'a', []]);
+  });
+
+  it('F21: loses none of several records with the same id', async () => {
+    const { area, stored } = await visited(entity, first);
+    const mine: JsonObject = aStored(entity, '1', { name: 'Mine' });
+    area.setItem(entity.key, JSON.stringify([mine, ...stored().slice(1), { ...mine, name: 'Mine too' }]));
+    const shown = await revisited(entity, second, area);
+    expect(names(shown)).toEqual(expect.arrayContaining(['Mine', 'Mine too']));
+    expect(new Set(ids(shown)).size).toBe(shown.length);
+  });
+
+  it('F21: leaves the id to the first of several records with it, so that an edit reaches the same one', async () => {
+    const { area, repository, stored } = await visited(entity, first);
+    const mine: JsonObject = aStored(entity, '1', { name: 'Mine' });
+    area.setItem(entity.key, JSON.stringify([mine, ...stored().slice(1), { ...mine, name: 'Mine too' }]));
+    expect(await repository.get('1')).toMatchObject({ name: 'Mine' });
+    await revisited(entity, second, area);
+    const after = opened(entity, { text: null, seed: second, area });
+    expect(await after.repository.get('1')).toMatchObject({ name: 'Mine' });
+  });
+
+  it('F21: adds its new record beside one that was added here with the same id', async () => {
+    const { area } = await visited(entity, first);
+    const mine = { ...aStored(entity, '50', { name: 'Mine' }), createdAt: '2025-02-03T04:05:06.000Z' };
+    area.setItem(entity.key, JSON.stringify([...first.records, mine]));
+    const shown = await revisited(entity, second, area);
+    expect(names(shown)).toEqual(expect.arrayContaining(['Mine', 'Fifty']));
+    expect(new Set(ids(shown)).size).toBe(shown.length);
+  });
+
+  it('keeps a record as it was changed here after it was published from here', async () => {
+    const { area } = await visited(entity, first);
+    const published = second.records.find((record) => record.id === '50');
+    const changedSince = { ...published, name: 'Fifty, changed since' };
+    area.setItem(entity.key, JSON.stringify([...first.records, changedSince]));
+    const shown = names(await revisited(entity, second, area));
+    expect(shown).toContain('Fifty, changed since');
+    expect(shown).not.toContain('Fifty');
+  });
+
+  it('is never taken back by an older build', async () => {
+    const { area } = await visited(entity, second);
+    const before = contentsOf(area);
+    await expect(revisited(entity, first, area)).resolves.toEqual(second.records);
+    expect(contentsOf(area)).toEqual(before);
+  });
+
+  it('leaves a list alone that can no longer be read', async () => {
+    const { area } = await visited(entity, first);
+    area.setItem(entity.key, 'damaged');
+    await expect(revisited(entity, second, area)).resolves.toEqual([]);
+    expect(area.getItem(entity.key)).toBe('damaged');
+  });
+
+  it('F07: is shown from memory while it does not fit, and taken as soon as it does', async () => {
+    const { area } = await visited(entity, first);
+    const failure = expect.objectContaining({ kind: 'quota', key: entity.key }) as unknown;
+    area.failWrites = (key) => (key === entity.key ? quotaError() : null);
+    const visit = opened(entity, { text: null, seed: second, area });
+    await expect(visit.repository.list()).resolves.toEqual(second.records);
+    await visit.settled();
+    expect(visit.reported).toEqual([failure]);
+    await expect(visit.repository.list()).resolves.toEqual(second.records);
+    await visit.settled();
+    area.failWrites = null;
+    await expect(revisited(entity, second, area)).resolves.toEqual(second.records);
+    expect(JSON.parse(area.getItem(entity.key) ?? '')).toEqual(second.records);
+  });
+});
+
+/** What may stand in the place of a ledger: nothing, or a text that is none. */
+const NO_LEDGERS = [
+  null,
+  '',
+  'nonsense',
+  '5',
+  '{}',
+  '{"revision":"0","records":[]}',
+  '{"revision":0,"records":[["1"]]}',
+  '{"revision":1,"publication":5,"records":[]}',
+  '{"revision":1,"superseded":"a","records":[]}',
+];
+
+function putLedger(entity: Entity, area: FailingArea, ledger: string | null) {
+  if (ledger === null) area.removeItem(entity.seedKey);
+  else area.setItem(entity.seedKey, ledger);
+}
+
+describe.each(entities)('a $name list without its ledger', (entity) => {
+  const first = published(entity, 1, ['1', 'One'], ['2', 'Two'], ['3', 'Three']);
+  const second = published(entity, 2, ['1', 'One!'], ['2', 'Two'], ['50', 'Fifty']);
+  const third = published(entity, 3, ['1', 'One?'], ['2', 'Two?'], ['50', 'Fifty?'], ['51', 'New']);
+  const copyKey = `${entity.key}.corrupt`;
+
+  describe.each(NO_LEDGERS)('whose ledger is %j, where no administrator changed anything', (ledger) => {
+    it('gives way to the published list, and is kept as a damaged text', async () => {
+      const { area } = await visited(entity, first);
+      const old = area.getItem(entity.key);
+      putLedger(entity, area, ledger);
+      await expect(revisited(entity, second, area)).resolves.toEqual(second.records);
+      const fresh = await visited(entity, second);
+      expect(contentsOf(area)).toEqual({ ...contentsOf(fresh.area), [copyKey]: old });
+      await expect(revisited(entity, third, area)).resolves.toEqual(third.records);
+    });
+  });
+
+  it('needs no copy where it is what was published', async () => {
+    const { area } = await visited(entity, first);
+    const before = contentsOf(area);
+    area.removeItem(entity.seedKey);
+    await revisited(entity, first, area);
+    expect(contentsOf(area)).toEqual(before);
+  });
+
+  it('stays where its text cannot be kept', async () => {
+    const { area } = await visited(entity, first);
+    const old = area.getItem(entity.key);
+    area.removeItem(entity.seedKey);
+    area.failWrites = (key) => (key === copyKey ? quotaError() : null);
+    const visit = opened(entity, { text: null, seed: second, area });
+    await expect(visit.repository.list()).resolves.toEqual(second.records);
+    await visit.settled();
+    expect(visit.reported).toEqual([expect.objectContaining({ kind: 'quota', key: entity.key })]);
+    expect(contentsOf(area)).toEqual({ [entity.key]: old });
+  });
+
+  describe.each([
+    ['an activity', 'upm_activity', '[]'],
+    ['a base copy', entity.baseKey, '{}'],
+    [
+      'a base copy of another list',
+      entity.name === 'broker' ? 'upm_platforms_base' : 'upm_brokers_base',
+      '{}',
+    ],
+    ['a session', 'adminToken', 'admin-token-1'],
+    ['half a session', 'adminData', 'damaged'],
+  ])('where %s is kept', (_trace, traceKey, trace) => {
+    it.each(NO_LEDGERS)(
+      'keeps what was changed here, and follows from then on, after a ledger of %j',
+      async (ledger) => {
+        const { area, repository } = await visited(entity, second);
+        await repository.update('1', { name: 'Mine' });
+        const added = await repository.add({ name: 'Added' });
+        await repository.remove('50');
+        area.setItem(traceKey, trace);
+        putLedger(entity, area, ledger);
+        expect(names(await revisited(entity, second, area))).toEqual(['Mine', 'Two', 'Fifty', 'Added']);
+        expect(area.getItem(copyKey)).toBeNull();
+        const later = await revisited(entity, third, area);
+        expect(names(later)).toEqual(['Mine', 'Two?', 'Fifty?', 'New', 'Added']);
+        expect(ids(later)).toContain(added.id);
+      },
+    );
+  });
+
+  it('is never filled again where it is empty', async () => {
+    const { area } = await visited(entity, published(entity, 1));
+    area.setItem('upm_activity', '[]');
+    area.removeItem(entity.seedKey);
+    const before = contentsOf(area);
+    await expect(revisited(entity, second, area)).resolves.toEqual([]);
+    expect(contentsOf(area)).toEqual(before);
+  });
+
+  it('stays as it is until it is known what is published', async () => {
+    const { area } = await visited(entity, first);
+    area.removeItem(entity.seedKey);
+    const before = contentsOf(area);
+    await expect(revisited(entity, { revision: 0, records: [] }, area)).resolves.toEqual(first.records);
+    expect(contentsOf(area)).toEqual(before);
+  });
+
+  it('waits for what is published', async () => {
+    const { area } = await visited(entity, first);
+    area.removeItem(entity.seedKey);
+    const coming = { revision: 0, records: [] as readonly JsonObject[] };
+    const arrives = () => {
+      Object.assign(coming, second);
+      return Promise.resolve();
+    };
+    const { repository } = opened(entity, { text: null, seed: Object.assign(coming, { arrives }), area });
+    await expect(repository.list()).resolves.toEqual(second.records);
+  });
+});
+
+describe.each(entities)('U12: two publications of $name lists with one revision', (entity) => {
+  const first = { ...published(entity, 2, ['1', 'First']), publication: 'aaaaaaaaaaaaaaaa' };
+  const second = { ...published(entity, 2, ['1', 'Second']), publication: 'bbbbbbbbbbbbbbbb' };
+
+  it('are told apart: the one that the site gives now is taken', async () => {
+    const { area } = await visited(entity, first);
+    expect(names(await revisited(entity, second, area))).toEqual(['Second']);
+  });
+
+  it('do not take turns while a tab is open that still knows the first', async () => {
+    const { area } = await visited(entity, first);
+    await revisited(entity, second, area);
+    expect(names(await revisited(entity, first, area))).toEqual(['Second']);
+    const third = { ...second, records: first.records, publication: 'cccccccccccccccc' };
+    expect(names(await revisited(entity, third, area))).toEqual(['First']);
+    expect(names(await revisited(entity, second, area))).toEqual(['First']);
+  });
+
+  it('are no news when one comes with the build, or says nothing of itself', async () => {
+    const { area } = await visited(entity, second);
+    const before = contentsOf(area);
+    expect(names(await revisited(entity, { ...first, isBuiltIn: true }, area))).toEqual(['Second']);
+    expect(names(await revisited(entity, published(entity, 2, ['1', 'First']), area))).toEqual(['Second']);
+    expect(contentsOf(area)).toEqual(before);
+  });
+
+  it('are told apart by a browser that took its seed before publications had an id', async () => {
+    const { area } = await visited(entity, published(entity, 2, ['1', 'First']));
+    expect(names(await revisited(entity, second, area))).toEqual(['Second']);
+  });
+});
+
+describe.each(entities)('a first $name seed that cannot be stored', (entity) => {
+  const seed = published(entity, 1, ['1', 'One']);
+  const ways: [string, (area: FailingArea) => void][] = [
+    ['F07: storage is full', (area) => (area.failWrites = quotaError())],
+    [
+      'F07: only the list does not fit',
+      (area) => (area.failWrites = (key) => (key === entity.key ? quotaError() : null)),
+    ],
+    ['F09: storage takes nothing', (area) => (area.ignoreWrites = true)],
+  ];
+
+  it.each(ways)('%s: is shown from memory, reported and not thrown', async (_way, fail) => {
+    const area = createFailingArea();
+    fail(area);
+    const { repository, reported, settled } = opened(entity, { text: null, seed, area });
+    await expect(repository.list()).resolves.toEqual(seed.records);
+    await settled();
+    expect(reported).toHaveLength(1);
+    expect(area.getItem(entity.key)).toBeNull();
+    area.failWrites = null;
+    area.ignoreWrites = false;
+    await repository.list();
+    await settled();
+    expect(area.getItem(entity.key)).toBe(JSON.stringify(seed.records));
+  });
+
+  it('F07: leaves the next one to be taken where only its ledger did not fit', async () => {
+    const area = createFailingArea();
+    area.failWrites = (key) => (key === entity.seedKey ? quotaError() : null);
+    const { reported } = await visited(entity, seed, area);
+    expect(reported).toEqual([expect.objectContaining({ kind: 'quota' })]);
+    area.failWrites = null;
+    const later = published(entity, 2, ['1', 'One!'], ['2', 'Two!']);
+    await expect(revisited(entity, later, area)).resolves.toEqual(later.records);
+  });
+
+  it('F49: is shown from memory while another tab holds the list', async () => {
+    const timeout = new DOMException('too long', 'TimeoutError');
+    const { repository, reported } = opened(entity, {
+      text: null,
+      seed,
+      lock: () => Promise.reject(timeout),
+    });
+    await expect(repository.list()).resolves.toEqual(seed.records);
+    await Promise.resolve();
+    expect(reported).toEqual([expect.objectContaining({ kind: 'busy', key: entity.key })]);
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, it, vi } from 'vitest';
+import { sendMessage } from '@/data/contact/sendMessage';
+
+const MESSAGE = { name: 'Ada', email: 'ada@visitor.example', subject: 'Stops', message: 'Why there?' };
+
+const outcomeOf = (answer: () => Promise<Response>, isOnline = true) => {
+  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('navigator', { onLine: isOnline });
+  return sendMessage('/api/contact', MESSAGE);
+};
+
+const answering = (status: number, type: string | null = 'application/json') =>
+  outcomeOf(() =>
+    Promise.resolve(new Response(null, { status, headers: type === null ? {} : { 'Content-Type': type } })),
+  );
+
+it.each([200, 202, 204])('takes an answer of %i for accepted', async (status) => {
+  expect(await answering(status)).toBe('accepted');
+  expect(await answering(status, null)).toBe('accepted');
+});
+
+it('does not take the page of a static host for accepted', async () => {
+  expect(await answering(200, 'text/html; charset=utf-8')).toBe('broken');
+});
+
+it.each([
+  [400, 'refused'],
+  [404, 'broken'],
+  [405, 'broken'],
+  [413, 'refused'],
+  [422, 'refused'],
+  [429, 'tooMany'],
+  [500, 'broken'],
+  [503, 'broken'],
+])('tells what an answer of %i means', async (status, outcome) => {
+  expect(await answering(status)).toBe(outcome);
+});
+
+it('tells an address that cannot be reached from a browser without a network and from silence', async () => {
+  const failing = (error: Error) => () => Promise.reject(error);
+  expect(await outcomeOf(failing(new TypeError('Failed to fetch')))).toBe('unreachable');
+  expect(await outcomeOf(failing(new TypeError('Failed to fetch')), false)).toBe('offline');
+  expect(await outcomeOf(failing(new DOMException('signal timed out', 'TimeoutError')))).toBe('unanswered');
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { isTooLarge, progressFile, progressFileName, readProgressFile } from '@/data/learning/progressFile';
+import { isJsonObject } from '@/data/storage/json';
+import { progressDifference } from '@/domain/learning/difference';
+import { joinProgress, progressIn, type StoredProgress } from '@/domain/learning/progress';
+import { day } from '../../../support/progress';
+
+const now = Date.parse(day(20));
+const result = (correct: number, date: number) => ({ correct, of: 8, at: day(date), revision: 1 });
+
+const stored: StoredProgress = {
+  version: 1,
+  marks: { 'beginner/two-prices': { done: day(3), revision: 1 }, 'beginner/the-pip': { undone: day(2) } },
+  opened: { 'beginner/two-prices': day(3) },
+  quizzes: { 'beginner/what-a-price-is-quiz': { best: result(7, 3), last: result(5, 4) } },
+  answers: { 'beginner/two-prices/buyer': { correct: true, at: day(3) } },
+  notes: {
+    'beginner/two-prices': { versions: [{ text: '<b>ask</b>', at: day(3), by: 'a' }], replaced: {} },
+  },
+};
+
+const text = progressFile(stored, day(20));
+const fileWith = (change: object, progress: object = {}) =>
+  JSON.stringify({ ...(JSON.parse(text) as object), ...change, progress: { ...stored, ...progress } });
+const problemOf = (file: string) => {
+  const read = readProgressFile(file, now);
+  return 'problem' in read ? read.problem : null;
+};
+
+describe('a file of progress', () => {
+  it('L39: gives back what it was made from, and twice changes nothing', () => {
+    const read = readProgressFile(text, now);
+    const progress = 'progress' in read ? read.progress : {};
+    expect(progress).toEqual(stored);
+    expect(joinProgress({}, progress)).toEqual(stored);
+    expect(joinProgress(stored, progress)).toEqual(stored);
+    expect(JSON.parse(text)).toMatchObject({ format: 'upmark-progress', version: 1, exported: day(20) });
+    expect(progressFileName('2026-11-22')).toBe('upmark-progress-2026-11-22.json');
+  });
+
+  it('L59: has no name in it', () => {
+    expect(text).not.toContain('name');
+  });
+
+  it('L39: leaves out what cannot be read, so that it can always be taken in', () => {
+    const file = progressFile({ ...stored, marks: { 'beginner/the-pip': 7 }, later: 1 }, day(20));
+    expect(problemOf(file)).toBeNull();
+  });
+
+  it.each([
+    ['another format', 'format', '{"format":"upmark-catalogue","version":1}'],
+    ['a list', 'format', '[]'],
+    ['a newer version', 'version', fileWith({ version: 2 })],
+    ['progress of a newer version', 'version', fileWith({}, { version: 2 })],
+    ['600 kB', 'size', fileWith({ more: 'x'.repeat(600_000) })],
+    [
+      '3,000 entries',
+      'size',
+      fileWith(
+        {},
+        {
+          opened: Object.fromEntries(
+            Array.from({ length: 3000 }, (_, index) => [`beginner/l${String(index)}`, day(1)]),
+          ),
+        },
+      ),
+    ],
+    ['seven levels', 'content', fileWith({}, { more: { a: { b: { c: { d: {} } } } } })],
+    ['__proto__', 'content', text.replace('"marks"', '"__proto__": {"done": true}, "marks"')],
+    [
+      'the year 2100',
+      'content',
+      fileWith({}, { marks: { 'beginner/the-pip': { done: '2100-01-01T00:00:00.000Z' } } }),
+    ],
+    ['a time before the site', 'content', fileWith({}, { opened: { a: '1999-01-01T00:00:00.000Z' } })],
+    [
+      'more correct answers than questions',
+      'content',
+      fileWith({}, { quizzes: { 'beginner/x-quiz': { best: result(9, 1), last: result(9, 1) } } }),
+    ],
+    ['a bad id', 'content', fileWith({}, { marks: { '<b>': { done: day(1) } } })],
+    ['a section that is a list', 'content', fileWith({}, { marks: [] })],
+    ['a file cut short', 'cut', text.slice(0, -20)],
+    ['an empty file', 'cut', ''],
+  ])('L40: is refused with %s', (_what, problem, file) => {
+    expect(problemOf(file)).toBe(problem);
+  });
+
+  it('L40: is not even read when it is too large', () => {
+    expect(isTooLarge(600_000)).toBe(true);
+    expect(isTooLarge(20_000)).toBe(false);
+  });
+
+  it('keeps markup as the text it is', () => {
+    const read = readProgressFile(text, now);
+    const progress = 'progress' in read ? progressIn(read.progress) : null;
+    expect(progress?.notes['beginner/two-prices']?.versions[0]?.text).toBe('<b>ask</b>');
+    expect(isJsonObject(JSON.parse(text))).toBe(true);
+  });
+});
+
+describe('what a file would change', () => {
+  const difference = (before: StoredProgress, other: StoredProgress) =>
+    progressDifference(progressIn(before), progressIn(joinProgress(before, other)));
+
+  it('L39: is counted as it would be', () => {
+    expect(difference({}, stored)).toEqual({
+      lessonsAdded: 1,
+      lessonsTakenBack: 0,
+      answers: 1,
+      resultsAdded: 1,
+      bestImproved: 0,
+      notes: 1,
+    });
+    expect(Object.values(difference(stored, stored)).every((number) => number === 0)).toBe(true);
+    const better = { 'beginner/what-a-price-is-quiz': { best: result(8, 5), last: result(8, 5) } };
+    expect(difference(stored, { quizzes: better }).bestImproved).toBe(1);
+    expect(
+      difference(stored, { marks: { 'beginner/two-prices': { undone: day(9) } } }).lessonsTakenBack,
+    ).toBe(1);
+  });
+});

@@ -1,0 +1,289 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createProgressStore } from '@/data/learning/progressStore';
+import { createKeyValueStore, createMemoryArea, type StorageArea } from '@/data/storage/keyValueStore';
+import { withAnswer, withMark, withNote, withResult } from '@/domain/learning/changes';
+import { isDone } from '@/domain/learning/done';
+import { anEnvironment, createFailingArea, quotaError } from '../../../support/environment';
+import { numRuns } from '../../../support/properties';
+import { day } from '../../../support/progress';
+
+const KEY = 'upm_progress';
+const LESSON = 'beginner/two-prices';
+const OTHER = 'beginner/the-pip';
+
+type Watcher = (text?: string | null) => void;
+
+/** A tab over an area; `hear` is what its browser tells it of the others. */
+function aTab(area: StorageArea = createFailingArea()) {
+  const watchers: Watcher[] = [];
+  const { environment, reported } = anEnvironment({
+    area,
+    watch: (_key, onChange) => {
+      watchers.push(onChange);
+      return () => undefined;
+    },
+  });
+  const tab = createProgressStore(environment);
+  let redraws = 0;
+  tab.subscribe(() => {
+    redraws += 1;
+  });
+  const mark = (id: string, done = true) => {
+    tab.change((progress, now) => withMark(progress, id, { done, revision: 1 }, now));
+  };
+  return {
+    area,
+    tab,
+    reported,
+    mark,
+    redraws: () => redraws,
+    hear: (text?: string | null) => {
+      for (const watcher of watchers) watcher(text);
+    },
+    done: () =>
+      Object.entries(tab.snapshot().progress.marks)
+        .filter(([, entry]) => isDone(entry))
+        .map(([id]) => id)
+        .toSorted(),
+  };
+}
+
+/** Lets the second look at storage, which follows each change, take place. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+const storedIn = (area: StorageArea): unknown => JSON.parse(area.getItem(KEY) ?? 'null');
+
+const doneIn = (area: StorageArea) => {
+  const stored = storedIn(area) as { marks?: Record<string, { done?: string; undone?: string }> } | null;
+  return Object.entries(stored?.marks ?? {})
+    .filter(([, entry]) => isDone(entry))
+    .map(([id]) => id)
+    .toSorted();
+};
+
+describe('the progress of a learner', () => {
+  it('L31: is not stored by reading, however much', () => {
+    const { area, tab } = aTab();
+    for (const id of [LESSON, OTHER, 'beginner/margin', 'beginner/leverage', 'forex/base-and-quote'])
+      tab.open(id);
+    expect(area.getItem(KEY)).toBeNull();
+  });
+
+  it('L31: begins with the first thing that is marked, and knows what was opened last from then on', () => {
+    const { area, tab } = aTab();
+    tab.open(LESSON);
+    tab.change((progress, now) => withAnswer(progress, `${LESSON}/buyer`, false, now));
+    expect(storedIn(area)).toMatchObject({
+      version: 1,
+      answers: { [`${LESSON}/buyer`]: { correct: false } },
+      opened: { [LESSON]: expect.any(String) as string },
+    });
+    tab.open(OTHER);
+    expect(Object.keys(tab.snapshot().progress.opened).toSorted()).toEqual([OTHER, LESSON].toSorted());
+  });
+
+  it('L32: is there again in the next visit, with what was taken back', async () => {
+    const first = aTab();
+    first.mark(LESSON);
+    first.mark(OTHER);
+    first.mark(OTHER, false);
+    await settled();
+    expect(aTab(first.area).done()).toEqual([LESSON]);
+  });
+
+  it('L33: keeps what two tabs mark at once, and both show it', async () => {
+    const here = aTab();
+    const there = aTab(here.area);
+    for (let round = 0; round < 200; round += 1) {
+      here.mark(`beginner/here-${String(round)}`);
+      there.mark(`beginner/there-${String(round)}`);
+    }
+    await settled();
+    here.hear(here.area.getItem(KEY));
+    there.hear(here.area.getItem(KEY));
+    expect(doneIn(here.area)).toHaveLength(400);
+    expect(here.done()).toHaveLength(400);
+    expect(there.done()).toHaveLength(400);
+    expect(here.redraws()).toBeGreaterThan(200);
+  });
+
+  it('L34: a tab that wrote from a stale read and closed costs the other one nothing', () => {
+    const here = aTab();
+    here.mark(LESSON);
+    const stale = JSON.stringify({ version: 1, marks: { [OTHER]: { done: day(1) } } });
+    here.area.setItem(KEY, stale);
+    here.hear(stale);
+    expect(doneIn(here.area)).toEqual([OTHER, LESSON].toSorted());
+  });
+
+  it('L34 P5: any order of writes and stale reads ends with everything', async () => {
+    const anyStep = fc.record({ tab: fc.nat(1), id: fc.nat(5), isStale: fc.boolean() });
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyStep, { maxLength: 8 }), async (steps) => {
+        const shared = createMemoryArea();
+        const tabs = [aTab(shared), aTab(shared)] as const;
+        for (const { tab, id, isStale } of steps) {
+          const before = shared.getItem(KEY);
+          tabs[tab === 0 ? 0 : 1].mark(`beginner/l${String(id)}`);
+          const written = shared.getItem(KEY);
+          // The other tab's browser has not heard of it yet, and writes over it.
+          if (isStale && before !== null) shared.setItem(KEY, before);
+          for (const one of tabs) one.hear(written);
+        }
+        await settled();
+        const all = [...new Set(steps.map(({ id }) => `beginner/l${String(id)}`))].toSorted();
+        expect(doneIn(shared)).toEqual(all);
+        for (const one of tabs) expect(one.done()).toEqual(all);
+      }),
+      { numRuns: Math.min(numRuns, 1000) },
+    );
+  });
+
+  it('L35: a reset empties both tabs and stays, and what is undone brings all back', async () => {
+    const here = aTab();
+    const there = aTab(here.area);
+    here.mark(LESSON);
+    there.hear(here.area.getItem(KEY));
+    there.mark(OTHER);
+    await settled();
+    const before = here.tab.reset();
+    there.hear(null);
+    await settled();
+    expect([here.done(), there.done()]).toEqual([[], []]);
+    expect(here.area.getItem(KEY)).toBeNull();
+    there.hear();
+    expect(here.area.getItem(KEY)).toBeNull();
+    here.tab.change(() => before ?? {});
+    there.hear(here.area.getItem(KEY));
+    expect([here.done(), there.done()]).toEqual([[OTHER, LESSON].toSorted(), [OTHER, LESSON].toSorted()]);
+  });
+
+  it('L35: what is marked elsewhere before the reset is heard of stands alone', async () => {
+    const here = aTab();
+    const there = aTab(here.area);
+    here.mark(LESSON);
+    there.hear(here.area.getItem(KEY));
+    here.tab.reset();
+    there.mark(OTHER);
+    await settled();
+    expect(doneIn(here.area)).toEqual([OTHER]);
+  });
+
+  it('L35: a tab that slept through a reset and what was marked afterwards brings nothing back', async () => {
+    const here = aTab();
+    const there = aTab(here.area);
+    here.mark(LESSON);
+    there.hear(here.area.getItem(KEY));
+    await settled();
+    here.tab.reset();
+    here.mark(OTHER);
+    await settled();
+    there.hear();
+    await settled();
+    expect([here.done(), there.done(), doneIn(here.area)]).toEqual([[OTHER], [OTHER], [OTHER]]);
+  });
+
+  it.each([
+    '',
+    ' ',
+    '{',
+    '{"version":1,"marks":{"beginner/two',
+    '[]',
+    'null',
+    '5',
+    '"x"',
+    'true',
+    'undefined',
+    'NaN',
+    '{"a":1}}',
+    "{'a':1}",
+    '{"a":1,}',
+    '\ufeff{}',
+    '<html>',
+    '\u0000',
+    '[{"version":1}]',
+    '-',
+    '{"version":1}x',
+  ])('L36: with %j in its place it starts empty, and keeps that text aside before it writes', (text) => {
+    const area = createFailingArea();
+    area.setItem(KEY, text);
+    const { tab, mark, done } = aTab(area);
+    expect(done()).toEqual([]);
+    expect(tab.snapshot().trouble).toBe('damaged');
+    expect(area.getItem(KEY)).toBe(text);
+    mark(LESSON);
+    expect(area.getItem(`${KEY}.corrupt`)).toBe(text);
+    expect(doneIn(area)).toEqual([LESSON]);
+  });
+
+  it('L36: an entry that cannot be read is carried, not shown', () => {
+    const area = createFailingArea();
+    area.setItem(KEY, '{"version":1,"marks":{"beginner/the-pip":7},"later":{"a":1}}');
+    const { mark, done } = aTab(area);
+    mark(LESSON);
+    expect(done()).toEqual([LESSON]);
+    expect(storedIn(area)).toMatchObject({ marks: { [OTHER]: 7 }, later: { a: 1 } });
+  });
+
+  it('L37: what a newer edition wrote is shown as far as it fits, and never written over', async () => {
+    const area = createFailingArea();
+    const text = JSON.stringify({ version: 2, marks: { [LESSON]: { done: day(1) } } });
+    area.setItem(KEY, text);
+    const { tab, mark, done } = aTab(area);
+    expect(done()).toEqual([LESSON]);
+    expect(tab.snapshot().trouble).toBe('newer');
+    mark(OTHER);
+    await settled();
+    expect(done()).toEqual([OTHER, LESSON].toSorted());
+    expect(tab.reset()).toBeNull();
+    expect(area.getItem(KEY)).toBe(text);
+  });
+
+  it('L38: with a full storage it goes on in memory, says so, and is stored as soon as there is room', async () => {
+    const area = createFailingArea();
+    area.failWrites = quotaError();
+    const { tab, mark, done, reported, hear } = aTab(area);
+    mark(LESSON);
+    await settled();
+    expect(done()).toEqual([LESSON]);
+    expect(tab.snapshot().trouble).toBe('full');
+    expect(reported.length).toBeGreaterThan(0);
+    area.failWrites = null;
+    hear();
+    expect(doneIn(area)).toEqual([LESSON]);
+    expect(tab.snapshot().trouble).toBeNull();
+  });
+
+  it('L38: with a storage that refuses to be read it goes on in memory, and says so', () => {
+    const area = createFailingArea();
+    area.failReads = new Error('no');
+    const { tab, mark, done } = aTab(area);
+    mark(LESSON);
+    expect(done()).toEqual([LESSON]);
+    expect(tab.snapshot().trouble).toBe('refused');
+  });
+
+  it('L38: without a storage it goes on in memory, and says so', () => {
+    const { environment } = anEnvironment({
+      store: createKeyValueStore(
+        () => null,
+        () => undefined,
+      ),
+    });
+    const tab = createProgressStore(environment);
+    expect(tab.snapshot().trouble).toBe('unkept');
+    tab.change((progress, now) => withMark(progress, LESSON, { done: true, revision: 1 }, now));
+    expect(isDone(tab.snapshot().progress.marks[LESSON])).toBe(true);
+  });
+
+  it('holds notes and results beside each other in one key', () => {
+    const { area, tab } = aTab();
+    tab.change((progress, now) => withNote(progress, LESSON, { text: 'café', by: 'a', over: [] }, now));
+    tab.change((progress, now) =>
+      withResult(progress, 'beginner/what-a-price-is-quiz', { correct: 7, of: 8, revision: 1 }, now),
+    );
+    expect(Object.keys(storedIn(area) as object)).toEqual(['notes', 'quizzes', 'version']);
+    expect(area.length).toBe(1);
+  });
+});

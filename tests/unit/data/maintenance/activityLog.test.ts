@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { CatalogueEnvironment } from '@/data/catalogue/environment';
+import { createActivityLog } from '@/data/maintenance/activityLog';
+import { createLock } from '@/data/storage/lock';
+import { deferred } from '../../../support/deferred';
+import { anEnvironment, createFailingArea, quotaError } from '../../../support/environment';
+import { numRuns, storedText } from '../../../support/properties';
+
+const KEY = 'upm_activity';
+
+function open(area = createFailingArea(), overrides: Partial<CatalogueEnvironment> = {}) {
+  const { environment, reported } = anEnvironment({ area, ...overrides });
+  return { area, reported, log: createActivityLog(environment, () => 'keeper') };
+}
+
+it('tells who did what and when, newest first', async () => {
+  const { log } = open();
+  await log.add('Added the broker “A”');
+  await log.add('Deleted the broker “A”');
+  const [latest, earlier] = log.list();
+  expect(latest).toMatchObject({
+    user: 'keeper',
+    action: 'Deleted the broker “A”',
+    time: '2026-01-02T03:04:05.000Z',
+  });
+  expect(earlier?.action).toBe('Added the broker “A”');
+  expect(latest?.id).not.toBe(earlier?.id);
+});
+
+it('keeps the last fifty', async () => {
+  const { area, log } = open();
+  for (let entry = 1; entry <= 60; entry += 1) await log.add(`Change ${String(entry)}`);
+  const stored = JSON.parse(area.getItem(KEY) ?? '') as { action: string }[];
+  expect([stored.length, stored[0]?.action, stored.at(-1)?.action]).toEqual([50, 'Change 60', 'Change 11']);
+});
+
+it('gives whatever is stored as sound entries, and can be added to', async () => {
+  await fc.assert(
+    fc.asyncProperty(storedText, async (text) => {
+      const { area, log } = open();
+      area.setItem(KEY, text);
+      for (const entry of log.list())
+        expect(Object.keys(entry).toSorted()).toEqual(['action', 'id', 'time', 'user']);
+      await log.add('One more');
+      expect(log.list()[0]?.action).toBe('One more');
+    }),
+    { numRuns },
+  );
+});
+
+it('reports that it cannot be read or kept, and throws nothing', async () => {
+  const { area, log, reported } = open();
+  area.failWrites = quotaError();
+  await log.add('Lost');
+  area.failReads = new Error('gone');
+  expect(log.list()).toEqual([]);
+  expect(reported).toMatchObject([
+    { kind: 'quota', key: KEY },
+    { kind: 'unreadable', key: KEY },
+  ]);
+});
+
+it('waits for a tab that is adding to it, and then adds to what that tab left', async () => {
+  const area = createFailingArea();
+  const lock = createLock(undefined);
+  const { log } = open(area, { lock });
+  const other = deferred<undefined>();
+  const otherTab = lock(KEY, () => other.promise);
+  const added = log.add('Added here');
+  await Promise.resolve();
+  expect(area.getItem(KEY)).toBeNull();
+  area.setItem(
+    KEY,
+    JSON.stringify([{ id: '1', user: 'other', action: 'Added there', time: '2026-01-02T03:04:05.000Z' }]),
+  );
+  other.resolve(undefined);
+  await Promise.all([otherTab, added]);
+  expect(log.list().map(({ action }) => action)).toEqual(['Added here', 'Added there']);
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { clearableAs, createCache } from '@/data/maintenance/cache';
+import { brokerList } from '@/data/catalogue/lists';
+import { allKeys } from '@/data/catalogue/storedLists';
+import { quarantineKey } from '@/data/storage/storageKeys';
+import { anEnvironment } from '../../../support/environment';
+import { contentsOf } from '../../../support/entities';
+
+it('U15, L42: drops what is kept for convenience, and never lists, seeds, sessions, progress or texts kept aside', () => {
+  const { environment } = anEnvironment();
+  const { store } = environment;
+  const kept = [quarantineKey(brokerList.key, 1), 'foreign'];
+  for (const key of [...allKeys, ...kept]) store.write(key, 'x');
+  const cache = createCache(store);
+  const words = Object.values(clearableAs).filter((named) => named !== null);
+  expect(words).toContain('the activity log');
+  expect(cache.contents()).toEqual(words);
+  expect(cache.clear()).toEqual(words);
+  expect(cache.contents()).toEqual([]);
+  for (const key of [
+    'token',
+    'adminToken',
+    'adminData',
+    'upm_platforms',
+    'upm_brokers',
+    'upm_brokers_base',
+    'upm_progress',
+    'upm_record_name',
+    ...kept,
+  ])
+    expect(store.read(key)).toBe('x');
+});
+
+it('names only what is there', () => {
+  const { environment, area } = anEnvironment();
+  const cache = createCache(environment.store);
+  expect(cache.clear()).toEqual([]);
+  expect(Object.keys(contentsOf(area as Parameters<typeof contentsOf>[0]))).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { toCsv } from '@/data/maintenance/csv';
+import { parseCsv } from '../../../support/csv';
+import { anyText, numRuns } from '../../../support/properties';
+
+it('writes UTF-8 with a mark for spreadsheets, every cell in quotes, every line ended', () => {
+  expect(toCsv(['Name', 'Note'], [['Ärger', 'a "b", c\r\nd']])).toBe(
+    '\ufeff"Name","Note"\r\n"Ärger","a ""b"", c\r\nd"\r\n',
+  );
+});
+
+it.each([
+  '=HYPERLINK("https://evil.example")',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '\tx',
+  '\rx',
+  '\nx',
+  '＝1',
+  '＋1',
+  '－1',
+  '＠1',
+])('F98: makes a text of the cell %j, which a spreadsheet would execute', (cell) => {
+  expect(parseCsv(toCsv(['Header'], [[cell]]))).toEqual([['Header'], [`'${cell}`]]);
+});
+
+it('F98 P19: gives back as many rows and columns as it was given, and no cell begins as a formula does', () => {
+  const cell = fc.oneof(
+    anyText,
+    fc
+      .tuple(fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠', '"', ','), anyText)
+      .map((parts) => parts.join('')),
+  );
+  const table = fc
+    .integer({ min: 1, max: 4 })
+    .chain((columns) =>
+      fc.array(fc.array(cell, { minLength: columns, maxLength: columns }), { minLength: 1, maxLength: 5 }),
+    );
+  fc.assert(
+    fc.property(table, ([header = [], ...rows]) => {
+      const parsed = parseCsv(toCsv(header, rows));
+      expect(parsed.map((row) => row.map((text) => text.replace(/^'/, '')))).toEqual(
+        [header, ...rows].map((row) => row.map((text) => text.replace(/^'/, ''))),
+      );
+      for (const text of parsed.flat()) expect(text).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
+    }),
+    { numRuns },
+  );
+});

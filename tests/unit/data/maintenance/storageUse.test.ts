@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { createStorageUse } from '@/data/maintenance/storageUse';
+import { anEnvironment } from '../../../support/environment';
+
+it('F30, B01: says what takes room, the largest first, other pages of the address included', () => {
+  const { environment, area } = anEnvironment();
+  area.setItem('upm_brokers', 'x'.repeat(89));
+  area.setItem('upm_brokers.corrupt', 'x'.repeat(31));
+  area.setItem('upm_platforms.corrupt.2', 'x'.repeat(27));
+  area.setItem('upm_ticker', 'still');
+  area.setItem('another app', 'x'.repeat(989));
+  const { shares: sharesOf, usedCharacters } = createStorageUse(environment.store);
+  const shares = sharesOf();
+  expect(shares).toEqual([
+    { what: 'Other pages at this address', characters: 1000 },
+    { what: 'Brokers', characters: 100 },
+    { what: 'Damaged texts', characters: 100 },
+    { what: 'Notes of this site', characters: 15 },
+  ]);
+  expect(shares.reduce((sum, { characters }) => sum + characters, 0)).toBe(usedCharacters());
+});

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createFolderTarget } from '@/data/publishing/folderTarget';
+import { noWait } from '../../../support/environment';
+import { aFolder, anAdministrator } from '../../../support/publishing';
+import { seedFile } from '../../../support/seedFile';
+
+const { signal } = new AbortController();
+let folder: Awaited<ReturnType<typeof aFolder>>;
+beforeEach(async () => {
+  folder = await aFolder();
+  folder.put(JSON.stringify(seedFile));
+});
+afterEach(() => folder.close());
+
+const keeping = () => {
+  const { url, origin, history, key } = folder.server;
+  return createFolderTarget({ kind: 'folder', url, origin, history }, fetch, noWait, () => key);
+};
+
+it('U31: keeps a copy of each publication, lists them newest first, and gives their texts', async () => {
+  const { catalogue, publish, target } = await anAdministrator({ target: keeping });
+  const texts: (string | null)[] = [];
+  for (const name of ['One', 'Two']) {
+    await catalogue.brokers.update('1', { name });
+    await expect(publish()).resolves.toMatchObject({ kind: 'published', isKept: true });
+    texts.push(folder.text());
+  }
+  const past = (await target.past?.(signal)) ?? [];
+  expect(past.map(({ note, time }) => [note, time])).toEqual([
+    ['Publish revision 3', '2026-01-02T03:04:05.000Z'],
+    ['Publish revision 2', '2026-01-02T03:04:05.000Z'],
+  ]);
+  expect(past[1]?.id).toMatch(/^0002-[\da-f]{16}\.json$/);
+  await expect(target.pastText?.(past[1]?.id ?? '', signal)).resolves.toBe(texts[0]);
+});
+
+it('U31: says of a copy that could not be kept, and publishes all the same', async () => {
+  folder.server.faults.hasNoHistory = true;
+  const { catalogue, publish } = await anAdministrator({ target: keeping });
+  await catalogue.brokers.update('1', { name: 'Renamed' });
+  await expect(publish()).resolves.toMatchObject({ kind: 'published', revision: 2, isKept: false });
+  expect(folder.text()).toContain('Renamed');
+});
+
+it('keeps no copy of an attempt that somebody else was quicker than', async () => {
+  const { catalogue, publish } = await anAdministrator({ target: keeping });
+  await catalogue.brokers.update('1', { name: 'Renamed' });
+  folder.beforeNextWrite(() => {
+    folder.put(JSON.stringify({ ...seedFile, revision: 2, publication: 'aaaaaaaaaaaaaaaa' }));
+  });
+  await expect(publish()).resolves.toMatchObject({ kind: 'published', revision: 3 });
+  expect([...folder.server.copies.keys()]).toEqual([expect.stringMatching(/\/0003-/)]);
+});
+
+it('asks for no other file of the host than a copy', async () => {
+  await expect(keeping().pastText?.('../catalogue.json', signal)).rejects.toMatchObject({
+    refusal: 'absent',
+  });
+  expect(folder.server.requests).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { createForgeTarget } from '@/data/publishing/forgeTarget';
+import type { ForgeDialect } from '@/domain/publishAddress';
+import { aForge, anAdministrator } from '../../../support/publishing';
+import { seedFile } from '../../../support/seedFile';
+
+const { signal } = new AbortController();
+const TEXT = '{"words":"Zürich € 日本 🙂"}\n';
+
+async function withForge(
+  dialect: ForgeDialect,
+  use: (forge: Awaited<ReturnType<typeof aForge>>) => Promise<void>,
+) {
+  const forge = await aForge(dialect);
+  try {
+    await use(forge);
+  } finally {
+    await forge.close();
+  }
+}
+
+describe.each(['github', 'gitea', 'gitlab'] as const)('a file on %s', (dialect) => {
+  it('is null where the branch has none, and absent without the branch or the repository', () =>
+    withForge(dialect, async (forge) => {
+      await expect(forge.target().read(signal)).resolves.toBeNull();
+      for (const changed of [{ branch: 'other' }, { project: 'owner/other' }]) {
+        const target = createForgeTarget(
+          { ...forge.server.address, ...changed },
+          fetch,
+          () => forge.server.key,
+        );
+        await expect(target.read(signal)).rejects.toMatchObject({ refusal: 'absent', status: 404 });
+      }
+    }));
+
+  it('is written as one commit that says what was done, and read to the byte', () =>
+    withForge(dialect, async (forge) => {
+      const target = forge.target();
+      await expect(target.replace(TEXT, null, 'Publish revision 1', signal)).resolves.toBe('created');
+      forge.server.faults.hasLines = true;
+      const remote = await target.read(signal);
+      expect(remote?.text).toBe(TEXT);
+      await expect(target.replace('{}', remote?.version ?? null, 'Publish revision 2', signal)).resolves.toBe(
+        'replaced',
+      );
+      expect(forge.server.commits.map(({ message }) => message)).toEqual([
+        'Publish revision 1',
+        'Publish revision 2',
+      ]);
+    }));
+
+  it('is not written where a version is named that is not the present one, or none is', () =>
+    withForge(dialect, async (forge) => {
+      forge.put(TEXT);
+      for (const version of ['0000000000000000000000000000000000000000', null])
+        await expect(forge.target().replace('{}', version, '', signal)).rejects.toMatchObject({
+          name: 'PublishingError',
+        });
+      expect(forge.text()).toBe(TEXT);
+    }));
+
+  it('has a history, newest first, and each of its texts', () =>
+    withForge(dialect, async (forge) => {
+      const target = forge.target();
+      await target.replace(TEXT, null, 'Publish revision 1', signal);
+      await target.replace('{}', (await target.read(signal))?.version ?? '', 'Publish revision 2', signal);
+      const past = await target.past?.(signal);
+      expect(past?.map(({ note, by }) => [note, by])).toEqual([
+        ['Publish revision 2', 'Keeper'],
+        ['Publish revision 1', 'Keeper'],
+      ]);
+      expect(past?.[1]).toMatchObject({
+        time: '2026-01-02T03:04:05Z',
+        link: expect.stringContaining('https://') as unknown,
+      });
+      await expect(target.pastText?.(past?.[1]?.id ?? '', signal)).resolves.toBe(TEXT);
+    }));
+
+  it('sends its key in the header that the forge wants, and nowhere else', () =>
+    withForge(dialect, async (forge) => {
+      forge.put(JSON.stringify(seedFile));
+      const { catalogue, publish } = await anAdministrator(forge);
+      await catalogue.brokers.update('1', { name: 'Renamed' });
+      await publish();
+      for (const { url, body } of forge.server.requests) {
+        expect(url).not.toContain(forge.server.key.secret);
+        expect(body).not.toContain(forge.server.key.secret);
+      }
+    }));
+});
+
+it('U20: reads a file that GitHub leaves out of its description through its blob, to the byte', () =>
+  withForge('github', async (forge) => {
+    forge.put(TEXT.repeat(40_000));
+    forge.server.faults.isLarge = true;
+    expect((await forge.target().read(signal))?.text).toBe(TEXT.repeat(40_000));
+  }));
+
+it('P7, U19: says when a file was put there anew that GitHub was told to replace', () =>
+  withForge('github', async (forge) => {
+    forge.put(JSON.stringify(seedFile));
+    const { catalogue, publish } = await anAdministrator(forge);
+    await catalogue.brokers.update('1', { name: 'Renamed' });
+    forge.beforeNextWrite(() => {
+      forge.put(null);
+    });
+    await expect(publish()).resolves.toMatchObject({ kind: 'published', revision: 2, wasMissing: true });
+  }));
+
+it('U16: finds its file behind a 500, as Gitea answers when the pushing failed after the writing', () =>
+  withForge('gitea', async (forge) => {
+    forge.put(JSON.stringify(seedFile));
+    const { catalogue, publish } = await anAdministrator(forge);
+    await catalogue.brokers.update('1', { name: 'Renamed' });
+    forge.server.faults.writes = ['failed after'];
+    await expect(publish()).resolves.toMatchObject({ kind: 'published', revision: 2 });
+    expect(forge.writes()).toBe(1);
+  }));

@@ -1,0 +1,424 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { conflictKey } from '@/domain/catalogueMerge';
+import { createPublisher, type CatalogueConflict, type PublishOutcome } from '@/data/publishing/publisher';
+import { PublishingError } from '@/data/publishing/target';
+import { MAX_STORED_CHARACTERS } from '@/domain/storageQuota';
+import { publishedFile } from '../../../support/catalogue';
+import { quotaError } from '../../../support/environment';
+import { aFolder, aForge, anAdministrator, type Place } from '../../../support/publishing';
+import { aBroker, aPlatform } from '../../../support/records';
+import { seedFile } from '../../../support/seedFile';
+
+type File = typeof seedFile & { readonly publication: string; readonly parent: string | null };
+
+const SEED = `${JSON.stringify(seedFile)}\n`;
+const fileIn = (place: Place) => JSON.parse(place.text() ?? 'null') as File;
+const brokerIn = (place: Place, id: string) => fileIn(place).brokers.find((broker) => broker.id === id);
+const published = (revision: number) => expect.objectContaining({ kind: 'published', revision }) as unknown;
+
+const conflictsOf = (outcome: PublishOutcome): readonly CatalogueConflict[] =>
+  outcome.kind === 'conflicts' ? outcome.conflicts : [];
+const choosing = (outcome: PublishOutcome, side: 'mine' | 'theirs') =>
+  new Map(conflictsOf(outcome).map((conflict) => [conflictKey(conflict), side]));
+
+const places = [
+  ['a folder', aFolder],
+  ['GitHub', () => aForge('github')],
+  ['Gitea', () => aForge('gitea')],
+  ['GitLab', () => aForge('gitlab')],
+] as const;
+
+describe.each(places)('publishing to %s', (_name, open) => {
+  let place: Place;
+  beforeEach(async () => {
+    place = await open();
+    place.put(SEED);
+  });
+  afterEach(() => place.close());
+
+  it('U02, U04: puts the change there, and shows it to who never came and to who did', async () => {
+    const administrator = await anAdministrator(place);
+    const old = await anAdministrator(place);
+    await administrator.catalogue.brokers.update('1', { name: 'Renamed' });
+    const outcome = await administrator.publish();
+    expect(outcome).toEqual({
+      kind: 'published',
+      revision: 2,
+      publication: fileIn(place).publication,
+      hasOthersChanges: false,
+      wasMissing: false,
+      isKept: true,
+      isApplied: true,
+    });
+    expect(fileIn(place)).toMatchObject({ app: 'upmark', schema: 1, revision: 2, parent: null });
+    for (const browser of [old, await anAdministrator(place), administrator])
+      expect((await browser.visitSite(place.text()))[0]).toMatchObject({ id: '1', name: 'Renamed' });
+    expect(administrator.maintenance.publication.unpublished().brokers).toMatchObject({
+      changed: 0,
+      unchanged: 5,
+    });
+  });
+
+  it('U03: publishes again in the same document, each time behind the one before', async () => {
+    const { catalogue, publish } = await anAdministrator(place);
+    await catalogue.brokers.update('1', { name: 'Renamed' });
+    await publish();
+    const first = fileIn(place).publication;
+    await catalogue.brokers.update('1', { name: 'Renamed again' });
+    await expect(publish()).resolves.toEqual(published(3));
+    expect(fileIn(place)).toMatchObject({ revision: 3, parent: first });
+  });
+
+  it('writes nothing where there is nothing to publish', async () => {
+    const { publish } = await anAdministrator(place);
+    await expect(publish()).resolves.toEqual({ kind: 'unchanged' });
+    expect(place.writes()).toBe(0);
+    expect(place.text()).toBe(SEED);
+  });
+
+  it('U10: leaves what nobody touched to the byte, and its note in the ledger', async () => {
+    const { catalogue, publish, area } = await anAdministrator(place);
+    const before = area.getItem('upm_brokers_seed');
+    await catalogue.brokers.update('1', { name: 'Renamed' });
+    await publish();
+    const hashes = (text: string | null) =>
+      (JSON.parse(text ?? '') as { records: [string, string][] }).records.slice(1);
+    expect(hashes(area.getItem('upm_brokers_seed'))).toEqual(hashes(before));
+    expect(JSON.stringify(fileIn(place).brokers.slice(1))).toBe(JSON.stringify(seedFile.brokers.slice(1)));
+  });
+
+  it('P1, U05: by two browsers at once gives two revisions, and both changes are in the second', async () => {
+    const [a, b] = [await anAdministrator(place), await anAdministrator(place)];
+    await a.catalogue.brokers.update('1', { name: 'From A' });
+    await b.catalogue.brokers.update('2', { name: 'From B' });
+    const outcomes = await Promise.all([a.publish(), b.publish()]);
+    expect(outcomes).toEqual(expect.arrayContaining([published(2), published(3)]));
+    expect(outcomes).toContainEqual(expect.objectContaining({ revision: 3, hasOthersChanges: true }));
+    expect(brokerIn(place, '1')?.name).toBe('From A');
+    expect(brokerIn(place, '2')?.name).toBe('From B');
+  });
+
+  it('P1, U05: merges with what somebody puts there between the reading and the writing', async () => {
+    const target = place.target();
+    let isQuicker = true;
+    const { catalogue, publish } = await anAdministrator({
+      target: () => ({
+        ...target,
+        replace(...what) {
+          const [first, second, ...others] = seedFile.brokers;
+          const brokers = [{ ...first }, { ...second, name: 'From somebody' }, ...others];
+          if (isQuicker)
+            place.put(publishedFile(2, { platforms: seedFile.platforms, brokers }, 'aaaaaaaaaaaaaaaa'));
+          isQuicker = false;
+          return target.replace(...what);
+        },
+      }),
+    });
+    await catalogue.brokers.update('1', { name: 'Renamed' });
+    await expect(publish()).resolves.toEqual(published(3));
+    expect(brokerIn(place, '1')?.name).toBe('Renamed');
+    expect(brokerIn(place, '2')?.name).toBe('From somebody');
+  });
+
+  it('P2, U06: asks where two changed the same field, writes nothing, and then what was answered', async () => {
+    const [a, b] = [await anAdministrator(place), await anAdministrator(place)];
+    await a.catalogue.brokers.update('1', { minDeposit: '$1' });
+    await b.catalogue.brokers.update('1', { minDeposit: '$2', leverage: '1:2' });
+    await a.publish();
+    const [text, stored] = [place.text(), b.area.getItem('upm_brokers')];
+    const asked = await b.publish();
+    expect(conflictsOf(asked)).toEqual([
+      {
+        list: 'brokers',
+        kind: 'field',
+        id: '1',
+        field: 'minDeposit',
+        before: seedFile.brokers[0]?.minDeposit,
+        mine: '$2',
+        theirs: '$1',
+      },
+    ]);
+    expect([place.text(), b.area.getItem('upm_brokers')]).toEqual([text, stored]);
+    await expect(b.publish({ choices: choosing(asked, 'mine') })).resolves.toEqual(published(3));
+    expect(brokerIn(place, '1')).toMatchObject({ minDeposit: '$2', leverage: '1:2' });
+    await a.visitSite(place.text());
+    expect(await a.catalogue.brokers.get('1')).toEqual(await b.catalogue.brokers.get('1'));
+  });
+
+  it('takes what was published where that is the answer, and asks only about what is new', async () => {
+    const [a, b] = [await anAdministrator(place), await anAdministrator(place)];
+    await a.catalogue.brokers.update('1', { minDeposit: '$1' });
+    await b.catalogue.brokers.update('1', { minDeposit: '$2', leverage: '1:2' });
+    await a.publish();
+    const choices = choosing(await b.publish(), 'theirs');
+    await a.catalogue.brokers.update('1', { leverage: '1:1' });
+    await a.publish();
+    const again = await b.publish({ choices });
+    expect(conflictsOf(again).map(({ field }) => field)).toEqual(['leverage']);
+    await b.publish({ choices: new Map([...choices, ...choosing(again, 'theirs')]) });
+    expect(await b.catalogue.brokers.get('1')).toMatchObject({ minDeposit: '$1', leverage: '1:1' });
+    await expect(b.publish()).resolves.toEqual({ kind: 'unchanged' });
+  });
+
+  it('P3, U16: is a success when only the answer was lost, and no revision is spent twice', async () => {
+    const { catalogue, publish } = await anAdministrator(place);
+    await catalogue.brokers.update('1', { name: 'Renamed' });
+    // The first write to a folder finds out whether it compares versions.
+    await publish();
+    await catalogue.brokers.update('1', { name: 'Renamed again' });
+    const before = place.writes();
+    place.failNext('cut after');
+    await expect(publish()).resolves.toEqual(published(3));
+    expect(place.writes()).toBe(before + 1);
+    expect(fileIn(place).revision).toBe(3);
+  });
+
+  it('P4, U18: says that nothing was published when nothing was, and works at the next press', async () => {
+    const { catalogue, publish, area } = await anAdministrator(place);
+    await catalogue.brokers.update('1', { name: 'Renamed' });
+    const stored = area.getItem('upm_brokers');
+    for (const [fault, refusal] of [
+      ['cut before', 'unreachable'],
+      [500, 'busy'],
+      [413, 'size'],
+      [403, 'forbidden'],
+    ] as const) {
+      place.failNext(fault);
+      await expect(publish()).rejects.toMatchObject({ name: 'PublishingError', refusal });
+      expect(place.text()).toBe(SEED);
+      expect(area.getItem('upm_brokers')).toBe(stored);
+    }
+    await expect(publish()).resolves.toEqual(published(2));
+  });
+
+  it.each([400, 409, 422])('P5, U17: is refused for ever with %i: one write, and no loop', async (status) => {
+    const { catalogue, publish } = await anAdministrator(place);
+    await catalogue.brokers.update('1', { name: 'Renamed' });
+    place.refuseAll(status);
+    await expect(publish()).rejects.toMatchObject({ refusal: 'rule', status });
+    expect(place.writes()).toBe(1);
+  });
+
+  it('P6, U29: keeps what is saved meanwhile as a change of this browser', async () => {
+    const { catalogue, publish, maintenance, area } = await anAdministrator(place);
+    await catalogue.brokers.update('1', { name: 'Sent' });
+    const saved: Promise<unknown>[] = [];
+    place.beforeNextWrite(() => {
+      saved.push(
+        catalogue.brokers.update('1', { name: 'Saved meanwhile' }),
+        catalogue.brokers.update('2', { name: 'This, too' }),
+      );
+    });
+    await publish();
+    await Promise.all(saved);
+    expect(brokerIn(place, '1')?.name).toBe('Sent');
+    expect(await catalogue.brokers.get('1')).toMatchObject({ name: 'Saved meanwhile' });
+    expect(maintenance.publication.unpublished().brokers).toMatchObject({ changed: 2 });
+    const copies = JSON.parse(area.getItem('upm_brokers_base') ?? '') as Record<string, { name: string }>;
+    expect(copies['1']?.name).toBe('Sent');
+    await expect(publish()).resolves.toEqual(published(3));
+    expect(brokerIn(place, '2')?.name).toBe('This, too');
+  });
+
+  it('U35: lists both of two new records with one id; Undo and what was typed follow the one that moved', async () => {
+    const days = (day: number) => ({ now: () => Date.UTC(2026, 0, day) });
+    const [a, b] = [await anAdministrator(place, days(2)), await anAdministrator(place, days(3))];
+    const theirs = await a.catalogue.platforms.add(aPlatform({ name: 'From A' }));
+    const mine = await b.catalogue.platforms.add(aPlatform({ name: 'From B' }));
+    expect([theirs.id, mine.id]).toEqual(['4', '4']);
+    const [removed] = await b.catalogue.platforms.removeMany(['4']);
+    if (removed) await b.catalogue.platforms.restore([removed]);
+    b.drafts.keep('platform 4', { name: 'Typed over B' });
+    b.drafts.keep('platform 4, as opened', { name: 'From B' });
+    const saved: Promise<unknown>[] = [];
+    await a.publish();
+    place.beforeNextWrite(() => {
+      saved.push(b.catalogue.platforms.update('4', { description: 'Saved meanwhile' }));
+    });
+    await expect(b.publish()).resolves.toEqual(published(3));
+    await Promise.all(saved);
+    const list = await b.catalogue.platforms.list();
+    const added = list
+      .filter(({ id }) => ['4', '5'].includes(id))
+      .toSorted((x, y) => Number(x.id) - Number(y.id));
+    expect(added.map(({ id, name, description }) => [id, name, description])).toEqual([
+      ['4', 'From A', theirs.description],
+      ['5', 'From B', 'Saved meanwhile'],
+    ]);
+    const form = { name: '' };
+    expect(b.drafts.read('platform 4', form)).toBeNull();
+    expect(b.drafts.read('platform 5', form)).toEqual({ name: 'Typed over B' });
+    expect(b.drafts.read('platform 5, as opened', form)).toEqual({ name: 'From B' });
+    // A deletion from before is not undone onto the record of somebody else.
+    await expect(b.catalogue.platforms.restore(removed ? [removed] : [])).resolves.toBe(0);
+  });
+
+  it('P7, U19: puts the file there again that was deleted meanwhile, and says so', async () => {
+    const { catalogue, publish } = await anAdministrator(place);
+    await catalogue.brokers.update('1', { name: 'Renamed' });
+    place.beforeNextWrite(() => {
+      place.put(null);
+    });
+    await expect(publish()).resolves.toEqual(published(2));
+    expect(brokerIn(place, '1')?.name).toBe('Renamed');
+    expect(brokerIn(place, '2')).toEqual(seedFile.brokers[1]);
+  });
+
+  it.each([-3, 3])('P8: gives the same whatever the clock says: %i days off', async (days) => {
+    const now = () => Date.UTC(2026, 0, 2 + days);
+    const [a, b] = [await anAdministrator(place), await anAdministrator(place, { now })];
+    await b.catalogue.brokers.update('1', { name: 'From B' });
+    await a.catalogue.brokers.update('1', { minDeposit: '$1' });
+    await a.publish();
+    await expect(b.publish()).resolves.toEqual(published(3));
+    expect(brokerIn(place, '1')).toMatchObject({ name: 'From B', minDeposit: '$1' });
+  });
+
+  it('P9, U32: asks before it writes over an older revision, and puts back what was taken here', async () => {
+    const { catalogue, publish } = await anAdministrator(place);
+    await catalogue.brokers.update('1', { name: 'Renamed' });
+    await publish();
+    await catalogue.brokers.update('2', { name: 'Not published yet' });
+    place.put(SEED);
+    await expect(publish()).resolves.toEqual({ kind: 'older', remote: 1, taken: 2 });
+    expect(place.text()).toBe(SEED);
+    await expect(publish({ older: 'putBack' })).resolves.toEqual(published(3));
+    expect(brokerIn(place, '1')?.name).toBe('Renamed');
+    expect(brokerIn(place, '2')?.name).toBe('Not published yet');
+  });
+
+  it('P9: starts from the older revision where that is wanted, with what is not published on top', async () => {
+    const { catalogue, publish } = await anAdministrator(place);
+    await catalogue.brokers.update('1', { name: 'Renamed' });
+    await publish();
+    await catalogue.brokers.update('2', { name: 'Not published yet' });
+    place.put(SEED);
+    await expect(publish({ older: 'startFrom' })).resolves.toEqual(published(3));
+    expect(brokerIn(place, '1')?.name).toBe(seedFile.brokers[0]?.name);
+    expect(brokerIn(place, '2')?.name).toBe('Not published yet');
+    expect(await catalogue.brokers.get('1')).toMatchObject({ name: seedFile.brokers[0]?.name });
+  });
+
+  it('P10: works with the right key after a wrong one', async () => {
+    let key = { username: 'keeper', secret: 'wrong' };
+    const { catalogue, publish } = await anAdministrator(place, { key: () => key });
+    await catalogue.brokers.update('1', { name: 'Renamed' });
+    await expect(publish()).rejects.toMatchObject({ refusal: 'key', status: 401 });
+    key = { username: 'keeper', secret: 'folder key' };
+    if (_name !== 'a folder') key = { username: '', secret: `${_name.toLowerCase()}-key` };
+    await expect(publish()).resolves.toEqual(published(2));
+  });
+
+  it('P11: neither doubles nor sends anything again after the browser was closed between both', async () => {
+    const { catalogue, publish, reopened, local, seeds, area, maintenance } = await anAdministrator(place);
+    await catalogue.brokers.update('1', { name: 'Renamed' });
+    await catalogue.brokers.add(aBroker({ name: 'Added' }));
+    area.failWrites = (key) => (key === 'upm_brokers_seed' ? quotaError() : null);
+    await expect(publish()).resolves.toMatchObject({ kind: 'published', isApplied: false });
+    area.failWrites = null;
+    await expect(local.applyPublished(seeds)).resolves.toBe(true);
+    expect((await catalogue.brokers.list()).map(({ name }) => name)).toEqual(
+      fileIn(place).brokers.map(({ name }) => name),
+    );
+    expect(maintenance.publication.unpublished().brokers).toMatchObject({ added: 0, changed: 0 });
+    const [signal, writes] = [new AbortController().signal, place.writes()];
+    await expect(reopened().publish({ signal })).resolves.toEqual({ kind: 'unchanged' });
+    expect(place.writes()).toBe(writes);
+  });
+
+  it('P13: merges with the one of two files of one revision that stands there, and is higher than both', async () => {
+    const { catalogue, publish, visitSite } = await anAdministrator(place);
+    const { platforms, brokers } = seedFile;
+    await visitSite(publishedFile(2, { platforms, brokers }, 'aaaaaaaaaaaaaaaa'));
+    await catalogue.brokers.update('1', { name: 'Renamed' });
+    const [first, ...others] = brokers;
+    const theirs = [{ ...first, minDeposit: '$7' }, ...others];
+    place.put(publishedFile(2, { platforms, brokers: theirs }, 'bbbbbbbbbbbbbbbb'));
+    await expect(publish()).resolves.toEqual(published(3));
+    expect(brokerIn(place, '1')).toMatchObject({ name: 'Renamed', minDeposit: '$7' });
+    expect(fileIn(place).parent).toBe('bbbbbbbbbbbbbbbb');
+  });
+
+  it('U33: puts a first file where nothing stands; of two at once, one merges', async () => {
+    place.put(null);
+    const [a, b] = [await anAdministrator(place), await anAdministrator(place)];
+    await a.catalogue.brokers.update('1', { name: 'From A' });
+    await b.catalogue.brokers.update('2', { name: 'From B' });
+    const outcomes = await Promise.all([a.publish(), b.publish()]);
+    expect(outcomes).toEqual(expect.arrayContaining([published(2), published(3)]));
+    expect(brokerIn(place, '1')?.name).toBe('From A');
+    expect(brokerIn(place, '2')?.name).toBe('From B');
+  });
+
+  it.each([
+    ['foreign', '{"app":"other"}'],
+    ['newer', JSON.stringify({ ...seedFile, schema: 2 })],
+    ['damaged', '{"app":"upmark"'],
+    [
+      'size',
+      JSON.stringify({ ...seedFile, brokers: [{ id: '1', name: 'x'.repeat(MAX_STORED_CHARACTERS) }] }),
+    ],
+  ])('U34: writes nothing over what is %s', async (reason, text) => {
+    const { catalogue, publish } = await anAdministrator(place);
+    await catalogue.brokers.update('1', { name: 'Renamed' });
+    place.put(text);
+    await expect(publish()).rejects.toMatchObject({ name: 'RemoteFileError', reason });
+    expect(place.writes()).toBe(0);
+    expect(place.text()).toBe(text);
+  });
+
+  it('carries every character, also in a file of more than one megabyte', async () => {
+    const { catalogue, publish, visitSite } = await anAdministrator(place);
+    const description = 'Zürich € 日本 🙂 '.repeat(20_000);
+    await catalogue.brokers.update('1', { description });
+    await publish();
+    expect(brokerIn(place, '1')?.description).toBe(description);
+    await catalogue.brokers.update('2', { name: 'Ü' });
+    await expect(publish()).resolves.toEqual(published(3));
+    expect((await visitSite(place.text()))[0]?.description).toBe(description);
+  });
+});
+
+describe('publishing', () => {
+  it('says that another tab is publishing', async () => {
+    const folder = await aFolder();
+    folder.put(SEED);
+    const { catalogue, publish } = await anAdministrator(folder);
+    await catalogue.brokers.update('1', { name: 'Renamed' });
+    const outcomes = await Promise.all([publish(), publish()]);
+    expect(outcomes).toEqual([published(2), { kind: 'elsewhere' }]);
+    await folder.close();
+  });
+
+  it('does not say whether it was published where nobody answers, and finds out at the next press', async () => {
+    const folder = await aFolder();
+    folder.put(SEED);
+    let isSilent = false;
+    const target = folder.target();
+    const silent = { ...target, read: (signal: AbortSignal) => (isSilent ? silence() : target.read(signal)) };
+    const silence = () => Promise.reject(new PublishingError('unreachable'));
+    const { catalogue, publish } = await anAdministrator({ target: () => silent });
+    await catalogue.brokers.update('1', { name: 'Renamed' });
+    await publish();
+    await catalogue.brokers.update('1', { name: 'Renamed again' });
+    folder.failNext('cut after');
+    folder.beforeNextWrite(() => {
+      isSilent = true;
+    });
+    await expect(publish()).rejects.toMatchObject({ name: 'UnknownOutcomeError' });
+    isSilent = false;
+    const writes = folder.writes();
+    await expect(publish()).resolves.toEqual(published(3));
+    expect(folder.writes()).toBe(writes);
+    await folder.close();
+  });
+
+  it('is refused over plain http, where two tabs could publish at once', async () => {
+    const folder = await aFolder();
+    const { environment, seeds, local, record, target } = await anAdministrator(folder);
+    const publisher = createPublisher(environment, seeds, { local, record }, target, null);
+    const { signal } = new AbortController();
+    await expect(publisher.publish({ signal })).resolves.toEqual({ kind: 'insecure' });
+    await folder.close();
+  });
+});

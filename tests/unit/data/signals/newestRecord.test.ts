@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { headOf } from '@/data/signals/chain';
+import { plainEntries } from '@/data/signals/entryParts';
+import { readNewestRecord } from '@/data/signals/newestRecord';
+import { createShownRecord } from '@/data/signals/shownRecord';
+import type { JsonObject } from '@/data/storage/json';
+import { lackWords } from '@/domain/signals/lackWords';
+import { replayRecord } from '@/domain/signals/replay';
+import { anEnvironment } from '../../../support/environment';
+import { sampleEntries, sampleSignals } from '../../../support/sampleSignals';
+
+const NOW = Date.parse('2026-11-22T12:00:00.000Z');
+
+/** The site was built with the first 49 entries of the samples. */
+const built = sampleEntries.slice(0, 49);
+const builtIn = {
+  entries: plainEntries(built),
+  head: { length: built.length, head: headOf(built), isSample: true },
+};
+
+const fileWith = (signals: unknown) =>
+  JSON.stringify({ app: 'upmark', schema: 1, revision: 3, platforms: [], brokers: [], signals });
+
+function aVisit(signals: readonly JsonObject[] | undefined | 'offline', stored: Record<string, string> = {}) {
+  const { environment, area } = anEnvironment();
+  for (const [key, text] of Object.entries(stored)) area.setItem(key, text);
+  const read = () =>
+    readNewestRecord({
+      ask: () =>
+        signals === 'offline' ? Promise.reject(new Error('offline')) : Promise.resolve(fileWith(signals)),
+      store: environment.store,
+      now: () => NOW,
+      report: environment.report,
+      builtIn,
+    });
+  return { read, area };
+}
+
+describe('the newest record that a page can show', () => {
+  it('is offered with the number of its new entries, and none where nothing is new', async () => {
+    const state = await aVisit(sampleEntries).read();
+    expect(state).toMatchObject({ answer: 'told', offered: 2, alarm: '' });
+    expect(state.newest).toHaveLength(16);
+    expect(await aVisit(built).read()).toEqual({ answer: 'told', alarm: '' });
+  });
+
+  it('S67: notes the head of what it was shown, and stores nothing else of signals', async () => {
+    const { read, area } = aVisit(sampleEntries);
+    await read();
+    expect(area.getItem('upm_signals')).toBeNull();
+    expect(JSON.parse(area.getItem('upm_signals_seed') ?? '')).toEqual({
+      length: 51,
+      head: headOf(sampleEntries),
+      at: '2026-11-22T12:00:00.000Z',
+      isSample: true,
+    });
+  });
+
+  it('S66: names the visit at which the record held what it lacks by now, without the button', async () => {
+    const real = { length: 12, head: 'a'.repeat(64), at: '2026-03-03T10:00:00.000Z', isSample: false };
+    const { read, area } = aVisit(sampleEntries, { upm_signals_seed: JSON.stringify(real) });
+    expect(await read()).toMatchObject({ alarm: lackWords({ noted: real.at }) });
+    expect(JSON.parse(area.getItem('upm_signals_seed') ?? '')).toEqual(real);
+    expect(await aVisit(sampleEntries.slice(0, 40)).read()).toMatchObject({ alarm: lackWords('build') });
+  });
+
+  it('S17: is that of the build where the file says nothing about signals, or does not come', async () => {
+    expect(await aVisit(undefined).read()).toEqual({ answer: 'told' });
+    expect(await aVisit('offline').read()).toEqual({ answer: 'unreachable' });
+  });
+
+  it('has what waits in this browser behind what is published', async () => {
+    const waiting = {
+      signal: 16,
+      kind: 'cancelled',
+      at: '2026-11-21T10:00:00.000Z',
+      createdAt: '2026-11-21T10:00:00.000Z',
+      by: 'Test author, analyst',
+      note: 'Withdrawn.',
+    };
+    const { read } = aVisit(sampleEntries, { upm_signals: JSON.stringify([...sampleEntries, waiting]) });
+    const { newest, offered } = await read();
+    expect(offered).toBe(3);
+    expect(newest?.[15]?.state).toBe('cancelled');
+  });
+});
+
+describe('the record as it is shown', () => {
+  const shown = (ask: Parameters<typeof createShownRecord>[1]) =>
+    createShownRecord(replayRecord(builtIn.entries).signals, ask);
+
+  it('S63: begins with that of the build, and changes when it is asked to', async () => {
+    const record = shown(aVisit(sampleEntries).read);
+    let changes = 0;
+    record.watch(() => (changes += 1));
+    await record.load();
+    expect(record.state().signals).toBe(record.initial.signals);
+    expect(record.state().offered).toBe(2);
+    record.show();
+    expect(record.state().signals.map(({ state }) => state)).toEqual(sampleSignals.map(({ state }) => state));
+    expect(record.state().offered).toBeNull();
+    expect(changes).toBe(2);
+  });
+
+  it('asks once, and says where no answer came', async () => {
+    let asked = 0;
+    const record = shown(() => {
+      asked += 1;
+      return Promise.reject(new Error('no code'));
+    });
+    await Promise.all([record.load(), record.load()]);
+    expect(asked).toBe(1);
+    expect(record.state().answer).toBe('unreachable');
+  });
+});

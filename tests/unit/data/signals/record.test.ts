@@ -1,0 +1,439 @@
+import { describe, expect, it } from 'vitest';
+import { checkChain, headOf, seal } from '@/data/signals/chain';
+import { createSignalRecord, type NewEntry } from '@/data/signals/record';
+import type { JsonObject } from '@/data/storage/json';
+import { writeAll } from '@/data/storage/writeAll';
+import { closedResult } from '@/domain/signals/results';
+import { RefusedEntryError } from '@/domain/signals/refusal';
+import { digest } from '../../../support/digest';
+import { anEnvironment, createFailingArea, quotaError } from '../../../support/environment';
+import { sampleEntries } from '../../../support/sampleSignals';
+import { aNewSignal, anEvent, anIssued, onDay } from '../../../support/signals';
+
+const KEY = 'upm_signals';
+const NOW = Date.UTC(2026, 10, 22, 12);
+const SAMPLES: readonly JsonObject[] = sampleEntries;
+const BY = 'Test author, analyst';
+
+const entered: NewEntry = { kind: 'triggered', by: BY, price: '1.08400' };
+
+function opened({ site = SAMPLES, area = createFailingArea(), now = NOW } = {}) {
+  let clock = now;
+  let published = site;
+  const { environment, reported } = anEnvironment({ area, now: () => clock });
+  const open = () => createSignalRecord(environment, () => published);
+  const record = open();
+  return {
+    record,
+    open,
+    area,
+    reported,
+    tick: (ms = 60_000) => (clock += ms),
+    publish: (entries: readonly JsonObject[]) => (published = entries),
+    /** As restoring a backup does; null where it is of another record. */
+    restore(values: readonly unknown[]) {
+      const restored = record.toRestore(values);
+      if (restored) writeAll(environment.store, restored.texts);
+      return restored?.added ?? null;
+    },
+    stored: () => JSON.parse(area.getItem(KEY) ?? 'null') as JsonObject[] | null,
+    /** Makes the file and puts it in place. */
+    async release() {
+      const prepared = await record.prepare(digest);
+      if ('misfit' in prepared) throw new Error(prepared.misfit.sentence);
+      published = prepared.entries;
+    },
+  };
+}
+
+const statesOf = ({ record }: ReturnType<typeof opened>) =>
+  Object.fromEntries(record.read().replay.signals.map(({ number, state }) => [number, state]));
+
+describe('the record in a browser', () => {
+  it('shows what the site published, and stores nothing by being read', () => {
+    const browser = opened();
+    const view = browser.record.read();
+    expect([view.sealed.length, view.waiting.length, view.replay.signals.length]).toEqual([51, 0, 16]);
+    expect(browser.area.length).toBe(0);
+  });
+
+  it('stores the published record in front with the first entry', async () => {
+    const browser = opened();
+    expect(await browser.record.issue([aNewSignal()])).toBe(17);
+    expect(browser.stored()?.slice(0, 51)).toEqual(sampleEntries);
+    expect(browser.stored()?.[51]).toMatchObject({
+      signal: 17,
+      kind: 'issued',
+      at: '2026-11-22T12:00:00.000Z',
+      createdAt: '2026-11-22T12:00:00.000Z',
+    });
+    expect(browser.stored()?.length).toBe(52);
+    expect(statesOf(browser)[17]).toBe('waiting');
+  });
+
+  it('records what becomes of a signal, whether it is published or waits itself', async () => {
+    const browser = opened();
+    await browser.record.issue([aNewSignal({ order: 'market' }), entered]);
+    browser.tick();
+    await browser.record.append(17, {
+      kind: 'closed',
+      reason: 'manual',
+      price: '1.08500',
+      by: BY,
+      note: 'Enough.',
+    });
+    await browser.record.append(16, { kind: 'cancelled', by: BY, note: 'No longer.' });
+    expect(statesOf(browser)).toMatchObject({ 16: 'cancelled', 17: 'closed' });
+  });
+
+  it('keeps two entries of one kind in one millisecond apart', async () => {
+    const browser = opened();
+    const amend = (note: string) =>
+      browser.record.append(16, { kind: 'amended', by: BY, note, reason: `${note} Twenty characters.` });
+    await amend('First.');
+    await amend('Second.');
+    expect(browser.record.read().waiting.map(({ createdAt }) => createdAt)).toEqual([
+      '2026-11-22T12:00:00.000Z',
+      '2026-11-22T12:00:00.001Z',
+    ]);
+  });
+});
+
+describe('S31: what is refused stores nothing', () => {
+  it.each<[string, (browser: ReturnType<typeof opened>) => Promise<unknown>, string]>([
+    [
+      'an event its signal does not allow',
+      ({ record }) => record.append(1, { kind: 'closed', reason: 'stop', price: '1.08000', by: BY }),
+      'Signal 1 is closed. Only a typing error in it can still be corrected.',
+    ],
+    [
+      'a signal without sense',
+      ({ record }) => record.issue([aNewSignal({ stopLoss: '1.09000' })]),
+      'The stop loss stands on the wrong side: for a buy it lies below the entry, for a sell above it.',
+    ],
+    [
+      'a signal without a side',
+      ({ record }) => record.issue([aNewSignal({ side: null })]),
+      'Something is missing. Fill in every field.',
+    ],
+    [
+      'S15: a broken character',
+      ({ record }) => record.append(16, { kind: 'cancelled', by: BY, note: '\ud83d' }),
+      'A text holds a broken character, half of a pair. Type it again, then save.',
+    ],
+    [
+      'taking back what is published',
+      ({ record }) => record.takeBack(4),
+      'Signal 4 is published. What is published is never edited or removed: record the change as an amendment.',
+    ],
+  ])('%s', async (_what, act, sentence) => {
+    const browser = opened();
+    await expect(act(browser)).rejects.toThrow(new RefusedEntryError(sentence));
+    expect(browser.area.length).toBe(0);
+  });
+
+  it('an entry behind one that this version cannot read', async () => {
+    const browser = opened({ site: [...sampleEntries, anEvent('hedged', onDay(1), { signal: 16 })] });
+    await expect(
+      browser.record.append(16, { kind: 'cancelled', by: BY, note: 'No longer.' }),
+    ).rejects.toThrow(/^Signal 16 holds an entry that does not fit/);
+  });
+
+  it('S39: a write that fails leaves the list as it was, and says so', async () => {
+    const browser = opened();
+    await browser.record.issue([aNewSignal()]);
+    const before = browser.area.getItem(KEY);
+    browser.area.failWrites = quotaError();
+    await expect(browser.record.takeBack(17)).rejects.toMatchObject({
+      name: 'StorageError',
+      kind: 'quota',
+      message: 'Failed to save signal to storage',
+    });
+    browser.area.failWrites = null;
+    browser.area.ignoreWrites = true;
+    await expect(browser.record.takeBack(17)).rejects.toMatchObject({
+      kind: 'verify',
+      message: 'Signal was not properly saved to storage',
+    });
+    expect(browser.area.getItem(KEY)).toBe(before);
+  });
+});
+
+describe('S37: taking back', () => {
+  it('takes what waits, newest first', async () => {
+    const browser = opened();
+    await browser.record.issue([aNewSignal({ order: 'market' }), entered]);
+    expect((await browser.record.takeBack(17))?.kind).toBe('triggered');
+    expect((await browser.record.takeBack(17))?.kind).toBe('issued');
+    expect(await browser.record.takeBack(17)).toBeNull();
+    expect(browser.stored()).toEqual(sampleEntries);
+  });
+
+  it('takes nothing where the newest entry is another than the one that was shown', async () => {
+    const browser = opened();
+    await browser.record.issue([aNewSignal({ order: 'market' }), entered]);
+    const [shown] = browser.record.read().waiting.slice(-1);
+    browser.tick();
+    await browser.record.append(17, {
+      kind: 'closed',
+      reason: 'manual',
+      price: '1.08500',
+      by: BY,
+      note: 'Out.',
+    });
+    const before = browser.stored();
+    await expect(browser.record.takeBack(17, shown)).rejects.toThrow(
+      new RefusedEntryError(
+        'The newest entry is another one by now: nothing was taken back. Look at it, then press again if that is what you want.',
+      ),
+    );
+    expect(browser.stored()).toEqual(before);
+  });
+
+  it('leaves no gap in the numbers', async () => {
+    const browser = opened();
+    await browser.record.issue([aNewSignal()]);
+    browser.tick();
+    await browser.record.issue([aNewSignal({ instrument: 'EUR/USD', order: 'stop' })]);
+    await browser.record.append(18, { ...entered });
+    await browser.record.takeBack(17);
+    expect(statesOf(browser)[17]).toBe('open');
+    expect(statesOf(browser)[18]).toBeUndefined();
+  });
+});
+
+describe('publishing', () => {
+  it('seals what waits behind the record of the site', async () => {
+    const browser = opened();
+    await browser.record.issue([aNewSignal()]);
+    await browser.release();
+    const { sealed, waiting } = browser.record.read();
+    expect([sealed.length, waiting.length]).toEqual([52, 0]);
+    expect((await checkChain(sealed, digest)).broken).toBeNull();
+    browser.tick();
+    await browser.record.append(17, { ...entered });
+    expect(browser.stored()?.length).toBe(53);
+  });
+
+  it('S42: a whole life over three publications ends with its result, and one changed character is found', async () => {
+    const browser = opened();
+    const publish = async () => {
+      browser.tick();
+      await browser.release();
+      browser.tick();
+    };
+    const by = BY;
+    await browser.record.issue([aNewSignal()]);
+    await publish();
+    await browser.record.append(17, { ...entered });
+    await browser.record.append(17, { kind: 'partTaken', price: '1.09200', share: 60, by });
+    await browser.record.append(17, { kind: 'stopMoved', stopLoss: '1.08400', note: 'To the entry.', by });
+    await publish();
+    await browser.record.append(17, { kind: 'closed', price: '1.08400', reason: 'stop', by });
+    await publish();
+
+    const visitor = opened({ site: browser.record.read().sealed });
+    const { sealed, replay } = visitor.record.read();
+    const signal = replay.signals[16];
+    expect(signal && closedResult(signal)).toEqual({ beforeCosts: 120, afterCosts: 118 });
+    expect((await checkChain(sealed, digest)).broken).toBeNull();
+    const changed = sealed.with(53, { ...sealed[53], note: 'To the entry' });
+    expect((await checkChain(changed, digest)).broken).toEqual({ place: 54, kind: 'hash' });
+  });
+
+  it('S16: two downloads give the same entries the same hashes, a refused write other ones', async () => {
+    const browser = opened();
+    await browser.record.issue([aNewSignal()]);
+    const file = async (keep: boolean) => {
+      browser.tick();
+      const prepared = await browser.record.prepare(digest, { keep });
+      return 'entries' in prepared ? prepared.entries : [];
+    };
+    const refused = await file(false);
+    const first = await file(true);
+    await browser.record.append(17, { ...entered });
+    const second = await file(true);
+    expect(headOf(refused)).not.toBe(headOf(first));
+    expect(second.slice(0, 52)).toEqual(first);
+    expect(second.length).toBe(53);
+    const { sealed, waiting } = browser.record.read();
+    expect([sealed.length, waiting.length]).toEqual([51, 2]);
+  });
+
+  it('S16: seals a downloaded entry anew once the site has another in its place', async () => {
+    const browser = opened();
+    await browser.record.issue([aNewSignal()]);
+    browser.tick();
+    await browser.record.prepare(digest, { keep: true });
+    const theirs = await seal(
+      [anEvent('cancelled', '2026-11-21T12:00:00.000Z', { signal: 16, note: 'No longer.' })],
+      sampleEntries,
+      '2026-11-22T12:00:30.000Z',
+      digest,
+    );
+    browser.publish([...sampleEntries, ...theirs]);
+    await browser.release();
+    const { sealed, syncState } = browser.record.read();
+    expect(sealed.slice(51).map(({ kind, id }) => [kind, id])).toEqual([
+      ['cancelled', '52'],
+      ['issued', '53'],
+    ]);
+    expect(syncState).toEqual({ kind: 'same' });
+    expect((await checkChain(sealed, digest)).broken).toBeNull();
+  });
+
+  it('S20: two who issue number 17 each: the second becomes 18, with its events', async () => {
+    const [mine, theirs] = [opened(), opened()];
+    await mine.record.issue([aNewSignal({ order: 'market' }), entered]);
+    theirs.tick();
+    await theirs.record.issue([aNewSignal({ note: 'Theirs.' })]);
+    await theirs.release();
+    mine.tick(120_000);
+    mine.publish(theirs.record.read().sealed);
+    await mine.release();
+    expect(statesOf(mine)).toMatchObject({ 17: 'waiting', 18: 'open' });
+    expect((await checkChain(mine.record.read().sealed, digest)).broken).toBeNull();
+    expect(mine.record.read().waiting).toEqual([]);
+  });
+
+  it('S41: an entry that no longer fits is named, and nothing is sealed', async () => {
+    const [mine, theirs] = [opened(), opened()];
+    const close = (by: NewEntry['by']): NewEntry => ({
+      kind: 'closed',
+      reason: 'manual',
+      price: '18500.0',
+      note: 'Out.',
+      by,
+    });
+    await mine.record.append(14, close('Me, analyst'));
+    theirs.tick();
+    await theirs.record.append(14, close('Them, analyst'));
+    await theirs.release();
+    mine.publish(theirs.record.read().sealed);
+    const prepared = await mine.record.prepare(digest);
+    expect(prepared).toMatchObject({
+      misfit: { entry: { signal: 14, by: 'Me, analyst' }, sentence: /closed. Only a typing error/ },
+    });
+    await mine.record.takeBack(14);
+    mine.tick(120_000);
+    expect('entries' in (await mine.record.prepare(digest))).toBe(true);
+  });
+});
+
+describe('the record of the site and that of this browser', () => {
+  const grown = async () => {
+    const browser = opened();
+    await browser.record.issue([aNewSignal()]);
+    await browser.release();
+    browser.tick();
+    await browser.record.append(17, { ...entered });
+    return browser;
+  };
+
+  it('an old build on the site hides nothing, and it is told how much it lacks', async () => {
+    const browser = await grown();
+    browser.publish(sampleEntries);
+    const { sealed, waiting, syncState } = browser.record.read();
+    expect([sealed.length, waiting.length]).toEqual([52, 1]);
+    expect(syncState).toEqual({ kind: 'behind', shown: 51, held: 52 });
+  });
+
+  it('where they part ways, the site’s is shown and this one kept aside', async () => {
+    const browser = await grown();
+    const before = browser.area.getItem(KEY);
+    const other = await seal(
+      [anEvent('cancelled', '2026-11-21T12:00:00.000Z', { signal: 16, note: 'No longer.' })],
+      sampleEntries,
+      '2026-11-23T00:00:00.000Z',
+      digest,
+    );
+    browser.publish([...sampleEntries, ...other]);
+    expect(browser.record.read().syncState).toEqual({ kind: 'apart', place: 52 });
+    expect(statesOf(browser)[16]).toBe('cancelled');
+    await browser.record.append(15, { kind: 'closed', reason: 'stop', price: '0.66800', by: BY });
+    expect(browser.area.getItem(`${KEY}.corrupt`)).toBe(before);
+    expect(browser.record.read().syncState).toEqual({ kind: 'same' });
+  });
+
+  it('a text that is no list is kept aside before the next write', async () => {
+    const browser = opened();
+    browser.area.setItem(KEY, '[{"cut');
+    expect(browser.record.isCorrupt()).toBe(true);
+    expect(browser.record.read().sealed.length).toBe(51);
+    await browser.record.issue([aNewSignal()]);
+    expect(browser.area.getItem(`${KEY}.corrupt`)).toBe('[{"cut');
+    expect(browser.record.isCorrupt()).toBe(false);
+  });
+
+  it('S38: two tabs record at once, and nothing is lost', async () => {
+    const browser = opened();
+    const tabs = [browser.record, browser.open()];
+    const amend = async (tab: number) =>
+      tabs[tab]?.append(16, {
+        kind: 'amended',
+        by: BY,
+        note: `Tab ${String(tab)}.`,
+        reason: 'Twenty characters or more.',
+      });
+    await Promise.all(Array.from({ length: 60 }, (_, index) => amend(index % 2)));
+    expect(browser.record.read().waiting.length).toBe(60);
+    browser.tick();
+    await browser.release();
+    expect((await checkChain(browser.record.read().sealed, digest)).broken).toBeNull();
+  });
+});
+
+describe('S44: restoring', () => {
+  it('brings back what waited, and leaves what is published', async () => {
+    const browser = opened();
+    await browser.record.issue([aNewSignal()]);
+    const backup = browser.stored() ?? [];
+    const empty = opened();
+    expect(empty.restore(backup)).toBe(1);
+    expect(empty.stored()).toEqual(backup);
+    expect(empty.restore(backup)).toBe(0);
+  });
+
+  it('leaves out what no longer fits', async () => {
+    const browser = opened();
+    await browser.record.append(16, { kind: 'cancelled', by: BY, note: 'No longer.' });
+    await browser.record.issue([aNewSignal()]);
+    const backup = browser.stored() ?? [];
+    const other = opened();
+    other.tick();
+    await other.record.append(16, { kind: 'cancelled', by: BY, note: 'Here, too.' });
+    expect(other.restore(backup)).toBe(1);
+    expect(other.record.read().waiting.map(({ kind, note }) => note ?? kind)).toEqual([
+      'Here, too.',
+      'issued',
+    ]);
+  });
+
+  it('refuses a backup of another record', async () => {
+    const backup = await seal([anIssued()], [], onDay(1), digest);
+    const browser = opened();
+    expect(browser.restore(backup)).toBeNull();
+    expect(browser.area.length).toBe(0);
+  });
+});
+
+describe('beginning an own record', () => {
+  it('leaves the samples behind, and numbers from 1', async () => {
+    const browser = opened();
+    expect(await browser.record.beginOwnRecord()).toBe(true);
+    expect(browser.record.read().replay.signals).toEqual([]);
+    expect(await browser.record.issue([aNewSignal()])).toBe(1);
+    browser.tick();
+    await browser.record.prepare(digest, { keep: true });
+    expect(statesOf(browser)).toEqual({ 1: 'waiting' });
+    await browser.release();
+    expect(browser.record.read().sealed.map(({ signal, kind }) => [signal, kind])).toEqual([[1, 'issued']]);
+  });
+
+  it('is gone for good after the first signal that is none', async () => {
+    const browser = opened();
+    await browser.record.issue([aNewSignal()]);
+    expect(await browser.record.beginOwnRecord()).toBe(false);
+    expect(Object.keys(statesOf(browser)).length).toBe(17);
+  });
+});

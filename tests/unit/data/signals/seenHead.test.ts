@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { headOf, seal } from '@/data/signals/chain';
+import { holds, noteHead, readSeenHead } from '@/data/signals/seenHead';
+import { digest } from '../../../support/digest';
+import { anEnvironment } from '../../../support/environment';
+import { sampleEntries } from '../../../support/sampleSignals';
+import { anIssued, onDay } from '../../../support/signals';
+
+const MARCH = '2026-03-03T10:00:00.000Z';
+const record = sampleEntries;
+
+describe('what a browser notes of the record', () => {
+  it('S67: is its length and head, when it was first seen, and nothing else', () => {
+    const { environment, area } = anEnvironment();
+    noteHead(environment.store, record, MARCH);
+    noteHead(environment.store, record, '2026-04-04T10:00:00.000Z');
+    expect([area.length, area.key(0)]).toEqual([1, 'upm_signals_seed']);
+    expect(readSeenHead(environment.store)).toEqual({
+      length: 51,
+      head: headOf(record),
+      at: MARCH,
+      isSample: true,
+    });
+  });
+
+  it('moves on to a record that holds it, and to no other', async () => {
+    const { environment } = anEnvironment();
+    noteHead(environment.store, record.slice(0, 40), MARCH);
+    noteHead(environment.store, record, MARCH);
+    expect(readSeenHead(environment.store)?.length).toBe(51);
+    noteHead(environment.store, record.slice(0, 40), MARCH);
+    expect(readSeenHead(environment.store)?.length).toBe(51);
+    expect(holds(record.slice(0, 40), readSeenHead(environment.store))).toBe(false);
+    noteHead(environment.store, [], MARCH);
+    expect(readSeenHead(environment.store)?.length).toBe(51);
+
+    const own = await seal([anIssued()], [], onDay(1), digest);
+    expect(holds(own, readSeenHead(environment.store))).toBe(true);
+    noteHead(environment.store, own, MARCH);
+    expect(readSeenHead(environment.store)).toMatchObject({ length: 1, isSample: false });
+    expect(holds(record, readSeenHead(environment.store))).toBe(false);
+  });
+
+  it.each(['', 'x', '[]', '{"length":"1"}', 'null'])('is nothing where %o stands there', (text) => {
+    const { environment, area } = anEnvironment();
+    area.setItem('upm_signals_seed', text);
+    expect(readSeenHead(environment.store)).toBeNull();
+    expect(holds(record, null)).toBe(true);
+  });
+});

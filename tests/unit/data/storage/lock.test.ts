@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { createExclusive, createLock, type Lock } from '@/data/storage/lock';
+
+/** Two tasks of which the first ends only when it is let go; `events` tells who began and ended when. */
+async function contend(lock: Lock, secondName: string) {
+  const events: string[] = [];
+  let letGo = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const first = lock('a', async () => {
+    events.push('first begins');
+    await gate;
+    events.push('first ends');
+    return 1;
+  });
+  const second = lock(secondName, () => {
+    events.push('second');
+    return Promise.resolve(2);
+  });
+  await new Promise((resolve) => setTimeout(resolve));
+  const meanwhile = [...events];
+  letGo();
+  return { results: await Promise.all([first, second]), meanwhile, events };
+}
+
+describe('createLock without Web Locks', () => {
+  it('F48: runs tasks of one name one after another and gives their results', async () => {
+    const { results, meanwhile, events } = await contend(createLock(undefined), 'a');
+    expect(meanwhile).toEqual(['first begins']);
+    expect(events).toEqual(['first begins', 'first ends', 'second']);
+    expect(results).toEqual([1, 2]);
+  });
+
+  it('F48: lets tasks of another name run meanwhile', async () => {
+    const { meanwhile } = await contend(createLock(undefined), 'b');
+    expect(meanwhile).toEqual(['first begins', 'second']);
+  });
+
+  it('F48: goes on after a task that failed, and fails only that one', async () => {
+    const lock = createLock(undefined);
+    const failing = lock('a', () => Promise.reject(new Error('no')));
+    const next = lock('a', () => Promise.resolve('next'));
+    await expect(failing).rejects.toThrow('no');
+    await expect(next).resolves.toBe('next');
+  });
+});
+
+describe('createLock over Web Locks', () => {
+  it('F49: asks the browser for the lock by name, with a signal that gives up', async () => {
+    const requests: [string, LockOptions][] = [];
+    const locks = {
+      request: (name: string, options: LockOptions, task: () => Promise<unknown>) => {
+        requests.push([name, options]);
+        return task();
+      },
+    };
+    const lock = createLock(locks as unknown as LockManager);
+    await expect(lock('upm_brokers', () => Promise.resolve('done'))).resolves.toBe('done');
+    const [request] = requests;
+    expect(request?.[0]).toBe('upm_brokers');
+    expect(request?.[1].signal).toBeInstanceOf(AbortSignal);
+    expect(request?.[1].signal?.aborted).toBe(false);
+    expect(request?.[1].mode ?? 'exclusive').toBe('exclusive');
+  });
+
+  it('F49: has five seconds for each task, not for all tasks of a page together', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const locks = {
+      request: (_name: string, { signal }: LockOptions, task: () => Promise<unknown>) => {
+        signals.push(signal);
+        return task();
+      },
+    };
+    const lock = createLock(locks as unknown as LockManager);
+    for (const result of [1, 2]) await expect(lock('a', () => Promise.resolve(result))).resolves.toBe(result);
+    expect(signals).toHaveLength(2);
+    expect(signals[0]).not.toBe(signals[1]);
+  });
+
+  it('F49: never runs the task when the browser refuses the lock', async () => {
+    const timeout = new DOMException('too long', 'TimeoutError');
+    const locks = { request: () => Promise.reject(timeout) };
+    let ran = false;
+    const outcome = createLock(locks as unknown as LockManager)('a', () => {
+      ran = true;
+      return Promise.resolve();
+    });
+    await expect(outcome).rejects.toBe(timeout);
+    expect(ran).toBe(false);
+  });
+});
+
+describe('createExclusive', () => {
+  it('runs a task, or gives null while another tab holds its name', async () => {
+    let isHeld = false;
+    const locks = {
+      request: (name: string, options: LockOptions, task: (lock: unknown) => unknown) => {
+        expect([name, options.ifAvailable]).toEqual(['upm_publish', true]);
+        return Promise.resolve(task(isHeld ? null : {}));
+      },
+    };
+    const exclusive = createExclusive(locks as unknown as LockManager);
+    await expect(exclusive?.('upm_publish', () => Promise.resolve('done'))).resolves.toBe('done');
+    isHeld = true;
+    await expect(exclusive?.('upm_publish', () => Promise.resolve('done'))).resolves.toBeNull();
+  });
+
+  it('is not there without Web Locks, which browsers offer over https only', () => {
+    expect(createExclusive(undefined)).toBeNull();
+  });
+});

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { createKeyValueStore, createMemoryArea } from '@/data/storage/keyValueStore';
+import { createPreference } from '@/data/storage/preference';
+import type { WatchStorage } from '@/data/storage/storageChanges';
+
+const never: WatchStorage = () => () => undefined;
+
+function aPreference(area = createMemoryArea(), watchStorage = never) {
+  const store = createKeyValueStore(
+    () => area,
+    () => undefined,
+  );
+  return { store, preference: createPreference('upm_test', ['moving', 'still'], store, watchStorage) };
+}
+
+it('is null until something was chosen, then what was chosen, under its key', () => {
+  const { store, preference } = aPreference();
+  expect(preference.read()).toBeNull();
+  preference.choose('still');
+  expect(preference.read()).toBe('still');
+  expect(store.read('upm_test')).toBe('still');
+});
+
+it('takes a stored text that cannot be chosen for no choice', () => {
+  const { store, preference } = aPreference();
+  store.write('upm_test', 'upside down');
+  expect(preference.read()).toBeNull();
+});
+
+it('is null again once it is forgotten', () => {
+  const { store, preference } = aPreference();
+  preference.choose('still');
+  preference.forget();
+  expect(preference.read()).toBeNull();
+  expect(store.read('upm_test')).toBeNull();
+});
+
+it('tells those who watch, until they stop', () => {
+  const { preference } = aPreference();
+  let told = 0;
+  const stop = preference.watch(() => {
+    told += 1;
+  });
+  preference.choose('still');
+  stop();
+  preference.choose('moving');
+  expect(told).toBe(1);
+});
+
+it('F92: hears other tabs until it is watched no more', () => {
+  const heard = new Set<() => void>();
+  const { preference } = aPreference(createMemoryArea(), (_key, onChange) => {
+    heard.add(onChange);
+    return () => heard.delete(onChange);
+  });
+  const stop = preference.watch(() => undefined);
+  expect(heard.size).toBe(1);
+  stop();
+  expect(heard.size).toBe(0);
+});
+
+it('holds for the visit where storage refuses', () => {
+  const full = {
+    ...createMemoryArea(),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  const { preference } = aPreference(full);
+  preference.choose('still');
+  expect(preference.read()).toBe('still');
+});
+
+it('is no choice where storage cannot even be read', () => {
+  const broken = {
+    ...createMemoryArea(),
+    getItem: () => {
+      throw new DOMException('no', 'SecurityError');
+    },
+  };
+  const { preference } = aPreference(broken);
+  expect(preference.read()).toBeNull();
+  preference.choose('moving');
+  expect(preference.read()).toBe('moving');
+});

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exact, fixed, fraction } from '@/domain/exact';
+import { breakEven, type BreakEvenInput } from '@/domain/calculators/breakEven';
+import { numRuns } from '../../../support/properties';
+import { recomputes } from '../../../support/formula';
+import { succeeded } from '../../../support/calculators';
+
+const optional = (text: string | null) => (text === null ? null : exact(text));
+
+const input = (
+  loss: string | null,
+  gain: string | null,
+  cost: string | null,
+  winPercent: string | null = null,
+): BreakEvenInput => ({
+  loss: optional(loss),
+  gain: optional(gain),
+  cost: optional(cost),
+  winPercent: optional(winPercent),
+});
+
+describe('breakEven', () => {
+  it.each([
+    ['B1', '1', '2', '0', '33.3'],
+    ['B2', '1', '1', '0', '50.0'],
+    ['B3', '1', '1.5', '0', '40.0'],
+    ['B4', '100', '200', '2.50', '34.2'],
+    ['B5', '1', '2', '0.05', '35.0'],
+    ['B6', '1', '3', '0.1', '27.5'],
+  ])('S74: vector %s', (_, loss, gain, cost, expected) => {
+    const { result, lines } = succeeded(breakEven(input(loss, gain, cost)));
+    expect(fixed(result.percent, 1)).toBe(expected);
+    expect(result.expectancy).toBeNull();
+    expect(lines.every(recomputes)).toBe(true);
+  });
+
+  it.each([
+    ['E1', '40', '2', '1', '0', '0.200'],
+    ['E2', '40', '2', '1', '0.05', '0.150'],
+    ['E3', '33.3', '2', '1', '0', '-0.001'],
+    ['E4', '55', '1', '1', '0.03', '0.070'],
+  ])('S74: vector %s', (_, winPercent, gain, loss, cost, expected) => {
+    const { result, lines } = succeeded(breakEven(input(loss, gain, cost, winPercent)));
+    expect(result.expectancyInR && fixed(result.expectancyInR, 3)).toBe(expected);
+    expect(lines.every(recomputes)).toBe(true);
+  });
+
+  it('warns when the costs eat every gain, and when a method loses on average', () => {
+    expect(succeeded(breakEven(input('1', '2', '2'))).warnings).toEqual(['costEatsGain']);
+    expect(succeeded(breakEven(input('1', '2', '0', '33.3'))).warnings).toEqual(['losesOnAverage']);
+    expect(succeeded(breakEven(input('1', '2', '0', '34'))).warnings).toEqual([]);
+  });
+
+  it('names what stands in the way', () => {
+    const problemsOf = (asked: BreakEvenInput) => {
+      const calculation = breakEven(asked);
+      return calculation.ok ? [] : calculation.problems.map(({ field, problem }) => `${field} ${problem}`);
+    };
+    expect(problemsOf(input('0', null, '-1', '101'))).toEqual([
+      'loss notPositive',
+      'gain missing',
+      'cost negative',
+      'winPercent tooLarge',
+    ]);
+  });
+
+  it('P43: at the break-even share the expectancy is nothing', () => {
+    const positive = fc.integer({ min: 1, max: 10 ** 6 }).map((value) => fraction(BigInt(value), 100n));
+    fc.assert(
+      fc.property(positive, positive, fc.integer({ min: 0, max: 100 }), (loss, gain, costShare) => {
+        const cost = fraction(gain.numerator * BigInt(costShare), gain.denominator * 100n);
+        const { percent } = succeeded(breakEven({ loss, gain, cost, winPercent: null })).result;
+        const atIt = succeeded(breakEven({ loss, gain, cost, winPercent: percent })).result;
+        expect(atIt.expectancy).toEqual(exact(0));
+      }),
+      { numRuns },
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { exact, fixed } from '@/domain/exact';
+import { moneyDecimals, type Currency } from '@/domain/instruments';
+import { pipValue, type PipValueInput } from '@/domain/calculators/pipValue';
+import { recomputes } from '../../../support/formula';
+import { contract, succeeded } from '../../../support/calculators';
+
+const input = (
+  instrument: string,
+  lots: string | null,
+  currency: Currency,
+  rate: string | null,
+): PipValueInput => ({
+  contract: contract(instrument),
+  currency,
+  lots: lots === null ? null : exact(lots),
+  rate: rate === null ? null : exact(rate),
+});
+
+const VECTORS = [
+  ['V1', 'EUR/USD', '1', 'USD', null, '10.00'],
+  ['V2', 'EUR/USD', '0.01', 'USD', null, '0.10'],
+  ['V3', 'USD/JPY', '1', 'USD', '150.00', '6.67'],
+  ['V4', 'EUR/GBP', '1', 'USD', '1.2650', '12.65'],
+  ['V5', 'EUR/USD', '0.25', 'EUR', '1.0800', '2.31'],
+  ['V6', 'EUR/USD', '1', 'JPY', '151.20', '1512'],
+  ['V7', 'Gold', '1', 'USD', null, '1.00'],
+  ['V8', 'Oil (WTI)', '1', 'USD', null, '10.00'],
+  ['V9', 'S&P 500', '4.1', 'USD', null, '4.10'],
+  ['V10', 'EUR/JPY', '0.1', 'EUR', '162.00', '0.62'],
+] as const;
+
+describe('pipValue', () => {
+  it.each(VECTORS)('S10, S74: vector %s', (_, instrument, lots, currency, rate, expected) => {
+    const { result, lines } = succeeded(pipValue(input(instrument, lots, currency, rate)));
+    expect(fixed(result.value, moneyDecimals(currency))).toBe(expected);
+    for (const line of lines) expect([line.name, recomputes(line)]).toEqual([line.name, true]);
+  });
+
+  it('names what stands in the way', () => {
+    const problems = (lots: string | null, rate: string | null) => {
+      const calculation = pipValue(input('USD/JPY', lots, 'EUR', rate));
+      return calculation.ok ? [] : calculation.problems.map(({ field, problem }) => `${field} ${problem}`);
+    };
+    expect(problems(null, null)).toEqual(['lots missing', 'rate missing']);
+    expect(problems('0', '0')).toEqual(['lots notPositive', 'rate notPositive']);
+    expect(problems('1', '162')).toEqual([]);
+  });
+});

@@ -1,0 +1,397 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { add, compare, exact, fixed, fraction, type Fraction } from '@/domain/exact';
+import { CURRENCIES, INSTRUMENTS, moneyDecimals, type Currency } from '@/domain/instruments';
+import { contractOf, type Contract } from '@/domain/calculators/contract';
+import { inverseRate } from '@/domain/calculators/conversion';
+import {
+  positionSize,
+  sizeRateQuestion,
+  wholeParts,
+  type PositionSizeInput,
+} from '@/domain/calculators/positionSize';
+import { numRuns } from '../../../support/properties';
+import { recomputes } from '../../../support/formula';
+import { contract as contractFor, succeeded } from '../../../support/calculators';
+
+interface Case {
+  readonly instrument: string;
+  readonly account: readonly [string | null, Currency];
+  readonly percent?: string;
+  readonly amount?: string;
+  readonly prices: readonly [entry: string, stop: string];
+  readonly targets?: readonly string[];
+  readonly cost?: string;
+  readonly rate?: string;
+  readonly leverage?: string;
+  readonly lotSize?: string;
+  readonly lotStep?: string;
+}
+
+const input = (given: Case): PositionSizeInput => ({
+  contract: {
+    ...contractFor(given.instrument),
+    ...(given.lotSize === undefined ? {} : { size: exact(given.lotSize) }),
+    ...(given.lotStep === undefined ? {} : { lotStep: exact(given.lotStep) }),
+  },
+  currency: given.account[1],
+  account: given.account[0] === null ? null : exact(given.account[0]),
+  risk:
+    given.amount === undefined ? { percent: exact(given.percent ?? '1') } : { amount: exact(given.amount) },
+  entry: exact(given.prices[0]),
+  stop: exact(given.prices[1]),
+  targets: (given.targets ?? []).map((target) => exact(target)),
+  cost: exact(given.cost ?? '0'),
+  rate: given.rate === undefined ? null : exact(given.rate),
+  leverage: given.leverage === undefined ? null : exact(given.leverage),
+});
+
+const lotDecimals = ({ lotStep }: Contract) => String(lotStep.denominator).length - 1;
+
+/** The result in one line, with the roundings of the vectors. */
+function inWords(given: Case): string {
+  const asked = input(given);
+  const { result } = succeeded(positionSize(asked));
+  const money = moneyDecimals(asked.currency);
+  const share = result.realPercent === null ? '' : ` = ${fixed(result.realPercent, 2)}%`;
+  if (result.lots === null) return `none; ${fixed(result.realRisk, money)}${share}`;
+  const lots = fixed(result.lots, lotDecimals(asked.contract));
+  return `${lots} lots; ${fixed(result.riskPerLot, money)} a lot; ${fixed(result.realRisk, money)}${share}`;
+}
+
+const VECTORS: readonly (readonly [string, Case, string])[] = [
+  [
+    'P1',
+    { instrument: 'EUR/USD', account: ['10000', 'USD'], prices: ['1.08400', '1.08000'] },
+    '0.25 lots; 400.00 a lot; 100.00 = 1.00%',
+  ],
+  [
+    'P2',
+    { instrument: 'GBP/USD', account: ['10000', 'EUR'], prices: ['1.27050', '1.27650'], rate: '1.0800' },
+    '0.18 lots; 555.56 a lot; 100.00 = 1.00%',
+  ],
+  [
+    'P3',
+    { instrument: 'USD/JPY', account: ['5000', 'USD'], percent: '2', prices: ['151.200', '150.400'] },
+    '0.18 lots; 531.91 a lot; 95.74 = 1.91%',
+  ],
+  [
+    'P4',
+    {
+      instrument: 'GBP/JPY',
+      account: ['8000', 'EUR'],
+      percent: '1.5',
+      prices: ['190.500', '189.700'],
+      rate: '162.00',
+    },
+    '0.24 lots; 493.83 a lot; 118.52 = 1.48%',
+  ],
+  [
+    'P5',
+    { instrument: 'EUR/GBP', account: ['4000', 'GBP'], prices: ['0.85400', '0.85700'] },
+    '0.13 lots; 300.00 a lot; 39.00 = 0.98%',
+  ],
+  [
+    'P6',
+    { instrument: 'EUR/GBP', account: ['10000', 'USD'], prices: ['0.85400', '0.85700'], rate: '1.2650' },
+    '0.26 lots; 379.50 a lot; 98.67 = 0.99%',
+  ],
+  [
+    'P7',
+    { instrument: 'EUR/USD', account: ['1000000', 'JPY'], prices: ['1.08400', '1.08000'], rate: '151.20' },
+    '0.16 lots; 60480 a lot; 9677 = 0.97%',
+  ],
+  [
+    'P8',
+    { instrument: 'Gold', account: ['10000', 'USD'], prices: ['2322.00', '2306.00'] },
+    '0.06 lots; 1600.00 a lot; 96.00 = 0.96%',
+  ],
+  [
+    'P9',
+    { instrument: 'Gold', account: ['10000', 'EUR'], prices: ['2322.00', '2306.00'], rate: '1.0800' },
+    '0.06 lots; 1481.48 a lot; 88.89 = 0.89%',
+  ],
+  [
+    'P10',
+    { instrument: 'Oil (WTI)', account: ['10000', 'USD'], prices: ['78.40', '79.40'] },
+    '0.10 lots; 1000.00 a lot; 100.00 = 1.00%',
+  ],
+  [
+    'P11',
+    { instrument: 'S&P 500', account: ['10000', 'USD'], prices: ['5192.0', '5168.0'] },
+    '4.1 lots; 24.00 a lot; 98.40 = 0.98%',
+  ],
+  [
+    'P12',
+    { instrument: 'Germany 40', account: ['10000', 'USD'], prices: ['18240.0', '18320.0'], rate: '1.0800' },
+    '1.1 lots; 86.40 a lot; 95.04 = 0.95%',
+  ],
+  [
+    'P13',
+    { instrument: 'BTC/USD', account: ['10000', 'USD'], prices: ['68400.0', '66800.0'] },
+    '0.06 lots; 1600.00 a lot; 96.00 = 0.96%',
+  ],
+  [
+    'P14',
+    { instrument: 'Shares in dollars', account: ['10000', 'USD'], prices: ['42.40', '40.40'] },
+    '50 lots; 2.00 a lot; 100.00 = 1.00%',
+  ],
+  [
+    'P15',
+    { instrument: 'EUR/USD', account: ['200', 'USD'], prices: ['1.08400', '1.08000'] },
+    'none; 4.00 = 2.00%',
+  ],
+  [
+    'P16',
+    { instrument: 'EUR/USD', account: ['1000', 'USD'], prices: ['1.10000', '1.09950'] },
+    '0.20 lots; 50.00 a lot; 10.00 = 1.00%',
+  ],
+  [
+    'P17',
+    { instrument: 'EUR/USD', account: ['10000', 'USD'], percent: '0.29', prices: ['1.10000', '1.09900'] },
+    '0.29 lots; 100.00 a lot; 29.00 = 0.29%',
+  ],
+  [
+    'P18',
+    {
+      instrument: 'AUD/USD',
+      account: ['20000', 'CHF'],
+      percent: '0.5',
+      prices: ['0.66200', '0.66800'],
+      rate: '0.8800',
+    },
+    '0.18 lots; 528.00 a lot; 95.04 = 0.48%',
+  ],
+  [
+    'P19',
+    { instrument: 'EUR/USD', account: ['10000', 'USD'], prices: ['1.08400', '1.08000'], cost: '0.00010' },
+    '0.24 lots; 410.00 a lot; 98.40 = 0.98%',
+  ],
+  [
+    'P20',
+    {
+      instrument: 'GBP/USD',
+      account: [null, 'EUR'],
+      amount: '75',
+      prices: ['1.27050', '1.27650'],
+      rate: '1.0800',
+    },
+    '0.13 lots; 555.56 a lot; 72.22',
+  ],
+];
+
+describe('positionSize', () => {
+  it.each(VECTORS)('S01, S10, S74: vector %s', (_, given, expected) => {
+    expect(inWords(given)).toBe(expected);
+  });
+
+  it.each(VECTORS)('S80: every line of %s recomputes from its shown numbers', (_, given) => {
+    for (const line of succeeded(positionSize(input(given))).lines)
+      expect([line.name, recomputes(line)]).toEqual([line.name, true]);
+  });
+
+  const typed: Case = { instrument: 'EUR/USD', account: ['10000', 'USD'], prices: ['1.08400', '1.08000'] };
+  const problemsOf = (given: Partial<Case>) => {
+    const calculation = positionSize(input({ ...typed, ...given }));
+    return calculation.ok ? [] : calculation.problems.map(({ field, problem }) => `${field} ${problem}`);
+  };
+
+  it.each([
+    [{ prices: ['1.08400', '1.08400'] }, ['stop atEntry']],
+    [{ account: ['0', 'USD'] }, ['account notPositive']],
+    [{ account: [null, 'USD'] }, ['account missing']],
+    [{ percent: '0' }, ['percent notPositive']],
+    [{ percent: '101' }, ['percent tooLarge']],
+    [{ account: [null, 'USD'], amount: '0' }, ['amount notPositive']],
+    [{ prices: ['0', '1'] }, ['entry notPositive']],
+    [{ account: ['10000', 'GBP'] }, ['rate missing']],
+    [{ account: ['10000', 'GBP'], rate: '0' }, ['rate notPositive']],
+    [{ leverage: '0' }, ['leverage notPositive']],
+    [{ targets: ['1.08300'] }, ['targets wrongSide']],
+    [{ targets: ['1.09200', '1.08800'] }, ['targets wrongSide']],
+    [{ lotSize: '0' }, ['size notPositive']],
+    [{ lotStep: '0' }, ['lotStep notPositive']],
+  ] as const)('names what stands in the way: %j', (given, problems) => {
+    expect(problemsOf(given as Partial<Case>)).toEqual(problems);
+  });
+
+  const warningsOf = (given: Partial<Case>) =>
+    succeeded(positionSize(input({ ...typed, ...given }))).warnings;
+
+  it.each([
+    [{ percent: '2' }, []],
+    [{ percent: '2.01' }, ['overAdvisedRisk']],
+    [{ amount: '201' }, ['overAdvisedRisk']],
+    [{ account: [null, 'USD'], amount: '201' }, []],
+    [{ account: ['200', 'USD'] }, ['belowSmallestLot']],
+    [{ leverage: '30' }, []],
+    [{ leverage: '2' }, ['marginAboveAccount']],
+  ] as const)('warns about %j: %j', (given, warnings) => {
+    expect(warningsOf(given as Partial<Case>)).toEqual(warnings);
+  });
+
+  it.each([
+    [{ ...typed, targets: ['1.09200'] }, '200.00'],
+    [{ ...typed, targets: ['1.08800', '1.09600'] }, '200.00'],
+    [{ ...typed, targets: ['1.09200'], cost: '0.00010' }, '189.60'],
+    // In the base currency of the pair each part is booked at its own price.
+    [
+      {
+        instrument: 'USD/JPY',
+        account: ['5000', 'USD'],
+        percent: '2',
+        prices: ['151.200', '150.400'],
+        targets: ['152.000'],
+      },
+      '94.74',
+    ],
+    [
+      {
+        instrument: 'GBP/USD',
+        account: ['10000', 'EUR'],
+        prices: ['1.27050', '1.27650'],
+        targets: ['1.25850'],
+        rate: '1.0800',
+      },
+      '200.00',
+    ],
+  ] as const)('tells what equal parts closed at the targets bring: %j', (given, gain) => {
+    const { result, lines } = succeeded(positionSize(input(given as Case)));
+    expect(result.gain && fixed(result.gain, 2)).toBe(gain);
+    const ofTargets = lines.filter(({ name }) => name === 'target');
+    expect(ofTargets).toHaveLength(given.targets.length);
+    for (const line of ofTargets) expect(recomputes(line)).toBe(true);
+  });
+
+  it('S12: a size below the smallest lot is none, and says what the smallest would risk', () => {
+    const { result, lines } = succeeded(positionSize(input({ ...typed, account: ['200', 'USD'] })));
+    expect(result.lots).toBeNull();
+    expect(lines.map(({ name }) => name)).toContain('smallestLotRisk');
+  });
+
+  it('computes the margin of the size, in the base currency without a price', () => {
+    const margin = (given: Partial<Case>) => {
+      const { result } = succeeded(positionSize(input({ ...typed, leverage: '30', ...given })));
+      return result.margin === null ? null : fixed(result.margin, 2);
+    };
+    expect(margin({})).toBe('903.33');
+    expect(
+      margin({
+        instrument: 'USD/JPY',
+        account: ['5000', 'USD'],
+        percent: '2',
+        prices: ['151.200', '150.400'],
+      }),
+    ).toBe('600.00');
+    expect(
+      margin({
+        instrument: 'GBP/USD',
+        account: ['10000', 'EUR'],
+        prices: ['1.27050', '1.27650'],
+        rate: '1.0800',
+      }),
+    ).toBe('705.83');
+    expect(margin({ account: ['200', 'USD'] })).toBeNull();
+  });
+
+  it('asks for a rate only where neither side of the price is the currency of the account', () => {
+    const asked = (name: string, currency: Currency) => {
+      const question = sizeRateQuestion(contractFor(name), currency);
+      return question === null ? null : `1 ${question.first} = ? ${question.second}`;
+    };
+    expect(asked('EUR/USD', 'USD')).toBeNull();
+    expect(asked('USD/JPY', 'USD')).toBeNull();
+    expect(asked('GBP/USD', 'EUR')).toBe('1 EUR = ? USD');
+    expect(asked('EUR/GBP', 'USD')).toBe('1 GBP = ? USD');
+    expect(asked('GBP/JPY', 'EUR')).toBe('1 EUR = ? JPY');
+    expect(asked('Germany 40', 'USD')).toBe('1 EUR = ? USD');
+  });
+
+  it('S11: tells the rate the other way round, so that one typed upside down shows', () => {
+    expect(fixed(inverseRate(exact('1.0800')), 2)).toBe('0.93');
+  });
+
+  it('says of each part whether it is a whole number of lot steps', () => {
+    const parts = (lots: string) =>
+      wholeParts(exact(lots), [exact(50), exact(30), exact(20)], contractFor('EUR/USD'));
+    expect(parts('0.10')).toEqual([true, true, true]);
+    expect(parts('0.01')).toEqual([false, false, false]);
+    expect(parts('0.02')).toEqual([true, false, false]);
+  });
+});
+
+describe('properties of the position size', () => {
+  const decimalUpTo = (units: number, decimals: number) =>
+    fc.integer({ min: 1, max: units }).map((value) => fraction(BigInt(value), 10n ** BigInt(decimals)));
+  const anyInput = fc
+    .record({
+      instrument: fc.constantFrom(...INSTRUMENTS),
+      currency: fc.constantFrom(...CURRENCIES),
+      account: decimalUpTo(10 ** 9, 2),
+      percent: decimalUpTo(1000, 2),
+      entry: fc.integer({ min: 2000, max: 10 ** 7 }),
+      distance: fc.integer({ min: 1, max: 1500 }),
+      side: fc.constantFrom(1, -1),
+      cost: fc.integer({ min: 0, max: 30 }),
+      rate: decimalUpTo(3 * 10 ** 6, 4),
+      withLeverage: fc.boolean(),
+      targets: fc.integer({ min: 0, max: 3 }),
+    })
+    .map((given): PositionSizeInput => {
+      const contract = contractOf(given.instrument);
+      const price = (units: number) => fraction(BigInt(units), 10n ** BigInt(contract.decimals));
+      return {
+        contract,
+        currency: given.currency,
+        account: given.account,
+        risk: { percent: given.percent },
+        entry: price(given.entry),
+        stop: price(given.entry + given.side * given.distance),
+        targets: Array.from({ length: given.targets }, (_, index) =>
+          price(given.entry - given.side * 10 * (index + 1)),
+        ),
+        cost: price(given.cost),
+        rate: given.rate,
+        leverage: given.withLeverage ? exact(30) : null,
+      };
+    });
+  const risked = ({ account, risk }: PositionSizeInput): Fraction =>
+    'percent' in risk && account !== null
+      ? fraction(
+          account.numerator * risk.percent.numerator,
+          account.denominator * risk.percent.denominator * 100n,
+        )
+      : exact(0);
+
+  it('S75, P38: the real risk is at most the risk asked for, and one more step would exceed it', () => {
+    fc.assert(
+      fc.property(anyInput, (asked) => {
+        const { result } = succeeded(positionSize(asked));
+        const { lotStep, smallestLot } = asked.contract;
+        const perStep = fraction(
+          result.riskPerLot.numerator * lotStep.numerator,
+          result.riskPerLot.denominator * lotStep.denominator,
+        );
+        if (result.lots === null) {
+          expect(compare(result.realRisk, risked(asked))).toBe(1);
+        } else {
+          expect(compare(result.lots, smallestLot)).toBeGreaterThanOrEqual(0);
+          expect(compare(result.realRisk, risked(asked))).toBeLessThanOrEqual(0);
+          expect(compare(add(result.realRisk, perStep), risked(asked))).toBe(1);
+        }
+      }),
+      { numRuns },
+    );
+  });
+
+  it('S80, P39: each line recomputes from its shown numbers, the lots line also after rounding down', () => {
+    fc.assert(
+      fc.property(anyInput, (asked) => {
+        for (const line of succeeded(positionSize(asked)).lines) {
+          expect([line.name, recomputes(line)]).toEqual([line.name, true]);
+        }
+      }),
+      { numRuns },
+    );
+  });
+});

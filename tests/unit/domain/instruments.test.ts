@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { exact, fraction, isMultipleOf } from '@/domain/exact';
+import {
+  INSTRUMENTS,
+  instrumentByName,
+  instrumentsOf,
+  isTypedInOrder,
+  type Instrument,
+} from '@/domain/instruments';
+import { instruments as charted } from '@/content/chartInstruments';
+
+const named = (name: string): Instrument => {
+  const instrument = instrumentByName(name);
+  if (instrument === undefined) throw new Error(`No instrument ${name}`);
+  return instrument;
+};
+
+describe('the instruments', () => {
+  it('have one entry each', () => {
+    const names = INSTRUMENTS.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it.each(INSTRUMENTS.map((instrument) => [instrument.name, instrument] as const))(
+    '%s has figures that fit each other',
+    (_, instrument) => {
+      const { step, decimals, contractSize, lotStep, smallestLot } = instrument;
+      expect(isMultipleOf(exact(step), fraction(1n, 10n ** BigInt(decimals)))).toBe(true);
+      expect(isMultipleOf(exact(smallestLot), exact(lotStep))).toBe(true);
+      expect(exact(contractSize).denominator).toBe(1n);
+    },
+  );
+
+  it.each([
+    ['EUR/USD', 5, '0.0001', '100000', 'USD'],
+    ['USD/JPY', 3, '0.01', '100000', 'JPY'],
+    ['EUR/GBP', 5, '0.0001', '100000', 'GBP'],
+    ['GBP/JPY', 3, '0.01', '100000', 'JPY'],
+    ['Gold', 2, '0.01', '100', 'USD'],
+    ['Silver', 3, '0.01', '5000', 'USD'],
+    ['Oil (WTI)', 2, '0.01', '1000', 'USD'],
+    ['S&P 500', 1, '1', '1', 'USD'],
+    ['Germany 40', 1, '1', '1', 'EUR'],
+    ['UK 100', 1, '1', '1', 'GBP'],
+    ['BTC/USD', 1, '1', '1', 'USD'],
+    ['ETH/USD', 2, '1', '1', 'USD'],
+    ['Shares in dollars', 2, '0.01', '1', 'USD'],
+  ])(
+    '%s is priced with %i decimals, steps of %s, %s units a lot, in %s',
+    (name, decimals, step, size, quote) => {
+      expect(named(name)).toMatchObject({ decimals, step, contractSize: size, quote });
+    },
+  );
+
+  it('a pair is quoted in the order of its two currencies, and only a pair has a base currency', () => {
+    for (const { market, name, base, quote } of INSTRUMENTS) {
+      if (market === 'forex') expect(name).toBe(`${String(base)}/${quote}`);
+      else expect(base).toBeUndefined();
+    }
+  });
+
+  it('every pair stands in the order in which platforms quote it', () => {
+    for (const { base, quote } of instrumentsOf('forex')) {
+      expect(base !== undefined && isTypedInOrder(base, quote)).toBe(true);
+    }
+    expect(isTypedInOrder('USD', 'GBP')).toBe(false);
+  });
+
+  it('every charted instrument is one of them', () => {
+    for (const { name } of Object.values(charted).flat()) expect(named(name).name).toBe(name);
+  });
+
+  it('an unknown name is none', () => {
+    expect(instrumentByName('EUR/XYZ')).toBeUndefined();
+    expect(instrumentByName('toString')).toBeUndefined();
+  });
+});

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { withMark, withNote, withOpened, withResult } from '@/domain/learning/changes';
+import { isDone } from '@/domain/learning/done';
+import {
+  isReadable,
+  joinProgress,
+  progressIn,
+  NO_PROGRESS,
+  type StoredProgress,
+} from '@/domain/learning/progress';
+import { anyStoredProgress, day } from '../../../support/progress';
+import { numRuns } from '../../../support/properties';
+
+const LESSON = 'beginner/two-prices';
+const QUIZ = 'beginner/what-a-price-is-quiz';
+
+/** A record as it is once it was joined: its notes in order, without what they have replaced. */
+const settled = (stored: StoredProgress) => joinProgress(stored, stored);
+
+const result = (correct: number, of: number, date: number) => ({ correct, of, at: day(date), revision: 1 });
+
+const quizAfter = (...results: readonly ReturnType<typeof result>[]) =>
+  progressIn(
+    results
+      .map((one): StoredProgress => ({ quizzes: { [QUIZ]: { best: one, last: one } } }))
+      .reduce(joinProgress, {}),
+  ).quizzes[QUIZ];
+
+describe('joined progress', () => {
+  it('L30 P1: is the same in either order', () => {
+    fc.assert(
+      fc.property(anyStoredProgress, anyStoredProgress, (a, b) => {
+        expect(joinProgress(a, b)).toEqual(joinProgress(b, a));
+      }),
+      { numRuns },
+    );
+  });
+
+  it('L30 P2: is the same in any grouping', () => {
+    fc.assert(
+      fc.property(anyStoredProgress, anyStoredProgress, anyStoredProgress, (a, b, c) => {
+        expect(joinProgress(joinProgress(a, b), c)).toEqual(joinProgress(a, joinProgress(b, c)));
+      }),
+      { numRuns },
+    );
+  });
+
+  it('L30 P3: is not changed by joining the same again', () => {
+    fc.assert(
+      fc.property(anyStoredProgress, anyStoredProgress, (a, b) => {
+        const joined = joinProgress(settled(a), settled(b));
+        expect(settled(joined)).toEqual(joined);
+        expect(joinProgress(joined, settled(a))).toEqual(joined);
+        expect(joinProgress(joined, settled(b))).toEqual(joined);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('L30 P4: is never less than before', () => {
+    fc.assert(
+      fc.property(anyStoredProgress, anyStoredProgress, (stored, other) => {
+        const before = progressIn(settled(stored));
+        const joined = joinProgress(stored, other);
+        const now = progressIn(joined);
+        for (const [id, { done = '', undone = '' }] of Object.entries(before.marks)) {
+          expect((now.marks[id]?.done ?? '') >= done).toBe(true);
+          expect((now.marks[id]?.undone ?? '') >= undone).toBe(true);
+        }
+        for (const [id, time] of Object.entries(before.opened))
+          expect((now.opened[id] ?? '') >= time).toBe(true);
+        for (const [id, { best, last }] of Object.entries(before.quizzes)) {
+          const quiz = now.quizzes[id];
+          expect((quiz?.best.correct ?? 0) / (quiz?.best.of ?? 1)).toBeGreaterThanOrEqual(
+            best.correct / best.of,
+          );
+          expect((quiz?.last.at ?? '') >= last.at).toBe(true);
+        }
+        for (const [id, { at }] of Object.entries(before.answers))
+          expect((now.answers[id]?.at ?? '') >= at).toBe(true);
+        for (const [id, { versions }] of Object.entries(before.notes))
+          for (const { at, by } of versions) {
+            const note = now.notes[id];
+            const isKept = note?.versions.some((version) => version.at === at && version.by === by);
+            expect(isKept === true || (note?.replaced[by] ?? '') >= at).toBe(true);
+          }
+        for (const name of Object.keys(stored)) expect(Object.hasOwn(joined, name)).toBe(true);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('keeps the best result by its share, then by its length, then the earlier one, and the last one', () => {
+    expect(quizAfter(result(7, 8, 1), result(6, 6, 2), result(2, 8, 3))).toEqual({
+      best: result(6, 6, 2),
+      last: result(2, 8, 3),
+    });
+    expect(quizAfter(result(6, 6, 1), result(8, 8, 2))?.best).toEqual(result(8, 8, 2));
+    expect(quizAfter(result(8, 8, 2), result(8, 8, 1))?.best).toEqual(result(8, 8, 1));
+  });
+
+  it('carries what it cannot read, and shows none of it', () => {
+    const stored = { marks: { [LESSON]: 'damaged', 'Not an id': { done: day(1) } }, later: { a: 1 } };
+    const joined = joinProgress(stored, { marks: { 'beginner/the-pip': { done: day(2) } } });
+    expect(joined).toEqual({
+      marks: { ...stored.marks, 'beginner/the-pip': { done: day(2) } },
+      later: { a: 1 },
+    });
+    expect(Object.keys(progressIn(joined).marks)).toEqual(['beginner/the-pip']);
+    expect(isReadable(joined)).toBe(false);
+    expect(isReadable({ marks: { [LESSON]: { done: day(1) } } })).toBe(true);
+  });
+});
+
+describe('a change', () => {
+  const now = Date.parse(day(5));
+
+  const apply = (stored: StoredProgress, made: (progress: ReturnType<typeof progressIn>) => StoredProgress) =>
+    joinProgress(stored, made(progressIn(stored)));
+
+  const marked = (stored: StoredProgress, done: boolean, at = now) =>
+    apply(stored, (progress) => withMark(progress, LESSON, { done, revision: 1 }, at));
+
+  const isMarked = (stored: StoredProgress) => isDone(progressIn(stored).marks[LESSON]);
+
+  it('L32: marks a lesson as done, takes that back, and marks it again, also with a clock a year ahead', () => {
+    const ahead = marked({}, true, Date.parse('2027-01-05T12:00:00.000Z'));
+    expect(isMarked(ahead)).toBe(true);
+    const undone = marked(ahead, false);
+    expect(isMarked(undone)).toBe(false);
+    const again = marked(undone, true);
+    expect(isMarked(again)).toBe(true);
+    expect(isMarked(joinProgress(again, ahead))).toBe(true);
+    expect(isMarked(joinProgress(undone, ahead))).toBe(false);
+  });
+
+  it('remembers which lesson was opened last, whatever the clock says', () => {
+    const stored = { opened: { 'beginner/the-pip': '2027-01-01T00:00:00.000Z' } };
+    const { opened } = progressIn(apply(stored, (progress) => withOpened(progress, LESSON, now)));
+    expect((opened[LESSON] ?? '') > (opened['beginner/the-pip'] ?? '')).toBe(true);
+  });
+
+  it('L24: a worse result is the last one and leaves the best', () => {
+    const first = apply({}, (progress) =>
+      withResult(progress, QUIZ, { correct: 7, of: 8, revision: 1 }, now),
+    );
+    const second = apply(first, (progress) =>
+      withResult(progress, QUIZ, { correct: 3, of: 8, revision: 1 }, now),
+    );
+    const quiz = progressIn(second).quizzes[QUIZ];
+    expect([quiz?.best.correct, quiz?.last.correct]).toEqual([7, 3]);
+  });
+
+  it('L41: a note replaces what it was typed over, and two typed at once are both kept', () => {
+    const textsOf = (stored: StoredProgress) =>
+      progressIn(stored).notes[LESSON]?.versions.map(({ text }) => text) ?? [];
+    const noted = (stored: StoredProgress, text: string, by: string, over = progressIn(stored)) =>
+      apply(stored, (progress) =>
+        withNote(progress, LESSON, { text, by, over: over.notes[LESSON]?.versions ?? [] }, now),
+      );
+    const base = noted({}, 'first', 'a');
+    const here = noted(noted(base, 'fro', 'b'), 'from here', 'b');
+    const there = noted(base, 'from there', 'c');
+    const both = joinProgress(here, there);
+    expect(textsOf(both)).toEqual(expect.arrayContaining(['from here', 'from there']));
+    expect(textsOf(both)).toHaveLength(2);
+    const merged = noted(both, 'from both', 'd');
+    expect(textsOf(joinProgress(merged, both))).toEqual(['from both']);
+    expect(textsOf(joinProgress(noted(merged, '', 'e'), base))).toEqual([]);
+  });
+
+  it('L41: what one tab goes on typing does not replace what another one has typed meanwhile', () => {
+    const here = apply({}, (progress) => withNote(progress, LESSON, { text: 'a', by: 'a', over: [] }, now));
+    const both = apply(here, (progress) => withNote(progress, LESSON, { text: 'b', by: 'b', over: [] }, now));
+    const later = apply(both, (progress) =>
+      withNote(progress, LESSON, { text: 'aa', by: 'a', over: [] }, now),
+    );
+    expect(progressIn(later).notes[LESSON]?.versions.map(({ text }) => text)).toEqual(['b', 'aa']);
+  });
+
+  it('knows no progress of nobody', () => {
+    expect(NO_PROGRESS).toEqual({ marks: {}, opened: {}, quizzes: {}, answers: {}, notes: {} });
+  });
+});

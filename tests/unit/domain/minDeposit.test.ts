@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inDollars } from '@/domain/minDeposit';
+import { anyText, numRuns } from '../../support/properties';
+
+describe('inDollars', () => {
+  it.each([
+    ['$100', '$100'],
+    ['100', '$100'],
+    ['$$100', '$100'],
+    [' $ 100 ', '$100'],
+    ['$ $5', '$5'],
+    ['1.000', '$1.000'],
+    ['€50', '€50'],
+    ['€1.000', '€1.000'],
+    ['None', 'None'],
+    ['USD 100', 'USD 100'],
+    ['', ''],
+    ['  ', ''],
+    ['$', ''],
+  ])('F80, B21: shows %j as %j', (stored, shown) => {
+    expect(inDollars(stored)).toBe(shown);
+  });
+
+  it('P22: has exactly one dollar sign before a digit, and stays the same when repeated', () => {
+    const amount = fc.tuple(fc.stringMatching(/^[$ ]{0,4}$/), anyText).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(amount, (stored) => {
+        const shown = inDollars(stored);
+        expect(shown).not.toMatch(/^\d|^\$[\s$]+\d/);
+        expect(inDollars(shown)).toBe(shown);
+      }),
+      { numRuns },
+    );
+  });
+});

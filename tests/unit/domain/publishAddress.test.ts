@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { parsePublishAddress, publishAddressWords } from '@/domain/publishAddress';
+
+it('is a download where nothing is set', () => {
+  expect(parsePublishAddress('')).toBeNull();
+});
+
+it.each([
+  ['folder:/catalogue.json', { kind: 'folder', url: '/catalogue.json', origin: null }],
+  [
+    'folder:https://dav.example/site/catalogue.json',
+    { kind: 'folder', url: 'https://dav.example/site/catalogue.json', origin: 'https://dav.example' },
+  ],
+  [
+    'folder:http://localhost:8080/catalogue.json',
+    { kind: 'folder', url: 'http://localhost:8080/catalogue.json', origin: 'http://localhost:8080' },
+  ],
+  [
+    'github:owner/name@main:src/data/catalogue.json',
+    {
+      kind: 'forge',
+      dialect: 'github',
+      origin: 'https://api.github.com',
+      project: 'owner/name',
+      branch: 'main',
+      path: 'src/data/catalogue.json',
+    },
+  ],
+  [
+    'gitea:https://git.example/owner/name@release/1.x:catalogue.json',
+    { dialect: 'gitea', origin: 'https://git.example', project: 'owner/name', branch: 'release/1.x' },
+  ],
+  [
+    'gitlab:https://gitlab.example/group/sub/name@main:a/catalogue.json',
+    { dialect: 'gitlab', project: 'group/sub/name', path: 'a/catalogue.json' },
+  ],
+])('reads %s', (setting, address) => {
+  expect(parsePublishAddress(setting)).toMatchObject(address);
+});
+
+it.each([
+  ['a user name', 'folder:https://keeper@dav.example/catalogue.json', /user name or a key/],
+  ['a key', 'gitea:https://keeper:hunter2@git.example/owner/name@main:catalogue.json', /user name or a key/],
+  ['plain http', 'folder:http://dav.example/catalogue.json', /not https/],
+  ['another protocol', 'folder:ftp://dav.example/catalogue.json', /not https/],
+  ['no branch', 'github:owner/name:catalogue.json', /no branch/],
+  ['an empty branch', 'github:owner/name@:catalogue.json', /no branch/],
+  ['.. in the path', 'github:owner/name@main:../catalogue.json', /no file/],
+  ['no path', 'github:owner/name@main:', /no file/],
+  ['.. in a folder', 'folder:/../catalogue.json', /no file/],
+  ['.. in an address', 'folder:https://dav.example/../catalogue.json', /“\.\.”/],
+  ['a query', 'folder:https://dav.example/catalogue.json?a=1', /a query/],
+  ['another host without saying so', 'folder://dav.example/catalogue.json', /no file/],
+  ['no repository', 'github:owner@main:catalogue.json', /no repository/],
+  ['a repository too deep for GitHub', 'github:a/b/c@main:catalogue.json', /no repository/],
+  ['no address', 'gitlab:group/name@main:catalogue.json', /no address/],
+  ['an unknown kind', 's3:bucket/catalogue.json', /no kind/],
+  ['no kind', 'catalogue.json', /no kind/],
+])('U28: refuses %s, shows the right forms and never what was set', (_what, setting, why) => {
+  const parse = () => parsePublishAddress(setting);
+  expect(parse).toThrow(why);
+  expect(parse).toThrow('github:owner/name@main:src/data/catalogue/catalogue.json');
+  expect(parse).not.toThrow('hunter2');
+});
+
+it('is named by its branch and repository, or by its address', () => {
+  const words = (setting: string) => {
+    const address = parsePublishAddress(setting);
+    return address && publishAddressWords(address);
+  };
+  expect(words('github:owner/name@main:catalogue.json')).toBe('main of owner/name');
+  expect(words('folder:/catalogue.json')).toBe('/catalogue.json');
+});
+
+it('reads where a folder keeps its history, on the host that it is on', () => {
+  expect(parsePublishAddress('folder:/catalogue.json', '/catalogue-history/')).toMatchObject({
+    history: '/catalogue-history/',
+  });
+  expect(parsePublishAddress('folder:https://dav.example/site/catalogue.json', '/site/past/')).toMatchObject({
+    history: 'https://dav.example/site/past/',
+  });
+});
+
+it.each([
+  ['folder:/catalogue.json', 'catalogue-history'],
+  ['folder:/catalogue.json', '/../history/'],
+  ['github:owner/name@main:catalogue.json', '/catalogue-history/'],
+  ['', '/catalogue-history/'],
+])('U28: refuses for %j the history %j', (setting, history) => {
+  expect(() => parsePublishAddress(setting, history)).toThrow('VITE_PUBLISH_HISTORY');
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import {
+  boardQuery,
+  countsLine,
+  isFiltered,
+  newestSignals,
+  readBoardFilter,
+  resultText,
+  shownLine,
+  signalsOnBoard,
+  silenceOf,
+  silenceOfAll,
+  WHOLE_BOARD,
+  type BoardFilter,
+} from '@/domain/signals/board';
+import { sampleSignal, sampleSignals } from '../../../support/sampleSignals';
+
+const filterOf = (query: string) => readBoardFilter(new URLSearchParams(query));
+const numbers = (filter: Partial<BoardFilter> = {}) =>
+  signalsOnBoard(sampleSignals, { ...WHOLE_BOARD, ...filter }).map(({ number }) => number);
+
+describe('the order of the board', () => {
+  it('is open and waiting ones first, then what ended last', () => {
+    expect(numbers()).toEqual([16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  });
+
+  it('is the order of issue where the oldest are asked for', () => {
+    expect(numbers({ sort: 'oldest' }).slice(0, 3)).toEqual([1, 2, 3]);
+  });
+
+  it('is the order of results, those without one behind all others', () => {
+    expect(numbers({ sort: 'best' })).toEqual([2, 12, 7, 4, 6, 13, 9, 1, 3, 11, 16, 15, 14, 10, 8, 5]);
+    expect(numbers({ sort: 'worst' }).slice(0, 4)).toEqual([11, 3, 13, 9]);
+  });
+});
+
+describe('the filters', () => {
+  it('S49: show 5 closed forex signals, sample 3 first, for the worst', () => {
+    const filter = filterOf('market=forex&state=closed&sort=worst');
+    expect(signalsOnBoard(sampleSignals, filter).map(({ number }) => number)).toEqual([3, 9, 1, 12, 2]);
+  });
+
+  it.each<[Partial<BoardFilter>, number[]]>([
+    [{ state: 'open' }, [16, 15, 14]],
+    [{ state: 'untraded' }, [10, 8, 5]],
+    [{ side: 'short', market: 'commodity' }, [13, 5]],
+    [{ q: 'gold' }, [13, 4]],
+    [{ q: ' GBP ' }, [12, 2]],
+    [{ q: 'crypto' }, [10, 7]],
+    [{ q: 'network' }, []],
+  ])('%o shows %o', (filter, expected) => {
+    expect(numbers(filter)).toEqual(expected);
+  });
+
+  it('S49: stand in the address and read back the same, defaults left out', () => {
+    const query = 'market=forex&state=closed&side=long&q=gold&sort=worst';
+    expect(boardQuery(filterOf(query))).toBe(query);
+    expect(boardQuery(WHOLE_BOARD)).toBe('');
+    expect(boardQuery({ ...WHOLE_BOARD, q: '  ' })).toBe('');
+  });
+
+  it('S50: count for nothing where they are unknown, and are not written back', () => {
+    const filter = filterOf('market=bonds&state=won&side=up&sort=random&page=4');
+    expect(filter).toEqual(WHOLE_BOARD);
+    expect(boardQuery(filter)).toBe('');
+  });
+
+  it('are on for anything but an order', () => {
+    expect(isFiltered({ ...WHOLE_BOARD, sort: 'best' })).toBe(false);
+    expect(isFiltered({ ...WHOLE_BOARD, q: ' ' })).toBe(false);
+    expect(isFiltered({ ...WHOLE_BOARD, q: 'gold' })).toBe(true);
+  });
+});
+
+it('counts everything that was published', () => {
+  expect(countsLine(sampleSignals)).toBe('16 published: 10 closed, 2 open, 1 waiting, 3 never traded');
+  expect(countsLine([])).toBe('0 published: 0 closed, 0 open, 0 waiting, 0 never traded');
+  expect([shownLine(3, 16), shownLine(1, 1)]).toEqual(['3 of 16 signals', '1 of 1 signal']);
+});
+
+describe('S53: by the visitor’s clock', () => {
+  it.each([
+    [16, '2026-11-27T20:00:00Z', ''],
+    [16, '2026-11-27T20:00:01Z', 'Its time is over. The desk has not recorded it yet.'],
+    [15, '2026-11-26T10:19:00Z', ''],
+    [15, '2026-11-26T10:20:00Z', 'No entry for 7 days.'],
+    [15, '2026-11-28T23:00:00Z', 'No entry for 9 days.'],
+    [1, '2027-11-28T23:00:00Z', ''],
+  ])('signal %i is told at %s: %s', (number, now, sentence) => {
+    expect(silenceOf(sampleSignal(number), new Date(now))).toBe(sentence);
+  });
+
+  it('a board with nothing new for a month says of when the newest entry is', () => {
+    expect(silenceOfAll(sampleSignals, new Date('2026-12-20T09:29:00Z'))).toBe('');
+    expect(silenceOfAll(sampleSignals, new Date('2026-12-20T09:30:00Z'))).toBe(
+      'The newest entry is of 20 November 2026.',
+    );
+    expect(silenceOfAll([], new Date('2026-12-20T09:30:00Z'))).toBe('');
+  });
+});
+
+it('tells a result once a signal is closed, and a dash where it was never entered', () => {
+  expect([1, 4, 5, 8, 10, 14, 16].map((number) => resultText(sampleSignal(number)))).toEqual([
+    '−1.00R',
+    '+1.15R',
+    '–',
+    '–',
+    '–',
+    '',
+    '',
+  ]);
+});
+
+it('S61: the newest are the newest, losers and winners alike', () => {
+  const { open, closed } = newestSignals(sampleSignals, 2);
+  expect(open.map(({ number }) => number)).toEqual([16, 15]);
+  expect(closed.map(({ number }) => number)).toEqual([13, 12]);
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { recordSummary } from '@/domain/signals/recordSummary';
+import { replayRecord } from '@/domain/signals/replay';
+import { sampleSignals } from '../../../support/sampleSignals';
+import { anEvent, anIssued, onDay } from '../../../support/signals';
+
+const summary = recordSummary(sampleSignals);
+
+describe('the summary of the record', () => {
+  it('S59: adds up to the table of its signals', () => {
+    expect(summary.counted.map(({ signal, result }) => [signal.number, result.beforeCosts])).toEqual([
+      [1, -100],
+      [2, 250],
+      [3, -102],
+      [4, 115],
+      [6, -35],
+      [7, 139],
+      [9, -100],
+      [11, -140],
+      [12, 217],
+      [13, -100],
+    ]);
+    expect(summary.figures.beforeCosts).toMatchObject({ total: 144, drawdown: -240 });
+    expect(summary.figures.afterCosts).toMatchObject({ total: 120, drawdown: -245 });
+    for (const groups of [summary.byYear, summary.byMonth, summary.byMarket])
+      expect([
+        groups.reduce((sum, { trades }) => sum + trades, 0),
+        groups.reduce((sum, { beforeCosts }) => sum + beforeCosts, 0),
+        groups.reduce((sum, { afterCosts }) => sum + afterCosts, 0),
+      ]).toEqual([10, 144, 120]);
+  });
+
+  it('groups by market, by month of the close, and by twelve months from the first entry', () => {
+    expect(summary.byMarket.map(({ name, trades, won, lost }) => [name, trades, won, lost])).toEqual([
+      ['Forex', 5, 2, 3],
+      ['Commodities', 2, 1, 1],
+      ['Indices', 1, 0, 1],
+      ['Crypto', 1, 1, 0],
+      ['Stocks', 1, 0, 1],
+    ]);
+    expect(summary.byMonth.map(({ name }) => name)).toEqual([
+      'January 2026',
+      'February 2026',
+      'March 2026',
+      'April 2026',
+      'June 2026',
+      'August 2026',
+    ]);
+    expect(summary.byYear.map(({ name }) => name)).toEqual([
+      '12 January 2026 to 11 January 2027, not a whole year',
+    ]);
+    expect(summary.period).toEqual({ from: '2026-01-12T08:05:00.000Z', to: '2026-11-20T09:30:00.000Z' });
+  });
+
+  it('S22: counts late ones beside it, not in it', () => {
+    const { signals } = replayRecord([
+      anIssued({ publishedAt: onDay(2) }),
+      anEvent('triggered', onDay(1), { price: '1.08400' }),
+      anEvent('closed', onDay(2), { price: '1.10000', reason: 'target' }),
+    ]);
+    expect(recordSummary(signals)).toMatchObject({ counted: [], late: 1, isSample: false });
+  });
+
+  it('of nothing is nothing', () => {
+    expect(recordSummary([])).toMatchObject({
+      counted: [],
+      late: 0,
+      period: null,
+      byYear: [],
+      isSample: false,
+    });
+  });
+
+  it('calls twelve months whole once they are over', () => {
+    const second = (entry: object) => ({ ...entry, signal: 2 });
+    const at = '2027-02-01T09:00:00.000Z';
+    const { signals } = replayRecord([
+      anIssued(),
+      anEvent('triggered', onDay(1), { price: '1.08400' }),
+      anEvent('closed', onDay(2), { price: '1.10000', reason: 'target' }),
+      second(anIssued({ at, createdAt: at, publishedAt: at, validUntil: '2027-03-01T00:00:00.000Z' })),
+      second(anEvent('triggered', '2027-02-02T09:00:00.000Z', { price: '1.08400' })),
+      second(anEvent('closed', '2027-02-03T09:00:00.000Z', { price: '1.08000', reason: 'stop' })),
+    ]);
+    expect(recordSummary(signals).byYear.map(({ name, trades }) => [name, trades])).toEqual([
+      ['12 January 2026 to 11 January 2027', 1],
+      ['12 January 2027 to 11 January 2028, not a whole year', 1],
+    ]);
+  });
+});

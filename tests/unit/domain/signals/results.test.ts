@@ -1,0 +1,282 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '@/data/storage/json';
+import { plannedReward } from '@/domain/signals/plan';
+import { priceText, stepsOf } from '@/domain/signals/prices';
+import { replayRecord } from '@/domain/signals/replay';
+import {
+  bankedResult,
+  closedResult,
+  countedSignals,
+  inR,
+  isLate,
+  resultIfStopped,
+} from '@/domain/signals/results';
+import type { Signal } from '@/domain/signals/signal';
+import { numRuns } from '../../../support/properties';
+import { anEvent, anIssued, onDay } from '../../../support/signals';
+
+function signalOf(...entries: readonly JsonObject[]): Signal {
+  const { signals, refusals } = replayRecord(entries);
+  expect(refusals).toEqual([]);
+  const [signal] = signals;
+  if (signal === undefined) throw new Error('There is no signal.');
+  return signal;
+}
+
+/** A market order filled at `fill`, with a target nine risks away. */
+function entered(
+  side: 'long' | 'short',
+  fill: string,
+  stopLoss: string,
+  fields: JsonObject = {},
+): JsonObject[] {
+  const decimals = fill.split('.')[1]?.length ?? 0;
+  const [from = 0, stop = 0] = [fill, stopLoss].map((text) => stepsOf(text, decimals) ?? 0);
+  const target = priceText(from + 9 * (from - stop), decimals);
+  return [
+    anIssued({
+      side,
+      order: 'market',
+      decimals,
+      entryFrom: fill,
+      entryTo: fill,
+      stopLoss,
+      targets: [{ price: target, share: 100 }],
+      cost: priceText(0, decimals),
+      ...fields,
+    }),
+    anEvent('triggered', onDay(0), { price: fill }),
+  ];
+}
+
+const closed = (price: string, fields: JsonObject = {}) =>
+  anEvent('closed', onDay(3), { price, reason: 'manual', note: 'By hand.', ...fields });
+
+/** The exits of a text such as `40@2338.00 60@2362.00`, the last of which closes the signal. */
+const exitsIn = (text: string): JsonObject[] =>
+  text.split(' ').map((exit, index, all) => {
+    const [share, price = ''] = exit.split('@');
+    return index === all.length - 1
+      ? closed(price)
+      : anEvent('partTaken', onDay(2), { price, share: Number(share) });
+  });
+
+describe('the result in R', () => {
+  it.each([
+    ['R1', 'long', '1.08400', '1.08000', '100@1.09200', '+2.00R'],
+    ['R2', 'long', '1.08400', '1.08000', '100@1.08000', '−1.00R'],
+    ['R3', 'short', '1.27050', '1.27650', '50@1.26050 50@1.25050', '+2.50R'],
+    ['R4', 'long', '151.220', '150.400', '100@150.380', '−1.02R'],
+    ['R5', 'long', '2322.00', '2306.00', '40@2338.00 30@2362.00 30@2322.00', '+1.15R'],
+    ['R6', 'long', '68450.0', '66800.0', '50@71600.0 50@69900.0', '+1.39R'],
+    ['R7', 'long', '42.40', '40.40', '100@39.60', '−1.40R'],
+    ['R8', 'long', '5192.0', '5168.0', '100@5183.6', '−0.35R'],
+    ['R9', 'long', '1.10000', '1.09600', '33@1.10400 33@1.10800 34@1.11200', '+2.01R'],
+    ['R10', 'short', '1.10000', '1.10800', '100@1.09999', '0.00R'],
+    ['R11', 'short', '1.10000', '1.10080', '100@1.09999', '+0.01R'],
+    ['R12', 'long', '1.10000', '1.09200', '100@1.09996', '−0.01R'],
+    ['R13', 'long', '155.600', '155.000', '25@156.200 75@155.600', '+0.25R'],
+    ['R14', 'short', '0.66200', '0.66800', '50@0.65300 50@0.66800', '+0.25R'],
+    ['R15', 'long', '1.10000', '1.09200', '100@1.10004', '+0.01R'],
+  ] as const)('S74: %s %s %s stop %s: %s is %s', (_id, side, fill, stop, exits, shown) => {
+    const result = closedResult(signalOf(...entered(side, fill, stop), ...exitsIn(exits)));
+    expect(inR(result?.beforeCosts ?? NaN)).toBe(shown);
+  });
+
+  it('S02: uses the stop of the entry, wherever the stop was moved since', () => {
+    const moved = anEvent('stopMoved', onDay(1), { stopLoss: '1.08400', note: 'To the entry.' });
+    const signal = signalOf(
+      ...entered('long', '1.08400', '1.08000'),
+      moved,
+      closed('1.08400', { reason: 'stop' }),
+    );
+    expect(closedResult(signal)?.beforeCosts).toBe(0);
+    const beyond = closed('1.09200', { reason: 'manual' });
+    expect(closedResult(signalOf(...entered('long', '1.08400', '1.08000'), moved, beyond))?.beforeCosts).toBe(
+      200,
+    );
+  });
+
+  it('is rounded once, half away from zero, before and after costs', () => {
+    const signal = signalOf(...entered('long', '1.08400', '1.08000', { cost: '0.00010' }), closed('1.08000'));
+    expect(closedResult(signal)).toEqual({ beforeCosts: -100, afterCosts: -103 });
+  });
+
+  it('S07: of nothing is 0.00R, never with a sign', () => {
+    const signal = signalOf(...entered('short', '1.10000', '1.10800'), closed('1.10001'));
+    expect(closedResult(signal)?.beforeCosts).toBe(0);
+    expect(inR(0)).toBe('0.00R');
+  });
+
+  it('is there once a signal is closed, and not before', () => {
+    expect(closedResult(signalOf(...entered('long', '1.08400', '1.08000')))).toBeNull();
+    expect(closedResult(signalOf(anIssued()))).toBeNull();
+  });
+});
+
+describe('an open signal', () => {
+  const part = anEvent('partTaken', onDay(1), { price: '1.09200', share: 50 });
+
+  it('is told with its parts and the rest at the stop in force', () => {
+    const open = entered('long', '1.08400', '1.08000', { cost: '0.00010' });
+    expect(resultIfStopped(signalOf(...open))).toEqual({ beforeCosts: -100, afterCosts: -103 });
+    expect(resultIfStopped(signalOf(...open, part))).toEqual({ beforeCosts: 50, afterCosts: 48 });
+    expect(bankedResult(signalOf(...open))).toBeNull();
+    expect(bankedResult(signalOf(...open, part))).toBe(100);
+  });
+
+  it('is no longer told so once it is closed', () => {
+    const signal = signalOf(...entered('long', '1.08400', '1.08000'), part, closed('1.08400'));
+    expect([resultIfStopped(signal), bankedResult(signal), resultIfStopped(signalOf(anIssued()))]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+});
+
+it('the plan pays what its targets do by their shares, from the worse edge of the zone', () => {
+  expect(plannedReward(signalOf(anIssued()))).toBe(280);
+  expect(plannedReward(signalOf(...entered('short', '1.08000', '1.08400')))).toBe(900);
+});
+
+describe('S22: a late signal', () => {
+  const hit = (order: string, at: string, publishedAt: string) =>
+    signalOf(
+      anIssued({ order, publishedAt }),
+      anEvent('triggered', at, { price: '1.08400' }),
+      anEvent('closed', onDay(3), { price: '1.08000', reason: 'stop' }),
+    );
+
+  it.each([
+    ['limit', '2026-01-12T08:03:59.999Z', '2026-01-12T08:04:00.000Z', true],
+    ['limit', '2026-01-12T08:04:00.000Z', '2026-01-12T08:04:00.000Z', false],
+    ['stop', '2026-01-12T09:00:00.000Z', '2026-01-12T10:00:00.000Z', true],
+    ['market', '2026-01-12T08:00:00.000Z', '2026-01-12T08:15:00.000Z', false],
+    ['market', '2026-01-12T08:00:00.000Z', '2026-01-12T08:15:00.001Z', true],
+    ['limit', '2026-01-13T08:00:00.000Z', '', true],
+    ['market', '2026-01-12T08:00:00.000Z', '', false],
+  ])('with a %s order, reached %s and published %s: %s', (order, at, publishedAt, late) => {
+    const signal = hit(order, at, publishedAt);
+    expect(isLate(signal)).toBe(late);
+    expect(countedSignals([signal]).length).toBe(late ? 0 : 1);
+  });
+
+  it('is none before its entry', () => {
+    expect(isLate(signalOf(anIssued({ publishedAt: '' })))).toBe(false);
+  });
+});
+
+describe('the signals that count', () => {
+  const life = (number: number, days: number, fields: JsonObject = {}) =>
+    [
+      anIssued(fields),
+      anEvent('triggered', onDay(1), { price: '1.08400' }),
+      anEvent('closed', onDay(days), { price: '1.08000', reason: 'stop' }),
+    ].map((entry) => ({ ...entry, signal: number }));
+  const counted = (...lives: readonly JsonObject[][]) =>
+    countedSignals(replayRecord(lives.flat()).signals).map(({ number }) => number);
+
+  it('are closed, and stand by the time they were closed, then by number', () => {
+    expect(counted(life(1, 4), life(2, 3), life(3, 3), [{ ...anIssued(), signal: 4 }])).toEqual([2, 3, 1]);
+  });
+
+  it('S24: are never samples beside real ones', () => {
+    const sample = { sample: true };
+    expect(counted(life(1, 3, sample), life(2, 3, sample))).toEqual([1, 2]);
+    expect(counted(life(1, 3, sample), life(2, 3))).toEqual([2]);
+    expect(counted(life(1, 3, sample), [{ ...anIssued(), signal: 2 }])).toEqual([]);
+  });
+});
+
+/** Half away from zero, by whole numbers of any size. */
+function exactHundredths(numerator: bigint, denominator: bigint): number {
+  const size = ((numerator < 0n ? -numerator : numerator) * 200n + denominator) / (2n * denominator);
+  return Number(numerator < 0n ? -size : size) || 0;
+}
+
+const trade = fc.record({
+  side: fc.constantFrom('long' as const, 'short' as const),
+  fill: fc.integer({ min: 500_000, max: 99_999_999 }),
+  risk: fc.integer({ min: 1, max: 20_000 }),
+  decimals: fc.integer({ min: 0, max: 5 }),
+  cost: fc.nat(500),
+  /** Shares and gains of the parts, in percent and steps; the close takes the rest. */
+  parts: fc.array(fc.tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 0, max: 49_000 })), {
+    maxLength: 2,
+  }),
+  last: fc.integer({ min: -49_000, max: 49_000 }),
+});
+
+it('P32: S32: R is the weighted sum of all exits by exact fractions, rounded once', () => {
+  fc.assert(
+    fc.property(trade, ({ side, fill, risk, decimals, cost, parts, last }) => {
+      const d = side === 'long' ? 1 : -1;
+      const text = (steps: number) => priceText(steps, decimals);
+      const exits = [...parts, [100 - parts.reduce((sum, [share]) => sum + share, 0), last] as const];
+      const signal = signalOf(
+        ...entered(side, text(fill), text(fill - d * risk), { cost: text(cost) }),
+        ...exitsIn(exits.map(([share, gain]) => `${String(share)}@${text(fill + d * gain)}`).join(' ')),
+      );
+      const gain = exits.reduce((sum, [share, steps]) => sum + BigInt(share) * BigInt(steps), 0n);
+      expect(closedResult(signal)).toEqual({
+        beforeCosts: exactHundredths(gain, 100n * BigInt(risk)),
+        afterCosts: exactHundredths(gain - 100n * BigInt(cost), 100n * BigInt(risk)),
+      });
+    }),
+    { numRuns },
+  );
+});
+
+const someEvent = fc
+  .record({
+    kind: fc.constantFrom(
+      'amended',
+      'triggered',
+      'partTaken',
+      'stopMoved',
+      'closed',
+      'expired',
+      'cancelled',
+      'notTriggered',
+      'corrected',
+    ),
+    day: fc.integer({ min: 0, max: 6 }),
+    price: fc.constantFrom('1.07900', '1.08000', '1.08300', '1.08400', '1.09200', '1.10000', '1.0'),
+    share: fc.integer({ min: 1, max: 100 }),
+    reason: fc.constantFrom('stop', 'target', 'manual', 'time', 'targetFirst', 'stopFirst'),
+    entry: fc.constantFrom('1', '2', '3'),
+    note: fc.constantFrom('', 'Why.'),
+  })
+  .map(({ kind, day, price, ...fields }): JsonObject => {
+    const event = anEvent(kind, onDay(day), { ...fields, stopLoss: price });
+    return kind === 'amended' ? { ...event, reason: undefined } : { ...event, price };
+  });
+
+it('P33: S33: any sequence is refused or ends in a state, and only corrections follow an end', () => {
+  fc.assert(
+    fc.property(fc.array(someEvent, { maxLength: 8 }), (events) => {
+      const accepted: JsonObject[] = [{ ...anIssued(), id: '1' }];
+      for (const event of events) {
+        const next = [...accepted, { ...event, id: String(accepted.length + 1) }];
+        const { signals, refusals, unreadable } = replayRecord(next);
+        const before = replayRecord(accepted).signals[0]?.state ?? '';
+        if (unreadable.length > 0) {
+          expect(signals).toEqual([]);
+          expect(refusals.every(({ sentence }) => sentence.length > 10)).toBe(true);
+          continue;
+        }
+        if (before !== 'waiting' && before !== 'open') expect(event.kind).toBe('corrected');
+        const [signal] = signals;
+        expect(['waiting', 'open', 'closed', 'expired', 'cancelled', 'notTriggered']).toContain(
+          signal?.state,
+        );
+        const shares = signal?.exits.reduce((sum, { share }) => sum + share, signal.left);
+        expect(shares).toBe(100);
+        accepted.push(next.at(-1) ?? {});
+      }
+    }),
+    { numRuns },
+  );
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { dayText, durationText, gmtText } from '@/domain/signals/times';
+import {
+  entryText,
+  entryWords,
+  kindWords,
+  orderWords,
+  outcomeOf,
+  ratioText,
+  signalTitle,
+  stateWords,
+} from '@/domain/signals/words';
+import { replayRecord } from '@/domain/signals/replay';
+import { sampleSignal, sampleSignals } from '../../../support/sampleSignals';
+import { anEvent, anIssued, numbered, onDay } from '../../../support/signals';
+
+it('names each state, with what is left', () => {
+  expect(sampleSignals.map((signal) => [signal.number, stateWords(signal), outcomeOf(signal)])).toEqual([
+    [1, 'Stopped', 'lost'],
+    [2, 'Target reached', 'won'],
+    [3, 'Stopped', 'lost'],
+    [4, 'Stopped at break-even', 'won'],
+    [5, 'Expired', 'expired'],
+    [6, 'Closed by time', 'lost'],
+    [7, 'Stopped', 'won'],
+    [8, 'Not triggered', 'notTriggered'],
+    [9, 'Stopped', 'lost'],
+    [10, 'Cancelled', 'cancelled'],
+    [11, 'Stopped', 'lost'],
+    [12, 'Target reached', 'won'],
+    [13, 'Stopped', 'lost'],
+    [14, 'Partly taken, 50% left', 'partlyClosed'],
+    [15, 'Open', 'open'],
+    [16, 'Waiting', 'waiting'],
+  ]);
+});
+
+it('names a signal with its side, and a sample as one', () => {
+  expect(signalTitle(sampleSignal(12))).toBe('Sample signal 12: GBP/USD, buy');
+  const [real] = replayRecord([
+    anIssued({ side: 'short', stopLoss: '1.08800', targets: [{ price: '1.07000', share: 100 }] }),
+  ]).signals;
+  expect(real && signalTitle(real)).toBe('Signal 1: EUR/USD, sell');
+});
+
+it('writes prices, ratios and orders as people read them', () => {
+  expect(entryText(sampleSignal(4))).toBe('2318.00 to 2322.00');
+  expect(entryText(sampleSignal(1))).toBe('1.08400');
+  expect([235, 200, 250].map(ratioText)).toEqual(['1:2.35', '1:2', '1:2.5']);
+  expect([1, 2, 9].map((number) => orderWords(sampleSignal(number)))).toEqual([
+    'Buy at the market',
+    'Sell with a limit order',
+    'Sell with a stop order',
+  ]);
+});
+
+describe('an entry in words', () => {
+  const lines = (number: number) =>
+    sampleSignal(number).entries.map((entry) => `${kindWords(entry)}: ${entryWords(entry)}`);
+
+  it('tells a life from the plan to the end', () => {
+    expect(lines(2)).toEqual([
+      'published: Sell with a limit order, 1.27050 to 1.27150. Stop loss 1.27650. Target 1: 1.26050 for 50%. Target 2: 1.25050 for 50%. Valid until 23 January 2026, 21:00 GMT.',
+      'entered: Entered at 1.27050.',
+      'part taken: 50% closed at 1.26050.',
+      'stop moved: Stop loss moved to 1.27050.',
+      'closed: The last target was reached: closed at 1.25050.',
+    ]);
+    expect(lines(12)[1]).toBe('amended: Entry now 1.25700 to 1.25800. Stop loss now 1.25200.');
+  });
+
+  it('tells what ended without an entry', () => {
+    expect([5, 8, 10].map((number) => lines(number)[1])).toEqual([
+      'expired: Its time was over before the entry was reached.',
+      'not triggered: The target was reached before the entry, at 18060.0.',
+      'cancelled: Withdrawn before the entry.',
+    ]);
+  });
+
+  it('tells every change of an amendment and a correction', () => {
+    const entries = numbered([
+      anIssued(),
+      anEvent('amended', onDay(0), {
+        targets: [{ price: '1.09000', share: 100 }],
+        validUntil: onDay(2),
+        reason: 'Another reason of enough length.',
+        invalidation: 'A fall through 1.07900.',
+        note: 'All new.',
+      }),
+      anEvent('triggered', onDay(1), { price: '1.08400' }),
+      anEvent('corrected', onDay(2), {
+        entry: '3',
+        price: '1.08300',
+        correctedAt: onDay(1, 8),
+        note: 'Typed wrong.',
+      }),
+    ]);
+    const [signal] = replayRecord(entries).signals;
+    expect(signal?.entries.map(entryWords).filter((_words, index) => index % 2 === 1)).toEqual([
+      'Target 1.09000. Valid until 14 January 2026, 09:00 GMT. Reason: Another reason of enough length. Void if: A fall through 1.07900.',
+      'Entry 3 of the record had a typing error. The right price is 1.08300. The right time is 13 January 2026, 08:00 GMT.',
+    ]);
+  });
+});
+
+it('writes times by Greenwich, whatever the zone of the computer', () => {
+  expect(gmtText('2026-03-29T23:59:00.000Z')).toBe('29 March 2026, 23:59 GMT');
+  expect(dayText('2026-03-29T23:59:00.000Z')).toBe('29 March 2026');
+});
+
+it.each([
+  ['2026-01-12T08:05:00.000Z', '0 minutes'],
+  ['2026-01-12T08:06:00.000Z', '1 minute'],
+  ['2026-01-12T10:04:00.000Z', '119 minutes'],
+  ['2026-01-12T10:05:00.000Z', '2 hours'],
+  ['2026-01-14T08:05:00.000Z', '2 days'],
+])('from 12 January, 08:05 to %s are %s', (to, words) => {
+  expect(durationText('2026-01-12T08:05:00.000Z', to)).toBe(words);
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { workingsOf } from '@/domain/signals/workings';
+import { sampleSignal } from '../../../support/sampleSignals';
+
+const lines = (number: number) =>
+  workingsOf(sampleSignal(number)).map(({ what, value }) => `${what} = ${value}`);
+
+it('S03: works a result out with each part by its share', () => {
+  expect(lines(4)).toEqual([
+    '1R, from the entry at 2322.00 to the stop at 2306.00 = 16.00',
+    '40% closed at 2338.00: 40% × +16.00 = +6.40',
+    '30% closed at 2362.00: 30% × +40.00 = +12.00',
+    '30% closed at 2322.00: 30% × 0.00 = 0.00',
+    'Result: +18.40 / 16.00 = +1.15R',
+    'After the stated cost of 0.30: +18.10 / 16.00 = +1.13R',
+  ]);
+});
+
+it('works out a loss over a gap, and a sale', () => {
+  expect(lines(11)).toEqual([
+    '1R, from the entry at 42.40 to the stop at 40.40 = 2.00',
+    '100% closed at 39.60: 100% × −2.80 = −2.80',
+    'Result: −2.80 / 2.00 = −1.40R',
+    'After the stated cost of 0.06: −2.86 / 2.00 = −1.43R',
+  ]);
+  expect(lines(9)[0]).toBe('1R, from the entry at 1.07600 to the stop at 1.08050 = 0.00450');
+});
+
+it('has nothing to work out without a result', () => {
+  expect([5, 14, 16].map(lines)).toEqual([[], [], []]);
+});

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadEnv } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { adminAccountFrom, verifyAdministrator } from '@/data/sessions/adminAccount';
+import { temporaryFolder } from '../../support/temporaryFolder';
+
+const PASSWORD = 'korrekt höst batteri €';
+
+/** Runs the script and answers its two questions. */
+const answer = (username: string, password: string) =>
+  spawnSync(process.execPath, ['scripts/admin-verifier.mjs'], {
+    input: `${username}\n${password}\n`,
+    encoding: 'utf8',
+  });
+
+describe('npm run admin:verifier', () => {
+  it('prints two settings of a build, with which its user signs in and nobody else', async () => {
+    const { stdout, stderr, status } = answer('owner', PASSWORD);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(
+      /^VITE_ADMIN_USERNAME=owner\nVITE_ADMIN_VERIFIER=pbkdf2-sha256:600000:[A-Za-z\d+/]{22}==:[A-Za-z\d+/]{43}=\n$/,
+    );
+    expect(stdout + stderr).not.toContain(PASSWORD);
+
+    const folder = temporaryFolder();
+    writeFileSync(path.join(folder, '.env'), stdout);
+    const account = adminAccountFrom(loadEnv('production', folder));
+    expect(account.shownPassword).toBeNull();
+    await expect(verifyAdministrator(account, 'owner', PASSWORD)).resolves.toMatchObject({
+      username: 'owner',
+    });
+    await expect(verifyAdministrator(account, 'owner', `${PASSWORD} `)).resolves.toBeNull();
+    await expect(verifyAdministrator(account, 'admin', PASSWORD)).resolves.toBeNull();
+  });
+
+  it('salts each verifier anew', () => {
+    const [one, other] = [answer('owner', PASSWORD), answer('owner', PASSWORD)];
+    expect(one.stdout).not.toBe(other.stdout);
+  });
+
+  it.each([
+    ['no user name', '', PASSWORD],
+    ['a password of 14 characters', 'owner', 'fourteen chars'],
+    // Each is one character, and two UTF-16 units.
+    ['a password that is long in code units alone', 'owner', '📈'.repeat(14)],
+  ])('prints no settings for %s, and says what is wrong', (_what, username, password) => {
+    const { stdout, stderr, status } = answer(username, password);
+    expect(status).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).toContain('at least 15 characters');
+  });
+});

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { builtPages, measure, summary } from '../../../scripts/budgets.mjs';
+import { temporaryFolder } from '../../support/temporaryFolder';
+
+/** Bytes that no compression makes fewer. */
+const kilobytes = (count: number) => randomBytes(count * 1000);
+
+/** A built folder with these files. */
+function built(files: Readonly<Record<string, string | Uint8Array>>): string {
+  const folder = temporaryFolder();
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), content);
+  }
+  return folder;
+}
+
+const PAGE = `<!doctype html><style>@font-face{src:url(/assets/text.woff2)}</style>
+<script async type="module" src="/assets/main.js"></script><link rel="modulepreload" href="/assets/page.js">
+<link rel="modulepreload" href="/assets/page.js">`;
+
+const FILES = {
+  'index.html': PAGE,
+  'tools/margin/index.html': PAGE,
+  'admin/index.html': '<script src="/assets/late.js"></script>',
+  'assets/main.js': kilobytes(60),
+  'assets/page.js': kilobytes(45),
+  'assets/late.js': kilobytes(500),
+  'assets/text.woff2': kilobytes(20),
+};
+
+const scriptsOf = (folder: string) =>
+  measure(builtPages(folder)).filter(({ what }) => what === 'scripts, kB');
+
+it('weighs the scripts that each public page names, each file once, against the limit of its kind', () => {
+  const results = scriptsOf(built(FILES));
+  expect(results.map(({ address, limit }) => [address, limit])).toEqual([
+    ['/', 104],
+    ['/tools/margin', 115],
+  ]);
+  for (const { figure } of results) {
+    expect(figure).toBeGreaterThanOrEqual(105);
+    expect(figure).toBeLessThan(106);
+  }
+});
+
+it.each([
+  ['<link rel="stylesheet" href="/assets/site.css">', 1],
+  ['<script src="/assets/early.js"></script>', 1],
+  ['<script type="application/ld+json">{}</script>', 0],
+  ['<style>@import "/assets/more.css";</style>', 1],
+])('counts what blocks the first paint: %s', (tag, count) => {
+  const folder = built({ ...FILES, 'index.html': PAGE + tag, 'assets/early.js': '1' });
+  const blocking = measure(builtPages(folder)).filter(({ what }) => what.startsWith('requests that block'));
+  expect(blocking.map(({ figure }) => figure)).toEqual([count, 0]);
+});
+
+it('weighs the first screen up to the second heading of its words', () => {
+  const words = (count: number) => kilobytes(count).toString('base64');
+  const html = `<main><h1>A</h1><h2>B</h2>${words(3)}<h2>C</h2>${words(30)}</main>`;
+  const [whole, first] = measure(builtPages(built({ 'index.html': html })));
+  expect(whole?.figure).toBeGreaterThan(30);
+  expect(first?.figure).toBeGreaterThan(2.9);
+  expect(first?.figure).toBeLessThan(5);
+});
+
+it('names the heaviest page beside each budget', () => {
+  const results = ['/a', '/b', '/c'].map((address, index) => ({
+    address,
+    what: 'scripts, kB',
+    limit: index === 2 ? 112 : 100,
+    figure: [80, 90, 70][index] ?? 0,
+  }));
+  expect(summary(results)).toEqual([
+    { what: 'scripts, kB', pages: 2, 'at most': 100, today: 90, 'heaviest page': '/b' },
+    { what: 'scripts, kB', pages: 1, 'at most': 112, today: 70, 'heaviest page': '/c' },
+  ]);
+});

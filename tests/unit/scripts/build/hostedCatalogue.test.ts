@@ -1,0 +1,35 @@
+import { afterEach, expect, it } from 'vitest';
+import { hostedCatalogueReminder } from '../../../../scripts/build/hostedCatalogue';
+import { startServer, type HttpAnswer } from '../../../support/httpServer';
+
+let close = () => Promise.resolve();
+afterEach(() => close());
+
+async function aSite(answer: HttpAnswer): Promise<string> {
+  const server = await startServer(() => answer);
+  close = server.close;
+  return `${server.origin}/catalogue.json`;
+}
+
+it('warns of a build that would take back what was published since', async () => {
+  const url = await aSite({ status: 200, body: '{"revision":7}' });
+  await expect(hostedCatalogueReminder(url, 3)).resolves.toMatch(
+    /^visitors have revision 7 of the catalogue, and this build holds 3\..*rsync --exclude catalogue\.json/,
+  );
+});
+
+it.each([3, 2])('says nothing where visitors have revision %i and the build holds 3', async (revision) => {
+  const url = await aSite({ status: 200, body: JSON.stringify({ revision }) });
+  await expect(hostedCatalogueReminder(url, 3)).resolves.toBeNull();
+});
+
+it.each<[string, HttpAnswer]>([
+  ['has none', { status: 404, body: 'Not found' }],
+  ['does not answer', 'cut'],
+  ['answers with something else', { status: 200, body: 'null' }],
+])('says in one line that it is not known where the site %s, and never fails', async (_what, answer) => {
+  const url = await aSite(answer);
+  await expect(hostedCatalogueReminder(url, 3)).resolves.toBe(
+    `${url} did not say which revision visitors have; this build holds revision 3.`,
+  );
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { INSTRUMENTS } from '@/domain/instruments';
+import { replayRecord } from '@/domain/signals/replay';
+import { sizeAddress } from '@/signals/sizeAddress';
+import { sampleSignal, sampleSignals } from '../../support/sampleSignals';
+import { anIssued } from '../../support/signals';
+
+const fieldsOf = (address: string) => new URLSearchParams(address.split('?')[1]);
+
+it('S77: fills in the prices of a signal, and never an account or a risk', () => {
+  expect(Object.fromEntries(fieldsOf(sizeAddress(sampleSignal(12))))).toEqual({
+    signal: '12',
+    instrument: 'GBP/USD',
+    entry: '1.25800',
+    stop: '1.25200',
+    targets: '1.27100',
+  });
+});
+
+it('names each sample’s instrument as the calculator does', () => {
+  const known = new Set<string>(INSTRUMENTS.map(({ name }) => name));
+  const named = sampleSignals.map((signal) => fieldsOf(sizeAddress(signal)).get('instrument') ?? '');
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
+  expect(named[10]).toBe('Shares in dollars');
+});
+
+it('fills in nothing for an instrument that the calculator does not know', () => {
+  const [signal] = replayRecord([anIssued({ instrument: 'USD/SEK', quote: 'SEK' })]).signals;
+  expect(signal && sizeAddress(signal)).toBe('/tools/position-size');
+});

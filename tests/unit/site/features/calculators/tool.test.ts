@@ -1,0 +1,256 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { breakEvenTool } from '@/site/features/calculators/breakEvenTool';
+import { losingStreaksTool } from '@/site/features/calculators/losingStreaksTool';
+import { marginTool } from '@/site/features/calculators/marginTool';
+import { pipValueTool } from '@/site/features/calculators/pipValueTool';
+import { positionSizeTool } from '@/site/features/calculators/positionSizeTool';
+import { rewardToRiskTool } from '@/site/features/calculators/rewardToRiskTool';
+import { outcomeText, queryOf, valuesFrom, type Tool, type Values } from '@/site/features/calculators/tool';
+import { anyText, numRuns } from '../../../../support/properties';
+
+const TOOLS: readonly Tool[] = [
+  positionSizeTool,
+  pipValueTool,
+  rewardToRiskTool,
+  marginTool,
+  breakEvenTool,
+  losingStreaksTool,
+];
+
+const each = TOOLS.map((tool) => [tool.name, tool] as const);
+
+function outcome(tool: Tool, typed: Values) {
+  const result = tool.view({ ...tool.start, ...typed }).outcome;
+  if (result === null) throw new Error('There is no result');
+  return result;
+}
+
+const answer = (tool: Tool, typed: Values) => {
+  const { value, unit } = outcome(tool, typed).answer;
+  return `${value} ${unit}`.trim();
+};
+
+const fieldsOf = (tool: Tool, typed: Values) =>
+  tool.view({ ...tool.start, ...typed }).groups.flatMap(({ fields }) => fields);
+
+const problemsOf = (tool: Tool, typed: Values) =>
+  fieldsOf(tool, typed).flatMap((field) =>
+    field.kind === 'number' && field.problem !== '' ? [`${field.key}: ${field.problem}`] : [],
+  );
+
+describe.each(each)('%s', (_, tool) => {
+  it('works its example through', () => {
+    const { lines, figures, warnings } = outcome(tool, {});
+    expect(lines.length + figures.length).toBeGreaterThan(1);
+    expect(warnings.length).toBeLessThan(2);
+    expect(problemsOf(tool, {})).toEqual([]);
+  });
+
+  it('names every field once', () => {
+    const labels = fieldsOf(tool, { currency: 'CHF' }).map(({ label }) => label);
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+
+  it('S78: an address holds what differs from the example, and nothing else is lost on the way', () => {
+    expect(queryOf(tool, tool.start, new URLSearchParams('signal=12'))).toBe('signal=12');
+    const value = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[0-9.,]{0,9}$/));
+    const numbers = fieldsOf(tool, {}).filter(({ kind }) => kind === 'number');
+    fc.assert(
+      fc.property(fc.constantFrom(...numbers.map(({ key }) => key)), value, (key, typed) => {
+        const values = { ...tool.start, [key]: typed };
+        const query = new URLSearchParams(queryOf(tool, values));
+        expect([...query.keys()].every((one) => one === key)).toBe(true);
+        const again = valuesFrom(tool, query);
+        const shownOf = (of: Values) => {
+          const { outcome: result } = tool.view(of);
+          return [result, problemsOf(tool, of)];
+        };
+        expect(shownOf(again)).toEqual(shownOf(values));
+        expect(queryOf(tool, again)).toBe(query.toString());
+      }),
+      { numRuns: Math.min(numRuns, 300) },
+    );
+  });
+
+  it('P53: whatever is typed gives a result or a sentence at a field, and never fails', () => {
+    const value = fc.oneof(
+      { weight: 4, arbitrary: fc.stringMatching(/^[0-9]{1,4}([.,][0-9]{1,3})?$/) },
+      { weight: 1, arbitrary: anyText },
+      { weight: 1, arbitrary: fc.constant('') },
+    );
+    const keys = fieldsOf(tool, {}).flatMap((field) => (field.kind === 'number' ? [field.key] : []));
+    const record = fc.record(Object.fromEntries(keys.map((key) => [key, value])));
+    fc.assert(
+      fc.property(record, (typed) => {
+        const { outcome: result } = tool.view({ ...tool.start, ...typed });
+        if (result === null) expect(problemsOf(tool, typed)).not.toEqual([]);
+        else expect(problemsOf(tool, typed)).toEqual([]);
+      }),
+      { numRuns: Math.min(numRuns, 300) },
+    );
+  });
+});
+
+describe('the position size', () => {
+  it('S01: gives the 0.25 lots of the example', () => {
+    expect(answer(positionSizeTool, {})).toBe('0.25 lots');
+  });
+
+  it('shows the sum with the numbers that were typed', () => {
+    const typed = {
+      account: '10.000,00',
+      currency: 'EUR',
+      instrument: 'GBP/USD',
+      entry: '1,27050',
+      stop: '1.27650',
+      rate: '1.0800',
+    };
+    expect(outcome(positionSizeTool, typed).lines.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Risk: 10,000.00 EUR × 1% = 100.00 EUR',
+      'Distance to the stop: 1.27650 − 1.27050 = 0.00600 (60 pips)',
+      'One lot loses: 0.00600 × 100,000 = 600.00 USD',
+      'The risk in the currency of the price: 100.00 EUR × 1.0800 = 108.00 USD',
+      'Lots: 108.00 USD ÷ 600.00 USD = 0.1800 lots, down to steps of 0.01: 0.18 lots',
+      'Real risk: 0.18 lots × 600.00 USD ÷ 1.0800 = 100.00 EUR',
+      'Of the account: 0.18 lots × 600.00 USD ÷ 1.0800 ÷ 10,000.00 EUR = 1.00%',
+    ]);
+  });
+
+  it('S12: says what the smallest lot would lose when no size fits', () => {
+    const { answer: none, warnings } = outcome(positionSizeTool, { account: '200' });
+    expect(none.value).toBe('None');
+    expect(warnings).toEqual([
+      { text: 'At a risk of 1% even the smallest size, 0.01 lots, would lose 4.00 USD. No size fits.' },
+    ]);
+  });
+
+  it('warns above two percent and of a margin the account does not have', () => {
+    expect(outcome(positionSizeTool, { risk: '3', leverage: '2' }).warnings).toEqual([
+      {
+        text: '3% is more than the courses advise, which is 1-2%. Ten losses in a row would leave 7,374.24 USD of 10,000.00 USD and need a gain of 36% to repair.',
+        link: {
+          label: 'How likely is ten in a row?',
+          to: '/tools/losing-streaks?account=10000&currency=USD&risk=3&losses=10',
+        },
+      },
+      { text: 'The margin is larger than the account: this position cannot be opened.' },
+    ]);
+    expect(outcome(positionSizeTool, { risk: '100' }).warnings[0]?.text).toMatch(
+      /One loss would take all of it/,
+    );
+  });
+
+  it('S11: asks for a rate where it needs one, and says it the other way round', () => {
+    const rate = (typed: Values) => fieldsOf(positionSizeTool, typed).find(({ key }) => key === 'rate');
+    expect(rate({})).toBeUndefined();
+    expect(rate({ currency: 'EUR' })).toBeUndefined();
+    expect(rate({ currency: 'GBP', rate: '1.25' })).toMatchObject({
+      label: '1 GBP in USD',
+      hint: '1 USD is then worth 0.80 GBP.',
+    });
+    expect(answer(positionSizeTool, { currency: 'GBP', rate: '1.25', account: '8000' })).toBe('0.25 lots');
+  });
+
+  it.each([
+    [{ stop: '1.084' }, 'stop: The stop stands at the entry: there is no distance to measure.'],
+    [{ account: 'abc' }, 'account: This is not a number: use digits and one decimal mark.'],
+    [{ account: '-5' }, 'account: This number cannot be negative.'],
+    [{ account: '' }, 'account: Account: enter a number, such as 10,000.'],
+    [{ account: '1,23,456' }, 'account: Write it without thousands marks: 123456.'],
+    [{ entry: '1.084001' }, 'entry: This number has 5 decimals at most.'],
+    [{ risk: '0' }, 'risk: This number has to be more than 0.'],
+    [{ currency: 'GBP' }, 'rate: 1 GBP in USD: enter a number, such as 1.0800.'],
+  ])('S79: %j has no result but a sentence', (typed: Values, sentence) => {
+    expect(positionSizeTool.view({ ...positionSizeTool.start, ...typed }).outcome).toBeNull();
+    expect(problemsOf(positionSizeTool, typed)).toEqual([sentence]);
+  });
+
+  it("counts with the contract of the visitor's broker", () => {
+    expect(answer(positionSizeTool, { size: '1000', lotStep: '1' })).toBe('25 lots');
+    expect(outcome(positionSizeTool, {}).notes).toContainEqual({
+      text: '0.25 lots cannot be halved for a partial exit: the lot step is 0.01.',
+    });
+  });
+});
+
+describe('targets', () => {
+  const targets = (typed: string) => {
+    const values = { ...positionSizeTool.start, targets: typed };
+    return new URLSearchParams(queryOf(positionSizeTool, values)).get('targets');
+  };
+
+  it.each([
+    ['1.0880, 1.0960', '1.088,1.096'],
+    ['1,0880; 1,0960', '1.088,1.096'],
+    ['1.0880 1.0960 ', '1.088,1.096'],
+    ['1.08800,1.09600', '1.088,1.096'],
+    ['1,0880', '1.088'],
+    ['2', '2.0'],
+  ])('S09: reads %j', (typed, understood) => {
+    expect(targets(typed)).toBe(understood);
+    expect(targets(understood)).toBe(understood);
+    expect(problemsOf(positionSizeTool, { targets: typed })).toEqual([]);
+  });
+
+  it.each(['1.0880 much', '1,0880,1,0960', '1.086 1.087 1.088 1.089'])('S79: refuses %j', (typed) => {
+    expect(positionSizeTool.view({ ...positionSizeTool.start, targets: typed }).outcome).toBeNull();
+    expect(problemsOf(positionSizeTool, { targets: typed })).toEqual([
+      'targets: Type up to three prices, apart by a semicolon: 1.0880; 1.0960.',
+    ]);
+  });
+});
+
+describe('the other calculators', () => {
+  it('S10: an account in yen has no decimals', () => {
+    expect(answer(pipValueTool, { currency: 'JPY', lots: '1', rate: '151.20' })).toBe('1,512 JPY');
+    expect(answer(pipValueTool, {})).toBe('2.50 USD');
+  });
+
+  it('the margin comes with the price of the stop-out', () => {
+    const { figures } = outcome(marginTool, { lots: '1' });
+    expect(figures).toContainEqual({ label: 'Stop-out at', value: '1.00207' });
+    expect(answer(marginTool, {})).toBe('903.33 USD');
+  });
+
+  it('several targets count by their shares', () => {
+    const typed = { target1: '1.08800', share1: '50', target2: '1.09600', share2: '50' };
+    expect(answer(rewardToRiskTool, typed)).toBe('2.00');
+    expect(problemsOf(rewardToRiskTool, { ...typed, share2: '40' })).toEqual([
+      'share2: The shares have to add up to 100%.',
+    ]);
+  });
+
+  it('the break-even share counts the costs', () => {
+    expect(answer(breakEvenTool, {})).toBe('35.0 %');
+    expect(outcome(breakEvenTool, {}).figures).toContainEqual({
+      label: 'As a share of the loss',
+      value: '+0.150R',
+    });
+  });
+
+  it('a losing streak is told with its chance', () => {
+    const { figures, lines } = outcome(losingStreaksTool, {});
+    expect(answer(losingStreaksTool, {})).toBe('8,170.73 USD');
+    expect(figures).toContainEqual({ label: 'Chance of such a run', value: '20.5%' });
+    expect(lines[0]?.value).toBe('10,000.00 USD × (100% − 2%)¹⁰ = 8,170.73 USD');
+  });
+});
+
+describe('the copied text', () => {
+  it('has the answer, the figures and the lines', () => {
+    const text = outcomeText(positionSizeTool, outcome(positionSizeTool, {}));
+    expect(text.split('\n')[0]).toBe('Position size. Trade no more than: 0.25 lots');
+    expect(text).toContain('Lots: 100.00 USD ÷ 400.00 USD = 0.2500 lots, down to steps of 0.01: 0.25 lots');
+  });
+});
+
+describe('values of an address', () => {
+  it('are ignored where they cannot be chosen or are unknown', () => {
+    const values = valuesFrom(
+      positionSizeTool,
+      new URLSearchParams('currency=XXX&instrument=toString&other=1&stop=1.07'),
+    );
+    expect(values).toEqual({ ...positionSizeTool.start, stop: '1.07' });
+  });
+});

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  createEmbedQueue,
+  type EmbedQueue,
+  type QueuedEmbed,
+} from '@/site/features/market-widgets/embedQueue';
+
+let alive: string[];
+let isMoment: boolean;
+let queue: EmbedQueue;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  alive = [];
+  isMoment = true;
+  queue = createEmbedQueue(
+    () => ({ loading: 2, alive: 3 }),
+    () => isMoment,
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Lets those that came together be sorted. */
+const soon = () => vi.advanceTimersByTime(0);
+
+function embed(name: string, distance = 0): QueuedEmbed & { move: (to: number) => void } {
+  let away = distance;
+  return {
+    distance: () => away,
+    move: (to) => {
+      away = to;
+    },
+    start: () => alive.push(name),
+    stop: () => {
+      alive = alive.filter((other) => other !== name);
+    },
+  };
+}
+
+it('starts no more at a time than may be loading', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((name) => embed(name));
+  for (const each of [a, b, c]) if (each) queue.enqueue(each);
+  soon();
+  expect(alive).toEqual(['a', 'b']);
+  if (a) queue.markLoaded(a);
+  expect(alive).toEqual(['a', 'b', 'c']);
+});
+
+it('starts the nearest first of those that come into view together', () => {
+  for (const [name, distance] of [
+    ['far', 2],
+    ['near', 0],
+    ['middle', 1],
+  ] as const)
+    queue.enqueue(embed(name, distance));
+  soon();
+  expect(alive).toEqual(['near', 'middle']);
+});
+
+it('lets a silent one hold up the next for eight seconds only', () => {
+  for (const name of ['a', 'b', 'c']) queue.enqueue(embed(name));
+  soon();
+  vi.advanceTimersByTime(7999);
+  expect(alive).toEqual(['a', 'b']);
+  vi.advanceTimersByTime(1);
+  expect(alive).toEqual(['a', 'b', 'c']);
+});
+
+function fill() {
+  const embeds = ['a', 'b', 'c'].map((name) => embed(name));
+  for (const each of embeds) {
+    queue.enqueue(each);
+    soon();
+    queue.markLoaded(each);
+  }
+  return embeds;
+}
+
+it('stops the one farthest from the screen when the places are taken', () => {
+  const [a, b] = fill();
+  a?.move(3);
+  b?.move(1);
+  queue.enqueue(embed('d', 0.2));
+  soon();
+  expect(alive).toEqual(['b', 'c', 'd']);
+});
+
+it('stops none that can be seen', () => {
+  fill();
+  queue.enqueue(embed('d'));
+  soon();
+  expect(alive).toEqual(['a', 'b', 'c']);
+});
+
+it('makes way for one that somebody insists on', () => {
+  fill();
+  queue.prioritize(embed('d'));
+  expect(alive).toHaveLength(3);
+  expect(alive).toContain('d');
+});
+
+it('keeps to the limit of loading ones even when somebody insists', () => {
+  for (const name of ['a', 'b', 'c']) queue.prioritize(embed(name));
+  expect(alive).toEqual(['a', 'b']);
+});
+
+it('forgets one that has left the screen before its turn', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((name) => embed(name));
+  for (const each of [a, b, c]) if (each) queue.enqueue(each);
+  soon();
+  if (c) queue.dequeue(c);
+  if (a) queue.markLoaded(a);
+  expect(alive).toEqual(['a', 'b']);
+});
+
+it('remembers one that somebody asked for when it leaves the screen before its turn', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((name) => embed(name));
+  for (const each of [a, b]) if (each) queue.enqueue(each);
+  soon();
+  if (c) {
+    queue.prioritize(c);
+    queue.dequeue(c);
+  }
+  if (a) queue.markLoaded(a);
+  expect(alive).toEqual(['a', 'b', 'c']);
+});
+
+it('starts the next when one is removed', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((name) => embed(name));
+  for (const each of [a, b, c]) if (each) queue.enqueue(each);
+  soon();
+  if (a) queue.remove(a);
+  soon();
+  expect(alive).toContain('c');
+});
+
+it('waits for the moment', () => {
+  isMoment = false;
+  queue.enqueue(embed('a'));
+  soon();
+  expect(alive).toEqual([]);
+  isMoment = true;
+  queue.resume();
+  expect(alive).toEqual(['a']);
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { pages } from '@/content/pages';
+import { adminPaths } from '@/domain/adminPaths';
+import { aliases } from '../../support/owner';
+
+/** Word for word from the specification. */
+const PUBLIC = [
+  '/',
+  '/markets',
+  '/markets/forex',
+  '/markets/indices',
+  '/markets/commodity',
+  '/markets/crypto',
+  '/markets/stocks',
+  '/services',
+  '/services/signals',
+  '/services/webinar',
+  '/services/education',
+  '/education',
+  '/education/beginner',
+  '/education/intermediate',
+  '/education/advanced',
+  '/education/forex',
+  '/education/commodity',
+  '/education/indices',
+  '/education/stocks',
+  '/education/crypto',
+  '/platforms',
+  '/platforms/mt5',
+  '/platforms/mt4',
+  '/platforms/ctraders',
+  '/ib-partners',
+  '/about',
+  '/contact',
+];
+const ADMIN = ['/admin-test', '/admin/login', '/secure/admin/login', '/admin', '/secure/admin/dashboard'];
+/** What is added beyond it. */
+const LEGAL = ['/privacy', '/risk-disclosure'];
+const ALIASES = {
+  '/platforms/metatrader5': '/platforms/mt5',
+  '/platforms/metatrader4': '/platforms/mt4',
+  '/platforms/ctrader': '/platforms/ctraders',
+};
+
+const registered = pages.map<string>(({ path }) => path);
+
+describe('the addresses of the specification', () => {
+  it.each([...PUBLIC, ...LEGAL])('%s is one of the site', (path) => {
+    expect(registered).toContain(path);
+  });
+
+  it('are those of the admin area too', () => {
+    expect(Object.values<string>(adminPaths).toSorted()).toEqual(ADMIN.toSorted());
+  });
+
+  it('are where Learn More leads for the three platforms with guides, which search engines know by another', () => {
+    expect(aliases).toEqual(ALIASES);
+  });
+});

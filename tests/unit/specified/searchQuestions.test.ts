@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { firstThree } from '../../support/search';
+
+const b = '/education/beginner/';
+
+/** What newcomers ask, written before the search was, and the addresses that answer it. */
+const QUESTIONS: readonly (readonly [string, ...string[]])[] = [
+  ['what is a pip', '/glossary#pip', `${b}the-pip`],
+  ['what is leverage', '/glossary#leverage', `${b}leverage`],
+  ['how much can i lose', `${b}how-much-to-lose`, '/risk-disclosure'],
+  ['how much is a pip worth', `${b}what-a-pip-is-worth`, '/tools/pip-value'],
+  ['what is the spread', '/glossary#spread', `${b}the-spread`],
+  ['how do i read a quote', `${b}reading-a-quote`],
+  ['why are there two prices', `${b}two-prices`],
+  ['difference between long and short', `${b}long-and-short`, '/glossary#long', '/glossary#short'],
+  ['what is a margin call', '/glossary#margin-call'],
+  [
+    'how big should my position be',
+    '/tools/position-size',
+    '/glossary#position-size',
+    `${b}from-stop-to-size`,
+  ],
+  ['stop loss', '/glossary#stop-loss', `${b}stop-loss-and-take-profit`],
+  ['limit order or market order', `${b}market-limit-and-stop`, '/glossary#limit-order'],
+  ['what is a candle chart', '/glossary#candle', `${b}the-candle`],
+  ['which timeframe', `${b}timeframes`, '/glossary#timeframe'],
+  ['support and resistance', `${b}support-resistance-and-trend`, '/glossary#support', '/glossary#resistance'],
+  ['when is the forex market open', '/tools/sessions', '/markets/forex'],
+  ['swap fee overnight', `${b}overnight-charge`, '/glossary#overnight-charge'],
+  ['free signals', '/services/signals'],
+  ['are your signals any good', '/services/signals/record', '/services/signals'],
+  ['next webinar', '/services/webinar'],
+  ['compare brokers', '/ib-partners/compare', '/ib-partners'],
+  ['how do you make money', '/ib-partners/method', '/risk-disclosure', '/services'],
+  ['metatrader 5', '/platforms/mt5'],
+  ['course for beginners', '/education/beginner'],
+  ['s&p 500', '/markets/indices', '/education/indices'],
+  ['what is a cfd', '/glossary#cfd', '/education/forex/three-ways-to-a-rate'],
+  ['who are you', '/about'],
+  ['contact', '/contact'],
+  ['losing streak', '/tools/losing-streaks', `${b}losing-runs`, '/glossary#losing-run'],
+  ['trading journal', '/glossary#trading-journal', `${b}plan-and-journal`],
+  // Misspelt.
+  ['levrage', '/glossary#leverage', `${b}leverage`],
+  ['spred', '/glossary#spread', `${b}the-spread`],
+  ['stop los', '/glossary#stop-loss', `${b}stop-loss-and-take-profit`],
+  ['beginer course', '/education/beginner'],
+  ['candel', '/glossary#candle', `${b}the-candle`],
+  ['comission', '/glossary#commission'],
+  ['devidend', '/glossary#dividend'],
+  ['margn call', '/glossary#margin-call'],
+  ['cripto', '/markets/crypto', '/education/crypto'],
+  ['stabelcoin', '/glossary#stablecoin', '/education/crypto/stablecoins'],
+];
+
+describe('the questions of newcomers', () => {
+  it('are forty, with ten that are misspelt', () => {
+    expect(QUESTIONS).toHaveLength(40);
+  });
+
+  it.each(QUESTIONS)('L53: “%s” finds its page among the first three', (question, ...answers) => {
+    const found = firstThree(question);
+    expect(
+      answers.some((answer) => found.includes(answer)),
+      found.join(' '),
+    ).toBe(true);
+  });
+});

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const css = readFileSync('src/styles/tokens.css', 'utf8');
+
+/** The roles of a block of the tokens, by name, without the sizes and the shade, which is no opaque colour. */
+const rolesOf = (selector: string): Readonly<Record<string, string>> => {
+  const start = css.indexOf(`${selector} {`);
+  expect(start, selector).toBeGreaterThan(-1);
+  const block = css.slice(start, css.indexOf('}', start));
+  return Object.fromEntries(
+    [...block.matchAll(/--([\w-]+): (#[\da-f]+|transparent);/g)].map(([, name = '', colour = '']) => [
+      name,
+      colour,
+    ]),
+  );
+};
+
+const THEMES = {
+  dark: rolesOf("[data-ground='board']"),
+  light: rolesOf(":root[data-theme='light']"),
+};
+
+const channels = (colour: string): number[] => {
+  const digits = colour.slice(1).replace(/^(.)(.)(.)$/, '$1$1$2$2$3$3');
+  return [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255);
+};
+
+/** Relative luminance: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour).map((part) =>
+    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const GROUNDS = ['board', 'board-sunken', 'board-raised', 'board-lifted'];
+const TEXTS = ['chalk', 'chalk-soft', 'chalk-dim', 'link', 'marker-ink', 'up', 'down'];
+const EDGES = ['line-control', 'marker-edge'];
+const ON_FILLS = [
+  ['on-marker', 'marker'],
+  ['on-marker', 'marker-hover'],
+  ['chalk', 'marker-wash'],
+  ['chalk-soft', 'marker-wash'],
+  ['marker-ink', 'marker-wash'],
+  ['up', 'up-wash'],
+  ['chalk', 'up-wash'],
+  ['down', 'down-wash'],
+  ['chalk', 'down-wash'],
+] as const;
+
+it('knows the contrast of black and white', () => {
+  expect(contrast('#000', '#ffffff')).toBeCloseTo(21);
+});
+
+describe.each(Object.entries(THEMES))('the %s look', (_name, roles) => {
+  const between = (front: string, ground: string) => contrast(roles[front] ?? '', roles[ground] ?? '');
+
+  it.each(GROUNDS.flatMap((ground) => TEXTS.map((text) => [text, ground])))(
+    'has %s on %s that can be read',
+    (text, ground) => {
+      expect(between(text, ground)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it.each(ON_FILLS)('has %s on %s that can be read', (text, fill) => {
+    expect(between(text, fill)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(GROUNDS.flatMap((ground) => EDGES.map((edge) => [edge, ground])))(
+    'has %s on %s that can be told apart',
+    (edge, ground) => {
+      expect(between(edge, ground)).toBeGreaterThanOrEqual(3);
+    },
+  );
+});
+
+it('is the same in a system that is light as for somebody who chose it', () => {
+  expect(rolesOf(":root:not([data-theme='dark'])")).toEqual(THEMES.light);
+  expect(Object.keys(THEMES.light)).toEqual(Object.keys(THEMES.dark));
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { confirmDiscard, hasUnsavedChanges, registerUnsavedChanges } from '@/ui/unsavedChanges';
+import { answerConfirm } from '../../support/render';
+
+it('asks nothing where nothing is unsaved', () => {
+  const questions = answerConfirm(false);
+  expect(hasUnsavedChanges()).toBe(false);
+  expect(confirmDiscard()).toBe(true);
+  expect(questions).toEqual([]);
+});
+
+it('keeps what is unsaved when the person declines', () => {
+  const questions = answerConfirm(false);
+  const thrownAway: string[] = [];
+  const unregister = registerUnsavedChanges(() => thrownAway.push('form'));
+  expect(confirmDiscard()).toBe(false);
+  expect(questions).toEqual(['Discard what you have typed?']);
+  expect(thrownAway).toEqual([]);
+  expect(hasUnsavedChanges()).toBe(true);
+  unregister();
+  expect(hasUnsavedChanges()).toBe(false);
+});
+
+it('throws away all that is unsaved when the person agrees', () => {
+  answerConfirm(true);
+  const thrownAway: string[] = [];
+  const stops = ['one', 'two'].map((form) => registerUnsavedChanges(() => thrownAway.push(form)));
+  expect(confirmDiscard()).toBe(true);
+  expect(thrownAway).toEqual(['one', 'two']);
+  for (const stop of stops) stop();
+});
