@@ -8,8 +8,11 @@ import { brotliCompressSync, constants } from 'node:zlib';
 /** The first flight of packets: ten of 1,460 bytes, less the kilobyte that headers and encryption take. */
 const FIRST_FLIGHT = 13.6;
 
-/** The guides, courses, legal pages, the signals page and the glossary: the longest texts. */
-const LONG = /^\/(?:markets|education)\/.|^\/(?:services\/signals|privacy|risk-disclosure|glossary)$/;
+/**
+ * The guides, courses, legal pages, the signals page and the glossary, which have the longest texts, and the home page,
+ * which shows each service at work. Their first screen is within the first flight like that of any page.
+ */
+const LONG = /^\/$|^\/(?:markets|education)\/.|^\/(?:services\/signals|privacy|risk-disclosure|glossary)$/;
 /** Pages that calculate, ask or draw records, beside their words; the broker list works out the cost of a trade. */
 const CALCULATES = /^\/(?:(?:tools|services\/signals)\/.|ib-partners|education\/[^/]+\/.)/;
 const ADMIN = /^\/(?:secure\/)?admin/;

@@ -44,7 +44,7 @@ const AT_REST_LIMIT = 2;
  * signals, and with the times of the webinars, which every page asks for.
  */
 const ISLANDS =
-  /^\/assets\/(?:NewestSection|BoardSection|newestInBrowser|WebinarsSection|watchInBrowser|SessionClock|EmbeddedCalculator|BrokerBrowser|TradeChartFigure|MarkedChartFigure|SessionsFigure|FigureView|CourseStart|LessonsDone)-/;
+  /^\/assets\/(?:NewestSection|BoardSection|newestInBrowser|WebinarsSection|NextWebinarSection|SizeInPips|watchInBrowser|SessionClock|EmbeddedCalculator|BrokerBrowser|TradeChartFigure|MarkedChartFigure|SessionsFigure|FigureView|CourseStart|LessonsDone)-/;
 const ISLANDS_LIMIT = 25;
 
 /** The scripts that islands among these are made of: their own, and what those import. */

@@ -2,6 +2,12 @@ import type { ContentLink, DefinitionRow, PageWords, Section } from '@/content/p
 import { statements } from '@/content/rules';
 import { provenText, site } from '@/content/site';
 
+interface ServicePreview {
+  readonly title: string;
+  readonly text: string;
+  readonly link: ContentLink;
+}
+
 interface HomePageContent extends PageWords {
   readonly actions: readonly ContentLink[];
   readonly risk: string;
@@ -20,19 +26,16 @@ interface HomePageContent extends PageWords {
   readonly services: {
     readonly heading: string;
     readonly intro: string;
-    readonly previews: readonly {
-      readonly title: string;
-      readonly text: string;
-      readonly link: ContentLink;
-      readonly hasLessons?: true;
-    }[];
+    readonly signals: ServicePreview;
+    readonly education: ServicePreview;
+    readonly webinar: ServicePreview;
   };
-  readonly signals: { readonly heading: string; readonly intro: string };
   readonly sessions: Section;
+  readonly size: { readonly heading: string; readonly intro: string };
   readonly features: {
     readonly heading: string;
     readonly intro: string;
-    readonly rows: readonly DefinitionRow[];
+    readonly rows: readonly (DefinitionRow & { readonly proof: ContentLink })[];
   };
 }
 
@@ -75,34 +78,31 @@ export const page: HomePageContent = {
   services: {
     heading: 'Three ways to learn trading',
     intro: 'Take a signal apart, work through a course or sit in on a webinar.',
-    previews: [
-      {
-        title: 'Free trading signals',
-        text: 'Entry, stop loss and take profit with the reason written on the chart, so that you learn even from the ones you skip.',
-        link: { label: 'See a signal taken apart', to: '/services/signals' },
-      },
-      {
-        title: 'Trading education',
-        text: 'Three levels and five market courses. Every module ends with an exercise on paper or on a demo account.',
-        link: { label: 'Choose a course', to: '/education' },
-        hasLessons: true,
-      },
-      {
-        title: 'Webinar training',
-        text: 'One subject at a time, with a shared chart and room for questions.',
-        link: { label: 'See the webinars', to: '/services/webinar' },
-      },
-    ],
-  },
-  signals: {
-    heading: 'The newest signals',
-    intro:
-      'Simply the newest, open and closed, losers too. One R is the risk of an idea: the distance to its stop loss.',
+    signals: {
+      title: 'Free trading signals',
+      text: 'Entry, stop loss and take profit with the reason written on the chart, so that you learn even from the ones you skip. These are simply the newest, losers too. One R is the risk of an idea: the distance to its stop loss.',
+      link: { label: 'See a signal taken apart', to: '/services/signals' },
+    },
+    education: {
+      title: 'Trading education',
+      text: 'Three levels and five market courses. Every module ends with an exercise on paper or on a demo account.',
+      link: { label: 'Choose a course', to: '/education' },
+    },
+    webinar: {
+      title: 'Webinar training',
+      text: 'One subject at a time, with a shared chart and room for questions.',
+      link: { label: 'See the webinars', to: '/services/webinar' },
+    },
   },
   sessions: {
     kind: 'sessionClock',
     heading: 'Who is trading now',
     intro: 'Currencies follow the working days of four cities. Which are open decides how lively a pair is.',
+  },
+  size: {
+    heading: 'How large may this trade be?',
+    intro:
+      'The one sum to do before every order. You choose the loss; the stop gives the size. It begins with the distance drawn at the top.',
   },
   features: {
     heading: 'What to check about any provider',
@@ -111,14 +111,17 @@ export const page: HomePageContent = {
       {
         term: 'Regulated brokers',
         text: 'Who supervises them? We list what each partner broker says and show you how to check the licence yourself.',
+        proof: { label: 'Compare the brokers', to: '/ib-partners' },
       },
       {
         term: 'Professional traders',
         text: `How is a signal made? By a professional routine: first the stop, then the size, then the target, all in writing.${practitioners === undefined ? '' : ` ${practitioners}`}`,
+        proof: { label: 'Read the record', to: '/services/signals/record' },
       },
       {
         term: 'Market analysis',
         text: 'What is it based on? Charts and the economic calendar, for forex, indices, commodities, crypto and stocks.',
+        proof: { label: 'Open a market guide', to: '/markets' },
       },
     ],
   },

@@ -8,14 +8,28 @@ interface SectionFrameProps {
   readonly intro?: string | undefined;
   /** Puts the body under the heading instead of beside it. */
   readonly isWide?: boolean;
+  /** On the green band over the page's whole width. */
+  readonly isFelt?: boolean;
   readonly children: ReactNode;
 }
 
 /** A stretch of a page under a hairline: heading left, and one sentence or the whole body right. */
-export function SectionFrame({ heading, id, intro, isWide = false, children }: SectionFrameProps) {
+export function SectionFrame({
+  heading,
+  id,
+  intro,
+  isWide = false,
+  isFelt = false,
+  children,
+}: SectionFrameProps) {
   const headingId = useId();
   return (
-    <section id={id} className={styles.section} aria-labelledby={headingId}>
+    <section
+      id={id}
+      className={styles.section}
+      aria-labelledby={headingId}
+      data-ground={isFelt ? 'felt' : undefined}
+    >
       <div className={isWide ? styles.wide : styles.beside}>
         <h2 id={headingId} className={styles.heading} data-fade-in>
           {heading}

@@ -1,6 +1,8 @@
 import { ArrowRight } from 'lucide';
+import type { ReactNode } from 'react';
 import { exampleSignal } from '@/content/exampleSignal';
 import { firstLesson } from '@/content/firstLesson';
+import type { ContentLink } from '@/content/page';
 import type { page as words } from '@/content/pages/home';
 import { site } from '@/content/site';
 import { Icon } from '@/ui/Icon';
@@ -8,7 +10,6 @@ import { Link } from '@/site/components/Link';
 import { buttonClass } from '@/ui/buttonClass';
 import { TradeChartFigure } from '@/site/charts/TradeChartFigure';
 import styles from './HomePage.module.css';
-import { Definitions } from '@/site/components/Definitions';
 import { PageHead } from '@/site/seo/PageHead';
 import type { ViewProps } from '@/site/view';
 import { SectionFrame } from '@/site/components/SectionFrame';
@@ -19,8 +20,36 @@ import { SectionView } from '@/site/sections/SectionView';
 
 const NewestSignals = island(() => import('@/site/features/signals/NewestSection'));
 
+const SizeInPips = island(() => import('@/site/features/calculators/SizeInPips'));
+const NextWebinarSection = island(() => import('@/site/sections/NextWebinarSection'));
+
+function ArrowLink({ label, to }: ContentLink) {
+  return (
+    <Link className={styles.way} to={to}>
+      {label}
+      <Icon of={ArrowRight} size={18} />
+    </Link>
+  );
+}
+
+type ServiceProps = (typeof words)['services']['signals'] & { readonly children: ReactNode };
+
+/** A service that is shown at work, with its name and the way to it beside it. */
+function Service({ title, text, link, children }: ServiceProps) {
+  return (
+    <section className={styles.service} aria-label={title}>
+      <div className={styles.about} data-fade-in>
+        <h3>{title}</h3>
+        <p>{text}</p>
+        <ArrowLink {...link} />
+      </div>
+      {children}
+    </section>
+  );
+}
+
 export default function HomePage({ page, address }: ViewProps<typeof words>) {
-  const { whoWeAre, services, signals, sessions, features } = page;
+  const { whoWeAre, services, sessions, size, features } = page;
   return (
     <>
       <PageHead title={page.title} description={page.description} address={address} />
@@ -59,7 +88,27 @@ export default function HomePage({ page, address }: ViewProps<typeof words>) {
         </div>
       </div>
 
-      <SectionFrame heading={whoWeAre.heading} intro={whoWeAre.intro} isWide>
+      <SectionView section={sessions} />
+
+      <SectionFrame heading={services.heading} intro={services.intro} isWide>
+        <div className={styles.services}>
+          <Service {...services.signals}>
+            <NewestSignals />
+          </Service>
+          <Service {...services.education}>
+            <ContinueLink start={firstLesson} />
+          </Service>
+          <Service {...services.webinar}>
+            <NextWebinarSection />
+          </Service>
+        </div>
+      </SectionFrame>
+
+      <SectionFrame heading={size.heading} intro={size.intro}>
+        <SizeInPips />
+      </SectionFrame>
+
+      <SectionFrame heading={whoWeAre.heading} intro={whoWeAre.intro} isWide isFelt>
         <dl className={styles.statements}>
           {whoWeAre.rows.map(({ term, text }) => (
             <div key={term} data-fade-in>
@@ -80,32 +129,18 @@ export default function HomePage({ page, address }: ViewProps<typeof words>) {
         </dl>
       </SectionFrame>
 
-      <SectionFrame heading={services.heading} intro={services.intro} isWide>
-        <ul className={styles.services}>
-          {services.previews.map(({ title, text, link, hasLessons }) => (
-            <li key={title} data-fade-in>
-              <h3>{title}</h3>
-              <div>
-                <p>{text}</p>
-                {hasLessons && <ContinueLink start={firstLesson} isPlain />}
-              </div>
-              <Link to={link.to}>
-                {link.label}
-                <Icon of={ArrowRight} size={18} />
-              </Link>
+      <SectionFrame heading={features.heading} intro={features.intro} isWide>
+        <ul className={styles.features}>
+          {features.rows.map(({ term, text, proof }) => (
+            <li key={term} data-fade-in>
+              <h3>{term}</h3>
+              <p>
+                <Text of={text} />
+              </p>
+              <ArrowLink {...proof} />
             </li>
           ))}
         </ul>
-      </SectionFrame>
-
-      <SectionFrame heading={signals.heading} intro={signals.intro} isWide>
-        <NewestSignals />
-      </SectionFrame>
-
-      <SectionView section={sessions} />
-
-      <SectionFrame heading={features.heading} intro={features.intro}>
-        <Definitions rows={features.rows} />
       </SectionFrame>
     </>
   );

@@ -66,6 +66,14 @@ export function SectionBody({ section }: { readonly section: Section }) {
 }
 
 /** Kinds that need the page's whole width; the others stand beside their heading. */
-const WIDE: readonly Kind[] = ['table', 'sessions', 'calculator', 'signalBoard', 'cards', 'webinars'];
+const WIDE: readonly Kind[] = [
+  'table',
+  'sessions',
+  'sessionClock',
+  'calculator',
+  'signalBoard',
+  'cards',
+  'webinars',
+];
 
 export const isWide = ({ kind }: Section): boolean => WIDE.includes(kind);

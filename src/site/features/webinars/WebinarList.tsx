@@ -1,40 +1,14 @@
 import { madeAt, webinars as builtIn } from 'virtual:webinars';
-import { contactAbout } from '@/content/contactAbout';
-import { site } from '@/content/site';
 import { useListings } from '@/data/catalogue/ListingsContext';
 import { report } from '@/data/report';
-import type { Webinar } from '@/domain/webinar';
 import { takenPlace, toCome } from '@/domain/webinarTimes';
-import { whenWords } from '@/domain/webinarWords';
-import { Link } from '@/site/components/Link';
 import { useLoad } from '@/ui/useLoad';
 import { useMinute } from '@/ui/useMinute';
 import { WebinarCard } from './WebinarCard';
 import styles from './WebinarList.module.css';
+import { WebinarNews } from './WebinarNews';
 
 const builtInIds = new Set(builtIn.map(({ id }) => id));
-
-/** What is to come, said in one line; the built page, which knows no clock, has another in its place. */
-function News({ webinars, now }: { readonly webinars: readonly Webinar[]; readonly now: Date | null }) {
-  if (now === null) return 'Times are given in GMT.';
-  const [next] = toCome(webinars, now);
-  if (next !== undefined)
-    return (
-      <>
-        Next: <strong>{next.name}</strong>, {whenWords(next, now)}.
-      </>
-    );
-  return (
-    <>
-      No webinar has a date just now. The next one is announced in our{' '}
-      <a href={site.social.channel.url} target="_blank" rel="noopener">
-        {site.social.channel.label.toLowerCase()}
-      </a>
-      ; meanwhile, <Link to="/education">see the courses</Link> or{' '}
-      <Link to={contactAbout('Next webinar')}>ask us for a date</Link>.
-    </>
-  );
-}
 
 /**
  * The active webinars: what is to come, the soonest first, then what has taken place. The first render is that of the
@@ -50,7 +24,7 @@ export function WebinarList() {
   return (
     <>
       <p className={styles.news}>
-        <News webinars={webinars} now={now} />
+        <WebinarNews webinars={webinars} now={now} untilKnown="Times are given in GMT." />
       </p>
       <ol className={styles.list}>
         {[...toCome(webinars, asOf), ...takenPlace(webinars, asOf)].map((webinar, place) => (

@@ -1,0 +1,178 @@
+import { ArrowRight } from 'lucide';
+import { useId, useState } from 'react';
+import { amountText } from '@/content/tools/formula';
+import { sizeInPips } from '@/content/tools/sizeInPips';
+import { formWords } from '@/content/tools/sentences';
+import { ADVISED_RISK_PERCENT, amountInFull } from '@/domain/calculators/calculation';
+import { contractOf } from '@/domain/calculators/contract';
+import { pipValue } from '@/domain/calculators/pipValue';
+import { positionSize } from '@/domain/calculators/positionSize';
+import { compare, div, exact, mul, sub, type Fraction } from '@/domain/exact';
+import { FIRST_INSTRUMENT, instrumentByName } from '@/domain/instruments';
+import { shown } from '@/domain/numberText';
+import { Link } from '@/site/components/Link';
+import { Icon } from '@/ui/Icon';
+import { useHydrated } from '@/ui/useHydrated';
+import { useTextAtRest } from '@/ui/useTextAtRest';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { CalculatorField } from './CalculatorField';
+import { canonicalText, money, numberInput, withProblem } from './reader';
+import styles from './SizeInPips.module.css';
+
+const { words, start } = sizeInPips;
+type Key = keyof typeof start;
+const KEYS = ['account', 'risk', 'distance'] as const satisfies readonly Key[];
+
+const CURRENCY = 'USD';
+const ANNOUNCED_AFTER_MS = 500;
+const HUNDRED = exact(100);
+const ONE_LOT = exact(1);
+const contract = contractOf(instrumentByName(sizeInPips.instrument) ?? FIRST_INSTRUMENT);
+const entry = exact(String(sizeInPips.entry));
+const lotsText = (lots: Fraction) => shown(lots, amountInFull(contract.lotStep, 0).decimals);
+
+/** What one pip is worth on that many lots. */
+function pipOn(lots: Fraction): string {
+  const worth = pipValue({ contract, currency: CURRENCY, lots, rate: null });
+  return worth.ok ? money(worth.result.inQuote, CURRENCY) : '';
+}
+
+/** Account, risk and distance as typed, with the size that follows; without one while a number is missing. */
+function read(values: Readonly<Record<Key, string>>) {
+  const typed = {
+    account: numberInput(values, {
+      key: 'account',
+      label: words.fields.account,
+      decimals: 2,
+      unit: CURRENCY,
+      example: start.account,
+    }),
+    risk: numberInput(values, { key: 'risk', label: words.fields.risk, decimals: 2, unit: '%' }),
+    distance: numberInput(values, {
+      key: 'distance',
+      label: words.fields.distance,
+      decimals: 1,
+      unit: 'pips',
+      example: start.distance,
+    }),
+  };
+  const [account, risk, distance] = KEYS.map((key) => typed[key].value);
+  const calculation = positionSize({
+    contract,
+    currency: CURRENCY,
+    account: account ?? null,
+    risk: { percent: risk ?? exact(0) },
+    entry,
+    stop: sub(entry, mul(distance ?? exact(0), contract.step)),
+    targets: [],
+    cost: exact(0),
+    rate: null,
+    leverage: null,
+  });
+  const problems = calculation.ok ? [] : calculation.problems;
+  return {
+    fields: {
+      account: withProblem(typed.account, problems, 'account'),
+      risk: withProblem(typed.risk, problems, 'percent'),
+      distance: withProblem(typed.distance, problems, 'stop'),
+    },
+    outcome:
+      account && risk && distance && calculation.ok
+        ? { account, risk, distance, ...calculation.result }
+        : null,
+  };
+}
+
+/** Whether the size was rounded down to the lot step. */
+const isRounded = (
+  { account, risk, riskPerLot }: { account: Fraction; risk: Fraction; riskPerLot: Fraction },
+  lots: Fraction,
+) => compare(mul(lots, riskPerLot), div(mul(account, risk), HUNDRED)) < 0;
+
+/** The size for a distance in pips on the pair that the home page draws: one sentence, and the sum behind it. */
+export default function SizeInPips() {
+  const isLive = useHydrated();
+  const nameId = useId();
+  const [values, setValues] = useState<Readonly<Record<Key, string>>>(start);
+  const [left, setLeft] = useState<ReadonlySet<Key>>(new Set());
+  const { fields, outcome } = read(values);
+  const lots = outcome?.lots ?? null;
+  const size = lots === null ? '' : words.lots(lotsText(lots));
+  const announced = useTextAtRest(outcome === null ? formWords.incomplete : size, ANNOUNCED_AFTER_MS);
+  const query = new URLSearchParams(
+    outcome
+      ? {
+          account: canonicalText(outcome.account),
+          risk: canonicalText(outcome.risk),
+          entry: canonicalText(entry),
+          stop: canonicalText(sub(entry, mul(outcome.distance, contract.step))),
+        }
+      : {},
+  );
+  return (
+    <div className={styles.calculator}>
+      <form
+        aria-label={words.name}
+        onSubmit={(event) => {
+          event.preventDefault();
+        }}
+      >
+        <fieldset className={styles.fields} disabled={!isLive} aria-label={formWords.numbers}>
+          {KEYS.map((key) => (
+            <CalculatorField
+              key={key}
+              field={fields[key]}
+              value={values[key]}
+              isProblemShown={left.has(key)}
+              onChange={(value) => {
+                setValues({ ...values, [key]: value });
+              }}
+              onBlur={() => {
+                setLeft(new Set([...left, key]));
+              }}
+            />
+          ))}
+        </fieldset>
+      </form>
+      <section className={styles.result} aria-labelledby={nameId}>
+        <VisuallyHidden>
+          <h3 id={nameId}>{formWords.result}</h3>
+        </VisuallyHidden>
+        {outcome === null ? (
+          <p className={styles.answer}>{formWords.incomplete}</p>
+        ) : lots === null ? (
+          <p className={styles.answer}>
+            {words.none(lotsText(contract.smallestLot), money(outcome.realRisk, CURRENCY))}
+          </p>
+        ) : (
+          <>
+            <p className={styles.answer}>
+              {words.trade} <strong>{size}</strong> {words.of(sizeInPips.instrument)}
+            </p>
+            <p>{words.loss(money(outcome.realRisk, CURRENCY), pipOn(lots))}</p>
+            <p className={styles.sum}>
+              {words.sum(
+                money(outcome.account, CURRENCY),
+                amountText(amountInFull(outcome.risk, 0, '%')),
+                shown(outcome.distance, amountInFull(outcome.distance, 0).decimals),
+                pipOn(ONE_LOT),
+                lotsText(lots),
+              )}
+              {isRounded(outcome, lots) && `, ${words.roundedDown}`}
+            </p>
+          </>
+        )}
+        {outcome !== null && compare(outcome.risk, ADVISED_RISK_PERCENT) > 0 && (
+          <p className={styles.warning}>{words.overAdvised}</p>
+        )}
+      </section>
+      <Link className={styles.more} to={{ pathname: '/tools/position-size', search: query.toString() }}>
+        {words.more}
+        <Icon of={ArrowRight} size={18} />
+      </Link>
+      <VisuallyHidden>
+        <output aria-live="polite">{announced}</output>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import SizeInPips from '@/site/features/calculators/SizeInPips';
+
+const calculator = (
+  <MemoryRouter>
+    <SizeInPips />
+  </MemoryRouter>
+);
+const result = () => screen.getByRole('region', { name: 'Result' });
+
+async function type(name: string, text: string) {
+  const user = userEvent.setup();
+  const field = screen.getByRole('textbox', { name });
+  await user.clear(field);
+  if (text !== '') await user.type(field, text);
+  await user.tab();
+}
+
+describe('SizeInPips', () => {
+  it('has its example worked through in the built page', () => {
+    const html = renderToString(calculator).replaceAll('<!-- -->', '');
+    expect(html).toContain('0.25 lots');
+    expect(html).toContain('you lose 100.00 USD. A move of one pip is worth 2.50 USD.');
+    expect(html).toContain('10,000.00 USD × 1% ÷ (40 pips × 10.00 USD a lot) = 0.25 lots');
+  });
+
+  it('gives the size as one types, in either notation', async () => {
+    render(calculator);
+    await type('Distance to the stop', '12,5');
+    expect(result()).toHaveTextContent('Trade 0.80 lots of EUR/USD.');
+    expect(result()).toHaveTextContent('you lose 100.00 USD. A move of one pip is worth 8.00 USD.');
+  });
+
+  it('rounds down, and says what is really lost then', async () => {
+    render(calculator);
+    await type('Distance to the stop', '33');
+    expect(result()).toHaveTextContent('Trade 0.30 lots of EUR/USD.');
+    expect(result()).toHaveTextContent('you lose 99.00 USD.');
+    expect(result()).toHaveTextContent('= 0.30 lots, rounded down');
+  });
+
+  it('says when the risk is above the advice, and when no size fits', async () => {
+    render(calculator);
+    await type('Risk on this trade', '5');
+    expect(result()).toHaveTextContent('That is more than the courses advise, which is 1-2%.');
+    await type('Risk on this trade', '1');
+    await type('Your account', '20');
+    expect(result()).toHaveTextContent('No size fits: even 0.01 lots, the smallest, would lose 4.00 USD.');
+  });
+
+  it('names what cannot be read, and waits for every number', async () => {
+    render(calculator);
+    await type('Your account', 'ten');
+    expect(screen.getByRole('textbox', { name: 'Your account' })).toBeInvalid();
+    expect(result()).toHaveTextContent('The result comes when every number fits.');
+    await type('Your account', '0');
+    expect(screen.getByRole('textbox', { name: 'Your account' })).toHaveAccessibleDescription(
+      /has to be more than 0/,
+    );
+  });
+
+  it('leads to the whole calculator with what was typed', async () => {
+    render(calculator);
+    await type('Your account', '4.000');
+    await type('Distance to the stop', '50');
+    expect(screen.getByRole('link', { name: /With your currency/ })).toHaveAttribute(
+      'href',
+      '/tools/position-size?account=4000&risk=1&entry=1.084&stop=1.079',
+    );
+  });
+});
