@@ -8,6 +8,7 @@ import {
   type EventForm,
   type FollowUpKind,
 } from '@/domain/signals/eventForm';
+import { farPriceQuestion } from '@/domain/signals/farPrices';
 import { closedResult, inR, resultIfStopped } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
 import { stateWords } from '@/domain/signals/words';
@@ -82,10 +83,15 @@ export function EventEditor({ signal, onRecorded }: EventEditorProps) {
   const kinds = followUpKinds(signal);
 
   async function save({ kind, signal: before }: Opened) {
+    const event = eventOf(kind, before, form);
+    const question = farPriceQuestion(signal, event);
+    // What the rules refuse is refused in their words, and not asked about before.
+    const isAllowed = signalAfter(signal, event, new Date().toISOString()) !== null;
+    if (question !== '' && isAllowed && !globalThis.confirm(question)) return;
     setBusy(true);
     setFailure('');
     try {
-      await signals.append(signal.number, eventOf(kind, before, form));
+      await signals.append(signal.number, event);
       setOpened(null);
       await onRecorded(`${KIND_LABELS[kind]}: recorded. Only this browser shows it until it is published.`);
     } catch (error) {

@@ -267,6 +267,33 @@ describe('following a signal up', () => {
   );
 
   it(
+    'asks before it records a price far from the plan, and only where the rules would take it',
+    async () => {
+      const questions = answerConfirm(false);
+      const { press, stored } = await open();
+      await press('Open signal 16');
+      await press('Entered');
+      fillIn('Price', '715.00');
+      fillIn(String.raw`When it happened \(GMT\)`, '2026-11-29T10:30');
+      await press('Record it');
+      expect(await screen.findByRole('alert')).toHaveTextContent(/^This time is still to come\./);
+      expect(questions).toEqual([]);
+      fillIn(String.raw`When it happened \(GMT\)`, '2026-11-21T10:30');
+      await press('Record it');
+      expect(questions).toEqual([
+        '715.00 is about ten times the planned entry, 71.20 to 71.50. Is that right?',
+      ]);
+      expect(dialog().getByLabelText('Price')).toHaveValue('715.00');
+      expect(stored()).toBeNull();
+      answerConfirm(true);
+      await press('Record it');
+      expect(await screen.findByText(/^Entered: recorded\./)).toBeVisible();
+      expect(stored()?.at(-1)).toMatchObject({ kind: 'triggered', price: '715.00' });
+    },
+    LONG,
+  );
+
+  it(
     'S35: a correction keeps the old value struck through beside the new one',
     async () => {
       const { press, stored } = await open();

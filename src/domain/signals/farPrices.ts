@@ -1,0 +1,60 @@
+import { stepsOf } from './prices';
+import { edges, type Signal } from './signal';
+import { entryText } from './words';
+
+/*
+ * Prices that a slip of the hand may have moved, which no rule refuses. What lies 20 times the risk from the planned
+ * entry is beyond what a plan hopes for and what a gap takes away. Where the stop loss is wide, a price ten times
+ * too small lies closer than that: more than half of the price is far in any market.
+ */
+
+const FAR_IN_R = 20;
+const FAR_IN_PERCENT = 50;
+
+/** Factors of a misplaced point, in words. */
+const SLIPS = [
+  { factor: 10, up: 'ten times', down: 'a tenth of' },
+  { factor: 100, up: 'a hundred times', down: 'a hundredth of' },
+  { factor: 1000, up: 'a thousand times', down: 'a thousandth of' },
+] as const;
+
+/** Prices of one trade differ by less than this; so a price that is this close to a factor is off by that factor. */
+const CLOSE = 1.1;
+
+const isClose = (ratio: number): boolean => ratio < CLOSE && ratio > 1 / CLOSE;
+
+/** How a price in steps lies to the planned entry, as the end of a sentence; '' for one that is near. */
+function distanceWords({ issued, plan }: Signal, price: number): string {
+  const nearest = Math.min(Math.max(price, plan.entryFrom), plan.entryTo);
+  const away = Math.abs(price - nearest);
+  const inR = away / Math.abs(edges(issued, plan).far - plan.stopLoss);
+  const inPercent = (100 * away) / nearest;
+  if (inR <= FAR_IN_R && inPercent <= FAR_IN_PERCENT) return '';
+  for (const { factor, up, down } of SLIPS) {
+    if (isClose(price / nearest / factor)) return `is about ${up}`;
+    if (isClose((price / nearest) * factor)) return `is about ${down}`;
+  }
+  return inR > FAR_IN_R
+    ? `lies ${String(Math.round(10 * inR) / 10)} times the risk away from`
+    : `lies ${String(Math.round(inPercent))}% away from`;
+}
+
+type EventFields = Readonly<Record<string, unknown>>;
+
+/** The prices that an event names, in the order of its form. */
+function pricesIn({ price, entryFrom, entryTo, stopLoss, targets }: EventFields): readonly string[] {
+  const ofTargets = Array.isArray(targets)
+    ? targets.map((target: { readonly price?: unknown }) => target.price)
+    : [];
+  return [price, entryFrom, entryTo, stopLoss, ...ofTargets].filter((text) => typeof text === 'string');
+}
+
+/** What is asked before an event is recorded whose prices lie far from the planned entry; '' where none does. */
+export function farPriceQuestion(signal: Signal, event: EventFields): string {
+  const far = pricesIn(event).flatMap((text) => {
+    const steps = stepsOf(text, signal.issued.decimals);
+    const words = steps === null || steps === 0 ? '' : distanceWords(signal, steps);
+    return words === '' ? [] : [`${text} ${words} the planned entry, ${entryText(signal)}.`];
+  });
+  return far.length === 0 ? '' : [...far, 'Is that right?'].join(' ');
+}

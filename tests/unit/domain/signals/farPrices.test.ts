@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { farPriceQuestion } from '@/domain/signals/farPrices';
+import { replayRecord } from '@/domain/signals/replay';
+import type { JsonObject } from '@/data/storage/json';
+import { anEvent, anIssued, onDay } from '../../../support/signals';
+
+/** EUR/USD from 1.08200 to 1.08400 with its stop loss at 1.08000, so that 1R is 0.00400. */
+function asked(event: JsonObject, issued: JsonObject = {}, ...before: readonly JsonObject[]): string {
+  const [signal] = replayRecord([anIssued(issued), ...before]).signals;
+  return signal ? farPriceQuestion(signal, event) : 'no signal';
+}
+
+describe('a price far from the planned entry is asked about', () => {
+  it.each([
+    ['10.85000', '10.85000 is about ten times the planned entry, 1.08200 to 1.08400. Is that right?'],
+    ['0.10850', '0.10850 is about a tenth of the planned entry, 1.08200 to 1.08400. Is that right?'],
+    ['108.50000', '108.50000 is about a hundred times the planned entry, 1.08200 to 1.08400. Is that right?'],
+    ['0.00108', '0.00108 is about a thousandth of the planned entry, 1.08200 to 1.08400. Is that right?'],
+    [
+      '1.18400',
+      '1.18400 lies 25 times the risk away from the planned entry, 1.08200 to 1.08400. Is that right?',
+    ],
+    [
+      '0.98000',
+      '0.98000 lies 25.5 times the risk away from the planned entry, 1.08200 to 1.08400. Is that right?',
+    ],
+  ])('%s', (price, question) => {
+    expect(asked({ price })).toBe(question);
+  });
+
+  it('by its share of the price where the stop loss is so wide that no risk tells', () => {
+    const wide = { entryFrom: '1.00000', entryTo: '1.00000', stopLoss: '0.60000' };
+    expect(asked({ price: '1.50000' }, wide)).toBe('');
+    expect(asked({ price: '1.51000' }, wide)).toBe(
+      '1.51000 lies 51% away from the planned entry, 1.00000. Is that right?',
+    );
+    expect(asked({ price: '0.10000' }, wide)).toBe(
+      '0.10000 is about a tenth of the planned entry, 1.00000. Is that right?',
+    );
+  });
+
+  it('in whichever field it is, and once for all of them', () => {
+    expect(asked({ stopLoss: '10.82000', note: 'Moved.' })).toMatch(/^10\.82000 is about ten times/);
+    expect(asked({ entryTo: '10.84000', targets: [{ price: '1.09200' }, { price: '11.00000' }] })).toBe(
+      '10.84000 is about ten times the planned entry, 1.08200 to 1.08400. 11.00000 is about ten times the planned entry, 1.08200 to 1.08400. Is that right?',
+    );
+  });
+});
+
+describe('nothing is asked', () => {
+  it.each(['1.08400', '1.08000', '1.16400', '1.00200'])('about %s, within 20 times the risk', (price) => {
+    expect(asked({ price })).toBe('');
+  });
+
+  it('about a text that is no price, which the rules refuse', () => {
+    expect(asked({ price: 'ten', stopLoss: '' })).toBe('');
+  });
+
+  it('about the right price that corrects a far one', () => {
+    const triggered = anEvent('triggered', onDay(1), { price: '10.85000' });
+    expect(asked({ price: '1.08500' }, {}, triggered)).toBe('');
+    expect(asked({ price: '10.85000' }, {}, triggered)).toMatch(/about ten times/);
+  });
+});
