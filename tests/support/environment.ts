@@ -1,9 +1,22 @@
 import type { CatalogueEnvironment } from '@/data/catalogue/environment';
 import { createKeyValueStore, createMemoryArea, type StorageArea } from '@/data/storage/keyValueStore';
+import { simulatedDelays } from '@/data/catalogue/simulatedDelays';
 import { createLock } from '@/data/storage/lock';
+import { deferred } from './deferred';
 import { digest } from './digest';
 
 export const noWait = () => Promise.resolve();
+
+/** A wait that holds writes, or what else takes this long, until the test lets them go. */
+export function heldWrites(delay: number = simulatedDelays.write) {
+  const held = deferred<undefined>();
+  return {
+    wait: (ms: number) => (ms === delay ? held.promise : Promise.resolve()),
+    letGo: () => {
+      held.resolve(undefined);
+    },
+  };
+}
 
 /** A memory area whose reads and writes can be made to fail. */
 export interface FailingArea extends StorageArea {

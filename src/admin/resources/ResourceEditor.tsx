@@ -24,6 +24,11 @@ interface ResourceEditorProps<R extends CatalogueRecord, F extends object> {
   readonly record: R | null;
   /** What takes the focus when the button that opened the form is gone by the time it closes. */
   readonly fallbackFocus: RefObject<HTMLElement | null>;
+  /**
+   * Told of each save as it begins; settles when the list shows what came of it, and never rejects. The form may be
+   * closed before, and opened again it would begin with the record as it was.
+   */
+  readonly onSaving: (saving: Promise<void>) => Promise<void>;
   /** Settles when the list shows the saved record. */
   readonly onSaved: (saved: R) => Promise<void>;
   /** Told in plain words when nothing was saved: the form may have been closed meanwhile. */
@@ -39,6 +44,7 @@ export function ResourceEditor<R extends CatalogueRecord, F extends object>({
   resource,
   record,
   fallbackFocus,
+  onSaving,
   onSaved,
   onFailed,
   onClose,
@@ -108,7 +114,7 @@ export function ResourceEditor<R extends CatalogueRecord, F extends object>({
 
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!isBusy) void save();
+    if (!isBusy) void onSaving(save());
   };
 
   const handleDismiss = () => {

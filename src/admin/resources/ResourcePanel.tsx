@@ -292,6 +292,7 @@ export function ResourcePanel<R extends CatalogueRecord, F extends object>({
           resource={resource}
           record={editor.mode === 'editing' ? editor.record : null}
           fallbackFocus={search}
+          onSaving={(saving) => list.hold(editor.mode === 'editing' ? [editor.record.id] : [], saving)}
           onSaved={list.showSaved}
           onFailed={(explanation) => {
             list.refuse(explanation);

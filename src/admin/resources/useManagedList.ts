@@ -76,16 +76,28 @@ export function useManagedList<R extends CatalogueRecord, F extends object>(
     [show],
   );
 
+  /** Marks records as busy, and gives the way to end that. */
+  function occupy(ids: readonly string[]): () => void {
+    setBusyIds((current) => new Set([...current, ...ids]));
+    const done = new Set(ids);
+    return () => {
+      setBusyIds((current) => new Set([...current].filter((id) => !done.has(id))));
+    };
+  }
+
   const isBusy = (ids: readonly string[]) => ids.some((id) => busyIds.has(id));
+
+  /** Keeps records from every other change until this settles, whose promise never rejects. */
+  async function hold(ids: readonly string[], change: Promise<void>): Promise<void> {
+    const settle = occupy(ids);
+    await change;
+    settle();
+  }
 
   /** Changes are made one after the other, in the order they were asked for. */
   async function change<T>({ ids, work, done, notDone, shown }: Change<R, T>): Promise<boolean> {
     if (isBusy(ids)) return false;
-    setBusyIds((current) => new Set([...current, ...ids]));
-    const settle = () => {
-      const done = new Set(ids);
-      setBusyIds((current) => new Set([...current].filter((id) => !done.has(id))));
-    };
+    const settle = occupy(ids);
     setNotice(`Loading ${plural}...`);
     const pending = lastChange.current.then(work);
     lastChange.current = pending.catch(() => undefined);
@@ -210,6 +222,7 @@ export function useManagedList<R extends CatalogueRecord, F extends object>(
     unreadable,
     busyIds,
     isBusy,
+    hold,
     notice,
     setNotice,
     refuse,

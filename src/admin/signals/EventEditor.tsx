@@ -20,6 +20,10 @@ import styles from './signals.module.css';
 
 interface EventEditorProps {
   readonly signal: Signal;
+  readonly isRecording: boolean;
+  /** Whether something is being recorded or taken back: a form opened before that is shown would begin with what was. */
+  readonly isBusy: boolean;
+  readonly onBusyChange: (isBusy: boolean) => void;
   /** Settles when the signal is shown with what was recorded. */
   readonly onRecorded: (what: string) => Promise<void>;
 }
@@ -67,13 +71,12 @@ function outlook(opened: Opened, signal: Signal, form: EventForm, now: string): 
 }
 
 /** Records what became of a signal: a kind is chosen, then its form filled in. */
-export function EventEditor({ signal, onRecorded }: EventEditorProps) {
+export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecorded }: EventEditorProps) {
   const { signals } = useCatalogue();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [form, setForm] = useState(() => eventFormOf(signal));
   const [now, setNow] = useState('');
   const [failure, setFailure] = useState('');
-  const [isBusy, setBusy] = useState(false);
   const isUnsaved = opened !== null && JSON.stringify(form) !== JSON.stringify(eventFormOf(opened.signal));
   const reset = () => {
     setOpened(null);
@@ -88,7 +91,7 @@ export function EventEditor({ signal, onRecorded }: EventEditorProps) {
     // What the rules refuse is refused in their words, and not asked about before.
     const isAllowed = signalAfter(signal, event, new Date().toISOString()) !== null;
     if (question !== '' && isAllowed && !globalThis.confirm(question)) return;
-    setBusy(true);
+    onBusyChange(true);
     setFailure('');
     try {
       await signals.append(signal.number, event);
@@ -97,7 +100,7 @@ export function EventEditor({ signal, onRecorded }: EventEditorProps) {
     } catch (error) {
       setFailure(explainSignalFailure('Nothing was recorded', error));
     }
-    setBusy(false);
+    onBusyChange(false);
   }
 
   const handleSubmit = (event: SyntheticEvent) => {
@@ -120,6 +123,7 @@ export function EventEditor({ signal, onRecorded }: EventEditorProps) {
             key={name}
             look="secondary"
             aria-pressed={name === opened?.kind}
+            disabled={isBusy}
             onClick={() => {
               setOpened({ kind: name, signal });
               setForm(eventFormOf(signal));
@@ -151,7 +155,7 @@ export function EventEditor({ signal, onRecorded }: EventEditorProps) {
           </p>
           <div className={styles.kinds}>
             <Button type="submit" disabled={isBusy}>
-              {isBusy ? 'Recording...' : 'Record it'}
+              {isRecording ? 'Recording...' : 'Record it'}
             </Button>
             <Button look="quiet" onClick={reset}>
               Cancel

@@ -63,7 +63,7 @@ export function SignalDialog({
   const status = useRef<HTMLParagraphElement>(null);
   const [notice, setNotice] = useState('');
   const [isPreview, setPreview] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const [busyWith, setBusyWith] = useState<'' | 'recording' | 'taking back'>('');
 
   async function takeBack() {
     const newest = waiting.at(-1);
@@ -72,7 +72,7 @@ export function SignalDialog({
       ? takeBackQuestion(publication.nextRevision(), time.format(new Date(String(newest.publishedAt))))
       : 'Take back the newest entry?';
     if (!globalThis.confirm(question)) return;
-    setBusy(true);
+    setBusyWith('taking back');
     try {
       await signals.takeBack(signal.number, newest);
       const isGone = waiting.length === 1 && newest?.kind === 'issued';
@@ -87,7 +87,7 @@ export function SignalDialog({
       setNotice(explainSignalFailure('Nothing was taken back', error));
       await onChanged();
     }
-    setBusy(false);
+    setBusyWith('');
   }
 
   const handleClose = () => {
@@ -115,7 +115,7 @@ export function SignalDialog({
             {isPreview ? 'Back to following it up' : 'Preview'}
           </Button>
           {waiting.length > 0 && (
-            <Button look="secondary" disabled={isBusy} onClick={() => void takeBack()}>
+            <Button look="secondary" disabled={busyWith !== ''} onClick={() => void takeBack()}>
               Take back the newest entry
             </Button>
           )}
@@ -130,6 +130,11 @@ export function SignalDialog({
           <div className={styles.column}>
             <EventEditor
               signal={signal}
+              isRecording={busyWith === 'recording'}
+              isBusy={busyWith !== ''}
+              onBusyChange={(isBusy) => {
+                setBusyWith(isBusy ? 'recording' : '');
+              }}
               onRecorded={async (what) => {
                 await onChanged();
                 setNotice(what);

@@ -20,7 +20,7 @@ import { Link } from '@/ui/Link';
 import { Loading } from '@/ui/Loading';
 import { SelectField } from '@/ui/SelectField';
 import { explainSignalFailure } from './explainSignalFailure';
-import { signalDraftResource } from './signalDraftResource';
+import { draftNotFound, signalDraftResource } from './signalDraftResource';
 import { SignalDialog } from './SignalDialog';
 import { nextSignalNumber, shownRows, type RowState, type SignalRow } from './signalRows';
 import styles from './signals.module.css';
@@ -116,7 +116,9 @@ export function SignalsPanel({ query, onQueryChange, sort, onSortChange, undo }:
     if (!globalThis.confirm('Are you sure you want to delete this draft?')) return;
     void change(
       async () => {
-        undo.push(await signalDrafts.removeMany([draft.id]));
+        const removed = await signalDrafts.removeMany([draft.id]);
+        if (removed.length === 0) throw draftNotFound();
+        undo.push(removed);
         return `${nameOf(draft)} deleted.`;
       },
       `${nameOf(draft)} was not deleted`,
@@ -268,6 +270,11 @@ export function SignalsPanel({ query, onQueryChange, sort, onSortChange, undo }:
           resource={resource}
           record={opened.draft}
           fallbackFocus={search}
+          onSaving={async (saving) => {
+            setBusy(true);
+            await saving;
+            setBusy(false);
+          }}
           onSaved={async (saved) => {
             await reload();
             setNotice(`${nameOf(saved)} saved.`);

@@ -6,6 +6,9 @@ import type { EditedResource } from '@/admin/resources/ResourceEditor';
 import { blankSignalDraft, signalDraftToForm } from './signalDraftForm';
 import { SignalDraftFields } from './SignalDraftFields';
 
+/** A draft leaves the list by being issued, too. */
+export const draftNotFound = () => new NotFoundError('Signal draft not found', 'issued or deleted');
+
 /** The form of drafts. A new one begins with the author of the last signal that is no sample. */
 export function signalDraftResource({
   signals,
@@ -25,7 +28,7 @@ export function signalDraftResource({
         id,
         changesByEdit<StoredSignalDraft, SignalDraft, SignalDraft>(edit, signalDraftToForm, (form) => form),
       );
-      if (updated === null) throw new NotFoundError('Signal draft not found');
+      if (updated === null) throw draftNotFound();
       return updated;
     },
   };

@@ -18,6 +18,6 @@ const REASONS: Record<StorageErrorKind, string> = {
 export function explainFailure(what: string, error: unknown): string {
   if (error instanceof StorageError) return `${what}: ${REASONS[error.kind]}`;
   if (error instanceof NotFoundError)
-    return `${what}: it is no longer in the list, as it was deleted or cleared elsewhere. The list has been read again.`;
+    return `${what}: it is no longer in the list, as it was ${error.how} elsewhere. The list has been read again.`;
   return `${what}: something unexpected happened. Reload the page and try again.`;
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { heldWrites } from '../../../support/environment';
 import {
   dialog,
   field,
@@ -44,6 +45,26 @@ describe.each(panels)('a $noun that another tab changed while its form was open'
     expect(asked.toSorted()).toEqual(['Features', 'Leverage']);
     expect(dialog().getByRole('radio', { name: 'Stored now: (empty)' })).not.toBeChecked();
     expect(stored()[0]).toMatchObject({ leverage: 'theirs', features: [] });
+  });
+
+  it('B03: takes a save of this tab that is still under way for none, however soon it is edited again', async () => {
+    const held = heldWrites();
+    const view = openPanel(panel, [panel.aRecord({ name: 'Alpha' })], { wait: held.wait });
+    await view.pressInRow('Edit', 'Alpha');
+    fillIn('Leverage', 'first');
+    await view.press(update);
+    await view.press('Cancel');
+    await view.pressInRow('Edit', 'Alpha');
+    expect(noDialog()).toBe(true);
+    held.letGo();
+    await screen.findByText('“Alpha” saved.');
+    await view.pressInRow('Edit', 'Alpha');
+    expect(field('Leverage')).toHaveValue('first');
+    fillIn('Leverage', 'second');
+    await view.press(update);
+    await waitFor(() => {
+      expect(view.stored()[0]).toMatchObject({ leverage: 'second' });
+    });
   });
 
   it('B03: asks again where the field is changed once more before the answer is saved', async () => {

@@ -2,8 +2,7 @@ import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/r
 import { describe, expect, it } from 'vitest';
 import { StorageError } from '@/data/storage/storageError';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
-import { deferred } from '../../../support/deferred';
-import { quotaError } from '../../../support/environment';
+import { heldWrites, quotaError } from '../../../support/environment';
 import { evilUrls } from '../../../support/evilUrls';
 import { answerConfirm } from '../../../support/render';
 import {
@@ -19,16 +18,6 @@ import {
 } from '../../../support/resourcePanels';
 
 /** Waits with writes only, until the test lets them go. */
-function heldWrites() {
-  const held = deferred<undefined>();
-  return {
-    wait: (ms: number) => (ms === 300 ? held.promise : Promise.resolve()),
-    letGo: () => {
-      held.resolve(undefined);
-    },
-  };
-}
-
 async function editing(
   panel: PanelUnderTest,
   fields: Readonly<Record<string, unknown>> = {},

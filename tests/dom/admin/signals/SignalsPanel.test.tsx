@@ -1,13 +1,14 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CatalogueEnvironment } from '@/data/catalogue/environment';
+import { simulatedDelays, type Wait } from '@/data/catalogue/simulatedDelays';
 import type { JsonObject } from '@/data/storage/json';
 import { SignalsPanel } from '@/admin/signals/SignalsPanel';
 import type { Sort } from '@/admin/resources/sorting';
 import { useUndoStack } from '@/admin/resources/useUndoStack';
 import { anAdminArea, publishedFile, tellOfOtherTab } from '../../../support/catalogue';
-import { quotaError } from '../../../support/environment';
+import { heldWrites, noWait, quotaError } from '../../../support/environment';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { answerConfirm, renderInAdminArea } from '../../../support/render';
 import { dialog, fillIn, noDialog } from '../../../support/resourcePanels';
@@ -199,6 +200,38 @@ describe('S36: issuing', () => {
     ).toBeVisible();
     expect(stored()).toBeNull();
     expect(screen.queryByRole('button', { name: /^Issue the draft/ })).not.toBeInTheDocument();
+  });
+
+  it('is said to be the reason where what is edited here was issued in another tab, and keeps what was typed', async () => {
+    const { press, catalogue } = await open({
+      prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft()),
+    });
+    await press('Edit the draft “Euro, higher low”');
+    fillIn('Reason', 'Typed here, while another tab issued it.');
+    const [draft] = await catalogue.signalDrafts.list();
+    await catalogue.signals.issue([aNewSignal()]);
+    await catalogue.signalDrafts.removeMany([draft?.id ?? '']);
+    await press('Update Draft');
+    expect(await dialog().findByRole('alert')).toHaveTextContent(
+      'This draft was not saved: it is no longer in the list, as it was issued or deleted elsewhere.',
+    );
+    expect(dialog().getByLabelText('Reason')).toHaveValue('Typed here, while another tab issued it.');
+    expect(takeConsoleMessages()).toHaveLength(1);
+  });
+
+  it('leaves nothing to delete in another tab, which says so', async () => {
+    answerConfirm(true);
+    const { press, catalogue } = await open({
+      prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft()),
+    });
+    const [draft] = await catalogue.signalDrafts.list();
+    await catalogue.signalDrafts.removeMany([draft?.id ?? '']);
+    await press('Delete the draft “Euro, higher low”');
+    expect(
+      await screen.findByText(/^“Euro, higher low” was not deleted: .* it was issued or deleted elsewhere\./),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+    expect(takeConsoleMessages()).toHaveLength(1);
   });
 
   it('does nothing when it is not confirmed', async () => {
@@ -412,6 +445,26 @@ describe('following a signal up', () => {
     await screen.findByText(/^Amend the plan: recorded\./);
     expect(stored()?.at(-1)).toMatchObject({ kind: 'amended', invalidation: 'A close below the shelf.' });
     expect(stored()?.at(-1)).not.toHaveProperty('reason');
+  });
+
+  it('takes what was recorded here for no change by somebody else, however soon the next event is begun', async () => {
+    const held = heldWrites(simulatedDelays.list);
+    let wait: Wait = noWait;
+    const { press } = await open({ wait: (ms) => wait(ms) });
+    await press('Open signal 16');
+    await press('Entered');
+    fillIn('Price', '71.50');
+    wait = held.wait;
+    await press('Record it');
+    await waitFor(() => {
+      expect(dialog().queryByLabelText('Price')).toBeNull();
+    });
+    expect(screen.getByRole('button', { name: 'Cancelled' })).toBeDisabled();
+    held.letGo();
+    await screen.findByText(/^Entered: recorded\./);
+    await press('Part taken');
+    expect(dialog().getByLabelText('Price')).toHaveValue('');
+    expect(dialog().queryByText(/has changed meanwhile/)).toBeNull();
   });
 
   it('keeps what is being typed while the preview is looked at', async () => {
