@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isoTime, uniqueId, type CatalogueDraft, type Stored } from '@/domain/entity';
-import { formatJson, isJsonObject, throughJson, type JsonObject } from '@/data/storage/json';
+import { formatJson, isJsonObject, asEntered, type JsonObject } from '@/data/storage/json';
 import { StorageError, type StorageErrorKind } from '@/data/storage/storageError';
 import { writeKeepingBase } from '@/data/publishing/baseCopies';
 import { writeFailure } from '@/data/storage/writeFailure';
@@ -118,7 +118,7 @@ export function createCollection<D extends CatalogueDraft>(
   function applyChanges({ value, record }: Entry<D>, changes: object): Entry<D> {
     if (record === null || !isJsonObject(value)) return { value, record };
     return serialise(() => {
-      const named = withoutStamps(throughJson(changes) as JsonObject);
+      const named = withoutStamps(asEntered(changes) as JsonObject);
       const draft = v.parse(draftSchema, { ...record, ...named });
       const normalised = Object.fromEntries(
         Object.entries(draft).filter(([field]) => Object.hasOwn(named, field)),
@@ -159,7 +159,7 @@ export function createCollection<D extends CatalogueDraft>(
       mutate('add', (entries) => {
         const records = withPendingSeed(entries);
         const { proposedId, fields } = admit(records);
-        const filledIn = serialise(() => withoutStamps(throughJson({ ...draft, ...fields }) as JsonObject));
+        const filledIn = serialise(() => withoutStamps(asEntered({ ...draft, ...fields }) as JsonObject));
         const normalised = serialise(() => v.parse(draftSchema, filledIn));
         const id = uniqueId(proposedId, new Set(records.map((record) => record.id)));
         const time = isoTime(now());

@@ -1,4 +1,5 @@
-import { readEntry, type EntryKind } from '@/domain/signals/entry';
+import type { EntryKind } from '@/domain/signals/entry';
+import { entryLack } from '@/domain/signals/entryLack';
 import { isoTime } from '@/domain/entity';
 import { RefusedEntryError } from '@/domain/signals/refusal';
 import { replayRecord, type Replay } from '@/domain/signals/replay';
@@ -6,7 +7,7 @@ import { parseList } from '@/data/catalogue/parseList';
 import type { CatalogueEnvironment } from '@/data/catalogue/environment';
 import { quarantineKeyFor } from '@/data/storage/keepAside';
 import { simulatedDelays } from '@/data/catalogue/simulatedDelays';
-import { formatJson, isJsonObject, throughJson, type JsonObject } from '@/data/storage/json';
+import { formatJson, isJsonObject, asEntered, type JsonObject } from '@/data/storage/json';
 import { StorageError, type StorageErrorKind } from '@/data/storage/storageError';
 import { storageKeys } from '@/data/storage/storageKeys';
 import type { KeyedText } from '@/data/storage/writeAll';
@@ -172,7 +173,7 @@ export function createSignalRecord(
     let clock = now();
     while (isTaken(isoTime(clock))) clock += 1;
     const createdAt = isoTime(clock);
-    return throughJson({ signal, at: createdAt, ...entry, createdAt }) as JsonObject;
+    return asEntered({ signal, at: createdAt, ...entry, createdAt }) as JsonObject;
   }
 
   function add({ sealed, waiting }: MergedRecord, signal: number, entries: readonly NewEntry[]): void {
@@ -181,8 +182,8 @@ export function createSignalRecord(
     for (const entry of entries) added.push(stamped(entry, signal, [...all, ...added]));
     const misfit = misfitsIn([...waiting, ...added], sealed).find(({ entry }) => added.includes(entry));
     if (misfit) refuse(misfit.sentence);
-    if (added.some((entry) => readEntry(entry) === null))
-      refuse('Something is missing. Fill in every field.');
+    const lack = added.map(entryLack).find((sentence) => sentence !== '');
+    if (lack !== undefined) refuse(lack);
     if (replayRecord(all).unreadable.includes(signal))
       refuse(
         `Signal ${String(signal)} holds an entry that does not fit. Take that entry back, or reload this page if the site was renewed.`,

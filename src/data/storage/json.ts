@@ -1,3 +1,5 @@
+import { visibleText } from '@/domain/visibleText';
+
 /** An object from JSON: its values may be anything. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -41,5 +43,15 @@ export const formatJson = (value: unknown, indent = 0): string =>
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** A deep copy through JSON, as it would come back from storage; undefined where JSON has no word for it. */
-export const throughJson = (value: unknown): unknown => parseJson(formatJson(value));
+function withVisibleTexts(value: unknown): unknown {
+  if (typeof value === 'string') return visibleText(value);
+  if (Array.isArray(value)) return value.map(withVisibleTexts);
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withVisibleTexts(inner)]));
+}
+
+/**
+ * What somebody has entered, as it is to be stored: a deep copy through JSON whose texts hold nothing that cannot be
+ * seen; undefined where JSON has no word for it. What was stored before stays as it is until it is edited.
+ */
+export const asEntered = (value: unknown): unknown => withVisibleTexts(parseJson(formatJson(value)));

@@ -4,6 +4,7 @@ import { fixed } from '@/domain/exact';
 import { flag, identifyingText, text } from '@/domain/fields';
 import { readNumber } from '@/domain/numberInput';
 import { MARKETS, type EntryKind } from './entry';
+import { entryLack } from './entryLack';
 import { replayRecord } from './replay';
 import type { Signal } from './signal';
 
@@ -54,11 +55,14 @@ export type StoredSignalDraft = Stored<SignalDraft>;
 
 const MAX_DECIMALS = 6;
 
-/** Decimals as typed; 0 for what is none. */
-export function decimalsIn(typed: string): number {
-  const decimals = Number(typed);
-  return Number.isInteger(decimals) && decimals >= 0 && decimals <= MAX_DECIMALS ? decimals : 0;
+/** Decimals as typed; null for what is none. */
+function decimalsTyped(typed: string): number | null {
+  const decimals = typed.trim() === '' ? NaN : Number(typed);
+  return Number.isInteger(decimals) && decimals >= 0 && decimals <= MAX_DECIMALS ? decimals : null;
 }
+
+/** The same, with 0 for what is none. */
+export const decimalsIn = (typed: string): number => decimalsTyped(typed) ?? 0;
 
 /**
  * The one text a typed price has in the record: `1,084` is `1.08400` with five decimals. What is no number stays as it
@@ -177,15 +181,19 @@ function candleRefusal({ candles, decimals }: SignalDraft): string {
  */
 export function readDraft(draft: SignalDraft, number: number, now: string): DraftReading {
   const refused = (refusal: string): DraftReading => ({ signal: null, refusal });
+  if (decimalsTyped(draft.decimals) === null)
+    return refused(`The decimals of a price are a whole number from 0 to ${String(MAX_DECIMALS)}.`);
   const ofCandles = candleRefusal(draft);
   if (ofCandles !== '') return refused(ofCandles);
   if (timeAsTyped(draft.validUntil) === '')
     return refused('The last moment of the entry is missing. Say until when it may be taken.');
   const entries = entriesOf(draft).map((entry) => ({ ...entry, signal: 1, at: now, createdAt: now }));
-  const { signals, refusals } = replayRecord(entries);
-  const [first] = refusals;
-  if (first) return refused(first.sentence);
-  const [signal] = signals;
-  if (!signal) return refused('Something is missing. Fill in every field.');
+  const lack = entries.map(entryLack).find((sentence) => sentence !== '');
+  if (lack !== undefined) return refused(lack);
+  const {
+    signals: [signal],
+    refusals: [first],
+  } = replayRecord(entries);
+  if (!signal) return refused(first?.sentence ?? '');
   return { signal: { ...signal, number }, refusal: null };
 }

@@ -150,6 +150,10 @@ export function readEntry(value: unknown): SignalEntry | null {
   return parsed.success ? parsed.output : null;
 }
 
+/** Where in a value is what makes it no entry that this version can read; nothing for one that it can. */
+export const entryIssues = (value: unknown): readonly (readonly unknown[])[] =>
+  (v.safeParse(entrySchema, value).issues ?? []).map(({ path }) => (path ?? []).map(({ key }) => key));
+
 const numberSchema = v.object({ signal: wholeNumber(1), kind: v.fallback(v.string(), '') });
 
 /** The number of the signal and the kind of an entry, also of one that cannot be read otherwise. */

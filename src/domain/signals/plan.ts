@@ -5,18 +5,28 @@ import { direction, edges, type Plan, type Signal, type Target } from './signal'
 
 type Instrument = Pick<IssuedEntry, 'instrument' | 'decimals'>;
 
-/** The steps of a cost, which may be nothing. @throws RefusedEntryError for a text with other decimals */
-function costIn(text: string, { instrument, decimals }: Instrument): number {
+const isNegative = (text: string): boolean => /^[-−–]/.test(text);
+
+/** The steps of a text. @throws RefusedEntryError for one with other decimals */
+function stepsIn(text: string, { instrument, decimals }: Instrument): number {
   const steps = stepsOf(text, decimals);
   if (steps !== null) return steps;
   const meant = Number(text) > 0 ? Number(text) : 1;
   refuse(`${instrument} is written with ${String(decimals)} decimals, such as ${meant.toFixed(decimals)}.`);
 }
 
+/** The steps of a cost, which may be nothing. @throws RefusedEntryError */
+function costIn(text: string, instrument: Instrument): number {
+  refuseIf(isNegative(text), `The cost is nothing or more: ${text} is less.`);
+  return stepsIn(text, instrument);
+}
+
 /** The steps of a price, which is more than nothing. @throws RefusedEntryError */
 export function priceIn(text: string, instrument: Instrument): number {
-  const steps = costIn(text, instrument);
-  refuseIf(steps === 0, `A price of ${instrument.instrument} is more than nothing.`);
+  const tooSmall = `A price of ${instrument.instrument} is more than nothing: ${text} is not.`;
+  refuseIf(isNegative(text), tooSmall);
+  const steps = stepsIn(text, instrument);
+  refuseIf(steps === 0, tooSmall);
   return steps;
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { visibleText } from '@/domain/visibleText';
 import { formatJson, type JsonObject } from '@/data/storage/json';
 import { anEnvironment, createFailingArea, noWait } from '../../../support/environment';
 import { anyText, numRuns, storedList, storedText } from '../../../support/properties';
@@ -272,13 +273,28 @@ describe.each(entities)('writing the $name list', (entity) => {
     );
   });
 
+  it('stores nothing that cannot be seen of what is typed, and leaves what was stored before as it is', async () => {
+    const hidden = aStored(entity, '5', { name: 'Old\u202ename', features: ['Old\u200b'] });
+    const { repository, stored } = opened(entity, { values: [hidden] });
+    expect(await repository.list()).toMatchObject([{ name: 'Old\u202ename' }]);
+    await repository.update('5', { description: 'New\u2066 text\u0007' });
+    expect(stored()).toMatchObject([
+      { name: 'Old\u202ename', features: ['Old\u200b'], description: 'New text' },
+    ]);
+    await repository.add({ name: 'Har\u202ebour\ufeff', features: ['Fast\u200b', '\u2060'] });
+    expect(stored()?.at(-1)).toMatchObject({ name: 'Harbour', features: ['Fast'] });
+  });
+
   it('P13: reads back exactly what it stored, whatever was typed', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, fc.array(anyText), async (name, features) => {
         const { repository, storedText } = opened(entity);
         const added = await repository.add({ name, description: name, features });
         expect(await repository.list()).toEqual([added]);
-        expect(added).toMatchObject({ name, features: features.filter((feature) => feature.trim() !== '') });
+        expect(added).toMatchObject({
+          name: visibleText(name),
+          features: features.map(visibleText).filter((feature) => feature.trim() !== ''),
+        });
         expect(storedText()).toBe(formatJson(JSON.parse(storedText() ?? '')));
       }),
       { numRuns },

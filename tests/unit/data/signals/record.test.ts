@@ -99,6 +99,12 @@ describe('the record in a browser', () => {
   });
 });
 
+it('stores nothing of an entry that cannot be seen, which the hash would keep for good', async () => {
+  const { record } = opened();
+  await record.append(16, { kind: 'cancelled', by: `${BY}\u202e`, note: 'No\u200b longer.\u0000' });
+  expect(record.read().waiting).toMatchObject([{ by: BY, note: 'No longer.' }]);
+});
+
 describe('S31: what is refused stores nothing', () => {
   it.each<[string, (browser: ReturnType<typeof opened>) => Promise<unknown>, string]>([
     [
@@ -115,6 +121,29 @@ describe('S31: what is refused stores nothing', () => {
       'a signal without a side',
       ({ record }) => record.issue([aNewSignal({ side: null })]),
       'Something is missing. Fill in every field.',
+    ],
+    [
+      'a share of more than all',
+      ({ record }) =>
+        record.issue([
+          aNewSignal({
+            targets: [
+              { price: '1.09200', share: 50 },
+              { price: '1.10000', share: 150 },
+            ],
+          }),
+        ]),
+      'The share of target 2 is a whole number of percent from 1 to 100.',
+    ],
+    [
+      'a part of nothing',
+      ({ record }) => record.append(15, { kind: 'partTaken', price: '0.65000', share: NaN, by: BY }),
+      'The share is a whole number of percent from 1 to 100.',
+    ],
+    [
+      'half a time',
+      ({ record }) => record.append(16, { kind: 'triggered', price: '71.50', at: '', by: BY }),
+      'A time is missing or not whole. Enter its day, hour and minute.',
     ],
     [
       'S15: a broken character',

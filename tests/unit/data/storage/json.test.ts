@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { formatJson, parseJson, throughJson } from '@/data/storage/json';
+import { formatJson, parseJson, asEntered } from '@/data/storage/json';
 import { brokerDraftSchema } from '@/domain/broker';
 import { platformDraftSchema } from '@/domain/platform';
 import { halfValidRecord, numRuns } from '../../../support/properties';
@@ -117,10 +117,28 @@ describe('formatJson', () => {
   });
 });
 
-describe('throughJson', () => {
+describe('asEntered', () => {
+  it('leaves out characters that nobody sees and that turn, hide or break what stands beside them', () => {
+    const typed = {
+      name: 'Har\u202ebour\u2069 \u200bMarkets\ufeff',
+      texts: ['a\u0000b\u0007c\u001b\u007f\u009f', 'one\r\ntwo\tthree'],
+      rows: [{ host: '\u2066Anna\u200e \u200dBo\u2060' }],
+    };
+    expect(asEntered(typed)).toEqual({
+      name: 'Harbour Markets',
+      texts: ['abc', 'one\ntwo\tthree'],
+      rows: [{ host: 'Anna Bo' }],
+    });
+  });
+
+  it('keeps those that scripts and pictures are joined with', () => {
+    const joined = ['می\u200cخواهم', 'क्\u200dष', '👩\u200d💻', '❤️\u200d🔥', 'Größe, 東京 – “€”'];
+    expect(asEntered(joined)).toEqual(joined);
+  });
+
   it('copies deeply and leaves out what JSON has no word for', () => {
     const original = { list: [{ a: 1 }], gone: undefined, nan: Number.NaN };
-    const copy = throughJson(original);
+    const copy = asEntered(original);
     expect(copy).toEqual({ list: [{ a: 1 }], nan: null });
     original.list.push({ a: 2 });
     expect(copy).toEqual({ list: [{ a: 1 }], nan: null });

@@ -149,6 +149,8 @@ describe('S31: an issued signal is refused', () => {
   it.each<[string, JsonObject, RegExp]>([
     ['an entry zone the wrong way round', { entryFrom: '1.08500' }, /^The entry zone runs from/],
     ['a price of nothing', { stopLoss: '0.00000' }, /is more than nothing/],
+    ['a price below nothing', { stopLoss: '-3' }, /^A price of EUR\/USD is more than nothing: -3 is not\.$/],
+    ['a cost below nothing', { cost: '−0.1' }, /^The cost is nothing or more: −0\.1 is less\.$/],
     ['no time to enter', { validUntil: '2026-01-12T08:00:00.000Z' }, /^The entry is valid until/],
     ['a reason too short', { reason: 'It will rise.' }, /^The reason has 13 characters. It needs 20 to 600/],
     ['no invalidation', { invalidation: '' }, /^What would prove it wrong has 0 characters/],
