@@ -88,7 +88,8 @@ async function publish(page: Page, secret = SECRET) {
   await publishButton(page).click();
 }
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Somebody else changed the same' });
+const dialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'Changed meanwhile, in another tab or by somebody else' });
 
 test('U02, U03, U38: is one press with the key, reaches who never came and who did, and then asks nothing', async ({
   browser,

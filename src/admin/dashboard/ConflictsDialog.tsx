@@ -83,7 +83,7 @@ export function ConflictsDialog({
 
   return (
     <Modal
-      title="Somebody else changed the same"
+      title="Changed meanwhile, in another tab or by somebody else"
       fallbackFocus={fallbackFocus}
       onClose={onCancel}
       onDismiss={onCancel}

@@ -12,7 +12,7 @@ import { useNotice } from './useNotice';
 import type { SystemState } from './useSystemState';
 
 interface RecordCardProps {
-  readonly state: Pick<SystemState, 'record' | 'lacksSignals' | 'revision'>;
+  readonly state: Pick<SystemState, 'record' | 'lacksSignals' | 'recordRevision'>;
   /** Reads the state of the System tab again. */
   readonly onChanged: () => Promise<void>;
 }
@@ -21,14 +21,14 @@ const BEGIN_QUESTION =
   'Leave all sample signals behind and begin your own record with signal 1? This can be done once, and cannot be undone after the next publication.';
 
 /** The record of signals as a whole: its fingerprint to note elsewhere, and the way out of the samples. */
-export function RecordCard({ state: { record, lacksSignals, revision }, onChanged }: RecordCardProps) {
+export function RecordCard({ state: { record, lacksSignals, recordRevision }, onChanged }: RecordCardProps) {
   const { signals } = useCatalogue();
   const { notice, say, refuse } = useNotice(record);
   const newest = record.sealed.at(-1);
   const { hash: head, publishedAt } = newest ?? {};
   const line =
     typeof head === 'string' && typeof publishedAt === 'string'
-      ? anchorLine(site.name, { length: record.sealed.length, head }, revision, publishedAt)
+      ? anchorLine(site.name, { length: record.sealed.length, head }, recordRevision, publishedAt)
       : '';
   const all = record.replay.signals;
   const isSamples = all.length > 0 && all.every(({ issued }) => issued.sample);
@@ -52,7 +52,9 @@ export function RecordCard({ state: { record, lacksSignals, revision }, onChange
   return (
     <Card heading="Record of Signals">
       <p>{lacksSignals ? NO_SIGNALS_IN_FILE : syncWords(record.syncState)}</p>
-      {line === '' ? (
+      {record.syncState.kind === 'behind' ? (
+        <p className={styles.note}>The line to post stands here once the site shows all of them.</p>
+      ) : line === '' ? (
         <p className={styles.note}>Nothing of it is published yet.</p>
       ) : (
         <>

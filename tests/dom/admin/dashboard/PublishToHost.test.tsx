@@ -117,7 +117,9 @@ describe('U06, U30: where somebody else has published another value for the same
     await shown.catalogue.brokers.update('1', { minDeposit: '$2', name: 'Mine' });
     shown.publishElsewhere({ minDeposit: '$1', leverage: '1:1' });
     await shown.publishWithKey();
-    const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed the same' });
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Changed meanwhile, in another tab or by somebody else',
+    });
     return { ...shown, dialog: within(dialog) };
   }
 

@@ -273,7 +273,9 @@ describe('taking over the changes in a backup of somebody else', () => {
     await view.choose(await aColleague(({ brokers }) => brokers.update('1', { leverage: '1:22' })));
     await screen.findByRole('table');
     await view.press('Take over these changes');
-    const question = await screen.findByRole('dialog', { name: 'Somebody else changed the same' });
+    const question = await screen.findByRole('dialog', {
+      name: 'Changed meanwhile, in another tab or by somebody else',
+    });
     expect(contentsOf(view.area)).toEqual(before);
     await view.user.click(within(question).getByRole('radio', { name: 'In the backup: 1:22' }));
     await view.user.click(within(question).getByRole('button', { name: 'Take over with these choices' }));

@@ -18,7 +18,7 @@ const state = {
     replay: { signals: [], unreadable: [], refusals: [] },
   },
   lacksSignals: false,
-  revision: 1,
+  recordRevision: 1,
 };
 
 const figure = (term: RegExp) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
