@@ -1,7 +1,17 @@
 import { plannedReward, priceOf } from './plan';
 import type { Signal } from './signal';
 import { gmtText } from './times';
-import { entryText, kindWords, orderWords, RISK_LINE, sideWord, signalTitle } from './words';
+import { closedResult, inR } from './results';
+import {
+  entryText,
+  entryWords,
+  kindWords,
+  orderWords,
+  RISK_LINE,
+  sideWord,
+  signalTitle,
+  stateWords,
+} from './words';
 import type { SignalEntry } from './entry';
 
 /** What administrators are told and asked about signals. */
@@ -73,19 +83,39 @@ export const anchorLine = (
 ): string =>
   `${name} record: ${String(record.length)} entries, fingerprint ${record.head.slice(0, 8)}…${record.head.slice(-6)}, revision ${String(revision)}, ${time.slice(0, 16)}Z`;
 
-/** A signal to copy into the channel: what to do with it, and the risk; no result of any other. */
+/** What can still be followed of a signal: nothing once it is over. */
+function planLines(signal: Signal): string[] {
+  const { plan, state, stop } = signal;
+  if (state !== 'waiting' && state !== 'open') return [];
+  const several = plan.targets.length > 1;
+  return [
+    ...(state === 'waiting' ? [`${orderWords(signal)}: ${entryText(signal)}`] : []),
+    `Stop loss${stop === plan.stopLoss ? '' : ' now'}: ${priceOf(signal, stop)}`,
+    ...plan.targets.map(
+      ({ price, share }, index) =>
+        `Target${several ? ` ${String(index + 1)}` : ''}: ${priceOf(signal, price)}${several ? ` for ${String(share)}%` : ''}`,
+    ),
+    ...(state === 'waiting' ? [`Valid until ${gmtText(plan.validUntil)}`] : []),
+  ];
+}
+
+/** Kinds of entries that the lines of the plan, or a line of their own, speak of. */
+const TOLD_BY_THE_PLAN: readonly SignalEntry['kind'][] = ['issued', 'amended', 'stopMoved'];
+
+/** A signal to copy into the channel as it stands now: what to do with it or what it came to, and the risk. */
 export function channelText(signal: Signal, address: string): string {
-  const { plan } = signal;
-  const targets = plan.targets.map(
-    ({ price, share }, index) =>
-      `Target${plan.targets.length > 1 ? ` ${String(index + 1)}` : ''}: ${priceOf(signal, price)}${plan.targets.length > 1 ? ` for ${String(share)}%` : ''}`,
-  );
+  const has = (kind: SignalEntry['kind']) => signal.entries.some((entry) => entry.kind === kind);
+  const changes = [...(has('amended') ? ['Amended'] : []), ...(has('corrected') ? ['Corrected'] : [])];
+  const result = closedResult(signal);
   return [
     signalTitle(signal),
-    `${orderWords(signal)}: ${entryText(signal)}`,
-    `Stop loss: ${priceOf(signal, plan.stopLoss)}`,
-    ...targets,
-    `Valid until ${gmtText(plan.validUntil)}`,
+    ...(signal.state === 'waiting' ? [] : [stateWords(signal)]),
+    ...changes.map((change) => `${change} since it was published.`),
+    ...signal.effective.filter(({ kind }) => !TOLD_BY_THE_PLAN.includes(kind)).map(entryWords),
+    ...planLines(signal),
+    ...(result === null
+      ? []
+      : [`Result: ${inR(result.beforeCosts)} before and ${inR(result.afterCosts)} after cost`]),
     address,
     RISK_LINE,
   ].join('\n');

@@ -493,7 +493,7 @@ describe('following a signal up', () => {
     expect(stored()).toHaveLength(52);
   });
 
-  it('gives the text for the channel, without a result of any signal', async () => {
+  it('gives the text for the channel as the signal stands, without the result of any other', async () => {
     const { press } = await open();
     await press('Open signal 15');
     expect(dialog().getByText((_text, element) => element?.tagName === 'PRE')).toHaveTextContent(

@@ -12,9 +12,10 @@ import {
   syncWords,
   takeBackQuestion,
 } from '@/domain/signals/adminWords';
+import type { JsonObject } from '@/data/storage/json';
 import { replayRecord } from '@/domain/signals/replay';
 import { sampleSignal } from '../../../support/sampleSignals';
-import { anIssued } from '../../../support/signals';
+import { anEvent, anIssued, numbered, onDay } from '../../../support/signals';
 
 describe('S36: issuing', () => {
   it('asks with number, instrument and side', () => {
@@ -78,19 +79,77 @@ it('gives the line to post where readers are', () => {
   );
 });
 
-it('gives a text for the channel without any result', () => {
-  expect(channelText(sampleSignal(2), 'https://upmark.example/services/signals/2')).toBe(
-    [
-      'Sample signal 2: GBP/USD, sell',
-      'Sell with a limit order: 1.27050 to 1.27150',
-      'Stop loss: 1.27650',
-      'Target 1: 1.26050 for 50%',
-      'Target 2: 1.25050 for 50%',
-      'Valid until 23 January 2026, 21:00 GMT',
-      'https://upmark.example/services/signals/2',
-      'Trading leveraged products can lose money fast. Work out your own size first.',
-    ].join('\n'),
-  );
+describe('the text for the channel', () => {
+  const ADDRESS = 'https://upmark.example/services/signals/1';
+  const RISK = 'Trading leveraged products can lose money fast. Work out your own size first.';
+  const textOf = (...entries: readonly JsonObject[]) => {
+    const [signal] = replayRecord(numbered([anIssued(), ...entries])).signals;
+    return signal ? channelText(signal, ADDRESS).split('\n') : [];
+  };
+  const TARGETS = ['Target 1: 1.09200 for 60%', 'Target 2: 1.10000 for 40%'];
+  const entered = anEvent('triggered', onDay(1), { price: '1.08400' });
+
+  it('says what to do while a signal waits', () => {
+    expect(textOf()).toEqual([
+      'Signal 1: EUR/USD, buy',
+      'Buy with a limit order: 1.08200 to 1.08400',
+      'Stop loss: 1.08000',
+      ...TARGETS,
+      'Valid until 16 January 2026, 20:00 GMT',
+      ADDRESS,
+      RISK,
+    ]);
+  });
+
+  it('says that the plan was amended, and gives it as it is now', () => {
+    const amended = anEvent('amended', onDay(1), { stopLoss: '1.07900', note: 'More room.' });
+    expect(textOf(amended).slice(0, 4)).toEqual([
+      'Signal 1: EUR/USD, buy',
+      'Amended since it was published.',
+      'Buy with a limit order: 1.08200 to 1.08400',
+      'Stop loss: 1.07900',
+    ]);
+  });
+
+  it('asks nobody to enter once a signal is open, and gives the stop loss in force', () => {
+    const part = anEvent('partTaken', onDay(2), { price: '1.09200', share: 60 });
+    const moved = anEvent('stopMoved', onDay(2, 10), { stopLoss: '1.08400', note: 'Break-even.' });
+    expect(textOf(entered, part, moved)).toEqual([
+      'Signal 1: EUR/USD, buy',
+      'Partly taken, 40% left',
+      'Entered at 1.08400.',
+      '60% closed at 1.09200.',
+      'Stop loss now: 1.08400',
+      ...TARGETS,
+      ADDRESS,
+      RISK,
+    ]);
+  });
+
+  it('names what it came to once it is over, with the corrected price, and nothing to follow', () => {
+    const closed = anEvent('closed', onDay(2), { price: '1.07900', reason: 'stop' });
+    const correction = { entry: '3', price: '1.08000', note: 'A typing error.' };
+    expect(textOf(entered, closed, anEvent('corrected', onDay(3), correction))).toEqual([
+      'Signal 1: EUR/USD, buy',
+      'Stopped',
+      'Corrected since it was published.',
+      'Entered at 1.08400.',
+      'The stop was reached: closed at 1.08000.',
+      'Result: −1.00R before and −1.03R after cost',
+      ADDRESS,
+      RISK,
+    ]);
+  });
+
+  it('says that one was never traded', () => {
+    expect(textOf(anEvent('cancelled', onDay(1), { note: 'No longer.' }))).toEqual([
+      'Signal 1: EUR/USD, buy',
+      'Cancelled',
+      'Withdrawn before the entry.',
+      ADDRESS,
+      RISK,
+    ]);
+  });
 });
 
 it('names what was done in the activity log', () => {
