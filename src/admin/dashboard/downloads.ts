@@ -1,4 +1,4 @@
-import { brokersToCsv } from '@/data/maintenance/catalogueCsv';
+import { brokersToCsv } from '@/admin/resources/brokerCsv';
 import { catalogueFile, type CatalogueLists } from '@/data/maintenance/catalogueFile';
 import { formatJson } from '@/data/storage/json';
 import type { Broker } from '@/domain/broker';

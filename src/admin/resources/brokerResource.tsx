@@ -1,4 +1,3 @@
-import { brokersToCsv } from '@/data/maintenance/catalogueCsv';
 import type { BrokerRepository } from '@/data/catalogue/ports';
 import { filledStars, MAX_STARS, shownRating, type Broker } from '@/domain/broker';
 import { brokerTexts } from '@/domain/search';
@@ -7,6 +6,7 @@ import { inDollars } from '@/domain/minDeposit';
 import { Logo } from '@/ui/Logo';
 import { NameCell } from '@/ui/NameCell';
 import { StarRating } from '@/ui/StarRating';
+import { brokersToCsv } from './brokerCsv';
 import { BrokerFields } from './BrokerFields';
 import {
   blankBrokerForm,

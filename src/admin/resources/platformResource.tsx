@@ -1,12 +1,12 @@
-import { platformsToCsv } from '@/data/maintenance/catalogueCsv';
 import type { PlatformRepository } from '@/data/catalogue/ports';
 import { safeImageUrl } from '@/domain/externalUrl';
-import { inSortOrder, type Platform } from '@/domain/platform';
+import { DEVICES, inSortOrder, type Platform } from '@/domain/platform';
 import { placesInOrder } from '@/domain/platformOrder';
 import { platformTexts } from '@/domain/search';
 import { preview } from '@/domain/preview';
 import { Logo } from '@/ui/Logo';
 import { NameCell } from '@/ui/NameCell';
+import { csvTable, listed, statusText } from './csvTable';
 import { PlatformFields } from './PlatformFields';
 import { blankPlatformForm, platformFromForm, platformToForm, type PlatformForm } from './platformForm';
 import { listActions } from './listActions';
@@ -43,7 +43,29 @@ export const platformResource = (platforms: PlatformRepository): Resource<Platfo
   searchedTexts: platformTexts,
   blankForm: blankPlatformForm,
   Fields: PlatformFields,
-  toCsv: platformsToCsv,
+  toCsv: csvTable<Platform>([
+    { header: 'Id', cell: ({ id }) => id },
+    { header: 'Name', cell: ({ name }) => name },
+    { header: 'Status', cell: statusText },
+    { header: 'Place', cell: ({ sortOrder }) => String(sortOrder) },
+    { header: 'Description', cell: ({ description }) => description },
+    { header: 'Detailed Description', cell: ({ detailedDescription }) => detailedDescription },
+    { header: 'Min Deposit', cell: ({ minDeposit }) => minDeposit },
+    { header: 'Leverage', cell: ({ leverage }) => leverage },
+    { header: 'Spreads', cell: ({ spreads }) => spreads },
+    { header: 'Instruments', cell: ({ instruments }) => String(instruments) },
+    { header: 'Features', cell: ({ features }) => listed(features) },
+    {
+      header: 'Supported',
+      cell: ({ supported }) => listed(DEVICES.filter(({ key }) => supported[key]).map(({ label }) => label)),
+    },
+    { header: 'Languages', cell: ({ languages }) => listed(languages) },
+    { header: 'Website', cell: ({ website }) => website },
+    { header: 'Download Link', cell: ({ downloadLink }) => downloadLink },
+    { header: 'Logo', cell: ({ logo }) => logo },
+    { header: 'Created', cell: ({ createdAt }) => createdAt },
+    { header: 'Updated', cell: ({ updatedAt }) => updatedAt },
+  ]),
   add: (form) => platforms.add(platformFromForm(form), 'timestamp'),
   manualOrder: {
     reordered(records, ids) {

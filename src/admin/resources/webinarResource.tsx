@@ -1,8 +1,8 @@
 import type { Repository } from '@/data/catalogue/ports';
-import { webinarsToCsv } from '@/data/maintenance/catalogueCsv';
 import { webinarTexts, type Webinar, type WebinarDraft } from '@/domain/webinar';
 import { LocalTime } from '@/ui/LocalTime';
 import { NameCell } from '@/ui/NameCell';
+import { csvTable, statusText } from './csvTable';
 import { listActions } from './listActions';
 import type { Resource } from './resource';
 import { statusColumn } from './statusColumn';
@@ -35,5 +35,20 @@ export const webinarResource = (webinars: Repository<WebinarDraft>): Resource<We
   searchedTexts: webinarTexts,
   blankForm: blankWebinarForm,
   Fields: WebinarFields,
-  toCsv: webinarsToCsv,
+  toCsv: csvTable<Webinar>([
+    { header: 'Id', cell: ({ id }) => id },
+    { header: 'Title', cell: ({ name }) => name },
+    { header: 'Status', cell: statusText },
+    { header: 'Start (UTC)', cell: ({ startsAt }) => startsAt },
+    { header: 'Minutes', cell: ({ minutes }) => String(minutes) },
+    { header: 'Text', cell: ({ description }) => description },
+    { header: 'Language', cell: ({ language }) => language },
+    { header: 'Host', cell: ({ host }) => host },
+    { header: 'Level', cell: ({ level }) => level },
+    { header: 'Register At', cell: ({ registration }) => registration },
+    { header: 'Recording', cell: ({ recording }) => recording },
+    { header: 'Written-up Lesson', cell: ({ writtenUp }) => writtenUp },
+    { header: 'Created', cell: ({ createdAt }) => createdAt },
+    { header: 'Updated', cell: ({ updatedAt }) => updatedAt },
+  ]),
 });

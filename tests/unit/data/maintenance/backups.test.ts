@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { partNames } from '@/data/catalogue/listNames';
 import { catalogueFile, parseCatalogueFile, type CatalogueLists } from '@/data/maintenance/catalogueFile';
 import { formatJson } from '@/data/storage/json';
 import { anAdminArea, publishedFile } from '../../../support/catalogue';
@@ -67,16 +68,7 @@ describe('a backup', () => {
     for (const key of ['token', 'adminToken', 'adminData']) area.setItem(key, 'secret');
     const text = asFile(maintenance.backups.present());
     expect(text).not.toContain('secret');
-    expect(Object.keys(JSON.parse(text) as object)).toEqual([
-      'app',
-      'schema',
-      'exportedAt',
-      'platforms',
-      'brokers',
-      'webinars',
-      'signalDrafts',
-      'signals',
-    ]);
+    expect(Object.keys(JSON.parse(text) as object)).toEqual(['app', 'schema', 'exportedAt', ...partNames]);
   });
 
   it('U15: holds no copy of what a record was before it was changed here', async () => {

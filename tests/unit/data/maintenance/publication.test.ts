@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { publishedParts } from '@/data/catalogue/listNames';
 import { parsePublishedCatalogue, UnpublishedError } from '@/data/catalogue/publishedCatalogue';
 import type { PublishConflictError } from '@/data/maintenance/publication';
 import { conflictKey } from '@/domain/catalogueMerge';
@@ -222,11 +223,11 @@ it('leaves out what cannot be read, and gives each record an id of its own', asy
 describe('what is not published yet', () => {
   it('is nothing for who has changed nothing', async () => {
     const { maintenance } = await aVisitor();
+    const nothing = { added: 0, changed: 0, removed: 0, unchanged: 0, unreadable: 0 };
     expect(maintenance.publication.unpublished()).toEqual({
-      platforms: { added: 0, changed: 0, removed: 0, unchanged: 3, unreadable: 0 },
-      brokers: { added: 0, changed: 0, removed: 0, unchanged: 5, unreadable: 0 },
-      webinars: { added: 0, changed: 0, removed: 0, unchanged: 0, unreadable: 0 },
-      signals: { added: 0, changed: 0, removed: 0, unchanged: 0, unreadable: 0 },
+      ...Object.fromEntries(publishedParts.map((part) => [part, nothing])),
+      platforms: { ...nothing, unchanged: 3 },
+      brokers: { ...nothing, unchanged: 5 },
     });
   });
 

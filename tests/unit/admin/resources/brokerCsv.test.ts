@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { brokersToCsv, platformsToCsv, webinarsToCsv } from '@/data/maintenance/catalogueCsv';
+import { brokersToCsv } from '@/admin/resources/brokerCsv';
 import { parseCsv } from '../../../support/csv';
-import { aBroker, aPlatform, aWebinar, someFacts } from '../../../support/records';
+import { aBroker, someFacts } from '../../../support/records';
 
 const stamps = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-02T00:00:00.000Z' };
 
@@ -48,14 +48,6 @@ it('B39: no optional field brings a formula into a spreadsheet', () => {
   expect(row).toContain(`'@x`);
 });
 
-it('gives every field of a platform a column', () => {
-  const platform = { ...aPlatform({ name: 'Desk', sortOrder: 3 }), id: '7', ...stamps };
-  const [header = [], row = []] = parseCsv(platformsToCsv([platform]));
-  const cells = Object.fromEntries(header.map((name, index) => [name, row[index]]));
-  expect(cells).toMatchObject({ Id: '7', Name: 'Desk', Status: 'Active', Place: '3' });
-  expect(header).toHaveLength(Object.keys(platform).length);
-});
-
 it('F98: lets no broker bring a formula into a spreadsheet', () => {
   const broker = {
     ...aBroker({ name: '=HYPERLINK("https://evil.example")', features: ['@x'] }),
@@ -65,12 +57,4 @@ it('F98: lets no broker bring a formula into a spreadsheet', () => {
   const [, row = []] = parseCsv(brokersToCsv([broker]));
   expect(row).toContain(`'=HYPERLINK("https://evil.example")`);
   expect(row).toContain(`'@x`);
-});
-
-it('gives every field of a webinar a column', () => {
-  const webinar = { ...aWebinar({ name: '=1+1', host: 'Desk' }), id: '7', ...stamps };
-  const [header = [], row = []] = parseCsv(webinarsToCsv([webinar]));
-  expect(header).toHaveLength(Object.keys(webinar).length);
-  const cells = Object.fromEntries(header.map((name, index) => [name, row[index]]));
-  expect(cells).toMatchObject({ Title: `'=1+1`, 'Start (UTC)': '2025-11-05T19:00:00Z', Host: 'Desk' });
 });

@@ -1,17 +1,6 @@
 import type { Broker } from '@/domain/broker';
 import { withFacts, type BrokerFacts, type CostRow, type Licence } from '@/domain/brokerFacts';
-import { DEVICES, type Platform } from '@/domain/platform';
-import type { Webinar } from '@/domain/webinar';
-import { toCsv } from './csv';
-
-interface Column<R> {
-  readonly header: string;
-  readonly cell: (record: R) => string;
-}
-
-const listed = (items: readonly string[]) => items.join('; ');
-
-const statusOf = ({ isActive }: { readonly isActive: boolean }) => (isActive ? 'Active' : 'Inactive');
+import { csvTable, listed, statusText, type CsvColumn } from './csvTable';
 
 const figure = (value: number | null | undefined) => (typeof value === 'number' ? String(value) : '');
 
@@ -35,7 +24,7 @@ const facts =
     cell(withFacts(broker));
 
 /** Behind the specified columns, so that no spreadsheet's columns move. */
-const FACT_COLUMNS: readonly Column<Broker>[] = [
+const FACT_COLUMNS: readonly CsvColumn<Broker>[] = [
   { header: 'Licences', cell: facts(({ licences }) => listed(licences.map(licenceText))) },
   { header: 'Costs Currency', cell: facts(({ costs }) => costs?.currency ?? '') },
   { header: 'Costs Checked', cell: facts(({ costs }) => costs?.checkedOn ?? '') },
@@ -57,10 +46,10 @@ const FACT_COLUMNS: readonly Column<Broker>[] = [
   { header: 'Rating Basis', cell: facts(({ ratingBasis }) => ratingBasis) },
 ];
 
-const BROKER_COLUMNS: readonly Column<Broker>[] = [
+export const brokersToCsv = csvTable<Broker>([
   { header: 'Id', cell: ({ id }) => id },
   { header: 'Name', cell: ({ name }) => name },
-  { header: 'Status', cell: statusOf },
+  { header: 'Status', cell: statusText },
   { header: 'Rating', cell: ({ rating }) => String(rating) },
   { header: 'Description', cell: ({ description }) => description },
   { header: 'Min Deposit', cell: ({ minDeposit }) => minDeposit },
@@ -77,60 +66,4 @@ const BROKER_COLUMNS: readonly Column<Broker>[] = [
   { header: 'Created', cell: ({ createdAt }) => createdAt },
   { header: 'Updated', cell: ({ updatedAt }) => updatedAt },
   ...FACT_COLUMNS,
-];
-
-const PLATFORM_COLUMNS: readonly Column<Platform>[] = [
-  { header: 'Id', cell: ({ id }) => id },
-  { header: 'Name', cell: ({ name }) => name },
-  { header: 'Status', cell: statusOf },
-  { header: 'Place', cell: ({ sortOrder }) => String(sortOrder) },
-  { header: 'Description', cell: ({ description }) => description },
-  { header: 'Detailed Description', cell: ({ detailedDescription }) => detailedDescription },
-  { header: 'Min Deposit', cell: ({ minDeposit }) => minDeposit },
-  { header: 'Leverage', cell: ({ leverage }) => leverage },
-  { header: 'Spreads', cell: ({ spreads }) => spreads },
-  { header: 'Instruments', cell: ({ instruments }) => String(instruments) },
-  { header: 'Features', cell: ({ features }) => listed(features) },
-  {
-    header: 'Supported',
-    cell: ({ supported }) => listed(DEVICES.filter(({ key }) => supported[key]).map(({ label }) => label)),
-  },
-  { header: 'Languages', cell: ({ languages }) => listed(languages) },
-  { header: 'Website', cell: ({ website }) => website },
-  { header: 'Download Link', cell: ({ downloadLink }) => downloadLink },
-  { header: 'Logo', cell: ({ logo }) => logo },
-  { header: 'Created', cell: ({ createdAt }) => createdAt },
-  { header: 'Updated', cell: ({ updatedAt }) => updatedAt },
-];
-
-const WEBINAR_COLUMNS: readonly Column<Webinar>[] = [
-  { header: 'Id', cell: ({ id }) => id },
-  { header: 'Title', cell: ({ name }) => name },
-  { header: 'Status', cell: statusOf },
-  { header: 'Start (UTC)', cell: ({ startsAt }) => startsAt },
-  { header: 'Minutes', cell: ({ minutes }) => String(minutes) },
-  { header: 'Text', cell: ({ description }) => description },
-  { header: 'Language', cell: ({ language }) => language },
-  { header: 'Host', cell: ({ host }) => host },
-  { header: 'Level', cell: ({ level }) => level },
-  { header: 'Register At', cell: ({ registration }) => registration },
-  { header: 'Recording', cell: ({ recording }) => recording },
-  { header: 'Written-up Lesson', cell: ({ writtenUp }) => writtenUp },
-  { header: 'Created', cell: ({ createdAt }) => createdAt },
-  { header: 'Updated', cell: ({ updatedAt }) => updatedAt },
-];
-
-/** Records as a spreadsheet table, one row each; the items of a list are parted by semicolons. */
-const tableOf =
-  <R>(columns: readonly Column<R>[]) =>
-  (records: readonly R[]): string =>
-    toCsv(
-      columns.map(({ header }) => header),
-      records.map((record) => columns.map(({ cell }) => cell(record))),
-    );
-
-export const brokersToCsv = tableOf(BROKER_COLUMNS);
-
-export const platformsToCsv = tableOf(PLATFORM_COLUMNS);
-
-export const webinarsToCsv = tableOf(WEBINAR_COLUMNS);
+]);
