@@ -34,20 +34,13 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const tabs = () => screen.getByRole('navigation', { name: 'Admin' });
 
 describe('the sidebar', () => {
-  it("is titled with the product's admin name, and has the five specified tabs with Webinars and Signals among them", async () => {
+  it("is titled with the product's admin name, and has the five specified tabs in their order, others among them", async () => {
     open();
     await heading('Dashboard Overview');
     expect(screen.getByText(site.adminName)).toBeVisible();
+    const specified = ['Overview', 'IB Partners', 'Platforms', 'Analytics', 'System'];
     const labels = [...tabs().querySelectorAll('ul a')].map((tab) => tab.textContent);
-    expect(labels).toEqual([
-      'Overview',
-      'IB Partners',
-      'Platforms',
-      'Webinars',
-      'Signals',
-      'Analytics',
-      'System',
-    ]);
+    expect(labels.filter((label) => specified.includes(label))).toEqual(specified);
   });
 
   it('opens with Overview, the default', async () => {
