@@ -8,8 +8,8 @@ import { publishedCatalogue } from './scripts/build/publishedCatalogue.ts';
 import { searchData } from './scripts/build/searchData.ts';
 import { staticHost } from './scripts/build/staticHost.ts';
 
-/** The room whose tests alone run, such as `domain/`: for mutation tests, which run them hundreds of times. */
-const { TESTED_ROOM = '' } = process.env;
+/** The folder whose tests alone run, such as `domain/`: for mutation tests, which run them hundreds of times. */
+const { TESTED_FOLDER = '' } = process.env;
 
 export default defineConfig(({ isPreview }) => ({
   appType: isPreview ? 'mpa' : 'spa',
@@ -33,7 +33,7 @@ export default defineConfig(({ isPreview }) => ({
         test: {
           name: 'unit',
           environment: 'node',
-          include: [`tests/unit/${TESTED_ROOM}**/*.test.ts`],
+          include: [`tests/unit/${TESTED_FOLDER}**/*.test.ts`],
           isolate: false,
         },
       },
@@ -42,7 +42,7 @@ export default defineConfig(({ isPreview }) => ({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          include: [`tests/dom/${TESTED_ROOM}**/*.test.{ts,tsx}`],
+          include: [`tests/dom/${TESTED_FOLDER}**/*.test.{ts,tsx}`],
           pool: 'threads',
         },
       },

@@ -1,15 +1,15 @@
 /*
- * Mutation tests: `npm run test:mutation` for all rooms, `npm run test:mutation -- src/domain/merge` for some folders
- * or files. StrykerJS breaks the code in small ways, one at a time, and runs those tests of the same room that reach
- * the broken line. A place whose tests notice less than its room asks for fails the run. What was tried before is
+ * Mutation tests: `npm run test:mutation` for all of it, `npm run test:mutation -- src/domain/merge` for some folders
+ * or files. StrykerJS breaks the code in small ways, one at a time, and runs those tests that reach the broken line,
+ * from the folders that mirror it. A folder whose tests notice less than its threshold fails the run. What was tried before is
  * kept, so a second run tries only what has changed; the reports stand beside it. CONCURRENCY says how many breaks are
  * tried at a time. docs/mutation.md has the scores, and what is left alive on purpose.
  */
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 
-/** What share of the breaks the tests of each room must notice, in per cent. */
-const ROOMS = {
+/** What share of the breaks the tests of each folder must notice, in per cent. */
+const THRESHOLDS = {
   'src/domain': 90,
   'src/data': 90,
   'src/runtime': 80,
@@ -20,24 +20,24 @@ const ROOMS = {
 
 const CACHE = 'node_modules/.cache/mutation';
 
-/** The room that a folder or file is in. @throws Error for one outside all of them */
-function roomOf(place) {
-  const room = Object.keys(ROOMS).find((name) => `${place}/`.startsWith(`${name}/`));
-  if (room === undefined)
-    throw new Error(`${place} is in none of the rooms ${Object.keys(ROOMS).join(', ')}.`);
-  return room;
+/** The folder with a threshold that `target` is in. @throws Error for one outside all of them */
+function measuredFolder(target) {
+  const folder = Object.keys(THRESHOLDS).find((name) => `${target}/`.startsWith(`${name}/`));
+  if (folder === undefined)
+    throw new Error(`${target} is in none of the folders ${Object.keys(THRESHOLDS).join(', ')}.`);
+  return folder;
 }
 
-const asked = process.argv.slice(2).map((place) => path.posix.normalize(place).replace(/\/$/, ''));
+const asked = process.argv.slice(2).map((target) => path.posix.normalize(target).replace(/\/$/, ''));
 
-for (const place of asked.length > 0 ? asked : Object.keys(ROOMS)) {
-  const room = roomOf(place);
-  const least = ROOMS[room];
-  const file = `${CACHE}/${place.replaceAll('/', '-')}`;
-  process.env.TESTED_ROOM = `${room.replace(/^src\//, '')}/`;
-  console.log(`\n${place}: at least ${least} %, report in ${file}.html`);
+for (const target of asked.length > 0 ? asked : Object.keys(THRESHOLDS)) {
+  const folder = measuredFolder(target);
+  const least = THRESHOLDS[folder];
+  const file = `${CACHE}/${target.replaceAll('/', '-')}`;
+  process.env.TESTED_FOLDER = `${folder.replace(/^src\//, '')}/`;
+  console.log(`\n${target}: at least ${least} %, report in ${file}.html`);
   await new Stryker({
-    mutate: path.extname(place) ? [place] : [`${place}/**/*.{ts,tsx}`],
+    mutate: path.extname(target) ? [target] : [`${target}/**/*.{ts,tsx}`],
     plugins: ['@stryker-mutator/vitest-runner'],
     testRunner: 'vitest',
     incremental: true,
