@@ -33,6 +33,7 @@ const OWNER = {
   // What HTML, addresses and regular expressions must escape.
   name: 'Keel & Bell (Pilots)',
   adminName: 'Wheelhouse',
+  filePrefix: 'keelandbell',
   tagline: 'Charts read aloud.',
   address: 'https://www.keelandbell.test',
   feedAuthority: 'keelandbell.test,2027',

@@ -47,6 +47,8 @@ const buildSettings = import.meta.env as ImportMetaEnv | undefined;
 export const site = {
   name: 'Upmark',
   adminName: 'Upmark Admin',
+  /** The beginning of the names of files that people download. */
+  filePrefix: 'upmark',
   tagline: 'Trading signals and trading education with the reasoning shown.',
   /**
    * Where the site will be reached, without a path or trailing slash: for canonical addresses and link previews.

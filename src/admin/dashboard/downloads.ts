@@ -1,4 +1,5 @@
 import { brokersToCsv } from '@/admin/resources/brokerCsv';
+import { site } from '@/content/site';
 import { catalogueFile, type CatalogueLists } from '@/data/maintenance/catalogueFile';
 import { formatJson } from '@/data/storage/json';
 import type { Broker } from '@/domain/broker';
@@ -11,12 +12,13 @@ const stamp = (time: string) => time.slice(0, 19).replace('T', '-').replaceAll('
 export function downloadBackup(lists: CatalogueLists, basis: unknown): void {
   const now = new Date().toISOString();
   downloadFile(
-    `upmark-backup-${stamp(now)}.json`,
+    `${site.filePrefix}-backup-${stamp(now)}.json`,
     'application/json',
     formatJson(catalogueFile(lists, now, { basis })),
   );
 }
 
 export function downloadBrokers(brokers: readonly Broker[]): void {
-  downloadFile(`upmark-brokers-${stamp(new Date().toISOString())}.csv`, 'text/csv', brokersToCsv(brokers));
+  const name = `${site.filePrefix}-brokers-${stamp(new Date().toISOString())}.csv`;
+  downloadFile(name, 'text/csv', brokersToCsv(brokers));
 }

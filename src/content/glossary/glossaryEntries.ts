@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/domain/locale';
 import { anchorOf } from '@/content/anchor';
 import type { ContentLink } from '@/content/page';
 import type { TermId } from '@/content/terms';
@@ -41,4 +42,4 @@ export const glossaryEntries: readonly GlossaryEntry[] = glossary
   .flatMap(({ heading, terms }) =>
     Object.entries<TermText>(terms).map(([name, text]) => entryOf(heading, name as TermId, text)),
   )
-  .toSorted((one, other) => one.name.localeCompare(other.name, 'en', { sensitivity: 'base' }));
+  .toSorted((one, other) => one.name.localeCompare(other.name, LANGUAGE, { sensitivity: 'base' }));

@@ -34,9 +34,6 @@ export type FileProblem = 'size' | 'cut' | 'format' | 'version' | 'content';
 /** The characters up to which a file is read at all. */
 export const isTooLarge = (bytes: number): boolean => bytes > MOST_CHARACTERS;
 
-/** @param day of the visitor's clock, `YYYY-MM-DD` */
-export const progressFileName = (day: string): string => `upmark-progress-${day}.json`;
-
 const sectionsOf = (progress: Progress) => Object.entries(progress) as [string, object][];
 
 /** Everything that can be read of stored progress, as a file. @param exported ISO 8601, UTC */

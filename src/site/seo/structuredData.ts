@@ -153,7 +153,7 @@ const definedTerms = (page: PageWords, address: string): DefinedTermSet => ({
   name: page.title,
   description: page.description,
   url: absoluteUrl(address),
-  inLanguage: 'en',
+  inLanguage: LANGUAGE,
   hasDefinedTerm: glossaryEntries.map(({ name, anchor, otherNames, text }) => ({
     '@type': 'DefinedTerm',
     name,

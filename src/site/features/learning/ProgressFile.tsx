@@ -1,12 +1,7 @@
 import { useState } from 'react';
+import { site } from '@/content/site';
 import { learnerProgress } from '@/data/learning/learnerProgress';
-import {
-  isTooLarge,
-  progressFile,
-  progressFileName,
-  readProgressFile,
-  type FileProblem,
-} from '@/data/learning/progressFile';
+import { isTooLarge, progressFile, readProgressFile, type FileProblem } from '@/data/learning/progressFile';
 import { localDay } from '@/domain/days';
 import { progressDifference, type ProgressDifference } from '@/domain/learning/difference';
 import { isUntouched } from '@/domain/learning/done';
@@ -18,10 +13,12 @@ import { FileField } from '@/ui/FileField';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './ProgressPanel.module.css';
 
+const FILE_NAME = `${site.filePrefix}-progress`;
+
 const problemWords: Readonly<Record<FileProblem | 'unread', string>> = {
   size: 'This file is too large to be your progress.',
   cut: 'This file is damaged or was cut short. Export it once more.',
-  format: 'This file holds something else. Choose one whose name begins with upmark-progress.',
+  format: `This file holds something else. Choose one whose name begins with ${FILE_NAME}.`,
   version: 'A newer edition of the site wrote this file. Reload this page, then choose the file again.',
   content: 'Something in this file cannot be true, such as a time to come. It was changed after its export.',
   unread: 'The browser could not read this file. Choose it again.',
@@ -98,7 +95,7 @@ export function ProgressFile({ progress }: { readonly progress: Progress }) {
           onClick={() => {
             const now = new Date();
             downloadFile(
-              progressFileName(localDay(now)),
+              `${FILE_NAME}-${localDay(now)}.json`,
               'application/json',
               progressFile(learnerProgress.stored(), now.toISOString()),
             );

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { site } from '@/content/site';
 import { MaintenanceCard } from '@/admin/dashboard/MaintenanceCard';
 import { anAdminArea } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
@@ -45,7 +46,9 @@ it('F101: downloads both lists as one file without the session', async () => {
   area.setItem('adminToken', 'secret');
   await press('Backup Data');
   expect(notice()).toHaveTextContent('Backup downloaded. Platforms: 1. Brokers: 2.');
-  expect(downloads[0]?.name).toMatch(/^upmark-backup-\d{4}-\d\d-\d\d-\d{6}\.json$/);
+  expect(downloads[0]?.name).toMatch(
+    new RegExp(String.raw`^${site.filePrefix}-backup-\d{4}-\d\d-\d\d-\d{6}\.json$`),
+  );
   const text = (await downloads[0]?.text()) ?? '';
   expect(text).not.toContain('secret');
   expect(JSON.parse(text)).toMatchObject({ app: 'upmark', schema: 1, brokers: stored('upm_brokers') });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTooLarge, progressFile, progressFileName, readProgressFile } from '@/data/learning/progressFile';
+import { isTooLarge, progressFile, readProgressFile } from '@/data/learning/progressFile';
 import { isJsonObject } from '@/data/storage/json';
 import { progressDifference } from '@/domain/learning/difference';
 import { joinProgress, progressIn, type StoredProgress } from '@/domain/learning/progress';
@@ -35,7 +35,6 @@ describe('a file of progress', () => {
     expect(joinProgress({}, progress)).toEqual(stored);
     expect(joinProgress(stored, progress)).toEqual(stored);
     expect(JSON.parse(text)).toMatchObject({ format: 'upmark-progress', version: 1, exported: day(20) });
-    expect(progressFileName('2026-11-22')).toBe('upmark-progress-2026-11-22.json');
   });
 
   it('L59: has no name in it', () => {

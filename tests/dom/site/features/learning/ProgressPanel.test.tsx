@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import ProgressPanel from '@/site/features/learning/ProgressPanel';
+import { site } from '@/content/site';
 import { answerConfirm } from '../../../../support/render';
 import { takeDownloads } from '../../../../support/downloads';
 import { day, forgetProgress } from '../../../../support/progress';
@@ -78,7 +79,7 @@ describe('the progress of a learner', () => {
     await user.click(screen.getByRole('button', { name: 'Export my progress' }));
     const [file] = files;
     const text = (await file?.text()) ?? '';
-    expect(file?.name).toMatch(/^upmark-progress-\d{4}-\d{2}-\d{2}\.json$/);
+    expect(file?.name).toMatch(new RegExp(String.raw`^${site.filePrefix}-progress-\d{4}-\d{2}-\d{2}\.json$`));
     act(() => {
       localStorage.clear();
       globalThis.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: null }));
