@@ -122,9 +122,9 @@ export function ResourceEditor<R extends CatalogueRecord, F extends object>({
     else close();
   };
 
-  const handleAnswer = (take: () => void, said: string) => {
-    take();
-    setAnswer(said);
+  const handleAnswer = (apply: () => void, message: string) => {
+    apply();
+    setAnswer(message);
     // The button that was pressed goes with the question.
     formElement.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   };

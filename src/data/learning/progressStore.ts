@@ -81,7 +81,7 @@ export function createProgressStore(environment: ProgressEnvironment): ProgressS
   let opened: string | null = null;
   let shown: LearnerProgress = { progress: progressIn(known), trouble };
 
-  function tell() {
+  function notify() {
     shown = { progress: progressIn(known), trouble };
     for (const listener of listeners) listener();
   }
@@ -138,7 +138,7 @@ export function createProgressStore(environment: ProgressEnvironment): ProgressS
     if (isStored && elsewhere !== null && elsewhere !== 'corrupt' && !isNewer(elsewhere))
       known = joinProgress(known, elsewhere);
     write();
-    tell();
+    notify();
   }
 
   /** Looks at storage after another tab wrote to it, or after this one slept in the back/forward cache. */
@@ -171,9 +171,9 @@ export function createProgressStore(environment: ProgressEnvironment): ProgressS
     const progress = progressIn(known);
     if (opened !== null && !isUntouched(progress) && progress.opened[opened] === undefined)
       known = joinProgress(known, withOpened(progress, opened, now()));
-    tell();
+    notify();
     write();
-    tell();
+    notify();
     settle().catch((error: unknown) => {
       // Another tab that holds the lock for long has settled it itself.
       if (!isLockTimeout(error)) report(error);
@@ -215,12 +215,12 @@ export function createProgressStore(environment: ProgressEnvironment): ProgressS
         return true;
       });
       if (isGone === null) {
-        tell();
+        notify();
         return null;
       }
       known = {};
       wasStored = false;
-      tell();
+      notify();
       return before;
     },
   };

@@ -26,7 +26,7 @@ export function createPreference<T extends string>(
   const listeners = new Set<() => void>();
   const isChoice = (text: string): text is T =>
     typeof canBe === 'function' ? canBe(text) : canBe.some((value) => value === text);
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
 
@@ -46,7 +46,7 @@ export function createPreference<T extends string>(
       } catch {
         unstored = value;
       }
-      tell();
+      notify();
     },
     forget() {
       unstored = null;
@@ -55,7 +55,7 @@ export function createPreference<T extends string>(
       } catch {
         // What cannot be written to keeps nothing either.
       }
-      tell();
+      notify();
     },
     watch(onChange) {
       listeners.add(onChange);

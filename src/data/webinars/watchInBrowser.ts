@@ -4,7 +4,7 @@ import { readNewestTimes } from './newestTimes';
 import { watchNoneToCome } from './watchNoneToCome';
 
 /** The same over this browser's list; the site is asked once per visit, together with the lists. */
-export const watchInBrowser = (tell: (isNone: boolean) => void): (() => void) =>
+export const watchInBrowser = (onAnswer: (isNone: boolean) => void): (() => void) =>
   watchNoneToCome(
     {
       async read() {
@@ -15,5 +15,5 @@ export const watchInBrowser = (tell: (isNone: boolean) => void): (() => void) =>
       now: browserEnvironment.now,
       report: browserEnvironment.report,
     },
-    tell,
+    onAnswer,
   );

@@ -19,13 +19,13 @@ const LOOKED_EVERY_MS = 60_000;
  */
 export function watchNoneToCome(
   { read, watch, now, report }: TimesSource,
-  tell: (isNone: boolean) => void,
+  onAnswer: (isNone: boolean) => void,
 ): () => void {
   let times: readonly WebinarTimes[] | null = null;
   let isStopped = false;
 
   const look = () => {
-    if (!isStopped && times !== null) tell(toCome(times, new Date(now())).length === 0);
+    if (!isStopped && times !== null) onAnswer(toCome(times, new Date(now())).length === 0);
   };
   const take = async () => {
     try {

@@ -82,7 +82,7 @@ export default function BrokerBrowser({ brokers }: { readonly brokers: readonly 
   const [first] = useState(`${count}\n${String(filters.length)}`);
   const [hasChanged, setHasChanged] = useState(false);
   if (!hasChanged && atRest !== first) setHasChanged(true);
-  const said = found.length === 0 ? count : (atRest.split('\n')[0] ?? '');
+  const announced = found.length === 0 ? count : (atRest.split('\n')[0] ?? '');
 
   /** Takes filters away and leads the focus to what is left: their buttons are gone. */
   const takeAway = (next: BrokerView) => {
@@ -153,7 +153,7 @@ export default function BrokerBrowser({ brokers }: { readonly brokers: readonly 
         <div className={styles.applied}>
           <AppliedFilters view={view} index={index} onChange={takeAway} />
           <p ref={status} className={styles.status} role="status" tabIndex={-1}>
-            {hasChanged || found.length === 0 ? said : ''}
+            {hasChanged || found.length === 0 ? announced : ''}
           </p>
           {view.sort === 'cost' && questions.some((question) => !rates.has(pairOf(question))) && (
             <p className={styles.note}>

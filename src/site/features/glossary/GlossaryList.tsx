@@ -43,7 +43,7 @@ export function GlossaryList() {
   const found = [...letters.values()].flat().length;
   const isFiltered = filter.trim() !== '';
   const count = `${String(found)} of ${String(glossaryEntries.length)} terms`;
-  const said = useTextAtRest(isFiltered ? count : '', QUIET_MS);
+  const announced = useTextAtRest(isFiltered ? count : '', QUIET_MS);
 
   const show = (text: string) => {
     setParams(new URLSearchParams(text === '' ? {} : { filter: text }), {
@@ -73,7 +73,7 @@ export function GlossaryList() {
           />
           <p className={styles.count}>{isFiltered ? count : `${String(glossaryEntries.length)} terms`}</p>
           <VisuallyHidden>
-            <span role="status">{said}</span>
+            <span role="status">{announced}</span>
           </VisuallyHidden>
         </form>
         {found > 0 && (

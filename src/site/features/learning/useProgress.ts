@@ -23,12 +23,12 @@ function load() {
   isAsked = true;
   loadChunk(() => import('./loadedProgress')).then(
     ({ learnerProgress, continuation }) => {
-      const tell = () => {
+      const notify = () => {
         shown = { progress: learnerProgress.snapshot().progress, continuation };
         for (const listener of listeners) listener();
       };
-      learnerProgress.subscribe(tell);
-      tell();
+      learnerProgress.subscribe(notify);
+      notify();
     },
     () => {
       // The page is whole without it; the next one that shows progress asks again.

@@ -21,7 +21,7 @@ const PATIENCE_MS = 20_000;
 export function Embed({ kind, config, title, isTabStop = true, className, onStatus }: EmbedProps) {
   const slot = useRef<HTMLDivElement>(null);
   const id = `tv${useId().replace(/\W/g, '')}`;
-  const tell = useEffectEvent(onStatus);
+  const handleStatus = useEffectEvent(onStatus);
 
   useEffect(
     () =>
@@ -35,7 +35,7 @@ export function Embed({ kind, config, title, isTabStop = true, className, onStat
             isTabStop,
             patience: PATIENCE_MS,
             onStatus: (status) => {
-              tell(status);
+              handleStatus(status);
             },
           })
         : undefined,

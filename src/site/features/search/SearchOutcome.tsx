@@ -53,12 +53,12 @@ interface SearchOutcomeProps {
 
 /** What came of a query: the first results, or why there are none. */
 export function SearchOutcome({ search, query, hits, limit }: SearchOutcomeProps) {
-  const said = useTextAtRest(search.status === 'ready' ? countOf(hits) : '', QUIET_MS);
+  const announced = useTextAtRest(search.status === 'ready' ? countOf(hits) : '', QUIET_MS);
   return (
     <div className={styles.outcome}>
       {search.status === 'ready' && hits.length > 0 && <p className={styles.count}>{countOf(hits)}</p>}
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announced}</span>
       </VisuallyHidden>
       {search.status === 'loading' && <p className={styles.count}>Loading the search…</p>}
       {search.status === 'failed' && (
