@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { DESKTOP, PHONE, withoutFrames } from './screens.ts';
-import { becomesLive, watchViolations } from './support.ts';
+import { DESKTOP, PHONE, signedIn, withoutFrames } from './screens.ts';
+import { becomesLive, cardOf, openTab, saveButton, startAddingBroker, watchViolations } from './support.ts';
 import { expect, test } from './test.ts';
 
 test.use({ storageState: withoutFrames, contextOptions: { reducedMotion: 'reduce' } });
@@ -180,6 +180,24 @@ test.describe('the page of the search', () => {
       expect(violations, address).toEqual([]);
     }
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+});
+
+test.describe('a broker of this browser', () => {
+  test.use({ storageState: signedIn });
+
+  test('L56: is found once the dashboard has it, and the result leads to its card', async ({ page }) => {
+    await openTab(page, 'brokers');
+    const form = await startAddingBroker(page, 'Zephyrine & Sons');
+    await saveButton(form).click();
+    await expect(form).toHaveCount(0);
+    await openPage(page, '/about');
+    await button(page).click();
+    await field(page).fill('zephyrin');
+    await expect(results(page)).toHaveText(['Zephyrine & Sons']);
+    await results(page).click();
+    await expect(page).toHaveURL('/ib-partners?q=Zephyrine+%26+Sons');
+    await expect(cardOf(page, 'Zephyrine & Sons')).toBeVisible();
   });
 });
 

@@ -1,3 +1,4 @@
+import { parsePath } from 'react-router-dom';
 import { markedParts, type SearchHit, type SearchKind } from '@/domain/siteSearch';
 import { Link } from '@/site/components/Link';
 import styles from './SearchHits.module.css';
@@ -9,18 +10,14 @@ const KIND_WORDS: Readonly<Record<SearchKind, string>> = {
   tool: 'Tool',
   term: 'Term',
   signal: 'Signal',
+  broker: 'Broker',
+  platform: 'Platform',
 };
 
 function Marked({ text, words }: { readonly text: string; readonly words: SearchHit['words'] }) {
   return markedParts(text, words).map((part, index) =>
     part.isFound ? <mark key={index}>{part.text}</mark> : part.text,
   );
-}
-
-/** An address of the search file as the parts of a link: `/glossary#pip`. */
-function linkTo(address: string) {
-  const [pathname = '', hash = ''] = address.split('#');
-  return { pathname, hash };
 }
 
 /** What was found, as links, with the words that fit. */
@@ -30,7 +27,7 @@ export function SearchHits({ hits }: { readonly hits: readonly SearchHit[] }) {
       {hits.map(({ entry, words }) => (
         <li key={entry.address} className={styles.hit}>
           <span className={styles.kind}>{KIND_WORDS[entry.kind]}</span>
-          <Link className={styles.title} to={linkTo(entry.address)}>
+          <Link className={styles.title} to={parsePath(entry.address)}>
             <Marked text={entry.title} words={words} />
           </Link>
           <p className={styles.text}>

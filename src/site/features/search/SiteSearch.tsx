@@ -17,6 +17,7 @@ const PLACES = {
   lessons: { label: 'Lessons and quizzes', kinds: ['lesson', 'quiz'] },
   terms: { label: 'Terms', kinds: ['term'] },
   tools: { label: 'Tools', kinds: ['tool'] },
+  brokers: { label: 'Brokers and platforms', kinds: ['broker', 'platform'] },
   signals: { label: 'Signals', kinds: ['signal'] },
   pages: { label: 'Pages', kinds: ['page'] },
 } as const satisfies Readonly<Record<string, { label: string; kinds: readonly SearchKind[] | null }>>;

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { searchFile } from '@/domain/searchFile';
 import { SearchButton } from '@/site/layout/SearchButton';
 import { renderRoutes } from '../../../support/render';
+import { searchAnswers } from '../../../support/searchAnswers';
 
 const entries = ['Margin', 'Margin call', 'Leverage'].map((title) => ({
   kind: 'term' as const,
@@ -38,7 +38,7 @@ const field = () => screen.findByRole('searchbox', { name: 'A word or a question
 const ctrlK = { key: 'k', ctrlKey: true };
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(searchFile(entries))));
+  vi.stubGlobal('fetch', searchAnswers(entries));
 });
 
 describe('the way to the search', () => {

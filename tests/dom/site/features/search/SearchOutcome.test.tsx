@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { searchFile } from '@/domain/searchFile';
 import { SiteSearch } from '@/site/features/search/SiteSearch';
 import { takeConsoleMessages } from '../../../../support/consoleGuard';
 import { renderRoutes } from '../../../../support/render';
+import { searchAnswers } from '../../../../support/searchAnswers';
 
 const entry = {
   kind: 'term',
@@ -16,7 +16,7 @@ const entry = {
 
 // In a file of its own, as what has been loaded once is kept.
 it('L55: says when the search does not load, and tries again', async () => {
-  const answer = vi.fn<() => Promise<Response>>(() => Promise.resolve(new Response(searchFile([entry]))));
+  const answer = vi.fn(searchAnswers([entry]));
   answer.mockResolvedValueOnce(new Response('gone', { status: 404 }));
   vi.stubGlobal('fetch', answer);
   const { user } = renderRoutes([{ path: '*', element: <SiteSearch /> }], '/search?q=margin');

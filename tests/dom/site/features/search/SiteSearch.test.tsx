@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { searchFile } from '@/domain/searchFile';
 import type { SearchEntry } from '@/domain/siteSearch';
 import { SiteSearch } from '@/site/features/search/SiteSearch';
+import { aBroker } from '../../../../support/records';
 import { renderRoutes } from '../../../../support/render';
+import { searchAnswers } from '../../../../support/searchAnswers';
 
 const entry = (kind: SearchEntry['kind'], title: string, address: string): SearchEntry => ({
   kind,
@@ -23,7 +24,7 @@ const entries = [
   ),
 ];
 
-const answer = vi.fn<() => Promise<Response>>();
+const answer = vi.fn<(address: string) => Promise<Response>>();
 
 const open = (at = '/search') => renderRoutes([{ path: '*', element: <SiteSearch /> }], at);
 
@@ -33,7 +34,7 @@ const found = () => [...document.querySelectorAll('ol a')].map((link) => link.ge
 describe('the page of the search', () => {
   beforeEach(() => {
     answer.mockReset();
-    answer.mockImplementation(() => Promise.resolve(new Response(searchFile(entries))));
+    answer.mockImplementation(searchAnswers(entries));
     vi.stubGlobal('fetch', answer);
   });
 
@@ -86,6 +87,23 @@ describe('the page of the search', () => {
     const { user } = open('/search?q=guide');
     await user.click(await screen.findByRole('button', { name: 'Show 5 more of 25' }));
     expect(found()).toHaveLength(25);
+  });
+
+  it('L56: finds a broker that only this browser knows, by the list as it stands when it is asked', async () => {
+    const keep = (...brokers: readonly object[]) => {
+      localStorage.setItem('upm_brokers_seed', JSON.stringify({ revision: 1, records: [] }));
+      localStorage.setItem('upm_brokers', JSON.stringify(brokers));
+    };
+    keep({ ...aBroker({ name: 'Gannet & Sons' }), id: '9' });
+    const first = open('/search?q=gannet&in=brokers');
+    expect(await screen.findByRole('link', { name: 'Gannet & Sons' })).toHaveAttribute(
+      'href',
+      '/ib-partners?q=Gannet+%26+Sons',
+    );
+    first.unmount();
+    keep({ ...aBroker({ name: 'Gannet & Sons', isActive: false }), id: '9' });
+    open('/search?q=gannet');
+    expect(await screen.findByText('Nothing on this site matches “gannet”.')).toBeInTheDocument();
   });
 
   it('L55: leads on where nothing is found', async () => {
