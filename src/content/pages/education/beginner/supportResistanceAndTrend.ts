@@ -148,6 +148,7 @@ export const page: LessonContent = {
       heading: 'Which way the turns move',
       paragraphs: [
         rich`A turn in a chart is a swing: a ${term('swing high')} has lower highs on both sides of it, a swing low higher lows. Compare each with the one before. Where highs and lows both climb, the market is in an upward ${term('trend')}. Where both sink, the trend is downward. A short move against it, before it goes on, is a ${term('pullback')}.`,
+        'A rise is in doubt once a low goes below the one before it, and a fall once a high goes above the one before. Where highs and lows stay at about the same height, as in the first drawing, there is no trend: the market moves in a range.',
         rich`A ${term('trend line')} joins the lows of a rise or the highs of a fall. It makes the direction visible, and where exactly you draw it remains a judgement.`,
       ],
     },
@@ -187,21 +188,6 @@ export const page: LessonContent = {
         ({ at }) =>
           `Seventeen candles of EUR/USD that climb in three waves. The highs rise from ${at('High')} to ${at('Higher high')} and ${at('Highest')}. A straight line joins the rising lows in between, at ${at('Rising lows')}, and no candle closes below it.`,
       ),
-    },
-    {
-      kind: 'definitions',
-      heading: 'Three states of a market',
-      rows: [
-        {
-          term: 'Upward trend',
-          text: "Higher highs and higher lows. It's in doubt when a low goes below the one before.",
-        },
-        {
-          term: 'Downward trend',
-          text: "Lower highs and lower lows. It's in doubt when a high goes above the one before.",
-        },
-        { term: 'Range', text: 'Highs and lows stay at about the same height, as in the first drawing.' },
-      ],
     },
     {
       kind: 'steps',
