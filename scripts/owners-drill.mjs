@@ -1,17 +1,27 @@
 /*
  * The owner's drill: `node scripts/owners-drill.mjs`. A copy of the project becomes somebody else's (name, origin,
- * contacts, colours, brokers and platforms), and its tests must pass as they are: only those about the defaults,
- * tests/unit/specified and tests/e2e/specified.spec.ts, go first. Ends with one line, and with 1 where a part failed;
- * `--keep` leaves the copy for a look.
+ * contacts, colours, brokers and platforms, and other words in every lesson and quiz), and its tests must pass as
+ * they are: only those about the defaults, tests/unit/specified and tests/e2e/specified.spec.ts, go first. Ends with
+ * one line, and with 1 where a part failed; `--keep` leaves the copy for a look.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { withOtherTitles, withOtherWords } from './otherWords.mjs';
 
 const PROJECT = path.resolve(import.meta.dirname, '..');
 const copy = mkdtempSync(path.join(tmpdir(), 'owners-drill-'));
+const COURSES = 'src/content/pages/education';
 const inCopy = (file) => path.join(copy, file);
+
+/** The files of lessons and quizzes: those in a folder below the courses. */
+const lessonFiles = () =>
+  readdirSync(inCopy(COURSES), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) =>
+      readdirSync(inCopy(path.join(COURSES, name))).map((file) => path.join(COURSES, name, file)),
+    );
 
 /** Changes a file of the copy. */
 function edit(file, change) {
@@ -119,6 +129,8 @@ function becomeSomebodyElses() {
   for (const file of ['src/styles/tokens.css', 'index.html', 'public/favicon.svg'])
     edit(file, withOtherColours);
   edit('src/data/catalogue/catalogue.json', withOtherRecords);
+  edit('src/content/lessonOrder.ts', withOtherTitles);
+  for (const file of lessonFiles()) edit(file, withOtherWords);
 }
 
 /** Runs a tool of the project in the copy. Reporters are named, so that no file of results is written. */
