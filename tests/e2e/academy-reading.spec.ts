@@ -1,28 +1,12 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { LessonContent, Question, QuizContent } from '../../src/content/lesson.ts';
-import { allPages } from '../../src/content/lessonPages.ts';
 import { choicesOf } from '../../src/content/questionChoices.ts';
 import { plainText } from '../../src/content/richText.ts';
 import { deferred } from '../support/deferred.ts';
-import { PHONE, withoutFrames } from './screens.ts';
+import { cutParts, openLesson, pagesOf, printOn, type Learnt } from './learnt.ts';
+import { DESKTOP, PHONE, withoutFrames } from './screens.ts';
 import { becomesLive } from './support.ts';
 import { expect, test } from './test.ts';
-
-interface Learnt<Words> {
-  readonly address: string;
-  readonly words: Words;
-}
-
-async function pagesOf<Words>(view: string): Promise<readonly Learnt<Words>[]> {
-  return Promise.all(
-    allPages
-      .filter((page) => page.view === `templates/${view}` && !page.path.includes(':'))
-      .map(async ({ path, content }) => {
-        const module = (await import(`../../src/content/pages/${content}.ts`)) as { page: Words };
-        return { address: path, words: module.page };
-      }),
-  );
-}
 
 const lessons = await pagesOf<LessonContent>('LessonPage');
 const [lesson, nextLesson] = lessons;
@@ -40,13 +24,6 @@ const oneOfEachKind = [
 
 const partOf = (page: Page, { prompt }: Question) => page.locator('form').filter({ hasText: prompt });
 const checkButton = (part: Locator) => part.getByRole('button', { name: 'Check', exact: true });
-
-/** Opens a lesson, and waits until its questions can be checked. */
-async function openAt(page: Page, address: string) {
-  await page.goto(address);
-  await becomesLive(page);
-  await expect(page.getByRole('button', { name: 'Check', exact: true }).first()).toBeEnabled();
-}
 
 const questionsOf = ({ words }: Learnt<LessonContent | QuizContent>): readonly Question[] =>
   'checks' in words ? words.checks : [...words.questions, ...words.review];
@@ -82,9 +59,7 @@ test.describe('L27: on paper', () => {
     test(`${one.address} has its reasons, no buttons, and nothing cut`, async ({ page }) => {
       await page.goto(one.address);
       await becomesLive(page);
-      // An A4 sheet between its margins.
-      await page.setViewportSize({ width: 680, height: 980 });
-      await page.emulateMedia({ media: 'print' });
+      await printOn(page);
       for (const { explanation } of questionsOf(one))
         await expect(page.getByText(explanation).first()).toBeVisible();
       if ('checks' in one.words) {
@@ -94,17 +69,7 @@ test.describe('L27: on paper', () => {
         await expect(page.getByRole('main').getByText(first, { exact: true }).last()).toBeVisible();
       }
       await expect(page.getByRole('button')).toHaveCount(0);
-      const cut = await page.evaluate(() =>
-        [...document.querySelectorAll('main *')]
-          .filter((element) => {
-            const { overflowX } = getComputedStyle(element);
-            const isForTheEye = element.checkVisibility() && element.clientWidth > 1;
-            return isForTheEye && overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
-          })
-          .map((element) => element.outerHTML.slice(0, 120)),
-      );
-      expect(cut).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(680);
+      expect(await cutParts(page)).toEqual([]);
     });
 });
 
@@ -169,7 +134,7 @@ test.describe('a question, at 360 px', () => {
     test(`L20, L21: ${question.kind} by keyboard alone and by touch, in targets of a finger's size`, async ({
       page,
     }) => {
-      await openAt(page, address);
+      await openLesson(page, address);
       const part = partOf(page, question);
       for (const hand of [keys, finger]) {
         await expect(checkButton(part)).toBeEnabled();
@@ -203,7 +168,7 @@ for (const [name, media] of [
 ] as const)
   test(`L28: a verdict is told by its word and its icon, ${name}`, async ({ page }) => {
     await page.emulateMedia(media);
-    await openAt(page, lesson.address);
+    await openLesson(page, lesson.address);
     const part = partOf(page, question);
     const icons: string[] = [];
     for (const [isRight, word] of [
@@ -273,7 +238,7 @@ test('L24: a quiz begins again in the order that chance gives, with nothing pick
 
 test('L48: a step to the next lesson is one step, and Back restores the picks', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await openAt(page, lesson.address);
+  await openLesson(page, lesson.address);
   await radio(page, optionOf(false)).check();
   const steps = await page.evaluate(() => history.length);
   await page.getByRole('navigation', { name: 'Lessons in order' }).locator('[rel=next]').click();
@@ -283,3 +248,36 @@ test('L48: a step to the next lesson is one step, and Back restores the picks', 
   await expect(page.getByRole('heading', { level: 1, name: lesson.words.heading })).toBeAttached();
   await expect(radio(page, optionOf(false))).toBeChecked();
 });
+
+const withWayBack = lessons.find(({ words }) => words.exercise.mistakes.some((one) => one.lesson));
+
+for (const size of [PHONE, DESKTOP])
+  test(`L48: Back from a lesson that another one refers to leads to the same place with the same picks, ${String(size.width)} px wide`, async ({
+    page,
+  }) => {
+    if (!withWayBack) throw new Error('No exercise refers to another lesson.');
+    const { address, words } = withWayBack;
+    const choice = words.checks.find(({ kind }) => kind === 'singleChoice');
+    if (!choice) throw new Error(`${address} has no question with one answer.`);
+    await page.setViewportSize(size);
+    await openLesson(page, address);
+    const option = page.getByRole('group', { name: choice.prompt }).getByRole('radio').nth(1);
+    await option.check();
+    const disclosure = page
+      .locator('main article details')
+      .filter({ has: page.locator('a[href*="/education/"]') });
+    await disclosure.first().locator('summary').click();
+    const way = disclosure.first().locator('a[href*="/education/"]').first();
+    await way.scrollIntoViewIfNeeded();
+    const place = async () => Math.round((await way.boundingBox())?.y ?? NaN);
+    const before = await place();
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    await way.click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(option).toBeChecked();
+    await expect(way).toBeInViewport();
+    await expect.poll(place).toBe(before);
+  });

@@ -7,8 +7,10 @@ import { useHydrated } from '@/ui/useHydrated';
 import styles from './AccountWalk.module.css';
 
 const WIDTH = 400;
-const HEIGHT = 44;
-const BAR = 28;
+const HEIGHT = 28;
+const BAR = 16;
+/** How far the marks stand out. */
+const OVER = (HEIGHT - BAR) / 2;
 
 const levelText = ({ level }: WalkStep) => (level === null ? 'none' : `${decimal(level).replace('-', '−')}%`);
 
@@ -25,12 +27,12 @@ function EquityBar({ step, balance, margin, stopOutPercent }: EquityBarProps) {
   const marks = [wide(margin), wide((margin * stopOutPercent) / 100)];
   return (
     <svg className={styles.bar} viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`} aria-hidden="true">
-      <rect className={styles.ground} width={WIDTH} height={BAR} y="8" />
+      <rect className={styles.ground} width={WIDTH} height={BAR} y={OVER} />
       <rect
         className={step.state === 'open' ? styles.free : styles.short}
         width={Math.min(WIDTH, wide(step.equity))}
         height={BAR}
-        y="8"
+        y={OVER}
       />
       {marks.map((x) => (
         <path key={x} className={styles.mark} d={`M${String(x)} 0V${String(HEIGHT)}`} />
