@@ -1,5 +1,6 @@
-// What a public page may weigh, and what it weighs today: `node scripts/budgets.mjs` after a build prints both. The
-// browser tests fail for what is over. Sizes are Brotli, each file by itself, in kB of 1000 bytes.
+// What a public page may weigh, and what it weighs today: `node scripts/budgets.mjs` after a build prints both, the
+// heaviest page for each budget, or with addresses behind it those pages. The browser tests fail for what is over.
+// Sizes are Brotli, each file by itself, in kB of 1000 bytes.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -129,4 +130,18 @@ export function summary(results) {
   }));
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.table(summary(measure()));
+/** A page a row, with its figure for each budget. */
+function rowsOf(results, addresses) {
+  return addresses.map((address) => ({
+    address,
+    ...Object.fromEntries(
+      results.filter((result) => result.address === address).map(({ what, figure }) => [what, figure]),
+    ),
+  }));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const addresses = process.argv.slice(2);
+  const results = measure();
+  console.table(addresses.length > 0 ? rowsOf(results, addresses) : summary(results));
+}
