@@ -1,9 +1,12 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './fields.module.css';
+import { useHydrated } from './useHydrated';
 import { useTextAtRest } from './useTextAtRest';
 
 interface RestingFieldProps {
   readonly label: string;
+  /** Its name in the query, where the page's form is sent before the page is live. */
+  readonly name?: string;
   readonly type?: 'search' | 'text';
   readonly inputMode?: 'decimal' | 'numeric';
   readonly maxLength?: number;
@@ -16,10 +19,19 @@ interface RestingFieldProps {
   readonly onRest: (text: string) => void;
 }
 
+interface Typed {
+  readonly text: string;
+  /** What stood in the address meanwhile; null while the page is not live and its address not yet read. */
+  readonly over: string | null;
+}
+
 /** How long nothing is typed before a text counts, in ms. */
 const REST_MS = 300;
 
-/** A field that writes into the address when typing rests; what is typed stays as it is typed. */
+/**
+ * A field that writes into the address when typing rests; what is typed stays as it is typed, also where it was typed
+ * before the page was live.
+ */
 export function RestingField({
   label,
   type = 'text',
@@ -29,15 +41,22 @@ export function RestingField({
   ...attributes
 }: RestingFieldProps) {
   const id = useId();
-  const [typed, setTyped] = useState({ text: value, over: value });
+  const isLive = useHydrated();
+  const control = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<Typed>({ text: value, over: value });
   // Another value in the address, by Back or a chip, takes the place of what was typed.
-  const isTaken = accepted(typed.text) === value;
-  const isCurrent = typed.over === value || isTaken;
-  if (isTaken && typed.over !== value) setTyped({ text: typed.text, over: value });
+  const isCurrent = typed.over === null || typed.over === value || accepted(typed.text) === value;
+  if (isLive && isCurrent && typed.over !== value) setTyped({ text: typed.text, over: value });
   const text = isCurrent ? typed.text : value;
   const atRest = useTextAtRest(text, REST_MS);
   const wanted = accepted(text);
   const isRefused = text !== '' && wanted === null;
+
+  useLayoutEffect(() => {
+    const shown = control.current?.value ?? value;
+    if (shown !== value) setTyped({ text: shown, over: null });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- later the text is known from its events
+  }, []);
 
   useEffect(() => {
     if (atRest === text && wanted !== null && wanted !== value) onRest(wanted);
@@ -51,6 +70,8 @@ export function RestingField({
       </label>
       <input
         {...attributes}
+        ref={control}
+        autoComplete="off"
         id={id}
         type={type}
         className={styles.control}

@@ -6,10 +6,17 @@ interface SelectFieldProps<T extends string> {
   readonly value: T;
   readonly onChange: (value: T) => void;
   readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly disabled?: boolean;
 }
 
 /** A labelled choice of one of several values. */
-export function SelectField<T extends string>({ label, value, onChange, options }: SelectFieldProps<T>) {
+export function SelectField<T extends string>({
+  label,
+  value,
+  onChange,
+  options,
+  disabled,
+}: SelectFieldProps<T>) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -20,6 +27,7 @@ export function SelectField<T extends string>({ label, value, onChange, options 
         id={id}
         className={styles.control}
         value={value}
+        disabled={disabled}
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.currentTarget.value);
           if (chosen !== undefined) onChange(chosen.value);

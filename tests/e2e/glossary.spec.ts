@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { glossaryEntries } from '../../src/content/glossary/glossaryEntries.ts';
 import { lessonWithTerm } from '../support/terms.ts';
 import { DESKTOP, withoutFrames } from './screens.ts';
-import { becomesLive, watchViolations } from './support.ts';
+import { becomesLive, openWithoutScripts, watchViolations } from './support.ts';
 import { expect, test } from './test.ts';
 
 const { address: LESSON, term: TERM } = lessonWithTerm;
@@ -164,6 +164,25 @@ test.describe('the glossary', () => {
     await page.reload();
     await expect(page.getByRole('searchbox', { name: 'Filter the terms' })).toHaveValue(TERM);
     expect(await page.locator('dfn').count()).toBeLessThan(glossaryEntries.length);
+  });
+
+  test('L51: keeps the filter that was typed before its scripts came', async ({ page }) => {
+    const query = encodeURIComponent(TERM).replaceAll('%20', '+');
+    const filter = page.getByRole('searchbox', { name: 'Filter the terms' });
+    for (const end of ['', 'Enter']) {
+      const letScriptsCome = await openWithoutScripts(page, '/glossary');
+      await filter.pressSequentially(TERM);
+      if (end !== '') {
+        await filter.press(end);
+        await page.waitForURL(`/glossary?filter=${query}`, { waitUntil: 'commit' });
+      }
+      letScriptsCome();
+      await expect(page).toHaveURL(`/glossary?filter=${query}`);
+      await expect(page.locator('dfn', { hasText: TERM }).first()).toBeVisible();
+      await expect(filter).toHaveValue(TERM);
+      await expect.poll(() => page.locator('dfn').count()).toBeLessThan(glossaryEntries.length);
+      await page.unrouteAll();
+    }
   });
 
   test('L26: reads completely without scripts, and shows no filter', async ({ browser }) => {

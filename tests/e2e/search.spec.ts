@@ -3,7 +3,15 @@ import { brotliCompressSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { DESKTOP, PHONE, signedIn, withoutFrames } from './screens.ts';
-import { becomesLive, cardOf, openTab, saveButton, startAddingBroker, watchViolations } from './support.ts';
+import {
+  becomesLive,
+  cardOf,
+  openTab,
+  openWithoutScripts,
+  saveButton,
+  startAddingBroker,
+  watchViolations,
+} from './support.ts';
 import { expect, test } from './test.ts';
 
 test.use({ storageState: withoutFrames, contextOptions: { reducedMotion: 'reduce' } });
@@ -142,6 +150,27 @@ test.describe('the page of the search', () => {
     await expect(field(page)).toHaveValue('margin call');
     await page.goBack();
     await expect(page).toHaveURL('/about');
+  });
+
+  test('L55: keeps what was typed before its scripts came, and finds it', async ({ page }) => {
+    const letScriptsCome = await openWithoutScripts(page, '/search');
+    await expect(page.getByRole('combobox', { name: 'Look in' })).toBeDisabled();
+    await field(page).pressSequentially('margin call');
+    letScriptsCome();
+    await expect(page).toHaveURL('/search?q=margin+call');
+    await expect(results(page).first()).toHaveText('margin call');
+    await expect(field(page)).toHaveValue('margin call');
+    await expect(page.getByRole('combobox', { name: 'Look in' })).toBeEnabled();
+  });
+
+  test('L55: Enter before its scripts came asks for the same', async ({ page }) => {
+    const letScriptsCome = await openWithoutScripts(page, '/search');
+    await field(page).pressSequentially('margin call');
+    await field(page).press('Enter');
+    await page.waitForURL('/search?q=margin+call', { waitUntil: 'commit' });
+    letScriptsCome();
+    await expect(results(page).first()).toHaveText('margin call');
+    await expect(field(page)).toHaveValue('margin call');
   });
 
   test('L55: takes a hostile query as text', async ({ page }) => {

@@ -65,6 +65,7 @@ export function GlossaryList() {
         >
           <RestingField
             type="search"
+            name="filter"
             label="Filter the terms"
             maxLength={LONGEST_FILTER}
             value={filter}

@@ -72,6 +72,7 @@ export function SiteSearch() {
       >
         <RestingField
           type="search"
+          name="q"
           label="A word or a question"
           maxLength={MAX_SEARCH_QUERY}
           value={query}
@@ -82,6 +83,7 @@ export function SiteSearch() {
         />
         <SelectField
           label="Look in"
+          disabled={!isHydrated}
           value={place}
           options={PLACE_NAMES.map((name) => ({ value: name, label: PLACES[name].label }))}
           onChange={(where) => {

@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { RestingField } from '@/ui/RestingField';
+import { useHydrated } from '@/ui/useHydrated';
+import { showBuilt } from '../../support/hydrate';
+
+/** A page whose address holds a text, which the built page does not know. */
+function Addressed({ text = '' }: { readonly text?: string }) {
+  const [value, setValue] = useState(text);
+  const isHydrated = useHydrated();
+  return (
+    <>
+      <RestingField
+        label="Filter"
+        value={isHydrated ? value : ''}
+        accepted={(typed) => typed.trim()}
+        onRest={setValue}
+      />
+      <output>{value}</output>
+    </>
+  );
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Filter' });
+
+it('shows what the address holds once the page is live', async () => {
+  const { hydrate } = showBuilt(<Addressed text="margin" />);
+  expect(field()).toHaveValue('');
+  expect(await hydrate()).toEqual([]);
+  expect(field()).toHaveValue('margin');
+});
+
+it.each(['', 'margin'])(
+  'keeps what was typed before the page was live, over “%s” in the address, and takes it as typed after',
+  async (text) => {
+    const { hydrate } = showBuilt(<Addressed text={text} />);
+    field().value = 'pip';
+    expect(await hydrate()).toEqual([]);
+    expect(field()).toHaveValue('pip');
+    await waitFor(() => {
+      expect(screen.getByRole('status')).toHaveTextContent('pip');
+    });
+    expect(field()).toHaveValue('pip');
+  },
+);
