@@ -73,6 +73,29 @@ test.describe('the board', () => {
     await expect(page.getByRole('link', { name: /^USD\/JPY, buy ?, signal 3$/ })).toBeInViewport();
   });
 
+  test('S51: Back shows as many signals again as were asked for, where they were left', async ({ page }) => {
+    const letScriptsCome = await openWithoutScripts(page, BOARD);
+    const more = page.getByRole('button', { name: 'More signals' });
+    await expect(more).toBeDisabled();
+    const [built, before] = [await placesOf(page), await more.boundingBox()];
+    letScriptsCome();
+    await expect(more).toBeEnabled();
+    expect(await placesOf(page)).toEqual(built);
+    expect(await more.boundingBox()).toEqual(before);
+    const first = await cards(page).count();
+    await more.click();
+    const firstAdded = cards(page).locator('a:focus');
+    await expect(firstAdded).toBeInViewport();
+    expect(await cards(page).count()).toBeGreaterThan(first);
+    const all = await cards(page).count();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/signals\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(all);
+    await expect(page.getByRole('link', { name: /signal 4$/ }).first()).toBeInViewport();
+  });
+
   test('S63: offers a newer record, moves nothing, and shows it when asked', async ({ page }) => {
     await publish(page, [...catalogue.signals, cancelled]);
     for (const address of [RECORD, `${BOARD}/16`, BOARD]) {

@@ -4,6 +4,7 @@ import { brokerCost, pairOf, type BrokerCost as Cost, type TypedRates } from '@/
 import { filterBrokers, indexBrokers, orderBrokers } from '@/domain/brokerFilter';
 import { appliedFilters, BROKER_SORTS, MAX_PICKS, tradePairs, type BrokerView } from '@/domain/brokerView';
 import { localDay } from '@/domain/days';
+import { useShownRows } from '@/runtime/useShownRows';
 import { Button } from '@/ui/Button';
 import { RestingField } from '@/ui/RestingField';
 import { SelectField } from '@/ui/SelectField';
@@ -19,10 +20,12 @@ import { CompareTray } from './CompareTray';
 import { brokersCount, SORT_WORDS } from './filterWords';
 import { FilterDialog } from './FilterDialog';
 import { TradeForm } from './TradeForm';
-import { FIRST_CARDS, useBrokerAddress } from './useBrokerAddress';
+import { useBrokerAddress } from './useBrokerAddress';
 
 /** How long nothing changes before the count is read out, in ms. */
 const QUIET_MS = 500;
+
+const FIRST_CARDS = 24;
 
 const SORTS = (['', ...BROKER_SORTS] as const).map((sort) => ({ value: sort, label: SORT_WORDS[sort] }));
 
@@ -39,7 +42,7 @@ function comparePath(view: BrokerView, ids: readonly string[]): ComparePath {
 /** The brokers with search, filters, order, the example trade and what was picked for comparing. */
 export default function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[] }) {
   const address = useBrokerAddress();
-  const { view, change, shown, isPanelOpen } = address;
+  const { view, change, isPanelOpen } = address;
   const [today] = useState(() => localDay(new Date()));
   const [rates, setRates] = useState<TypedRates>(new Map());
   const [message, setMessage] = useState('');
@@ -47,6 +50,7 @@ export default function BrokerBrowser({ brokers }: { readonly brokers: readonly 
   const isBeside = useMediaQuery('(width >= 60rem)');
   const root = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
+  const { shown, showMore } = useShownRows(root, FIRST_CARDS);
 
   if (listed !== brokers) {
     // Another tab has changed the list.
@@ -197,12 +201,7 @@ export default function BrokerBrowser({ brokers }: { readonly brokers: readonly 
               </BrokerCards>
             )}
             {cards.length < ordered.length && (
-              <Button
-                look="secondary"
-                onClick={() => {
-                  address.showMore(shown + FIRST_CARDS);
-                }}
-              >
+              <Button look="secondary" onClick={showMore}>
                 Show {Math.min(FIRST_CARDS, ordered.length - cards.length)} more of {ordered.length}
               </Button>
             )}

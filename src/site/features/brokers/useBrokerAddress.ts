@@ -3,12 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { brokerQuery, readBrokerView, type BrokerView } from '@/domain/brokerView';
 import { useShownParams } from '@/runtime/useShownParams';
 
-export const FIRST_CARDS = 24;
-
-/** What an entry of the history holds beside its address. */
+/** What an entry of the history holds beside its address, and beside how many cards are shown. */
 interface EntryState {
-  /** How many cards are shown. */
-  readonly shown?: number;
   /** Whether the filters of a phone are open in it. */
   readonly panel?: boolean;
 }
@@ -42,15 +38,11 @@ export function useBrokerAddress() {
 
   return {
     view,
-    shown: typeof state.shown === 'number' ? state.shown : FIRST_CARDS,
     isPanelOpen,
     change: (next: BrokerView, isTyped = false) => {
       const query = brokerQuery(next, params);
       if (query.toString() === params.toString()) return;
       go(query, isTyped || isPanelOpen, isPanelOpen ? { panel: true } : {});
-    },
-    showMore: (count: number) => {
-      go(params, true, { ...state, shown: count });
     },
     openPanel: () => {
       go(params, false, { ...state, panel: true });

@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { MAX_SEARCH_QUERY, type SearchKind } from '@/domain/siteSearch';
 import { useShownParams } from '@/runtime/useShownParams';
+import { useShownRows } from '@/runtime/useShownRows';
 import { Button } from '@/ui/Button';
 import { RestingField } from '@/ui/RestingField';
 import { SelectField } from '@/ui/SelectField';
@@ -45,14 +46,14 @@ export function SiteSearch() {
   const [params, setParams] = useShownParams();
   const query = isHydrated ? asQuery(params.get('q') ?? '') : '';
   const place = isHydrated ? placeFrom(params.get('in')) : 'all';
-  const [shown, setShown] = useState({ of: '', count: FIRST_HITS });
+  const root = useRef<HTMLDivElement>(null);
+  const { shown, showMore } = useShownRows(root, FIRST_HITS);
   const search = useSiteSearch(query !== '');
   const find = search.status === 'ready' ? search.find : null;
   const hits = useMemo(
     () => (find?.(query) ?? []).filter(({ entry }) => isIn(place, entry.kind)),
     [find, place, query],
   );
-  const limit = shown.of === query ? shown.count : FIRST_HITS;
 
   const show = (q: string, where: Place) => {
     setParams(new URLSearchParams({ ...(q !== '' && { q }), ...(where !== 'all' && { in: where }) }), {
@@ -62,7 +63,7 @@ export function SiteSearch() {
   };
 
   return (
-    <div className={styles.search}>
+    <div ref={root} className={styles.search}>
       <form
         role="search"
         className={styles.form}
@@ -94,17 +95,11 @@ export function SiteSearch() {
       {query === '' ? (
         <PageList />
       ) : (
-        <SearchOutcome search={search} query={query} hits={hits} limit={limit} />
+        <SearchOutcome search={search} query={query} hits={hits} limit={shown} />
       )}
-      {hits.length > limit && (
-        <Button
-          className={styles.more}
-          look="secondary"
-          onClick={() => {
-            setShown({ of: query, count: limit + FIRST_HITS });
-          }}
-        >
-          Show {Math.min(FIRST_HITS, hits.length - limit)} more of {hits.length}
+      {hits.length > shown && (
+        <Button className={styles.more} look="secondary" onClick={showMore}>
+          Show {Math.min(FIRST_HITS, hits.length - shown)} more of {hits.length}
         </Button>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import {
   boardState,
   countsLine,
@@ -13,6 +13,7 @@ import {
 import type { Signal } from '@/domain/signals/signal';
 import { signalPath } from '@/content/signalPath';
 import { useShownParams } from '@/runtime/useShownParams';
+import { useShownRows } from '@/runtime/useShownRows';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Link } from '@/site/components/Link';
@@ -63,7 +64,8 @@ interface SignalBoardProps {
 export function SignalBoard({ signals }: SignalBoardProps) {
   const now = useClientNow();
   const [address, setAddress] = useShownParams();
-  const [shownCards, setShownCards] = useState(FIRST_CARDS);
+  const board = useRef<HTMLDivElement>(null);
+  const { shown, showMore } = useShownRows(board, FIRST_CARDS);
   // The built page knows no address: its first render shows the whole board.
   const filter = now === null ? WHOLE_BOARD : readBoardFilter(address);
   const found = signalsOnBoard(signals, filter);
@@ -83,10 +85,10 @@ export function SignalBoard({ signals }: SignalBoardProps) {
       </EmptyState>
     );
 
-  const cards = found.slice(0, shownCards);
+  const cards = found.slice(0, shown);
   const isGrouped = filter.sort === 'newest' && filter.state === '';
   return (
-    <div className={styles.board}>
+    <div ref={board} className={styles.board}>
       <p className={styles.counts}>
         {countsLine(signals)}.{' '}
         {signals.every(({ issued }) => issued.sample) &&
@@ -138,12 +140,7 @@ export function SignalBoard({ signals }: SignalBoardProps) {
           )}
       <div className={styles.foot}>
         {found.length > cards.length && (
-          <Button
-            look="secondary"
-            onClick={() => {
-              setShownCards(shownCards + FIRST_CARDS);
-            }}
-          >
+          <Button look="secondary" disabled={now === null} onClick={showMore}>
             More signals
           </Button>
         )}

@@ -136,6 +136,7 @@ describe('the broker list', () => {
     expect(names()).toHaveLength(24);
     await user.click(screen.getByRole('button', { name: 'Show 6 more of 30' }));
     expect(names()).toHaveLength(30);
+    expect(screen.getAllByRole('article')[24]).toContainElement(document.activeElement as HTMLElement);
   });
 });
 

@@ -83,10 +83,16 @@ describe('the page of the search', () => {
     });
   });
 
-  it('shows twenty results, and more on demand', async () => {
-    const { user } = open('/search?q=guide');
+  it('shows twenty results, and more on demand, also after Back', async () => {
+    const { user, router } = open('/search?q=guide');
     await user.click(await screen.findByRole('button', { name: 'Show 5 more of 25' }));
     expect(found()).toHaveLength(25);
+    expect(screen.getByRole('link', { name: 'Guide 20' })).toHaveFocus();
+    await router.navigate('/search?q=margin');
+    await router.navigate(-1);
+    await waitFor(() => {
+      expect(found()).toHaveLength(25);
+    });
   });
 
   it('L56: finds a broker that only this browser knows, by the list as it stands when it is asked', async () => {

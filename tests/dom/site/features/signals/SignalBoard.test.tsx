@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -92,11 +92,27 @@ describe('the board', () => {
     ]);
     await user.click(screen.getByRole('button', { name: 'More signals' }));
     expect(cards().length).toBe(16);
+    expect(within(card(4)).getByRole('link', { name: 'Gold, buy, signal 4' })).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'More signals' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All 16 signals in the record' })).toHaveAttribute(
       'href',
       '/services/signals/record',
     );
+  });
+
+  it('S51: shows as many again after Back', async () => {
+    const { user, router } = show();
+    await user.click(screen.getByRole('button', { name: 'More signals' }));
+    await router.navigate('/services/signals?sort=oldest');
+    await waitFor(() => {
+      expect(cards().length).toBe(12);
+    });
+    await router.navigate(-1);
+    await waitFor(() => {
+      expect(cards().length).toBe(16);
+    });
+    await router.navigate(-1);
+    expect(router.state.location.pathname).toBe('/');
   });
 
   it('S49: shows what the address asks for', () => {
@@ -185,6 +201,7 @@ describe('S53: a board says so where', () => {
     };
     const html = built('/services/signals', 2026);
     expect(built('/services/signals?market=forex', 2031)).toBe(html);
+    expect(html).toMatch(/<button [^>]*disabled[^>]*>More signals</);
     expect(html).not.toMatch(/No entry for|Its time is over|The newest entry|for you/);
   });
 });
