@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { targetOf } from './fragment';
 
 /** How a reader left an entry of the history. */
 interface LeftPage {
@@ -18,15 +19,6 @@ const disclosures = () => [...document.querySelectorAll<HTMLDetailsElement>('mai
 
 /** The key that the router gave the current entry of the history; its word for an entry that it did not make. */
 const entryKey = (): unknown => (globalThis.history.state as { key?: unknown } | null)?.key ?? 'default';
-
-/** The target of a fragment; null where there is none, or it is no text a browser can decode. */
-function targetOf(hash: string): Element | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
-}
 
 /** Starts a new page at its top or at the fragment of its address, and shows one that was left as it was left. */
 export function useScrollRestoration(): void {
@@ -83,7 +75,7 @@ export function useScrollRestoration(): void {
       const isSamePage = page.current === pathname;
       page.current = pathname;
       const left = navigation === NavigationType.Pop ? leftPages.get(id) : undefined;
-      const target = hash === '' ? null : targetOf(hash);
+      const target = targetOf(hash);
       if (left) {
         // First, as they make the page longer.
         for (const [place, disclosure] of disclosures().entries())

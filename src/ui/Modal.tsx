@@ -45,7 +45,8 @@ export function Modal({
       element.close();
       // What opened it may go in the same step, such as the row of a record that no longer matches the search.
       queueMicrotask(() => {
-        if (!opener?.isConnected) fallback?.focus();
+        // A page that was led to has taken the focus by then.
+        if (!opener?.isConnected && document.activeElement === document.body) fallback?.focus();
       });
     };
   }, [fallbackFocus]);

@@ -67,6 +67,8 @@ test.describe('the search over a page', () => {
 
   test('L54: is worked by the keyboard alone, and each result is a link', async ({ page }) => {
     await openPage(page, '/');
+    // Its opener goes with the page.
+    await page.getByRole('main').getByRole('link').first().focus();
     await page.keyboard.press('ControlOrMeta+k');
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('levrage');
@@ -78,6 +80,11 @@ test.describe('the search over a page', () => {
     await expect(page).toHaveURL('/glossary#leverage');
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.locator('#leverage')).toBeInViewport();
+    await expect(page.locator('#leverage')).toBeFocused();
+    await page.locator('#leverage').getByRole('link', { name: 'margin', exact: true }).press('Enter');
+    await expect(page).toHaveURL('/glossary#margin');
+    await expect(page.locator('#margin')).toBeFocused();
+    await expect(page.locator('#margin')).toBeInViewport();
   });
 
   test('L54: a result opens in a tab with Ctrl', async ({ page, context }) => {

@@ -6,6 +6,7 @@ import { appliedFilters, BROKER_SORTS, MAX_PICKS, tradePairs, type BrokerView } 
 import { localDay } from '@/domain/days';
 import { useShownRows } from '@/runtime/useShownRows';
 import { Button } from '@/ui/Button';
+import { neighbourOf } from '@/ui/neighbourOf';
 import { RestingField } from '@/ui/RestingField';
 import { SelectField } from '@/ui/SelectField';
 import { useMediaQuery } from '@/ui/useMediaQuery';
@@ -90,10 +91,9 @@ export default function BrokerBrowser({ brokers }: { readonly brokers: readonly 
 
   /** Takes filters away and leads the focus to what is left: their buttons are gone. */
   const takeAway = (next: BrokerView) => {
-    const chips = [...(root.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])];
-    const place = chips.findIndex((chip) => chip === document.activeElement);
+    const chips = root.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [];
+    const target = neighbourOf(document.activeElement, chips);
     change(next);
-    const target = place < 0 ? undefined : (chips[place + 1] ?? chips[place - 1]);
     (appliedFilters(next).length > 0 ? (target ?? status.current) : status.current)?.focus();
   };
 
@@ -223,10 +223,10 @@ export default function BrokerBrowser({ brokers }: { readonly brokers: readonly 
           picked.map(({ id }) => id),
         )}
         message={message}
-        onRemove={(id) => {
+        onRemove={(id, next) => {
           setMessage('');
           change({ ...view, pick: view.pick.filter((one) => one !== id) });
-          status.current?.focus();
+          (next ?? status.current)?.focus();
         }}
       />
     </>

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { X } from 'lucide';
 import type { Broker } from '@/domain/broker';
 import { buttonClass } from '@/ui/buttonClass';
 import { Icon } from '@/ui/Icon';
+import { neighbourOf } from '@/ui/neighbourOf';
 import { Link } from '@/site/components/Link';
 import styles from './CompareTray.module.css';
 
@@ -12,7 +13,8 @@ interface CompareTrayProps {
   readonly to: `/ib-partners/compare?${string}`;
   /** What has just been refused or has gone; '' for nothing. */
   readonly message: string;
-  readonly onRemove: (id: string) => void;
+  /** Given the button that takes the focus of the one that goes, where another is left. */
+  readonly onRemove: (id: string, next: HTMLElement | undefined) => void;
 }
 
 /** What was picked for comparing, at the foot of the window. */
@@ -27,21 +29,22 @@ export function CompareTray({ picked, to, message, onRemove }: CompareTrayProps)
       clearTimeout(timer);
     };
   }, [message]);
+  const picks = useRef<HTMLUListElement>(null);
   const isEmpty = picked.length === 0 && message === '';
   return (
     <section className={styles.tray} aria-label="Comparison" hidden={isEmpty}>
       <p role="status" className={styles.message}>
         {said}
       </p>
-      <ul className={styles.picks}>
+      <ul ref={picks} className={styles.picks}>
         {picked.map(({ id, name }) => (
           <li key={id}>
             <button
               type="button"
               className={styles.pick}
               aria-label={`Take ${name} out of the comparison`}
-              onClick={() => {
-                onRemove(id);
+              onClick={({ currentTarget }) => {
+                onRemove(id, neighbourOf(currentTarget, picks.current?.querySelectorAll('button') ?? []));
               }}
             >
               <span>{name}</span>

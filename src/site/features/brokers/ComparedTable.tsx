@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { statements } from '@/content/rules';
 import { filledStars, MAX_STARS, shownRating, startTradingLink, type Broker } from '@/domain/broker';
 import { compareBrokers, isAboveRetailCap, type ComparedRow } from '@/domain/brokerComparison';
@@ -11,6 +11,7 @@ import { tradeWords, type StatedTrade } from '@/domain/tradeCost';
 import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
+import { neighbourOf } from '@/ui/neighbourOf';
 import { StarRating } from '@/ui/StarRating';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './ComparedTable.module.css';
@@ -47,7 +48,13 @@ function LicenceLine({ licence, today }: { readonly licence: Licence; readonly t
   );
 }
 
-function Head({ broker, onRemove }: { readonly broker: Broker; readonly onRemove: () => void }) {
+function Head({
+  broker,
+  onRemove,
+}: {
+  readonly broker: Broker;
+  readonly onRemove: (pressed: HTMLElement) => void;
+}) {
   const start = startTradingLink(broker);
   return (
     <th scope="col" className={styles.broker}>
@@ -65,7 +72,13 @@ function Head({ broker, onRemove }: { readonly broker: Broker; readonly onRemove
         </a>
       )}
       <span className={styles.basis}>Leveraged trading can lose you money.</span>
-      <Button look="quiet" className={`${styles.action ?? ''} ${styles.remove ?? ''}`} onClick={onRemove}>
+      <Button
+        look="quiet"
+        className={`${styles.action ?? ''} ${styles.remove ?? ''}`}
+        onClick={({ currentTarget }) => {
+          onRemove(currentTarget);
+        }}
+      >
         Remove <VisuallyHidden>{broker.name}</VisuallyHidden>
       </Button>
     </th>
@@ -107,6 +120,7 @@ function Cell({ row, place, broker, today }: CellProps) {
 /** Brokers as columns, what is known of them as rows; what differs says so in words. */
 export function ComparedTable({ brokers, trade, rates, isOnlyDiffering, onRemove }: ComparedTableProps) {
   const [today] = useState(() => localDay(new Date()));
+  const heads = useRef<HTMLTableRowElement>(null);
   const groups = compareBrokers(brokers, (broker) => brokerCost(broker, trade, rates))
     .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs || !isOnlyDiffering) }))
     .filter(({ rows }) => rows.length > 0);
@@ -120,13 +134,15 @@ export function ComparedTable({ brokers, trade, rates, isOnlyDiffering, onRemove
             {brokers.length} brokers side by side. Cost of {tradeWords(trade)}. {SPREAD_NOTE}
           </caption>
           <thead>
-            <tr>
+            <tr ref={heads}>
               <td />
               {brokers.map((broker) => (
                 <Head
                   key={broker.id}
                   broker={broker}
-                  onRemove={() => {
+                  onRemove={(pressed) => {
+                    const buttons = heads.current?.querySelectorAll('button') ?? [];
+                    neighbourOf(pressed, buttons)?.focus();
                     onRemove(broker.id);
                   }}
                 />

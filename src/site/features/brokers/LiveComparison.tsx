@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Broker } from '@/domain/broker';
 import { brokerCost, pairOf, type TypedRates } from '@/domain/brokerCost';
 import { MAX_PICKS, readTrade, tradePairs } from '@/domain/brokerView';
@@ -17,6 +17,7 @@ const TRADE_KEYS = ['pair', 'lots', 'nights', 'side'];
 export default function LiveComparison({ brokers }: { readonly brokers: readonly Broker[] }) {
   const [params, setParams] = useShownParams();
   const [rates, setRates] = useState<TypedRates>(new Map());
+  const [isOneGone, setOneGone] = useState(false);
   const trade = readTrade(params);
   const isOnlyDiffering = params.get('rows') === 'differ';
   const asked = params.getAll('broker').filter((id) => id !== '');
@@ -48,6 +49,7 @@ export default function LiveComparison({ brokers }: { readonly brokers: readonly
           key={ids.join()}
           brokers={brokers}
           chosen={ids}
+          takesFocus={isOneGone}
           onCompare={(next) => {
             go(next, trade, isOnlyDiffering);
           }}
@@ -110,6 +112,7 @@ export default function LiveComparison({ brokers }: { readonly brokers: readonly
         rates={rates}
         isOnlyDiffering={isOnlyDiffering}
         onRemove={(id) => {
+          setOneGone(true);
           go(
             ids.filter((one) => one !== id),
             trade,
@@ -124,12 +127,18 @@ export default function LiveComparison({ brokers }: { readonly brokers: readonly
 interface ChooserProps {
   readonly brokers: readonly Broker[];
   readonly chosen: readonly string[];
+  /** Whether it takes the place of a comparison, whose buttons are gone. */
+  readonly takesFocus: boolean;
   readonly onCompare: (ids: readonly string[]) => void;
 }
 
 /** What stands where fewer than two brokers are named. */
-function Chooser({ brokers, chosen, onCompare }: ChooserProps) {
+function Chooser({ brokers, chosen, takesFocus, onCompare }: ChooserProps) {
+  const legend = useRef<HTMLLegendElement>(null);
   const [ids, setIds] = useState(chosen);
+  useLayoutEffect(() => {
+    if (takesFocus) legend.current?.focus();
+  }, [takesFocus]);
   const isEnough = ids.length >= 2 && ids.length <= MAX_PICKS;
   return (
     <form
@@ -140,7 +149,9 @@ function Chooser({ brokers, chosen, onCompare }: ChooserProps) {
       }}
     >
       <fieldset>
-        <legend className={styles.legend}>Choose two to four brokers</legend>
+        <legend ref={legend} tabIndex={-1} className={styles.legend}>
+          Choose two to four brokers
+        </legend>
         {brokers.map(({ id, name }) => (
           <label key={id} className={styles.check}>
             <input

@@ -140,6 +140,17 @@ describe('the broker list', () => {
   });
 });
 
+it('what is taken out of the tray leads the focus to the next, and the last one to the count', async () => {
+  const { user } = await openList('/?pick=1&pick=2&pick=3');
+  const out = (name: string) => screen.getByRole('button', { name: `Take ${name} out of the comparison` });
+  await user.click(out('Cheap'));
+  expect(out('Silent')).toHaveFocus();
+  await user.click(out('Silent'));
+  expect(out('Dear')).toHaveFocus();
+  await user.click(out('Dear'));
+  expect(document.querySelector('[role="status"][tabindex="-1"]')).toHaveFocus();
+});
+
 describe('the comparison', () => {
   async function openComparison(query: string) {
     const { catalogue } = aCatalogue({ brokers });
@@ -189,6 +200,15 @@ describe('the comparison', () => {
       expect(screen.getByRole('table')).toBeVisible();
     },
   );
+
+  it('leads the focus to the next broker that can be taken away, and at the end to the choice', async () => {
+    const { user } = await openComparison('?broker=1&broker=2&broker=3');
+    await user.click(screen.getByRole('button', { name: 'Remove Cheap' }));
+    expect(columns()).toEqual(['Dear', 'Silent']);
+    expect(screen.getByRole('button', { name: 'Remove Silent' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Remove Silent' }));
+    expect(screen.getByText('Choose two to four brokers')).toHaveFocus();
+  });
 
   it('B24: says once that some brokers of the link are left out', async () => {
     await openComparison('?broker=1&broker=2&broker=99&broker=1');

@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Link, Outlet } from 'react-router-dom';
+import { useHeadingFocus } from '@/runtime/useHeadingFocus';
+import { renderRoutes } from '../../support/render';
+
+function Layout() {
+  useHeadingFocus();
+  return (
+    <>
+      <Link to="/terms#pip">To the pip</Link>
+      <Link to="/terms#lot">To the lot</Link>
+      <Link to="/terms#100%25">To nowhere</Link>
+      <Link to="/terms">To the terms</Link>
+      <Outlet />
+    </>
+  );
+}
+
+const open = (at: string) =>
+  renderRoutes(
+    [
+      {
+        element: <Layout />,
+        children: [
+          { path: '/', element: <h1>Home</h1> },
+          {
+            path: '/terms',
+            element: (
+              <>
+                <h1>Terms</h1>
+                <p id="pip">A step</p>
+                <p>
+                  <a id="lot" href="/lots">
+                    A size
+                  </a>
+                </p>
+              </>
+            ),
+          },
+        ],
+      },
+    ],
+    at,
+  );
+
+it('focuses the heading of the next page', async () => {
+  const { user } = open('/');
+  await user.click(screen.getByRole('link', { name: 'To the terms' }));
+  expect(await screen.findByRole('heading', { name: 'Terms' })).toHaveFocus();
+});
+
+it.each(['pip', 'lot'])(
+  'focuses the target of the fragment, %s, of the next page and of the same',
+  async (id) => {
+    for (const at of ['/', '/terms']) {
+      const { user, unmount } = open(at);
+      await user.click(screen.getByRole('link', { name: `To the ${id}` }));
+      await waitFor(() => {
+        expect(document.getElementById(id)).toHaveFocus();
+      });
+      unmount();
+    }
+  },
+);
+
+it('leaves what can have the focus in the order of the keyboard', async () => {
+  const { user } = open('/');
+  await user.click(screen.getByRole('link', { name: 'To the lot' }));
+  expect(await screen.findByRole('link', { name: 'A size' })).not.toHaveAttribute('tabindex');
+});
+
+it('focuses the heading where the fragment leads nowhere', async () => {
+  const { user } = open('/');
+  await user.click(screen.getByRole('link', { name: 'To nowhere' }));
+  expect(await screen.findByRole('heading', { name: 'Terms' })).toHaveFocus();
+});
