@@ -101,6 +101,13 @@ function changedRound(word: string, known: ReadonlySet<string>): string {
   return swaps.find((swap) => known.has(swap)) ?? word;
 }
 
+/** Whether a word is the whole one with letters left out. */
+function isShortened(word: string, whole: string): boolean {
+  let at = 0;
+  for (const letter of whole) if (letter === word.charAt(at)) at += 1;
+  return at === word.length;
+}
+
 /** A text cut where a found word begins or ends. */
 export function markedParts(
   text: string,
@@ -139,20 +146,37 @@ export function indexEntries(entries: readonly SearchEntry[]): FindEntries {
     entries.flatMap(({ title, names, text, words }) => [title, ...names, text, words].flatMap(wordsIn)),
   );
 
-  const nearestWord = (word: string): string | undefined =>
-    index.search(word, {
-      tokenize: () => [word],
-      fields: ['title', 'names'],
-      fuzzy: word.length < LETTERS_FOR_A_SLIP ? 1 : MOST_SLIPS,
-    })[0]?.terms[0];
+  /** Words of titles and names a slip or two from this one, those of the best results first. */
+  const wordsNear = (word: string): readonly string[] =>
+    index
+      .search(word, {
+        tokenize: () => [word],
+        fields: ['title', 'names'],
+        fuzzy: word.length < LETTERS_FOR_A_SLIP ? 1 : MOST_SLIPS,
+      })
+      .flatMap(({ terms }) => terms);
   const nearestTo = (query: string): string | null => {
     const words = queryWords(query);
-    const nearest = words.flatMap((word) => nearestWord(word) ?? []).join(' ');
+    const nearest = words.flatMap((word) => wordsNear(word)[0] ?? []).join(' ');
     return nearest === '' || nearest === words.join(' ') ? null : nearest;
   };
 
+  const search = (words: readonly string[]) =>
+    index.search(words.join(' '), {
+      tokenize: () => [...words],
+      boost: WEIGHTS,
+      prefix: (word) => word.length > 1,
+      fuzzy: (word) => (word.length >= LETTERS_FOR_A_SLIP ? 1 : false),
+      weights: { prefix: 0.5, fuzzy: 0.3 },
+    });
+  /** A word by which nothing is found, made whole where letters were left out of it. */
+  const completed = (word: string): string =>
+    word.length < LETTERS_FOR_A_SLIP || search([word]).length > 0
+      ? word
+      : (wordsNear(word).find((whole) => isShortened(word, whole)) ?? word);
+
   const find = (query: string): readonly SearchHit[] => {
-    const words = queryWords(query).map((word) => changedRound(word, known));
+    const words = queryWords(query).map((word) => completed(changedRound(word, known)));
     if (words.length === 0) return [];
     const whole = wordsIn(query).join(' ');
     /** Whether the query is a name of it: 3 for the very name, 2 but for function words, 1 for one begun or with a slip. */
@@ -164,14 +188,7 @@ export function indexEntries(entries: readonly SearchEntry[]): FindEntries {
           return name.length === words.length && name.every((word) => terms.includes(word)) ? 1 : 0;
         }),
       );
-    return index
-      .search(words.join(' '), {
-        tokenize: () => [...words],
-        boost: WEIGHTS,
-        prefix: (word) => word.length > 1,
-        fuzzy: (word) => (word.length >= LETTERS_FOR_A_SLIP ? 1 : false),
-        weights: { prefix: 0.5, fuzzy: 0.3 },
-      })
+    return search(words)
       .map((result) => ({ result, naming: naming(result) }))
       .toSorted(
         (one, other) =>

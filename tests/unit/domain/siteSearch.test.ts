@@ -62,6 +62,15 @@ describe('a search', () => {
     },
   );
 
+  it.each(['lvrage', 'leverge', 'lvrage of one'])('finds leverage by %s, with letters left out', (query) => {
+    const entries = [entry('Average'), entry('Leverage'), entry('Garage')];
+    expect(titles(query, entries)[0]).toBe('Leverage');
+  });
+
+  it('finds nothing by a word with two wrong letters', () => {
+    expect(titles('maggim', [entry('Margin')])).toEqual([]);
+  });
+
   it('leaves out words that say nothing, unless there are no others', () => {
     expect(titles('what is the pip', [entry('What is the what'), entry('Pip')])).toEqual(['Pip']);
     expect(titles('who are you', [entry('Pip'), entry('Who are you')])).toEqual(['Who are you']);
