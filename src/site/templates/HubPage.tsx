@@ -3,6 +3,7 @@ import type { HubPageContent } from '@/content/page';
 import type { ViewProps } from '@/site/view';
 import { CallToActionBand } from '@/site/components/CallToActionBand';
 import { CardList } from '@/site/components/CardList';
+import { Link } from '@/site/components/Link';
 import { PageHead } from '@/site/seo/PageHead';
 import { PageIntro } from '@/site/components/PageIntro';
 import { SectionFrame } from '@/site/components/SectionFrame';
@@ -14,7 +15,14 @@ export default function HubPage({ page, address }: ViewProps<HubPageContent>) {
     <>
       <PageHead title={page.title} description={page.description} address={address} />
       <PageIntro heading={page.heading} lead={page.lead} address={address}>
-        {page.hasLessons && <ContinueLink start={firstLesson} />}
+        {page.hasLessons && (
+          <>
+            <ContinueLink start={firstLesson} />
+            <p>
+              <Link to="/education/progress">Your progress</Link>
+            </p>
+          </>
+        )}
       </PageIntro>
       {page.groups.map((group) => (
         <SectionFrame key={group.heading} heading={group.heading} intro={group.intro} isWide>

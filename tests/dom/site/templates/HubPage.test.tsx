@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { page } from '@/content/pages/education/index';
+import HubPage from '@/site/templates/HubPage';
+
+it('a hub of lessons leads to what the reader has done of them', () => {
+  render(
+    <MemoryRouter initialEntries={['/education']}>
+      <HubPage page={page} address="/education" />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link', { name: 'Your progress' })).toHaveAttribute('href', '/education/progress');
+});
