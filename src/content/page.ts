@@ -1,6 +1,7 @@
 import type { WalkedAccount } from '@/domain/accountWalk';
 import type { Figure } from './figure';
 import type { MarkedChart, TradeChart } from './markedChart';
+import type { OpeningFigure } from './openingFigure';
 import type { SiteAddress } from './pages';
 import type { RichText } from './richText';
 
@@ -156,6 +157,8 @@ export interface CallToAction {
 
 /** A page of sections: market guides, platform guides, services, about. */
 export interface TopicPageContent extends PageWords {
+  /** The drawing that a market guide opens with. */
+  readonly opening?: OpeningFigure;
   readonly sections: readonly Section[];
   readonly callToAction?: CallToAction;
   /** Other pages worth reading next. */

@@ -118,7 +118,7 @@ test.describe('a long guide on a phone', () => {
     const contents = page.getByRole('navigation', { name: 'On this page' });
     const sections = page.locator('main section > div > h2');
     await expect(contents.getByRole('link')).toHaveCount(0);
-    await contents.getByText('On this page').tap();
+    await contents.locator('summary').tap();
     const links = contents.getByRole('link');
     const headings = await links.allTextContents();
     expect(headings.length).toBeGreaterThan(4);

@@ -19,6 +19,7 @@ const rolesOf = (selector: string): Readonly<Record<string, string>> => {
 const THEMES = {
   dark: rolesOf("[data-ground='board']"),
   light: rolesOf(":root[data-theme='light']"),
+  felt: rolesOf("[data-ground='felt']"),
 };
 
 const channels = (colour: string): number[] => {
@@ -84,4 +85,8 @@ describe.each(Object.entries(THEMES))('the %s look', (_name, roles) => {
 it('is the same in a system that is light as for somebody who chose it', () => {
   expect(rolesOf(":root:not([data-theme='dark'])")).toEqual(THEMES.light);
   expect(Object.keys(THEMES.light)).toEqual(Object.keys(THEMES.dark));
+});
+
+it('redefines every role on felt, which is the same in both looks', () => {
+  expect(Object.keys(THEMES.felt)).toEqual(Object.keys(THEMES.dark));
 });

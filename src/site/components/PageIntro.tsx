@@ -10,13 +10,15 @@ interface PageIntroProps {
   readonly address?: string;
   /** The page between its parent and itself, where there is one. */
   readonly above?: ContentLink;
+  /** A guide's own beginning: its name as large as the page allows, the lead beside it. */
+  readonly isGuide?: boolean;
   readonly children?: ReactNode;
 }
 
 /** How every page begins: its heading, and one paragraph that already says something. */
-export function PageIntro({ heading, lead, address, above, children }: PageIntroProps) {
+export function PageIntro({ heading, lead, address, above, isGuide = false, children }: PageIntroProps) {
   return (
-    <div className={styles.intro}>
+    <div className={`${styles.intro ?? ''} ${isGuide ? (styles.guide ?? '') : ''}`}>
       {address !== undefined && <Breadcrumbs address={address} here={heading} above={above} />}
       <h1>{heading}</h1>
       <p className={styles.lead}>{lead}</p>

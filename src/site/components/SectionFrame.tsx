@@ -10,27 +10,23 @@ interface SectionFrameProps {
   readonly isWide?: boolean;
   /** On the green band over the page's whole width. */
   readonly isFelt?: boolean;
+  /** In the column of a long page: everything under the heading, in the column's own width. */
+  readonly isReading?: boolean;
   readonly children: ReactNode;
 }
 
 /** A stretch of a page under a hairline: heading left, and one sentence or the whole body right. */
-export function SectionFrame({
-  heading,
-  id,
-  intro,
-  isWide = false,
-  isFelt = false,
-  children,
-}: SectionFrameProps) {
+export function SectionFrame(props: SectionFrameProps) {
+  const { heading, id, intro, isWide = false, isFelt = false, isReading = false, children } = props;
   const headingId = useId();
   return (
     <section
       id={id}
-      className={styles.section}
+      className={isReading ? undefined : styles.section}
       aria-labelledby={headingId}
       data-ground={isFelt ? 'felt' : undefined}
     >
-      <div className={isWide ? styles.wide : styles.beside}>
+      <div className={isReading ? styles.reading : isWide ? styles.wide : styles.beside}>
         <h2 id={headingId} className={styles.heading} data-fade-in>
           {heading}
         </h2>

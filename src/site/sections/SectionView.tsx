@@ -5,14 +5,21 @@ import { SectionFrame } from '@/site/components/SectionFrame';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { isWide, SectionBody } from './registry';
 
+interface SectionViewProps {
+  readonly section: Section;
+  /** Whether it stands in the column of a long page. */
+  readonly isReading?: boolean;
+}
+
 /** A section with its heading and introduction; one that fails leaves the rest of the page alive. */
-export function SectionView({ section }: { readonly section: Section }) {
+export function SectionView({ section, isReading = false }: SectionViewProps) {
   return (
     <SectionFrame
       heading={section.heading}
       id={anchorOf(section.heading)}
       intro={'intro' in section ? section.intro : undefined}
       isWide={isWide(section)}
+      isReading={isReading}
     >
       <ErrorBoundary fallback={(error, reset) => <PartFailure error={error} onRetry={reset} />}>
         <SectionBody section={section} />

@@ -6,31 +6,62 @@ import { ContentsList } from '@/site/components/ContentsList';
 import { PageHead } from '@/site/seo/PageHead';
 import { PageIntro } from '@/site/components/PageIntro';
 import { RelatedPages } from '@/site/components/RelatedPages';
+import { OpeningBand } from '@/site/sections/OpeningBand';
 import { SectionView } from '@/site/sections/SectionView';
 import styles from './templates.module.css';
 
-/** A page of more is long enough on a narrow screen for a list of what it holds. */
+/** A page of more sections is long enough for a list of what it holds. */
 const SECTIONS_IN_VIEW = 4;
+
+interface ContentsProps {
+  readonly headings: readonly string[];
+  readonly minutes: number;
+}
+
+/** What a long page holds, and how long it takes: beside the text, on narrow screens folded above it. */
+function Contents({ headings, minutes }: ContentsProps) {
+  const title = `On this page, ${String(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  return (
+    <nav className={styles.contents} aria-label="On this page">
+      <details>
+        <summary>{title}</summary>
+        <ContentsList headings={headings} />
+      </details>
+      <div className={styles.unfolded}>
+        <p>{title}</p>
+        <ContentsList headings={headings} />
+      </div>
+    </nav>
+  );
+}
 
 /** A page of sections: guides, services, about. */
 export default function TopicPage({ page, address }: ViewProps<TopicPageContent>) {
+  const minutes = readingMinutes(page.sections);
+  const isLong = page.sections.length > SECTIONS_IN_VIEW;
+  const sections = page.sections.map((section) => (
+    <SectionView key={section.heading} section={section} isReading={isLong} />
+  ));
   return (
     <>
       <PageHead title={page.title} description={page.description} address={address} />
-      <PageIntro heading={page.heading} lead={page.lead} address={address}>
-        <p className={styles.meta}>{readingMinutes(page.sections)} minutes to read</p>
-        {page.sections.length > SECTIONS_IN_VIEW && (
-          <nav className={styles.contents} aria-label="On this page">
-            <details>
-              <summary>On this page</summary>
-              <ContentsList headings={page.sections.map(({ heading }) => heading)} />
-            </details>
-          </nav>
-        )}
+      <PageIntro
+        heading={page.heading}
+        lead={page.lead}
+        address={address}
+        isGuide={page.opening !== undefined}
+      >
+        {!isLong && <p className={styles.meta}>{minutes} minutes to read</p>}
       </PageIntro>
-      {page.sections.map((section) => (
-        <SectionView key={section.heading} section={section} />
-      ))}
+      {page.opening && <OpeningBand opening={page.opening} />}
+      {isLong ? (
+        <div className={styles.columns}>
+          <Contents headings={page.sections.map(({ heading }) => heading)} minutes={minutes} />
+          <div className={styles.sections}>{sections}</div>
+        </div>
+      ) : (
+        sections
+      )}
       {page.callToAction && <CallToActionBand action={page.callToAction} />}
       {page.related && <RelatedPages links={page.related} />}
     </>

@@ -35,6 +35,38 @@ export const page: TopicPageContent = {
   heading: 'Commodities',
   lead: "Commodities are raw materials that are the same whoever sells them: an ounce of gold, a barrel of oil, a bushel of wheat. Supply, demand and the weather move their prices more than any company's news.",
   searchWords: ['Gold, silver and oil'],
+  opening: {
+    heading: 'A year of seasons',
+    text: 'What grows, burns or heats has its months, here those of the United States. Everybody knows them; the weather within them nobody does.',
+    drawing: {
+      kind: 'seasonWheel',
+      rings: [
+        {
+          name: 'Natural gas',
+          seasons: [{ name: 'heating', from: 10, to: 15, when: 'November to March' }],
+        },
+        {
+          name: 'Petrol and crude oil',
+          seasons: [{ name: 'driving', from: 4.85, to: 8.2, when: 'late May to early September' }],
+        },
+        {
+          name: 'Corn',
+          seasons: [
+            { name: 'planting', from: 3.5, to: 5, when: 'mid-April to May' },
+            { name: 'weather', from: 6, to: 8, when: 'July and August' },
+            { name: 'harvest', from: 8.5, to: 10.5, when: 'mid-September to mid-November' },
+          ],
+        },
+        {
+          name: 'Winter wheat',
+          seasons: [
+            { name: 'harvest', from: 5, to: 6.7, when: 'June to late July' },
+            { name: 'sowing', from: 8.3, to: 10, when: 'September and October' },
+          ],
+        },
+      ],
+    },
+  },
   sections: [
     {
       kind: 'prose',

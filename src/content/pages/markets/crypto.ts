@@ -1,5 +1,6 @@
 import type { TopicPageContent } from '@/content/page';
 import { rich, term } from '@/content/richText';
+import { shareOfFirst } from '@/content/openingFigure';
 import { decimal, dollars } from '@/content/format';
 import { statements } from '@/content/rules';
 import { marginFor } from '@/domain/tradeArithmetic';
@@ -28,6 +29,19 @@ const COINS = (Math.floor((1000 * atCap.position) / PRICE) / 1000).toFixed(3);
 /** The rise in percent that undoes a fall in percent. */
 const riseToRecover = (fall: number): number => (100 * fall) / (100 - fall);
 
+/** An invented week: how much is traded in each hour of a working day, GMT, and how much of that on each day. */
+const DAY_TRADES = [
+  32, 29, 27, 25, 24, 26, 29, 34, 41, 45, 47, 50, 56, 68, 84, 92, 88, 77, 66, 56, 49, 43, 39, 35,
+];
+const DAY_FACTORS = [0.95, 1, 0.98, 1.06, 1.01, 0.55, 0.5];
+const DAYS_OFF = 2;
+const TRADES = DAY_FACTORS.flatMap((factor, day) =>
+  DAY_TRADES.map((trades, hour) => trades * factor * (0.82 + ((day * 5 + hour * 7) % 11) * 0.035)),
+);
+const weekdayHours = DAY_TRADES.length * (DAY_FACTORS.length - DAYS_OFF);
+const weekendTrades = 100 - shareOfFirst(TRADES, weekdayHours);
+const weekendHours = 100 - (100 * weekdayHours) / TRADES.length;
+
 export const page: TopicPageContent = {
   title: 'Crypto: coins, trading hours and risks',
   description:
@@ -35,6 +49,16 @@ export const page: TopicPageContent = {
   heading: 'Crypto',
   lead: 'Crypto assets trade every hour of every day, on many exchanges at once. Price swings that would be rare elsewhere are ordinary here.',
   searchWords: ['Bitcoin', 'Ethereum'],
+  opening: {
+    heading: 'A week without a closing bell',
+    text: `In this invented week Saturday and Sunday have ${decimal(weekendHours)}% of the ${String(TRADES.length)} hours and ${decimal(weekendTrades)}% of the trades. Few orders stand in the way, so prices jump past stops.`,
+    drawing: {
+      kind: 'weekOfHours',
+      trades: TRADES,
+      busy: 'weekday afternoons, GMT',
+      thin: 'weekend: thin',
+    },
+  },
   sections: [
     {
       kind: 'table',

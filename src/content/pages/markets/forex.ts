@@ -57,6 +57,14 @@ export const page: TopicPageContent = {
     'How currency pairs are quoted, what one pip is worth, when the four sessions trade and how people approach forex.',
   heading: 'Forex',
   lead: 'On the foreign exchange market one currency is traded for another, around the clock on working days. Every price is for a pair: it says what one unit of the first currency costs in the second.',
+  opening: {
+    heading: 'The trading day',
+    text: 'Four cities take turns. What a trade costs you depends on who is awake.',
+    drawing: {
+      kind: 'tradingDay',
+      together: 'London and New York together: usually the narrowest spreads',
+    },
+  },
   sections: [
     {
       kind: 'definitions',

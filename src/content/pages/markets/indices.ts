@@ -1,4 +1,5 @@
 import type { TopicPageContent } from '@/content/page';
+import { shareOfFirst } from '@/content/openingFigure';
 import { decimal, dollars } from '@/content/format';
 import { describeChart } from '@/content/markedChart';
 import { rules, statements } from '@/content/rules';
@@ -34,6 +35,14 @@ const oneNight = (exposure * YEARLY_PERCENT) / 100 / DAYS_A_YEAR;
 const oneWeek = oneNight * NIGHTS;
 const aimedAt = -profit(ENTRY, TAKE_PROFIT, dollarsPerPoint);
 
+/** Thirty invented companies by their value in billions of dollars. */
+const SIZES = [
+  94, 80, 69, 61, 53, 47, 43, 40, 37, 34, 32, 30, 28, 26, 25, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12,
+  11, 10, 9,
+];
+const LARGEST = 5;
+const largestShare = `${decimal(shareOfFirst(SIZES, LARGEST))}%`;
+
 export const page: TopicPageContent = {
   title: 'Indices: trading a whole market at once',
   description:
@@ -41,6 +50,11 @@ export const page: TopicPageContent = {
   heading: 'Indices',
   lead: 'An index is the weighted price of a group of companies. Trade one and you take a view on a whole market, such as the five hundred large companies of the S&P 500.',
   searchWords: ['S&P 500', 'Dow Jones', 'Nasdaq 100', 'DAX', 'FTSE 100'],
+  opening: {
+    heading: 'Thirty names, counted twice',
+    text: `By size, the ${String(LARGEST)} largest of these ${String(SIZES.length)} invented companies make ${largestShare} of the index: when they fall, it falls.`,
+    drawing: { kind: 'indexWeights', sizes: SIZES, largest: LARGEST },
+  },
   sections: [
     {
       kind: 'table',

@@ -29,6 +29,11 @@ export const page: TopicPageContent = {
     'How shares are quoted and traded, what the eight large sectors do, twelve popular tickers and four ways to approach them.',
   heading: 'Stocks',
   lead: "A stock is a share in one company. Its price is what people think the company's future earnings are worth today, and they can change their minds overnight.",
+  opening: {
+    heading: 'Four reports a year',
+    text: 'Most large US companies publish within a few weeks of each quarter. Between one close and the next opening the price can gap over any stop.',
+    drawing: { kind: 'reportYear', reportWeeks: { from: 2, to: 6 }, report: 4, exDividend: 8 },
+  },
   sections: [
     {
       kind: 'definitions',

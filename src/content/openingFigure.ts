@@ -1,0 +1,55 @@
+/** A season of something that grows or is burnt, in months from January: 10.5 is the middle of November. */
+export interface Season {
+  readonly name: string;
+  readonly from: number;
+  /** Later than its beginning: over 12 where it runs into the next year. */
+  readonly to: number;
+  /** The same in words. */
+  readonly when: string;
+}
+
+/** What is drawn at the head of a market guide. src/site/charts/openings has a drawing for each kind. */
+export type OpeningDrawing =
+  /** The four sessions on 24 hours, with a note beside the hours in which London and New York are both open. */
+  | { readonly kind: 'tradingDay'; readonly together: string }
+  /** The same companies by size and alike. */
+  | {
+      readonly kind: 'indexWeights';
+      /** From the largest to the smallest. */
+      readonly sizes: readonly number[];
+      /** How many of the largest are marked. */
+      readonly largest: number;
+    }
+  /** The year as a wheel, a ring for each commodity, from the inside out. */
+  | {
+      readonly kind: 'seasonWheel';
+      readonly rings: readonly { readonly name: string; readonly seasons: readonly Season[] }[];
+    }
+  /** How much is traded in each of the 168 hours of a week, from Monday 00:00 GMT. */
+  | {
+      readonly kind: 'weekOfHours';
+      readonly trades: readonly number[];
+      readonly busy: string;
+      readonly thin: string;
+    }
+  /** Four quarters of thirteen weeks, numbered from 1. */
+  | {
+      readonly kind: 'reportYear';
+      readonly reportWeeks: { readonly from: number; readonly to: number };
+      /** The weeks in which one company reports and goes without its dividend. */
+      readonly report: number;
+      readonly exDividend: number;
+    };
+
+/** A drawing at the head of a guide, with the words beside it. */
+export interface OpeningFigure {
+  readonly heading: string;
+  readonly text: string;
+  readonly drawing: OpeningDrawing;
+}
+
+/** The part of a whole that its first members make, in percent. */
+export const shareOfFirst = (members: readonly number[], count: number): number => {
+  const sum = (list: readonly number[]) => list.reduce((total, member) => total + member, 0);
+  return (100 * sum(members.slice(0, count))) / sum(members);
+};

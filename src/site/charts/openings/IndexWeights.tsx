@@ -1,0 +1,82 @@
+import { shareOfFirst } from '@/content/openingFigure';
+import { percent, type DrawnProps } from './drawn';
+import styles from './openings.module.css';
+
+const ROW = 118;
+const STRIP = 44;
+const STRIP_TOP = 26;
+const BRACKET = STRIP_TOP + STRIP + 12;
+
+interface StripProps {
+  readonly title: string;
+  readonly note: string;
+  readonly sizes: readonly number[];
+  readonly largest: number;
+  readonly y: number;
+}
+
+/** Companies side by side, each as wide as its part of the whole, with a bracket under the largest. */
+function Strip({ title, note, sizes, largest, y }: StripProps) {
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  const edges = sizes.reduce<readonly number[]>((sums, size) => [...sums, (sums.at(-1) ?? 0) + size], [0]);
+  const share = percent(shareOfFirst(sizes, largest), 100);
+  return (
+    <svg y={y} overflow="visible">
+      <text className={styles.name} y="14">
+        {title}
+      </text>
+      <rect className={styles.empty} y={STRIP_TOP} width="100%" height={STRIP} rx="3" />
+      <rect className={styles.filled} y={STRIP_TOP} width={share} height={STRIP} rx="3" />
+      {edges.slice(1, -1).map((edge, index) => (
+        <line
+          key={edge}
+          className={index < largest ? styles.cut : styles.edge}
+          x1={percent(edge, total)}
+          x2={percent(edge, total)}
+          y1={STRIP_TOP}
+          y2={STRIP_TOP + STRIP}
+        />
+      ))}
+      <g className={styles.hand}>
+        <line x1="1" x2="1" y1={BRACKET - 6} y2={BRACKET} />
+        <line x2={share} y1={BRACKET} y2={BRACKET} />
+        <line x1={share} x2={share} y1={BRACKET - 6} y2={BRACKET} />
+      </g>
+      <text className={styles.note} x={share} dx="12" y={BRACKET + 4}>
+        {note}
+      </text>
+    </svg>
+  );
+}
+
+/** The same companies weighted by size and all alike: how much of each index its largest make. */
+export default function IndexWeights({ drawing: { sizes, largest } }: DrawnProps<'indexWeights'>) {
+  const alike = sizes.map(() => 1);
+  const inPercent = (members: readonly number[]) => `${shareOfFirst(members, largest).toFixed(0)}%`;
+  return (
+    <div className={styles.drawing}>
+      <svg
+        className={styles.plot}
+        width="100%"
+        height={2 * ROW - 24}
+        role="img"
+        aria-label={`${String(sizes.length)} companies as a strip, twice. Weighted by size the largest ${String(largest)} take ${inPercent(sizes)} of it, all alike ${inPercent(alike)}.`}
+      >
+        <Strip
+          title="Weighted by size"
+          note={`largest five: ${inPercent(sizes)}`}
+          sizes={sizes}
+          largest={largest}
+          y={0}
+        />
+        <Strip
+          title="Every name the same"
+          note={`the same five: ${inPercent(alike)}`}
+          sizes={alike}
+          largest={largest}
+          y={ROW}
+        />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { DATE_LOCALE } from '@/domain/locale';
+import { useClientNow } from '@/ui/useClientNow';
+import { percent, WAITING, type DrawnProps } from './drawn';
+import styles from './openings.module.css';
+
+const QUARTERS = ['Jan-Mar', 'Apr-Jun', 'Jul-Sep', 'Oct-Dec'];
+const WEEKS = 13;
+const MONTHS_A_QUARTER = 3;
+const ROW = 36;
+const CELL = 28;
+const TOP = 24;
+const WEEK_MS = 7 * 24 * 3_600_000;
+
+const dayOfYear = new Intl.DateTimeFormat(DATE_LOCALE, { day: 'numeric', month: 'long' });
+const weeks = Array.from({ length: WEEKS }, (_, index) => index + 1);
+
+const Report = () => <path className={styles.report} d="M0-6 6 0 0 6-6 0z" />;
+const ExDividend = () => <path className={styles.exDividend} d="M-5-5 5 5M5-5-5 5" />;
+
+/** The quarter and the week of it, both from 0 and 1. */
+function placeOf(now: Date): { readonly quarter: number; readonly week: number } {
+  const quarter = Math.floor(now.getMonth() / MONTHS_A_QUARTER);
+  const begins = new Date(now.getFullYear(), quarter * MONTHS_A_QUARTER, 1);
+  return { quarter, week: Math.min(WEEKS, Math.floor((now.getTime() - begins.getTime()) / WEEK_MS) + 1) };
+}
+
+/** Four quarters of thirteen weeks: when most companies report, and one company's dates. */
+export default function ReportYear({ drawing }: DrawnProps<'reportYear'>) {
+  const { reportWeeks, report, exDividend } = drawing;
+  const now = useClientNow();
+  const present = now === null ? null : placeOf(now);
+  const left = (week: number) => percent(week - 1, WEEKS);
+  return (
+    <>
+      <p className={styles.words}>
+        {now === null || present === null
+          ? WAITING
+          : `${dayOfYear.format(now)}: week ${String(present.week)} of the quarter.`}
+      </p>
+      <div className={styles.drawing}>
+        <div
+          className={styles.labelled}
+          role="img"
+          aria-label={`Four quarters of thirteen weeks. Most companies report in weeks ${String(reportWeeks.from)} to ${String(reportWeeks.to)} of each; one company reports in week ${String(report)} and trades without its dividend from week ${String(exDividend)}.`}
+        >
+          <ul className={styles.quarters}>
+            {QUARTERS.map((quarter) => (
+              <li key={quarter}>{quarter}</li>
+            ))}
+          </ul>
+          <svg className={styles.plot} width="100%" height={TOP + QUARTERS.length * ROW} aria-hidden>
+            <text className={styles.note} x={left(reportWeeks.from)} y="14">
+              weeks {reportWeeks.from} to {reportWeeks.to}: most report
+            </text>
+            {QUARTERS.map((quarter, row) => (
+              <svg key={quarter} y={TOP + row * ROW} overflow="visible">
+                {weeks.map((week) => (
+                  <rect
+                    key={week}
+                    className={
+                      week >= reportWeeks.from && week <= reportWeeks.to ? styles.filled : styles.empty
+                    }
+                    x={left(week)}
+                    y="2"
+                    width={percent(0.86, WEEKS)}
+                    height={CELL}
+                    rx="3"
+                  />
+                ))}
+                <svg x={percent(report - 0.57, WEEKS)} y="16" overflow="visible">
+                  <Report />
+                </svg>
+                <svg x={percent(exDividend - 0.57, WEEKS)} y="16" overflow="visible">
+                  <ExDividend />
+                </svg>
+                {present?.quarter === row && (
+                  <rect
+                    className={styles.hand}
+                    x={left(present.week)}
+                    y="0"
+                    width={percent(0.86, WEEKS)}
+                    height={CELL + 4}
+                    rx="4"
+                  />
+                )}
+              </svg>
+            ))}
+          </svg>
+        </div>
+        <ul className={styles.signs}>
+          <li>
+            <svg width="20" height="20" viewBox="-10 -10 20 20" aria-hidden>
+              <rect className={styles.filled} x="-9" y="-9" width="18" height="18" rx="3" />
+              <Report />
+            </svg>
+            {"one company's report"}
+          </li>
+          <li>
+            <svg width="20" height="20" viewBox="-10 -10 20 20" aria-hidden>
+              <ExDividend />
+            </svg>
+            its ex-dividend day
+          </li>
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { DATE_LOCALE } from '@/domain/locale';
+import { useClientNow } from '@/ui/useClientNow';
+import { WAITING, type DrawnProps } from './drawn';
+import styles from './openings.module.css';
+
+const MONTHS = 12;
+const CENTRE = 150;
+const INNERMOST = 52;
+const RING = 21;
+const LETTERS = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D'];
+/** Where the letters of the months stand, and where the spokes begin. */
+const OUTSIDE = 140;
+const INSIDE = 38;
+const MONTH_DAYS = 31;
+
+const dayOfYear = new Intl.DateTimeFormat(DATE_LOCALE, { day: 'numeric', month: 'long' });
+
+/** A place on the wheel: months from January, clockwise from the top. */
+function place(month: number, radius: number): string {
+  const angle = (2 * Math.PI * month) / MONTHS;
+  const rounded = (value: number) => String(Math.round(10 * (CENTRE + value)) / 10);
+  return `${rounded(radius * Math.sin(angle))} ${rounded(-radius * Math.cos(angle))}`;
+}
+
+const radiusOf = (ring: number) => INNERMOST + ring * RING;
+
+function arc(ring: number, from: number, to: number): string {
+  const radius = radiusOf(ring);
+  const isLong = to - from > MONTHS / 2 ? 1 : 0;
+  return `M${place(from, radius)}A${String(radius)} ${String(radius)} 0 ${String(isLong)} 1 ${place(to, radius)}`;
+}
+
+/** The year as a wheel with a ring for each commodity; a hand shows the day once the page is live. */
+export default function SeasonWheel({ drawing: { rings } }: DrawnProps<'seasonWheel'>) {
+  const now = useClientNow();
+  const month = now === null ? null : now.getMonth() + (now.getDate() - 0.5) / MONTH_DAYS;
+  const present = rings.flatMap(({ name, seasons }) =>
+    seasons
+      .filter(({ from, to }) => month !== null && [month, month + MONTHS].some((at) => at >= from && at < to))
+      .map((season) => `${name}: ${season.name}`),
+  );
+  return (
+    <>
+      <p className={styles.words}>
+        {now === null ? WAITING : `${dayOfYear.format(now)}. ${present.join('. ')}${present[0] ? '.' : ''}`}
+      </p>
+      <div className={`${styles.drawing ?? ''} ${styles.wheelAndKey ?? ''}`}>
+        <svg
+          className={styles.wheel}
+          width={2 * CENTRE}
+          height={2 * CENTRE}
+          viewBox={`0 0 ${String(2 * CENTRE)} ${String(2 * CENTRE)}`}
+          role="img"
+          aria-label="The year as a wheel, January at the top, with a ring for each commodity; the list beside it has the same seasons."
+        >
+          {LETTERS.map((letter, index) => {
+            const [x, y] = place(index + 0.5, OUTSIDE).split(' ');
+            return (
+              <g key={place(index, OUTSIDE)}>
+                <path className={styles.line} d={`M${place(index, INSIDE)}L${place(index, OUTSIDE - 14)}`} />
+                <text x={x} y={y} textAnchor="middle" dominantBaseline="central">
+                  {letter}
+                </text>
+              </g>
+            );
+          })}
+          {rings.map(({ name, seasons }, ring) => (
+            <g key={name}>
+              <circle className={styles.line} cx={CENTRE} cy={CENTRE} r={radiusOf(ring)} />
+              {seasons.map(({ from, to }, index) => (
+                <path
+                  key={from}
+                  className={index % 2 === 0 ? styles.season : styles.nextSeason}
+                  d={arc(ring, from + 0.06, to - 0.06)}
+                />
+              ))}
+            </g>
+          ))}
+          {month !== null && (
+            <g>
+              <path className={styles.hand} d={`M${place(month, INSIDE)}L${place(month, OUTSIDE - 14)}`} />
+              <path className={styles.handEnd} d={`M${place(month, OUTSIDE - 14)}h0`} />
+            </g>
+          )}
+        </svg>
+        <ul className={styles.key}>
+          {rings.map(({ name, seasons }, ring) => (
+            <li key={name}>
+              <svg width="30" height="30" viewBox="0 0 30 30" aria-hidden>
+                {rings.map((other, index) => (
+                  <circle
+                    key={other.name}
+                    className={index === ring ? styles.keyRing : styles.line}
+                    cx="15"
+                    cy="15"
+                    r={4 + index * 3}
+                  />
+                ))}
+              </svg>
+              <p>
+                <strong>{name}</strong>
+                {seasons.map((season) => (
+                  <span key={season.name}>
+                    {season.name}, {season.when}
+                  </span>
+                ))}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { DATE_LOCALE } from '@/domain/locale';
+import { sessionClock, sessions, type SessionClock } from '@/domain/sessionClock';
+import { useMinute } from '@/ui/useMinute';
+import { percent, type DrawnProps } from './drawn';
+import styles from './openings.module.css';
+
+const DAY = 24;
+const ROW = 30;
+const BAR = 18;
+const TOP = 10;
+const BOTTOM = TOP + sessions.length * ROW;
+const HOUR_MS = 3_600_000;
+
+const dayAndTime = new Intl.DateTimeFormat(DATE_LOCALE, {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+});
+const ownTime = new Intl.DateTimeFormat(DATE_LOCALE, { hour: '2-digit', minute: '2-digit' });
+
+interface Drawn {
+  readonly name: string;
+  readonly opens: number;
+  readonly closes: number;
+  readonly isOpen: boolean;
+}
+
+/** The hours GMT of each session: the standard ones, or those that its city keeps on the day. */
+const hoursOf = (clock: SessionClock | null): readonly Drawn[] =>
+  sessions.map((session) => {
+    const { name, gmt } = session;
+    const state = clock?.states.find((one) => one.session === session);
+    if (state === undefined) return { name, ...gmt, isOpen: false };
+    const closes = new Date(state.closesAt).getUTCHours();
+    return { name, opens: (closes - gmt.closes + gmt.opens + DAY) % DAY, closes, isOpen: state.isOpen };
+  });
+
+/** A session as one bar, or as two when it runs past midnight. */
+const barsOf = ({ opens, closes }: Drawn) =>
+  opens < closes
+    ? [{ from: opens, to: closes }]
+    : [
+        { from: 0, to: closes },
+        { from: opens, to: DAY },
+      ];
+
+const written = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+const at = (hour: number) => percent(hour, DAY);
+
+/** The four sessions on a line of 24 hours, with the time of the day once the page is live. */
+export default function TradingDay({ drawing }: DrawnProps<'tradingDay'>) {
+  const now = useMinute();
+  const day = hoursOf(now === null ? null : sessionClock(now));
+  const [, , london, newYork] = day as readonly [Drawn, Drawn, Drawn, Drawn];
+  const spoken = day.map(({ name, opens, closes }) => `${name} ${written(opens)} to ${written(closes)}`);
+  const noteX = { x: at(london.closes), dx: 12 };
+  return (
+    <>
+      <p className={styles.words}>
+        {now === null
+          ? 'Hours GMT, in standard time.'
+          : `${dayAndTime.format(now)} GMT. Yours: ${ownTime.format(now)}.`}
+      </p>
+      <div className={styles.drawing}>
+        <div
+          className={styles.labelled}
+          role="img"
+          aria-label={`24 hours GMT: ${spoken.join(', ')}; London and New York together from ${written(newYork.opens)} to ${written(london.closes)}.`}
+        >
+          <ul className={styles.sessions}>
+            {day.map(({ name, isOpen }) => (
+              <li key={name} className={isOpen ? styles.open : undefined}>
+                {name} {isOpen && <span className={styles.small}>open</span>}
+              </li>
+            ))}
+          </ul>
+          <svg className={styles.plot} width="100%" height={BOTTOM + 26} aria-hidden>
+            <rect
+              className={styles.tint}
+              x={at(newYork.opens)}
+              y={TOP - 4}
+              width={at(london.closes - newYork.opens)}
+              height={BOTTOM - TOP + 8}
+            />
+            {[0, 6, 12, 18, 24].map((hour) => (
+              <g key={hour} className={hour % 12 === 0 ? undefined : styles.inBetween}>
+                <line className={styles.line} x1={at(hour)} x2={at(hour)} y1={TOP - 4} y2={BOTTOM + 4} />
+                <text
+                  x={at(hour)}
+                  y={BOTTOM + 22}
+                  textAnchor={hour === 0 ? 'start' : hour === DAY ? 'end' : 'middle'}
+                >
+                  {written(hour)}
+                </text>
+              </g>
+            ))}
+            {day.flatMap((session, row) =>
+              barsOf(session).map(({ from, to }) => (
+                <rect
+                  key={`${session.name}${String(from)}`}
+                  className={session.isOpen ? styles.filled : styles.empty}
+                  x={at(from)}
+                  y={TOP + row * ROW + (ROW - BAR) / 2}
+                  width={at(to - from)}
+                  height={BAR}
+                  rx="3"
+                />
+              )),
+            )}
+            <text className={`${styles.note ?? ''} ${styles.whereWide ?? ''}`} y={TOP + 12}>
+              {drawing.together.split(/(?<=:) /).map((line, index) => (
+                <tspan key={line} {...noteX} dy={index * 17}>
+                  {line}
+                </tspan>
+              ))}
+            </text>
+            {now !== null && (
+              <svg x={at((now / HOUR_MS) % DAY)} overflow="visible">
+                <path className={styles.hand} d={`M0 4V${String(BOTTOM + 4)}`} />
+                <circle className={styles.pin} cy="5" r="4.5" />
+              </svg>
+            )}
+          </svg>
+        </div>
+        <p className={`${styles.note ?? ''} ${styles.whereNarrow ?? ''}`}>{drawing.together}</p>
+      </div>
+    </>
+  );
+}

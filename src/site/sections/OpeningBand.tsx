@@ -1,0 +1,30 @@
+import { createElement, type ComponentType } from 'react';
+import type { OpeningDrawing, OpeningFigure } from '@/content/openingFigure';
+import type { DrawnProps } from '@/site/charts/openings/drawn';
+import { island } from './island';
+import styles from './OpeningBand.module.css';
+
+type Kind = OpeningDrawing['kind'];
+
+const drawings: { readonly [K in Kind]: ComponentType<DrawnProps<K>> } = {
+  tradingDay: island(() => import('@/site/charts/openings/TradingDay')),
+  indexWeights: island(() => import('@/site/charts/openings/IndexWeights')),
+  seasonWheel: island(() => import('@/site/charts/openings/SeasonWheel')),
+  weekOfHours: island(() => import('@/site/charts/openings/WeekOfHours')),
+  reportYear: island(() => import('@/site/charts/openings/ReportYear')),
+};
+
+/** What a market guide opens with: its drawing on felt, the words beside it. */
+export function OpeningBand({ opening: { heading, text, drawing } }: { readonly opening: OpeningFigure }) {
+  return (
+    <div className={styles.band} data-ground="felt">
+      <figure className={styles.figure}>
+        <figcaption className={styles.words}>
+          <strong>{heading}</strong>
+          {text}
+        </figcaption>
+        {createElement(drawings[drawing.kind] as ComponentType<{ drawing: OpeningDrawing }>, { drawing })}
+      </figure>
+    </div>
+  );
+}
