@@ -202,19 +202,28 @@ export interface CoursePageContent extends PageWords {
   readonly related?: readonly ContentLink[];
 }
 
-/** A page of cards that lead on. */
+/** A market with a guide and a course of its own. */
+export type MarketName = 'forex' | 'indices' | 'commodity' | 'crypto' | 'stocks';
+
+/** What a hub leads to. */
+export interface HubEntry {
+  readonly title: string;
+  readonly text: string;
+  /** One fact worth knowing before one goes there. */
+  readonly meta?: string;
+  /** The market it is about, whose mark stands beside it. */
+  readonly mark?: MarketName;
+  readonly link: ContentLink;
+}
+
+/** A page that leads on. */
 export interface HubPageContent extends PageWords {
   /** Whether the page leads on to the next lesson. */
   readonly hasLessons?: true;
   readonly groups: readonly {
     readonly heading: string;
     readonly intro: string;
-    readonly cards: readonly {
-      readonly title: string;
-      readonly text: string;
-      readonly meta?: string;
-      readonly link: ContentLink;
-    }[];
+    readonly cards: readonly HubEntry[];
   }[];
   readonly callToAction?: CallToAction;
 }

@@ -8,8 +8,6 @@ interface CardListProps {
   readonly cards: readonly {
     readonly title: string;
     readonly text: string;
-    /** A line of small print above the title. */
-    readonly meta?: string;
     readonly link?: ContentLink;
   }[];
 }
@@ -18,9 +16,8 @@ interface CardListProps {
 export function CardList({ cards }: CardListProps) {
   return (
     <ul className={styles.cards}>
-      {cards.map(({ title, text, meta, link }) => (
+      {cards.map(({ title, text, link }) => (
         <li key={title} data-fade-in>
-          {meta !== undefined && <p className={styles.meta}>{meta}</p>}
           <h3>{title}</h3>
           <p className={styles.text}>{text}</p>
           {link && (

@@ -7,11 +7,11 @@ import { useEmbedQueue } from '@/site/features/market-widgets/useEmbedQueue';
 import { SkipLink } from '@/ui/SkipLink';
 import { CallToActionBand } from '@/site/components/CallToActionBand';
 import { Definitions } from '@/site/components/Definitions';
-import { CardList } from '@/site/components/CardList';
 import styles from './MarketsPage.module.css';
 import { PageHead } from '@/site/seo/PageHead';
 import type { ViewProps } from '@/site/view';
 import { PageIntro } from '@/site/components/PageIntro';
+import { RuledList } from '@/site/components/RuledList';
 import { SectionFrame } from '@/site/components/SectionFrame';
 
 const OVERVIEW_ID = 'overview';
@@ -37,7 +37,7 @@ export default function MarketsPage({ page, address }: ViewProps<typeof words>) 
       <PageHead title={page.title} description={page.description} address={address} />
       <PageIntro heading={page.heading} lead={page.lead} />
       <SectionFrame heading={page.marketsHeading} intro={page.marketsIntro} isWide>
-        <CardList cards={page.markets} />
+        <RuledList entries={page.markets} />
       </SectionFrame>
       <SectionFrame id={OVERVIEW_ID} heading={page.overview.heading} intro={page.overview.text} isWide>
         <SkipLink to={nextSectionId(-1)}>Skip the market overview</SkipLink>

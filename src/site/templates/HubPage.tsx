@@ -2,14 +2,14 @@ import { firstLesson } from '@/content/firstLesson';
 import type { HubPageContent } from '@/content/page';
 import type { ViewProps } from '@/site/view';
 import { CallToActionBand } from '@/site/components/CallToActionBand';
-import { CardList } from '@/site/components/CardList';
 import { Link } from '@/site/components/Link';
 import { PageHead } from '@/site/seo/PageHead';
 import { PageIntro } from '@/site/components/PageIntro';
+import { RuledList } from '@/site/components/RuledList';
 import { SectionFrame } from '@/site/components/SectionFrame';
 import { ContinueLink } from '@/site/features/learning/ContinueLink';
 
-/** A page of cards that lead on. */
+/** A page that leads on. */
 export default function HubPage({ page, address }: ViewProps<HubPageContent>) {
   return (
     <>
@@ -26,7 +26,7 @@ export default function HubPage({ page, address }: ViewProps<HubPageContent>) {
       </PageIntro>
       {page.groups.map((group) => (
         <SectionFrame key={group.heading} heading={group.heading} intro={group.intro} isWide>
-          <CardList cards={group.cards} />
+          <RuledList entries={group.cards} />
         </SectionFrame>
       ))}
       {page.callToAction && <CallToActionBand action={page.callToAction} />}

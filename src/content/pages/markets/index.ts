@@ -1,4 +1,4 @@
-import type { CallToAction, ContentLink, DefinitionRow, PageWords } from '@/content/page';
+import type { CallToAction, DefinitionRow, HubEntry, PageWords } from '@/content/page';
 
 interface SectionWords {
   readonly heading: string;
@@ -8,7 +8,7 @@ interface SectionWords {
 interface MarketsPageContent extends PageWords {
   readonly marketsHeading: string;
   readonly marketsIntro: string;
-  readonly markets: readonly { readonly title: string; readonly text: string; readonly link: ContentLink }[];
+  readonly markets: readonly HubEntry[];
   readonly overview: SectionWords;
   readonly calendar: SectionWords;
   /** What to know about the provider's widgets. */
@@ -33,26 +33,36 @@ export const page: MarketsPageContent = {
     {
       title: 'Forex',
       text: 'One currency against another, in pips, around the clock on working days.',
+      meta: 'counted in pips',
+      mark: 'forex',
       link: { label: 'Read the forex guide', to: '/markets/forex' },
     },
     {
       title: 'Indices',
       text: 'A whole stock market in one price, in points, busiest when its home exchange is open.',
+      meta: 'counted in points',
+      mark: 'indices',
       link: { label: 'Read the index guide', to: '/markets/indices' },
     },
     {
       title: 'Commodities',
       text: 'Metals, energy and crops, priced by the ounce, the barrel and the bushel.',
+      meta: 'contracts expire',
+      mark: 'commodity',
       link: { label: 'Read the commodity guide', to: '/markets/commodity' },
     },
     {
       title: 'Crypto',
       text: 'Coins that trade every hour of the week and swing further than the other four.',
+      meta: 'open day and night',
+      mark: 'crypto',
       link: { label: 'Read the crypto guide', to: '/markets/crypto' },
     },
     {
       title: 'Stocks',
       text: 'Shares in single companies, moved by earnings, expectations and their sector.',
+      meta: 'can gap overnight',
+      mark: 'stocks',
       link: { label: 'Read the stock guide', to: '/markets/stocks' },
     },
   ],

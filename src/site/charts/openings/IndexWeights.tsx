@@ -64,14 +64,14 @@ export default function IndexWeights({ drawing: { sizes, largest } }: DrawnProps
       >
         <Strip
           title="Weighted by size"
-          note={`largest five: ${inPercent(sizes)}`}
+          note={`largest ${String(largest)}: ${inPercent(sizes)}`}
           sizes={sizes}
           largest={largest}
           y={0}
         />
         <Strip
           title="Every name the same"
-          note={`the same five: ${inPercent(alike)}`}
+          note={`the same ${String(largest)}: ${inPercent(alike)}`}
           sizes={alike}
           largest={largest}
           y={ROW}

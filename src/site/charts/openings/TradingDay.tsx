@@ -55,7 +55,6 @@ export default function TradingDay({ drawing }: DrawnProps<'tradingDay'>) {
   const day = hoursOf(now === null ? null : sessionClock(now));
   const [, , london, newYork] = day as readonly [Drawn, Drawn, Drawn, Drawn];
   const spoken = day.map(({ name, opens, closes }) => `${name} ${written(opens)} to ${written(closes)}`);
-  const noteX = { x: at(london.closes), dx: 12 };
   return (
     <>
       <p className={styles.words}>
@@ -109,12 +108,13 @@ export default function TradingDay({ drawing }: DrawnProps<'tradingDay'>) {
                 />
               )),
             )}
-            <text className={`${styles.note ?? ''} ${styles.whereWide ?? ''}`} y={TOP + 12}>
-              {drawing.together.split(/(?<=:) /).map((line, index) => (
-                <tspan key={line} {...noteX} dy={index * 17}>
-                  {line}
-                </tspan>
-              ))}
+            <text
+              className={`${styles.note ?? ''} ${styles.whereWide ?? ''}`}
+              x={at((newYork.opens + london.closes) / 2)}
+              y={BOTTOM + 46}
+              textAnchor="middle"
+            >
+              {drawing.together}
             </text>
             {now !== null && (
               <svg x={at((now / HOUR_MS) % DAY)} overflow="visible">

@@ -1,0 +1,28 @@
+import { ArrowRight } from 'lucide';
+import type { HubEntry } from '@/content/page';
+import { Icon } from '@/ui/Icon';
+import { Link } from './Link';
+import { MarketMark } from './MarketMark';
+import styles from './RuledList.module.css';
+
+/** What a hub leads to, a row each: name, one line, one fact and the link, which the whole row is. */
+export function RuledList({ entries }: { readonly entries: readonly HubEntry[] }) {
+  return (
+    <ul className={styles.list}>
+      {entries.map(({ title, text, meta, mark, link }) => (
+        <li key={title} className={mark && styles.marked} data-fade-in>
+          {mark && <MarketMark of={mark} />}
+          <div>
+            <h3>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </div>
+          {meta !== undefined && <p className={styles.fact}>{meta}</p>}
+          <Link className={styles.link} to={link.to}>
+            {link.label}
+            <Icon of={ArrowRight} size={18} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import SeasonWheel from '@/site/charts/openings/SeasonWheel';
+
+const DRAWING = {
+  kind: 'seasonWheel',
+  rings: [
+    { name: 'Gas', seasons: [{ name: 'heating', from: 10, to: 15, when: 'November to March' }] },
+    { name: 'Corn', seasons: [{ name: 'planting', from: 3.5, to: 5, when: 'mid-April to May' }] },
+  ],
+} as const;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it.each([
+  ['2026-02-10T12:00:00', '10 February. Gas: heating.'],
+  ['2026-04-29T12:00:00', '29 April. Corn: planting.'],
+  ['2026-06-02T12:00:00', '2 June.'],
+])('knows which seasons run on %s, also over the turn of the year', (now, words) => {
+  vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+  render(<SeasonWheel drawing={DRAWING} />);
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+it('has every season in words', () => {
+  render(<SeasonWheel drawing={DRAWING} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Gasheating, November to March',
+    'Cornplanting, mid-April to May',
+  ]);
+});
