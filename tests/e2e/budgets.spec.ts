@@ -46,6 +46,8 @@ const AT_REST_LIMIT = 2;
 const ISLANDS =
   /^\/assets\/(?:NewestSection|BoardSection|newestInBrowser|WebinarsSection|NextWebinarSection|SizeInPips|watchInBrowser|SessionClock|EmbeddedCalculator|BrokerBrowser|TradeChartFigure|MarkedChartFigure|SessionsFigure|FigureView|CourseStart|LessonsDone)-/;
 const ISLANDS_LIMIT = 25;
+/** The home page shows each service at work; what that takes comes behind its first paint, and nothing waits for it. */
+const ISLANDS_LIMIT_HOME = 40;
 
 /** The scripts that islands among these are made of: their own, and what those import. */
 function islandsAmong(scripts: readonly string[]): string[] {
@@ -74,7 +76,7 @@ test('a page asks for the scripts its HTML names, then for its islands and movin
     const later = asked.filter((script) => !named.includes(script));
     const weightOf = (scripts: readonly string[]) => scripts.reduce((sum, script) => sum + sizeOf(script), 0);
     const islands = islandsAmong(later);
-    expect(weightOf(islands), address).toBeLessThan(ISLANDS_LIMIT);
+    expect(weightOf(islands), address).toBeLessThan(address === '/' ? ISLANDS_LIMIT_HOME : ISLANDS_LIMIT);
     const atRest = later.filter((script) => !islands.includes(script));
     expect(
       named.filter((script) => !asked.includes(script ?? '')),
