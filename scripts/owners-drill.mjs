@@ -130,7 +130,7 @@ function becomeSomebodyElses() {
     edit(file, withOtherColours);
   edit('src/data/catalogue/catalogue.json', withOtherRecords);
   edit('src/content/lessonOrder.ts', withOtherTitles);
-  for (const file of lessonFiles()) edit(file, withOtherWords);
+  for (const file of ['src/content/firstLesson.ts', ...lessonFiles()]) edit(file, withOtherWords);
 }
 
 /** Runs a tool of the project in the copy. Reporters are named, so that no file of results is written. */

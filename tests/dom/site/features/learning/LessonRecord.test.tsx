@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import LessonRecord from '@/site/features/learning/LessonRecord';
@@ -71,7 +71,7 @@ describe('what is kept of a lesson', () => {
   it('L41: a note, stored while it is typed and on leaving, with markup as the text it is', async () => {
     const user = draw();
     await user.type(note(), '<b>ask</b> is higher');
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(notesIn()).toEqual(['<b>ask</b> is higher']);
     });
     await user.type(note(), '!');
@@ -114,7 +114,7 @@ describe('what is kept of a lesson', () => {
     expect(mark()).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText(/^This browser's storage for this site is full/)).toBeVisible();
     vi.restoreAllMocks();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(takeConsoleMessages().length).toBeGreaterThan(0);
     });
   });

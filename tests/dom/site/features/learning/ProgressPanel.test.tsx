@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { lessonLink } from '@/content/lessonPlace';
 import ProgressPanel from '@/site/features/learning/ProgressPanel';
 import { site } from '@/content/site';
 import { answerConfirm } from '../../../../support/render';
@@ -60,7 +61,7 @@ describe('the progress of a learner', () => {
     draw(progress);
     const list = within(screen.getByRole('region', { name: 'Questions to try again' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Why there are two prices: 2 questions',
+      `${lessonLink('beginner/two-prices').label}: 2 questions`,
     ]);
     expect(list.getByRole('link')).toHaveAttribute('href', '/education/beginner/two-prices#check-yourself');
   });

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import type { Question } from '@/content/lesson';
+import { lessonLink } from '@/content/lessonPlace';
 import { keptPicks } from '@/site/features/learning/keptPicks';
 import QuizForm from '@/site/features/learning/QuizForm';
 import { forgetProgress } from '../../../../support/progress';
@@ -158,7 +159,7 @@ it('links the lessons behind what was missed, each once', async () => {
   await user.click(screen.getByRole('button', { name: 'Hand in anyway' }));
   expect(
     within(screen.getByRole('list', { name: 'Lessons to read again' })).getByRole('link', {
-      name: 'What the spread costs',
+      name: lessonLink('beginner/the-spread').label,
     }),
   ).toHaveAttribute('href', '/education/beginner/the-spread');
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { firstLesson } from '@/content/firstLesson';
 import type { SearchEntry } from '@/domain/siteSearch';
 import { SiteSearch } from '@/site/features/search/SiteSearch';
 import { aBroker } from '../../../../support/records';
@@ -44,7 +45,7 @@ describe('the page of the search', () => {
       'href',
       '/tools/position-size',
     );
-    expect(screen.getByRole('link', { name: 'Why there are two prices' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: firstLesson.label })).toBeInTheDocument();
     expect(answer).not.toHaveBeenCalled();
   });
 

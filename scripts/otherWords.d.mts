@@ -1,0 +1,2 @@
+export function withOtherWords(source: string): string;
+export function withOtherTitles(source: string): string;
