@@ -6,8 +6,6 @@ import { ChoosingSection } from '@/site/components/ChoosingSection';
 import { PageHead } from '@/site/seo/PageHead';
 import type { ViewProps } from '@/site/view';
 import { PageIntro } from '@/site/components/PageIntro';
-import { SectionFrame } from '@/site/components/SectionFrame';
-import { DataTable } from '@/site/sections/DataTable';
 
 export default function PlatformsPage({ page, address }: ViewProps<typeof words>) {
   return (
@@ -19,9 +17,6 @@ export default function PlatformsPage({ page, address }: ViewProps<typeof words>
           <PlatformList />
         </ListingsProvider>
       </Band>
-      <SectionFrame heading={page.comparison.heading} intro={page.comparison.intro} isWide>
-        <DataTable section={page.comparison} />
-      </SectionFrame>
       <ChoosingSection {...page.choosing} />
     </>
   );
