@@ -6,6 +6,15 @@ import { ChoosingSection } from '@/site/components/ChoosingSection';
 import { PageHead } from '@/site/seo/PageHead';
 import type { ViewProps } from '@/site/view';
 import { PageIntro } from '@/site/components/PageIntro';
+import { SectionFrame } from '@/site/components/SectionFrame';
+import { island } from '@/site/sections/island';
+import type { SectionProps } from '@/site/sections/section';
+
+// It shares a chunk with sections of which this page has none; the built page has it meanwhile.
+const ComparisonTable = island<SectionProps<'table'>>(async () => {
+  const { DataTable } = await import('@/site/sections/DataTable');
+  return { default: DataTable };
+});
 
 export default function PlatformsPage({ page, address }: ViewProps<typeof words>) {
   return (
@@ -17,6 +26,9 @@ export default function PlatformsPage({ page, address }: ViewProps<typeof words>
           <PlatformList />
         </ListingsProvider>
       </Band>
+      <SectionFrame heading={page.comparison.heading} intro={page.comparison.intro} isWide>
+        <ComparisonTable section={page.comparison} />
+      </SectionFrame>
       <ChoosingSection {...page.choosing} />
     </>
   );

@@ -1,7 +1,9 @@
-import type { ContentLink, DefinitionRow, PageWords } from '@/content/page';
+import type { ContentLink, DefinitionRow, PageWords, Section } from '@/content/page';
 import { statements } from '@/content/rules';
 
 interface PlatformsPageContent extends PageWords {
+  /** What the guides of the three platforms state, side by side. */
+  readonly comparison: Extract<Section, { readonly kind: 'table' }>;
   readonly choosing: {
     readonly heading: string;
     readonly intro: string;
@@ -10,12 +12,54 @@ interface PlatformsPageContent extends PageWords {
   };
 }
 
+/** Where the guide of a platform says nothing on a row. */
+const NOT_STATED = 'not stated';
+
 export const page: PlatformsPageContent = {
   title: 'Trading platforms compared',
   description:
     'MetaTrader 5, MetaTrader 4 and cTrader side by side: minimum deposit, spreads, leverage, main features and downloads.',
   heading: 'Platforms',
   lead: 'A platform is the program in which you see prices and send orders. The broker holds your account; the platform is how you reach it.',
+  comparison: {
+    kind: 'table',
+    heading: 'Three platforms, side by side',
+    intro: 'What our guides say of each. What it costs is on the cards above, and depends on your broker.',
+    columns: ['Feature', 'MetaTrader 5', 'MetaTrader 4', 'cTrader'],
+    rows: [
+      ['Released', '2010', '2005', '2011'],
+      ['Timeframes', '21', '9', NOT_STATED],
+      ['Built-in indicators', '38', '30', NOT_STATED],
+      [
+        'Pending orders',
+        'Six: limit, stop and stop limit, to buy or sell',
+        'Four: limit and stop, to buy or sell',
+        'Limit, stop and stop limit',
+      ],
+      ['You enter a stop as', 'A price', 'A price', 'A distance in pips'],
+      [
+        'Depth of market',
+        'Yes, if your broker passes it on',
+        'Not beyond the best price',
+        'Yes, shown in three ways',
+      ],
+      ['Economic calendar', 'Yes', 'No', NOT_STATED],
+      ['Positions', 'Hedging or netting, by account', 'Each trade separate', NOT_STATED],
+      ['Robots are written in', 'MQL5', 'MQL4', 'C# or Python'],
+      [
+        'Robots run',
+        'On your computer',
+        'While the desktop program runs',
+        'On your computer or in the cloud',
+      ],
+      [
+        'You sign in with',
+        'Server, number and password',
+        'Server, number and password',
+        'One cTrader ID for all accounts',
+      ],
+    ],
+  },
   choosing: {
     heading: 'How to choose a trading platform',
     intro: `Choose the broker first: it decides which platforms you can use. ${statements.platformFigures}`,
