@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { seededBrokers } from '../support/owner.ts';
+import { ADMIN_SCREENS, signedIn, withoutFrames } from './screens.ts';
+import { becomesLive } from './support.ts';
+import { expect, test } from './test.ts';
+
+const picks = seededBrokers.filter(({ isActive }) => isActive).slice(0, 2);
+const pickedBrokers = `/ib-partners?${picks.map(({ id }) => `pick=${encodeURIComponent(id)}`).join('&')}`;
+
+async function openFilters(page: Page) {
+  await page.goto('/ib-partners');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function openMenu(page: Page) {
+  await page.goto('/');
+  await becomesLive(page);
+  await page
+    .getByRole('banner')
+    .locator('summary', { hasText: /^Menu$/ })
+    .click();
+}
+
+/** What has the focus, and what lies over the upper or lower edge of what the window shows of it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const x = (Math.max(0, left) + Math.min(innerWidth, right)) / 2;
+    const covers = [Math.max(0, top) + 3, Math.min(innerHeight, bottom) - 3]
+      .map((y) => document.elementFromPoint(x, y))
+      // A box without a look of its own is seen through its label.
+      .filter((over) => over === null || !(element.contains(over) || over.contains(element)))
+      .map((over) => over?.outerHTML.slice(0, 120) ?? 'out of the window');
+    return { name: element.outerHTML.slice(0, 120), covers };
+  });
+
+test.describe('at 320 × 256 pixels, which is 1280 × 1024 at 400%, nothing lies over what has the focus in', () => {
+  test.use({
+    viewport: { width: 320, height: 256 },
+    storageState: withoutFrames,
+    contextOptions: { reducedMotion: 'reduce' },
+  });
+
+  async function expectUncovered(page: Page, stops: number) {
+    const covered: unknown[] = [];
+    for (let stop = 0; stop < stops; stop += 1) {
+      await page.keyboard.press('Tab');
+      const place = await focused(page);
+      if (place.covers.length > 0) covered.push(place);
+    }
+    expect(covered).toEqual([]);
+  }
+
+  test('the menu, which can be read to its end', async ({ page }) => {
+    await openMenu(page);
+    await expectUncovered(page, 12);
+    const last = page.getByRole('banner').getByRole('navigation').getByRole('link').last();
+    await page.mouse.move(160, 200);
+    await expect(async () => {
+      await page.mouse.wheel(0, 200);
+      await expect(last).toBeInViewport({ ratio: 1, timeout: 300 });
+    }).toPass();
+  });
+
+  test('the filters of the brokers', async ({ page }) => {
+    await openFilters(page);
+    await expectUncovered(page, 20);
+  });
+
+  test('the list of brokers with two picked', async ({ page }) => {
+    await page.goto(pickedBrokers);
+    await page.getByRole('searchbox', { name: 'Search brokers' }).focus();
+    await expectUncovered(page, 20);
+  });
+
+  test('a calculator', async ({ page }) => {
+    await page.goto('/tools/position-size');
+    await expect(page.getByRole('combobox', { name: 'Instrument' })).toBeEnabled();
+    await page.getByRole('combobox', { name: 'Instrument' }).focus();
+    await expectUncovered(page, 12);
+  });
+
+  test.describe('the dashboard', () => {
+    test.use({ storageState: signedIn });
+
+    for (const name of ['the form for a new broker, refused', 'the list of brokers'])
+      test(name, async ({ page }) => {
+        await ADMIN_SCREENS[name]?.(page);
+        await expectUncovered(page, 40);
+      });
+  });
+});
