@@ -110,7 +110,7 @@ test.describe('a decision before the rest is seen', () => {
   const { address, section } = replay;
   const { heading, chart, choices, shownAtFirst, whatHappened } = section;
   const choice = choices[1] ?? choices[0];
-  const candles = (page: Page) => partOf(page, heading).getByRole('img').locator('svg > g > rect');
+  const candles = (page: Page) => partOf(page, heading).getByRole('img').locator('g > rect');
   const button = (page: Page, name: string) => partOf(page, heading).getByRole('button', { name });
 
   for (const [how, use] of HANDS)
