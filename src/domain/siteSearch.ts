@@ -1,6 +1,15 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 
-export const SEARCH_KINDS = ['page', 'lesson', 'quiz', 'tool', 'term', 'signal', 'broker', 'platform'] as const;
+export const SEARCH_KINDS = [
+  'page',
+  'lesson',
+  'quiz',
+  'tool',
+  'term',
+  'signal',
+  'broker',
+  'platform',
+] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** Something that can be found: a page, a term of the glossary, or a record of a list. */
