@@ -56,7 +56,7 @@ export const page: TopicPageContent = {
       kind: 'weekOfHours',
       trades: TRADES,
       busy: 'weekday afternoons, GMT',
-      thin: 'weekend: thin',
+      thin: 'thin',
     },
   },
   sections: [
