@@ -179,7 +179,9 @@ export function SignalDetails({ signal, count }: SignalDetailsProps) {
             </section>
           )}
           <p className={styles.small}>
-            In the record: {entryIds.length === 1 ? 'entry' : 'entries'} {entryIds.join(', ')}.{' '}
+            {entryIds.length === 0
+              ? 'Not published yet.'
+              : `In the record: ${entryIds.length === 1 ? 'entry' : 'entries'} ${entryIds.join(', ')}.`}{' '}
             <Link to={{ pathname: signalPath('record'), hash: 'check' }}>Check the record</Link>
           </p>
         </div>

@@ -1,3 +1,4 @@
+import { isLate } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
 import { outcomeOf, stateWords, type Outcome } from '@/domain/signals/words';
 import styles from './StateMark.module.css';
@@ -37,6 +38,7 @@ export function StateMark({ signal }: { readonly signal: Signal }) {
         {line && <path className={styles.line} d={line} />}
       </svg>
       {stateWords(signal)}
+      {isLate(signal) && ', late'}
     </span>
   );
 }

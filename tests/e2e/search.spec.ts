@@ -230,8 +230,9 @@ test.describe('a broker of this browser', () => {
     await openPage(page, '/about');
     await button(page).click();
     await field(page).fill('zephyrin');
-    await expect(results(page)).toHaveText(['Zephyrine & Sons']);
-    await results(page).click();
+    const found = dialog(page).locator('ol').getByRole('link');
+    await expect(found).toHaveText(['Zephyrine & Sons']);
+    await found.click();
     await expect(page).toHaveURL('/ib-partners?q=Zephyrine+%26+Sons');
     await expect(cardOf(page, 'Zephyrine & Sons')).toBeVisible();
   });

@@ -27,7 +27,7 @@ const VOID_REASONS = [
   { value: 'stopFirst', label: 'The stop was reached first' },
 ] as const;
 
-/** Of which kinds the note may stay empty. */
+/** Of which kinds the note may stay empty; of a close by hand it may not. */
 const NOTE_OPTIONAL: readonly FollowUpKind[] = [
   'triggered',
   'partTaken',
@@ -40,6 +40,7 @@ const NOTE_OPTIONAL: readonly FollowUpKind[] = [
 export function EventFields({ kind, signal, form, onChange }: EventFieldsProps) {
   const bind = bindField({ form, onChange });
   const { decimals } = signal.issued;
+  const isByHand = kind === 'closed' && form.closeReason === 'manual';
   type PriceKey = 'price' | 'stopLoss' | 'entryFrom' | 'entryTo' | 'target1' | 'target2' | 'target3';
   const price = (label: string, field: PriceKey) => {
     const echo = form[field] === '' ? '' : priceEcho(form[field], decimals);
@@ -114,7 +115,7 @@ export function EventFields({ kind, signal, form, onChange }: EventFieldsProps) 
         <TextField label="Author" {...bind('by')} />
       </FieldGrid>
       <TextField
-        label={NOTE_OPTIONAL.includes(kind) ? 'Note (can stay empty)' : 'Note: why'}
+        label={NOTE_OPTIONAL.includes(kind) && !isByHand ? 'Note (can stay empty)' : 'Note: why'}
         rows={2}
         {...bind('note')}
       />

@@ -65,4 +65,11 @@ describe('the questions of newcomers', () => {
       found.join(' '),
     ).toBe(true);
   });
+
+  it.each([
+    ['mt4', '/platforms/mt4'],
+    ['mt5', '/platforms/mt5'],
+  ])('“%s”, as brokers write it, finds its guide', (query, address) => {
+    expect(firstThree(query)).toContain(address);
+  });
 });

@@ -38,6 +38,7 @@ export const page: TopicPageContent = {
     'How to install MetaTrader 4, place a first order with a stop loss, work out its cost, and tell whether it suits you.',
   heading: 'MetaTrader 4',
   lead: 'MetaTrader 4 has been the common forex terminal since 2005. It is light, widely offered and well documented, and it does less than its successor.',
+  searchWords: ['MT4'],
   sections: [
     {
       kind: 'prose',

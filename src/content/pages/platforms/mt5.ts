@@ -20,6 +20,7 @@ export const page: TopicPageContent = {
     'How to install MetaTrader 5, place your first order with a stop loss, and tell whether it suits the way you trade.',
   heading: 'MetaTrader 5',
   lead: 'MetaTrader 5 is a free trading terminal for forex, indices, commodities and stocks. Your broker holds the account; the program shows the charts and sends the orders.',
+  searchWords: ['MT5'],
   sections: [
     {
       kind: 'definitions',

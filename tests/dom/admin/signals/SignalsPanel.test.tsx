@@ -270,6 +270,15 @@ describe('following a signal up', () => {
     expect(screen.queryByRole('button', { name: /delete|edit/i })).toBeNull();
   });
 
+  it('asks for a note where one is needed: a signal that was closed by hand says why', async () => {
+    const { press } = await open();
+    await press('Open signal 15');
+    await press('Closed');
+    expect(dialog().getByLabelText('Note (can stay empty)')).toBeVisible();
+    fillIn('Why it ended', 'manual');
+    expect(dialog().getByLabelText('Note: why')).toBeVisible();
+  });
+
   it(
     'records an event with its price and time, and shows the refusal of another with what was typed',
     async () => {

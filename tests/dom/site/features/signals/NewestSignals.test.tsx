@@ -24,6 +24,17 @@ it('S61: shows the newest with their outcomes, losers as large as winners, and n
   expect(container.textContent).not.toMatch(/total|sum|average|won|published/i);
 });
 
+it('says of a signal that nobody could have followed that it is late', () => {
+  show(
+    sampleSignals.map((signal) =>
+      signal.number === 15 && signal.fill
+        ? { ...signal, issued: { ...signal.issued, publishedAt: '2026-12-01T00:00:00.000Z' } }
+        : signal,
+    ),
+  );
+  expect(rows()[1]).toMatch(/^Open, lateAUD\/USD/);
+});
+
 it('says that nothing is open where nothing is', () => {
   show(sampleSignals.slice(0, 13));
   expect(screen.getByText('Nothing is open. That is a position too.')).toBeVisible();
