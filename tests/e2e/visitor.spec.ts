@@ -25,6 +25,8 @@ test.describe('partner brokers', () => {
     await page.clock.pauseAt('2026-06-01T12:01:00Z');
     await page.goto('/ib-partners');
     await becomesLive(page);
+    // The list is asked for as soon as its part of the page is live.
+    await page.waitForLoadState('networkidle');
     await page.clock.runFor(499);
     await expect(page.getByText('Loading brokers...')).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);
@@ -42,6 +44,8 @@ test.describe('platforms', () => {
     await page.clock.pauseAt('2026-06-01T12:01:00Z');
     await page.goto('/platforms');
     await becomesLive(page);
+    // The list is asked for as soon as its part of the page is live.
+    await page.waitForLoadState('networkidle');
     await page.clock.runFor(499);
     await expect(page.getByText('Loading platforms...')).toBeVisible();
     await page.clock.runFor(1);
