@@ -91,6 +91,12 @@ test('a page asks for the scripts its HTML names, then for its islands and movin
   }
 });
 
+/** The addresses of the scripts that the HTML of a page names: what a step to the page waits for. */
+async function namedBy(page: Page, address: string): Promise<string[]> {
+  const html = await (await page.request.get(address)).text();
+  return [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, script = '']) => SITE + script);
+}
+
 test('the code of a page comes when the pointer rests on its link, once, and no other', async ({ page }) => {
   await page.goto('/');
   await hasPricesMoving(page);
@@ -99,9 +105,7 @@ test('the code of a page comes when the pointer rests on its link, once, and no 
   const before = await scriptsOf(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'IB Partners' });
   await link.hover();
-  const html = await (await page.request.get('/ib-partners')).text();
-  const named = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, script = '']) => SITE + script);
-  const wanted = named.filter((script) => !before.includes(script));
+  const wanted = (await namedBy(page, '/ib-partners')).filter((script) => !before.includes(script));
   expect(wanted).not.toEqual([]);
   const fetched = async () => {
     const scripts = (await scriptsOf(page)).filter((script) => !before.includes(script));
@@ -125,9 +129,12 @@ test('a page of words is few enough files for the six connections that HTTP/1.1 
     const before = await scriptsOf(page);
     await page.getByRole('contentinfo').getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    const fetched = (await scriptsOf(page)).filter((script) => !before.includes(script));
-    const islands = islandsAmong(fetched.map((script) => new URL(script).pathname));
-    expect(fetched.length - islands.length, name).toBeLessThanOrEqual(6);
+    const named = await namedBy(page, new URL(page.url()).pathname);
+    const fetched = await scriptsOf(page);
+    const wanted = named.filter((script) => !before.includes(script));
+    expect(wanted, name).not.toEqual([]);
+    expect(fetched, name).toEqual(expect.arrayContaining(wanted));
+    expect(wanted.length, name).toBeLessThanOrEqual(6);
   }
 });
 
