@@ -9,6 +9,13 @@ export function browser() {
   const name = existsSync(cache) ? readdirSync(cache).find((entry) => /^chromium-\d/.test(entry)) : undefined;
   if (name === undefined) throw new Error('Set CHROMIUM_PATH, or run the browser tests once.');
   const home = path.join(cache, name);
-  const env = { ...process.env, LD_LIBRARY_PATH: path.join(home, 'lib'), FONTCONFIG_PATH: home };
+  // As in tests/e2e/chromium.ts: without a font Chromium aborts.
+  const env = {
+    ...process.env,
+    LD_LIBRARY_PATH: path.join(home, 'lib'),
+    FONTCONFIG_FILE: path.resolve('tests/e2e/fonts.conf'),
+    XDG_DATA_HOME: home,
+    XDG_CACHE_HOME: home,
+  };
   return { executablePath: path.join(home, 'chromium'), env };
 }

@@ -1,5 +1,5 @@
 import type { Candle } from '@/domain/candles';
-import { NUMBER_LOCALE } from '@/domain/locale';
+import { decimal } from './format';
 
 /**
  * Something a chart claims, drawn from its candles. Candles are counted from 0, prices are in the instrument's own
@@ -113,10 +113,6 @@ export function pricesOf(mark: ChartMark, candles: readonly Candle[]): readonly 
   }
 }
 
-/** A price as a chart writes it. */
-export const chartPrice = (value: number, decimals: number): string =>
-  value.toLocaleString(NUMBER_LOCALE, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
-
 const TIMES = ['never', 'once', 'twice', 'three times', 'four times', 'five times'];
 
 interface ChartWords {
@@ -132,7 +128,7 @@ export function describeChart<C extends Omit<MarkedChart, 'description'>>(
   chart: C,
   describe: (words: ChartWords) => string,
 ): C & { readonly description: string } {
-  const price = (value: number) => chartPrice(value, chart.decimals);
+  const price = (value: number) => decimal(value, chart.decimals);
   const markOf = (label: string): ChartMark => {
     const mark = chart.marks.find((other) => other.label === label);
     if (mark === undefined) throw new RangeError(`The chart has no mark "${label}".`);

@@ -3,6 +3,3 @@ export const LANGUAGE = 'en';
 
 /** How dates and counts are written: 14 Nov 2026. */
 export const DATE_LOCALE = 'en-GB';
-
-/** How prices and money are written: 1,234.50. */
-export const NUMBER_LOCALE = 'en-US';

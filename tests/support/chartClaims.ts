@@ -1,10 +1,5 @@
-import {
-  chartPrice,
-  pricesOf,
-  type ChartMark,
-  type MarkedChart,
-  type TradeChart,
-} from '@/content/markedChart';
+import { decimal } from '@/content/format';
+import { pricesOf, type ChartMark, type MarkedChart, type TradeChart } from '@/content/markedChart';
 import { rules } from '@/content/rules';
 import { closesBeyond, isSwing, visitsTurnedBack, type Candle } from '@/domain/candles';
 
@@ -121,7 +116,7 @@ export function falseClaims(chart: MarkedChart | TradeChart): string[] {
     [
       ...marks.flatMap((mark) => pricesOf(mark, candles)),
       ...(plan ? [plan.entry, plan.stopLoss, plan.takeProfit] : []),
-    ].map((price) => chartPrice(price, decimals)),
+    ].map((price) => decimal(price, decimals)),
   );
   const texts = [description, ...labels, ...(plan ? [plan.note.text] : [])];
   return [

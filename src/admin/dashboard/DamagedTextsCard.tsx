@@ -4,7 +4,7 @@ import type { DamagedText, UnreadableValues } from '@/data/catalogue/quarantine'
 import { report } from '@/data/report';
 import { Button } from '@/ui/Button';
 import { downloadFile } from '@/ui/download';
-import { inDigits } from '@/ui/inDigits';
+import { inDigits } from '@/admin/inDigits';
 import { Card } from './Card';
 import { explainMaintenanceFailure } from './explainMaintenanceFailure';
 import styles from './panels.module.css';

@@ -2,7 +2,7 @@ import { useSignals } from '@/admin/signals/useSignals';
 import { boardState } from '@/domain/signals/board';
 import type { Signal } from '@/domain/signals/signal';
 import { Button } from '@/ui/Button';
-import { inDigits } from '@/ui/inDigits';
+import { inDigits } from '@/admin/inDigits';
 import { StatList } from '@/ui/StatList';
 import { Card } from './Card';
 

@@ -1,6 +1,6 @@
 import { isNearlyFull, NEAR_FULL_CHARACTERS } from '@/domain/storageQuota';
 import { StatList } from '@/ui/StatList';
-import { inDigits } from '@/ui/inDigits';
+import { inDigits } from '@/admin/inDigits';
 import { Card } from './Card';
 import styles from './panels.module.css';
 import { sampleStorageUsage, sampleUptime } from './sampleFigures';

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import { inDigits } from '@/ui/inDigits';
+import { inDigits } from '@/admin/inDigits';
 import styles from './ListBar.module.css';
 
 export type BulkAction = 'activate' | 'deactivate' | 'export' | 'delete' | 'unselect';

@@ -9,7 +9,7 @@ import { Link } from '@/ui/Link';
 import { Loading } from '@/ui/Loading';
 import { useStableHandler } from '@/ui/useStableHandler';
 import { downloadFile } from '@/ui/download';
-import { inDigits } from '@/ui/inDigits';
+import { inDigits } from '@/admin/inDigits';
 import { ListBar, type BulkAction } from './ListBar';
 import type { CatalogueRecord, Resource } from './resource';
 import { ResourceEditor } from './ResourceEditor';

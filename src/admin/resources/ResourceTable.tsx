@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { inDigits } from '@/ui/inDigits';
+import { inDigits } from '@/admin/inDigits';
 import type { CatalogueRecord, Column } from './resource';
 import { ResourceRow, type RowAction } from './ResourceRow';
 import styles from './ResourceTable.module.css';

@@ -5,7 +5,7 @@ import { NotFoundError } from '@/data/catalogue/notFoundError';
 import type { ListDamage } from '@/data/catalogue/ports';
 import { report } from '@/data/report';
 import { useLoad } from '@/ui/useLoad';
-import { inDigits } from '@/ui/inDigits';
+import { inDigits } from '@/admin/inDigits';
 import type { CatalogueRecord, Resource } from './resource';
 import type { Removal, UndoStack } from './useUndoStack';
 import { countOf, subjectOf } from './wording';

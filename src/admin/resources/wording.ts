@@ -1,4 +1,4 @@
-import { inDigits } from '@/ui/inDigits';
+import { inDigits } from '@/admin/inDigits';
 
 interface Nouns {
   readonly noun: string;

@@ -1,7 +1,7 @@
-import { LANGUAGE } from '@/domain/locale';
 import { anchorOf } from '@/content/anchor';
 import type { ContentLink } from '@/content/page';
 import type { TermId } from '@/content/terms';
+import { sortedBy } from '@/domain/sortedBy';
 import { glossary } from './glossary';
 import { learnLink } from './learnLink';
 import { relatedTerms } from './relatedTerms';
@@ -38,8 +38,10 @@ const entryOf = (
 });
 
 /** Every term, in the order of the alphabet. */
-export const glossaryEntries: readonly GlossaryEntry[] = glossary
-  .flatMap(({ heading, terms }) =>
+export const glossaryEntries: readonly GlossaryEntry[] = sortedBy(
+  glossary.flatMap(({ heading, terms }) =>
     Object.entries<TermText>(terms).map(([name, text]) => entryOf(heading, name as TermId, text)),
-  )
-  .toSorted((one, other) => one.name.localeCompare(other.name, LANGUAGE, { sensitivity: 'base' }));
+  ),
+  ({ name }) => name,
+  false,
+);

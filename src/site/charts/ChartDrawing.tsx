@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { chartPrice, pricesOf, type MarkedChart } from '@/content/markedChart';
+import { decimal } from '@/content/format';
+import { pricesOf, type MarkedChart } from '@/content/markedChart';
 import styles from './ChartDrawing.module.css';
 import { markShapes, type Box } from './chartMarks';
 import { HEIGHT, round, WIDTH, type ChartScale } from './chartScale';
@@ -77,7 +78,7 @@ export function ChartDrawing({
             <li key={mark.label}>
               {mark.label}{' '}
               {pricesOf(mark, candles)
-                .map((price) => chartPrice(price, decimals))
+                .map((price) => decimal(price, decimals))
                 .join('-')}
             </li>
           ))}

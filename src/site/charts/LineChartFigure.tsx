@@ -1,5 +1,5 @@
 import type { Figure } from '@/content/figure';
-import { chartPrice } from '@/content/markedChart';
+import { decimal } from '@/content/format';
 import { round } from './chartScale';
 import { NumberedLegend } from './NumberedLegend';
 import styles from './figures.module.css';
@@ -43,7 +43,7 @@ export function LineChartFigure({ figure }: { readonly figure: Extract<Figure, {
         />
         {[highest, lowest].map((value) => (
           <text key={value} x={LEFT - 8} y={y(value)} textAnchor="end" dominantBaseline="central">
-            {chartPrice(value, decimals)}
+            {decimal(value, decimals)}
           </text>
         ))}
         <text x={LEFT} y={14}>

@@ -1,5 +1,5 @@
 import type { Figure } from '@/content/figure';
-import { chartPrice } from '@/content/markedChart';
+import { decimal } from '@/content/format';
 import { round } from './chartScale';
 import { NumberedLegend } from './NumberedLegend';
 import styles from './figures.module.css';
@@ -48,7 +48,7 @@ export function PriceScaleFigure({ figure }: { readonly figure: Extract<Figure, 
           <g key={label}>
             <path className={styles.line} d={`M${String(AXIS - 6)} ${String(at(price))}H${String(WIDTH)}`} />
             <text x={AXIS - 12} y={at(price)} textAnchor="end" dominantBaseline="central">
-              {chartPrice(price, figure.decimals)}
+              {decimal(price, figure.decimals)}
             </text>
             <text x={AXIS + 10} y={at(price) - 8}>
               {label}

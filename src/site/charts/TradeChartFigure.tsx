@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { chartPrice, type TradeChart } from '@/content/markedChart';
+import { decimal } from '@/content/format';
+import type { TradeChart } from '@/content/markedChart';
 import { rewardToRisk } from '@/domain/tradeArithmetic';
 import { ChartDrawing } from './ChartDrawing';
 import { chartGeometry } from './chartGeometry';
@@ -13,7 +14,7 @@ export function TradeChartFigure({ chart }: { readonly chart: TradeChart }) {
   const { scale, lines, labels, zones, arrow, right, levelsFrom } = chartGeometry(chart);
   const arrowId = useId();
   const reward = rewardToRisk(chart.entry, chart.stopLoss, chart.takeProfit);
-  const price = (value: number) => chartPrice(value, decimals);
+  const price = (value: number) => decimal(value, decimals);
   const levels = [
     {
       name: 'Take profit',

@@ -36,9 +36,13 @@ function LinkList({
 /** Needs scripts, and comes with none of the page's own. */
 const ThemeSwitch = island(() => import('@/runtime/ThemeSwitch'));
 
+/* What waits for scripts is drawn by components of its own: the links around it are not drawn again for them. */
+
+const LookChoice = () => useHydrated() && <ThemeSwitch />;
+
+const ThisYear = () => useClientNow()?.getFullYear();
+
 export function Footer() {
-  const year = useClientNow()?.getFullYear();
-  const isLive = useHydrated();
   const { channel, chat } = site.social;
   return (
     <footer className={styles.footer} data-ground="board">
@@ -86,10 +90,16 @@ export function Footer() {
           <strong>Risk warning:</strong> trading leveraged products can lose money, and more than a beginner
           expects. Nothing on this site is personal advice.
         </p>
-        <div className={styles.look}>{isLive && <ThemeSwitch />}</div>
+        <div className={styles.look}>
+          <LookChoice />
+        </div>
         <div className={styles.legal}>
           <p>
-            © <span className={styles.year}>{year}</span> {site.name}. All rights reserved.
+            ©{' '}
+            <span className={styles.year}>
+              <ThisYear />
+            </span>{' '}
+            {site.name}. All rights reserved.
           </p>
           <ul className={styles.legalLinks}>
             {legalLinks.map((link) => (

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exact, fixed, fraction } from '@/domain/exact';
 import { readNumber } from '@/domain/numberInput';
-import { grouped, shown } from '@/domain/numberText';
+import { grouped } from '@/domain/grouped';
+import { shown } from '@/domain/numberText';
 import { anyText, numRuns } from '../../support/properties';
 
 const understood = (text: string, decimals: number) => {

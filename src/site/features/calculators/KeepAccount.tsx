@@ -1,7 +1,7 @@
 import { formWords } from '@/content/tools/sentences';
 import { accountText, keptAccount, type AccountText } from '@/data/storage/keptAccount';
 import { usePreference } from '@/data/storage/usePreference';
-import { grouped } from '@/domain/numberText';
+import { grouped } from '@/domain/grouped';
 import { Button } from '@/ui/Button';
 import styles from './Calculator.module.css';
 

@@ -15,7 +15,8 @@ import {
   type Instrument,
 } from '@/domain/instruments';
 import { readNumber } from '@/domain/numberInput';
-import { grouped, shown } from '@/domain/numberText';
+import { grouped } from '@/domain/grouped';
+import { shown } from '@/domain/numberText';
 import type { ChoiceField, Field, FieldGroup, Figure, NumberField, Values } from './tool';
 
 export const MONEY_DECIMALS = 2;

@@ -1,8 +1,7 @@
-import { decimal, dollars } from '@/content/format';
+import { decimal, dollars, trimmed } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 import { futures } from '@/domain/futures';
-import { NUMBER_LOCALE } from '@/domain/locale';
 import { distanceInSteps, pipValue } from '@/domain/tradeArithmetic';
 
 interface Contract {
@@ -15,10 +14,7 @@ interface Contract {
 const tickValue = ({ size, tick }: Contract) => pipValue(size, tick);
 
 /** A step in dollars with as many decimals as it needs: $1, $0.10 or $0.0025. */
-const step = (value: number) => {
-  const minimumFractionDigits = Number.isInteger(value) ? 0 : 2;
-  return `$${value.toLocaleString(NUMBER_LOCALE, { minimumFractionDigits, maximumFractionDigits: 6 })}`;
-};
+const step = (value: number) => (Number.isInteger(value * 100) ? dollars(value) : `$${trimmed(value, 6)}`);
 
 /** Two cents on petrol, in litres: one tank, and a fleet of lorries. */
 const PETROL_RISE = 0.02;

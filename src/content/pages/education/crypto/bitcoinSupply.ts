@@ -1,7 +1,6 @@
-import { decimal } from '@/content/format';
+import { decimal, trimmed } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
-import { NUMBER_LOCALE } from '@/domain/locale';
 
 /** The smallest part of a bitcoin is a hundred-millionth; rewards are whole numbers of it. */
 const PARTS = 100_000_000;
@@ -20,7 +19,7 @@ const issuedAfter = (eras: number) =>
 /** From this era on the reward is less than the smallest part. */
 const LAST_ERAS = 33;
 const limit = issuedAfter(LAST_ERAS);
-const number = (value: number) => value.toLocaleString(NUMBER_LOCALE, { maximumFractionDigits: 8 });
+const number = (value: number) => trimmed(value, 8);
 const yearsPerEra = (ERA_BLOCKS * MINUTES_A_BLOCK) / (60 * 24 * 365);
 const SHOWN = [0, 1, 2, 3, 4];
 const CHARTED = 9;

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decimal, dollars, trimmed } from '@/content/format';
+import { numRuns } from '../../support/properties';
+
+describe('numbers in the words of a page', () => {
+  it.each([
+    [decimal(1234567), '1,234,567'],
+    [decimal(1234.5, 2), '1,234.50'],
+    [decimal(10.85, 1), '10.9'],
+    [decimal(1.005, 2), '1.01'],
+    [decimal(0), '0'],
+    [decimal(-1234.5, 1), '−1,234.5'],
+    [dollars(1250), '$1,250'],
+    [dollars(12.5), '$12.50'],
+    [dollars(-12.345), '−$12.35'],
+    [trimmed(0.0025, 6), '0.0025'],
+    [trimmed(1200, 8), '1,200'],
+  ])('writes %s', (written, expected) => {
+    expect(written).toBe(expected);
+  });
+
+  it('P54: groups and rounds as English-speaking countries do', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1_000_000_000 }),
+        fc.integer({ min: 0, max: 5 }),
+        fc.integer({ min: 0, max: 4 }),
+        (units, places, decimals) => {
+          const value = units / 10 ** places;
+          const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+          expect(decimal(value, decimals)).toBe(value.toLocaleString('en-US', digits));
+        },
+      ),
+      { numRuns },
+    );
+  });
+});
