@@ -155,6 +155,15 @@ export function indexEntries(entries: readonly SearchEntry[]): FindEntries {
     entries.flatMap(({ title, names, text, words }) => [title, ...names, text, words].flatMap(wordsIn)),
   );
 
+  /** Neighbouring words of a name, by what they give when the space is forgotten. */
+  const apart = new Map(
+    namesOf
+      .flat()
+      .flatMap((name) =>
+        name.map((word, at) => [`${name[at - 1] ?? ''}${word}`, name.slice(Math.max(at - 1, 0), at + 1)]),
+      ),
+  );
+
   /** Words of titles and names a slip or two from this one, those of the best results first. */
   const wordsNear = (word: string): readonly string[] =>
     index
@@ -185,7 +194,9 @@ export function indexEntries(entries: readonly SearchEntry[]): FindEntries {
       : (wordsNear(word).find((whole) => isShortened(word, whole)) ?? word);
 
   const find = (query: string): readonly SearchHit[] => {
-    const words = queryWords(query).map((word) => completed(changedRound(word, known)));
+    const words = queryWords(query)
+      .flatMap((word) => (known.has(word) ? word : (apart.get(word) ?? word)))
+      .map((word) => completed(changedRound(word, known)));
     if (words.length === 0) return [];
     const whole = wordsIn(query).join(' ');
     /** Whether the query is a name of it: 3 for the very name, 2 but for function words, 1 for one begun or with a slip. */

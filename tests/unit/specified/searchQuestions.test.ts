@@ -72,4 +72,13 @@ describe('the questions of newcomers', () => {
   ])('“%s”, as brokers write it, finds its guide', (query, address) => {
     expect(firstThree(query)).toContain(address);
   });
+
+  it.each([
+    ['stoploss', '/glossary#stop-loss'],
+    ['takeprofit', '/glossary#take-profit'],
+    ['margincall', '/glossary#margin-call'],
+    ['what is a pipvalue', '/tools/pip-value'],
+  ])('“%s”, written as one word, finds what is written as two', (query, address) => {
+    expect(firstThree(query)).toContain(address);
+  });
 });
