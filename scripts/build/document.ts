@@ -25,7 +25,6 @@ export interface DocumentParts {
 
 const HEAD = '<!--head-->';
 const APP = '<div id="root"><!--app--></div>';
-const CONTENT = '<main id="content"';
 const SCRIPT = /<script type="module" src="[^"]*"><\/script>/;
 
 /**
@@ -40,8 +39,6 @@ export function documentFrom(template: string, parts: DocumentParts): string {
   const parted = lines(
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     `<script>${THEME_SCRIPT}</script>`,
-    // Painted while it is still being read, a page moves: what stands on the right of the header waits for its end.
-    body.includes(CONTENT) ? '<link rel="expect" href="#content" blocking="render">' : '',
     head,
     `<link rel="manifest" href="${base}manifest.json">`,
     `<link rel="apple-touch-icon" href="${base}${APPLE_ICON}">`,

@@ -215,3 +215,22 @@ for (const width of [390, 1280])
       expect(await shiftsOf(page), address).toEqual([]);
     }
   });
+
+for (const width of [390, 1280])
+  test(`nothing moves at ${String(width)} px while a page is still being read`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    // They are not waited for, and the line is left to the page.
+    await page.route(/\.(?:woff2|js)$/, () => undefined);
+    const line = await page.context().newCDPSession(page);
+    await line.send('Network.enable');
+    await line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 20,
+      downloadThroughput: 40_000,
+      uploadThroughput: 40_000,
+    });
+    for (const address of ['/', '/markets/forex', '/education/beginner/margin', '/services/signals']) {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      expect.soft(await shiftsOf(page), address).toEqual([]);
+    }
+  });

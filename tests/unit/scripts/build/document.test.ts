@@ -37,12 +37,6 @@ describe('the document of a page', () => {
       expect(html.indexOf(governed), governed).toBeGreaterThan(policy);
   });
 
-  it('is first painted when its content has been read, so that nothing moves meanwhile', () => {
-    const waits = '<link rel="expect" href="#content" blocking="render">';
-    expect(aDocument({ body: '<main id="content">Words</main>' })).toContain(waits);
-    expect(aDocument({ body: '<p>Loading...</p>' })).not.toContain('rel="expect"');
-  });
-
   it('has its styles inside, or links a sheet', () => {
     expect(aDocument()).toContain('<style>body{color:red}</style>');
     expect(aDocument()).toContain('<link rel="stylesheet" disabled href="/assets/forex.css">');
