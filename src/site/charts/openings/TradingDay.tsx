@@ -18,6 +18,12 @@ const dayAndTime = new Intl.DateTimeFormat(DATE_LOCALE, {
   minute: '2-digit',
   timeZone: 'UTC',
 });
+const weekdayAndTime = new Intl.DateTimeFormat(DATE_LOCALE, {
+  weekday: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+});
 const ownTime = new Intl.DateTimeFormat(DATE_LOCALE, { hour: '2-digit', minute: '2-digit' });
 
 interface Drawn {
@@ -49,19 +55,24 @@ const barsOf = ({ opens, closes }: Drawn) =>
 const written = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 const at = (hour: number) => percent(hour, DAY);
 
+/** What the reader's clock says of the market; null before it is known. */
+function timeInWords(now: number | null, clock: SessionClock | null): string {
+  if (now === null || clock === null) return 'Hours GMT, in standard time.';
+  return clock.isWeekOpen
+    ? `${dayAndTime.format(now)} GMT. Yours: ${ownTime.format(now)}.`
+    : `Closed until ${weekdayAndTime.format(clock.weekChangesAt)} GMT.`;
+}
+
 /** The four sessions on a line of 24 hours, with the time of the day once the page is live. */
 export default function TradingDay({ drawing }: DrawnProps<'tradingDay'>) {
   const now = useMinute();
-  const day = hoursOf(now === null ? null : sessionClock(now));
+  const clock = now === null ? null : sessionClock(now);
+  const day = hoursOf(clock);
   const [, , london, newYork] = day as readonly [Drawn, Drawn, Drawn, Drawn];
   const spoken = day.map(({ name, opens, closes }) => `${name} ${written(opens)} to ${written(closes)}`);
   return (
     <>
-      <p className={styles.words}>
-        {now === null
-          ? 'Hours GMT, in standard time.'
-          : `${dayAndTime.format(now)} GMT. Yours: ${ownTime.format(now)}.`}
-      </p>
+      <p className={styles.words}>{timeInWords(now, clock)}</p>
       <div className={styles.drawing}>
         <div
           className={styles.labelled}
@@ -116,7 +127,7 @@ export default function TradingDay({ drawing }: DrawnProps<'tradingDay'>) {
             >
               {drawing.together}
             </text>
-            {now !== null && (
+            {now !== null && clock?.isWeekOpen && (
               <svg x={at((now / HOUR_MS) % DAY)} overflow="visible">
                 <path className={styles.hand} d={`M0 4V${String(BOTTOM + 4)}`} />
                 <circle className={styles.pin} cy="5" r="4.5" />

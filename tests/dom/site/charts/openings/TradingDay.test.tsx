@@ -34,3 +34,9 @@ it('draws the hours that the cities keep in summer', () => {
     /London 07:00 to 16:00, New York 12:00 to 21:00; London and New York together from 12:00 to 16:00\.$/,
   );
 });
+
+it('says at weekends that the market is closed, and until when', () => {
+  at('2026-01-17T14:20:00Z');
+  expect(screen.getByText('Closed until Sunday 22:00 GMT.')).toBeVisible();
+  expect(screen.queryByText('open')).toBeNull();
+});
