@@ -1,5 +1,5 @@
 import { figuresOf, type Figures } from './figures';
-import { closedResult, countedSignals, isLate, type Result } from './results';
+import { closedResult, countedSignals, countedTogether, isLate, type Result } from './results';
 import type { Signal } from './signal';
 import { dayText } from './times';
 import { MARKET_WORDS } from './words';
@@ -18,6 +18,10 @@ export interface ResultGroup {
 
 /** What the record page shows of all signals. */
 export interface RecordSummary {
+  /** The signals it is of: real ones and samples are never counted together. */
+  readonly signals: readonly Signal[];
+  /** How many samples stand beside the real ones; 0 where all are samples. */
+  readonly samplesLeftOut: number;
   /** The closed signals that count, in the order in which they were closed. */
   readonly counted: readonly { readonly signal: Signal; readonly result: Result }[];
   readonly figures: Figures;
@@ -71,7 +75,8 @@ function yearName(time: string, { from, to }: { readonly from: string; readonly 
   return end.toISOString() > to ? `${name}, not a whole year` : name;
 }
 
-export function recordSummary(signals: readonly Signal[]): RecordSummary {
+export function recordSummary(all: readonly Signal[]): RecordSummary {
+  const signals = countedTogether(all);
   const counted = countedSignals(signals).flatMap((signal) => {
     const result = closedResult(signal);
     return result === null ? [] : [{ signal, result }];
@@ -81,6 +86,8 @@ export function recordSummary(signals: readonly Signal[]): RecordSummary {
   const to = times.at(-1);
   const period = from === undefined || to === undefined ? null : { from, to };
   return {
+    signals,
+    samplesLeftOut: all.length - signals.length,
     counted,
     figures: figuresOf(counted.map(({ result }) => result)),
     late: signals.filter((signal) => signal.state === 'closed' && isLate(signal)).length,

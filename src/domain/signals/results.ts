@@ -66,16 +66,17 @@ export function isLate({ issued, fill }: Signal): boolean {
   return issued.publishedAt === '' || fill.at < issued.publishedAt;
 }
 
-/**
- * The closed signals that figures are made of, by the time they were closed, then by number: late ones are left out,
- * and so are samples as soon as there is a signal that is none.
- */
-export function countedSignals(signals: readonly Signal[]): readonly Signal[] {
-  const isReal = signals.some(({ issued }) => !issued.sample);
-  return signals
-    .filter((signal) => signal.state === 'closed' && !isLate(signal) && !(isReal && signal.issued.sample))
-    .toSorted((a, b) => closedAt(a).localeCompare(closedAt(b)) || a.number - b.number);
+/** Real signals and samples are never counted together: the real ones, or the samples where there is nothing else. */
+export function countedTogether(signals: readonly Signal[]): readonly Signal[] {
+  const real = signals.filter(({ issued }) => !issued.sample);
+  return real.length > 0 ? real : signals;
 }
+
+/** The closed signals that figures are made of, by the time they were closed, then by number: late ones are left out. */
+export const countedSignals = (signals: readonly Signal[]): readonly Signal[] =>
+  countedTogether(signals)
+    .filter((signal) => signal.state === 'closed' && !isLate(signal))
+    .toSorted((a, b) => closedAt(a).localeCompare(closedAt(b)) || a.number - b.number);
 
 const closedAt = ({ ending }: Signal): string => ending?.at ?? '';
 

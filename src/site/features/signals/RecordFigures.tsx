@@ -12,7 +12,7 @@ const percent = (share: number): string => `${String(Math.round(share * 100))}%`
 const rangeText = ({ low, high }: Interval): string => `${percent(low)} to ${percent(high)}`;
 
 const wonText = ({ wins, losses, flats, trades }: Figures): string =>
-  `${String(wins)} won, ${String(losses)} lost${flats === 0 ? '' : `, ${String(flats)} neither`} of ${String(trades)}`;
+  `${String(wins)} won, ${String(losses)} lost${flats === 0 ? '' : `, ${String(flats)} neither,`} of ${String(trades)}`;
 
 interface Line {
   readonly term: string;
@@ -96,10 +96,16 @@ function GroupTable({
   );
 }
 
+/** What stands where figures would, while none can be made. */
+function noneCounted({ late, samplesLeftOut }: RecordSummary): string {
+  if (late > 0) return 'No signal that counts has been closed yet.';
+  return `No ${samplesLeftOut > 0 ? 'real ' : ''}signal has been closed yet.`;
+}
+
 /** The figures of the record, each with the number of trades it is of; percentages only from 30 trades on. */
 export function RecordFigures({ summary }: { readonly summary: RecordSummary }) {
   const { figures, counted, byMarket, byMonth, byYear } = summary;
-  if (counted.length === 0) return <p>No signal has been closed yet.</p>;
+  if (counted.length === 0) return <p>{noneCounted(summary)}</p>;
   const results = counted.map(({ result }) => result.beforeCosts);
   const areFew = areTooFew(figures.trades);
   return (
@@ -114,8 +120,9 @@ export function RecordFigures({ summary }: { readonly summary: RecordSummary }) 
       </dl>
       {areFew && figures.winShare !== null && (
         <p>
-          {figures.trades} trades are too few to tell skill from luck: with {figures.wins} of {figures.trades}{' '}
-          the true share can be anything from {rangeText(figures.winShare.interval)}.
+          {figures.trades} {figures.trades === 1 ? 'trade is' : 'trades are'} too few to tell skill from luck:
+          with {figures.wins} of {figures.trades} the true share can be anything from{' '}
+          {rangeText(figures.winShare.interval)}.
         </p>
       )}
       <div className={styles.drawings}>

@@ -1,6 +1,5 @@
 import { countsLine } from '@/domain/signals/board';
 import type { RecordSummary } from '@/domain/signals/recordSummary';
-import type { Signal } from '@/domain/signals/signal';
 import { dayText } from '@/domain/signals/times';
 import styles from './RecordWords.module.css';
 
@@ -8,19 +7,21 @@ import styles from './RecordWords.module.css';
 const HYPOTHETICAL =
   'These results are based on simulated or hypothetical performance results that have certain inherent limitations. Unlike the results shown in an actual performance record, these results do not represent actual trading. Also, because these trades have not actually been executed, these results may have under-or over-compensated for the impact, if any, of certain market factors, such as lack of liquidity. Simulated or hypothetical trading programs in general are also subject to the fact that they are designed with the benefit of hindsight. No representation is being made that any account will or is likely to achieve profits or losses similar to these being shown.';
 
-interface RecordWordsProps {
-  readonly summary: RecordSummary;
-  readonly signals: readonly Signal[];
-}
-
 /** What must be read before any figure of the record. */
-export function RecordWords({ summary, signals }: RecordWordsProps) {
-  const { period, late, isSample } = summary;
+export function RecordWords({ summary }: { readonly summary: RecordSummary }) {
+  const { signals, samplesLeftOut, period, late, isSample } = summary;
   return (
     <div className={styles.words}>
       {isSample && (
         <p className={styles.sample}>
           Sample record: every signal here is invented. It shows the form, not a result.
+        </p>
+      )}
+      {samplesLeftOut > 0 && (
+        <p className={styles.sample}>
+          Only real signals are counted. {samplesLeftOut} of the {samplesLeftOut + signals.length} below are
+          samples: invented ideas that show the form. What each of them came to stands in its row and on its
+          page, and in no figure.
         </p>
       )}
       <p>
@@ -33,8 +34,9 @@ export function RecordWords({ summary, signals }: RecordWordsProps) {
       </p>
       {period && (
         <p>
-          From {dayText(period.from)} to {dayText(period.to)}. {countsLine(signals)}. Those that were never
-          traded have no result; open ones count once they are closed.
+          From {dayText(period.from)} to {dayText(period.to)}
+          {samplesLeftOut > 0 && ', samples left out'}. {countsLine(signals)}. Those that were never traded
+          have no result; open ones count once they are closed.
           {late > 0 &&
             ` ${String(late)} left out: ${late === 1 ? 'its entry was' : 'their entries were'} reached before ${late === 1 ? 'it was' : 'they were'} public.`}
         </p>

@@ -56,6 +56,17 @@ function NoneOpen({ signals, now }: { readonly signals: readonly Signal[]; reado
   );
 }
 
+/** That all or so many of them are samples; '' where none is. */
+function samplesLine(signals: readonly Signal[]): string {
+  const count = signals.filter(({ issued }) => issued.sample).length;
+  if (count === 0) return '';
+  const who =
+    count === signals.length
+      ? 'Samples'
+      : `${String(count)} of them ${count === 1 ? 'is a sample' : 'are samples'}`;
+  return `${who}: invented ideas, kept as real ones would be.`;
+}
+
 interface SignalBoardProps {
   readonly signals: readonly Signal[];
 }
@@ -90,9 +101,7 @@ export function SignalBoard({ signals }: SignalBoardProps) {
   return (
     <div ref={board} className={styles.board}>
       <p className={styles.counts}>
-        {countsLine(signals)}.{' '}
-        {signals.every(({ issued }) => issued.sample) &&
-          'Samples: invented ideas, kept as real ones would be.'}
+        {countsLine(signals)}. {samplesLine(signals)}
       </p>
       <p className={styles.silence}>{now && silenceOfAll(signals, now)}</p>
       <BoardFilters filter={filter} onChange={show} />

@@ -14,6 +14,12 @@ interface SignalRecordProps {
   readonly downloads?: ReactNode;
 }
 
+/** So many closed signals, as a heading names them. */
+function wholeOf(count: number): string {
+  if (count === 0) return 'them';
+  return count === 1 ? 'the first' : `all ${String(count)}`;
+}
+
 /** What came of every signal, below the heading of its page: words first, then figures, then each of them. */
 export function SignalRecord({ signals, check, downloads }: SignalRecordProps) {
   const summary = recordSummary(signals);
@@ -21,15 +27,15 @@ export function SignalRecord({ signals, check, downloads }: SignalRecordProps) {
     <div className={styles.page}>
       <section aria-labelledby="before">
         <h2 id="before">Before you read the figures</h2>
-        <RecordWords summary={summary} signals={signals} />
+        <RecordWords summary={summary} />
       </section>
       <section aria-labelledby="figures">
-        <h2 id="figures">What came of all {summary.counted.length}</h2>
+        <h2 id="figures">What came of {wholeOf(summary.counted.length)}</h2>
         <RecordFigures summary={summary} />
       </section>
       <section aria-labelledby="signals">
         <h2 id="signals">Signal by signal</h2>
-        <RecordTable signals={signals} />
+        {signals.length > 0 ? <RecordTable signals={signals} /> : <p>No signal has been published yet.</p>}
       </section>
       <section aria-labelledby="check">
         <h2 id="check">Check it yourself</h2>

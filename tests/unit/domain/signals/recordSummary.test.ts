@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recordSummary } from '@/domain/signals/recordSummary';
 import { replayRecord } from '@/domain/signals/replay';
-import { sampleSignals } from '../../../support/sampleSignals';
+import { sampleEntries, sampleSignals } from '../../../support/sampleSignals';
 import { anEvent, anIssued, onDay } from '../../../support/signals';
 
 const summary = recordSummary(sampleSignals);
@@ -59,6 +59,19 @@ describe('the summary of the record', () => {
       anEvent('closed', onDay(2), { price: '1.10000', reason: 'target' }),
     ]);
     expect(recordSummary(signals)).toMatchObject({ counted: [], late: 1, isSample: false });
+  });
+
+  it('S24: is of the real ones alone, as soon as there is one', () => {
+    const at = onDay(320);
+    const { signals } = replayRecord([
+      ...sampleEntries,
+      anIssued({ signal: 17, at, createdAt: at, publishedAt: at, validUntil: onDay(330) }),
+    ]);
+    const mixed = recordSummary(signals);
+    expect(mixed).toMatchObject({ counted: [], samplesLeftOut: 16, isSample: false });
+    expect(mixed.signals.map(({ number }) => number)).toEqual([17]);
+    expect(mixed.period).toEqual({ from: at, to: at });
+    expect(summary).toMatchObject({ samplesLeftOut: 0, isSample: true });
   });
 
   it('of nothing is nothing', () => {

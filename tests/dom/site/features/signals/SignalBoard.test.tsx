@@ -6,7 +6,7 @@ import { replayRecord } from '@/domain/signals/replay';
 import type { Signal } from '@/domain/signals/signal';
 import { SignalBoard } from '@/site/features/signals/SignalBoard';
 import { renderRoutes } from '../../../../support/render';
-import { sampleSignals } from '../../../../support/sampleSignals';
+import { sampleEntries, sampleSignals } from '../../../../support/sampleSignals';
 import { anIssued } from '../../../../support/signals';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
@@ -98,6 +98,17 @@ describe('the board', () => {
       'href',
       '/services/signals/record',
     );
+  });
+
+  it('S24: says how many are samples, where real ones stand beside them', () => {
+    const at = '2026-11-21T08:00:00.000Z';
+    const real = anIssued({ signal: 17, at, createdAt: at, validUntil: '2026-12-24T20:00:00.000Z' });
+    show('', replayRecord([...sampleEntries, real]).signals);
+    expect(
+      screen.getByText(
+        /^17 published: .*\. 16 of them are samples: invented ideas, kept as real ones would be\.$/,
+      ),
+    ).toBeVisible();
   });
 
   it('S51: shows as many again after Back', async () => {

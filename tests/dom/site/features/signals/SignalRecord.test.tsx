@@ -5,7 +5,7 @@ import { replayRecord } from '@/domain/signals/replay';
 import type { Signal } from '@/domain/signals/signal';
 import { SignalRecord } from '@/site/features/signals/SignalRecord';
 import { renderRoutes } from '../../../../support/render';
-import { sampleSignals } from '../../../../support/sampleSignals';
+import { sampleEntries, sampleSignals } from '../../../../support/sampleSignals';
 import { anEvent, anIssued, onDay } from '../../../../support/signals';
 
 const show = (signals: readonly Signal[] = sampleSignals) =>
@@ -124,6 +124,68 @@ describe('the record page', () => {
       '/services/signals/5',
     );
     expect(table.getByText('Not triggered')).toBeVisible();
+  });
+
+  describe('S24: with samples beside real signals', () => {
+    const real = (events: readonly object[]) =>
+      replayRecord([
+        ...sampleEntries,
+        ...[
+          anIssued({
+            at: onDay(320),
+            createdAt: onDay(320),
+            publishedAt: onDay(320),
+            validUntil: onDay(330),
+          }),
+        ]
+          .concat(events as never)
+          .map((entry) => ({ ...entry, signal: 17 })),
+      ]).signals;
+    const closed = [
+      anEvent('triggered', onDay(321), { price: '1.08400' }),
+      anEvent('closed', onDay(322), { price: '1.08000', reason: 'stop' }),
+    ];
+
+    it('counts the real ones alone, and says how many samples stand below and where what they came to is', () => {
+      const { container } = show(real(closed));
+      expect(
+        screen.getByText(
+          'Only real signals are counted. 16 of the 17 below are samples: invented ideas that show the form. What each of them came to stands in its row and on its page, and in no figure.',
+        ),
+      ).toBeVisible();
+      expect(container.textContent).toContain(
+        'From 28 November 2026 to 30 November 2026, samples left out. 1 published: 1 closed, 0 open, 0 waiting, 0 never traded.',
+      );
+      expect(screen.getByRole('heading', { name: 'What came of the first' })).toBeVisible();
+      expect(figure('Closed')).toBe('0 won, 1 lost of 1');
+      expect(screen.getByText(/^1 trade is too few to tell skill from luck/)).toBeVisible();
+      expect(screen.getByRole('rowheader', { name: /^28 November 2026 to 27 November 2027/ })).toBeVisible();
+    });
+
+    it('says that no real one has been closed, where samples have', () => {
+      show(real([]));
+      expect(screen.getByRole('heading', { name: 'What came of them' })).toBeVisible();
+      expect(screen.getByText('No real signal has been closed yet.')).toBeVisible();
+      expect(screen.queryByText(/^Sample record/)).not.toBeInTheDocument();
+    });
+  });
+
+  it('S22: says where what was closed counts in no figure', () => {
+    show(
+      replayRecord([
+        anIssued({ publishedAt: onDay(2) }),
+        anEvent('triggered', onDay(1), { price: '1.08400' }),
+        anEvent('closed', onDay(2), { price: '1.10000', reason: 'target' }),
+      ]).signals,
+    );
+    expect(screen.getByText('No signal that counts has been closed yet.')).toBeVisible();
+    expect(screen.getByText(/1 left out: its entry was reached before it was public\./)).toBeVisible();
+  });
+
+  it('says that there is none, where none was published', () => {
+    show([]);
+    expect(screen.getByText('No signal has been published yet.')).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
   it('says that nothing was closed yet, where nothing was', () => {
