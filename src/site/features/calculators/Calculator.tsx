@@ -30,9 +30,23 @@ interface CalculatorProps {
   readonly keeping?: (size: string, currency: string, disabled: boolean) => ReactNode;
 }
 
-const announcement = (outcome: Outcome | null): string =>
+/** The empty field that is all a result waits for; null where more is wrong, or nothing. */
+function missingIn(groups: readonly FieldGroup[], values: Values): Field | null {
+  const wrong = groups
+    .flatMap(({ fields }) => fields)
+    .filter((field) => field.kind === 'number' && field.problem !== '');
+  const [only] = wrong;
+  return wrong.length === 1 && only !== undefined && values[only.key]?.trim() === '' ? only : null;
+}
+
+function incompleteWords(missing: Field | null): string {
+  if (missing === null) return formWords.incomplete;
+  return missing.key === 'account' ? formWords.accountMissing : formWords.missing(missing.label);
+}
+
+const announcement = (outcome: Outcome | null, incomplete: string): string =>
   outcome === null
-    ? formWords.incomplete
+    ? incomplete
     : [
         `${outcome.answer.label}: ${outcome.answer.value} ${outcome.answer.unit}`.trim(),
         ...outcome.warnings.map(({ text }) => text),
@@ -61,7 +75,9 @@ export function Calculator({
   const [values, setValues] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const { groups, outcome } = tool.view(values);
-  const announced = useTextAtRest(announcement(outcome), ANNOUNCED_AFTER_MS);
+  const missing = outcome === null ? missingIn(groups, values) : null;
+  const incomplete = incompleteWords(missing);
+  const announced = useTextAtRest(announcement(outcome, incomplete), ANNOUNCED_AFTER_MS);
 
   const report = useStableHandler((reported: Values) => onValues?.(reported));
   const lastReported = useRef(initial);
@@ -101,6 +117,7 @@ export function Calculator({
           field={field}
           value={values[field.key] ?? ''}
           isProblemShown={isProblemShown(field.key)}
+          isNext={field === missing}
           onChange={(value) => {
             setValues({ ...values, [field.key]: value });
           }}
@@ -142,7 +159,7 @@ export function Calculator({
           ),
         )}
       </form>
-      <CalculatorResult outcome={outcome} />
+      <CalculatorResult outcome={outcome} incomplete={incomplete} />
       <div className={styles.actions}>
         <Button look="quiet" disabled={!isLive} onClick={reset}>
           {formWords.reset}
@@ -188,7 +205,7 @@ export function Calculator({
       </div>
       <p className={styles.bar} aria-hidden="true">
         {outcome === null ? (
-          formWords.incomplete
+          incomplete
         ) : (
           <>
             <strong>

@@ -11,6 +11,8 @@ interface FieldProps<F extends Field> {
 
 interface CalculatorFieldProps extends FieldProps<Field> {
   readonly isProblemShown: boolean;
+  /** Whether it is all that the result waits for. */
+  readonly isNext?: boolean;
   readonly onBlur: () => void;
 }
 
@@ -39,17 +41,19 @@ function Choice({ field: { label, options }, value, onChange }: FieldProps<Choic
 
 interface NumberFieldProps extends FieldProps<NumberField> {
   readonly isProblemShown: boolean;
+  readonly isNext?: boolean;
   readonly onBlur: () => void;
 }
 
 /** A number typed in either notation; what is understood, or what is wrong, stands under it. */
-function NumberControl({ field, value, onChange, onBlur, isProblemShown }: NumberFieldProps) {
+function NumberControl({ field, value, onChange, onBlur, isProblemShown, isNext = false }: NumberFieldProps) {
   const id = useId();
   const { label, unit, hint, echo, problem, isWhole, isWide, placeholder } = field;
   const words = isProblemShown ? problem : '';
+  const understood = echo === '' ? isNext && formWords.next : formWords.understood(echo);
   const described = [
     ...(hint === '' ? [] : [`${id}-hint`]),
-    ...(words === '' && echo === '' ? [] : [`${id}-echo`]),
+    ...(words === '' && understood === false ? [] : [`${id}-echo`]),
   ].join(' ');
   return (
     <div className={`${styles.field ?? ''} ${isWide ? (styles.wide ?? '') : ''}`}>
@@ -64,6 +68,7 @@ function NumberControl({ field, value, onChange, onBlur, isProblemShown }: Numbe
           maxLength={40}
           value={value}
           placeholder={placeholder}
+          data-next={isNext}
           {...(words !== '' && { 'aria-invalid': true })}
           {...(described !== '' && { 'aria-describedby': described })}
           onChange={(event) => {
@@ -74,7 +79,7 @@ function NumberControl({ field, value, onChange, onBlur, isProblemShown }: Numbe
         {unit !== '' && <span className={styles.unit}>{unit}</span>}
       </div>
       <p id={`${id}-echo`} className={words === '' ? styles.echo : styles.problem}>
-        {words === '' ? echo && formWords.understood(echo) : words}
+        {words === '' ? understood : words}
       </p>
       {hint !== '' && (
         <p id={`${id}-hint`} className={styles.hint}>

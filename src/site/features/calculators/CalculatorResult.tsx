@@ -11,13 +11,19 @@ import type { Outcome } from './tool';
 const ICON_SIZE = 18;
 const NOTE_ICONS = { rounding: ArrowDownToLine, gap: TriangleAlert } as const;
 
+interface CalculatorResultProps {
+  readonly outcome: Outcome | null;
+  /** What is said where there is none. */
+  readonly incomplete: string;
+}
+
 /** The answer, what belongs to it, and how it comes about. */
-export function CalculatorResult({ outcome }: { readonly outcome: Outcome | null }) {
+export function CalculatorResult({ outcome, incomplete }: CalculatorResultProps) {
   const id = useId();
   if (outcome === null) {
     return (
       <section className={styles.result} aria-label={formWords.result}>
-        <p className={styles.incomplete}>{formWords.incomplete}</p>
+        <p className={styles.incomplete}>{incomplete}</p>
       </section>
     );
   }

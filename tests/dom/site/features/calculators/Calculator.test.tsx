@@ -59,6 +59,23 @@ describe('Calculator', () => {
     expect(result()).toHaveTextContent('0.25 lots');
   });
 
+  it('S77: filled in from a signal, says that the account is what is still missing, and marks its field', async () => {
+    const trade = { ...positionSizeTool.start, account: '' };
+    render(<Calculator tool={positionSizeTool} initial={trade} />);
+    const words = 'The size of your account is still missing. Type it, and the result stands here.';
+    expect(result()).toHaveTextContent(words);
+    expect(announced()).toBe(words);
+    expect(field('Account')).not.toHaveAttribute('aria-invalid');
+    expect(field('Account')).toHaveAccessibleDescription('Still missing');
+    await type('Account', '10000');
+    expect(result()).toHaveTextContent('0.25 lots');
+    expect(field('Account')).toHaveAccessibleDescription('= 10,000 USD');
+    await type('Entry', ' ');
+    expect(result()).toHaveTextContent('“Entry” is still missing. Type it, and the result stands here.');
+    await type('Stop loss', 'x');
+    expect(result()).toHaveTextContent('The result comes when every number fits.');
+  });
+
   it('S52: announces the answer once, when typing rests', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     render(<Calculator tool={positionSizeTool} />);
