@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { checkChain, headOf } from '@/data/signals/chain';
+import { checkChain, headOf, standsAt } from '@/data/signals/chain';
+import { anchorLine } from '@/domain/signals/adminWords';
 import { plannedReward } from '@/domain/signals/plan';
 import { replayRecord } from '@/domain/signals/replay';
 import { closedResult, countedSignals, resultIfStopped } from '@/domain/signals/results';
@@ -20,6 +21,15 @@ describe('the sample record', () => {
   it('S29: is what its short lines and the teaching example expand to, 51 entries, sealed', () => {
     expect(record.length).toBe(51);
     expect(headOf(record)).toBe(HEAD);
+  });
+
+  it('stands in the manual with the fingerprint it has', () => {
+    const [, entries, head = ''] =
+      /anchors: \[\s+\{\s+entries: (\d+),\s+head: '([^']+)'/.exec(readFileSync('docs/signals.md', 'utf8')) ??
+      [];
+    expect(Number(entries)).toBe(record.length);
+    expect(anchorLine('Upmark', { length: record.length, head: HEAD }, 1, '')).toContain(` ${head},`);
+    expect(standsAt(record, { entries: record.length, head })).toBe(true);
   });
 
   it('is unbroken, and the rules allow all of it', async () => {
