@@ -30,7 +30,7 @@ export const platformDraftSchema = v.object({
   minDeposit: text,
   spreads: text,
   leverage: text,
-  /** How many instruments can be traded on it. */
+  /** How many instruments can be traded on it; 0 where nobody has said so. */
   instruments: number(0),
   languages: textList,
   isActive: flag(true),

@@ -20,7 +20,7 @@ export function PlatformDetails({ platform }: { readonly platform: Platform }) {
           { term: 'Min deposit', text: inDollars(platform.minDeposit) },
           { term: 'Spreads', text: platform.spreads },
           { term: 'Leverage', text: platform.leverage },
-          { term: 'Instruments', text: String(platform.instruments) },
+          { term: 'Instruments', text: platform.instruments > 0 ? String(platform.instruments) : '' },
           {
             term: 'Runs on',
             text: DEVICES.filter(({ key }) => supported[key])

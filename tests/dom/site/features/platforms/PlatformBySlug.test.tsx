@@ -52,6 +52,13 @@ it('shows every field of the active platform with this slug', async () => {
   );
 });
 
+it('leaves out how many instruments there are where nobody has said so', async () => {
+  open('/platforms/plain', aCatalogue({ platforms: [aPlatform({ name: 'Plain', instruments: 0 })] }));
+  expect(await heading('Plain')).toBeVisible();
+  expect(figure('Leverage')).toBe('up to 1:500');
+  expect(screen.queryByText('Instruments')).not.toBeInTheDocument();
+});
+
 it('shows another platform when the address becomes that of another', async () => {
   const platforms = [aPlatform({ name: 'First' }), aPlatform({ name: 'Second' })];
   const { router } = open('/platforms/first', aCatalogue({ platforms }));
