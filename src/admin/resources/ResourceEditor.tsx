@@ -38,6 +38,8 @@ interface ResourceEditorProps<R extends CatalogueRecord, F extends object> {
 
 const CHANGED_ELSEWHERE =
   'Nothing is saved yet: what you edited was changed elsewhere meanwhile. Choose what to keep, then save again.';
+const LOST_TO_ANOTHER =
+  'what you edited was changed elsewhere meanwhile. Open it again to see what is stored now.';
 
 /** The modal that adds or edits one record. Whatever fails, it stays open with everything that was typed. */
 export function ResourceEditor<R extends CatalogueRecord, F extends object>({
@@ -83,6 +85,8 @@ export function ResourceEditor<R extends CatalogueRecord, F extends object>({
 
   function showFailure(error: unknown) {
     if (error instanceof EditConflictError) {
+      // A closed form has nobody to ask, and what was typed went with it.
+      if (!isOpen.current) onFailed(`This ${noun} was not saved: ${LOST_TO_ANOTHER}`);
       setConflicts(error.conflicts);
       setFailure(CHANGED_ELSEWHERE);
       return;

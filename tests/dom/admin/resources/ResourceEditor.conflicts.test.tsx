@@ -67,6 +67,24 @@ describe.each(panels)('a $noun that another tab changed while its form was open'
     });
   });
 
+  it('B03: says on the page that nothing was saved, where the form was closed before it could ask', async () => {
+    const held = heldWrites();
+    const alpha = panel.aRecord({ name: 'Alpha' });
+    const view = openPanel(panel, [alpha], { wait: held.wait });
+    await view.pressInRow('Edit', 'Alpha');
+    fillIn('Leverage', 'mine');
+    await view.press(update);
+    view.putRecords([{ ...alpha, leverage: 'theirs' }]);
+    await view.press('Cancel');
+    held.letGo();
+    await waitFor(() => {
+      expect(screen.getByRole('status')).toHaveTextContent(
+        `This ${panel.noun} was not saved: what you edited was changed elsewhere meanwhile. Open it again to see what is stored now.`,
+      );
+    });
+    expect(view.stored()[0]).toMatchObject({ leverage: 'theirs' });
+  });
+
   it('B03: asks again where the field is changed once more before the answer is saved', async () => {
     const { press, putRecords, stored, user } = await editedElsewhere(panel, { leverage: 'theirs' });
     fillIn('Leverage', 'mine');
