@@ -46,6 +46,17 @@ const cancelled: Entry = {
   hash: 'b'.repeat(64),
 };
 
+/** Another signal, issued as signal 16 was. */
+const anotherIssued: Entry = {
+  ...catalogue.signals.find(({ kind, signal }) => kind === 'issued' && signal === 16),
+  at: cancelled.at,
+  createdAt: cancelled.createdAt,
+  publishedAt: cancelled.publishedAt,
+  id: '52',
+  signal: 17,
+  hash: cancelled.hash,
+};
+
 test.describe('the board', () => {
   test('S49: its filters stand in the address, and a copied link shows the same', async ({
     page,
@@ -108,8 +119,9 @@ test.describe('the board', () => {
       expect(await placesOf(page), address).toEqual(built);
     }
     await expect(page.getByText('2 open, 1 waiting, 3 never traded')).toBeVisible();
-    await page.getByRole('button', { name: '1 new entry: show it' }).click();
+    await page.getByRole('button', { name: '1 new entry: show it' }).press('Enter');
     await expect(page.getByText('2 open, 0 waiting, 4 never traded')).toBeVisible();
+    await expect(page.getByText('1 new entry is shown.')).toBeFocused();
   });
 
   test('S67: reading stores the head of the record, and nothing else of signals', async ({ page }) => {
@@ -160,16 +172,20 @@ test.describe('a signal', () => {
     page,
     noise,
   }) => {
-    const issued = catalogue.signals.find(({ kind, signal }) => kind === 'issued' && signal === 16);
-    const times = { at: cancelled.at, createdAt: cancelled.createdAt, publishedAt: cancelled.publishedAt };
-    await publish(page, [
-      ...catalogue.signals,
-      { ...issued, ...times, id: '52', signal: 17, hash: cancelled.hash },
-    ]);
+    await publish(page, [...catalogue.signals, anotherIssued]);
     await page.goto(`${BOARD}/17`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('17: Oil (WTI), buy');
     await expect(page.getByRole('link', { name: 'Size this trade' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /: show/ })).toHaveCount(0);
     expect(noise.messages.splice(0)).toEqual([expect.stringContaining('404')]);
+  });
+
+  test('offers no entries of other signals, which it would not show', async ({ page }) => {
+    await publish(page, [...catalogue.signals, anotherIssued]);
+    await open(page, `${BOARD}/16`);
+    // The way to the next signal comes with the newer record.
+    await expect(page.getByRole('link', { name: 'Signal 17' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /: show/ })).toHaveCount(0);
   });
 });
 
@@ -227,6 +243,22 @@ test.describe('the record', () => {
     await expect(page.getByRole('heading', { name: 'Check it yourself' })).toBeInViewport();
     await context.close();
   });
+});
+
+test('S62: nothing that can only be pressed is printed with a signal, the board or the record', async ({
+  page,
+}) => {
+  await publish(page, [...catalogue.signals, cancelled]);
+  for (const address of [RECORD, BOARD, `${BOARD}/16`]) {
+    await open(page, address);
+    await expect(page.getByRole('button', { name: '1 new entry: show it' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('main').getByRole('button').filter({ visible: true }), address).toHaveCount(
+      0,
+    );
+    await expect(page.getByRole('main').getByRole('link', { name: 'Size this trade' })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  }
 });
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;

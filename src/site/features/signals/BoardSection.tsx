@@ -14,7 +14,7 @@ export default function BoardSection() {
   return (
     <div className={styles.section}>
       <RecordAlarm alarm={record.alarm} />
-      <RecordNews record={record} />
+      <RecordNews offered={record.offered} answer={record.answer} />
       {signals[0]?.issued.sample && (
         <p>
           The example above is signal 1. <Link to={{ pathname: signalPath(1) }}>What became of it</Link>

@@ -10,7 +10,7 @@ export default function NewestSection() {
   return (
     <div className={styles.section}>
       <NewestSignals signals={record.signals} />
-      <RecordNews record={record} />
+      <RecordNews offered={record.offered} answer={record.answer} />
       <p>
         <Link to="/services/signals">All signals and how they are made</Link>
       </p>

@@ -22,7 +22,7 @@ export function RecordSection({ secureAddress }: { readonly secureAddress: strin
   return (
     <div className={styles.section}>
       <RecordAlarm alarm={record.alarm} />
-      <RecordNews record={record} />
+      <RecordNews offered={record.offered} answer={record.answer} />
       <SignalRecord
         signals={signals}
         check={<RecordCheck check={check} anchors={site.anchors} secureAddress={secureAddress} />}

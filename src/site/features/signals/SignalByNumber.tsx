@@ -3,6 +3,7 @@ import type { PageWords } from '@/content/page';
 import { signalWords } from '@/content/signalWords';
 import { builtInRecord } from '@/data/signals/builtInRecord';
 import { detailedSignals } from '@/data/signals/detailedSignals';
+import type { RecordState } from '@/data/signals/shownRecord';
 import type { Signal } from '@/domain/signals/signal';
 import { signalPath } from '@/content/signalPath';
 import { Band } from '@/site/components/Band';
@@ -24,6 +25,17 @@ interface SignalByNumberProps {
 
 const numbered = (signals: readonly Signal[], number: string) =>
   signals.find((signal) => String(signal.number) === number);
+
+/** How many entries of a shown signal the newest record adds: those of others change nothing on its page. */
+function offeredOf({ number, entries }: Signal, { newest, offered }: RecordState): RecordState['offered'] {
+  const known = numbered(newest, String(number));
+  // Where the record was written anew, or holds the signal no more, nothing can be counted.
+  if (offered === null || offered === 0 || known === undefined) return offered;
+  const added = known.entries.filter(
+    ({ createdAt, kind }) => !entries.some((entry) => entry.createdAt === createdAt && entry.kind === kind),
+  );
+  return added.length === 0 ? null : added.length;
+}
 
 /** The signal with the number of the address, which the build may not know yet. */
 export function SignalByNumber({ notFound }: SignalByNumberProps) {
@@ -52,7 +64,7 @@ export function SignalByNumber({ notFound }: SignalByNumberProps) {
       />
       <PageIntro heading={words.heading} lead={words.lead} address={address} />
       <Band>
-        <RecordNews record={record} />
+        <RecordNews offered={offeredOf(signal, record)} answer={record.answer} />
         <SignalDetails signal={signal} count={Math.max(shown.length, record.newest.length)} />
         <div className={styles.foot}>
           <ShareLink />
