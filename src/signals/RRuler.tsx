@@ -13,7 +13,7 @@ const percent = (value: number) => `${String(value)}%`;
 
 /** A signal on the scale of R. The words beside it say the same, so screen readers are spared it. */
 export function RRuler({ signal }: { readonly signal: Signal }) {
-  const { entry, stop, targets, parts, open, isEntered, isCut } = rulerOf(signal);
+  const { entry, stop, targets, parts, open, isEntered, isCutBelow, isCutAbove } = rulerOf(signal);
   return (
     <svg className={styles.ruler} width="100%" height={HEIGHT} aria-hidden="true">
       {open && (
@@ -59,7 +59,8 @@ export function RRuler({ signal }: { readonly signal: Signal }) {
         </svg>
       ))}
       <circle className={isEntered ? styles.entered : styles.entry} cx={percent(entry)} cy={MIDDLE} r="4.5" />
-      {isCut && (
+      {isCutBelow && <path className={styles.less} d="M14 12l-6 6 6 6M7 12l-6 6 6 6" />}
+      {isCutAbove && (
         <svg x="100%" overflow="visible">
           <path className={styles.more} d="M-14 12l6 6-6 6M-7 12l6 6-6 6" />
         </svg>

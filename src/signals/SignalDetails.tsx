@@ -63,11 +63,12 @@ function Plan({ signal }: { readonly signal: Signal }) {
       <p>
         <strong>Void if.</strong> {plan.invalidation}
       </p>
-      <Link className={buttonClass('primary')} to={sizeAddress(signal)}>
+      <Link className={`${buttonClass('primary')} ${styles.size ?? ''}`} to={sizeAddress(signal)}>
         Size this trade
       </Link>
       <p className={styles.small}>
-        Opens the calculator with these prices filled in. {RISK_LINE} {FOR_EVERYONE}
+        <span className={styles.size}>Opens the calculator with these prices filled in. </span>
+        {RISK_LINE} {FOR_EVERYONE}
       </p>
       <p className={styles.small}>
         Interests: {issued.interest} Partner brokers may pay us a referral fee when you open an account.
@@ -145,7 +146,9 @@ export function SignalDetails({ signal, count }: SignalDetailsProps) {
           <p className={styles.small}>
             {issued.sample && 'Sample: invented prices. '}By {issued.by}. {capitalized(issued.timeframe)}{' '}
             chart. Written {gmtText(issued.at)}
-            {issued.publishedAt !== '' && (
+            {issued.publishedAt === '' ? (
+              '. Not published: only this browser shows it'
+            ) : (
               <>
                 , published <SignalTime time={issued.publishedAt} isLive={now !== null} />
               </>

@@ -24,6 +24,7 @@ export interface Ruler {
   readonly entry: number;
   /** The stop loss where it is now. */
   readonly stop: number;
+  /** Those that are on the ruler. */
   readonly targets: readonly { readonly place: number; readonly isReached: boolean }[];
   /** What was closed so far: each part from the entry, its thickness the share of the position. */
   readonly parts: readonly (Stretch & {
@@ -36,8 +37,9 @@ export interface Ruler {
   readonly open: { readonly loss: Stretch; readonly reward: Stretch } | null;
   /** Whether it has been entered. */
   readonly isEntered: boolean;
-  /** Whether something lies beyond the end of the ruler. */
-  readonly isCut: boolean;
+  /** Whether something lies beyond its end on the side of the loss, or of the gain. */
+  readonly isCutBelow: boolean;
+  readonly isCutAbove: boolean;
 }
 
 const stretch = (a: number, b: number): Stretch => ({
@@ -52,10 +54,12 @@ export function rulerOf(signal: Signal): Ruler {
   const inUnits = (price: number) => (direction(issued) * (price - base)) / risk;
   const place = (price: number) => placeOfR(inUnits(price));
   const entry = placeOfR(0);
-  const targets = plan.targets.map(({ price }) => ({
-    place: place(price),
-    isReached: exits.some((exit) => inUnits(exit.price) >= inUnits(price)),
-  }));
+  const targets = plan.targets
+    .filter(({ price }) => inUnits(price) <= HIGHEST_R)
+    .map(({ price }) => ({
+      place: place(price),
+      isReached: exits.some((exit) => inUnits(exit.price) >= inUnits(price)),
+    }));
   const all = [...plan.targets, ...exits].map(({ price }) => inUnits(price));
   return {
     entry,
@@ -72,10 +76,11 @@ export function rulerOf(signal: Signal): Ruler {
         ? {
             // A stop beyond the entry risks nothing any more.
             loss: stretch(Math.min(place(stop), entry), entry),
-            reward: stretch(entry, targets.at(-1)?.place ?? entry),
+            reward: stretch(entry, place(plan.targets.at(-1)?.price ?? base)),
           }
         : null,
     isEntered: closedResult(signal) !== null || state === 'open',
-    isCut: Math.max(...all) > HIGHEST_R || Math.min(...all) < LOWEST_R,
+    isCutBelow: Math.min(...all) < LOWEST_R,
+    isCutAbove: Math.max(...all) > HIGHEST_R,
   };
 }

@@ -7,12 +7,18 @@ import shared from './drawing.module.css';
 const WIDTH = 640;
 const HEIGHT = 260;
 const EDGE = 26;
+/** Room for the highest and the lowest value before the bars: on a phone, with their text spaced out. */
+const LEFT = 116;
+/** How far apart the names below the bars stand at least. */
+const NAME_ROOM = 60;
+const R = 100;
 
 interface Bar {
   readonly name: string;
   /** In hundredths of R for a bar a trade, a count for bins. */
   readonly value: number;
-  readonly isLoss: boolean;
+  /** The middle of its results, in hundredths of R: a flat one is neither won nor lost. */
+  readonly result: number;
 }
 
 const signOf = (hundredths: number) => (hundredths > 0 ? '+' : hundredths < 0 ? '−' : '');
@@ -28,17 +34,20 @@ export function Distribution({ results }: { readonly results: readonly number[] 
   const id = useId();
   const areFew = areTooFew(results.length);
   const bars: Bar[] = areFew
-    ? results.map((result, index) => ({ name: String(index + 1), value: result, isLoss: result < 0 }))
+    ? results.map((result, index) => ({ name: String(index + 1), value: result, result }))
     : distributionOf(results).map(({ centre, count }, index) => ({
         name: binName(centre, index),
         value: count,
-        isLoss: centre < 0,
+        result: centre,
       }));
   const top = Math.max(0, ...bars.map(({ value }) => value));
   const bottom = Math.min(0, ...bars.map(({ value }) => value));
   const scale = (HEIGHT - 2 * EDGE) / Math.max(top - bottom, 1);
   const y = (value: number) => round(EDGE + (top - value) * scale);
-  const step = (WIDTH - 2 * EDGE) / Math.max(bars.length, 1);
+  const step = (WIDTH - LEFT - EDGE) / Math.max(bars.length, 1);
+  const middle = (index: number) => round(LEFT + step * (index + 0.5));
+  // Whole R, and of those as many as fit. A bin is half of one.
+  const every = R * Math.ceil(NAME_ROOM / (2 * step));
   const shown = (value: number) => (areFew ? inR(value) : String(value));
   const name = areFew
     ? `Results of ${String(results.length)} closed signals in order: ${results.map(inR).join(', ')}.`
@@ -60,14 +69,32 @@ export function Distribution({ results }: { readonly results: readonly number[] 
         {bars.map((bar, index) => (
           <rect
             key={bar.name}
-            className={bar.isLoss ? styles.loss : styles.gain}
-            x={round(EDGE + step * index + step * 0.18)}
+            className={bar.result < 0 ? styles.loss : bar.result > 0 ? styles.gain : styles.flat}
+            x={round(middle(index) - step * 0.32)}
             y={y(Math.max(bar.value, 0))}
             width={round(step * 0.64)}
             height={Math.max(1.5, round(Math.abs(bar.value) * scale))}
           />
         ))}
-        <path className={shared.axis} d={`M${String(EDGE)} ${String(y(0))}H${String(WIDTH - EDGE)}`} />
+        <path className={shared.axis} d={`M${String(LEFT)} ${String(y(0))}H${String(WIDTH - EDGE)}`} />
+        <g className={shared.labels}>
+          {[0, top, bottom]
+            .filter((value, index) => value !== 0 || index === 0)
+            .map((value) => (
+              <text key={value} x={LEFT - 8} y={y(value) + 5} textAnchor="end">
+                {value === 0 ? 0 : shown(value)}
+              </text>
+            ))}
+          {!areFew &&
+            bars.map(
+              ({ result }, index) =>
+                result % every === 0 && (
+                  <text key={result} x={middle(index)} y={HEIGHT - 4} textAnchor="middle">
+                    {inR(result).replace('.00', '')}
+                  </text>
+                ),
+            )}
+        </g>
       </svg>
       <details className={shared.details}>
         <summary>The same as a table</summary>

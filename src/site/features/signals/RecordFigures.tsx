@@ -2,7 +2,6 @@ import { areTooFew, type Figures } from '@/domain/signals/figures';
 import type { RecordSummary, ResultGroup } from '@/domain/signals/recordSummary';
 import { inR } from '@/domain/signals/results';
 import type { Interval } from '@/domain/statistics';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { Distribution } from './Distribution';
 import styles from './RecordFigures.module.css';
 import { RunningSum } from './RunningSum';
@@ -67,9 +66,7 @@ function GroupTable({
 }) {
   return (
     <table className={styles.groups}>
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
+      <caption className={styles.caption}>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{caption}</th>

@@ -64,7 +64,7 @@ export function RunningSum({ totals, results }: RunningSumProps) {
         {results.map((result, index) => (
           <circle
             key={index}
-            className={result > 0 ? styles.win : styles.loss}
+            className={result > 0 ? styles.win : result < 0 ? styles.loss : styles.flat}
             cx={x(index + 1)}
             cy={y(running[index] ?? 0)}
             r="4.5"

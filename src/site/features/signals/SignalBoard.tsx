@@ -46,12 +46,27 @@ function Cards({ signals, now }: { readonly signals: readonly Signal[]; readonly
   );
 }
 
-function NoneOpen({ signals, now }: { readonly signals: readonly Signal[]; readonly now: Date | null }) {
+/** Where nothing is open: with the last that was closed, unless the list of those follows. */
+function NoneOpen({
+  signals,
+  now,
+  isListed,
+}: {
+  readonly signals: readonly Signal[];
+  readonly now: Date | null;
+  readonly isListed: boolean;
+}) {
   const lastClosed = signalsOnBoard(signals, { ...WHOLE_BOARD, state: 'closed' }).slice(0, 1);
   return (
     <EmptyState heading="No signal is open now">
-      <p>That is a position too. {lastClosed.length > 0 && 'This is the last one that was closed:'}</p>
-      <Cards signals={lastClosed} now={now} />
+      <p>
+        That is a position too.{' '}
+        {lastClosed.length > 0 &&
+          (isListed
+            ? 'Below, the one that was closed last stands first.'
+            : 'This is the last one that was closed:')}
+      </p>
+      {!isListed && <Cards signals={lastClosed} now={now} />}
     </EmptyState>
   );
 }
@@ -115,7 +130,7 @@ export function SignalBoard({ signals }: SignalBoardProps) {
       </VisuallyHidden>
       {found.length === 0 &&
         (filter.state === 'open' && !isFiltered({ ...filter, state: '' }) ? (
-          <NoneOpen signals={signals} now={now} />
+          <NoneOpen signals={signals} now={now} isListed={false} />
         ) : (
           <EmptyState heading="No signal fits these filters">
             <ShowAll
@@ -130,7 +145,7 @@ export function SignalBoard({ signals }: SignalBoardProps) {
             const group = cards.filter((signal) => boardState(signal) === state);
             if (group.length === 0)
               return state === 'open' && !isFiltered(filter) ? (
-                <NoneOpen key={state} signals={signals} now={now} />
+                <NoneOpen key={state} signals={signals} now={now} isListed />
               ) : null;
             return (
               <section key={state} className={styles.group}>

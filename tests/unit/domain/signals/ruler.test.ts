@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { placeOfR, rulerOf } from '@/domain/signals/ruler';
+import { replayRecord } from '@/domain/signals/replay';
 import { sampleSignal } from '../../../support/sampleSignals';
+import { anEvent, anIssued, onDay } from '../../../support/signals';
 
 describe('the ruler of R', () => {
   it('has its entry, its stop and its targets on the scale all signals share', () => {
@@ -18,7 +20,7 @@ describe('the ruler of R', () => {
       [30, 70, false],
     ]);
     expect(parts[2]?.width).toBe(0);
-    expect(targets.map(({ isReached }) => isReached)).toEqual([true, true, false]);
+    expect(targets.map(({ isReached }) => isReached)).toEqual([true, true]);
   });
 
   it('shows the present stop, and what is still open between it and the last target', () => {
@@ -31,10 +33,27 @@ describe('the ruler of R', () => {
   });
 
   it('draws a gap past −1R, and says where something lies beyond its end', () => {
-    const { parts, isCut } = rulerOf(sampleSignal(11));
+    const { parts, isCutBelow, isCutAbove } = rulerOf(sampleSignal(11));
     expect(parts[0]?.from).toBe(placeOfR(-1.4));
-    expect(isCut).toBe(false);
-    expect(rulerOf(sampleSignal(4)).isCut).toBe(true);
+    expect([isCutBelow, isCutAbove]).toEqual([false, false]);
+    const far = rulerOf(sampleSignal(4));
+    expect([far.isCutBelow, far.isCutAbove]).toEqual([false, true]);
     expect([placeOfR(-9), placeOfR(9)]).toEqual([0, 100]);
+  });
+
+  it('says on which side a gap went beyond its end, and draws no target there', () => {
+    const { signals } = replayRecord([
+      anIssued({
+        targets: [
+          { price: '1.09200', share: 60 },
+          { price: '1.10000', share: 40 },
+        ],
+      }),
+      anEvent('triggered', onDay(1), { price: '1.08400' }),
+      anEvent('closed', onDay(2), { price: '1.07600', reason: 'stop' }),
+    ]);
+    const [ruler] = signals.map(rulerOf);
+    expect([ruler?.isCutBelow, ruler?.isCutAbove]).toEqual([true, true]);
+    expect(ruler?.targets.map(({ place }) => place)).toEqual([placeOfR(2)]);
   });
 });

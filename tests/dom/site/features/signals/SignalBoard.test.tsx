@@ -176,10 +176,13 @@ describe('S53: a board says so where', () => {
     expect(screen.getByRole('heading', { name: 'No signals yet' })).toBeVisible();
   });
 
-  it('nothing is open: with the last that was closed', () => {
+  it('nothing is open: with the last that was closed, which stands there once', () => {
     show('', sampleSignals.slice(0, 13));
     expect(screen.getByRole('heading', { name: 'No signal is open now' })).toBeVisible();
-    expect(numbers()[0]).toBe(13);
+    expect(
+      screen.getByText('That is a position too. Below, the one that was closed last stands first.'),
+    ).toBeVisible();
+    expect(numbers().slice(0, 2)).toEqual([13, 12]);
   });
 
   it('nothing is open, and open ones are asked for', () => {
