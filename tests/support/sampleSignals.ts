@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { replayRecord } from '@/domain/signals/replay';
 import type { Signal } from '@/domain/signals/signal';
 import type { Sample } from '../../scripts/signals/expandSamples.ts';
+import lines from '../../scripts/signals/samples.json' with { type: 'json' };
 import { sampleRecord } from '../../scripts/signals/sampleRecord.ts';
 import { digest } from './digest';
 
-const lines = JSON.parse(readFileSync('scripts/signals/samples.json', 'utf8')) as Sample[];
-
 /** The sealed entries of the sample record, whatever record the site has by now. */
-export const sampleEntries = await sampleRecord(lines, digest);
+export const sampleEntries = await sampleRecord(lines as Sample[], digest);
 
 /** The sample signals as of 20 November 2026, by number from 1. */
 export const sampleSignals: readonly Signal[] = replayRecord(sampleEntries).signals;
