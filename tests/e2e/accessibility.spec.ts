@@ -5,11 +5,11 @@ import {
   DESKTOP,
   openPublicPage,
   PHONE,
-  PARTS_OF_PUBLIC_PAGES,
+  PARTS_OF_EACH_KIND,
   signedIn,
   withoutFrames,
 } from './screens.ts';
-import { becomesLive, SESSION, signIn, storing } from './support.ts';
+import { becomesLive, SESSION, signIn, skipsOf, storing } from './support.ts';
 import { expect, test } from './test.ts';
 
 /** Rules that axe leaves out unless they are asked for: targets of 24 px, labels that say what is seen. */
@@ -53,15 +53,11 @@ const headingLevels = (page: Page) =>
     .getByRole('heading')
     .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
 
-/** The levels that are more than one below the heading before. */
-const skipsOf = (levels: readonly number[]) =>
-  levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1);
-
 test.describe('axe finds nothing, and headings skip no level, on', () => {
-  test.describe('the public pages, which have one first heading:', () => {
+  test.describe('a public page of each kind, which has one first heading:', () => {
     test.use({ storageState: withoutFrames, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const [part, pages] of PARTS_OF_PUBLIC_PAGES.entries())
+    for (const [part, pages] of PARTS_OF_EACH_KIND.entries())
       test(`part ${String(part + 1)}`, async ({ page, noise }) => {
         for (const address of pages) {
           await openPublicPage(page, address);

@@ -19,19 +19,44 @@ const browsedPages = [
   ...lessons.filter(isQuiz).slice(0, 1),
 ];
 
+const contents = await Promise.all(
+  browsedPages
+    .filter(({ path }) => publicAddresses.includes(path))
+    .map(async ({ path, view, content }) => {
+      const { page } = (await import(`../../src/content/pages/${content}.ts`)) as {
+        page: { heading: string };
+      };
+      return { path, view, page };
+    }),
+);
+
 /** The public addresses that search engines should know, one lesson and one quiz of all, and the heading of each page. */
 export const PUBLIC_ADDRESSES: Readonly<Record<string, string>> = Object.fromEntries(
-  await Promise.all(
-    browsedPages
-      .filter(({ path }) => publicAddresses.includes(path))
-      .map(async ({ path, content }) => {
-        const module = (await import(`../../src/content/pages/${content}.ts`)) as {
-          page: { heading: string };
-        };
-        return [path, module.page.heading] as const;
-      }),
-  ),
+  contents.map(({ path, page }) => [path, page.heading]),
 );
+
+/** What is drawn for the words of a page: its parts, and the kinds of its sections, figures and tools. */
+function kindsIn(words: unknown): string[] {
+  if (typeof words !== 'object' || words === null) return [];
+  return Object.entries(words).flatMap(([name, value]) =>
+    typeof value === 'string'
+      ? ['kind', 'tool', 'calculator'].includes(name)
+        ? [`${name} ${value}`]
+        : []
+      : kindsIn(value),
+  );
+}
+
+const seenKinds = new Set<string>();
+
+/** Of these, the few on which every component and every kind of section, figure and tool is found. */
+export const ONE_OF_EACH_KIND: readonly string[] = contents
+  .filter(({ view, page }) => {
+    const before = seenKinds.size;
+    for (const kind of [view, ...Object.keys(page), ...kindsIn(page)]) seenKinds.add(kind);
+    return seenKinds.size > before;
+  })
+  .map(({ path }) => path);
 
 /** Other addresses of some of them, and the one that search engines should know. */
 export const ALIASES = aliases;
@@ -193,6 +218,10 @@ export const answerNext = (page: Page, isAccepted: boolean): Promise<string> =>
 
 export const storedText = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
+
+/** The levels of headings that are more than one below the heading before. */
+export const skipsOf = (levels: readonly number[]) =>
+  levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1);
 
 /** Settles when scripts have taken over a public page: the year is the first thing they fill in. */
 export const becomesLive = (page: Page) => expect(page.getByRole('contentinfo')).toContainText(/© \d{4}/);
