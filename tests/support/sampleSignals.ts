@@ -1,12 +1,11 @@
 import { replayRecord } from '@/domain/signals/replay';
 import type { Signal } from '@/domain/signals/signal';
-import type { Sample } from '../../scripts/signals/expandSamples.ts';
 import lines from '../../scripts/signals/samples.json' with { type: 'json' };
 import { sampleRecord } from '../../scripts/signals/sampleRecord.ts';
 import { digest } from './digest';
 
 /** The sealed entries of the sample record, whatever record the site has by now. */
-export const sampleEntries = await sampleRecord(lines as Sample[], digest);
+export const sampleEntries = await sampleRecord(lines, digest);
 
 /** The sample signals as of 20 November 2026, by number from 1. */
 export const sampleSignals: readonly Signal[] = replayRecord(sampleEntries).signals;
