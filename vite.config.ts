@@ -11,25 +11,6 @@ import { staticHost } from './scripts/build/staticHost.ts';
 /** The folder whose tests alone run, such as `domain/`: for mutation tests, which run them hundreds of times. */
 const { TESTED_FOLDER = '' } = process.env;
 
-/**
- * Folders of tests/dom whose files share one jsdom and one copy of every module, which takes half the time: nothing
- * that they draw remembers anything in a module. Elsewhere each file has its own.
- */
-const SHARED = [
-  'admin/',
-  'signals/',
-  'site/charts/',
-  'site/features/brokers/',
-  'site/features/calculators/',
-  'site/features/glossary/',
-  'site/features/platforms/',
-  'site/features/signals/',
-  'site/features/webinars/',
-  'ui/',
-]
-  .filter((folder) => folder.startsWith(TESTED_FOLDER))
-  .map((folder) => `tests/dom/${folder}**/*.test.{ts,tsx}`);
-
 export default defineConfig(({ isPreview }) => ({
   appType: isPreview ? 'mpa' : 'spa',
   plugins: [
@@ -46,7 +27,6 @@ export default defineConfig(({ isPreview }) => ({
   css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   build: { target: 'baseline-widely-available' },
   test: {
-    // One after another: a worker takes over what another file has loaded only while the next file is of its project.
     projects: [
       {
         extends: true,
@@ -62,20 +42,8 @@ export default defineConfig(({ isPreview }) => ({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          include: SHARED,
-          isolate: false,
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'dom alone',
-          environment: 'jsdom',
           include: [`tests/dom/${TESTED_FOLDER}**/*.test.{ts,tsx}`],
-          exclude: SHARED,
           pool: 'threads',
-          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -5,7 +5,7 @@ import {
   DESKTOP,
   openPublicPage,
   PHONE,
-  PARTS_OF_EACH_KIND,
+  PARTS_OF_PUBLIC_PAGES,
   signedIn,
   withoutFrames,
 } from './screens.ts';
@@ -54,10 +54,10 @@ const headingLevels = (page: Page) =>
     .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
 
 test.describe('axe finds nothing, and headings skip no level, on', () => {
-  test.describe('a public page of each kind, which has one first heading:', () => {
+  test.describe('the public pages, which have one first heading:', () => {
     test.use({ storageState: withoutFrames, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const [part, pages] of PARTS_OF_EACH_KIND.entries())
+    for (const [part, pages] of PARTS_OF_PUBLIC_PAGES.entries())
       test(`part ${String(part + 1)}`, async ({ page, noise }) => {
         for (const address of pages) {
           await openPublicPage(page, address);

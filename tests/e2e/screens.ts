@@ -3,7 +3,6 @@ import {
   becomesLive,
   inParts,
   listRow,
-  ONE_OF_EACH_KIND,
   openTab,
   PUBLIC_ADDRESSES,
   saveButton,
@@ -17,9 +16,6 @@ export const DESKTOP = { width: 1280, height: 800 };
 
 /** Every public address, and one that is not there, as lists of four: for tests to share between workers. */
 export const PARTS_OF_PUBLIC_PAGES = inParts([...Object.keys(PUBLIC_ADDRESSES), '/nowhere/at/all'], 4);
-
-/** The same of one page of each kind. */
-export const PARTS_OF_EACH_KIND = inParts([...ONE_OF_EACH_KIND, '/nowhere/at/all'], 4);
 
 /** Shows placeholders in place of the provider's frames: what is under test is ours. */
 const NO_FRAMES = { upm_widgets_consent: 'refused' };
