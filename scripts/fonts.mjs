@@ -1,5 +1,6 @@
 // Cuts the two typefaces down to the characters the site uses, into src/styles/fonts: `npm run fonts`, whenever a unit
-// test says that a character is missing. Headings keep one weight, so Bricolage Grotesque is pinned to it.
+// test says that a character is missing. Headings have one cut, the one that was drawn for large sizes, so Bricolage
+// Grotesque is pinned to it.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -7,14 +8,13 @@ import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 const OUT = 'src/styles/fonts';
-const HEADING_WEIGHT = 650;
 
 const FACES = [
   { name: 'figtree', file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2' },
   {
     name: 'bricolage-grotesque',
-    file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-    variationAxes: { wght: HEADING_WEIGHT },
+    file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+    variationAxes: { wght: 680, opsz: 64, wdth: 92 },
   },
 ];
 

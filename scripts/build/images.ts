@@ -25,13 +25,11 @@ export function inLines(text: string, longest: number): string[] {
   return lines;
 }
 
-/** The typeface of headings at their weight, as the drawing library reads it. */
+/** The typeface of headings, as the drawing library reads it. */
 async function headingFace(): Promise<Uint8Array> {
-  const file = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
   const printable = String.fromCharCode(...Array.from({ length: 0x100 }, (_, code) => code).slice(0x20));
-  return subsetFont(await readFile(require.resolve(file)), printable, {
+  return subsetFont(await readFile('src/styles/fonts/bricolage-grotesque.woff2'), printable, {
     targetFormat: 'truetype',
-    variationAxes: { wght: 650 },
   });
 }
 
