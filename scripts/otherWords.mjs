@@ -12,6 +12,7 @@ const FIELDS = new Set([
   'question',
   'heading',
   'paragraphs',
+  'marginNote',
   'items',
   'intro',
   'rows',

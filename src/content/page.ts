@@ -31,21 +31,30 @@ export interface DefinitionRow {
   readonly text: RichText;
 }
 
+/** A section of one column, which can have a remark in the margin: what may be left out without losing the thread. */
+interface WithMarginNote {
+  readonly marginNote?: RichText;
+}
+
 /** One block of a page. src/site/sections/registry.tsx has the component of each kind. */
 export type Section =
-  | { readonly kind: 'prose'; readonly heading: string; readonly paragraphs: readonly RichText[] }
-  | {
+  | (WithMarginNote & {
+      readonly kind: 'prose';
+      readonly heading: string;
+      readonly paragraphs: readonly RichText[];
+    })
+  | (WithMarginNote & {
       readonly kind: 'list';
       readonly heading: string;
       readonly intro?: string;
       readonly items: readonly RichText[];
-    }
-  | {
+    })
+  | (WithMarginNote & {
       readonly kind: 'definitions';
       readonly heading: string;
       readonly intro?: string;
       readonly rows: readonly DefinitionRow[];
-    }
+    })
   | {
       readonly kind: 'steps';
       readonly heading: string;

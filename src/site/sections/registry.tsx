@@ -5,6 +5,7 @@ import { Definitions } from '@/site/components/Definitions';
 import { BulletList } from './BulletList';
 import { DataTable } from './DataTable';
 import { island } from './island';
+import { MarginNote } from './MarginNote';
 import { Prose } from './Prose';
 import { Questions } from './Questions';
 import type { SectionProps } from './section';
@@ -62,7 +63,8 @@ const components: { readonly [K in Kind]: ComponentType<SectionProps<K>> } = {
 
 /** The body of a section of any kind. */
 export function SectionBody({ section }: { readonly section: Section }) {
-  return createElement(components[section.kind] as ComponentType<{ section: Section }>, { section });
+  const body = createElement(components[section.kind] as ComponentType<{ section: Section }>, { section });
+  return 'marginNote' in section ? <MarginNote text={section.marginNote}>{body}</MarginNote> : body;
 }
 
 /** Kinds that need the page's whole width; the others stand beside their heading. */

@@ -74,8 +74,10 @@ export const page: TopicPageContent = {
       paragraphs: [
         'Every commodity is quoted in money per unit, and the unit differs. Gold is priced in dollars per troy ounce (about 31.1 grams), oil in dollars per barrel (42 US gallons, about 159 litres), wheat in US cents per bushel.',
         'Hardly any trader wants the delivery. They trade futures, which are exchange contracts to buy or sell a fixed amount in a named month. Or they trade a contract for difference (CFD) with a broker, which follows the price in smaller amounts.',
-        'Futures end. Before the month runs out you close the position or move it to a later month (roll it over). If later months cost more, the market is in contango, and a buyer tends to lose a little at each roll. If they cost less, it is in backwardation.',
+        'Futures end. Before the month runs out you close the position or move it to a later month (roll it over).',
       ],
+      marginNote:
+        'If later months cost more, the market is in contango, and a buyer tends to lose a little at each roll. If they cost less, it is in backwardation.',
     },
     {
       kind: 'table',

@@ -96,7 +96,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'The smallest piece',
-          text: 'A bitcoin divides into 100 million parts, called satoshis. There is no agreed pip, so people count in dollars or in percent.',
+          text: 'A bitcoin divides into 100 million parts, called satoshis.',
         },
         {
           term: 'No single price',
@@ -107,6 +107,7 @@ export const page: TopicPageContent = {
           text: rich`You can own the coin, in your own ${term('wallet')} or at an exchange. Or you can trade a CFD or a ${term('perpetual future')}: it follows the price, allows leverage and short selling, and gives you no coin.`,
         },
       ],
+      marginNote: 'There is no agreed pip, so people count in dollars or in percent.',
     },
     {
       kind: 'prose',

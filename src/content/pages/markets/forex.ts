@@ -80,13 +80,14 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Pip',
-          text: 'The step by which rates are usually counted: the fourth decimal place, or the second if the quote currency is the yen. Most platforms show one digit more, a tenth of a pip.',
+          text: 'The step by which rates are usually counted: the fourth decimal place, or the second if the quote currency is the yen.',
         },
         {
           term: 'Lot',
           text: 'The unit in which you trade. A standard lot is 100,000 units of the base currency, a mini lot 10,000 and a micro lot 1,000.',
         },
       ],
+      marginNote: 'Most platforms show one digit more than pips, a tenth of one.',
     },
     {
       kind: 'table',
@@ -160,11 +161,12 @@ export const page: TopicPageContent = {
       heading: 'What moves exchange rates',
       items: [
         rich`Interest rates, and above all what people expect them to be, which shows in ${term('bond yield', 'bond yields')}. Money tends to go where it earns more.`,
-        'Inflation and jobs figures, because central banks react to them. The US jobs report usually comes on the first Friday of the month.',
+        'Inflation and jobs figures, because central banks react to them.',
         'Appetite for risk. In a scare people have often bought the yen, the franc and the dollar.',
         'Trade. Countries that export oil, metals or food feel those prices in their currency.',
         'Elections, budgets and sudden changes of policy.',
       ],
+      marginNote: 'The US jobs report usually comes on the first Friday of the month.',
     },
     {
       kind: 'cards',

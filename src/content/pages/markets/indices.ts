@@ -80,8 +80,10 @@ export const page: TopicPageContent = {
       heading: 'What an index measures, and what you trade',
       paragraphs: [
         "You can't buy an index: it is a calculation. It starts at a round number on a chosen day and has shown ever since how the group is doing. One unit of it is called a point.",
-        'What you trade is something that follows it. That may be a fund that owns the shares, a futures contract on an exchange, or a contract for difference (CFD) with a broker. Futures and CFDs trade nearly around the clock on working days. Spreads are narrowest while the home exchange is open. They widen at night, over lunch in Tokyo and around news.',
+        'What you trade is something that follows it. That may be a fund that owns the shares, a futures contract on an exchange, or a contract for difference (CFD) with a broker. Futures and CFDs trade nearly around the clock on working days.',
       ],
+      marginNote:
+        'Spreads are narrowest while the home exchange is open. They widen at night, over lunch in Tokyo and around news.',
     },
     {
       kind: 'workedExample',

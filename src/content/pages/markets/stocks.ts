@@ -104,9 +104,10 @@ export const page: TopicPageContent = {
       heading: 'When shares trade',
       paragraphs: [
         'The US exchanges open from 09:30 to 16:00 New York time, which is 14:30 to 21:00 GMT in winter. London runs from 08:00 to 16:30. Nothing trades at weekends or on local holidays.',
-        'US shares also change hands before the opening and after the close, with few orders and wide spreads. Companies like to publish results in exactly those hours.',
+        'US shares also change hands before the opening and after the close, with few orders and wide spreads.',
         'The first and last half hours are the busiest. Unlike the currency market, a stock market has a real closing price, and a long thin stretch before the next opening.',
       ],
+      marginNote: 'Companies like to publish results before the opening or after the close.',
     },
     {
       kind: 'list',

@@ -147,8 +147,8 @@ export const page: LessonContent = {
         rich`A ${term('CFD')}, a contract on the change of a price, ties up little of your money, so the broker in effect finances the rest. If you buy one on an index or a share, you pay interest on its full value.`,
         'Metal earns no interest, so buyers of gold and silver pay. Sellers often receive little or nothing.',
         'On coins the charge can be many times that of a currency pair, and some brokers book it several times a day.',
-        'If you own real shares or coins and borrowed nothing, no overnight charge arises.',
       ],
+      marginNote: 'If you own real shares or coins and borrowed nothing, no overnight charge arises.',
     },
     {
       kind: 'prose',

@@ -137,8 +137,9 @@ export const page: LessonContent = {
       heading: 'Why the order matters to you',
       paragraphs: [
         `Say you bought at ${price(drawn.open)} with a stop loss at ${price(48.1)} and a take profit at ${price(48.4)}. On the first path you were stopped out. On the second you reached the gain. The candle looks alike in both cases.`,
-        'Anyone who tests a method on old candles meets this problem. When both exits lie inside one candle, only a look at shorter stretches of time can say which came first.',
       ],
+      marginNote:
+        'Anyone who tests a method on old candles meets this problem. When both exits lie inside one candle, only a look at shorter stretches of time can say which came first.',
     },
     {
       kind: 'prose',

@@ -125,8 +125,9 @@ export const page: LessonContent = {
       heading: 'The last, smaller digit',
       paragraphs: [
         rich`Platforms add one more decimal to quote prices more finely. Say the bid is ${decimal(SPREAD.from, 5)} and the ask ${decimal(SPREAD.to, 5)}. The ${term('spread')}, the gap between the two, is ${gapOf(SPREAD)}, or ${pipsText(pipsOf(SPREAD))}.`,
-        'Some people call this tenth a pipette, and some platforms call it a point. Others mean one pip when they say point. Ask which is meant, or look at the number of noughts.',
       ],
+      marginNote:
+        'Some people call this tenth a pipette, and some platforms call it a point. Others mean one pip when they say point. Ask which is meant, or look at the number of noughts.',
     },
     {
       kind: 'table',

@@ -116,9 +116,10 @@ export const page: LessonContent = {
       heading: 'Scarce is not the same as valuable',
       paragraphs: [
         'A price needs two sides. A fixed supply settles one, and the other, how many people want the coin and what they would pay, is settled by nobody. If half of them lose interest, the price falls, with the supply unchanged.',
-        'There are thousands of coins, many with a limit of their own and no buyers. A child’s drawing is scarcer than any of them: there is only one.',
         'The timetable is also public. Everybody has known the halvings for years, so a price of today already contains what people expect of them. That prices rose after some halvings is a handful of cases, too few to make a rule.',
       ],
+      marginNote:
+        'There are thousands of coins, many with a limit of their own and no buyers. A child’s drawing is scarcer than any of them: there is only one.',
     },
     {
       kind: 'prose',

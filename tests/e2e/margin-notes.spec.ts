@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { allPages } from '../../src/content/lessonPages.ts';
+import type { Section } from '../../src/content/page.ts';
+import { DESKTOP, PHONE, withoutFrames } from './screens.ts';
+import { becomesLive } from './support.ts';
+import { expect, test } from './test.ts';
+
+test.use({ storageState: withoutFrames });
+
+/** How many remarks stand in the margin of each page that has any. */
+const noted = (
+  await Promise.all(
+    allPages
+      .filter(({ path }) => !path.includes(':'))
+      .map(async ({ path, content }) => {
+        const module = (await import(`../../src/content/pages/${content}.ts`)) as {
+          page: { readonly sections?: readonly Section[] };
+        };
+        const { sections = [] } = module.page;
+        return { path, count: sections.filter((section) => 'marginNote' in section).length };
+      }),
+  )
+).filter(({ count }) => count > 0);
+
+/** Where each remark, the words it belongs to and its section are on the page. */
+const placesOf = (page: Page) =>
+  page.getByRole('note').evaluateAll((notes) =>
+    notes.map((note) => {
+      const edges = (element: Element | null | undefined) => {
+        const { left, right, top, bottom } = element?.getBoundingClientRect() ?? new DOMRect();
+        return { left, right, top, bottom };
+      };
+      return {
+        note: edges(note),
+        words: edges(note.previousElementSibling),
+        section: edges(note.closest('section')),
+      };
+    }),
+  );
+
+test('remarks stand beside their words where a page has a margin, one to a screen, and after them on a phone', async ({
+  page,
+}) => {
+  for (const { path, count } of noted) {
+    await page.setViewportSize(DESKTOP);
+    await page.goto(path);
+    await becomesLive(page);
+    await expect(page.getByRole('note')).toHaveCount(count);
+    const wide = await placesOf(page);
+    for (const [index, { note, words, section }] of wide.entries()) {
+      expect(note.left, path).toBeGreaterThan(words.right);
+      expect(note.right, path).toBeLessThanOrEqual(DESKTOP.width);
+      expect(note.top, path).toBeGreaterThanOrEqual(words.top);
+      expect(note.bottom, path).toBeLessThanOrEqual(section.bottom);
+      const next = wide[index + 1]?.note;
+      if (next) expect(next.top - note.top, path).toBeGreaterThan(DESKTOP.height);
+    }
+    await page.setViewportSize(PHONE);
+    for (const { note, words } of await placesOf(page)) {
+      expect(note.top, path).toBeGreaterThan(words.bottom);
+      expect(note.left, path).toBe(words.left);
+    }
+  }
+});
