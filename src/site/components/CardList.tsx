@@ -1,8 +1,6 @@
-import { ArrowRight } from 'lucide';
 import type { ContentLink } from '@/content/page';
+import { ArrowLink } from './ArrowLink';
 import styles from './CardList.module.css';
-import { Icon } from '@/ui/Icon';
-import { Link } from './Link';
 
 interface CardListProps {
   readonly cards: readonly {
@@ -20,12 +18,7 @@ export function CardList({ cards }: CardListProps) {
         <li key={title} data-fade-in>
           <h3>{title}</h3>
           <p className={styles.text}>{text}</p>
-          {link && (
-            <Link className={styles.link} to={link.to}>
-              {link.label}
-              <Icon of={ArrowRight} size={18} />
-            </Link>
-          )}
+          {link && <ArrowLink to={link.to}>{link.label}</ArrowLink>}
         </li>
       ))}
     </ul>

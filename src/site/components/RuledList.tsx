@@ -1,7 +1,5 @@
-import { ArrowRight } from 'lucide';
 import type { HubEntry } from '@/content/page';
-import { Icon } from '@/ui/Icon';
-import { Link } from './Link';
+import { ArrowLink } from './ArrowLink';
 import { MarketMark } from './MarketMark';
 import styles from './RuledList.module.css';
 
@@ -17,10 +15,7 @@ export function RuledList({ entries }: { readonly entries: readonly HubEntry[] }
             <p className={styles.text}>{text}</p>
           </div>
           {meta !== undefined && <p className={styles.fact}>{meta}</p>}
-          <Link className={styles.link} to={link.to}>
-            {link.label}
-            <Icon of={ArrowRight} size={18} />
-          </Link>
+          <ArrowLink to={link.to}>{link.label}</ArrowLink>
         </li>
       ))}
     </ul>

@@ -1,11 +1,9 @@
-import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { exampleSignal } from '@/content/exampleSignal';
 import { firstLesson } from '@/content/firstLesson';
-import type { ContentLink } from '@/content/page';
 import type { page as words } from '@/content/pages/home';
 import { site } from '@/content/site';
-import { Icon } from '@/ui/Icon';
+import { ArrowLink } from '@/site/components/ArrowLink';
 import { Link } from '@/site/components/Link';
 import { buttonClass } from '@/ui/buttonClass';
 import { TradeChartFigure } from '@/site/charts/TradeChartFigure';
@@ -23,15 +21,6 @@ const NewestSignals = island(() => import('@/site/features/signals/NewestSection
 const SizeInPips = island(() => import('@/site/features/calculators/SizeInPips'));
 const NextWebinarSection = island(() => import('@/site/sections/NextWebinarSection'));
 
-function ArrowLink({ label, to }: ContentLink) {
-  return (
-    <Link className={styles.way} to={to}>
-      {label}
-      <Icon of={ArrowRight} size={18} />
-    </Link>
-  );
-}
-
 type ServiceProps = (typeof words)['services']['signals'] & { readonly children: ReactNode };
 
 /** A service that is shown at work, with its name and the way to it beside it. */
@@ -41,7 +30,7 @@ function Service({ title, text, link, children }: ServiceProps) {
       <div className={styles.about} data-fade-in>
         <h3>{title}</h3>
         <p>{text}</p>
-        <ArrowLink {...link} />
+        <ArrowLink to={link.to}>{link.label}</ArrowLink>
       </div>
       {children}
     </section>
@@ -137,7 +126,7 @@ export default function HomePage({ page, address }: ViewProps<typeof words>) {
               <p>
                 <Text of={text} />
               </p>
-              <ArrowLink {...proof} />
+              <ArrowLink to={proof.to}>{proof.label}</ArrowLink>
             </li>
           ))}
         </ul>

@@ -1,9 +1,7 @@
-import { ArrowRight } from 'lucide';
 import { useState } from 'react';
 import { formWords } from '@/content/tools/sentences';
 import type { Section } from '@/content/page';
-import { Icon } from '@/ui/Icon';
-import { Link } from '@/site/components/Link';
+import { ArrowLink } from '@/site/components/ArrowLink';
 import styles from './Calculator.module.css';
 import { Calculator } from './Calculator';
 import { queryOf, type Tool } from './tool';
@@ -22,10 +20,9 @@ export default function EmbeddedCalculator({ section }: EmbeddedCalculatorProps)
     <div className={styles.embedded}>
       <Calculator tool={tool} onValues={setValues} />
       <p>
-        <Link className={styles.ownPage} to={{ pathname: tool.address, search: queryOf(original, values) }}>
+        <ArrowLink to={{ pathname: tool.address, search: queryOf(original, values) }}>
           {formWords.ownPage}
-          <Icon of={ArrowRight} size={18} />
-        </Link>
+        </ArrowLink>
       </p>
     </div>
   );

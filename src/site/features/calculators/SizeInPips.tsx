@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide';
 import { useId, useState } from 'react';
 import { amountText } from '@/content/tools/formula';
 import { sizeInPips } from '@/content/tools/sizeInPips';
@@ -10,8 +9,7 @@ import { positionSize } from '@/domain/calculators/positionSize';
 import { compare, div, exact, mul, sub, type Fraction } from '@/domain/exact';
 import { FIRST_INSTRUMENT, instrumentByName } from '@/domain/instruments';
 import { shown } from '@/domain/numberText';
-import { Link } from '@/site/components/Link';
-import { Icon } from '@/ui/Icon';
+import { ArrowLink } from '@/site/components/ArrowLink';
 import { useHydrated } from '@/ui/useHydrated';
 import { useTextAtRest } from '@/ui/useTextAtRest';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -166,10 +164,7 @@ export default function SizeInPips() {
           <p className={styles.warning}>{words.overAdvised}</p>
         )}
       </section>
-      <Link className={styles.more} to={{ pathname: '/tools/position-size', search: query.toString() }}>
-        {words.more}
-        <Icon of={ArrowRight} size={18} />
-      </Link>
+      <ArrowLink to={{ pathname: '/tools/position-size', search: query.toString() }}>{words.more}</ArrowLink>
       <VisuallyHidden>
         <output aria-live="polite">{announced}</output>
       </VisuallyHidden>

@@ -1,0 +1,14 @@
+import { ArrowRight } from 'lucide';
+import { Icon } from '@/ui/Icon';
+import styles from './ArrowLink.module.css';
+import { Link, type LinkProps } from './Link';
+
+/** A link that leads on, on a line of its own. */
+export function ArrowLink({ children, ...link }: LinkProps) {
+  return (
+    <Link className={styles.link} {...link}>
+      {children}
+      <Icon of={ArrowRight} size={18} />
+    </Link>
+  );
+}
