@@ -176,6 +176,24 @@ test('seen once: a question that was opened is open again after a link and Back'
   await expect(page.locator('main details[open]')).toHaveCount(1);
 });
 
+for (const address of ['/', '/education', '/education/beginner'])
+  test(`the way into the lessons on ${address} is as wide as its words where there is room`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await becomesLive(page);
+    const link = page.getByRole('main').getByRole('link', { name: /^Start: / });
+    await expect(link).toBeVisible();
+    const spare = await link.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element);
+      const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
+      return element.clientWidth - words.getBoundingClientRect().width - padding;
+    });
+    expect(spare).toBeLessThan(2);
+  });
+
 test.describe('on a phone held sideways', () => {
   test.use({ viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true });
 
