@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 120_000,
   reporter: 'line',
-  globalTeardown: './writeIndex.ts',
+  globalSetup: './overviews.ts',
   use: { baseURL: SITE, locale: 'en-GB', colorScheme: 'dark', launchOptions: launchOptions() },
   webServer: {
     command: `node node_modules/vite/bin/vite.js preview --port ${new URL(SITE).port} --strictPort`,

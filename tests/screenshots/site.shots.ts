@@ -1,23 +1,56 @@
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { becomesLive, PUBLIC_ADDRESSES, SESSION, startAddingBroker, storing } from '../e2e/support.ts';
+import {
+  becomesLive,
+  boardIsLive,
+  PUBLIC_ADDRESSES,
+  SESSION,
+  startAddingBroker,
+  storing,
+} from '../e2e/support.ts';
 import { test } from '../e2e/test.ts';
-import { FOLDER } from './writeIndex.ts';
+import { allPages } from '../../src/content/lessonPages.ts';
+import { seededBrokers, signalAddresses } from '../support/owner.ts';
+import { lessonWithTerm } from '../support/terms.ts';
+import { BEFORE, FOLDER } from './overviews.ts';
 
 const WIDTHS = [390, 768, 1280];
+const LOOKS = ['dark', 'light'] as const;
 
-/** One picture for each width. The state has been reached; a picture of the whole page, or of what the screen shows. */
-async function take(page: Page, name: string, isWholePage = true) {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.waitForTimeout(300);
-    await page.screenshot({ path: path.join(FOLDER, `${name}-${String(width)}.png`), fullPage: isWholePage });
+/** One picture of what is there; the one that an earlier run took of it is kept beside it. */
+async function shoot(page: Page, name: string, isWholePage: boolean) {
+  const file = path.join(FOLDER, name);
+  if (existsSync(file)) {
+    mkdirSync(BEFORE, { recursive: true });
+    renameSync(file, path.join(BEFORE, name));
+  }
+  await page.screenshot({ path: file, fullPage: isWholePage });
+}
+
+/**
+ * One picture for each width in both looks. The state has been reached; a picture of the whole page, or of what the
+ * screen shows.
+ */
+async function take(page: Page, name: string, isWholePage = true, widths = WIDTHS) {
+  for (const look of LOOKS) {
+    await page.emulateMedia({ colorScheme: look });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.waitForTimeout(300);
+      await shoot(page, `${name}-${look}-${String(width)}.png`, isWholePage);
+    }
   }
 }
 
 const nameOf = (address: string) => `page${address.replaceAll('/', '_')}`;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+// Two runs differ by what was changed between them, and not by the time of day.
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-24T14:20:00Z');
+});
 
 for (const address of Object.keys(PUBLIC_ADDRESSES))
   test(`page ${address}`, async ({ page }) => {
@@ -39,11 +72,86 @@ test('the menu', async ({ page }) => {
   await page.goto('/');
   await becomesLive(page);
   await page.locator('header summary').first().click();
-  await page.screenshot({ path: path.join(FOLDER, 'state_menu-390.png') });
+  await take(page, 'state_menu', false, [390]);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.locator('header nav summary').first().click();
-  await page.screenshot({ path: path.join(FOLDER, 'state_menu-1280.png') });
+  await take(page, 'state_menu', false, [1280]);
 });
+
+test('a lesson with an answer', async ({ page }) => {
+  await page.goto(lessonWithTerm.address);
+  await becomesLive(page);
+  const question = page
+    .locator('form')
+    .filter({ has: page.getByRole('radio') })
+    .first();
+  await question.getByRole('radio').first().check();
+  await question.getByRole('button', { name: 'Check', exact: true }).click();
+  await question.getByRole('status').filter({ hasText: /\w/ }).waitFor();
+  await take(page, 'state_lesson-answered');
+});
+
+test('a definition in a lesson', async ({ page }) => {
+  await page.goto(lessonWithTerm.address);
+  await becomesLive(page);
+  await page.locator('article a[href^="/glossary#"]').first().click();
+  await page.getByRole('dialog', { name: lessonWithTerm.term, exact: true }).waitFor();
+  await take(page, 'state_definition', false);
+});
+
+test('a quiz that was handed in', async ({ page }) => {
+  const quiz = allPages.find(({ view, path: at }) => view === 'templates/QuizPage' && !at.includes(':'));
+  await page.goto(quiz?.path ?? '/');
+  await becomesLive(page);
+  await page.getByRole('button', { name: 'Hand in', exact: true }).click();
+  await page.getByRole('button', { name: 'Hand in anyway' }).click();
+  await page.getByRole('heading', { name: /^0 of/ }).waitFor();
+  await take(page, 'state_quiz-result');
+});
+
+test('the search over a page', async ({ page }) => {
+  await page.goto('/markets/forex');
+  await becomesLive(page);
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('searchbox', { name: 'A word or a question' }).fill('stop');
+  await page
+    .getByRole('dialog', { name: 'Search this site' })
+    .getByRole('status')
+    .filter({ hasText: /results$/ })
+    .waitFor();
+  await take(page, 'state_search', false);
+});
+
+test('the board with a filter', async ({ page }) => {
+  await page.goto('/services/signals?state=closed');
+  await becomesLive(page);
+  await boardIsLive(page);
+  await take(page, 'state_board-filtered');
+});
+
+test('a comparison of brokers', async ({ page }) => {
+  const three = seededBrokers.filter(({ isActive }) => isActive).slice(0, 3);
+  await page.goto(
+    `/ib-partners/compare?${new URLSearchParams(three.map(({ id }) => ['broker', id])).toString()}`,
+  );
+  await page.getByRole('columnheader').last().waitFor();
+  await take(page, 'state_comparison');
+});
+
+test('a calculator that warns', async ({ page }) => {
+  await page.goto('/tools/position-size');
+  await becomesLive(page);
+  await page.getByRole('textbox', { name: 'Risk on this trade' }).fill('25');
+  await page.getByRole('textbox', { name: 'Stop loss' }).fill('2');
+  await take(page, 'state_calculator-warns');
+});
+
+for (const address of signalAddresses.slice(0, 4))
+  test(`signal ${address}`, async ({ page }) => {
+    await page.goto(address);
+    await becomesLive(page);
+    await take(page, nameOf(address));
+  });
 
 test.describe('empty lists', () => {
   test.use({ storageState: storing({ ...SESSION, upm_brokers: '[]', upm_platforms: '[]' }) });
@@ -95,7 +203,7 @@ test('the login', async ({ page }) => {
 test.describe('the admin area', () => {
   test.use({ storageState: storing(SESSION) });
 
-  for (const tab of ['overview', 'brokers', 'platforms', 'analytics', 'system'])
+  for (const tab of ['overview', 'brokers', 'platforms', 'webinars', 'signals', 'analytics', 'system'])
     test(`tab ${tab}`, async ({ page }) => {
       await page.goto(`/admin?tab=${tab}`);
       await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const FOLDER = path.resolve(import.meta.dirname, '../../screenshots');
+
+/** What a run takes anew is kept here first, to be seen beside it. */
+export const BEFORE = path.join(FOLDER, 'before');
+
+const picturesIn = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((file) => file.endsWith('.png'))
+        .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    : [];
+
+const stateOf = (file: string) => file.replace(/-(?:dark|light)-\d+\.png$/, '');
+
+const picture = (file: string) =>
+  `<a href="${file}"><img src="${file}" alt="${file}" loading="lazy" width="300"></a>`;
+
+function writePage(file: string, title: string, body: readonly string[]) {
+  const style = 'body{font:16px sans-serif}p{display:flex;gap:16px;align-items:start}';
+  writeFileSync(
+    path.join(FOLDER, file),
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style>${style}</style><h1>${title}</h1>\n${body.join('\n')}</html>\n`,
+  );
+}
+
+/** All pictures, a row for each state. */
+function writeIndex(files: readonly string[]) {
+  const states = [...new Set(files.map(stateOf))];
+  const rows = states.map((state) => {
+    const pictures = files.filter((file) => stateOf(file) === state).map(picture);
+    return `<h2>${state}</h2><p>${pictures.join('\n')}</p>`;
+  });
+  writePage('index.html', 'Screenshots', rows);
+}
+
+/** Each picture that was taken anew beside the one before, those that differ first. */
+function writeComparison(files: readonly string[]) {
+  const before = new Set(picturesIn(BEFORE));
+  const bytes = (file: string) => readFileSync(path.join(FOLDER, file));
+  const taken = files.filter((file) => before.has(file));
+  const changed = taken.filter((file) => !bytes(file).equals(bytes(`before/${file}`)));
+  const same = taken.filter((file) => !changed.includes(file));
+  const other = files.filter((file) => !before.has(file));
+  const pair = (file: string) => `<h3>${file}</h3><p>${picture(`before/${file}`)}\n${picture(file)}</p>`;
+  writePage('compare.html', 'Screenshots before and after', [
+    `<h2>${String(changed.length)} differ</h2>`,
+    ...changed.map(pair),
+    `<h2>${String(same.length)} are the same to the byte</h2>`,
+    ...same.map((file) => `<details><summary>${file}</summary>${pair(file)}</details>`),
+    `<h2>${String(other.length)} are new, or not of this run</h2>`,
+    ...other.map((file) => `<h3>${file}</h3><p>${picture(file)}</p>`),
+  ]);
+}
+
+/** Forgets the pictures of the run before the last; when the run is over, puts all of them on two pages. */
+export default function aroundTheRun() {
+  rmSync(BEFORE, { recursive: true, force: true });
+  return () => {
+    const files = picturesIn(FOLDER);
+    if (files.length === 0) return;
+    writeIndex(files);
+    writeComparison(files);
+  };
+}
