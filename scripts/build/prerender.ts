@@ -33,7 +33,7 @@ async function build(builder: ViteBuilder, name: string): Promise<void> {
 
 /** Entities and their rules, lists of lessons and terms, features: how many pages show them says nothing of the rest. */
 const WITH_THEIR_PAGES =
-  /src[\\/](?:domain[\\/](?!locale|webinarTimes)|data[\\/](?!report|storage[\\/](?:browserStore|keyValueStore|storageChanges|storageError|storageKeys)\b)|site[\\/](?:ListingsProvider|features|sections|charts)|content[\\/](?:lesson|course|glossary))/;
+  /src[\\/](?:domain[\\/](?!grouped|locale|webinarTimes)|data[\\/](?!report|storage[\\/](?:browserStore|keyValueStore|storageChanges|storageError|storageKeys)\b)|site[\\/](?:ListingsProvider|features|sections|charts)|content[\\/](?:lesson|course|glossary))/;
 
 /**
  * React apart, as it changes less often; what most pages share in one file, so that a next page is few; what draws
@@ -59,7 +59,7 @@ const codeSplitting = {
     },
     {
       name: 'words',
-      test: /src[\\/](?:site[\\/](?:sections[\\/]|components[\\/](?:CallToActionBand|RelatedPages)\b)|content[\\/]readingTime\b)/,
+      test: /src[\\/](?:site[\\/](?:sections[\\/]|components[\\/](?:ArrowLink|CallToActionBand|RelatedPages)\b)|content[\\/]readingTime\b)/,
       minShareCount: 2,
     },
   ],
