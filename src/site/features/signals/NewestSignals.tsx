@@ -12,17 +12,13 @@ import { StateMark } from '@/signals/StateMark';
 /** As many of each as wide screens have room for; phones show two. */
 const EACH = 3;
 
-/** What came of a signal: in hundredths of R, and in words; so far, of an open one. */
-function outcomeOf(signal: Signal): { readonly hundredths: number; readonly text: string } {
-  const banked = bankedResult(signal);
-  if (banked !== null) return { hundredths: banked, text: `${inR(banked)} so far` };
-  const result = closedResult(signal)?.beforeCosts ?? null;
-  return result === null ? { hundredths: 0, text: '' } : { hundredths: result, text: inR(result) };
-}
+/** What came of a signal in hundredths of R, of an open one so far; null where nothing did yet. */
+const outcomeOf = (signal: Signal): number | null =>
+  bankedResult(signal) ?? closedResult(signal)?.beforeCosts ?? null;
 
 function Row({ signal }: { readonly signal: Signal }) {
   const { issued, number } = signal;
-  const { hundredths, text } = outcomeOf(signal);
+  const outcome = outcomeOf(signal);
   return (
     <li className={styles.row}>
       <Link className={styles.link} to={{ pathname: signalPath(number) }}>
@@ -35,8 +31,9 @@ function Row({ signal }: { readonly signal: Signal }) {
           </small>
         </span>
         <RRuler signal={signal} />
-        <span className={styles.outcome} data-sign={Math.sign(hundredths)}>
-          {text}
+        <span className={styles.outcome} data-sign={Math.sign(outcome ?? 0)}>
+          {outcome !== null && inR(outcome)}
+          {bankedResult(signal) !== null && <small> so far</small>}
         </span>
       </Link>
     </li>
