@@ -1,5 +1,6 @@
 import { useId, type Ref } from 'react';
 import styles from './FileField.module.css';
+import { useHydrated } from './useHydrated';
 
 interface FileFieldProps {
   readonly label: string;
@@ -9,9 +10,10 @@ interface FileFieldProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled choice of one file. The same file can be chosen again, as it may have changed meanwhile. */
+/** A labelled choice of one file. The same file can be chosen again, as it may have changed meanwhile. Waits for scripts. */
 export function FileField({ label, accept, onChoose, ref }: FileFieldProps) {
   const id = useId();
+  const isLive = useHydrated();
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -23,6 +25,7 @@ export function FileField({ label, accept, onChoose, ref }: FileFieldProps) {
         className={styles.control}
         type="file"
         accept={accept}
+        disabled={!isLive}
         onClick={(event) => {
           event.currentTarget.value = '';
         }}

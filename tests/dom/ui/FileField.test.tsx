@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { FileField } from '@/ui/FileField';
@@ -23,4 +24,9 @@ it('is empty when it is opened again, so that a corrected file of the same name 
   await userEvent.click(field);
   expect(field.files).toHaveLength(0);
   expect(field.value).toBe('');
+});
+
+it('waits for scripts, which would not be told of a file chosen before', () => {
+  const html = renderToString(<FileField label="Backup" accept=".json" onChoose={() => undefined} />);
+  expect(html).toMatch(/<input[^>]* disabled=""/);
 });
