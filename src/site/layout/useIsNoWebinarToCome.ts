@@ -1,31 +1,27 @@
 import { startTransition, useEffect, useState } from 'react';
 import { report } from '@/data/report';
 import { loadChunk } from '@/runtime/loadChunk';
-import { whenIdle } from '@/runtime/whenIdle';
 
 /**
  * Whether it is known that no webinar is going on or to come, by the site's newest list and the visitor's clock. What
- * finds that out comes once the page is at rest.
+ * finds that out comes after the page.
  */
 export function useIsNoWebinarToCome(): boolean {
   const [isNone, setIsNone] = useState(false);
   useEffect(() => {
     let isLeft = false;
     let stop: (() => void) | undefined;
-    const callOff = whenIdle(() => {
-      loadChunk(() => import('@/data/webinars/watchInBrowser')).then(({ watchInBrowser }) => {
-        if (isLeft) return;
-        stop = watchInBrowser((isNoneNow) => {
-          // An urgent change of a context above them takes the built HTML of parts away whose code is still to come.
-          startTransition(() => {
-            setIsNone(isNoneNow);
-          });
+    loadChunk(() => import('@/data/webinars/watchInBrowser')).then(({ watchInBrowser }) => {
+      if (isLeft) return;
+      stop = watchInBrowser((isNoneNow) => {
+        // An urgent change of a context above them takes the built HTML of parts away whose code is still to come.
+        startTransition(() => {
+          setIsNone(isNoneNow);
         });
-      }, report.failure);
-    });
+      });
+    }, report.failure);
     return () => {
       isLeft = true;
-      callOff();
       stop?.();
     };
   }, []);
