@@ -68,6 +68,7 @@ export const PAINT_HEAD = [
   'floor, ms',
   'ratio',
   'blocked, ms',
+  'floor blocked, ms',
   'shift',
   'performance / accessibility / best practices / SEO',
 ];
@@ -99,6 +100,7 @@ export async function paintRows(origin, routes, runs) {
         rounded(floorPaint),
         held(paint / floorPaint, ratio, 2),
         held(middle(pages, 'blocked'), BLOCKED_MS),
+        rounded(middle(floors, 'blocked')),
         held(middle(pages, 'shift'), SHIFT, 3),
         scored([performance, ...pages[0].scores.slice(1)]),
       ]);

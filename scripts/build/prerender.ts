@@ -37,7 +37,8 @@ const WITH_THEIR_PAGES =
 
 /**
  * React apart, as it changes less often; what most pages share in one file, so that a next page is few; what draws
- * words in another, which lists and records do without. A group is only what its test names, as with what it imports
+ * words in another, which lists and records do without; what every page reads the newest webinars with, and what drawings
+ * share, in one file each instead of eight and three. A group is only what its test names, as with what it imports
  * it would hand that to pages that need nothing else of it.
  */
 const codeSplitting = {
@@ -62,6 +63,16 @@ const codeSplitting = {
       test: /src[\\/](?:site[\\/](?:sections[\\/]|components[\\/](?:ArrowLink|CallToActionBand|RelatedPages)\b)|content[\\/]readingTime\b)/,
       minShareCount: 2,
     },
+    {
+      name: 'reading',
+      test: /src[\\/](?:data[\\/](?:catalogue[\\/](?:administeredHere|browserEnvironment|latestSeeds|newestValues|parseList|publishedCatalogue|seed|simulatedDelays)\b|storage[\\/]lock\b|randomHex\b|webinars[\\/])|domain[\\/](?:storageQuota|webinarTimes)\b)/,
+      minShareCount: 2,
+    },
+    {
+      name: 'charts',
+      test: /src[\\/]site[\\/]charts[\\/](?:ChartDrawing|chartMarks|chartScale|TradeChartFigure\.module)/,
+      minShareCount: 2,
+    },
   ],
 };
 
@@ -81,13 +92,12 @@ export function prerender(): Plugin {
             build: {
               // Every browser of the target knows module preloads.
               modulePreload: { polyfill: false },
-              rolldownOptions: { output: { codeSplitting } },
             },
             environments: {
               client: {
                 build: {
                   manifest: MANIFESTS.client,
-                  rolldownOptions: { input: SITE_ENTRY },
+                  rolldownOptions: { input: SITE_ENTRY, output: { codeSplitting } },
                 },
               },
               admin: {
@@ -97,7 +107,7 @@ export function prerender(): Plugin {
                   cssCodeSplit: false,
                   emptyOutDir: false,
                   copyPublicDir: false,
-                  rolldownOptions: { input: ADMIN_ENTRY },
+                  rolldownOptions: { input: ADMIN_ENTRY, output: { codeSplitting } },
                 },
               },
               ssr: {

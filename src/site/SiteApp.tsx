@@ -1,11 +1,11 @@
-import { useRoutes } from 'react-router-dom';
+import { useLocation, useRoutes } from 'react-router-dom';
 import { createCustomerTokenStore } from '@/data/sessions/customerTokenStore';
 import { browserStore } from '@/data/storage/browserStore';
 import type { CustomerCredentials, CustomerLogin } from '@/domain/customer';
 import { loadChunk } from '@/runtime/loadChunk';
 import { CustomerSessionProvider } from './features/customer-session/CustomerSessionProvider';
 import { PublicLayout } from './layout/PublicLayout';
-import { pageRoutes } from './siteRoutes';
+import { routesAt } from './siteRoutes';
 
 const tokenStore = createCustomerTokenStore(browserStore);
 
@@ -15,13 +15,15 @@ async function loginCustomer(credentials: CustomerCredentials): Promise<Customer
   return api.loginCustomer(credentials);
 }
 
-const routes = [{ element: <PublicLayout />, children: pageRoutes }];
+const layout = <PublicLayout />;
 
 /** The public site, inside any router. */
 export function SiteApp() {
+  const { pathname } = useLocation();
+  const page = useRoutes([{ element: layout, children: routesAt(pathname) }]);
   return (
     <CustomerSessionProvider request={loginCustomer} tokenStore={tokenStore}>
-      {useRoutes(routes)}
+      {page}
     </CustomerSessionProvider>
   );
 }

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { report } from '@/data/report';
 import { loadChunk } from '@/runtime/loadChunk';
+import { nextTask } from '@/runtime/nextTask';
 
 /**
  * Whether it is known that no webinar is going on or to come, by the site's newest list and the visitor's clock. What
@@ -11,15 +12,18 @@ export function useIsNoWebinarToCome(): boolean {
   useEffect(() => {
     let isLeft = false;
     let stop: (() => void) | undefined;
-    loadChunk(() => import('@/data/webinars/watchInBrowser')).then(({ watchInBrowser }) => {
-      if (isLeft) return;
-      stop = watchInBrowser((isNoneNow) => {
-        // An urgent change of a context above them takes the built HTML of parts away whose code is still to come.
-        startTransition(() => {
-          setIsNone(isNoneNow);
+    nextTask()
+      .then(() => loadChunk(() => import('@/data/webinars/watchInBrowser')))
+      .then(({ watchInBrowser }) => {
+        if (isLeft) return;
+        stop = watchInBrowser((isNoneNow) => {
+          // An urgent change of a context above them takes the built HTML of parts away whose code is still to come.
+          startTransition(() => {
+            setIsNone(isNoneNow);
+          });
         });
-      });
-    }, report.failure);
+      })
+      .catch(report.failure);
     return () => {
       isLeft = true;
       stop?.();

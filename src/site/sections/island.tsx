@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { loadChunk } from '@/runtime/loadChunk';
+import { nextTask } from '@/runtime/nextTask';
 import { PartFailure } from '@/site/components/PartFailure';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 
@@ -17,6 +18,8 @@ export function island<Props extends object>(
     hasFailed = false;
     return lazy(async () => {
       try {
+        // Naming all the files of a part takes a slow phone tens of milliseconds, which hydration need not wait for.
+        await nextTask();
         return await loadChunk(load);
       } catch (error) {
         hasFailed = true;

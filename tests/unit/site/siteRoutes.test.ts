@@ -42,12 +42,18 @@ describe('the page at an address', () => {
     ['/education/beginner/two-prices/nosuch', '*'],
     ['/nosuch', '*'],
     ['//x', '*'],
+    ['//about', '*'],
+    ['/%61bout', '/about'],
+    ['/%', '*'],
   ])('F94: %s is that of %s', (address, path) => {
     expect(pageAt(address)?.path).toBe(path);
   });
 
   it('is found below the folder of the site', () => {
     expect(pageAt('/academy/markets/forex', '/academy/')?.path).toBe('/markets/forex');
+    expect(pageAt('/academy', '/academy/')?.path).toBe('/');
+    expect(pageAt('/academy/platforms/a%2Fb/', '/academy/')?.path).toBe('/platforms/:slug');
+    expect(pageAt('/markets/forex', '/academy/')).toBeUndefined();
   });
 });
 
