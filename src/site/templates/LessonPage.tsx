@@ -1,7 +1,7 @@
 import type { LessonContent, Question } from '@/content/lesson';
 import { lessonPlace } from '@/content/lessonPlace';
 import { readingMinutes } from '@/content/readingTime';
-import { ContentsList } from '@/site/components/ContentsList';
+import { Contents } from '@/site/components/Contents';
 import { PageIntro } from '@/site/components/PageIntro';
 import { RelatedPages } from '@/site/components/RelatedPages';
 import { Text } from '@/site/components/Text';
@@ -39,10 +39,7 @@ export default function LessonPage({ page, address }: ViewProps<LessonContent>) 
         </p>
       </PageIntro>
       <div className={styles.columns}>
-        <nav className={styles.contents} aria-label="On this page">
-          <h2>On this page</h2>
-          <ContentsList headings={headings} />
-        </nav>
+        <Contents headings={headings} title="On this page" />
         <article className={styles.lesson}>
           <p className={styles.question}>
             <Text of={page.question} />

@@ -2,7 +2,7 @@ import type { TopicPageContent } from '@/content/page';
 import type { ViewProps } from '@/site/view';
 import { readingMinutes } from '@/content/readingTime';
 import { CallToActionBand } from '@/site/components/CallToActionBand';
-import { ContentsList } from '@/site/components/ContentsList';
+import { Contents } from '@/site/components/Contents';
 import { PageHead } from '@/site/seo/PageHead';
 import { PageIntro } from '@/site/components/PageIntro';
 import { RelatedPages } from '@/site/components/RelatedPages';
@@ -13,31 +13,10 @@ import styles from './templates.module.css';
 /** A page of more sections is long enough for a list of what it holds. */
 const SECTIONS_IN_VIEW = 4;
 
-interface ContentsProps {
-  readonly headings: readonly string[];
-  readonly minutes: number;
-}
-
-/** What a long page holds, and how long it takes: beside the text, on narrow screens folded above it. */
-function Contents({ headings, minutes }: ContentsProps) {
-  const title = `On this page, ${String(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}`;
-  return (
-    <nav className={styles.contents} aria-label="On this page">
-      <details>
-        <summary>{title}</summary>
-        <ContentsList headings={headings} />
-      </details>
-      <div className={styles.unfolded}>
-        <p>{title}</p>
-        <ContentsList headings={headings} />
-      </div>
-    </nav>
-  );
-}
-
 /** A page of sections: guides, services, about. */
 export default function TopicPage({ page, address }: ViewProps<TopicPageContent>) {
   const minutes = readingMinutes(page.sections);
+  const time = `${String(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}`;
   const isLong = page.sections.length > SECTIONS_IN_VIEW;
   const sections = page.sections.map((section) => (
     <SectionView key={section.heading} section={section} isReading={isLong} />
@@ -51,12 +30,12 @@ export default function TopicPage({ page, address }: ViewProps<TopicPageContent>
         address={address}
         isGuide={page.opening !== undefined}
       >
-        {!isLong && <p className={styles.meta}>{minutes} minutes to read</p>}
+        {!isLong && <p className={styles.meta}>{time} to read</p>}
       </PageIntro>
       {page.opening && <OpeningBand opening={page.opening} />}
       {isLong ? (
         <div className={styles.columns}>
-          <Contents headings={page.sections.map(({ heading }) => heading)} minutes={minutes} />
+          <Contents headings={page.sections.map(({ heading }) => heading)} title={`On this page, ${time}`} />
           <div className={styles.sections}>{sections}</div>
         </div>
       ) : (
