@@ -1,11 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue } from 'react';
 
-const never = () => () => undefined;
-
-/** False in prerendered pages and until scripts have taken over: a button that needs them waits disabled. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+/**
+ * False in prerendered pages and until scripts have taken over: a button that needs them waits disabled. What changes
+ * with it is drawn in slices, like the hydration before it; an external store would have it drawn at one go.
+ */
+export const useHydrated = (): boolean => useDeferredValue(true, false);

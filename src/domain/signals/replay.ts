@@ -118,14 +118,14 @@ export function replayRecord(values: readonly unknown[]): Replay {
   let highest = 0;
 
   function follow(value: unknown): void {
-    const head = readHead(value);
+    const entry = readEntry(value);
+    const head = entry ?? readHead(value);
     if (head === null) return refuse('This entry belongs to no signal.');
     const { signal: number } = head;
     if (head.kind === 'issued' && number !== highest + 1)
       refuse(`The next signal is number ${String(highest + 1)}, not ${String(number)}: none is left out.`);
     if (head.kind === 'issued') highest = number;
     if (unreadable.has(number)) return;
-    const entry = readEntry(value);
     if (entry === null) unreadable.add(number);
     else signals.set(number, appended(signals.get(number) ?? null, entry));
   }
