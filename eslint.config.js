@@ -12,7 +12,7 @@ import ts from 'typescript-eslint';
  */
 const MAY_IMPORT = {
   domain: ['domain'],
-  ui: ['ui', 'domain/locale'],
+  ui: ['ui', 'domain/dateFormat'],
   data: ['data', 'domain'],
   content: ['content', 'domain'],
   runtime: ['runtime', 'content', 'data', 'domain', 'styles', 'ui'],

@@ -1,8 +1,8 @@
 import { gmtText } from '@/domain/signals/times';
-import { DATE_LOCALE } from '@/domain/locale';
+import { dateFormat } from '@/domain/dateFormat';
 import styles from './SignalTime.module.css';
 
-const own = new Intl.DateTimeFormat(DATE_LOCALE, {
+const own = dateFormat({
   day: 'numeric',
   month: 'short',
   hour: '2-digit',

@@ -1,6 +1,6 @@
-import { DATE_LOCALE } from '@/domain/locale';
+import { dateFormat } from '@/domain/dateFormat';
 
-const format = new Intl.DateTimeFormat(DATE_LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+const format = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /**
  * A moment in the reader's own time zone; nothing for a text that is none. For pages that are not prerendered only:

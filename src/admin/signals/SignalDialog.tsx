@@ -11,7 +11,7 @@ import { Button } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
 import { Modal } from '@/ui/Modal';
 import { confirmDiscard } from '@/ui/unsavedChanges';
-import { DATE_LOCALE } from '@/domain/locale';
+import { dateFormat } from '@/domain/dateFormat';
 import { EventEditor } from './EventEditor';
 import { explainSignalFailure } from './explainSignalFailure';
 import { LiveSignalChart } from './LiveSignalChart';
@@ -30,7 +30,7 @@ interface SignalDialogProps {
   readonly onClose: () => void;
 }
 
-const time = new Intl.DateTimeFormat(DATE_LOCALE, { hour: '2-digit', minute: '2-digit' });
+const time = dateFormat({ hour: '2-digit', minute: '2-digit' });
 
 const addressOf = ({ number }: Signal): string =>
   new URL(

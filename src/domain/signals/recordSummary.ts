@@ -3,7 +3,7 @@ import { closedResult, countedSignals, countedTogether, isLate, type Result } fr
 import type { Signal } from './signal';
 import { dayText } from './times';
 import { MARKET_WORDS } from './words';
-import { DATE_LOCALE } from '@/domain/locale';
+import { dateFormat } from '@/domain/dateFormat';
 
 /** Some of the closed signals, with what they came to. */
 export interface ResultGroup {
@@ -56,7 +56,7 @@ function grouped(counted: readonly Counted[], nameOf: (one: Counted) => string):
   });
 }
 
-const month = new Intl.DateTimeFormat(DATE_LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const month = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** The moment so many years after another, by Greenwich. */
 function yearsAfter(time: string, years: number): Date {

@@ -1,6 +1,6 @@
-import { DATE_LOCALE } from '@/domain/locale';
+import { dateFormat } from '@/domain/dateFormat';
 
-const day = new Intl.DateTimeFormat(DATE_LOCALE, {
+const day = dateFormat({
   day: 'numeric',
   month: 'long',
   year: 'numeric',

@@ -1,6 +1,6 @@
 import { sessionClock, sessions, type SessionName } from '@/domain/sessionClock';
 import { useClientNow } from '@/ui/useClientNow';
-import { DATE_LOCALE } from '@/domain/locale';
+import { dateFormat } from '@/domain/dateFormat';
 import styles from './SessionsFigure.module.css';
 
 const HOUR_WIDTH = 20;
@@ -9,7 +9,7 @@ const DAY = 24;
 const WIDTH = DAY * HOUR_WIDTH;
 const HEIGHT = sessions.length * ROW + 26;
 
-const ownClock = new Intl.DateTimeFormat(DATE_LOCALE, { hour: '2-digit', minute: '2-digit' });
+const ownClock = dateFormat({ hour: '2-digit', minute: '2-digit' });
 
 /** The hours of a session on the visitor's own clock: of the one that is open, or of the next. */
 function ownHours(name: SessionName, now: Date): string {

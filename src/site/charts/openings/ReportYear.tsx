@@ -1,4 +1,4 @@
-import { DATE_LOCALE } from '@/domain/locale';
+import { dateFormat } from '@/domain/dateFormat';
 import { useClientNow } from '@/ui/useClientNow';
 import { percent, WAITING, type DrawnProps } from './drawn';
 import styles from './openings.module.css';
@@ -11,7 +11,7 @@ const CELL = 28;
 const TOP = 24;
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-const dayOfYear = new Intl.DateTimeFormat(DATE_LOCALE, { day: 'numeric', month: 'long' });
+const dayOfYear = dateFormat({ day: 'numeric', month: 'long' });
 const weeks = Array.from({ length: WEEKS }, (_, index) => index + 1);
 
 const Report = () => <path className={styles.report} d="M0-6 6 0 0 6-6 0z" />;

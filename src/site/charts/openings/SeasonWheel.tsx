@@ -1,4 +1,4 @@
-import { DATE_LOCALE } from '@/domain/locale';
+import { dateFormat } from '@/domain/dateFormat';
 import { useClientNow } from '@/ui/useClientNow';
 import { WAITING, type DrawnProps } from './drawn';
 import styles from './openings.module.css';
@@ -13,7 +13,7 @@ const OUTSIDE = 140;
 const INSIDE = 38;
 const MONTH_DAYS = 31;
 
-const dayOfYear = new Intl.DateTimeFormat(DATE_LOCALE, { day: 'numeric', month: 'long' });
+const dayOfYear = dateFormat({ day: 'numeric', month: 'long' });
 
 /** A place on the wheel: months from January, clockwise from the top. */
 function place(month: number, radius: number): string {

@@ -1,4 +1,4 @@
-import { DATE_LOCALE } from '@/domain/locale';
+import { dateFormat } from '@/domain/dateFormat';
 import { sessionClock, sessions, type SessionClock } from '@/domain/sessionClock';
 import { useMinute } from '@/ui/useMinute';
 import { percent, type DrawnProps } from './drawn';
@@ -11,20 +11,20 @@ const TOP = 10;
 const BOTTOM = TOP + sessions.length * ROW;
 const HOUR_MS = 3_600_000;
 
-const dayAndTime = new Intl.DateTimeFormat(DATE_LOCALE, {
+const dayAndTime = dateFormat({
   day: 'numeric',
   month: 'long',
   hour: '2-digit',
   minute: '2-digit',
   timeZone: 'UTC',
 });
-const weekdayAndTime = new Intl.DateTimeFormat(DATE_LOCALE, {
+const weekdayAndTime = dateFormat({
   weekday: 'long',
   hour: '2-digit',
   minute: '2-digit',
   timeZone: 'UTC',
 });
-const ownTime = new Intl.DateTimeFormat(DATE_LOCALE, { hour: '2-digit', minute: '2-digit' });
+const ownTime = dateFormat({ hour: '2-digit', minute: '2-digit' });
 
 interface Drawn {
   readonly name: string;

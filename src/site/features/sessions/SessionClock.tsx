@@ -1,14 +1,14 @@
 import { sessionClockWords as words } from '@/content/tools/sessions';
 import { sessionClock, sessions, type Session, type SessionClock as Clock } from '@/domain/sessionClock';
 import { useMinute } from '@/ui/useMinute';
-import { DATE_LOCALE } from '@/domain/locale';
+import { dateFormat } from '@/domain/dateFormat';
 import styles from './SessionClock.module.css';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const onYourClock = new Intl.DateTimeFormat(DATE_LOCALE, {
+const onYourClock = dateFormat({
   weekday: 'short',
   hour: '2-digit',
   minute: '2-digit',

@@ -1,7 +1,7 @@
 import { contactAbout } from '@/content/contactAbout';
 import { calendarPath, webinarCalendar } from '@/content/webinarCalendar';
 import { safeExternalUrl } from '@/domain/externalUrl';
-import { DATE_LOCALE } from '@/domain/locale';
+import { dateFormat } from '@/domain/dateFormat';
 import { placeToRead, type Webinar } from '@/domain/webinar';
 import { isOver } from '@/domain/webinarTimes';
 import { whenWords } from '@/domain/webinarWords';
@@ -14,7 +14,7 @@ import { capitalized } from '@/ui/capitalized';
 import { downloadFile } from '@/ui/download';
 import styles from './WebinarCard.module.css';
 
-const inGmt = new Intl.DateTimeFormat(DATE_LOCALE, {
+const inGmt = dateFormat({
   timeZone: 'UTC',
   day: 'numeric',
   month: 'long',
@@ -23,7 +23,7 @@ const inGmt = new Intl.DateTimeFormat(DATE_LOCALE, {
   minute: '2-digit',
 });
 
-const inOwnTime = new Intl.DateTimeFormat(DATE_LOCALE, {
+const inOwnTime = dateFormat({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
