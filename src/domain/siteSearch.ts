@@ -54,6 +54,7 @@ const FUNCTION_WORDS = new Set(
 
 const WEIGHTS = { title: 10, names: 8, words: 4, text: 2 };
 const LETTERS_FOR_A_SLIP = 4;
+const LETTERS_TO_GUESS_FROM = 3;
 /** In a word that was not found as it is, nor with one slip. */
 const MOST_SLIPS = 2;
 
@@ -175,7 +176,10 @@ export function indexEntries(entries: readonly SearchEntry[]): FindEntries {
       .flatMap(({ terms }) => terms);
   const nearestTo = (query: string): string | null => {
     const words = queryWords(query);
-    const nearest = words.flatMap((word) => wordsNear(word)[0] ?? []).join(' ');
+    // One or two letters are a slip away from any others.
+    const nearest = words
+      .flatMap((word) => (word.length < LETTERS_TO_GUESS_FROM ? [] : (wordsNear(word)[0] ?? [])))
+      .join(' ');
     return nearest === '' || nearest === words.join(' ') ? null : nearest;
   };
 
