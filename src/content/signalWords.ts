@@ -10,7 +10,8 @@ export function signalWords(signal: Signal): PageWords {
   return {
     title: signalTitle(signal),
     description: `${issued.sample ? 'Sample: ' : ''}${plain}: the reason, what would prove it wrong, and every event with its time.`,
-    heading: signalTitle(signal),
+    // The number stays beside its noun where the heading takes two lines.
+    heading: signalTitle(signal).replace(/ (?=\d+:)/, '\u00A0'),
     lead: plan.reason,
   };
 }
