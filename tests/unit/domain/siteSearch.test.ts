@@ -103,9 +103,7 @@ describe('a search', () => {
       ),
     );
   });
-});
 
-describe('the words that fit', () => {
   it('guesses what was meant from three letters or more', () => {
     const { nearestTo } = indexEntries([entry('R'), entry('Lot'), entry('Leverage')]);
     expect(['x', 'q9', 'lxt', 'lxvxrage', 'lxt q'].map(nearestTo)).toEqual([
@@ -116,7 +114,9 @@ describe('the words that fit', () => {
       'lot',
     ]);
   });
+});
 
+describe('the words that fit', () => {
   it('are marked in the text, in whatever form they stand there', () => {
     const [hit] = indexEntries([entry('Pip', { text: 'Pips are counted; a pip is small.' })])('pip');
     const parts = markedParts(hit?.entry.text ?? '', hit?.words ?? new Set());
