@@ -47,12 +47,17 @@ export function monthWords(day: string): string {
   return parts === null ? '' : `${parts.month} ${parts.year}`;
 }
 
+const twoDigits = (part: number): string => String(part).padStart(2, '0');
+
 /** The calendar day of a moment on the visitor's own clock. */
 export function localDay(moment: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
   const year = String(moment.getFullYear()).padStart(4, '0');
-  return `${year}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+  return `${year}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`;
 }
+
+/** `09:55`, the time of a moment on the visitor's own clock. */
+export const localClock = (moment: Date): string =>
+  `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;
 
 /** Whether a day lies more than a year before another; false where it is no day. */
 export function isOverAYearOld(day: string, today: string): boolean {

@@ -1,14 +1,5 @@
-import { gmtText } from '@/domain/signals/times';
-import { dateFormat } from '@/domain/dateFormat';
+import { gmtText, ownTimeText } from '@/domain/signals/times';
 import styles from './SignalTime.module.css';
-
-const own = dateFormat({
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZoneName: 'short',
-});
 
 interface SignalTimeProps {
   /** ISO 8601 in UTC. */
@@ -22,7 +13,7 @@ export function SignalTime({ time, isLive }: SignalTimeProps) {
   return (
     <>
       <time dateTime={time}>{gmtText(time)}</time>
-      <span className={styles.own}>{isLive && `${own.format(new Date(time))} for you`}</span>
+      <span className={styles.own}>{isLive && `${ownTimeText(time)} for you`}</span>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { Button } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
 import { Modal } from '@/ui/Modal';
 import { confirmDiscard } from '@/ui/unsavedChanges';
-import { dateFormat } from '@/domain/dateFormat';
+import { localClock } from '@/domain/days';
 import { EventEditor } from './EventEditor';
 import { explainSignalFailure } from './explainSignalFailure';
 import { LiveSignalChart } from './LiveSignalChart';
@@ -29,8 +29,6 @@ interface SignalDialogProps {
   readonly onChanged: () => Promise<void>;
   readonly onClose: () => void;
 }
-
-const time = dateFormat({ hour: '2-digit', minute: '2-digit' });
 
 const addressOf = ({ number }: Signal): string =>
   new URL(
@@ -69,7 +67,7 @@ export function SignalDialog({
     const newest = waiting.at(-1);
     const isInAFile = typeof newest?.hash === 'string' && newest.hash !== '';
     const question = isInAFile
-      ? takeBackQuestion(publication.nextRevision(), time.format(new Date(String(newest.publishedAt))))
+      ? takeBackQuestion(publication.nextRevision(), localClock(new Date(String(newest.publishedAt))))
       : 'Take back the newest entry?';
     if (!globalThis.confirm(question)) return;
     setBusyWith('taking back');

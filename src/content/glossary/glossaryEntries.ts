@@ -1,7 +1,6 @@
 import { anchorOf } from '@/content/anchor';
 import type { ContentLink } from '@/content/page';
 import type { TermId } from '@/content/terms';
-import { sortedBy } from '@/domain/sortedBy';
 import { glossary } from './glossary';
 import { learnLink } from './learnLink';
 import { relatedTerms } from './relatedTerms';
@@ -37,11 +36,9 @@ const entryOf = (
   learnAt: learnLink(learnAt),
 });
 
-/** Every term, in the order of the alphabet. */
-export const glossaryEntries: readonly GlossaryEntry[] = sortedBy(
-  glossary.flatMap(({ heading, terms }) =>
+/** Every term, in the order of the alphabet, which is that of the anchors: all small letters. */
+export const glossaryEntries: readonly GlossaryEntry[] = glossary
+  .flatMap(({ heading, terms }) =>
     Object.entries<TermText>(terms).map(([name, text]) => entryOf(heading, name as TermId, text)),
-  ),
-  ({ name }) => name,
-  false,
-);
+  )
+  .toSorted((a, b) => (a.anchor < b.anchor ? -1 : 1));

@@ -3,7 +3,7 @@ import { matchesText } from '@/domain/search';
 import { MARKETS, type IssuedEntry } from './entry';
 import { closedResult, inR } from './results';
 import type { Signal } from './signal';
-import { dayText } from './times';
+import { compareTimes, dayText } from './times';
 import { MARKET_WORDS, sideWord } from './words';
 
 /** Which signals a visitor asked for, and in which order; kept in the address. */
@@ -77,7 +77,7 @@ const byNumber = (a: Signal, b: Signal) => b.number - a.number;
 /** Open ones first, the newest issue before the others; then the others, what ended last first. */
 const byNews = (a: Signal, b: Signal) =>
   Number(isRunning(b)) - Number(isRunning(a)) ||
-  (b.ending?.at ?? '').localeCompare(a.ending?.at ?? '') ||
+  compareTimes(b.ending?.at ?? '', a.ending?.at ?? '') ||
   byNumber(a, b);
 
 /** Those without a result stand behind all others. */

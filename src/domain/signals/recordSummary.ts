@@ -3,7 +3,7 @@ import { closedResult, countedSignals, countedTogether, isLate, type Result } fr
 import type { Signal } from './signal';
 import { dayText } from './times';
 import { MARKET_WORDS } from './words';
-import { dateFormat } from '@/domain/dateFormat';
+import { monthWords } from '@/domain/days';
 
 /** Some of the closed signals, with what they came to. */
 export interface ResultGroup {
@@ -56,8 +56,6 @@ function grouped(counted: readonly Counted[], nameOf: (one: Counted) => string):
   });
 }
 
-const month = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 /** The moment so many years after another, by Greenwich. */
 function yearsAfter(time: string, years: number): Date {
   const date = new Date(time);
@@ -94,7 +92,7 @@ export function recordSummary(all: readonly Signal[]): RecordSummary {
     isSample: signals.length > 0 && signals.every(({ issued }) => issued.sample),
     period,
     byYear: period ? grouped(counted, (one) => yearName(closedAt(one), period)) : [],
-    byMonth: grouped(counted, (one) => month.format(new Date(closedAt(one)))),
+    byMonth: grouped(counted, (one) => monthWords(closedAt(one).slice(0, 10))),
     byMarket: grouped(counted, ({ signal }) => MARKET_WORDS[signal.issued.market]),
   };
 }

@@ -1,4 +1,5 @@
 import { direction, type Exit, type Signal } from './signal';
+import { compareTimes } from './times';
 
 /*
  * Results in R, one R being what the idea risked from its fill to the stop loss of that moment. Everything is whole:
@@ -76,7 +77,7 @@ export function countedTogether(signals: readonly Signal[]): readonly Signal[] {
 export const countedSignals = (signals: readonly Signal[]): readonly Signal[] =>
   countedTogether(signals)
     .filter((signal) => signal.state === 'closed' && !isLate(signal))
-    .toSorted((a, b) => closedAt(a).localeCompare(closedAt(b)) || a.number - b.number);
+    .toSorted((a, b) => compareTimes(closedAt(a), closedAt(b)) || a.number - b.number);
 
 const closedAt = ({ ending }: Signal): string => ending?.at ?? '';
 

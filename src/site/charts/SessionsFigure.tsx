@@ -1,6 +1,6 @@
 import { sessionClock, sessions, type SessionName } from '@/domain/sessionClock';
 import { useClientNow } from '@/ui/useClientNow';
-import { dateFormat } from '@/domain/dateFormat';
+import { localClock } from '@/domain/days';
 import styles from './SessionsFigure.module.css';
 
 const HOUR_WIDTH = 20;
@@ -9,12 +9,12 @@ const DAY = 24;
 const WIDTH = DAY * HOUR_WIDTH;
 const HEIGHT = sessions.length * ROW + 26;
 
-const ownClock = dateFormat({ hour: '2-digit', minute: '2-digit' });
-
 /** The hours of a session on the visitor's own clock: of the one that is open, or of the next. */
 function ownHours(name: SessionName, now: Date): string {
   const state = sessionClock(now.getTime()).states.find(({ session }) => session.name === name);
-  return state === undefined ? '' : `${ownClock.format(state.opensAt)}-${ownClock.format(state.closesAt)}`;
+  return state === undefined
+    ? ''
+    : [state.opensAt, state.closesAt].map((instant) => localClock(new Date(instant))).join('-');
 }
 
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;

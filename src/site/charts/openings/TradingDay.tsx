@@ -1,4 +1,5 @@
 import { dateFormat } from '@/domain/dateFormat';
+import { localClock } from '@/domain/days';
 import { sessionClock, sessions, type SessionClock } from '@/domain/sessionClock';
 import { useMinute } from '@/ui/useMinute';
 import { percent, type DrawnProps } from './drawn';
@@ -24,7 +25,6 @@ const weekdayAndTime = dateFormat({
   minute: '2-digit',
   timeZone: 'UTC',
 });
-const ownTime = dateFormat({ hour: '2-digit', minute: '2-digit' });
 
 interface Drawn {
   readonly name: string;
@@ -59,7 +59,7 @@ const at = (hour: number) => percent(hour, DAY);
 function timeInWords(now: number | null, clock: SessionClock | null): string {
   if (now === null || clock === null) return 'Hours GMT, in standard time.';
   return clock.isWeekOpen
-    ? `${dayAndTime.format(now)} GMT. Yours: ${ownTime.format(now)}.`
+    ? `${dayAndTime.format(now)} GMT. Yours: ${localClock(new Date(now))}.`
     : `Closed until ${weekdayAndTime.format(clock.weekChangesAt)} GMT.`;
 }
 

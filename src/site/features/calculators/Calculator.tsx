@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { formWords } from '@/content/tools/sentences';
 import { Button } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
@@ -74,7 +74,8 @@ export function Calculator({
   const isLive = useHydrated();
   const [values, setValues] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const { groups, outcome } = tool.view(values);
+  // The first drawing takes several renders, and a slow phone 20 ms for each of these.
+  const { groups, outcome } = useMemo(() => tool.view(values), [tool, values]);
   const missing = outcome === null ? missingIn(groups, values) : null;
   const incomplete = incompleteWords(missing);
   const announced = useTextAtRest(announcement(outcome, incomplete), ANNOUNCED_AFTER_MS);
