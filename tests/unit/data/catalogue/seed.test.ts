@@ -456,15 +456,25 @@ describe.each(entities)('a first $name seed that cannot be stored', (entity) => 
     expect(area.getItem(entity.key)).toBe(JSON.stringify(seed.records));
   });
 
-  it('F07: leaves the next one to be taken where only its ledger did not fit', async () => {
-    const area = createFailingArea();
-    area.failWrites = (key) => (key === entity.seedKey ? quotaError() : null);
-    const { reported } = await visited(entity, seed, area);
-    expect(reported).toEqual([expect.objectContaining({ kind: 'quota' })]);
-    area.failWrites = null;
-    const later = published(entity, 2, ['1', 'One!'], ['2', 'Two!']);
-    await expect(revisited(entity, later, area)).resolves.toEqual(later.records);
-  });
+  it.each([
+    ['nobody changes anything', {}],
+    ['an administrator is at work', { upm_activity: '[]' }],
+  ])(
+    'F07: leaves the next one to be taken, with no copy kept, where only its ledger did not fit and %s',
+    async (_who, traces) => {
+      const area = createFailingArea();
+      for (const [key, text] of Object.entries(traces)) area.setItem(key, text);
+      area.failWrites = (key) => (key === entity.seedKey ? quotaError() : null);
+      const { reported } = await visited(entity, seed, area);
+      expect(reported).toEqual([expect.objectContaining({ kind: 'quota' })]);
+      area.failWrites = null;
+      const later = published(entity, 2, ['1', 'One!'], ['2', 'Two!']);
+      await expect(revisited(entity, later, area)).resolves.toEqual(later.records);
+      expect(Object.keys(contentsOf(area)).toSorted()).toEqual(
+        [entity.key, entity.seedKey, ...Object.keys(traces)].toSorted(),
+      );
+    },
+  );
 
   it('F49: is shown from memory while another tab holds the list', async () => {
     const timeout = new DOMException('too long', 'TimeoutError');
