@@ -57,6 +57,22 @@ describe('the sessions', () => {
     },
   );
 
+  it.each([
+    ['Pacific/Kiritimati', '2026-01-14T15:00Z', 'New York'],
+    ['Asia/Tokyo', '2026-01-14T16:30Z', 'London'],
+    ['America/Los_Angeles', '2026-01-14T02:00Z', 'Tokyo'],
+  ] as const)(
+    'E11: are open for a visitor in %s, where it is another day at %s than in %s',
+    (zone, now, name) => {
+      vi.stubEnv('TZ', zone);
+      onTestFinished(() => {
+        vi.unstubAllEnvs();
+      });
+      expect(new Date(now).getDate()).not.toBe(14);
+      expect(openNames(now)).toContain(name);
+    },
+  );
+
   it('have, in standard time, the specified hours GMT', () => {
     const inStandardTime = { Sydney: '2026-07-15T02:00Z', Tokyo: '2026-01-14T02:00Z' } as const;
     for (const { name, gmt } of sessions) {
