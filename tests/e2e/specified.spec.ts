@@ -72,10 +72,22 @@ test.describe('platforms', () => {
   });
 });
 
+test.describe('where the clocks change over the weekend', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('session hours are those of the next session by the clock of its day', async ({ page }) => {
+    await page.clock.setFixedTime('2026-10-30T17:30:00Z');
+    await page.goto('/markets/forex');
+    await expect(page.getByRole('row', { name: 'London 08:00-17:00 00:00-09:00' })).toBeVisible();
+  });
+});
+
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
   test('session hours and webinars are told in GMT and in the visitor’s own time', async ({ page }) => {
+    // In winter: London's clock is an hour ahead of Greenwich in summer.
+    await page.clock.setFixedTime('2026-01-14T12:00:00Z');
     await page.goto('/markets/forex');
     await expect(page.getByRole('row', { name: 'London 08:00-17:00 17:00-02:00' })).toBeVisible();
     await page.goto('/services/webinar');

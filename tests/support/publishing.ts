@@ -1,7 +1,8 @@
+import { conflictKey } from '@/domain/catalogueMerge';
 import { createFolderTarget } from '@/data/publishing/folderTarget';
 import { createForgeTarget } from '@/data/publishing/forgeTarget';
 import { createLocalCatalogue } from '@/data/publishing/localCatalogue';
-import { createPublisher } from '@/data/publishing/publisher';
+import { createPublisher, type CatalogueConflict, type PublishOutcome } from '@/data/publishing/publisher';
 import type { PublishingKey, PublishingTarget } from '@/data/publishing/target';
 import { listNames } from '@/data/catalogue/listNames';
 import { catalogueLists } from '@/data/catalogue/lists';
@@ -101,6 +102,14 @@ function anExclusive(): Exclusive {
 }
 
 const KEYS = Object.values(catalogueLists).map(({ key }) => key);
+
+/** What an administrator is asked before anything is published. */
+export const conflictsOf = (outcome: PublishOutcome): readonly CatalogueConflict[] =>
+  outcome.kind === 'conflicts' ? outcome.conflicts : [];
+
+/** The same answer to all of it. */
+export const choosing = (outcome: PublishOutcome, side: 'mine' | 'theirs') =>
+  new Map(conflictsOf(outcome).map((conflict) => [conflictKey(conflict), side]));
 
 /**
  * A browser of an administrator who has taken the catalogue the site was built with.

@@ -1,11 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { conflictKey } from '@/domain/catalogueMerge';
-import { createPublisher, type CatalogueConflict, type PublishOutcome } from '@/data/publishing/publisher';
+import { createPublisher } from '@/data/publishing/publisher';
 import { PublishingError } from '@/data/publishing/target';
 import { MAX_STORED_CHARACTERS } from '@/domain/storageQuota';
 import { publishedFile } from '../../../support/catalogue';
 import { quotaError } from '../../../support/environment';
-import { aFolder, aForge, anAdministrator, type Place } from '../../../support/publishing';
+import {
+  aFolder,
+  aForge,
+  anAdministrator,
+  choosing,
+  conflictsOf,
+  type Place,
+} from '../../../support/publishing';
 import { aBroker, aPlatform } from '../../../support/records';
 import { seedFile } from '../../../support/seedFile';
 
@@ -15,11 +21,6 @@ const SEED = `${JSON.stringify(seedFile)}\n`;
 const fileIn = (place: Place) => JSON.parse(place.text() ?? 'null') as File;
 const brokerIn = (place: Place, id: string) => fileIn(place).brokers.find((broker) => broker.id === id);
 const published = (revision: number) => expect.objectContaining({ kind: 'published', revision }) as unknown;
-
-const conflictsOf = (outcome: PublishOutcome): readonly CatalogueConflict[] =>
-  outcome.kind === 'conflicts' ? outcome.conflicts : [];
-const choosing = (outcome: PublishOutcome, side: 'mine' | 'theirs') =>
-  new Map(conflictsOf(outcome).map((conflict) => [conflictKey(conflict), side]));
 
 const places = [
   ['a folder', aFolder],
