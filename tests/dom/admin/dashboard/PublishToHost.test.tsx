@@ -180,6 +180,10 @@ it('P9: asks before it writes over an older revision', async () => {
     expect(status()).toHaveTextContent('Published as revision 3.');
   });
   expect(file().brokers[0]?.name).toBe('Renamed');
+  // The answer was for that time only.
+  host.text = JSON.stringify(seedFile);
+  await publish();
+  expect(await card.findByText(/^An older revision stands there, 1 instead of 3/)).toBeVisible();
 });
 
 it.each([

@@ -255,6 +255,21 @@ describe('the progress of a learner', () => {
     expect(tab.snapshot().trouble).toBeNull();
   });
 
+  it('L38: what a full storage does not take is still there after a sleep in the back/forward cache', async () => {
+    const area = createFailingArea();
+    const { mark, done, hear } = aTab(area);
+    mark(LESSON);
+    await settled();
+    area.failWrites = quotaError();
+    mark(OTHER);
+    await settled();
+    hear();
+    expect(done()).toEqual([LESSON, OTHER].toSorted());
+    area.failWrites = null;
+    hear();
+    expect(doneIn(area)).toEqual([LESSON, OTHER].toSorted());
+  });
+
   it('L38: with a storage that refuses to be read it goes on in memory, and says so', () => {
     const area = createFailingArea();
     area.failReads = new Error('no');

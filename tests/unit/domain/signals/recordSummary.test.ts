@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { recordSummary } from '@/domain/signals/recordSummary';
 import { replayRecord } from '@/domain/signals/replay';
 import { sampleEntries, sampleSignals } from '../../../support/sampleSignals';
@@ -50,6 +50,19 @@ describe('the summary of the record', () => {
       '12 January 2026 to 11 January 2027, not a whole year',
     ]);
     expect(summary.period).toEqual({ from: '2026-01-12T08:05:00.000Z', to: '2026-11-20T09:30:00.000Z' });
+  });
+
+  it('groups by the month in Greenwich, wherever it is read', () => {
+    vi.stubEnv('TZ', 'Asia/Tokyo');
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
+    const { signals } = replayRecord([
+      anIssued(),
+      anEvent('triggered', onDay(1), { price: '1.08400' }),
+      anEvent('closed', '2026-01-31T23:30:00.000Z', { price: '1.10000', reason: 'target' }),
+    ]);
+    expect(recordSummary(signals).byMonth.map(({ name }) => name)).toEqual(['January 2026']);
   });
 
   it('S22: counts late ones beside it, not in it', () => {
