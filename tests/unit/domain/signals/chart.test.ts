@@ -34,6 +34,16 @@ describe('S55: the chart of a signal', () => {
     expect(highest).toBe(Math.max(...targets, ...candles.map(([, high]) => high)));
   });
 
+  it('has the right price where a typing error was corrected, and nothing for the correction', () => {
+    const [signal] = replayRecord([
+      anIssued(),
+      anEvent('triggered', onDay(1), { price: '1.08400', id: '2' }),
+      anEvent('corrected', onDay(2), { entry: '2', price: '1.08300', note: 'A typing error.' }),
+    ]).signals;
+    if (signal === undefined) throw new Error('There is no signal.');
+    expect(chartModel(signal).events).toEqual([{ number: 2, price: 108300 }]);
+  });
+
   it('S56: without candles has levels and events alone', () => {
     const [signal] = replayRecord([anIssued(), anEvent('triggered', onDay(1), { price: '1.08400' })]).signals;
     if (signal === undefined) throw new Error('There is no signal.');

@@ -97,6 +97,14 @@ describe('the broker list', () => {
     expect(screen.getByRole('checkbox', { name: 'Compare E' })).toBeEnabled();
   });
 
+  it('B21: a pick that is gone does not count', async () => {
+    const many = ['A', 'B', 'C', 'D'].map((name) => aBroker({ name }));
+    const { user, address } = await openList('/?pick=1&pick=2&pick=3&pick=99', many);
+    await user.click(screen.getByRole('checkbox', { name: 'Compare D' }));
+    expect(screen.queryByText('Four at most. Take one away first.')).toBeNull();
+    expect(address()).toBe('/?pick=1&pick=2&pick=3&pick=4');
+  });
+
   it('B19: a pick that another tab deletes is said, and filters stay', async () => {
     const { data, address } = await openList('/?platform=mt5&pick=1&pick=2');
     data.put({ brokers: brokers.slice(1) });

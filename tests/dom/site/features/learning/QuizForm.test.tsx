@@ -34,15 +34,26 @@ const questions: readonly Question[] = [
   },
 ];
 
+const ordering: Question = {
+  id: 'beginner/what-a-price-is-quiz/order',
+  kind: 'ordering',
+  prompt: 'Put them in order.',
+  steps: [
+    { text: 'Wake', feedback: 'Before all others.' },
+    { text: 'Leave', feedback: 'At the end.' },
+  ],
+  explanation: 'As every morning.',
+};
+
 beforeEach(() => {
   forgetProgress();
-  for (const question of questions) keptPicks.forget(question);
+  for (const question of [...questions, ordering]) keptPicks.forget(question);
 });
 
-function draw() {
+function draw(asked = questions) {
   render(
     <MemoryRouter>
-      <QuizForm id="beginner/what-a-price-is-quiz" revision={2} questions={questions} />
+      <QuizForm id="beginner/what-a-price-is-quiz" revision={2} questions={asked} />
     </MemoryRouter>,
   );
   return userEvent.setup();
@@ -110,6 +121,18 @@ const stored = () =>
   JSON.parse(localStorage.getItem('upm_progress') ?? 'null') as {
     quizzes: Record<string, Record<'best' | 'last', { correct: number; of: number; revision: number }>>;
   } | null;
+
+it('L25: an order that nobody has touched is open, in every round', async () => {
+  const user = draw([ordering]);
+  const isOpen = () => screen.queryByText('1 question is still open. Hand in anyway?');
+  await user.click(handIn());
+  expect(isOpen()).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: /^Move up/ }).at(-1) ?? handIn());
+  await user.click(handIn());
+  await user.click(screen.getByRole('button', { name: 'Again' }));
+  await user.click(handIn());
+  expect(isOpen()).toBeVisible();
+});
 
 it('L23: nothing is stored before the quiz is handed in', async () => {
   const user = draw();
