@@ -4,8 +4,6 @@ import type { Plugin } from 'vite';
 import { entryDetails, plainEntries } from '../../src/data/signals/entryParts.ts';
 import type { JsonObject } from '../../src/data/storage/json';
 
-const SOURCE = 'src/data/catalogue/catalogue.json';
-
 interface CatalogueParts {
   readonly exportedAt: string;
   readonly signals: readonly JsonObject[];
@@ -32,16 +30,17 @@ const MODULES: Readonly<Record<string, (file: CatalogueParts) => JsonObject>> = 
 /**
  * The signals and webinars of the built-in catalogue as modules for the pages that draw them, in parts: the whole file
  * is loaded only by who checks or publishes it.
+ * @param source the catalogue file
  */
-export function builtInParts(): Plugin {
+export function builtInParts(source = 'src/data/catalogue/catalogue.json'): Plugin {
   return {
     name: 'built-in-parts',
     resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),
     async load(id) {
       const parts = MODULES[id.slice(1)];
       if (!id.startsWith('\0') || !parts) return undefined;
-      this.addWatchFile(path.resolve(SOURCE));
-      const file = JSON.parse(await readFile(SOURCE, 'utf8')) as CatalogueParts;
+      this.addWatchFile(path.resolve(source));
+      const file = JSON.parse(await readFile(source, 'utf8')) as CatalogueParts;
       // Parsed from a text, which engines read faster than a literal of this size.
       return Object.entries(parts({ ...NONE, ...file }))
         .map(

@@ -93,6 +93,14 @@ it('B06: a table copied from a spreadsheet is pasted as rows', () => {
   expect(screen.getByText('2 lines pasted as rows.')).toBeInTheDocument();
 });
 
+it('B06: pasted rows take the places of those below, as in a spreadsheet', () => {
+  open(a, b, a);
+  fireEvent.paste(inRow('1 of 3').getByRole('textbox', { name: 'Name' }), {
+    clipboardData: { getData: () => 'C	3\r\nD	4\n' },
+  });
+  expect(values()).toEqual(['C', '3', 'D', '4', 'A', '1']);
+});
+
 it('B06: a single word is pasted into its field as ever', () => {
   open(a);
   const field = inRow('1 of 1').getByRole('textbox', { name: 'Name' });
