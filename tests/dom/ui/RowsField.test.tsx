@@ -96,7 +96,7 @@ it('B06: a table copied from a spreadsheet is pasted as rows', () => {
 it('B06: pasted rows take the places of those below, as in a spreadsheet', () => {
   open(a, b, a);
   fireEvent.paste(inRow('1 of 3').getByRole('textbox', { name: 'Name' }), {
-    clipboardData: { getData: () => 'C	3\r\nD	4\n' },
+    clipboardData: { getData: () => 'C\t3\r\nD\t4\n' },
   });
   expect(values()).toEqual(['C', '3', 'D', '4', 'A', '1']);
 });
