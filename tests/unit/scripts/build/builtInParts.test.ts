@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { builtInParts } from '../../../../scripts/build/builtInParts.ts';
+import { temporaryFolder } from '../../../support/temporaryFolder';
 
 /** The plugin, as far as a build uses it. */
 interface BuildPlugin {
@@ -12,11 +12,7 @@ interface BuildPlugin {
 
 /** What a page gets of a catalogue file under the name of a module; undefined for another one's. */
 async function partOf(file: object, id: string): Promise<Record<string, unknown> | undefined> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'upmark-parts-'));
-  onTestFinished(() => {
-    rmSync(folder, { recursive: true });
-  });
-  const source = path.join(folder, 'catalogue.json');
+  const source = path.join(temporaryFolder(), 'catalogue.json');
   writeFileSync(source, JSON.stringify(file));
   const plugin = builtInParts(source) as unknown as BuildPlugin;
   const code = await plugin.load.call({ addWatchFile: () => undefined }, plugin.resolveId(id) ?? id);
