@@ -209,6 +209,7 @@ test.describe('S54: in a zone with a half hour', () => {
       timeZone: 'Australia/Adelaide',
       day: 'numeric',
       month: 'short',
+      year: 'numeric',
       hour: '2-digit',
       minute: '2-digit',
     });
