@@ -47,7 +47,7 @@ export const BUDGETS = [
   },
   {
     what: 'scripts, kB',
-    // 100 and 112, and 4 and 3 for what every page has since: the search, terms that explain themselves, progress,
+    // 100 and 112, and 4 and 3.5 for what every page has since: the search, terms that explain themselves, progress,
     // whether a webinar is to come, a look that is chosen and parts that fail alone. On a line of 200 kB/s that is
     // 20 ms, behind the first paint.
     limit: (address) => (CALCULATES.test(address) ? 115.5 : 104),
