@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import type * as LearnerProgress from '@/data/learning/learnerProgress';
 import type * as Changes from '@/domain/learning/changes';
 import { courseOutlines, lessonsOf } from '../../src/content/lessonPlace.ts';
 import type { LessonContent, QuizContent } from '../../src/content/lesson.ts';
 import { allPages } from '../../src/content/lessonPages.ts';
+import { violationsOf } from './axe.ts';
 import { DESKTOP, PHONE, withoutFrames } from './screens.ts';
 import { SITE, SITE_WITH_WARNINGS, SOURCES } from './servers.ts';
 import { answerNext, becomesLive, storedText, storing, watchViolations } from './support.ts';
@@ -197,10 +197,14 @@ const watchShifts = (page: Page) =>
 
 const shiftsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
 
-for (const [amount, done] of [
-  ['no', 0],
-  ['some', 3],
-  ['all', lessons.length],
+/** Pages that show the way on. */
+const WITH_THE_WAY = ['/', '/education', beginner.to];
+const WITH_PROGRESS = [...WITH_THE_WAY, first.to, quiz.to, '/education/intermediate'];
+
+for (const [amount, done, addresses] of [
+  ['no', 0, WITH_THE_WAY],
+  ['some', 3, WITH_PROGRESS],
+  ['all', lessons.length, WITH_THE_WAY],
 ] as const)
   test.describe(`with ${amount} lessons done`, () => {
     test.use({
@@ -211,16 +215,9 @@ for (const [amount, done] of [
       test(`L43: nothing moves when progress comes, ${String(width)} px wide`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await watchShifts(page);
-        for (const address of [
-          '/',
-          '/education',
-          beginner.to,
-          first.to,
-          quiz.to,
-          '/education/intermediate',
-        ]) {
+        for (const address of addresses) {
           await open(page, address);
-          if (address === '/' || address === '/education' || address === beginner.to)
+          if (WITH_THE_WAY.includes(address))
             await expect(wayOn(page)).toHaveText(
               done === 0 ? /^Start: / : done === lessons.length ? /all lessons done$/ : /^Continue: /,
             );
@@ -248,15 +245,7 @@ for (const [amount, done] of [
       });
 
       test('L43: the pages are taken over without a message', async ({ page, noise }) => {
-        for (const address of [
-          '/',
-          '/education',
-          beginner.to,
-          first.to,
-          quiz.to,
-          '/education/progress',
-          '/education/record?course=forex',
-        ]) {
+        for (const address of [...addresses, '/education/progress', '/education/record?course=forex']) {
           await open(page, address);
           expect(noise.messages, address).toEqual([]);
         }
@@ -265,7 +254,7 @@ for (const [amount, done] of [
   });
 
 test.describe('L44: the way on', () => {
-  for (const address of ['/', '/education', beginner.to]) {
+  for (const address of WITH_THE_WAY) {
     test(`on ${address} begins with the first lesson, and goes on with the one after what is done`, async ({
       page,
     }) => {
@@ -381,11 +370,10 @@ test.describe('L60: axe finds nothing on', () => {
 
   for (const address of ['/education/progress', '/education/record', first.to, quiz.to, beginner.to])
     test(address, async ({ page }) => {
+      await open(page, address);
       for (const size of [PHONE, DESKTOP]) {
         await page.setViewportSize(size);
-        await open(page, address);
-        const { violations } = await new AxeBuilder({ page }).exclude('iframe').setLegacyMode().analyze();
-        expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+        expect(await violationsOf(page)).toEqual([]);
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         ).toBeLessThanOrEqual(0);

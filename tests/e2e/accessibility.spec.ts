@@ -1,40 +1,20 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { darkViolationsOf, violationsOf } from './axe.ts';
 import {
   ADMIN_SCREENS,
   DESKTOP,
+  NOT_FOUND,
   openPublicPage,
   PHONE,
-  PARTS_OF_PUBLIC_PAGES,
   signedIn,
   withoutFrames,
 } from './screens.ts';
-import { becomesLive, SESSION, signIn, skipsOf, storing } from './support.ts';
+import { becomesLive, inParts, ONE_OF_EACH_KIND, SESSION, signIn, skipsOf, storing } from './support.ts';
 import { expect, test } from './test.ts';
-
-/** Rules that axe leaves out unless they are asked for: targets of 24 px, labels that say what is seen. */
-const MORE_RULES = {
-  'target-size': { enabled: true },
-  'label-content-name-mismatch': { enabled: true },
-  'css-orientation-lock': { enabled: true },
-  'td-has-header': { enabled: true },
-};
 
 /** So high that charts are there without scrolling, which would put something half under the header. */
 const HIGH_PHONE = { ...PHONE, height: 4000 };
 const HIGH_DESKTOP = { ...DESKTOP, height: 4000 };
-
-type AxeOptions = Parameters<AxeBuilder['options']>[0];
-
-/** What axe finds on the shown page; what the provider shows inside its frames is not ours. */
-async function violationsOf(page: Page, options: AxeOptions = { rules: MORE_RULES }): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .exclude('iframe')
-    .options({ ...options, resultTypes: ['violations'] })
-    .setLegacyMode()
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
 
 /** Expects that axe finds nothing on the shown page at both sizes, and that its dark look can be read as well. */
 async function expectNothingFound(page: Page, sizes = [PHONE, DESKTOP]) {
@@ -42,9 +22,7 @@ async function expectNothingFound(page: Page, sizes = [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
     expect.soft(await violationsOf(page), `${page.url()} at ${String(size.width)} px`).toEqual([]);
   }
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect.soft(await violationsOf(page, { runOnly: ['color-contrast'] }), `${page.url()}, dark`).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
+  expect.soft(await darkViolationsOf(page), `${page.url()}, dark`).toEqual([]);
 }
 
 /** The levels of the headings that screen readers get. */
@@ -54,10 +32,10 @@ const headingLevels = (page: Page) =>
     .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
 
 test.describe('axe finds nothing, and headings skip no level, on', () => {
-  test.describe('the public pages, which have one first heading:', () => {
+  test.describe('public pages of every kind, which have one first heading:', () => {
     test.use({ storageState: withoutFrames, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const [part, pages] of PARTS_OF_PUBLIC_PAGES.entries())
+    for (const [part, pages] of inParts([...ONE_OF_EACH_KIND, NOT_FOUND], 3).entries())
       test(`part ${String(part + 1)}`, async ({ page, noise }) => {
         for (const address of pages) {
           await openPublicPage(page, address);

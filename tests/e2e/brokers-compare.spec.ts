@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { seededBrokers, shownBrokers } from '../support/owner.ts';
+import { violationsOf } from './axe.ts';
 import { storing } from './support.ts';
 import { expect, test } from './test.ts';
 
@@ -17,9 +17,6 @@ async function openComparison(page: Page, of: readonly string[]) {
   await page.goto(comparisonOf(of));
   await expect(page.getByRole('columnheader')).toHaveCount(of.length);
 }
-
-const violationsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).exclude('iframe').setLegacyMode().analyze()).violations;
 
 const pagesOf = (pdf: Buffer) => [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b(?!s)/g)].length;
 

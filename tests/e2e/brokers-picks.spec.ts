@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { someFacts } from '../support/records.ts';
+import { violationsOf } from './axe.ts';
 import { storedBroker, storing } from './support.ts';
 import { expect, test } from './test.ts';
 
@@ -109,9 +109,7 @@ for (const width of [390, 1280])
         const cells = await leftEdges(row.locator('td'));
         if (cells.length > 0) expect(cells).toEqual(columns);
       }
-      expect((await new AxeBuilder({ page }).exclude('iframe').setLegacyMode().analyze()).violations).toEqual(
-        [],
-      );
+      expect(await violationsOf(page)).toEqual([]);
 
       await page.getByRole('checkbox', { name: 'Only rows that differ' }).check();
       await expect(page.getByRole('rowheader')).toHaveText(['Firm', 'Headquarters differs']);

@@ -1,12 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { shownBrokers } from '../support/owner.ts';
+import { violationsOf } from './axe.ts';
 import { becomesLive } from './support.ts';
 import { expect, test } from './test.ts';
-
-/** What axe finds on the page; what the provider shows inside its frames is not ours. */
-const violationsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).exclude('iframe').setLegacyMode().analyze()).violations;
 
 const [FIRST = '', SECOND = ''] = shownBrokers;
 

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { glossaryEntries } from '../../src/content/glossary/glossaryEntries.ts';
 import { lessonWithTerm } from '../support/terms.ts';
+import { violationsOf } from './axe.ts';
 import { DESKTOP, withoutFrames } from './screens.ts';
 import { becomesLive, openWithoutScripts, watchViolations } from './support.ts';
 import { expect, test } from './test.ts';
@@ -142,8 +142,7 @@ test.describe('a term in a lesson', () => {
 
   test('L60: with its definition open, axe finds nothing', async ({ page }) => {
     await openPanel(page);
-    const { violations } = await new AxeBuilder({ page }).include('article').analyze();
-    expect(violations).toEqual([]);
+    expect(await violationsOf(page, { within: 'article' })).toEqual([]);
   });
 });
 
@@ -198,8 +197,7 @@ test.describe('the glossary', () => {
     for (const address of ['/glossary', '/glossary?filter=zzz']) {
       await page.goto(address);
       await becomesLive(page);
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-      expect(violations, address).toEqual([]);
+      expect(await violationsOf(page, { within: 'main' }), address).toEqual([]);
     }
   });
 });

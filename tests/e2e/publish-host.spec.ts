@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { test, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { startFolder } from '../support/folderServer.ts';
 import { seededRevision } from '../support/owner.ts';
+import { violationsOf } from './axe.ts';
 import { HOST, SITE_WITH_HOST } from './servers.ts';
 import { SESSION, storedRecords, storing, SECOND_BROKER, THIRD_BROKER } from './support.ts';
 
@@ -199,11 +199,7 @@ test.describe('where two have changed the same field', () => {
     const { b } = await conflict(browser);
     for (const width of [390, 1280]) {
       await b.page.setViewportSize({ width, height: 900 });
-      const { violations } = await new AxeBuilder({ page: b.page }).setLegacyMode().analyze();
-      expect(
-        violations.map(({ id }) => id),
-        `at ${String(width)} px`,
-      ).toEqual([]);
+      expect(await violationsOf(b.page), `at ${String(width)} px`).toEqual([]);
     }
     const first = dialog(b.page).getByRole('radio').first();
     await expect(first).toBeFocused();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOf } from './axe.ts';
 import { DESKTOP, PHONE, signedIn, withoutFrames } from './screens.ts';
 import {
   becomesLive,
@@ -139,8 +139,7 @@ test.describe('the search over a page', () => {
     for (const query of ['', 'margin', 'qwxyz']) {
       await field(page).fill(query);
       if (query !== '') await expect(dialog(page).getByRole('status')).toHaveText(/results?$/);
-      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-      expect(violations, query).toEqual([]);
+      expect(await violationsOf(page, { within: 'dialog' }), query).toEqual([]);
     }
   });
 });
@@ -213,8 +212,7 @@ test.describe('the page of the search', () => {
   test('L60: axe finds nothing, and search engines are told to leave it out', async ({ page }) => {
     for (const address of ['/search', '/search?q=margin', '/search?q=qwxyz']) {
       await openPage(page, address);
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-      expect(violations, address).toEqual([]);
+      expect(await violationsOf(page, { within: 'main' }), address).toEqual([]);
     }
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });

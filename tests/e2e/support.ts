@@ -35,28 +35,31 @@ export const PUBLIC_ADDRESSES: Readonly<Record<string, string>> = Object.fromEnt
   contents.map(({ path, page }) => [path, page.heading]),
 );
 
-/** What is drawn for the words of a page: its parts, and the kinds of its sections, figures and tools. */
+/** What is drawn for the words of a page: the kinds of its sections, figures and questions. */
 function kindsIn(words: unknown): string[] {
   if (typeof words !== 'object' || words === null) return [];
   return Object.entries(words).flatMap(([name, value]) =>
-    typeof value === 'string'
-      ? ['kind', 'tool', 'calculator'].includes(name)
-        ? [`${name} ${value}`]
-        : []
-      : kindsIn(value),
+    typeof value === 'string' ? (name === 'kind' ? [value] : []) : kindsIn(value),
   );
 }
 
-const seenKinds = new Set<string>();
+/** Of pages with their kinds, a few on which every kind is found: always the one next that adds the most. */
+function fewWithEveryKind(
+  pages: readonly { readonly path: string; readonly kinds: ReadonlySet<string> }[],
+): string[] {
+  const [best] = pages.toSorted((one, other) => other.kinds.size - one.kinds.size);
+  if (!best || best.kinds.size === 0) return [];
+  const rest = pages.map(({ path, kinds }) => ({
+    path,
+    kinds: new Set([...kinds].filter((kind) => !best.kinds.has(kind))),
+  }));
+  return [best.path, ...fewWithEveryKind(rest)];
+}
 
-/** Of these, the few on which every component and every kind of section, figure and tool is found. */
-export const ONE_OF_EACH_KIND: readonly string[] = contents
-  .filter(({ view, page }) => {
-    const before = seenKinds.size;
-    for (const kind of [view, ...Object.keys(page), ...kindsIn(page)]) seenKinds.add(kind);
-    return seenKinds.size > before;
-  })
-  .map(({ path }) => path);
+/** Of these, the few on which every page component and every kind of section, figure and question is found. */
+export const ONE_OF_EACH_KIND: readonly string[] = fewWithEveryKind(
+  contents.map(({ path, view, page }) => ({ path, kinds: new Set([view, ...kindsIn(page)]) })),
+);
 
 /** Other addresses of some of them, and the one that search engines should know. */
 export const ALIASES = aliases;

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOf } from './axe.ts';
 import { SOURCES } from './servers.ts';
 import { becomesLive } from './support.ts';
 import { expect, test } from './test.ts';
@@ -16,11 +16,6 @@ async function open(page: Page, address: string) {
   // Fields are disabled until the calculator, a part of its own, behaves.
   await expect(page.locator('main :is(input, select, fieldset):disabled')).toHaveCount(0);
 }
-
-const violationsOf = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').setLegacyMode().analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-};
 
 test.describe('a calculator on a page of its own', () => {
   test('S78: its address follows typing and shows the same numbers in a new tab', async ({

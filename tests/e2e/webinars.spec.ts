@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import ical from 'ical.js';
 import { shownWebinars } from '../support/owner.ts';
+import { violationsOf } from './axe.ts';
 import { becomesLive, fillFields, saveButton, SESSION, storing } from './support.ts';
 import { expect, test } from './test.ts';
 
@@ -142,9 +142,7 @@ for (const [what, now] of [
       await expect(page.getByText('This webinar has taken place.')).toHaveCount(
         isToCome ? 0 : shownWebinars.length,
       );
-      expect((await new AxeBuilder({ page }).exclude('iframe').setLegacyMode().analyze()).violations).toEqual(
-        [],
-      );
+      expect(await violationsOf(page)).toEqual([]);
       await page.goto('/education/beginner');
       await expect(
         page.getByRole('main').getByRole('link', {

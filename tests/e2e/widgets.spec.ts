@@ -398,7 +398,6 @@ test.describe('when the provider fails', () => {
 /** Slow is silent for as long as a test looks, and a script that throws ends like one that was blocked. */
 const TRIED_ON: Partial<Record<ProviderMockMode, readonly string[]>> = {
   normal: Object.keys(PUBLIC_ADDRESSES),
-  silent: ONE_OF_EACH_KIND,
   blocked: ONE_OF_EACH_KIND,
 };
 

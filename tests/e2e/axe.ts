@@ -1,0 +1,38 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** Rules that axe leaves out unless they are asked for: targets of 24 px, labels that say what is seen. */
+const MORE_RULES = {
+  'target-size': { enabled: true },
+  'label-content-name-mismatch': { enabled: true },
+  'css-orientation-lock': { enabled: true },
+  'td-has-header': { enabled: true },
+};
+
+type AxeOptions = Parameters<AxeBuilder['options']>[0];
+
+interface Search {
+  /** The part of the page that is looked at; all of it unless given. */
+  readonly within?: string;
+  readonly options?: AxeOptions;
+}
+
+/** What axe finds on the shown page; what the chart provider shows inside its frames is not ours. */
+export async function violationsOf(
+  page: Page,
+  { within, options = { rules: MORE_RULES } }: Search = {},
+): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).exclude('iframe').options({ ...options, resultTypes: ['violations'] });
+  if (within !== undefined) axe.include(within);
+  // Without it a second page is opened for every look, to join what was found in frames.
+  const { violations } = await axe.setLegacyMode().analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+/** What axe finds of the colours of the shown page in its dark look, which is left light again. */
+export async function darkViolationsOf(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const found = await violationsOf(page, { options: { runOnly: ['color-contrast'] } });
+  await page.emulateMedia({ colorScheme: 'light' });
+  return found;
+}
