@@ -100,7 +100,10 @@ function observe() {
         });
       });
       rows.observe(document.querySelector('main'), { subtree: true, childList: true, characterData: true });
-      document.addEventListener('keydown', () => rows.disconnect(), { capture: true, once: true });
+      const stop = () => {
+        rows.disconnect();
+      };
+      document.addEventListener('keydown', stop, { capture: true, once: true });
     },
     { capture: true },
   );

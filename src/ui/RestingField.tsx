@@ -55,12 +55,12 @@ export function RestingField({
   useLayoutEffect(() => {
     const shown = control.current?.value ?? value;
     if (shown !== value) setTyped({ text: shown, over: null });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- later the text is known from its events
+    // oxlint-disable-next-line react/exhaustive-deps -- later the text is known from its events
   }, []);
 
   useEffect(() => {
     if (atRest === text && wanted !== null && wanted !== value) onRest(wanted);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a text that has come to rest counts
+    // oxlint-disable-next-line react/exhaustive-deps -- only a text that has come to rest counts
   }, [atRest]);
 
   return (

@@ -45,7 +45,7 @@ export function useLoad<T>(
   }, []);
 
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- sets state only once the load has settled
+    // oxlint-disable-next-line react/set-state-in-effect -- sets state only once the load has settled
     void reload();
     const stop = watch(() => void reload());
     return () => {

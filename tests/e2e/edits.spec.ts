@@ -183,7 +183,7 @@ test.describe('a form that was open while another tab changed the same record', 
       'Spreads *': harbour?.spreads,
       'Min deposit *': harbour?.minDeposit,
       'Description *': harbour?.description,
-      Regulation: (harbour?.regulation as string[]).join(', '),
+      Regulation: (harbour?.regulation as string[] | undefined)?.join(', '),
     };
     for (const [label, text] of Object.entries(typed)) expect(stored[label], label).toBe(text);
   });

@@ -31,7 +31,7 @@ export default function AdminTestPage() {
   const [info, setInfo] = useState<DebugInfo | null>(null);
 
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- none of this may be read while rendering
+    // oxlint-disable-next-line react/set-state-in-effect -- none of this may be read while rendering
     setInfo(readDebugInfo());
   }, []);
 
