@@ -1,7 +1,7 @@
 /*
  * The owner's drill: `node scripts/owners-drill.mjs`. A copy of the project becomes somebody else's (name, origin,
  * contacts, colours, brokers and platforms, and other words in every lesson and quiz), and its tests must pass as
- * they are: only those about the defaults, tests/unit/specified and tests/e2e/specified.spec.ts, go first. Of the
+ * they are (L65): only those about the defaults, tests/unit/specified and tests/e2e/specified.spec.ts, go first. Of the
  * unit and component tests those run whose imports lead to a changed file or to code that reads files; no other can
  * tell the copy from the project. `--all` runs every one. Ends with one line, and with 1 where a part failed;
  * `--keep` leaves the copy for a look.
