@@ -69,6 +69,23 @@ describe('the states of a signal', () => {
     });
   });
 
+  it('keeps a stop that was moved when its targets are amended, and closes at it', () => {
+    const moved = [
+      anIssued(),
+      triggered,
+      anEvent('stopMoved', onDay(2), { stopLoss: '1.08400', note: 'To the entry.' }),
+      anEvent('amended', onDay(2, 10), {
+        targets: [
+          { price: '1.09200', share: 60 },
+          { price: '1.09800', share: 40 },
+        ],
+        note: 'Resistance before it.',
+      }),
+    ];
+    expect(signalOf(...moved)).toMatchObject({ state: 'open', stop: 108400 });
+    expect(closedResult(signalOf(...moved, closedBy('stop', '1.08400')))).not.toBeNull();
+  });
+
   it('lets targets that are not reached be amended while it is open', () => {
     const { plan } = signalOf(
       anIssued(),

@@ -38,6 +38,10 @@ it('allows exactly the sheet that is in the pages', () => {
   expect(directive(policy, 'style-src')).not.toContain(hashSource('body{color:blue}'));
 });
 
+it('shows logos of any host that answers over https, as administrators name them', () => {
+  expect(directive(securityPolicy(['body{}'], ''), 'img-src')?.split(' ')).toContain('https:');
+});
+
 describe('U26: what pages may connect to', () => {
   it('is the site itself, and for the dashboard the place that is published to', () => {
     expect(directive(securityPolicy(['body{}'], ''), 'connect-src')).toBe("connect-src 'self'");

@@ -108,6 +108,19 @@ describe('the record page', () => {
     expect(screen.getAllByText('The same as a table').length).toBe(2);
   });
 
+  it('adds up its results row by row in the table of the sum', () => {
+    show();
+    const header = screen.getByRole('columnheader', { name: 'Sum', hidden: true });
+    const rows = [...(header.closest('table')?.querySelectorAll('tbody tr') ?? [])].map((row) =>
+      [...row.querySelectorAll('td')].map((cell) => cell.textContent),
+    );
+    expect(rows.slice(0, 2)).toEqual([
+      ['1', '−1.00R', '−1.00R'],
+      ['2', '+2.50R', '+1.50R'],
+    ]);
+    expect(rows.at(-1)?.at(-1)).toBe('+1.44R');
+  });
+
   it('groups by market, with what was won and lost', () => {
     show();
     const forex = within(screen.getByRole('table', { name: 'Market' })).getByRole('row', { name: /^Forex/ });
