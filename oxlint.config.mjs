@@ -82,6 +82,7 @@ const ALSO_ERRORS = [
   'no-prototype-builtins',
   'no-redeclare',
   'no-regex-spaces',
+  'no-useless-assignment',
   'typescript/adjacent-overload-signatures',
   'typescript/array-type',
   'typescript/ban-ts-comment',
@@ -102,6 +103,7 @@ const ALSO_ERRORS = [
   'typescript/no-namespace',
   'typescript/no-non-null-assertion',
   'typescript/no-require-imports',
+  'typescript/no-unnecessary-condition',
   'typescript/no-unsafe-argument',
   'typescript/no-unsafe-assignment',
   'typescript/no-unsafe-call',
@@ -184,6 +186,7 @@ export default defineConfig({
       files: ['**/*.{js,mjs}'],
       rules: each(
         [
+          'no-unnecessary-condition',
           'no-unsafe-argument',
           'no-unsafe-assignment',
           'no-unsafe-call',
