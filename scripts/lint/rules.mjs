@@ -4,8 +4,7 @@
 const LOADERS = new Set(['loadChunk', 'island']);
 
 const isInLoader = ({ parent }) =>
-  parent !== null &&
-  parent !== undefined &&
+  Boolean(parent) &&
   ((parent.type === 'CallExpression' && LOADERS.has(parent.callee.name)) || isInLoader(parent));
 
 export default {
@@ -29,11 +28,7 @@ export default {
         const [{ folder, allowed }] = context.options;
         const isAllowed = (file) => allowed.some((name) => file === name || file.startsWith(`${name}/`));
         const look = ({ source }) => {
-          if (
-            source?.type === 'Literal' &&
-            String(source.value).startsWith('@/') &&
-            !isAllowed(source.value.slice(2))
-          )
+          if (source?.value.startsWith('@/') && !isAllowed(source.value.slice(2)))
             context.report({
               node: source,
               message: `src/${folder} may import only: ${allowed.join(', ')}.`,

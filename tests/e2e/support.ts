@@ -35,11 +35,11 @@ export const PUBLIC_ADDRESSES: Readonly<Record<string, string>> = Object.fromEnt
   contents.map(({ path, page }) => [path, page.heading]),
 );
 
-/** What is drawn for the words of a page: the kinds of its sections, figures and questions. */
+/** What is drawn for the words of a page: the kinds of its sections, figures and questions, and its calculator. */
 function kindsIn(words: unknown): string[] {
   if (typeof words !== 'object' || words === null) return [];
   return Object.entries(words).flatMap(([name, value]) =>
-    typeof value === 'string' ? (name === 'kind' ? [value] : []) : kindsIn(value),
+    typeof value === 'string' ? (['kind', 'tool'].includes(name) ? [value] : []) : kindsIn(value),
   );
 }
 
@@ -56,7 +56,7 @@ function fewWithEveryKind(
   return [best.path, ...fewWithEveryKind(rest)];
 }
 
-/** Of these, the few on which every page component and every kind of section, figure and question is found. */
+/** Of these, the few on which every page component and every kind of section, figure, question and calculator is found. */
 export const ONE_OF_EACH_KIND: readonly string[] = fewWithEveryKind(
   contents.map(({ path, view, page }) => ({ path, kinds: new Set([view, ...kindsIn(page)]) })),
 );
