@@ -39,15 +39,15 @@ async function show() {
     },
     publish: () => view.user.click(card.getByRole('button', { name: 'Publish' })),
     status: () => card.getAllByRole('status')[0],
-    /** What another administrator publishes. */
-    publishElsewhere: (fields: Partial<File['brokers'][number]>) => {
+    /** What another administrator publishes of the first broker. */
+    publishElsewhere: (fields: Partial<File['brokers'][number]> | 'deleted') => {
       const file = JSON.parse(host.text ?? '') as File;
       const [first, ...others] = file.brokers;
       host.text = JSON.stringify({
         ...file,
         revision: file.revision + 1,
         publication: 'aaaaaaaaaaaaaaaa',
-        brokers: [{ ...first, ...fields }, ...others],
+        brokers: fields === 'deleted' ? others : [{ ...first, ...fields }, ...others],
       });
     },
   };
@@ -109,6 +109,35 @@ it('B29: what the host refused stays said, whatever another tab does to the list
   });
   expect(await card.findByText(/^Not published yet/)).toBeVisible();
   expect(status()).toHaveTextContent('the host did not take the key');
+});
+
+describe('where one deleted what the other changed', () => {
+  const asked = async () => {
+    const [mine, theirs] = within(
+      await screen.findByRole('group', { name: /, deleted or kept$/ }),
+    ).getAllByRole('radio');
+    return { mine, theirs };
+  };
+
+  it('says that somebody else deleted it', async () => {
+    const { catalogue, publishElsewhere, publishWithKey } = await show();
+    await catalogue.brokers.update('1', { name: 'Renamed' });
+    publishElsewhere('deleted');
+    await publishWithKey();
+    const { mine, theirs } = await asked();
+    expect(mine).toHaveAccessibleName('Yours: Kept, with changes');
+    expect(theirs).toHaveAccessibleName('Published: Deleted');
+  });
+
+  it('says that it was deleted here', async () => {
+    const { catalogue, publishElsewhere, publishWithKey } = await show();
+    await catalogue.brokers.remove('1');
+    publishElsewhere({ name: 'Renamed' });
+    await publishWithKey();
+    const { mine, theirs } = await asked();
+    expect(mine).toHaveAccessibleName('Yours: Deleted');
+    expect(theirs).toHaveAccessibleName('Published: Kept, with changes');
+  });
 });
 
 describe('U06, U30: where somebody else has published another value for the same field', () => {

@@ -168,9 +168,9 @@ describe('S36: issuing', () => {
     expect(screen.getByText('1 not published')).toBeVisible();
   });
 
-  it('leaves a draft that was changed in another tab, and shows what it is now', async () => {
+  it('leaves a draft that was changed in another tab, shows what it is now, and issues it at another press', async () => {
     answerConfirm(true);
-    const { press, catalogue, stored } = await open({
+    const { press, user, catalogue, stored } = await open({
       prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft()),
     });
     const [draft] = await catalogue.signalDrafts.list();
@@ -182,7 +182,10 @@ describe('S36: issuing', () => {
       ),
     ).toBeVisible();
     expect(stored()).toBeNull();
-    expect(await screen.findByRole('button', { name: 'Issue the draft “Changed meanwhile”' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Issue the draft “Changed meanwhile”' }));
+    await waitFor(() => {
+      expect(stored()?.at(-1)).toMatchObject({ kind: 'issued' });
+    });
   });
 
   it('issues no draft twice: one that another tab has issued is no longer there', async () => {

@@ -1,16 +1,17 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { checkChain, headOf, standsAt } from '@/data/signals/chain';
+import { checkChain, hashOf, headOf, standsAt } from '@/data/signals/chain';
+import type { JsonObject } from '@/data/storage/json';
 import { anchorLine } from '@/domain/signals/adminWords';
 import { plannedReward } from '@/domain/signals/plan';
 import { replayRecord } from '@/domain/signals/replay';
 import { closedResult, countedSignals, resultIfStopped } from '@/domain/signals/results';
 import { digest } from '../../../support/digest';
 import { sampleEntries as record } from '../../../support/sampleSignals';
+import { temporaryFolder } from '../../../support/temporaryFolder';
 
 const { signals, refusals, unreadable } = replayRecord(record);
 
@@ -114,13 +115,27 @@ describe('the sample record', () => {
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
 describe.skipIf(!hasPython)('independent of our own code (needs python3)', () => {
+  function checked(entries: readonly JsonObject[]) {
+    const file = path.join(temporaryFolder(), 'catalogue.json');
+    writeFileSync(file, JSON.stringify({ signals: entries }));
+    const { status, stdout, stderr } = spawnSync('python3', ['scripts/check-record.py', file], {
+      encoding: 'utf8',
+    });
+    return { status, told: `${stdout}${stderr}`.replaceAll('\r', '') };
+  }
+
   it('a script in Python finds the same fingerprint and the same sum of R', () => {
-    const file = path.join(mkdtempSync(path.join(tmpdir(), 'samples-')), 'catalogue.json');
-    writeFileSync(file, JSON.stringify({ signals: record }));
-    const told = execFileSync('python3', ['scripts/check-record.py', file], { encoding: 'utf8' });
-    rmSync(path.dirname(file), { recursive: true });
-    expect(told.replaceAll('\r', '')).toBe(
-      `51 entries, fingerprint ${HEAD}\n10 closed, +1.44R before costs, +1.20R after costs\n`,
-    );
+    expect(checked(record)).toEqual({
+      status: 0,
+      told: `51 entries, fingerprint ${HEAD}\n10 closed, +1.44R before costs, +1.20R after costs\n`,
+    });
+  });
+
+  it('it refuses what was rewritten, also with a hash of its own', async () => {
+    const rewritten: JsonObject = { ...record[0], reason: 'Known afterwards.' };
+    const told = (entry: JsonObject) => checked([entry, ...record.slice(1)]);
+    expect(told(rewritten)).toEqual({ status: 1, told: 'entry 1 does not fit\n' });
+    const hash = await hashOf(rewritten, digest);
+    expect(told({ ...rewritten, hash })).toEqual({ status: 1, told: 'entry 2 does not fit\n' });
   });
 });

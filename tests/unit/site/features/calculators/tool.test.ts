@@ -68,6 +68,7 @@ describe.each(each)('%s', (_, tool) => {
         };
         expect(shownOf(again)).toEqual(shownOf(values));
         expect(queryOf(tool, again)).toBe(query.toString());
+        expect(queryOf(tool, tool.start, query)).toBe('');
       }),
       { numRuns: Math.min(numRuns, 300) },
     );
