@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { RestingField } from '@/ui/RestingField';
@@ -44,3 +45,17 @@ it.each(['', 'margin'])(
     expect(field()).toHaveValue('pip');
   },
 );
+
+it('keeps the space that was typed last, though the address is held without it', async () => {
+  const { hydrate } = showBuilt(<Addressed />);
+  await hydrate();
+  await userEvent.type(field(), 'stop ');
+  await waitFor(() => {
+    expect(screen.getByRole('status')).toHaveTextContent('stop');
+  });
+  expect(field()).toHaveValue('stop ');
+  await userEvent.type(field(), 'loss');
+  await waitFor(() => {
+    expect(screen.getByRole('status')).toHaveTextContent('stop loss');
+  });
+});

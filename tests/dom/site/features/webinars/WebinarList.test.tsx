@@ -1,7 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { webinars as builtIn } from 'virtual:webinars';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { calendarPath } from '@/content/webinarCalendar';
 import { WebinarList } from '@/site/features/webinars/WebinarList';
 import { aCatalogue, tellOfOtherTab } from '../../../../support/catalogue';
+import { takeDownloads } from '../../../../support/downloads';
 import { aWebinar } from '../../../../support/records';
 import { renderWith } from '../../../../support/render';
 
@@ -53,6 +57,16 @@ describe('the webinars', () => {
     );
     expect(card('Stops').getByText('Add to calendar')).toBeVisible();
     expect(screen.queryByText('This webinar has taken place.')).toBeNull();
+  });
+
+  it('go into the calendar by the date in the list, also where the built file is older', async () => {
+    const downloads = takeDownloads();
+    await show(aWebinar({ ...next, id: builtIn[0]?.id ?? '' }));
+    const link = card('Stops').getByRole('link', { name: 'Add to calendar' });
+    expect(link).toHaveAttribute('href', calendarPath(builtIn[0]?.id ?? ''));
+    await userEvent.click(link);
+    expect(downloads).toHaveLength(1);
+    expect(await downloads[0]?.text()).toContain('DTSTART:20251105T190000Z');
   });
 
   it('lead to the page for registering where one is named', async () => {
