@@ -61,9 +61,10 @@ describe('the webinars', () => {
 
   it('go into the calendar by the date in the list, also where the built file is older', async () => {
     const downloads = takeDownloads();
-    await show(aWebinar({ ...next, id: builtIn[0]?.id ?? '' }));
+    const moved = { ...next, id: builtIn[0]?.id ?? '' };
+    await show(moved);
     const link = card('Stops').getByRole('link', { name: 'Add to calendar' });
-    expect(link).toHaveAttribute('href', calendarPath(builtIn[0]?.id ?? ''));
+    expect(link).toHaveAttribute('href', calendarPath(moved.id));
     await userEvent.click(link);
     expect(downloads).toHaveLength(1);
     expect(await downloads[0]?.text()).toContain('DTSTART:20251105T190000Z');
