@@ -1,15 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { seal } from '@/data/signals/chain';
+import type { JsonObject } from '@/data/storage/json';
 import { page } from '@/content/pages/notFound';
 import { SignalByNumber } from '@/site/features/signals/SignalByNumber';
 import { publishedFile } from '../../../../support/catalogue';
 import { digest } from '../../../../support/digest';
 import { renderRoutes } from '../../../../support/render';
-import { sampleEntries } from '../../../../support/sampleSignals';
 import { anIssued } from '../../../../support/signals';
 
-const TIME = '2026-11-22T12:00:00.000Z';
+/** Behind every entry that a build may know. */
+const TIME = '2099-01-01T12:00:00.000Z';
+const VALID_UNTIL = '2099-01-20T20:00:00.000Z';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(TIME), toFake: ['Date'] });
@@ -21,15 +24,17 @@ afterEach(() => {
 });
 
 it('shows a signal that was published after the site was built, by the number of its address', async () => {
-  const entry = anIssued({ signal: 17, at: TIME, createdAt: TIME, validUntil: '2026-12-24T20:00:00.000Z' });
-  const file = publishedFile(99, {
-    signals: [...sampleEntries, ...(await seal([entry], sampleEntries, TIME, digest))],
-  });
+  const { signals: built = [] } = JSON.parse(readFileSync('src/data/catalogue/catalogue.json', 'utf8')) as {
+    readonly signals?: readonly JsonObject[];
+  };
+  const number = Math.max(0, ...built.map(({ signal }) => Number(signal))) + 1;
+  const entry = anIssued({ signal: number, at: TIME, createdAt: TIME, validUntil: VALID_UNTIL });
+  const file = publishedFile(99, { signals: [...built, ...(await seal([entry], built, TIME, digest))] });
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(file)));
   renderRoutes(
     [{ path: '/services/signals/:number', element: <SignalByNumber notFound={page} /> }],
     '/',
-    '/services/signals/17',
+    `/services/signals/${String(number)}`,
   );
   expect(await screen.findByRole('heading', { level: 1, name: /EUR\/USD/ })).toBeVisible();
 });

@@ -2,7 +2,6 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { webinars as builtIn } from 'virtual:webinars';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { calendarPath } from '@/content/webinarCalendar';
 import { WebinarList } from '@/site/features/webinars/WebinarList';
 import { aCatalogue, tellOfOtherTab } from '../../../../support/catalogue';
 import { takeDownloads } from '../../../../support/downloads';
@@ -61,11 +60,10 @@ describe('the webinars', () => {
 
   it('go into the calendar by the date in the list, also where the built file is older', async () => {
     const downloads = takeDownloads();
+    // One that the build has written a file for, where it knows any webinar.
     const moved = { ...next, id: builtIn[0]?.id ?? '' };
     await show(moved);
-    const link = card('Stops').getByRole('link', { name: 'Add to calendar' });
-    expect(link).toHaveAttribute('href', calendarPath(moved.id));
-    await userEvent.click(link);
+    await userEvent.click(card('Stops').getByText('Add to calendar'));
     expect(downloads).toHaveLength(1);
     expect(await downloads[0]?.text()).toContain('DTSTART:20251105T190000Z');
   });
