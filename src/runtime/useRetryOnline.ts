@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /**
  * Tries again to load what is missing, by itself, once the connection is back. Whether there is one is not asked
@@ -7,7 +7,8 @@ import { useEffect, useEffectEvent } from 'react';
 export function useRetryOnline(isMissing: boolean, onRetry: () => void): void {
   const handleOnline = useEffectEvent(onRetry);
 
-  useEffect(() => {
+  // Before anybody sees that something is missing, so that a connection that comes back at once is not missed.
+  useLayoutEffect(() => {
     if (!isMissing) return;
     const listener = () => {
       handleOnline();
