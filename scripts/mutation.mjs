@@ -2,7 +2,7 @@
  * Mutation tests: `npm run test:mutation` for all of it, `npm run test:mutation -- src/domain/merge` for some folders
  * or files. StrykerJS breaks the code in small ways, one at a time, and runs those tests that reach the broken line,
  * from the folders that mirror it. A folder whose tests notice less than its threshold fails the run. What was tried before is
- * kept, so a second run tries only what has changed; the reports stand beside it. CONCURRENCY says how many breaks are
+ * kept, so a second run tries only what has changed; the reports are beside it. CONCURRENCY says how many breaks are
  * tried at a time. docs/mutation.md has the scores, and what is left alive on purpose.
  */
 import path from 'node:path';

@@ -56,7 +56,7 @@ function otherLetter(letter) {
 const otherWords = (text) =>
   text.replace(/\\(?:u[\da-f]{4}|.)|[a-z]/gi, (found) => (found.length > 1 ? found : otherLetter(found)));
 
-/** The name of the field that a text stands in: of the nearest one around it, null for one that is left alone. */
+/** The name of the field that a text is in: of the nearest one around it, null for one that is left alone. */
 function fieldOf(node) {
   let name = null;
   for (let at = node.parent; at; at = at.parent) {

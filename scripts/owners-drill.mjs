@@ -56,7 +56,7 @@ const readers = () =>
     .filter((file) => /\.(?:mjs|tsx?)$/.test(file))
     .filter((file) => /\bread(?:File|dir)/.test(readFileSync(inCopy(file), 'utf8')));
 
-/** With other text in the quotes that follow `name:` (and what stands between), for each of these. */
+/** With other text in the quotes that follow `name:` (and what is between), for each of these. */
 const withTexts = (texts) => (source) =>
   Object.entries(texts).reduce((text, [name, value]) => {
     const place = new RegExp(String.raw`(\b${name}:[^'\n]*)'[^']*'`);

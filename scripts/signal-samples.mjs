@@ -23,7 +23,7 @@ const signals = await sampleRecord(await readJson('scripts/signals/samples.json'
 );
 
 const style = await resolveConfig(TARGET);
-// What stands on lines of its own stays so: Prettier keeps the lines of the other lists.
+// What is on lines of its own stays so: Prettier keeps the lines of the other lists.
 const text = `${JSON.stringify(others, null, 2).slice(0, -2)}, "signals": ${JSON.stringify(signals)}}`;
 await writeFile(TARGET, await format(text, { ...style, filepath: TARGET }));
 console.log(`${TARGET}: ${signals.length} entries, fingerprint ${signals.at(-1).hash}`);

@@ -16,7 +16,7 @@ declare module 'virtual:signal-details' {
   export const details: readonly JsonObject[];
 }
 
-/** The active webinars of the built-in catalogue, as they stand in it. */
+/** The active webinars of the built-in catalogue, as they are in it. */
 declare module 'virtual:webinars' {
   import type { Webinar } from '@/domain/webinar';
 

@@ -1,4 +1,4 @@
-/* global document, requestAnimationFrame -- these stand in functions that the page runs */
+/* global document, requestAnimationFrame -- these are in functions that the page runs */
 import { chromium } from '@playwright/test';
 import { browser } from './browser.mjs';
 import { held, median, rounded } from './figures.mjs';

@@ -12,7 +12,7 @@ const PROVIDER_MOCK = './scripts/provider-mock/providerMock.ts';
 /** Where a build must look for the chart provider to find its mock here. */
 export const PROVIDER_BASE = '/tv-stub/normal/';
 
-/** Below these stands every page once more, as a floor. */
+/** Below these is every page once more, as a floor. */
 export const FLOOR = '/floor';
 export const REACT_FLOOR = '/react-floor';
 

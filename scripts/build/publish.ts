@@ -12,7 +12,7 @@ export interface PublishedPage {
   readonly title: string;
   /** Its card image, from the root of the site. */
   readonly card: string;
-  /** The file its words stand in. */
+  /** The file its words are in. */
   readonly file: string;
   /** When it was changed last, where its file does not tell: `YYYY-MM-DD`. */
   readonly changed?: string;
@@ -31,7 +31,7 @@ export async function write(file: string, content: string | Uint8Array): Promise
   await writeFile(file, content);
 }
 
-/** Writes what stands beside the pages: for search engines, link previews, devices and static hosts. */
+/** Writes what is beside the pages: for search engines, link previews, devices and static hosts. */
 export async function publish(
   out: string,
   pages: readonly PublishedPage[],

@@ -13,7 +13,7 @@ const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
 
 const classesIn = ({ text }: Sheet): string[] => [...text.matchAll(CLASS)].map(([, name = '']) => name);
 
-/** Every style sheet of an app, without those of the admin area that stand beside them. */
+/** Every style sheet of an app, without those of the admin area that are beside them. */
 export async function readSheets(out: string, manifest: Manifest): Promise<readonly Sheet[]> {
   const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
   return Promise.all(

@@ -18,7 +18,7 @@ interface Stop extends LessonLink {
   readonly lessonsInModule: number;
 }
 
-/** Where a lesson or quiz stands in its course. */
+/** The place of a lesson or quiz in its course. */
 export interface LessonPlace {
   readonly course: CourseLink;
   /** Such as `Module 2, lesson 3 of 5`. */
@@ -77,7 +77,7 @@ const placeText = ({ module, lesson, lessonsInModule }: Stop) =>
     ? `Module ${String(module)}, quiz`
     : `Module ${String(module)}, lesson ${String(lesson)} of ${String(lessonsInModule)}`;
 
-/** Where a lesson or quiz stands: before the first comes the page of the course, and after the last again. */
+/** The place of a lesson or quiz: before the first comes the page of the course, and after the last again. */
 export function lessonPlace(id: LessonContent['id'] | QuizContent['id']): LessonPlace {
   for (const open of openCourses) {
     const stops = stopsOf(open);

@@ -84,7 +84,7 @@ const candleAt = (candles: readonly Candle[], index: number): Candle => {
   return candle;
 };
 
-/** The prices a mark stands at, lowest first: one or two. */
+/** The prices a mark is at, lowest first: one or two. */
 export function pricesOf(mark: ChartMark, candles: readonly Candle[]): readonly number[] {
   switch (mark.kind) {
     case 'swing':

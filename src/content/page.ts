@@ -220,7 +220,7 @@ export interface HubEntry {
   readonly text: string;
   /** One fact worth knowing before one goes there. */
   readonly meta?: string;
-  /** The market it is about, whose mark stands beside it. */
+  /** The market it is about, whose mark is beside it. */
   readonly mark?: MarketName;
   readonly link: ContentLink;
 }

@@ -7,7 +7,7 @@ interface Claim {
   readonly proof: string | null;
 }
 
-/** A fingerprint of the record of signals that stands where it cannot be changed later: see docs/signals.md. */
+/** A fingerprint of the record of signals that is kept where it cannot be changed later: see docs/signals.md. */
 export interface RecordAnchor {
   /** How many entries the record had then. */
   readonly entries: number;
@@ -57,7 +57,7 @@ export const site = {
   address: 'https://upmark.example',
   /** Names the feeds' items for ever, also after a move of the site: a domain you had, and a year in which you had it. */
   feedAuthority: 'upmark.example,2026',
-  /** Where fingerprints of the record of signals stand outside this site, the newest first; the record page lists them. */
+  /** Where fingerprints of the record of signals are kept outside this site, the newest first; the record page lists them. */
   anchors: [] as readonly RecordAnchor[],
   /** Where the contact form posts its messages; empty for a form that sends nothing. VITE_CONTACT_URL sets it at build. */
   contactEndpoint: buildSettings?.VITE_CONTACT_URL ?? '',

@@ -5,7 +5,7 @@ export const NO_WEBINAR = 'No webinar just now';
 
 /**
  * What it leads to then: the courses or, on their own page, the webinars there were.
- * @param pathname the page that the button stands on
+ * @param pathname the page that the button is on
  */
 export const withoutWebinar = (pathname: string): ContentLink =>
   pathname === '/education'

@@ -1,4 +1,4 @@
-/** The amount in a text as it was typed, such as `$1,000`; null without one. A comma stands between thousands. */
+/** The amount in a text as it was typed, such as `$1,000`; null without one. A comma separates thousands. */
 export function amountIn(text: string): number | null {
   const [digits] = /\d[\d,\s]*(?:\.\d+)?/.exec(text) ?? [];
   return digits === undefined ? null : Number(digits.replace(/[,\s]/g, ''));

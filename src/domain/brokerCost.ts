@@ -28,7 +28,7 @@ export interface BrokerCost {
 
 const NOTHING_STATED: BrokerCost = { counted: null, rows: [], currency: '', checkedOn: '', needs: null };
 
-/** Rows without a total stand behind those with one. */
+/** Rows without a total come behind those with one. */
 const cheaper = (a: RowCost, b: RowCost): number => {
   if (a.cost.total === null || b.cost.total === null)
     return Number(a.cost.total === null) - Number(b.cost.total === null);

@@ -16,7 +16,7 @@ import { brokerTexts } from './search';
 import { slugOf } from './slug';
 import { sortedBy, type SortKey } from './sortedBy';
 
-/** A value of a group of labels: how it stands in the address, and as most brokers spell it. */
+/** A value of a group of labels: how the address spells it, and how most brokers spell it. */
 interface LabelOption {
   readonly slug: string;
   readonly label: string;
@@ -162,7 +162,7 @@ export function filterBrokers(
   return { found, counts: { labels, max, flags } };
 }
 
-/** What the brokers are ordered by; null stands last in every order. */
+/** What the brokers are ordered by; null comes last in every order. */
 function sortKey(broker: Broker, sort: BrokerSort, costOf: (broker: Broker) => BrokerCost): SortKey {
   switch (sort) {
     case 'cost': {
@@ -184,7 +184,7 @@ function sortKey(broker: Broker, sort: BrokerSort, costOf: (broker: Broker) => B
 
 const HIGHEST_FIRST: readonly BrokerSort[] = ['rating', 'reviewed'];
 
-/** The brokers in an order; missing figures stand last and equal ones keep the list's order. */
+/** The brokers in an order; missing figures come last and equal ones keep the list's order. */
 export const orderBrokers = (
   brokers: readonly Broker[],
   sort: BrokerSort | '',

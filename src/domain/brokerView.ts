@@ -1,7 +1,7 @@
 import { exact, parseDecimal, compare, roundTo } from './exact';
 import { costInstrument, DEFAULT_TRADE, type StatedTrade } from './tradeCost';
 
-/** What a visitor asked of the broker list, as it stands in the address. */
+/** What a visitor asked of the broker list, as the address holds it. */
 
 /** Groups of labels: several in a group mean any of them, several groups all of them. */
 export const LABEL_GROUPS = ['platform', 'account', 'currency', 'pay', 'language', 'regulator'] as const;

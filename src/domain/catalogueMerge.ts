@@ -50,7 +50,7 @@ function versionsAt({ base, mine, theirs }: ListVersions, { kind, id, field }: L
 
 /**
  * Merges what was changed in this browser with what somebody else has published, from what both last agreed on:
- * record by record and field by field. Changes of both sides stand in the result; where they contradict each other,
+ * record by record and field by field. Changes of both sides are in the result; where they contradict each other,
  * a conflict says so until a side is chosen for it.
  */
 export function mergeCatalogue<N extends string>(

@@ -5,7 +5,7 @@ export const nextSortOrder = (platforms: readonly Platform[]): number =>
   platforms.reduce((last, { sortOrder }) => (sortOrder < UNORDERED ? Math.max(last, sortOrder) : last), 0) +
   1;
 
-/** The place of each platform, 1 to n, by its id: those named first, in that order, then the others as they stand. */
+/** The place of each platform, 1 to n, by its id: those named first, in that order, then the others in their order. */
 export function placesInOrder(
   platforms: readonly Platform[],
   ids: readonly string[],
@@ -16,7 +16,7 @@ export function placesInOrder(
   return new Map([...order].map((id, index) => [id, index + 1]));
 }
 
-/** The ids in order once `id` stands right behind `behind`, or first for null; undefined where either is not there. */
+/** The ids in order once `id` comes right behind `behind`, or first for null; undefined where either is not there. */
 export function orderWithMoved(
   platforms: readonly Platform[],
   id: string,

@@ -73,7 +73,7 @@ interface WordPlace {
   readonly end: number;
 }
 
-/** The words of a text as they are compared, and where they stand in it. */
+/** The words of a text as they are compared, and their places in it. */
 function placesIn(text: string): readonly WordPlace[] {
   return [...text.matchAll(WORD)].map(({ 0: found, index }) => ({
     word: comparable(found),

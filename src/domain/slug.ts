@@ -1,4 +1,4 @@
-/** The lower-cased name without spaces; null where that cannot stand as one part of an address. */
+/** The lower-cased name without spaces; null where that cannot be one part of an address. */
 export function slugOf(name: string): string | null {
   const slug = name
     .toLowerCase()

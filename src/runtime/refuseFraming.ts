@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 
 /**
- * Clears a page that stands inside another site's frame, where clicks can be stolen, and leaves a link out of it. Hosts that
+ * Clears a page that is shown inside another site's frame, where clicks can be stolen, and leaves a link out of it. Hosts that
  * send our headers never let it come so far.
  * @returns whether the page was framed
  */

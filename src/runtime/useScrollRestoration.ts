@@ -82,7 +82,7 @@ export function useScrollRestoration(): void {
           if (left.open.includes(place)) disclosure.open = true;
         globalThis.scrollTo(0, left.top);
       } else if (target) target.scrollIntoView();
-      // Another query of the page that is shown: a filter was set, and the visitor stays where it stands.
+      // Another query of the page that is shown: a filter was set, and the visitor stays at the same place.
       else if (!isSamePage) globalThis.scrollTo(0, 0);
     }
     if (!leftPages.has(id)) leftPages.set(id, { top: globalThis.scrollY, open: [] });

@@ -21,7 +21,7 @@ function lateness({ at, createdAt }: SignalEntry): string {
     : `recorded ${durationText(at, createdAt)} later`;
 }
 
-/** What an entry says; where it was corrected, what it said first is struck through and what is right stands behind. */
+/** What an entry says; where it was corrected, what it said first is struck through and what is right follows. */
 function EntryWords({
   entry,
   right,

@@ -18,7 +18,7 @@ const SHAPES: Readonly<
   notTriggered: { ring: 'plain', line: 'M4 14 14 4' },
 };
 
-/** How a signal stands, as a sign and in words. */
+/** The state of a signal, as a sign and in words. */
 export function StateMark({ signal }: { readonly signal: Signal }) {
   const outcome = outcomeOf(signal);
   const { line, fill, ring } = SHAPES[outcome];

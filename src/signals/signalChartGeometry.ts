@@ -34,7 +34,7 @@ function spread(labels: readonly Label[]): Label[] {
     });
 }
 
-/** Where everything of a signal's chart stands in the drawing. */
+/** The places of all parts of a signal's chart in the drawing. */
 export function signalChartGeometry(model: ChartModel, isLong: boolean) {
   const { lowest, highest, remark } = model;
   const scale = (HEIGHT - TOP - BOTTOM) / Math.max(highest - lowest, 1);
@@ -47,7 +47,7 @@ export function signalChartGeometry(model: ChartModel, isLong: boolean) {
   const candleX = (index: number) => round(step * (index + 0.5));
   const levelsFrom = hasCandles ? round(candlesTo * 0.55) : 0;
 
-  // The publication is number 1, at the end of the candles; what came after stands at even distances.
+  // The publication is number 1, at the end of the candles; what came after follows at even distances.
   const last = Math.max(
     1,
     ...model.events.map(({ number }) => number),

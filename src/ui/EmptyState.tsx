@@ -6,7 +6,7 @@ interface EmptyStateProps {
   readonly children: ReactNode;
 }
 
-/** What stands where a list would, when there is nothing in it. */
+/** What is shown in place of a list when there is nothing in it. */
 export function EmptyState({ heading, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -14,7 +14,7 @@ interface ListFieldProps {
   readonly onChange: (value: string[]) => void;
 }
 
-/** A row, and how many characters stand before the caret in it. */
+/** A row, and how many characters are before the caret in it. */
 interface Place {
   readonly row: number;
   readonly caret: number;

@@ -11,7 +11,7 @@ interface RestingFieldProps {
   readonly inputMode?: 'decimal' | 'numeric';
   readonly maxLength?: number;
   readonly placeholder?: string;
-  /** What stands in the address. */
+  /** What is in the address. */
   readonly value: string;
   /** The text as the address would hold it; null where it cannot be held. */
   readonly accepted: (text: string) => string | null;
@@ -21,7 +21,7 @@ interface RestingFieldProps {
 
 interface Typed {
   readonly text: string;
-  /** What stood in the address meanwhile; null while the page is not live and its address not yet read. */
+  /** What was in the address meanwhile; null while the page is not live and its address not yet read. */
   readonly over: string | null;
 }
 

@@ -104,7 +104,7 @@ export function TextField({
             onChange(event.currentTarget.value);
           }}
           onKeyDown={(event) => {
-            // Enter submits what stands in the field by then.
+            // Enter submits what is in the field by then.
             if (event.key === 'Enter' && !event.nativeEvent.isComposing) complete();
           }}
           onBlur={({ currentTarget: { validity, validationMessage } }) => {

@@ -6,7 +6,7 @@ import { inDigits } from '@/admin/inDigits';
 import { StatList } from '@/ui/StatList';
 import { Card } from './Card';
 
-/** How many signals stand where, with what only this browser has of them. */
+/** How many signals are in which state, with what only this browser has of them. */
 export function SignalsCard({ onOpen }: { readonly onOpen: () => void }) {
   const { value } = useSignals().loaded;
   const figure = (count: number | undefined) => (count === undefined ? '–' : inDigits(count));

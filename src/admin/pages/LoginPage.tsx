@@ -11,7 +11,7 @@ import styles from './LoginPage.module.css';
 
 const HOME = import.meta.env.BASE_URL;
 
-/** The place a guard sent somebody away from, as it stands in the history entry; anything may stand there. */
+/** The place a guard sent somebody away from, as kept in the history entry, which may hold anything. */
 function originIn(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
 }

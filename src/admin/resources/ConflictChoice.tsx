@@ -8,7 +8,7 @@ interface ConflictChoiceProps<Side extends string> {
   /** Undefined while nothing is chosen. */
   readonly chosen?: Side | undefined;
   readonly onChoose: (side: Side) => void;
-  /** What stands above the choice. */
+  /** What is said above the choice. */
   readonly children?: ReactNode;
 }
 

@@ -70,7 +70,7 @@ export function ResourcePanel<R extends CatalogueRecord, F extends object>({
   const list = useManagedList(resource, undo);
   const { records, refusals } = list;
   useEffect(() => {
-    // The row that it was tried in may stand far below.
+    // The row that it was tried in may be far below.
     if (refusals > 0) notice.current?.scrollIntoView({ block: 'nearest' });
   }, [refusals]);
   const listed = useMemo(() => (isActiveOnly ? onlyActive(records) : records), [isActiveOnly, records]);

@@ -11,7 +11,7 @@ import { useRowDrag } from './useRowDrag';
 interface ResourceTableProps<R extends CatalogueRecord> {
   readonly label: string;
   readonly columns: readonly Column<R>[];
-  /** The rows of this page, how many stand before them, and how many there are on all pages. */
+  /** The rows of this page, how many come before them, and how many there are on all pages. */
   readonly records: readonly R[];
   readonly first: number;
   readonly count: number;
@@ -22,7 +22,7 @@ interface ResourceTableProps<R extends CatalogueRecord> {
   /** The records that are being changed. */
   readonly busyIds: ReadonlySet<string>;
   readonly onAction: (action: RowAction, record: R) => void;
-  /** Moves a record from one place of the list to another; null where it stands in another order than its own. */
+  /** Moves a record from one place of the list to another; null where it is shown in another order than its own. */
   readonly onMove: ((from: number, to: number) => void) | null;
 }
 

@@ -68,7 +68,7 @@ export interface Resource<R extends CatalogueRecord, F> {
   readonly restore: (removed: readonly RemovedRecord[]) => Promise<number>;
   /** These records as a table for a spreadsheet. */
   readonly toCsv: (records: readonly R[]) => string;
-  /** Left out where the list stands in the order it was stored. */
+  /** Left out where the list is in the order it was stored in. */
   readonly manualOrder?: ManualOrder<R>;
   /** How the shown list changes by a save: to one read again, or by the saved record in it. */
   readonly changeAfterSave: (saved: R) => Promise<(shown: readonly R[]) => readonly R[]>;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
-/** Where the focus was: the control, and its row where it stood in one. */
+/** Where the focus was: the control, and its row where it was in one. */
 interface Place {
   readonly element: Element;
   readonly rowId: string | undefined;
@@ -25,7 +25,7 @@ export function focusRow(root: HTMLElement | null, rowId: string | undefined, ac
 
 /**
  * Keeps the place of people who work by keyboard: when the control they are on goes away, the focus moves to the
- * same action of its row, or else of the row that now stands there, or else to `fallback`.
+ * same action of its row, or else of the row that is there now, or else to `fallback`.
  */
 export function useKeptFocus(
   root: RefObject<HTMLElement | null>,

@@ -22,7 +22,7 @@ interface Change<R, T> {
   readonly done: (result: T) => string;
   /** The beginning of what to say when it was not: `“Alpha” was not deleted`. */
   readonly notDone: string;
-  /** The list as it stands by then; left out, it is read again before anything is said. */
+  /** The list as it is by then; left out, it is read again before anything is said. */
   readonly shown?: (records: readonly R[], result: T) => readonly R[];
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type PointerEvent } from 'react';
 
 interface Drag {
   readonly from: number;
-  /** The row before which the dragged one would stand; the number of rows for the last place. */
+  /** The row before which the dragged one would come; the number of rows for the last place. */
   readonly before: number;
 }
 

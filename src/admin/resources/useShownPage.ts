@@ -45,7 +45,7 @@ export function useShownPage<R extends CatalogueRecord, F>(
     query: query.trim(),
     sort,
     found,
-    /** The records of this page, and how many stand before them. */
+    /** The records of this page, and how many come before them. */
     shown,
     first,
     page,

@@ -4,7 +4,7 @@ import { adminPaths } from '@/domain/adminPaths';
 import { useAdminSession } from './AdminSessionContext';
 
 interface RequireAdminProps {
-  /** What stands while it is not known yet who is there; nothing of the guarded page. */
+  /** What is shown until it is known who is there; nothing of the guarded page. */
   readonly pending?: ReactNode;
 }
 

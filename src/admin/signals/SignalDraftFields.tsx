@@ -49,7 +49,7 @@ export function SignalDraftFields({ form, onChange }: FieldsProps<SignalDraft>) 
     };
   }, []);
 
-  /** A price: what it is taken for stands under it where that does not show. */
+  /** A price: what it is taken for is shown under it where that does not show. */
   const price = (label: string, field: TextKey, hint?: string) => {
     const echo = form[field] === '' ? '' : priceEcho(form[field], decimals);
     const said = [hint ?? '', echo].filter((text) => text !== '').join(' ');

@@ -11,7 +11,7 @@ export interface GlossaryEntry {
   readonly name: TermId;
   /** The part of its address behind `#`. */
   readonly anchor: string;
-  /** The letter it stands under, in capitals. */
+  /** The letter it is listed under, in capitals. */
   readonly letter: string;
   readonly theme: string;
   readonly otherNames: readonly string[];

@@ -4,7 +4,7 @@ import type { NumberProblem } from '@/domain/numberInput';
 /** What the sentences about a field need to know of it. */
 export interface FieldWords {
   readonly label: string;
-  /** A number as it could stand there. */
+  /** A number as it could be there. */
   readonly example: string;
   readonly decimals: number;
 }

@@ -3,7 +3,7 @@ import type { Catalogue } from './ports';
 
 export const CatalogueContext = createContext<Catalogue | null>(null);
 
-/** @throws Error outside a CatalogueContext, which stands around the admin area */
+/** @throws Error outside a CatalogueContext, which is around the admin area */
 export function useCatalogue(): Catalogue {
   const catalogue = use(CatalogueContext);
   if (!catalogue)

@@ -12,7 +12,7 @@ export interface LatestSeeds extends CatalogueSeeds {
   /** Takes these for the latest, unless newer ones are known. */
   readonly prime: (seeds: CatalogueSeeds) => void;
   /**
-   * Asks the site once per visit; those it was built with stand in for an answer. Never rejects: with neither,
+   * Asks the site once per visit; those it was built with take the place of an answer. Never rejects: with neither,
    * the next call asks again.
    */
   readonly load: () => Promise<void>;

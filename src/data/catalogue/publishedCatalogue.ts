@@ -71,7 +71,7 @@ const BODY_MS = 15_000;
 const MISSING = [403, 404, 410];
 
 /**
- * The catalogue that stands beside the site, or was put there since it was built.
+ * The catalogue that is beside the site, or was put there since it was built.
  * @throws UnpublishedError where there is none, it is too large or does not come in time
  */
 export async function fetchPublishedCatalogue(): Promise<string> {

@@ -12,7 +12,7 @@ import { readableValues } from './storedList';
 export interface DamagedText {
   readonly key: string;
   readonly characters: number;
-  /** False while it stands in the list's own place, where the next change keeps it aside. */
+  /** False while it is in the list's own place, where the next change keeps it aside. */
   readonly isKeptAside: boolean;
 }
 

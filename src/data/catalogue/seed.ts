@@ -130,7 +130,7 @@ export function untouchedSince(ledger: SeedLedger): (value: unknown) => boolean 
 }
 
 /**
- * The stored values as they stand once `seed` is taken over the older one of `ledger`: records nobody touched
+ * The stored values as they are once `seed` is taken over the older one of `ledger`: records nobody touched
  * follow the new seed (or leave with it), new ones come in, changed ones stay as they are, deleted ones stay away.
  * Seeded records come first, in the seed's order; everything else keeps its order behind them.
  */
@@ -144,7 +144,7 @@ function takeSeed(values: readonly unknown[], ledger: SeedLedger, seed: Seed): u
     const id = idOf(record);
     const mine = stored.get(id);
     if (published.has(id)) return mine === undefined ? [] : [isUntouched(mine) ? record : mine];
-    // Under a new record's id may stand what was published from this very browser, or another record altogether.
+    // Under a new record's id there may be what was published from this very browser, or another record altogether.
     return [mine !== undefined && isSameRecord(mine, record) ? mine : record];
   });
   const taken = new Set(seeded);

@@ -5,7 +5,7 @@ import { parseList, type ParsedList } from './parseList';
 import type { ListRules } from './lists';
 import { NO_SEED_TAKEN, readLedger, seededList, type Seed, type SeededList } from './seed';
 
-/** A list as it stands in storage, which is the only copy: each call reads it afresh. */
+/** A list as it is in storage, which is the only copy: each call reads it afresh. */
 export interface StoredList<D extends CatalogueDraft> extends ListRules<D> {
   readonly seed: Seed;
   /** Settles when it can be read: at once, unless it waits for its first seed. */

@@ -53,7 +53,7 @@ export interface ProgressStore {
   readonly change: (make: (progress: Progress, now: number) => StoredProgress) => void;
   /** Notes that a lesson or quiz is being read: kept as soon as anything else is. */
   readonly open: (id: string) => void;
-  /** All that is known, with whatever else stands in it. */
+  /** All that is known, with whatever else is in it. */
   readonly stored: () => StoredProgress;
   /** Forgets everything, here and in storage, and gives what it was; null where storage refused. */
   readonly reset: () => StoredProgress | null;

@@ -6,7 +6,7 @@ export const MOST_NAME_CHARACTERS = 80;
 /** Controls, and characters that turn the direction of what follows. */
 const INVISIBLE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A name as it can stand on a sheet. */
+/** A name as it can be printed on a sheet. */
 export const writableName = (typed: string): string =>
   typed.replace(INVISIBLE, '').slice(0, MOST_NAME_CHARACTERS);
 

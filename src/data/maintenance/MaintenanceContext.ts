@@ -3,7 +3,7 @@ import type { Maintenance } from './maintenance';
 
 export const MaintenanceContext = createContext<Maintenance | null>(null);
 
-/** @throws Error outside a MaintenanceContext, which stands around the admin area */
+/** @throws Error outside a MaintenanceContext, which is around the admin area */
 export function useMaintenance(): Maintenance {
   const maintenance = use(MaintenanceContext);
   if (!maintenance)

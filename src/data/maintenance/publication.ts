@@ -34,7 +34,7 @@ export class PublishConflictError extends Error {
 interface NextPublication {
   readonly revision: number;
   readonly text: string;
-  /** What stands on the site now: a catalogue, nothing, or something else. */
+  /** What is on the site now: a catalogue, nothing, or something else. */
   readonly onSite: 'told' | 'missing' | 'damaged';
 }
 

@@ -36,7 +36,7 @@ import type { Exclusive } from '@/data/storage/lock';
 import { mergeRules, type LocalCatalogue } from './localCatalogue';
 import { PublishingError, type PublishingTarget } from './target';
 
-/** What stands at the place, but cannot be merged with: nothing is written over it. */
+/** What is at the place, but cannot be merged with: nothing is written over it. */
 export class RemoteFileError extends Error {
   override readonly name = 'RemoteFileError';
   /** `damaged`: no JSON; `foreign`: no catalogue of this site; `newer`: of a later version; `size`: too large */
@@ -58,7 +58,7 @@ export type CatalogueConflict = MergeConflict<ListName>;
 export type PublishOutcome =
   /** Nothing was written: each of these must be answered first. */
   | { readonly kind: 'conflicts'; readonly conflicts: readonly CatalogueConflict[] }
-  /** Nothing was written: an older revision stands there, as when an old build was uploaded. */
+  /** Nothing was written: an older revision is there, as when an old build was uploaded. */
   | { readonly kind: 'older'; readonly remote: number; readonly taken: number }
   /** Visitors have it all. */
   | { readonly kind: 'unchanged' }
@@ -84,14 +84,14 @@ interface Published {
 
 export interface PublishRequest {
   readonly choices?: MergeChoices;
-  /** What to do where an older revision stands there: `putBack` what was taken here, or `startFrom` it. */
+  /** What to do where an older revision is there: `putBack` what was taken here, or `startFrom` it. */
   readonly older?: 'putBack' | 'startFrom';
   readonly signal: AbortSignal;
 }
 
 export interface Publisher {
   /**
-   * Merges the lists here with what stands at the place, and puts the result there.
+   * Merges the lists here with what is at the place, and puts the result there.
    * @throws PublishingError where the host refuses, RemoteFileError, UnknownOutcomeError, and as reading lists does
    */
   readonly publish: (request: PublishRequest) => Promise<PublishOutcome>;
@@ -123,7 +123,7 @@ function readRemoteFile(text: string): PublishedCatalogue {
   }
 }
 
-/** The publication that stands in a text; undefined where it names none. */
+/** The publication that a text names; undefined where it names none. */
 function publicationIn(text: string | undefined): string | undefined {
   try {
     return text === undefined ? undefined : parsePublishedCatalogue(text).publication;
@@ -170,7 +170,7 @@ export function createPublisher(
     const versions = local.versions(published, older === 'startFrom' ? 'any' : 'newer');
     const { lists, conflicts, renamed } = mergeCatalogue(mergeRules, versions, choices);
     if (conflicts.length > 0) return conflicts;
-    // The entries that wait go behind those that stand there; an older file never shortens the record.
+    // The entries that wait go behind those that are there; an older file never shortens the record.
     seeds.prime(published);
     const signals = await sealedRecord(record, digest, { keep: false });
     const file = { ...lists, signals };
@@ -195,7 +195,7 @@ export function createPublisher(
     }
   }
 
-  /** Only what is known to stand there is kept; a copy is not worth failing for. */
+  /** Only what is known to be there is kept; a copy is not worth failing for. */
   async function keep({ file, text }: Attempt, signal: AbortSignal): Promise<boolean> {
     try {
       await target.keep?.({ revision: file.revision, publication: file.publication, text }, signal);
@@ -217,7 +217,7 @@ export function createPublisher(
     return { kind: 'published', revision, publication, hasOthersChanges, wasMissing, isKept, isApplied };
   }
 
-  /** Whether the file of an attempt stands there now, or another one than before it. */
+  /** Whether the file of an attempt is there now, or another one than before it. */
   async function lookAgain({ file }: Attempt, expected: string | null, signal: AbortSignal) {
     const remote = await target.read(signal);
     if (publicationIn(remote?.text) === file.publication) return 'ours';
@@ -254,7 +254,7 @@ export function createPublisher(
     }
   }
 
-  /** One rule for every failed write, whatever was answered: look what stands there. */
+  /** One rule for every failed write, whatever was answered: look what is there. */
   async function afterFailure(
     error: unknown,
     attempt: Attempt,

@@ -1,4 +1,4 @@
-/** What stands at the place that is published to. */
+/** What is at the place that is published to. */
 interface RemoteFile {
   readonly text: string;
   /** An ETag, a blob or a commit: handed back unread. */
@@ -71,10 +71,10 @@ interface KeptPublication {
 
 /** Each rejects with a PublishingError. */
 export interface PublishingTarget {
-  /** Null: nothing stands there yet. */
+  /** Null: nothing is there yet. */
   readonly read: (signal: AbortSignal) => Promise<RemoteFile | null>;
   /**
-   * Writes if what stands there is still `expected`, null for nothing.
+   * Writes if what is there is still `expected`, null for nothing.
    * @param note says in a history what was done
    * @returns whether the file was there before
    */
@@ -84,7 +84,7 @@ export interface PublishingTarget {
     note: string,
     signal: AbortSignal,
   ) => Promise<'replaced' | 'created'>;
-  /** Whether the host was found to write whatever stands there. */
+  /** Whether the host was found to write whatever is there. */
   readonly ignoresVersions: () => boolean;
   /** Whether two writers at once may both be told of success, so that the file is to be read afterwards. */
   readonly needsReadBack: boolean;

@@ -3,7 +3,7 @@ import type { Administrator } from '@/domain/administrator';
 /*
  * The one administrator account of a build. This check runs in the visitor's own browser, so it hides screens and
  * protects nothing: whoever writes two storage keys by hand is in, and can change data in that browser only.
- * A real lock stands in front of the site; the README shows how.
+ * A real lock belongs in front of the site; the README shows how.
  */
 
 export interface AdminAccount {

@@ -23,7 +23,7 @@ export async function hashOf({ hash: _hash, ...entry }: JsonObject, digest: Dige
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The hash of the newest entry, which stands for the whole record; 64 zeros for an empty one. */
+/** The hash of the newest entry, which identifies the whole record; 64 zeros for an empty one. */
 export const headOf = (entries: readonly JsonObject[]): string => textIn(entries.at(-1)?.hash) || NO_HASH;
 
 /** Thrown by {@link seal}; the message is for the administrator. */
@@ -149,7 +149,7 @@ export async function checkChain(
 const SHORTEST_FINGERPRINT = 12;
 
 /**
- * Where a noted fingerprint stands in the record: its place from 1, null where it is not in it, undefined for a text
+ * The place of a noted fingerprint in the record, from 1, null where it is not in it, undefined for a text
  * that is too short to tell or none. The beginning of a hash will do, and also `77e15e56…19543e`.
  */
 export function placeOfFingerprint(entries: readonly JsonObject[], typed: string): number | null | undefined {
@@ -163,7 +163,7 @@ export function placeOfFingerprint(entries: readonly JsonObject[], typed: string
   return index === -1 ? null : index + 1;
 }
 
-/** Whether a fingerprint that was noted when the record had that many entries stands at its place. */
+/** Whether a fingerprint that was noted when the record had that many entries is at its place. */
 export const standsAt = (
   entries: readonly JsonObject[],
   noted: { readonly entries: number; readonly head: string },

@@ -8,7 +8,7 @@ import { isSampleRecord } from './isSampleRecord';
  * are put together without a question: the site's first, then those that wait here for their publication.
  */
 
-/** How the site's record and the published part of this browser's copy stand to each other. */
+/** How the site's record and the published part of this browser's copy relate to each other. */
 type SyncState =
   | { readonly kind: 'same' }
   /** An older build is on the site: it shows less than this browser knows to be published. */

@@ -72,7 +72,7 @@ export async function readNewestRecord({
     answer = 'unreachable';
   }
   const { values, seen } = stored();
-  // Nobody has recorded anything here, and the site tells nothing: the record of the build stands.
+  // Nobody has recorded anything here, and the site tells nothing: the record of the build holds.
   if (published === null && values === null) return { answer };
   const { sealed, waiting } = mergeRecord(values, published ?? [], seen);
   const entries = [...sealed, ...waiting];

@@ -87,7 +87,7 @@ export interface SignalRecord {
   ) => { readonly added: number; readonly texts: readonly KeyedText[] } | null;
   /** Leaves the samples behind; false once a signal was issued that is none. @throws StorageError */
   readonly beginOwnRecord: () => Promise<boolean>;
-  /** Whether a text stands under the key that is no list; it is kept aside before the next write. @throws StorageError */
+  /** Whether the text under the key is no list; it is kept aside before the next write. @throws StorageError */
   readonly isCorrupt: () => boolean;
   /** Calls back when another tab may have recorded something; returns the way to stop. */
   readonly watch: (onChange: () => void) => () => void;

@@ -24,14 +24,14 @@ export const draftName = (noun: string, id: string): string => `${noun} ${id}`;
 /** Beside a draft: what its fields were when the form was opened. */
 export const asOpened = (name: string): string => `${name}, as opened`;
 
-/** A kept list whose entries are all texts or all rows, as those are that it stands in for; else undefined. */
+/** A kept list whose entries are all texts or all rows, as those are that it replaces; else undefined. */
 function fittingList(kept: readonly unknown[], [first]: readonly unknown[]): unknown {
   if (kept.every((entry) => typeof entry === 'string') && (kept.length === 0 || !isJsonObject(first)))
     return kept;
   return kept.every(isJsonObject) && typeof first !== 'string' ? kept : undefined;
 }
 
-/** The kept value where it is of the same kind as the one it stands in for, else undefined; objects field by field. */
+/** The kept value where it is of the same kind as the one it replaces, else undefined; objects field by field. */
 function fitting(kept: unknown, value: unknown): unknown {
   if (Array.isArray(value)) return Array.isArray(kept) ? fittingList(kept, value) : undefined;
   if (isJsonObject(value)) {

@@ -34,7 +34,7 @@ export interface FieldProblem<Field extends string> {
   readonly problem: InputProblem;
 }
 
-/** What every calculator returns: a result with its formula, or the fields that stand in the way of one. */
+/** What every calculator returns: a result with its formula, or the fields that prevent one. */
 export type Calculation<Field extends string, Result, Line extends string, Warning extends string = never> =
   | {
       readonly ok: true;

@@ -49,7 +49,7 @@ export interface Progress {
   readonly notes: ById<Note>;
 }
 
-/** Progress as it is stored, whatever else stands in it. */
+/** Progress as it is stored, whatever else is in it. */
 export type StoredProgress = MergeRecord;
 
 export const PROGRESS_VERSION = 1;

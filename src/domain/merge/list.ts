@@ -108,7 +108,7 @@ function mergeByFields(
   const here = byId(mineRenamed);
   const conflicts: ListConflict[] = [];
 
-  /** The side that stands until one is chosen is `preview`. */
+  /** The side that holds until one is chosen is `preview`. */
   function settle(conflict: ListConflict, preview: Side): Side {
     const side = choose(conflict);
     if (side === undefined) conflicts.push(conflict);
@@ -162,7 +162,7 @@ function mergeByUnion(
   return { records, conflicts: [], renamed: [] };
 }
 
-/** Merges the versions of one list. Until `choose` gives a side for a conflict, one of both stands in the result. */
+/** Merges the versions of one list. Until `choose` gives a side for a conflict, one of both is in the result. */
 export function mergeList(rules: MergeRules, versions: ListVersions, choose: ChooseSide): MergedList {
   const { base, mine, theirs } = versions;
   if (theirs === undefined) return { records: mine, conflicts: [], renamed: [] };

@@ -38,7 +38,7 @@ export function issueQuestion(signal: Signal): string {
     .join(' ');
 }
 
-/** What is asked before an entry is taken back that stands in a file which was downloaded. */
+/** What is asked before an entry is taken back that is in a file which was downloaded. */
 export const takeBackQuestion = (revision: number, time: string): string =>
   `This entry was in the file of revision ${String(revision)}, downloaded at ${time}. If that file is in its place, taking the entry back breaks the record for everyone who has checked it. Take it back all the same?`;
 
@@ -54,7 +54,7 @@ export const misfitWords = (
 export const NO_CHECK_SUMS =
   'Nothing was published: this page was opened without encryption (http), where the browser computes no check sums. Open the dashboard over https.';
 
-/** How the record of the site and that of this browser stand to each other; '' where they agree. */
+/** How the record of the site and that of this browser relate to each other; '' where they agree. */
 export function syncWords(
   syncState:
     | { readonly kind: 'same' }
@@ -102,7 +102,7 @@ function planLines(signal: Signal): string[] {
 /** Kinds of entries that the lines of the plan, or a line of their own, speak of. */
 const TOLD_BY_THE_PLAN: readonly SignalEntry['kind'][] = ['issued', 'amended', 'stopMoved'];
 
-/** A signal to copy into the channel as it stands now: what to do with it or what it came to, and the risk. */
+/** A signal to copy into the channel as it is now: what to do with it or what it came to, and the risk. */
 export function channelText(signal: Signal, address: string): string {
   const has = (kind: SignalEntry['kind']) => signal.entries.some((entry) => entry.kind === kind);
   const changes = [...(has('amended') ? ['Amended'] : []), ...(has('corrected') ? ['Corrected'] : [])];

@@ -38,7 +38,7 @@ export const readBoardFilter = (address: URLSearchParams): BoardFilter => ({
   sort: oneOf(SORTS, address.get('sort'), 'newest'),
 });
 
-/** The filter as it stands in an address, without what is so anyway: '' for the whole board. */
+/** The filter as an address holds it, without what is so anyway: '' for the whole board. */
 export function boardQuery(filter: BoardFilter): string {
   const fields = Object.keys(WHOLE_BOARD) as (keyof BoardFilter)[];
   const address = new URLSearchParams();
@@ -80,7 +80,7 @@ const byNews = (a: Signal, b: Signal) =>
   compareTimes(b.ending?.at ?? '', a.ending?.at ?? '') ||
   byNumber(a, b);
 
-/** Those without a result stand behind all others. */
+/** Those without a result come behind all others. */
 const byResult = (best: 1 | -1) => (a: Signal, b: Signal) => {
   const [first, second] = [a, b].map((signal) => closedResult(signal)?.beforeCosts);
   if (first === undefined || second === undefined)
@@ -142,7 +142,7 @@ export function silenceOfAll(signals: readonly Signal[], now: Date): string {
     : '';
 }
 
-/** What stands where a result does: `+1.15R`, `–` for one that was never entered, '' while it is open. */
+/** What is shown as the result: `+1.15R`, `–` for one that was never entered, '' while it is open. */
 export function resultText(signal: Signal): string {
   const result = closedResult(signal);
   if (result !== null) return inR(result.beforeCosts);

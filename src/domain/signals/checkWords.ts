@@ -36,7 +36,7 @@ export function chainWords({ length, head, newest, broken }: Checked, since: str
   return `${entry}: ${BROKEN[broken.kind]}. ${CHANGED_WARNING}`;
 }
 
-/** What is said of a fingerprint that stands outside the site, once the record has been checked. */
+/** What is said of a fingerprint kept outside the site, once the record has been checked. */
 export const anchorWords = (isHeld: boolean): string =>
   isHeld
     ? 'The record holds it at its place.'

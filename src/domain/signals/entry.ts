@@ -4,7 +4,7 @@ import type { Market } from '@/domain/instruments';
 
 /*
  * The entries of the record of signals. A signal is what its entries add up to: see replay.ts. These schemas read
- * tolerantly what is stored or published; whether an entry may stand where it stands is the business of rules.ts.
+ * tolerantly what is stored or published; whether an entry is allowed at its place is the business of rules.ts.
  * Sealed fields are '' while an entry waits for its publication.
  */
 

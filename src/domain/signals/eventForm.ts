@@ -41,7 +41,7 @@ export interface EventForm {
 export const correctableEntries = ({ entries }: Signal): readonly SignalEntry[] =>
   entries.filter((entry) => entry.id !== '' && isCorrectable(entry));
 
-/** What can be recorded of a signal as it stands. */
+/** What can be recorded of a signal in its present state. */
 export const followUpKinds = (signal: Signal): readonly FollowUpKind[] => [
   ...allowedKinds(signal),
   ...(correctableEntries(signal).length > 0 ? (['corrected'] as const) : []),
@@ -50,7 +50,7 @@ export const followUpKinds = (signal: Signal): readonly FollowUpKind[] => [
 /** `2026-11-27T20:00` */
 const timeTyped = (time: string): string => time.slice(0, 16);
 
-/** The form as it opens: the plan as it stands, so that an amendment changes it, and the author of the signal. */
+/** The form as it opens: the plan as it is now, so that an amendment changes it, and the author of the signal. */
 export function eventFormOf(signal: Signal): EventForm {
   const { plan, issued } = signal;
   const target = (index: number) => {
@@ -90,7 +90,7 @@ interface NewEvent {
   readonly [field: string]: unknown;
 }
 
-/** What differs from the plan as it stands. */
+/** What differs from the plan as it is now. */
 function amendedFields(signal: Signal, form: EventForm): object {
   const { issued, plan, state } = signal;
   const opened = eventFormOf(signal);

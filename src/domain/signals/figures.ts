@@ -3,7 +3,7 @@ import { wilsonInterval, type Interval } from '@/domain/statistics';
 
 /*
  * Figures over closed signals. Results are whole hundredths of R, each rounded once before it comes here, so that
- * every total adds up by hand from the table it stands beside.
+ * every total adds up by hand from the table beside it.
  */
 
 /** The result of one closed signal, in hundredths of R. */
@@ -19,9 +19,9 @@ export interface Totals {
   readonly running: readonly number[];
   /** The largest fall of the sum from its highest point so far, the beginning at 0 included; 0 or below. */
   readonly drawdown: number;
-  /** After how many trades that high and that low stood; 0 is the beginning. Null without a fall. */
+  /** After how many trades that high and that low were reached; 0 is the beginning. Null without a fall. */
   readonly drawdownBetween: readonly [high: number, low: number] | null;
-  /** The highest point of the sum, and after how many trades it stood. */
+  /** The highest point of the sum, and after how many trades it was reached. */
   readonly highest: { readonly value: number; readonly after: number };
 }
 

@@ -5,7 +5,7 @@ import { changed, checkNote, checkStamps } from './rules';
 import type { Signal } from './signal';
 
 /*
- * A signal is what its entries add up to. Each entry is checked against what stood before it; nothing derived is
+ * A signal is what its entries add up to. Each entry is checked against what came before it; nothing derived is
  * stored anywhere.
  */
 
@@ -85,7 +85,7 @@ function replayed(entries: readonly SignalEntry[]): Signal {
   return signal ?? refuse('There is no entry.');
 }
 
-/** The signal as it stood before its last correction, and that correction; null for one without. */
+/** The signal as it was before its last correction, and that correction; null for one without. */
 export function beforeLastCorrection({
   entries,
 }: Signal): { readonly signal: Signal; readonly correction: SignalEntry } | null {

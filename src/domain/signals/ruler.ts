@@ -11,7 +11,7 @@ const HIGHEST_R = 3.2;
 
 const clamp = (percent: number): number => Math.min(Math.max(percent, 0), 100);
 
-/** Where so many R stand. */
+/** The place of so many R. */
 export const placeOfR = (r: number): number =>
   Math.round(clamp(((r - LOWEST_R) / (HIGHEST_R - LOWEST_R)) * 100) * 100) / 100;
 

@@ -25,7 +25,7 @@ export const signalName = ({ issued }: Signal): string => `${issued.instrument},
 export const signalTitle = (signal: Signal): string =>
   `${signal.issued.sample ? 'Sample signal' : 'Signal'} ${String(signal.number)}: ${signalName(signal)}`;
 
-/** How a signal stands, in one of nine ways; a closed one by the sign of its result. */
+/** The state of a signal, one of nine; a closed one by the sign of its result. */
 export type Outcome =
   | 'waiting'
   | 'open'
@@ -178,5 +178,5 @@ export const entryWords = (entry: SignalEntry): string =>
 
 export const RISK_LINE = 'Trading leveraged products can lose money fast. Work out your own size first.';
 
-/** What stands with every signal: it is the same for everybody. */
+/** What is said with every signal: it is the same for everybody. */
 export const FOR_EVERYONE = 'For everyone alike: it does not know your money or your plans.';

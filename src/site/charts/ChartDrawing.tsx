@@ -10,7 +10,7 @@ interface ChartDrawingProps {
   readonly scale: ChartScale;
   /** Less than the whole height where nothing is written below the candles. */
   readonly height?: number;
-  /** Where labels of the plan stand, which those of the marks keep clear of. */
+  /** The places of the plan's labels, which those of the marks keep clear of. */
   readonly taken?: readonly Box[];
   /** In words what is drawn, for people who do not see it. */
   readonly name: string;

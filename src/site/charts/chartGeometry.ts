@@ -14,7 +14,7 @@ interface Zone {
   readonly height: number;
 }
 
-/** Where the plan of a trade stands in the drawing. */
+/** The place of a trade's plan in the drawing. */
 export function chartGeometry(chart: TradeChart) {
   const { candles, entry, stopLoss, takeProfit } = chart;
   const scale = chartScale(candles, [stopLoss, takeProfit], RIGHT_ROOM);

@@ -60,7 +60,7 @@ function freePlace(
   );
 }
 
-/** The line or band of a mark, and where its label would best stand. */
+/** The line or band of a mark, and the best place for its label. */
 function outline(mark: ChartMark, candles: readonly Candle[], { x, y, step }: ChartScale) {
   const [low = NaN, high = low] = pricesOf(mark, candles);
   const band = (first: number, last: number) => ({

@@ -6,7 +6,7 @@ import styles from './PageIntro.module.css';
 interface PageIntroProps {
   readonly heading: string;
   readonly lead: string;
-  /** Where the page stands, for the way back up. */
+  /** The place of the page, for the way back up. */
   readonly address?: string;
   /** The page between its parent and itself, where there is one. */
   readonly above?: ContentLink;

@@ -7,7 +7,7 @@ import { isWide, SectionBody } from './registry';
 
 interface SectionViewProps {
   readonly section: Section;
-  /** Whether it stands in the column of a long page. */
+  /** Whether it is in the column of a long page. */
   readonly isReading?: boolean;
 }
 

@@ -8,7 +8,7 @@ const CENTRE = 150;
 const INNERMOST = 52;
 const RING = 21;
 const LETTERS = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D'];
-/** Where the letters of the months stand, and where the spokes begin. */
+/** The places of the letters of the months, and where the spokes begin. */
 const OUTSIDE = 140;
 const INSIDE = 38;
 const MONTH_DAYS = 31;

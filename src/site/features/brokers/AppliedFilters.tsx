@@ -65,7 +65,7 @@ interface NothingFitsProps extends AppliedFiltersProps {
   readonly countOf: (view: BrokerView) => number;
 }
 
-/** What stands where no broker fits: what each filter keeps out. */
+/** What is shown where no broker fits: what each filter keeps out. */
 export function NothingFits({ view, index, onChange, countOf }: NothingFitsProps) {
   return (
     <div className={styles.nothing}>

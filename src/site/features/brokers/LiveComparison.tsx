@@ -132,7 +132,7 @@ interface ChooserProps {
   readonly onCompare: (ids: readonly string[]) => void;
 }
 
-/** What stands where fewer than two brokers are named. */
+/** What is shown where fewer than two brokers are named. */
 function Chooser({ brokers, chosen, takesFocus, onCompare }: ChooserProps) {
   const legend = useRef<HTMLLegendElement>(null);
   const [ids, setIds] = useState(chosen);

@@ -24,9 +24,9 @@ interface CalculatorProps {
   readonly linkTo?: (values: Values) => string;
   /** Called when the visitor begins again with the example. */
   readonly onReset?: () => void;
-  /** What stands above the fields; it may begin again. */
+  /** What is shown above the fields; it may begin again. */
   readonly above?: (reset: () => void) => ReactNode;
-  /** What stands below an account, which is given in plain digits, '' while it is none. */
+  /** What is shown below an account, which is given in plain digits, '' while it is none. */
   readonly keeping?: (size: string, currency: string, disabled: boolean) => ReactNode;
 }
 
@@ -52,7 +52,7 @@ const announcement = (outcome: Outcome | null, incomplete: string): string =>
         ...outcome.warnings.map(({ text }) => text),
       ].join('. ');
 
-/** What stands beside the answer on a phone: the loss, where there is one. */
+/** What is shown beside the answer on a phone: the loss, where there is one. */
 function barWords({ answer, figures }: Outcome): string {
   const loss = figures.find(({ tone }) => tone === 'loss');
   return loss === undefined ? answer.label : `${loss.label}: ${loss.value}`;

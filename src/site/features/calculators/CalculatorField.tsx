@@ -45,7 +45,7 @@ interface NumberFieldProps extends FieldProps<NumberField> {
   readonly onBlur: () => void;
 }
 
-/** A number typed in either notation; what is understood, or what is wrong, stands under it. */
+/** A number typed in either notation; what is understood, or what is wrong, is shown under it. */
 function NumberControl({ field, value, onChange, onBlur, isProblemShown, isNext = false }: NumberFieldProps) {
   const id = useId();
   const { label, unit, hint, echo, problem, isWhole, isWide, placeholder } = field;

@@ -82,7 +82,7 @@ export function numberInput(values: Values, options: NumberOptions): NumberInput
 /** Between two numbers: a semicolon, a space, or a comma with a space behind it. */
 const BETWEEN = /\s*;\s*|,\s+|\s+/;
 
-/** The numbers of a list; commas alone stand between them where each has its own point, as in an address. */
+/** The numbers of a list; commas alone separate them where each has its own point, as in an address. */
 function partsOf(text: string): readonly string[] {
   const byComma = text.split(',');
   const isAddressed = byComma.length > 1 && byComma.every((part) => part.includes('.'));
@@ -90,7 +90,7 @@ function partsOf(text: string): readonly string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** With one decimal at least, so that commas can stand between several. */
+/** With one decimal at least, so that commas can separate several. */
 const inList = (value: Fraction): string => fixed(value, Math.max(1, amountInFull(value, 0).decimals));
 
 interface NumbersOptions {

@@ -40,7 +40,7 @@ function mailtoLink({ name, email, subject, message }: ContactMessage): string {
   return `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
-/** Fills what is empty with what was typed on an earlier visit to the page: what stands there is newer. */
+/** Fills what is empty with what was typed on an earlier visit to the page: what is there is newer. */
 function fillFrom(form: HTMLFormElement, kept: ContactMessage): void {
   for (const name of FIELDS) {
     const field = form.elements.namedItem(name);

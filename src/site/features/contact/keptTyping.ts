@@ -20,7 +20,7 @@ export const keptTyping = {
   },
   /**
    * The subject to show: what the visitor typed, else what the address brought along, else what was there.
-   * @param shown what stands in the field
+   * @param shown what is in the field
    * @param brought the subject in the address, or an empty text
    */
   subjectFor: (shown: string, brought: string): string => {

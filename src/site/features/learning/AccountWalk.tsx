@@ -9,7 +9,7 @@ import styles from './AccountWalk.module.css';
 const WIDTH = 400;
 const HEIGHT = 28;
 const BAR = 16;
-/** How far the marks stand out. */
+/** How far the marks reach out. */
 const OVER = (HEIGHT - BAR) / 2;
 
 const levelText = ({ level }: WalkStep) => (level === null ? 'none' : `${decimal(level).replace('-', '−')}%`);

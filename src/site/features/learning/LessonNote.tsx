@@ -17,7 +17,7 @@ interface LessonNoteProps {
 
 interface Typing {
   readonly text: string;
-  /** The versions that stood in the field when the typing began. */
+  /** The versions that were in the field when the typing began. */
   readonly over: readonly NoteVersion[];
 }
 

@@ -7,7 +7,7 @@ import styles from './QuestionFields.module.css';
 interface OrderingFieldProps {
   readonly name: string;
   readonly choices: readonly Choice[];
-  /** Places in `choices`, as they stand. */
+  /** Places in `choices`, in the order shown. */
   readonly order: readonly number[];
   readonly onOrder: (order: readonly number[]) => void;
 }

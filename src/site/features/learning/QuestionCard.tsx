@@ -17,7 +17,7 @@ interface QuestionCardProps {
   readonly children?: ReactNode;
 }
 
-/** A question with its controls. Without scripts, and on paper, its answer stands in a disclosure. */
+/** A question with its controls. Without scripts, and on paper, its answer is in a disclosure. */
 export function QuestionCard({
   question,
   place,

@@ -19,7 +19,7 @@ interface ReplayExerciseProps {
 
 /**
  * A chart that stops where somebody has to decide, and goes on candle by candle once they have. Without scripts, and
- * on paper, the rest of it stands in a disclosure, in words.
+ * on paper, the rest of it is in a disclosure, in words.
  */
 export default function ReplayExercise({ section }: ReplayExerciseProps) {
   const { chart, shownAtFirst, question, choices, whatHappened } = section;

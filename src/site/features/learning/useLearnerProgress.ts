@@ -5,6 +5,6 @@ import { NO_PROGRESS } from '@/domain/learning/progress';
 
 const NOTHING: LearnerProgress = { progress: NO_PROGRESS, trouble: null };
 
-/** What the visitor has done so far, as it stands in any tab; nothing in prerendered pages. For what also changes it. */
+/** What the visitor has done so far, as it is now in any tab; nothing in prerendered pages. For what also changes it. */
 export const useLearnerProgress = (): LearnerProgress =>
   useSyncExternalStore(learnerProgress.subscribe, learnerProgress.snapshot, () => NOTHING);

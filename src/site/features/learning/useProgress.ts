@@ -56,7 +56,7 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * What the visitor has done so far, as it stands in any tab; null in prerendered pages, until it is loaded, and where
+ * What the visitor has done so far, as it is now in any tab; null in prerendered pages, until it is loaded, and where
  * nothing is stored. For pages that show it beside other things.
  */
 export const useProgress = (): ShownProgress | null =>

@@ -21,7 +21,7 @@ interface TickerProps {
 }
 
 /**
- * The strip of moving prices. The names stand there from the start and stay when there is nothing more to show: before
+ * The strip of moving prices. The names are there from the start and stay when there is nothing more to show: before
  * scripts, for people who want no motion or pressed pause, without consent, and when the provider or the code for it
  * does not come.
  */

@@ -33,7 +33,7 @@ const isIn = (place: Place, kind: SearchKind): boolean => {
   return kinds?.includes(kind) ?? true;
 };
 
-/** The query as it can stand in an address, which holds no half of a character of two units. */
+/** The query as an address can hold it, which holds no half of a character of two units. */
 const asQuery = (text: string) =>
   text
     .slice(0, MAX_SEARCH_QUERY)

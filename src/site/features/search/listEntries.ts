@@ -27,7 +27,7 @@ const brokerAddress = (name: string) =>
 /** Whether the search file has a page of this address, or of another one for it. */
 const hasGuide = (address: string) => pages.some(({ path }) => path === address);
 
-/** Brokers and platforms as results that lead to where they stand: each address once, and no second one for a guide. */
+/** Brokers and platforms as results that lead to where they are shown: each address once, and no second one for a guide. */
 export function listEntries({ brokers, platforms }: ListedHere): readonly SearchEntry[] {
   const entries = [
     ...brokers.map((broker) => entryOf('broker', brokerAddress(broker.name), broker)),

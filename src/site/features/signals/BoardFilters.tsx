@@ -42,7 +42,7 @@ const FILTERS = Object.keys(CHOICES) as (keyof typeof CHOICES)[];
 
 interface BoardFiltersProps {
   readonly filter: BoardFilter;
-  /** Given the query of the address that the new filter stands in. */
+  /** Given the query of the address that holds the new filter. */
   readonly onChange: (query: string) => void;
 }
 

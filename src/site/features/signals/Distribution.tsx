@@ -9,7 +9,7 @@ const HEIGHT = 260;
 const EDGE = 26;
 /** Room for the highest and the lowest value before the bars: on a phone, with their text spaced out. */
 const LEFT = 116;
-/** How far apart the names below the bars stand at least. */
+/** The least distance between the names below the bars. */
 const NAME_ROOM = 60;
 const R = 100;
 

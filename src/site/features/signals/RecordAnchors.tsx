@@ -22,7 +22,7 @@ function Holder({ where, url }: Pick<RecordAnchor, 'where' | 'url'>) {
   );
 }
 
-/** The fingerprints that stand outside this site, and after a check whether the record still holds each. */
+/** The fingerprints kept outside this site, and after a check whether the record still holds each. */
 export function RecordAnchors({ anchors, checked }: RecordAnchorsProps) {
   if (anchors.length === 0) return null;
   return (

@@ -24,7 +24,7 @@ print(n,'entries, unbroken, fingerprint',p)"`;
 interface RecordCheckProps {
   /** Checks the published record; given how to tell its progress. */
   readonly check: (onProgress: (checked: number) => void) => Promise<RecordCheckResult>;
-  /** The fingerprints that stand outside this site. */
+  /** The fingerprints kept outside this site. */
   readonly anchors: readonly RecordAnchor[];
   /** The address of this page over https, for people who came without. */
   readonly secureAddress: string;

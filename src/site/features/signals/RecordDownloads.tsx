@@ -9,7 +9,7 @@ import styles from './RecordDownloads.module.css';
 
 interface RecordDownloadsProps {
   readonly signals: readonly Signal[];
-  /** Where the published catalogue stands, with the record in it. */
+  /** The address of the published catalogue, with the record in it. */
   readonly catalogueAddress: string;
 }
 

@@ -93,7 +93,7 @@ function GroupTable({
   );
 }
 
-/** What stands where figures would, while none can be made. */
+/** What is shown in place of figures, while none can be made. */
 function noneCounted({ late, samplesLeftOut }: RecordSummary): string {
   if (late > 0) return 'No signal that counts has been closed yet.';
   return `No ${samplesLeftOut > 0 ? 'real ' : ''}signal has been closed yet.`;

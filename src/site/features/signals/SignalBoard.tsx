@@ -86,7 +86,7 @@ interface SignalBoardProps {
   readonly signals: readonly Signal[];
 }
 
-/** The signals that are open, then what came of those before; filters stand in the address. */
+/** The signals that are open, then what came of those before; filters are in the address. */
 export function SignalBoard({ signals }: SignalBoardProps) {
   const now = useClientNow();
   const [address, setAddress] = useShownParams();

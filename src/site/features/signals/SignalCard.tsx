@@ -53,7 +53,7 @@ function Result({ signal }: { readonly signal: Signal }) {
   ) : null;
 }
 
-/** A signal on the board: what is planned, how it stands and what came of it. */
+/** A signal on the board: what is planned, its state and what came of it. */
 export function SignalCard({ signal, now }: SignalCardProps) {
   const { issued, plan, number, state } = signal;
   const headingId = useId();

@@ -17,7 +17,7 @@ const everyYear = (percent: number) =>
 const gain = (end: number) => `${decimal((100 * (end - START)) / START, 1)}%`;
 const level = (value: number) => decimal(value, 1);
 
-/** A market whose prices stand still: the dividends alone. */
+/** A market whose prices do not move: the dividends alone. */
 const flatEnd = grownTo(START, YIELD, YEARS);
 
 /** One share on its ex-dividend date. */
