@@ -16,9 +16,9 @@ const marks: Readonly<
     marked: 'M0 44h31v2H0z',
   },
   commodity: {
-    empty: 'M28 4a19 19 0 1 0 .01 0zM28 13a10 10 0 1 0 .01 0z',
-    filled: 'M11 23a17 17 0 0 1 17-17v5a12 12 0 0 0-12 12zM28 36a13 13 0 0 0 13-13h5a18 18 0 0 1-18 18z',
-    marked: 'M27 23 39 8l2 2-12 14z',
+    empty: 'M20 4a19 19 0 1 0 .01 0zM20 13a10 10 0 1 0 .01 0z',
+    filled: 'M3 23a17 17 0 0 1 17-17v5a12 12 0 0 0-12 12zM20 36a13 13 0 0 0 13-13h5a18 18 0 0 1-18 18z',
+    marked: 'M19 23 31 8l2 2-12 14z',
   },
   crypto: {
     empty: 'M40 30h2v14h-2zM44 26h2v18h-2zM48 32h2v12h-2zM52 28h2v16h-2z',
