@@ -29,7 +29,7 @@ export const page: HubPageContent = {
         {
           title: 'Advanced',
           text: 'Turn a strategy into rules and test it with costs. Then defend it to a mentor.',
-          meta: '28-36 hours · 4 core modules · 4 mentoring sessions',
+          meta: '28-36 hours · 4 core modules · 4\u00A0mentoring sessions',
           link: { label: 'See the advanced course', to: '/education/advanced' },
         },
       ],

@@ -50,7 +50,7 @@ export const page: TopicPageContent = {
     },
     {
       kind: 'table',
-      heading: 'MetaTrader 4 or MetaTrader 5: the differences',
+      heading: 'MetaTrader\u00A04 or MetaTrader\u00A05: the differences',
       columns: ['Feature', 'MetaTrader 4', 'MetaTrader 5'],
       rows: [
         ['Released', '2005', '2010'],

@@ -72,7 +72,7 @@ export const page: TopicPageContent = {
       kind: 'markedChart',
       heading: 'How to read the candles',
       intro:
-        'Each candle is one period, here four hours. The body runs from the opening price to the close. The wicks reach to the highest and lowest price in between. A candle that no neighbour tops is a swing high; one that none undercuts is a swing low.',
+        'Each candle is one period, here four hours. The body runs from the opening price to the close. The wicks reach to the highest and lowest price in between. A hollow body rose and a filled one fell. A candle that no neighbour tops is a swing high; one that none undercuts is a swing low.',
       chart: describeChart(
         {
           candles: [

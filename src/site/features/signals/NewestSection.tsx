@@ -10,10 +10,10 @@ export default function NewestSection() {
   return (
     <div className={styles.section}>
       <NewestSignals signals={record.signals} />
-      <RecordNews offered={record.offered} answer={record.answer} />
       <p>
         <Link to="/services/signals">All signals and how they are made</Link>
       </p>
+      <RecordNews offered={record.offered} answer={record.answer} />
     </div>
   );
 }

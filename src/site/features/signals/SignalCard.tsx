@@ -61,7 +61,7 @@ export function SignalCard({ signal, now }: SignalCardProps) {
   const targets = plan.targets
     .map(
       ({ price, share }) =>
-        `${priceOf(signal, price)}${plan.targets.length > 1 ? ` (${String(share)}%)` : ''}`,
+        `${priceOf(signal, price)}${plan.targets.length > 1 ? `\u00A0(${String(share)}%)` : ''}`,
     )
     .join(', ');
   return (

@@ -81,7 +81,7 @@ export const page: LessonContent = {
         },
         {
           term: 'Colour',
-          text: 'Whether the close is above or below the open. Often green for a rise and red for a fall, but every platform lets you choose.',
+          text: 'Whether the close is above or below the open. Often green for a rise and red for a fall, but every platform lets you choose. On this site a rise is hollow as well and a fall filled.',
         },
         {
           term: 'Upper wick',
