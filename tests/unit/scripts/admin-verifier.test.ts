@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadEnv } from 'vite';
@@ -14,6 +15,31 @@ const answer = (username: string, password: string) =>
     input: `${username}\n${password}\n`,
     encoding: 'utf8',
   });
+
+/** Makes a script take its input for a terminal, which shows what is typed. */
+const AS_TERMINAL = 'data:text/javascript,process.stdin.isTTY = true; process.stdin.setRawMode = () => {};';
+
+/** All that a terminal shows of the script, with each question answered once it is asked. */
+async function screenOf(username: string, password: string): Promise<string> {
+  const script = spawn(process.execPath, ['--import', AS_TERMINAL, 'scripts/admin-verifier.mjs']);
+  const answers = [
+    ['User name', username],
+    ['Password', password],
+  ] as const;
+  let shown = '';
+  let answered = 0;
+  const show = (chunk: Buffer) => {
+    shown += chunk.toString();
+    const next = answers[answered];
+    if (next === undefined || !shown.includes(next[0])) return;
+    answered += 1;
+    script.stdin.write(`${next[1]}\r`);
+  };
+  script.stderr.on('data', show);
+  script.stdout.on('data', show);
+  await once(script, 'close');
+  return shown;
+}
 
 describe('npm run admin:verifier', () => {
   it('prints two settings of a build, with which its user signs in and nobody else', async () => {
@@ -33,6 +59,13 @@ describe('npm run admin:verifier', () => {
     });
     await expect(verifyAdministrator(account, 'owner', `${PASSWORD} `)).resolves.toBeNull();
     await expect(verifyAdministrator(account, 'admin', PASSWORD)).resolves.toBeNull();
+  });
+
+  it('shows the user name as it is typed, and nothing of the password', async () => {
+    const shown = await screenOf('someone', '§§§§ §§§§ §§§§ §§§§');
+    expect(shown).toMatch(/^User name: \S*someone/);
+    expect(shown).toContain('VITE_ADMIN_USERNAME=someone');
+    expect(shown).not.toContain('§');
   });
 
   it('salts each verifier anew', () => {

@@ -220,6 +220,12 @@ describe.each(panels)('the $plural screen', (panel) => {
       expect(await screen.findByRole('button', { name: 'Deactivate Alpha' })).toBeEnabled();
       expect(area.getItem(panel.key)).toBe(before);
       expect(takeConsoleMessages()).toEqual([`StorageError: ${panel.failed.update}`]);
+
+      // What comes after a change that failed is not held up by it.
+      area.failWrites = null;
+      await pressInRow('Deactivate', 'Alpha');
+      expect(await screen.findByText('“Alpha” deactivated.')).toBeVisible();
+      expect(area.getItem(panel.key)).not.toBe(before);
     });
 
     it('F38, F39: read the list again for a record that another tab has deleted', async () => {

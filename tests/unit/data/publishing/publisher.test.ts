@@ -14,6 +14,7 @@ import {
 } from '../../../support/publishing';
 import { aBroker, aPlatform } from '../../../support/records';
 import { seedFile } from '../../../support/seedFile';
+import { aNewSignal } from '../../../support/signals';
 
 type File = typeof seedFile & { readonly publication: string; readonly parent: string | null };
 
@@ -68,6 +69,14 @@ describe.each(places)('publishing to %s', (_name, open) => {
     await catalogue.brokers.update('1', { name: 'Renamed again' });
     await expect(publish()).resolves.toEqual(published(3));
     expect(fileIn(place)).toMatchObject({ revision: 3, parent: first });
+  });
+
+  it('S42: publishes an entry of the record of signals where nothing else has changed', async () => {
+    const { catalogue, publish } = await anAdministrator(place);
+    await catalogue.signals.issue([aNewSignal()]);
+    await expect(publish()).resolves.toEqual(published(2));
+    expect(fileIn(place)).toMatchObject({ signals: [{ kind: 'issued', instrument: 'EUR/USD' }] });
+    await expect(publish()).resolves.toEqual({ kind: 'unchanged' });
   });
 
   it('writes nothing where there is nothing to publish', async () => {

@@ -27,7 +27,7 @@ it('writes everything beside the pages: sitemap, robots, manifest, icons, cards,
       },
     ],
     {
-      site: { name: 'Site', tagline: 'What it is for.', address: 'https://site.example' },
+      site: { name: 'Site & Sons <1>', tagline: 'What it is for.', address: 'https://site.example' },
       base: '/in/',
       policy: "default-src 'self'",
       files: { 'feeds/all.xml': '<feed/>' },
@@ -41,7 +41,7 @@ it('writes everything beside the pages: sitemap, robots, manifest, icons, cards,
   );
   expect(text('robots.txt')).toContain('Sitemap: https://site.example/in/sitemap.xml');
   expect(JSON.parse(text('manifest.json'))).toMatchObject({
-    name: 'Site',
+    name: 'Site & Sons <1>',
     description: 'What it is for.',
     start_url: '/in/',
     theme_color: colour('board'),

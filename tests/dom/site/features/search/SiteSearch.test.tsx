@@ -77,6 +77,16 @@ describe('the page of the search', () => {
     expect(address()).toBe('/before');
   });
 
+  it('L55: looks in the chosen place for the next words too', async () => {
+    const { user, address } = open('/search?q=margin&in=terms');
+    await user.type(field(), ' call');
+    await waitFor(() => {
+      expect(address()).toBe('/search?q=margin+call&in=terms');
+    });
+    expect(screen.getByRole('combobox', { name: 'Look in' })).toHaveValue('terms');
+    expect(found()).toEqual(['/glossary#margin-call']);
+  });
+
   it('L54: tells the count once typing has come to rest', async () => {
     open('/search?q=margin');
     await waitFor(() => {
