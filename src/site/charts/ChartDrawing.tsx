@@ -30,9 +30,8 @@ export function ChartDrawing({
   children,
 }: ChartDrawingProps) {
   const { candles, marks, decimals } = chart;
-  const { x, y, step } = scale;
+  const { x, y, bodyWidth } = scale;
   const shapes = markShapes(marks, candles, scale, taken);
-  const width = round(step * 0.62);
   return (
     <>
       <svg
@@ -52,9 +51,9 @@ export function ChartDrawing({
           <g key={index} className={close >= open ? styles.up : styles.down}>
             <path d={`M${String(x(index))} ${String(y(high))}V${String(y(low))}`} />
             <rect
-              x={round(x(index) - width / 2)}
+              x={round(x(index) - bodyWidth / 2)}
               y={y(Math.max(open, close))}
-              width={width}
+              width={bodyWidth}
               height={Math.max(1.5, round(Math.abs(y(open) - y(close))))}
               rx="1.5"
             />

@@ -61,7 +61,7 @@ function freePlace(
 }
 
 /** The line or band of a mark, and the best place for its label. */
-function outline(mark: ChartMark, candles: readonly Candle[], { x, y, step }: ChartScale) {
+function outline(mark: ChartMark, candles: readonly Candle[], { x, y, step, bodyWidth }: ChartScale) {
   const [low = NaN, high = low] = pricesOf(mark, candles);
   const band = (first: number, last: number) => ({
     x: round(x(first) - step / 2),
@@ -102,7 +102,7 @@ function outline(mark: ChartMark, candles: readonly Candle[], { x, y, step }: Ch
       return { path, middle: (x(mark.first) + x(mark.last)) / 2, ...(end === 'low' ? under : over) };
     }
     case 'part': {
-      const side = x(mark.candle) + step * 0.42;
+      const side = x(mark.candle) + bodyWidth / 2 + Math.min(step * 0.11, 10);
       const path = `M${String(round(side))} ${String(y(high))}h5V${String(y(low))}h-5`;
       const foot = round((y(high) + y(low)) / 2 + MARGIN);
       const middle = side + 12 + (mark.label.length * CHARACTER) / 2;
@@ -122,8 +122,8 @@ export function markShapes(
 ): readonly MarkShape[] {
   const written = [...taken];
   const drawn = candles.map(({ high, low }, index) => ({
-    left: scale.x(index) - scale.step * 0.3,
-    right: scale.x(index) + scale.step * 0.3,
+    left: scale.x(index) - scale.bodyWidth / 2,
+    right: scale.x(index) + scale.bodyWidth / 2,
     top: scale.y(high),
     bottom: scale.y(low),
   }));

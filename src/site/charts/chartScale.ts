@@ -9,6 +9,9 @@ const BOTTOM = 84;
 /** Kept free to the right of the last candle, for the lines of a plan. */
 export const RIGHT_ROOM = 92;
 
+/** Of two or three candles, whose bodies would else leave no room for a label between them. */
+const WIDEST_BODY = 44;
+
 /** A tenth of a pixel is enough for a drawing, and keeps the HTML small. */
 export const round = (value: number) => Math.round(value * 10) / 10;
 
@@ -18,6 +21,7 @@ export interface ChartScale {
   readonly y: (price: number) => number;
   /** From one candle to the next. */
   readonly step: number;
+  readonly bodyWidth: number;
 }
 
 /** Fits candles, and other prices that must be seen, into the drawing. */
@@ -34,5 +38,6 @@ export function chartScale(
     x: (index) => round(step * (index + 0.5)),
     y: (price) => round(TOP + (highest - price) * scale),
     step,
+    bodyWidth: round(Math.min(step * 0.62, WIDEST_BODY)),
   };
 }
