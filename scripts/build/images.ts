@@ -33,7 +33,7 @@ async function headingFace(): Promise<Uint8Array> {
   });
 }
 
-/** A rising market in candles: open, close, low and high from the bottom of the card, in pixels. */
+/** A rising market in candles, the rising ones hollow: open, close, low and high from the bottom of the card, in pixels. */
 const CANDLES = [
   [60, 110, 40, 130],
   [110, 90, 70, 140],
@@ -48,11 +48,12 @@ function candles(): string {
   const drawn = CANDLES.map(([open, close, low, high], index) => {
     const x = CARD_WIDTH - MARGIN - (CANDLES.length - index) * 44;
     const y = (height: number) => CARD_HEIGHT - height;
-    const fill = close > open ? colour('up') : colour('down');
+    const isUp = close > open;
+    const ink = colour(isUp ? 'up' : 'down');
     const top = y(Math.max(open, close));
     return (
-      `<path d="M${String(x + 11)} ${String(y(high))}V${String(y(low))}" stroke="${fill}" stroke-width="3"/>` +
-      `<rect x="${String(x)}" y="${String(top)}" width="22" height="${String(Math.abs(close - open))}" rx="3" fill="${fill}"/>`
+      `<path d="M${String(x + 11)} ${String(y(high))}V${String(y(low))}" stroke="${ink}" stroke-width="3"/>` +
+      `<rect x="${String(x)}" y="${String(top)}" width="22" height="${String(Math.abs(close - open))}" rx="3" fill="${isUp ? colour('board') : ink}" stroke="${ink}" stroke-width="3"/>`
     );
   });
   return `<g opacity="0.45">${drawn.join('')}</g>`;

@@ -31,15 +31,15 @@ async function build(builder: ViteBuilder, name: string): Promise<void> {
   await builder.build(environment);
 }
 
-/** Entities and their rules, lists of lessons and terms, features: how many pages show them says nothing of the rest. */
+/** Entities and their rules, lists of lessons and terms, what draws sentences, features: how many pages show them says nothing of the rest. */
 const WITH_THEIR_PAGES =
-  /src[\\/](?:domain[\\/](?!grouped|locale|webinarTimes)|data[\\/](?!report|storage[\\/](?:browserStore|keyValueStore|storageChanges|storageError|storageKeys)\b)|site[\\/](?:ListingsProvider|features|sections|charts)|content[\\/](?:lesson|course|glossary))/;
+  /src[\\/](?:domain[\\/](?!grouped|locale|webinarTimes)|data[\\/](?!report|siteReach|storage[\\/](?:browserStore|keyValueStore|preference|storageChanges|storageError|storageKeys)\b)|site[\\/](?:ListingsProvider|components[\\/](?:Definitions|Text|Term)|features|sections|charts)|content[\\/](?:lesson|course|glossary))/;
 
 /**
  * React apart, as it changes less often; what most pages share in one file, so that a next page is few; what draws
- * words in another, which lists and records do without; in one file each what every page reads the newest webinars with
- * and what drawings share, as each file that is named costs a slow phone some milliseconds. A group is only what its
- * test names, as with what it imports it would hand that to pages that need nothing else of it.
+ * words in another, which lists and records do without. The others join small modules that mostly come together: each
+ * file that is named costs a slow phone some milliseconds before it paints. A group is only what its test names, as with
+ * what it imports it would hand that to pages that need nothing else of it.
  */
 const codeSplitting = {
   includeDependenciesRecursively: false,
@@ -51,7 +51,7 @@ const codeSplitting = {
     {
       name: 'shared',
       test: (id: string) => /src[\\/]|lucide[\\/]dist/.test(id) && !WITH_THEIR_PAGES.test(id),
-      minShareCount: 9,
+      minShareCount: 6,
     },
     {
       name: 'lessons',
@@ -60,7 +60,32 @@ const codeSplitting = {
     },
     {
       name: 'words',
-      test: /src[\\/](?:site[\\/](?:sections[\\/]|components[\\/](?:ArrowLink|CallToActionBand|RelatedPages)\b)|content[\\/]readingTime\b)/,
+      test: /src[\\/](?:site[\\/](?:sections[\\/]|charts[\\/](?:BarsFigure|figures)\b|components[\\/](?:ActionLink|ArrowLink|CardList|CallToActionBand|RelatedPages)\b)|content[\\/]readingTime\b)/,
+      minShareCount: 2,
+    },
+    {
+      name: 'lesson',
+      test: /src[\\/]site[\\/]templates[\\/]Lesson(?:Neighbours|Part)\b/,
+      minShareCount: 2,
+    },
+    {
+      name: 'ticks',
+      test: /src[\\/]site[\\/]features[\\/]learning[\\/](?:Tick|done|useProgress)\b/,
+      minShareCount: 2,
+    },
+    {
+      name: 'arithmetic',
+      test: /src[\\/]domain[\\/](?:exact|tradeArithmetic)\b/,
+      minShareCount: 2,
+    },
+    {
+      name: 'icons',
+      test: /lucide[\\/]dist/,
+      minShareCount: 2,
+    },
+    {
+      name: 'lists',
+      test: /src[\\/](?:data[\\/](?:storage[\\/](?:json|keepAside))|domain[\\/](?:entity|externalUrl|slug|minDeposit)\b)/,
       minShareCount: 2,
     },
     {
