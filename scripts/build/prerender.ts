@@ -70,7 +70,7 @@ const codeSplitting = {
     },
     {
       name: 'ticks',
-      test: /src[\\/]site[\\/]features[\\/]learning[\\/](?:Tick|done|useProgress)\b/,
+      test: /src[\\/](?:site[\\/]features[\\/]learning[\\/](?:Tick|useProgress)|domain[\\/]learning[\\/]done)\b/,
       minShareCount: 2,
     },
     {
