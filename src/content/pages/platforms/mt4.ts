@@ -42,7 +42,7 @@ export const page: TopicPageContent = {
   sections: [
     {
       kind: 'prose',
-      heading: 'Why people still use MetaTrader 4',
+      heading: 'Why people still use MetaTrader\u00A04',
       paragraphs: [
         "It was built for currency pairs and does that one job with little fuss: a list of prices, charts, an order window and a table of open trades. Somebody has answered nearly every beginner's question about it.",
         'Thousands of indicators and trading robots exist in its own language, MQL4. People who rely on one of them stay, and brokers keep the platform running for them. New development goes into MetaTrader 5.',
@@ -65,7 +65,7 @@ export const page: TopicPageContent = {
     },
     {
       kind: 'steps',
-      heading: 'How to install MetaTrader 4 and open a demo account',
+      heading: 'How to install MetaTrader\u00A04 and open a demo account',
       steps: [
         {
           title: 'Get the installer from your broker',
@@ -160,7 +160,7 @@ export const page: TopicPageContent = {
     },
     {
       kind: 'list',
-      heading: 'Mistakes that cost money in MetaTrader 4',
+      heading: 'Mistakes that cost money in MetaTrader\u00A04',
       items: [
         'One-click trading left on. The two price buttons in the corner of the chart then trade at once, with no stop loss. Alt+T hides them again.',
         'Closing a trade by opening the opposite one. Both stay open side by side, and the second pays its own spread.',
@@ -172,7 +172,7 @@ export const page: TopicPageContent = {
     },
     {
       kind: 'prose',
-      heading: 'Is MetaTrader 4 right for you?',
+      heading: 'Is MetaTrader\u00A04 right for you?',
       paragraphs: [
         'It suits you if you trade a few currency pairs and gold from a modest computer, or have a tested robot written in MQL4.',
         "It's a poor fit if you want many exchange-traded stocks, a depth of market beyond the best price, or a tester that runs several instruments at once. It was designed for none of these, and add-ons help only in part.",

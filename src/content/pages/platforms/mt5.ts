@@ -24,7 +24,7 @@ export const page: TopicPageContent = {
   sections: [
     {
       kind: 'definitions',
-      heading: 'What MetaTrader 5 includes',
+      heading: 'What MetaTrader\u00A05 includes',
       rows: [
         {
           term: 'Maker and age',
@@ -54,7 +54,7 @@ export const page: TopicPageContent = {
     },
     {
       kind: 'cards',
-      heading: 'How to install MetaTrader 5 on a computer, a phone or in the browser',
+      heading: 'How to install MetaTrader\u00A05 on a computer, a phone or in the browser',
       intro:
         'When you open an account, your broker e-mails you a server name, an account number (the login) and a password. You need all three each time.',
       cards: [
@@ -141,7 +141,7 @@ export const page: TopicPageContent = {
     },
     {
       kind: 'list',
-      heading: 'Is MetaTrader 5 right for you?',
+      heading: 'Is MetaTrader\u00A05 right for you?',
       items: [
         'Choose it if you want to trade stocks or indices beside currencies, and your broker offers them on this platform.',
         'Choose it if you start from zero. Its maker and most brokers put new work into this version.',
@@ -152,7 +152,7 @@ export const page: TopicPageContent = {
     },
     {
       kind: 'questions',
-      heading: 'Questions about MetaTrader 5',
+      heading: 'Questions about MetaTrader\u00A05',
       items: [
         {
           question: 'Why is my stop ten times closer than I wanted?',
