@@ -12,13 +12,16 @@ const ROW = 34;
 const MIN_LABEL_WIDTH = 70;
 /** About as much as a character of a label takes. */
 const CHARACTER = 8.5;
-const TEXT_WIDTH = 90;
+const MIN_TEXT_WIDTH = 90;
+/** From the end of a bar to its text. */
+const GAP = 10;
 
 /** A handful of values as bars; the table that follows it says the same in words. */
 export function BarsFigure({ name, bars }: { readonly name: string; readonly bars: readonly Bar[] }) {
   const longest = Math.max(...bars.map(({ value }) => value));
   const labelWidth = Math.max(MIN_LABEL_WIDTH, ...bars.map(({ label }) => label.length * CHARACTER));
-  const room = WIDTH - labelWidth - TEXT_WIDTH;
+  const textWidth = Math.max(MIN_TEXT_WIDTH, ...bars.map(({ text }) => GAP + text.length * CHARACTER));
+  const room = WIDTH - labelWidth - textWidth;
   return (
     <svg
       className={styles.bars}
@@ -35,7 +38,7 @@ export function BarsFigure({ name, bars }: { readonly name: string; readonly bar
               {label}
             </text>
             <rect x={labelWidth} y={row * ROW + 7} width={length} height={ROW - 14} rx="4" />
-            <text x={labelWidth + length + 10} y={middle} dominantBaseline="central">
+            <text x={labelWidth + length + GAP} y={middle} dominantBaseline="central">
               {text}
             </text>
           </g>

@@ -19,6 +19,9 @@ interface ChartDrawingProps {
   readonly children?: ReactNode;
 }
 
+/** What marks a place on a phone, where words are too small, and its words below; a letter is small enough as it is. */
+const numberOf = (label: string, index: number) => (label.length > 1 ? String(index + 1) : undefined);
+
 /** Candles with what is marked on them; on a phone the labels move into a list below. */
 export function ChartDrawing({
   chart,
@@ -60,11 +63,14 @@ export function ChartDrawing({
           </g>
         ))}
         <g className={styles.marks}>
-          {shapes.map(({ label, path, text }) => (
+          {shapes.map(({ label, path, text }, index) => (
             <g key={label}>
               {path !== undefined && <path d={path} />}
               <text x={text.x} y={text.y} textAnchor="middle">
                 {label}
+              </text>
+              <text className={styles.sign} x={text.x} y={text.y} textAnchor="middle">
+                {numberOf(label, index) ?? label}
               </text>
             </g>
           ))}
@@ -73,8 +79,8 @@ export function ChartDrawing({
       </svg>
       {marks.length > 0 && (
         <ul className={styles.legend}>
-          {marks.map((mark) => (
-            <li key={mark.label}>
+          {marks.map((mark, index) => (
+            <li key={mark.label} data-number={numberOf(mark.label, index)}>
               {mark.label}{' '}
               {pricesOf(mark, candles)
                 .map((price) => decimal(price, decimals))

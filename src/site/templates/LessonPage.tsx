@@ -35,7 +35,7 @@ export default function LessonPage({ page, address }: ViewProps<LessonContent>) 
       <PageHead title={page.title} description={page.description} address={address} />
       <PageIntro heading={page.heading} lead={page.lead} address={address} above={place.course}>
         <p className={styles.place}>
-          {place.text}: {place.module} · {`${String(readingMinutes(page.sections))}\u00A0minutes`} to read
+          {`${place.text}: ${place.module}\u00A0· ${String(readingMinutes(page.sections))}\u00A0minutes to\u00A0read`}
         </p>
       </PageIntro>
       <div className={styles.columns}>

@@ -166,7 +166,7 @@ export const page: LessonContent = {
       kind: 'numeric',
       prompt: `With the toy recipe: the number before is ${String(Q_BEFORE)} and the payment ${String(Q_AMOUNT)}. What is the fingerprint?`,
       label: 'Fingerprint',
-      unit: 'as a number',
+      unit: 'whole numbers',
       answer: qAnswer,
       tolerance: 0.1,
       answerText: String(qAnswer),
