@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { decimal } from '../../src/content/format.ts';
-import type { LessonContent, LessonSection } from '../../src/content/lesson.ts';
+import type { LessonContent, LessonSection, QuizContent } from '../../src/content/lesson.ts';
 import { cutParts, openLesson, pagesOf, printOn } from './learnt.ts';
 import { PHONE, withoutFrames } from './screens.ts';
 import { expect, test } from './test.ts';
@@ -186,4 +186,21 @@ test.describe('a decision before the rest is seen', () => {
     await expect(part.getByRole('button')).toHaveCount(0);
     expect(await cutParts(page)).toEqual([]);
   });
+});
+
+test('a question about points of a chart has its letters in the drawing, large enough on a phone', async ({
+  page,
+}) => {
+  const quizzes = await pagesOf<QuizContent>('QuizPage');
+  const found = quizzes
+    .flatMap(({ address, words }) => words.questions.map((question) => ({ address, question })))
+    .find(({ question }) => question.kind === 'chartPoint');
+  if (found?.question.kind !== 'chartPoint') throw new Error('No quiz asks for a point of a chart.');
+  await page.goto(found.address);
+  const chart = page.getByRole('img', { name: /./ }).and(page.locator('main figure svg')).first();
+  for (const index of found.question.points.keys()) {
+    const letter = chart.locator('text').filter({ hasText: String.fromCodePoint(65 + index), visible: true });
+    await expect(letter).toHaveCount(1);
+    expect((await letter.boundingBox())?.height).toBeGreaterThan(11);
+  }
 });

@@ -32,3 +32,20 @@ it('draws bars in proportion', () => {
   );
   expect(half).toBe((whole ?? 0) / 2);
 });
+
+it('leaves room for the longest text behind the longest bar', () => {
+  const text = '$500 million and a half';
+  render(
+    <BarsFigure
+      name="Shares"
+      bars={[
+        { label: 'a', value: 1, text: '1' },
+        { label: 'b', value: 2, text },
+      ]}
+    />,
+  );
+  const [, , width] = screen.getByRole('img').getAttribute('viewBox')?.split(' ').map(Number) ?? [];
+  const begins = Number(screen.getByText(text).getAttribute('x'));
+  // A character of this face takes 8 units at least.
+  expect((width ?? 0) - begins).toBeGreaterThan(text.length * 8);
+});
