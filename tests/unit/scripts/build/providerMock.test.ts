@@ -1,9 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { providerMock } from '../../../../scripts/build/providerMock.ts';
-
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+import { serveMiddlewares, type Middleware } from '../../../support/middlewareServer';
 
 /** The plugin, as far as development and preview use it. */
 type ServerPlugin = Readonly<
@@ -13,29 +10,12 @@ type ServerPlugin = Readonly<
   >
 >;
 
-async function serverWith(hook: keyof ServerPlugin) {
-  let serve: Middleware | undefined;
+function serverWith(hook: keyof ServerPlugin) {
+  const middlewares: Middleware[] = [];
   (providerMock() as unknown as ServerPlugin)[hook]({
-    middlewares: {
-      use: (middleware) => {
-        serve = middleware;
-      },
-    },
+    middlewares: { use: (middleware) => middlewares.push(middleware) },
   });
-  const http = createServer((request, response) =>
-    serve?.(request, response, () => response.end('the site')),
-  );
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void http.close());
-  const { port } = http.address() as AddressInfo;
-  return async (address: string) => {
-    const response = await fetch(`http://127.0.0.1:${String(port)}${address}`);
-    return {
-      status: response.status,
-      type: response.headers.get('content-type'),
-      body: await response.text(),
-    };
-  };
+  return serveMiddlewares(middlewares);
 }
 
 it.each(['configureServer', 'configurePreviewServer'] as const)(
@@ -54,6 +34,6 @@ it.each(['configureServer', 'configurePreviewServer'] as const)(
       type: 'text/html; charset=utf-8',
     });
     for (const other of [`/tv-stub/nosuch${loader}`, '/tv-stub/normal/else.js', '/markets/forex', '/tv-stub'])
-      expect((await ask(other)).body).toBe('the site');
+      expect((await ask(other)).body).toBe(`passed on: ${other}`);
   },
 );

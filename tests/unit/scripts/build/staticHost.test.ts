@@ -1,12 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { staticHost } from '../../../../scripts/build/staticHost.ts';
+import { serveMiddlewares, type Middleware } from '../../../support/middlewareServer';
 import { temporaryFolder } from '../../../support/temporaryFolder';
-
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** The plugin, as far as `vite preview` uses it. */
 interface PreviewPlugin {
@@ -28,16 +25,10 @@ async function preview(base: string) {
     middlewares: { use: (middleware: Middleware) => middlewares.push(middleware) },
   };
   (staticHost() as unknown as PreviewPlugin).configurePreviewServer(server);
-  const http = createServer((request, response) => {
-    for (const middleware of middlewares)
-      middleware(request, response, () => response.end(`passed on: ${request.url ?? ''}`));
-  });
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void http.close());
-  const { port } = http.address() as AddressInfo;
+  const ask = await serveMiddlewares(middlewares);
   return async (address: string) => {
-    const response = await fetch(`http://127.0.0.1:${String(port)}${address}`);
-    return [response.status, await response.text()] as const;
+    const { status, body } = await ask(address);
+    return [status, body] as const;
   };
 }
 
