@@ -11,6 +11,9 @@ import { staticHost } from './scripts/build/staticHost.ts';
 /** The folder whose tests alone run, such as `domain/`: for mutation tests, which run them hundreds of times. */
 const { TESTED_FOLDER = '' } = process.env;
 
+/** Not for mutation tests: these need a process of their own for its time zone, or a machine that is not busy. */
+const WHOLE_PROCESS = '**/*.{zones,speed}.test.ts';
+
 export default defineConfig(({ isPreview }) => ({
   appType: isPreview ? 'mpa' : 'spa',
   plugins: [
@@ -34,6 +37,7 @@ export default defineConfig(({ isPreview }) => ({
           name: 'unit',
           environment: 'node',
           include: [`tests/unit/${TESTED_FOLDER}**/*.test.ts`],
+          exclude: TESTED_FOLDER ? [WHOLE_PROCESS] : [],
           isolate: false,
         },
       },

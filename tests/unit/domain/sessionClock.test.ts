@@ -1,21 +1,11 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { sessionClock, sessions, type SessionName } from '@/domain/sessionClock';
+import { describe, expect, it } from 'vitest';
+import { sessionClock, sessions } from '@/domain/sessionClock';
+import { at, openNames, stateAt } from '../../support/sessionClock';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const FIRST = Date.UTC(2026, 0, 1);
 const AFTER_LAST = Date.UTC(2028, 0, 1);
-
-const at = (text: string) => sessionClock(Date.parse(text));
-const openNames = (text: string) =>
-  at(text)
-    .states.filter(({ isOpen }) => isOpen)
-    .map(({ session }) => session.name);
-const stateAt = (text: string, name: SessionName) => {
-  const state = at(text).states.find(({ session }) => session.name === name);
-  if (state === undefined) throw new Error(`No session ${name}`);
-  return { opens: new Date(state.opensAt).toISOString(), closes: new Date(state.closesAt).toISOString() };
-};
 
 /** Weekday and time on the wall, by the platform's time-zone data: `Mon 08:00`. */
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -40,38 +30,6 @@ describe('the sessions', () => {
   ] as const)('E11: at %s, %s trades from %s to %s', (now, name, opens, closes) => {
     expect(stateAt(now, name)).toEqual({ opens, closes });
   });
-
-  it.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'Europe/London'])(
-    'E11: trade at the same instants for a visitor in %s, on the days the clocks there change',
-    (zone) => {
-      vi.stubEnv('TZ', zone);
-      onTestFinished(() => {
-        vi.unstubAllEnvs();
-      });
-      const tokyo = { opens: '2026-11-02T00:00:00.000Z', closes: '2026-11-02T09:00:00.000Z' };
-      expect(stateAt('2026-11-02T02:30Z', 'Tokyo')).toEqual(tokyo);
-      const newYork = { opens: '2026-03-09T12:00:00.000Z', closes: '2026-03-09T21:00:00.000Z' };
-      expect(stateAt('2026-03-09T02:30Z', 'New York')).toEqual(newYork);
-      expect(stateAt('2026-03-29T02:30Z', 'London').opens).toBe('2026-03-30T07:00:00.000Z');
-      expect(new Date(at('2026-11-01T02:30Z').weekChangesAt).toISOString()).toBe('2026-11-01T22:00:00.000Z');
-    },
-  );
-
-  it.each([
-    ['Pacific/Kiritimati', '2026-01-14T15:00Z', 'New York'],
-    ['Asia/Tokyo', '2026-01-14T16:30Z', 'London'],
-    ['America/Los_Angeles', '2026-01-14T02:00Z', 'Tokyo'],
-  ] as const)(
-    'E11: are open for a visitor in %s, where it is another day at %s than in %s',
-    (zone, now, name) => {
-      vi.stubEnv('TZ', zone);
-      onTestFinished(() => {
-        vi.unstubAllEnvs();
-      });
-      expect(new Date(now).getDate()).not.toBe(14);
-      expect(openNames(now)).toContain(name);
-    },
-  );
 
   it('have, in standard time, the specified hours GMT', () => {
     const inStandardTime = { Sydney: '2026-07-15T02:00Z', Tokyo: '2026-01-14T02:00Z' } as const;
