@@ -8,6 +8,12 @@ export const decimal = (value: number, decimals = 0): string =>
 export const trimmed = (value: number, most: number): string =>
   grouped(value.toFixed(most).replace(/\.?0+$/, ''));
 
+/** A formula whose lines break before an operator only, and never between a number and its unit. */
+export const unbroken = (formula: string): string =>
+  formula
+    .replace(/([=×÷+−]) /g, '$1\u00a0')
+    .replace(/(\d) (?=(?:[A-Z]{3}|lots?|pips?|points?)\b)/g, '$1\u00a0');
+
 /** Money in US dollars, with cents only where there are any: $1,250 or $12.50. */
 export function dollars(amount: number): string {
   const size = Math.round(Math.abs(amount) * 100) / 100;

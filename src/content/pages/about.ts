@@ -65,7 +65,7 @@ export const page: TopicPageContent = {
         ['Signals and webinars', 'Nothing', 'Referral fees from partner brokers pay for them'],
         ['Courses', 'What we quote before you enrol', 'Nothing'],
         [
-          'A "Start Trading" link to a partner broker',
+          'A “Start Trading” link to a partner broker',
           'Nothing',
           'A referral fee, if you open an account there',
         ],

@@ -30,7 +30,7 @@ export const page: IbPartnersPageContent = {
       },
       {
         term: 'What a trade costs',
-        text: 'Add up spread, commission and the overnight charge (swap) for the trade you plan. A "from" spread is the lowest on offer, not the one you will usually pay.',
+        text: 'Add up spread, commission and the overnight charge (swap) for the trade you plan. A “from” spread is the lowest on offer, not the one you will usually pay.',
       },
       {
         term: "The leverage you'd get",

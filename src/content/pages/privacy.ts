@@ -127,13 +127,13 @@ export const page: TopicPageContent = {
         ],
         [
           'upm_theme',
-          'The light or dark look, once you have chosen one. Choosing "System" removes it.',
-          'Until you choose "System" or clear it',
+          'The light or dark look, once you have chosen one. Choosing “System” removes it.',
+          'Until you choose “System” or clear it',
         ],
         [
           'upm_account',
-          'The size and currency of your account, for the calculators. Only if you press "Keep account and currency".',
-          'Until you press "Forget it" or clear it',
+          'The size and currency of your account, for the calculators. Only if you press “Keep account and currency”.',
+          'Until you press “Forget it” or clear it',
         ],
         [
           'upm_progress',
@@ -161,7 +161,7 @@ export const page: TopicPageContent = {
           'Until the administrator clears the cache',
         ],
       ],
-      note: 'If an entry turns out to be damaged, its text is kept under the same name with ".corrupt" added before anything new is written, so that nothing is lost.',
+      note: 'If an entry turns out to be damaged, its text is kept under the same name with “.corrupt” added before anything new is written, so that nothing is lost.',
     },
     {
       kind: 'definitions',

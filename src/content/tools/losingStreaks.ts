@@ -18,7 +18,7 @@ export const losingStreaksWords = {
     recovery: 'Gain needed to be back',
     chance: 'Chance of such a run',
     likelyRun: 'Longest run to expect',
-    lossesToHalf: 'Losses in a row that halve it',
+    lossesToHalf: 'Losses in a row that halve the account',
   },
   lines: {
     left: 'What is left',

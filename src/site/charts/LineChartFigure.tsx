@@ -25,9 +25,14 @@ export function LineChartFigure({ figure }: { readonly figure: Extract<Figure, {
   const badges = series
     .map((line, index) => ({ index, end: line.values.length - 1, y: y(line.values.at(-1) ?? lowest) }))
     .toSorted((one, other) => one.y - other.y);
+  // Lines that end close together have their numbers one above the other, and none among the words below the axis.
   badges.forEach((badge, order) => {
     const above = badges[order - 1];
     if (above) badge.y = Math.max(badge.y, above.y + 2 * BADGE + 2);
+  });
+  badges.toReversed().forEach((badge, order, fromBelow) => {
+    const below = fromBelow[order - 1];
+    badge.y = Math.min(badge.y, below ? below.y - 2 * BADGE - 2 : y(lowest));
   });
   return (
     <>

@@ -10,7 +10,8 @@ const MARGIN = 24;
 /** Between two prices, so that their words do not touch. */
 const LINE = 26;
 const AXIS = 90;
-const FIRST_BRACKET = 268;
+/** At the far right, where labels have ended; the last one leaves room for its badge. */
+const LAST_BRACKET = 390;
 const BRACKET_STEP = 44;
 const BADGE = 11;
 
@@ -56,7 +57,7 @@ export function PriceScaleFigure({ figure }: { readonly figure: Extract<Figure, 
           </g>
         ))}
         {figure.distances.map(({ from, to, label }, index) => {
-          const x = FIRST_BRACKET + index * BRACKET_STEP;
+          const x = LAST_BRACKET - (figure.distances.length - 1 - index) * BRACKET_STEP;
           const middle = (at(from) + at(to)) / 2;
           return (
             <g key={label}>

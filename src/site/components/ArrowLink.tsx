@@ -7,8 +7,10 @@ import { Link, type LinkProps } from './Link';
 export function ArrowLink({ children, ...link }: LinkProps) {
   return (
     <Link className={styles.link} {...link}>
-      {children}
-      <Icon of={ArrowRight} size={18} />
+      <span>
+        {children}
+        <Icon of={ArrowRight} size={18} />
+      </span>
     </Link>
   );
 }

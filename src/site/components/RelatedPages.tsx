@@ -1,9 +1,7 @@
-import { ArrowRight } from 'lucide';
 import type { ContentLink } from '@/content/page';
+import { ArrowLink } from './ArrowLink';
 import { Band } from './Band';
 import styles from './RelatedPages.module.css';
-import { Icon } from '@/ui/Icon';
-import { Link } from './Link';
 
 /** Other pages worth reading next. */
 export function RelatedPages({ links }: { readonly links: readonly ContentLink[] }) {
@@ -14,10 +12,7 @@ export function RelatedPages({ links }: { readonly links: readonly ContentLink[]
         <ul className={styles.links}>
           {links.map((link) => (
             <li key={link.to}>
-              <Link to={link.to}>
-                {link.label}
-                <Icon of={ArrowRight} size={18} />
-              </Link>
+              <ArrowLink to={link.to}>{link.label}</ArrowLink>
             </li>
           ))}
         </ul>

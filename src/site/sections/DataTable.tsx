@@ -9,6 +9,17 @@ const barsFrom = (rows: readonly (readonly string[])[], column: number) =>
     return { label: row[0] ?? '', value: Number(text.replace(/[^\d.]/g, '')), text };
   });
 
+/** How many characters of cells stand side by side on the narrowest phone. */
+const PHONE_WIDTH = 34;
+
+const longest = (cells: readonly string[]): number => Math.max(0, ...cells.map(({ length }) => length));
+
+/** Whether the longest cells of all columns fit side by side on a phone. */
+const fitsPhones = (rows: readonly (readonly string[])[]): boolean => {
+  const widths = (rows[0] ?? []).map((_cell, column) => longest(rows.map((row) => row[column] ?? '')));
+  return widths.reduce((sum, width) => sum + width, 0) <= PHONE_WIDTH;
+};
+
 /** A table that scrolls sideways where it must, and one of its columns as bars. */
 export function DataTable({ section }: SectionProps<'table'>) {
   const { heading, columns, rows, note, barsFromColumn } = section;
@@ -22,7 +33,7 @@ export function DataTable({ section }: SectionProps<'table'>) {
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it */}
       <div className={styles.scroller} role="group" aria-label={heading} tabIndex={0}>
-        <table className={styles.table}>
+        <table className={`${styles.table ?? ''} ${fitsPhones(rows) ? '' : (styles.stacked ?? '')}`}>
           <thead>
             <tr>
               {columns.map((column) => (
@@ -35,7 +46,9 @@ export function DataTable({ section }: SectionProps<'table'>) {
           <tbody>
             {rows.map(([first, ...others]) => (
               <tr key={first}>
-                <th scope="row">{first}</th>
+                <th scope="row" data-label={columns[0]}>
+                  {first}
+                </th>
                 {others.map((cell, index) => (
                   <td key={index} data-label={columns[index + 1]}>
                     {cell}

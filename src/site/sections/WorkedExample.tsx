@@ -1,3 +1,4 @@
+import { unbroken } from '@/content/format';
 import { Text } from '@/site/components/Text';
 import type { SectionProps } from './section';
 import styles from './sections.module.css';
@@ -9,8 +10,8 @@ export function WorkedExample({ section }: SectionProps<'workedExample'>) {
       <dl>
         {section.lines.map(({ label, value }, index) => (
           <div key={index}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dt>{unbroken(label)}</dt>
+            <dd>{unbroken(value)}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decimal, dollars, trimmed } from '@/content/format';
+import { decimal, dollars, trimmed, unbroken } from '@/content/format';
 import { numRuns } from '../../support/properties';
 
 describe('numbers in the words of a page', () => {
@@ -35,4 +35,12 @@ describe('numbers in the words of a page', () => {
       { numRuns },
     );
   });
+});
+
+it.each([
+  ['5 lots × 600.00 USD ÷ 1.08 = 2,777.78', '5_lots ×_600.00_USD ÷_1.08 =_2,777.78'],
+  ['40 pips a day, 10 losers of 100 EUR', '40_pips a day, 10 losers of 100_EUR'],
+  ['1.0840 − 1.0800 = 0.0040 (40 pips)', '1.0840 −_1.0800 =_0.0040 (40_pips)'],
+])('keeps operands with their operators, and units with their numbers: %s', (formula, kept) => {
+  expect(unbroken(formula)).toBe(kept.replaceAll('_', '\u00a0'));
 });

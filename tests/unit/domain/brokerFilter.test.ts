@@ -4,7 +4,6 @@ import type { Broker, BrokerDraft } from '@/domain/broker';
 import { brokerCost } from '@/domain/brokerCost';
 import { filterBrokers, indexBrokers, orderBrokers } from '@/domain/brokerFilter';
 import {
-  BROKER_SORTS,
   DEPOSIT_LIMITS,
   FLAGS,
   LABEL_GROUPS,

@@ -126,7 +126,7 @@ export const page: CoursePageContent = {
         'Smaller positions for wider stops',
         'No adding to a losing coin',
         'What a stop cannot do: halts, outages, an exchange that stops paying out',
-        'Common frauds: fake support staff, "send one coin, get two back", signal groups that want a deposit, and romances that end at a fake platform',
+        'Common frauds: fake support staff, “send one coin, get two back”, signal groups that want a deposit, and romances that end at a fake platform',
       ],
       outcome:
         'Write down the largest sum you can lose in this market, and how you will notice that you have reached it.',

@@ -19,7 +19,7 @@ export const page: TopicPageContent = {
   description:
     'Who pays us, what decides the order of our brokers, what a rating is, and where the figures on each card come from.',
   heading: 'How ratings are made',
-  lead: 'Every number on our broker cards has a source. This page says which ones are ours, which are the broker’s, and what none of them can tell you.',
+  lead: "Every number on our broker cards has a source. This page says which ones are ours, which are the broker's, and what none of them can tell you.",
   searchWords: ['How do you make money', 'Do brokers pay you'],
   sections: [
     {
@@ -66,7 +66,7 @@ export const page: TopicPageContent = {
       kind: 'workedExample',
       heading: 'Where the figures come from',
       intro:
-        'Spread, commission and overnight charge (swap) come from the broker’s own price list, on the day shown beside them. We did not measure them. The example trade makes them comparable: here, one lot of EUR/USD bought and held for a night.',
+        "Spread, commission and overnight charge (swap) come from the broker's own price list, on the day shown beside them. We did not measure them. The example trade makes them comparable: here, one lot of EUR/USD bought and held for a night.",
       lines: [
         { label: `One pip of ${String(STANDARD_LOT_UNITS / 1000)},000 euros`, value: dollars(pip) },
         { label: `Spread: ${String(SPREAD_PIPS)} pips × ${dollars(pip)}`, value: dollars(spread) },

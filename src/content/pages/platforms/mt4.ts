@@ -73,7 +73,7 @@ export const page: TopicPageContent = {
         },
         {
           title: 'Open a demo account',
-          text: `Choose File > Open an Account, pick a server whose name contains "Demo", and ask for ${dollars(rules.demoBalance)} so that your figures match ours.`,
+          text: `Choose File > Open an Account, pick a server whose name contains “Demo”, and ask for ${dollars(rules.demoBalance)} so that your figures match ours.`,
         },
         {
           title: 'Note the login details',
@@ -81,7 +81,7 @@ export const page: TopicPageContent = {
         },
         {
           title: 'Sign in again later',
-          text: 'File > Login to Trade Account takes the number, the password and the server. The bottom right corner shows the connection. "No connection" or "Invalid account" tells you what to check.',
+          text: 'File > Login to Trade Account takes the number, the password and the server. The bottom right corner shows the connection. “No connection” or “Invalid account” tells you what to check.',
         },
         {
           title: 'Add the phone or the browser',
@@ -112,7 +112,7 @@ export const page: TopicPageContent = {
           value: dollars(standardCost),
         },
       ],
-      conclusion: `With commission the trade costs ${dollars(rawSpread + commission)}, which is ${dollars(saved)} less: ${dollars(saved * TRADES)} over ${String(TRADES)} trades. The two are equal at a spread of ${decimal(equalAtPips, 1)} pips, so look at what yours is when you trade, not at the "from" figure.`,
+      conclusion: `With commission the trade costs ${dollars(rawSpread + commission)}, which is ${dollars(saved)} less: ${dollars(saved * TRADES)} over ${String(TRADES)} trades. The two are equal at a spread of ${decimal(equalAtPips, 1)} pips, so look at what yours is when you trade, not at the “from” figure.`,
     },
     {
       kind: 'steps',
@@ -128,7 +128,7 @@ export const page: TopicPageContent = {
         },
         {
           title: 'Set Stop Loss above and Take Profit below',
-          text: `A sale loses when the price rises. So Stop Loss is ${price(STOP)}, and Take Profit is ${price(TARGET)} for ${phrases.rewardToRisk}. If the program answers "Invalid S/L or T/P", you swapped them or put one too near the price.`,
+          text: `A sale loses when the price rises. So Stop Loss is ${price(STOP)}, and Take Profit is ${price(TARGET)} for ${phrases.rewardToRisk}. If the program answers “Invalid S/L or T/P”, you swapped them or put one too near the price.`,
         },
         {
           title: 'Click Sell by Market',
@@ -146,15 +146,15 @@ export const page: TopicPageContent = {
       intro:
         'Choose Pending Order in the Type field and name the price. You can also give the order an expiry date.',
       rows: [
-        { term: 'Buy limit', text: 'Waits below the market: "I would buy if it became cheaper."' },
-        { term: 'Sell limit', text: 'Waits above the market: "I would sell if I got more for it."' },
+        { term: 'Buy limit', text: 'Waits below the market: “I would buy if it became cheaper.”' },
+        { term: 'Sell limit', text: 'Waits above the market: “I would sell if I got more for it.”' },
         {
           term: 'Buy stop',
-          text: 'Waits above the market: "I would buy if it proved strong enough to get there."',
+          text: 'Waits above the market: “I would buy if it proved strong enough to get there.”',
         },
         {
           term: 'Sell stop',
-          text: 'Waits below the market: "I would sell if it proved weak enough to get there."',
+          text: 'Waits below the market: “I would sell if it proved weak enough to get there.”',
         },
       ],
     },

@@ -1,5 +1,6 @@
 import { ArrowDownToLine, TriangleAlert } from 'lucide';
 import { useId } from 'react';
+import { unbroken } from '@/content/format';
 import { formWords } from '@/content/tools/sentences';
 import { Icon } from '@/ui/Icon';
 import { Link } from '@/site/components/Link';
@@ -54,7 +55,7 @@ export function CalculatorResult({ outcome, incomplete }: CalculatorResultProps)
       <ol className={styles.formula} aria-labelledby={id}>
         {lines.map(({ label, value }, index) => (
           <li key={`${String(index)}${label}`}>
-            {label}: {value}
+            {label}: {unbroken(value)}
           </li>
         ))}
       </ol>

@@ -27,7 +27,7 @@ export function RecordAnchors({ anchors, checked }: RecordAnchorsProps) {
   if (anchors.length === 0) return null;
   return (
     <div className={styles.anchors}>
-      <p>These fingerprints stand outside this site, where we can’t change them:</p>
+      <p>These fingerprints stand outside this site, where we can't change them:</p>
       <ul>
         {anchors.map((anchor) => (
           <li key={`${String(anchor.entries)} ${anchor.where}`}>

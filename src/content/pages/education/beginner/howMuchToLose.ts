@@ -100,7 +100,7 @@ export const page: LessonContent = {
       kind: 'table',
       heading: 'How many losses until half is gone',
       intro: 'A way to feel the difference: count the bad trades an account can take.',
-      columns: ['Risk per trade', 'Losses in a row that halve it'],
+      columns: ['Risk per trade', 'Losses in a row that halve the account'],
       rows: PERCENTS.map((percent) => [`${String(percent)}%`, String(lossesToHalf(percent))]),
       note: 'All four accounts can be halved. At the top of the table it takes a very long run, at the bottom an ordinary bad fortnight.',
     },

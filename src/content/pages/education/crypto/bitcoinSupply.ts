@@ -50,7 +50,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A cake cut in halves',
       paragraphs: [
-        'Eat half of a cake today, half of the rest tomorrow, and so on. You eat every day, and you never get beyond one cake. Bitcoin’s supply follows this pattern.',
+        "Eat half of a cake today, half of the rest tomorrow, and so on. You eat every day, and you never get beyond one cake. Bitcoin's supply follows this pattern.",
         'New coins appear in one way only: as the reward of those who write a block. The first blocks, in 2009, paid 50 coins each. After every 210,000 blocks the reward is cut in half.',
         rich`That moment is called the ${term('halving')}. Blocks are meant to come about every ten minutes, so one comes round roughly every ${decimal(yearsPerEra)} years. Nobody sets a date; the count of blocks decides.`,
       ],
@@ -119,7 +119,7 @@ export const page: LessonContent = {
         'The timetable is also public. Everybody has known the halvings for years, so a price of today already contains what people expect of them. That prices rose after some halvings is a handful of cases, too few to make a rule.',
       ],
       marginNote:
-        'There are thousands of coins, many with a limit of their own and no buyers. A child’s drawing is scarcer than any of them: there is only one.',
+        "There are thousands of coins, many with a limit of their own and no buyers. A child's drawing is scarcer than any of them: there is only one.",
     },
     {
       kind: 'prose',
@@ -216,7 +216,7 @@ export const page: LessonContent = {
     {
       id: 'crypto/bitcoin-supply/what-is-fixed',
       kind: 'multipleChoice',
-      prompt: 'Which of these follow from Bitcoin’s rules?',
+      prompt: "Which of these follow from Bitcoin's rules?",
       options: [
         {
           text: 'The number of new coins per block',

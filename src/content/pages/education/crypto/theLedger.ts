@@ -113,7 +113,7 @@ export const page: LessonContent = {
       intro: 'Suppose one group controls more than half of the computing power.',
       items: [
         'It could undo its own recent payments, by building a longer chain without them, and spend the coins again. This has happened to several small coins.',
-        'It could leave other people’s payments out for as long as it stays in the majority.',
+        "It could leave other people's payments out for as long as it stays in the majority.",
         rich`It could not spend coins of others. That needs their ${term('private key')}, a number that only the holder should know.`,
         'It could not print coins against the rules, since other computers refuse such blocks.',
       ],
@@ -188,7 +188,7 @@ export const page: LessonContent = {
       prompt:
         'A chain has 500 blocks, and somebody alters a payment in block 480 of his copy. Which numbers of his copy no longer match?',
       options: [
-        { text: 'Those of blocks 1 to 480', feedback: 'Earlier blocks don’t know what comes after them.' },
+        { text: 'Those of blocks 1 to 480', feedback: "Earlier blocks don't know what comes after them." },
         {
           text: 'That of block 480 only',
           feedback: 'Block 481 contains that number, so its own changes too.',

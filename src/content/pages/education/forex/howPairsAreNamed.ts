@@ -119,7 +119,7 @@ export const page: LessonContent = {
       paragraphs: [
         'The most expensive slip is an order in the wrong direction. Somebody who expects a stronger Canadian dollar and presses Buy on USD/CAD has done the opposite. Before you send it, say aloud which currency you will own.',
         'Two charts side by side can also deceive. EUR/USD falling and USD/CHF rising look like opposites, and both show the dollar gaining. A sale of the first and a purchase of the second are two trades on one idea, and they may lose together.',
-        'Bureaux de change, banks and apps needn’t follow the order. A rate of 0.9216 for a pair that you know as 1.0851 is no crash: it has been turned round.',
+        "Bureaux de change, banks and apps needn't follow the order. A rate of 0.9216 for a pair that you know as 1.0851 is no crash: it has been turned round.",
       ],
     },
   ],

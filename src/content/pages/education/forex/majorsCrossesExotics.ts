@@ -246,7 +246,7 @@ export const page: LessonContent = {
           feedback: 'Then most people trade the pair, and the gap is usually at its smallest.',
         },
         {
-          text: 'Between the close in New York and Asia’s start',
+          text: "Between the close in New York and Asia's start",
           isCorrect: true,
           feedback: 'Few banks are at work in that hour.',
         },

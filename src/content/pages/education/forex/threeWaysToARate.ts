@@ -76,7 +76,7 @@ export const page: LessonContent = {
         kind: 'labelledGrid',
         caption: 'Four questions to ask of any contract on an exchange rate.',
         cells: [
-          ['Ask', 'Spot', 'CFD', 'Future'],
+          ['Question', 'Spot', 'CFD', 'Future'],
           ['You hold', 'Money', 'A claim', 'A duty'],
           ['Until', 'You spend it', 'You close', 'Its date'],
           ['Other side', 'Your bank', 'Your broker', 'A clearing house'],
@@ -209,11 +209,11 @@ export const page: LessonContent = {
     {
       id: 'forex/three-ways-to-a-rate/later-price-lower',
       kind: 'singleChoice',
-      prompt: 'A future on USD/JPY for December stands well below today’s rate. What is the usual reason?',
+      prompt: "A future on USD/JPY for December stands well below today's rate. What is the usual reason?",
       options: [
         {
           text: 'Traders agree that the dollar will fall',
-          feedback: 'They may or may not. If it were certain, today’s rate would have fallen already.',
+          feedback: "They may or may not. If it were certain, today's rate would have fallen already.",
         },
         {
           text: 'Futures are of lower quality than spot',

@@ -31,7 +31,8 @@ const offered = (at: number) => total(SELLERS.filter(({ limit = 0 }) => limit <=
 const traded = (at: number) => Math.min(wanted(at), offered(at));
 const clearing = PRICES.reduce((best, at) => (traded(at) > traded(best) ? at : best));
 const unfilled = wanted(clearing) - offered(clearing);
-const limitText = ({ limit }: AuctionOrder) => (limit === undefined ? 'any price' : price(limit));
+const limitText = ({ limit }: AuctionOrder, bound: string) =>
+  limit === undefined ? 'any price' : `${bound} ${price(limit)}`;
 
 /** Hours outside the main ones: the quote then and in the day. */
 const LATE_BID = 62.1;
@@ -70,16 +71,15 @@ export const page: LessonContent = {
       kind: 'table',
       heading: 'Eight orders before the open',
       intro: `Four people want to buy and four to sell. ${statements.invented}`,
-      columns: ['Buyer', 'Wants, at most', 'Seller', 'Offers, at least'],
-      rows: BUYERS.map((buyer, index) => {
-        const seller = SELLERS[index] ?? buyer;
-        return [
-          buyer.name,
-          `${decimal(buyer.shares)} at ${limitText(buyer)}`,
-          seller.name,
-          `${decimal(seller.shares)} at ${limitText(seller)}`,
-        ];
-      }),
+      columns: ['Order', 'Shares', 'Limit'],
+      rows: [
+        ...BUYERS.map((order) => [`${order.name} buys`, decimal(order.shares), limitText(order, 'at most')]),
+        ...SELLERS.map((order) => [
+          `${order.name} sells`,
+          decimal(order.shares),
+          limitText(order, 'at least'),
+        ]),
+      ],
     },
     {
       kind: 'workedExample',
@@ -114,7 +114,7 @@ export const page: LessonContent = {
       paragraphs: [
         'Companies often publish results when the exchange is closed. In the morning everybody has read them, and the limits in the auction have moved before a single share is traded. So the answer to the question at the top is: all who gave an order, together.',
         rich`The empty space between yesterday's close and this open is a ${term('gap')}. A stop loss inside it could not be carried out there, because nobody traded at that price. It is filled at the open or after.`,
-        'The closing auction matters for another reason. Its price is the official close, from which funds and indices are worked out. On many exchanges a large part of the day’s shares trades in it.',
+        "The closing auction matters for another reason. Its price is the official close, from which funds and indices are worked out. On many exchanges a large part of the day's shares trades in it.",
       ],
     },
     {

@@ -161,7 +161,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'What the book leaves out',
       paragraphs: [
-        'Orders in it can be withdrawn within a moment, and in a falling market the buyers’ side empties first. A stop loss that turns into a sale at any price then meets a few lines far below.',
+        "Orders in it can be withdrawn within a moment, and in a falling market the buyers' side empties first. A stop loss that turns into a sale at any price then meets a few lines far below.",
         'Some orders are hidden, or show only a part of their size. A share may also trade in several places, each with a book of its own, and your platform may display one of them or none. What a broker shows for a CFD is its own offer.',
       ],
     },

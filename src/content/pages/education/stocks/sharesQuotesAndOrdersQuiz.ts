@@ -51,7 +51,7 @@ export const page: QuizContent = {
         },
         {
           text: `${dollars(left / 2)} million`,
-          feedback: 'Suppliers and owners don’t share a place. The first have to be paid in full.',
+          feedback: "Suppliers and owners don't share a place. The first have to be paid in full.",
         },
         {
           text: 'Nothing at all',
@@ -78,7 +78,7 @@ export const page: QuizContent = {
         },
         {
           answer: 100 * DIVIDEND,
-          feedback: 'It is the other way round: the old shares count, the new ones don’t.',
+          feedback: "It is the other way round: the old shares count, the new ones don't.",
         },
       ],
       explanation: `${decimal(DIVIDEND_SHARES)} × ${dollars(DIVIDEND)} is ${dollars(paid)}.`,
