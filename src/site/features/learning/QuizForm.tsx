@@ -12,6 +12,7 @@ import { keptPicks } from './keptPicks';
 import { markAnswer, shownOrder, type Mark } from './marking';
 import { KeptResult } from './KeptResult';
 import { QuestionCard } from './QuestionCard';
+import { questionAnchor, QuizSheet } from './QuizSheet';
 import { Verdict } from './Verdict';
 import styles from './QuestionCard.module.css';
 
@@ -44,6 +45,9 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
   const [touched, setTouched] = useState<ReadonlySet<string>>(
     () => new Set(questions.filter(keptPicks.orderOf).map((question) => question.id)),
   );
+  const [answered, setAnswered] = useState<ReadonlySet<string>>(
+    () => new Set(questions.filter(keptPicks.isAnswered).map((question) => question.id)),
+  );
   const [marks, setMarks] = useState<readonly Mark[] | null>(null);
   const [open, setOpen] = useState(0);
   const correct = marks ? correctIn(marks) : 0;
@@ -61,6 +65,12 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
   useEffect(() => {
     if (marks) result.current?.focus();
   }, [marks]);
+
+  function keep(page: HTMLFormElement, question: Question, order: readonly number[]) {
+    keptPicks.keep(page, question, order);
+    const others = [...answered].filter((one) => one !== question.id);
+    setAnswered(new Set(keptPicks.isAnswered(question) ? [...others, question.id] : others));
+  }
 
   function handIn(evenIfOpen: boolean) {
     if (!form.current) return;
@@ -85,6 +95,7 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
     form.current?.reset();
     setOrders(ordersOf(questions, () => Math.random));
     setTouched(new Set());
+    setAnswered(new Set());
     setMarks(null);
     setOpen(0);
     firstLegend.current?.focus();
@@ -93,100 +104,115 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
   return (
     <form
       ref={form}
+      className={styles.quiz}
       onSubmit={(event) => {
         // Enter in a field never hands in.
         event.preventDefault();
       }}
       onChange={({ currentTarget, target }) => {
         const question = questions.find((one) => 'name' in target && target.name === one.id);
-        if (question && !marks) keptPicks.keep(currentTarget, question, orders[question.id] ?? []);
+        if (question && !marks) keep(currentTarget, question, orders[question.id] ?? []);
       }}
     >
-      <KeptResult id={id} revision={revision} />
-      <div className={styles.result}>
-        {marks && (
-          <>
-            <h3 ref={result} tabIndex={-1}>
-              {correct} of {questions.length}
-            </h3>
-            <p>Every question shows its reasons below. Take the quiz again whenever you like.</p>
-            {toRead.length > 0 && (
-              <>
-                <p id={toReadName}>Lessons to read again</p>
-                <ul className={styles.toRead} aria-labelledby={toReadName}>
-                  {toRead.map((lesson) => {
-                    const { label, to } = lessonLink(lesson);
-                    return (
-                      <li key={lesson}>
-                        <Link to={to}>{label}</Link>
-                      </li>
-                    );
-                  })}
-                </ul>
-              </>
-            )}
-            <Button onClick={again}>Again</Button>
-          </>
-        )}
+      <div className={styles.beside}>
+        <QuizSheet
+          title={
+            marks
+              ? `${String(correct)} of ${String(questions.length)} correct`
+              : `${String(answered.size)} of ${String(questions.length)} answered`
+          }
+          states={questions.map(
+            ({ id: one }, index) => marks?.[index]?.verdict ?? (answered.has(one) ? 'answered' : 'open'),
+          )}
+        />
+        <KeptResult id={id} revision={revision} />
       </div>
-      <ol className={styles.list}>
-        {questions.map((question, index) => (
-          <li key={question.id}>
-            <QuestionCard
-              question={question}
-              place={`Question ${String(index + 1)} of ${String(questions.length)}`}
-              order={orders[question.id] ?? []}
-              onOrder={(order) => {
-                setOrders({ ...orders, [question.id]: order });
-                setTouched(new Set([...touched, question.id]));
-                if (form.current && !marks) keptPicks.keep(form.current, question, order);
-              }}
-              {...(index === 0 && { legendRef: firstLegend })}
-              isAnswered={marks !== null}
-            >
-              {marks && <Verdict mark={marks[index] ?? null} />}
-            </QuestionCard>
-          </li>
-        ))}
-      </ol>
-      {!marks && (
-        <div className={styles.buttons}>
-          <Button
-            disabled={!isLive}
-            onClick={() => {
-              handIn(false);
-            }}
-          >
-            Hand in
-          </Button>
+      <div className={styles.paper}>
+        <div className={styles.result}>
+          {marks && (
+            <>
+              <h3 ref={result} tabIndex={-1}>
+                {correct} of {questions.length}
+              </h3>
+              <p>Every question shows its reasons below. Take the quiz again whenever you like.</p>
+              {toRead.length > 0 && (
+                <>
+                  <p id={toReadName}>Lessons to read again</p>
+                  <ul className={styles.toRead} aria-labelledby={toReadName}>
+                    {toRead.map((lesson) => {
+                      const { label, to } = lessonLink(lesson);
+                      return (
+                        <li key={lesson}>
+                          <Link to={to}>{label}</Link>
+                        </li>
+                      );
+                    })}
+                  </ul>
+                </>
+              )}
+              <Button onClick={again}>Again</Button>
+            </>
+          )}
         </div>
-      )}
-      <div role="status" className={styles.open}>
-        {open > 0 && (
-          <>
-            <p>
-              {open === 1 ? '1 question is' : `${String(open)} questions are`} still open. Hand in anyway?
-            </p>
-            <div className={styles.buttons}>
-              <Button
-                look="secondary"
-                onClick={() => {
-                  handIn(true);
+        <ol className={styles.list}>
+          {questions.map((question, index) => (
+            <li key={question.id} id={questionAnchor(index)}>
+              <QuestionCard
+                question={question}
+                place={`Question ${String(index + 1)} of ${String(questions.length)}`}
+                order={orders[question.id] ?? []}
+                onOrder={(order) => {
+                  setOrders({ ...orders, [question.id]: order });
+                  setTouched(new Set([...touched, question.id]));
+                  if (form.current && !marks) keep(form.current, question, order);
                 }}
+                {...(index === 0 && { legendRef: firstLegend })}
+                isAnswered={marks !== null}
               >
-                Hand in anyway
-              </Button>
-              <Button
-                look="quiet"
-                onClick={() => {
-                  setOpen(0);
-                }}
-              >
-                Go on answering
-              </Button>
-            </div>
-          </>
+                {marks && <Verdict mark={marks[index] ?? null} />}
+              </QuestionCard>
+            </li>
+          ))}
+        </ol>
+        {!marks && (
+          <div className={styles.buttons}>
+            <Button
+              disabled={!isLive}
+              onClick={() => {
+                handIn(false);
+              }}
+            >
+              Hand in
+            </Button>
+          </div>
         )}
+        <div role="status" className={styles.open}>
+          {open > 0 && (
+            <>
+              <p>
+                {open === 1 ? '1 question is' : `${String(open)} questions are`} still open. Hand in anyway?
+              </p>
+              <div className={styles.buttons}>
+                <Button
+                  look="secondary"
+                  onClick={() => {
+                    handIn(true);
+                  }}
+                >
+                  Hand in anyway
+                </Button>
+                <Button
+                  look="quiet"
+                  onClick={() => {
+                    setOpen(0);
+                  }}
+                >
+                  Go on answering
+                </Button>
+              </div>
+            </>
+          )}
+        </div>
       </div>
     </form>
   );

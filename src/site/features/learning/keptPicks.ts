@@ -21,6 +21,11 @@ const isPickable = ({ type }: HTMLInputElement) => type === 'radio' || type === 
 
 export const keptPicks = {
   orderOf: ({ id }: Question): readonly number[] | undefined => kept.get(id)?.order,
+  /** Whether anything was picked or typed, or steps were moved. */
+  isAnswered({ id, kind }: Question): boolean {
+    const picks = kept.get(id);
+    return picks !== undefined && (kind === 'ordering' || picks.values.some((value) => value.trim() !== ''));
+  },
   keep(form: HTMLFormElement, question: Question, order: readonly number[]): void {
     const values = new FormData(form).getAll(question.id).filter((value) => typeof value === 'string');
     kept.set(question.id, { order, values });

@@ -76,6 +76,33 @@ it('L23: asks before open questions are handed in, and Enter in a field never ha
   expect(screen.getByRole('heading', { name: '1 of 2' })).toBeVisible();
 });
 
+it('says of each question whether it is open, answered, right or wrong, and leads there', async () => {
+  const user = draw([...questions, ordering]);
+  const sheet = screen.getByRole('navigation', { name: 'Questions' });
+  const states = () =>
+    within(sheet)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+  expect(states()).toEqual(['1, open', '2, open', '3, open']);
+  expect(within(sheet).getByText('0 of 3 answered')).toBeVisible();
+  await user.type(field(), '9');
+  await user.click(screen.getByRole('radio', { name: 'The ask' }));
+  expect(states()).toEqual(['1, answered', '2, answered', '3, open']);
+  expect(within(sheet).getByText('2 of 3 answered')).toBeVisible();
+  await user.clear(field());
+  expect(states()).toEqual(['1, answered', '2, open', '3, open']);
+  await user.type(field(), '9');
+  await user.click(handIn());
+  await user.click(screen.getByRole('button', { name: 'Hand in anyway' }));
+  expect(states()).toEqual(['1, correct', '2, not yet', '3, open']);
+  expect(within(sheet).getByText('1 of 3 correct')).toBeVisible();
+  const [first] = within(sheet).getAllByRole('link');
+  const place = document.querySelector(first?.getAttribute('href') ?? '');
+  expect(place).toHaveTextContent('Which price do you pay?');
+  await user.click(screen.getByRole('button', { name: 'Again' }));
+  expect(states()).toEqual(['1, open', '2, open', '3, open']);
+});
+
 it('L48: what was picked and typed is there for who comes back, until it is handed in', async () => {
   const user = draw();
   await user.click(screen.getByRole('radio', { name: 'The ask' }));
