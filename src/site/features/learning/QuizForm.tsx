@@ -12,7 +12,7 @@ import { keptPicks } from './keptPicks';
 import { markAnswer, shownOrder, type Mark } from './marking';
 import { KeptResult } from './KeptResult';
 import { QuestionCard } from './QuestionCard';
-import { questionAnchor, QuizSheet } from './QuizSheet';
+import { QuizSheet } from './QuizSheet';
 import { Verdict } from './Verdict';
 import styles from './QuestionCard.module.css';
 
@@ -32,6 +32,9 @@ interface QuizFormProps {
   readonly questions: readonly Question[];
 }
 
+/** The place of a question on the page. */
+const anchorOf = (index: number): string => `question-${String(index + 1)}`;
+
 const correctIn = (marks: readonly Mark[]) => marks.filter(({ verdict }) => verdict === 'correct').length;
 
 /** The questions of a quiz, marked together when they are handed in, as often as wanted. */
@@ -46,7 +49,7 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
     () => new Set(questions.filter(keptPicks.orderOf).map((question) => question.id)),
   );
   const [answered, setAnswered] = useState<ReadonlySet<string>>(
-    () => new Set(questions.filter(keptPicks.isAnswered).map((question) => question.id)),
+    () => new Set(questions.filter((one) => keptPicks.isAnswered(one)).map((question) => question.id)),
   );
   const [marks, setMarks] = useState<readonly Mark[] | null>(null);
   const [open, setOpen] = useState(0);
@@ -121,9 +124,10 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
               ? `${String(correct)} of ${String(questions.length)} correct`
               : `${String(answered.size)} of ${String(questions.length)} answered`
           }
-          states={questions.map(
-            ({ id: one }, index) => marks?.[index]?.verdict ?? (answered.has(one) ? 'answered' : 'open'),
-          )}
+          questions={questions.map(({ id: one }, index) => ({
+            anchor: anchorOf(index),
+            state: marks?.[index]?.verdict ?? (answered.has(one) ? 'answered' : 'open'),
+          }))}
         />
         <KeptResult id={id} revision={revision} />
       </div>
@@ -156,7 +160,7 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
         </div>
         <ol className={styles.list}>
           {questions.map((question, index) => (
-            <li key={question.id} id={questionAnchor(index)}>
+            <li key={question.id} id={anchorOf(index)}>
               <QuestionCard
                 question={question}
                 place={`Question ${String(index + 1)} of ${String(questions.length)}`}

@@ -12,24 +12,21 @@ const WORDS: Readonly<Record<State, string>> = {
   correct: 'correct',
 };
 
-/** The place of a question of a quiz on its page. */
-export const questionAnchor = (index: number): string => `question-${String(index + 1)}`;
-
 interface QuizSheetProps {
   /** How far it is. */
   readonly title: string;
-  readonly states: readonly State[];
+  readonly questions: readonly { readonly anchor: string; readonly state: State }[];
 }
 
 /** The questions of a quiz by their numbers, each with its state and the way there. */
-export function QuizSheet({ title, states }: QuizSheetProps) {
+export function QuizSheet({ title, questions }: QuizSheetProps) {
   return (
     <nav className={styles.sheet} aria-label="Questions">
       <p className={styles.title}>{title}</p>
       <ol className={styles.list}>
-        {states.map((state, index) => (
-          <li key={index}>
-            <a href={`#${questionAnchor(index)}`} data-state={state}>
+        {questions.map(({ anchor, state }, index) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`} data-state={state}>
               {index + 1}
               <VisuallyHidden>, {WORDS[state]}</VisuallyHidden>
             </a>
