@@ -33,7 +33,7 @@ interface QuizFormProps {
 }
 
 /** The place of a question on the page. */
-const anchorOf = (index: number): string => `question-${String(index + 1)}`;
+const questionAnchor = (index: number): string => `question-${String(index + 1)}`;
 
 const correctIn = (marks: readonly Mark[]) => marks.filter(({ verdict }) => verdict === 'correct').length;
 
@@ -125,7 +125,7 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
               : `${String(answered.size)} of ${String(questions.length)} answered`
           }
           questions={questions.map(({ id: one }, index) => ({
-            anchor: anchorOf(index),
+            anchor: questionAnchor(index),
             state: marks?.[index]?.verdict ?? (answered.has(one) ? 'answered' : 'open'),
           }))}
         />
@@ -160,7 +160,7 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
         </div>
         <ol className={styles.list}>
           {questions.map((question, index) => (
-            <li key={question.id} id={anchorOf(index)}>
+            <li key={question.id} id={questionAnchor(index)}>
               <QuestionCard
                 question={question}
                 place={`Question ${String(index + 1)} of ${String(questions.length)}`}
