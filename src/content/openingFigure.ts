@@ -8,7 +8,14 @@ export interface Season {
   readonly when: string;
 }
 
-/** What is drawn at the head of a market guide. src/site/charts/openings has a drawing for each kind. */
+/** A line of an order ticket as the program labels it; what is explained gets a number. */
+export interface TicketField {
+  readonly label: string;
+  readonly value: string;
+  readonly explained?: string;
+}
+
+/** What is drawn at the head of a guide. src/site/charts/openings has a drawing for each kind. */
 export type OpeningDrawing =
   /** The four sessions on 24 hours, with a note beside the hours in which London and New York are both open. */
   | { readonly kind: 'tradingDay'; readonly together: string }
@@ -39,6 +46,13 @@ export type OpeningDrawing =
       /** The weeks in which one company reports and goes without its dividend. */
       readonly report: number;
       readonly exDividend: number;
+    }
+  /** The window in which a platform takes an order, filled in; the button sends it. */
+  | {
+      readonly kind: 'orderTicket';
+      readonly title: string;
+      readonly fields: readonly TicketField[];
+      readonly button: string;
     };
 
 /** A drawing at the head of a guide, with the words beside it. */
@@ -47,6 +61,9 @@ export interface OpeningFigure {
   readonly text: string;
   readonly drawing: OpeningDrawing;
 }
+
+/** Whether a drawing shows a market; those of platforms show where an order is typed in. */
+export const isOfMarket = ({ kind }: OpeningDrawing): boolean => kind !== 'orderTicket';
 
 /** The part of a whole that its first members make, in percent. */
 export const shareOfFirst = (members: readonly number[], count: number): number => {

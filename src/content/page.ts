@@ -166,7 +166,7 @@ export interface CallToAction {
 
 /** A page of sections: market guides, platform guides, services, about. */
 export interface TopicPageContent extends PageWords {
-  /** The drawing that a market guide opens with. */
+  /** The drawing that a guide to a market or a platform opens with. */
   readonly opening?: OpeningFigure;
   readonly sections: readonly Section[];
   readonly callToAction?: CallToAction;

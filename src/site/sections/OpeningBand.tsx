@@ -1,5 +1,5 @@
 import { createElement, type ComponentType } from 'react';
-import type { OpeningDrawing, OpeningFigure } from '@/content/openingFigure';
+import { isOfMarket, type OpeningDrawing, type OpeningFigure } from '@/content/openingFigure';
 import type { DrawnProps } from '@/site/charts/openings/drawn';
 import { island } from './island';
 import styles from './OpeningBand.module.css';
@@ -12,12 +12,13 @@ const drawings: { readonly [K in Kind]: ComponentType<DrawnProps<K>> } = {
   seasonWheel: island(() => import('@/site/charts/openings/SeasonWheel')),
   weekOfHours: island(() => import('@/site/charts/openings/WeekOfHours')),
   reportYear: island(() => import('@/site/charts/openings/ReportYear')),
+  orderTicket: island(() => import('@/site/charts/openings/OrderTicket')),
 };
 
-/** What a market guide opens with: its drawing on felt, the words beside it. */
+/** What a guide opens with: its drawing, the words beside it; that of a market is on felt. */
 export function OpeningBand({ opening: { heading, text, drawing } }: { readonly opening: OpeningFigure }) {
   return (
-    <div className={styles.band} data-ground="felt">
+    <div className={styles.band} data-ground={isOfMarket(drawing) ? 'felt' : undefined}>
       <figure className={styles.figure}>
         <figcaption className={styles.words}>
           <strong>{heading}</strong>

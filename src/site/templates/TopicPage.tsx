@@ -1,3 +1,4 @@
+import { isOfMarket } from '@/content/openingFigure';
 import type { TopicPageContent } from '@/content/page';
 import type { ViewProps } from '@/site/view';
 import { readingMinutes } from '@/content/readingTime';
@@ -28,7 +29,7 @@ export default function TopicPage({ page, address }: ViewProps<TopicPageContent>
         heading={page.heading}
         lead={page.lead}
         address={address}
-        isGuide={page.opening !== undefined}
+        isGuide={page.opening !== undefined && isOfMarket(page.opening.drawing)}
       >
         {!isLong && <p className={styles.meta}>{time} to read</p>}
       </PageIntro>

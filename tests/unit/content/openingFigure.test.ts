@@ -15,6 +15,18 @@ it('adds up the first of a whole', () => {
   expect(shareOfFirst([1, 1, 1, 1], 2)).toBe(50);
 });
 
+const platformGuides = [...pageWords].filter(([name]) => /^pages\/platforms\/(?!index$)/.test(name));
+
+it.each(platformGuides)('%s opens with an order ticket, four fields of it explained', (_name, page) => {
+  const { opening, sections } = page as TopicPageContent;
+  const drawing = opening?.drawing;
+  const fields = drawing?.kind === 'orderTicket' ? drawing.fields : [];
+  expect(fields.filter(({ explained }) => explained !== undefined)).toHaveLength(4);
+  const steps = JSON.stringify(sections);
+  for (const { value } of fields)
+    expect(steps.toLowerCase(), value).toContain(value.toLowerCase().replace(/ (?:lots|pips)$/, ''));
+});
+
 it.each(guides)('%s opens with a drawing of its own', (_name, page) => {
   const { opening } = page as TopicPageContent;
   expect(opening?.heading.trim()).toBeTruthy();

@@ -18,6 +18,38 @@ export const page: TopicPageContent = {
     'How to install cTrader, place a first order with its stop in pips, read the depth of market, and tell whether it suits you.',
   heading: 'cTrader',
   lead: 'cTrader is a trading platform that shows the depth of the market, takes stop loss and take profit as distances in pips, and moves trailing stops on its server.',
+  opening: {
+    heading: 'The order ticket',
+    text: 'The trade of this guide as the form holds it. Check the numbered lines before you place it. Drawn by us, without what you do not need yet.',
+    drawing: {
+      kind: 'orderTicket',
+      title: 'New order: Market',
+      fields: [
+        { label: 'Symbol', value: 'AUDUSD' },
+        {
+          label: 'Direction',
+          value: 'Buy',
+          explained: 'A coloured button for each direction. Choosing one sends nothing yet.',
+        },
+        {
+          label: 'Quantity',
+          value: `${lots} lots`,
+          explained: `Lots or units, as you have set it: these are ${decimal(units)} units.`,
+        },
+        {
+          label: 'Stop loss',
+          value: `${String(STOP_PIPS)} pips`,
+          explained: 'A distance. The form turns it into a price.',
+        },
+        {
+          label: 'Take profit',
+          value: `${String(TARGET_PIPS)} pips`,
+          explained: `A distance as well, at least ${String(rules.minRewardToRisk)} times that of the stop.`,
+        },
+      ],
+      button: 'Place order',
+    },
+  },
   sections: [
     {
       kind: 'prose',

@@ -39,6 +39,38 @@ export const page: TopicPageContent = {
   heading: 'MetaTrader 4',
   lead: 'MetaTrader 4 has been the common forex terminal since 2005. It is light, widely offered and well documented, and it does less than its successor.',
   searchWords: ['MT4'],
+  opening: {
+    heading: 'The order window',
+    text: 'How the sale below looks before the click. A number marks each field that is easily filled in wrongly. Our drawing, reduced to what matters.',
+    drawing: {
+      kind: 'orderTicket',
+      title: 'Order',
+      fields: [
+        { label: 'Symbol', value: 'GBPUSD' },
+        {
+          label: 'Volume',
+          value: decimal(lots, 2),
+          explained: 'In lots. The field is never empty, so replace what is in it.',
+        },
+        {
+          label: 'Stop Loss',
+          value: price(STOP),
+          explained: 'A price, above the market for a sale.',
+        },
+        {
+          label: 'Take Profit',
+          value: price(TARGET),
+          explained: `A price, below the market for a sale. Here it is ${phrases.rewardToRisk}.`,
+        },
+        {
+          label: 'Type',
+          value: 'Market Execution',
+          explained: 'Filled at once, at a price that may differ slightly from the one you clicked.',
+        },
+      ],
+      button: 'Sell by Market',
+    },
+  },
   sections: [
     {
       kind: 'prose',
@@ -120,7 +152,7 @@ export const page: TopicPageContent = {
       steps: [
         {
           title: 'Call up New Order',
-          text: 'Double-click GBPUSD in the Market Watch window, or press F9 with its chart in front.',
+          text: 'Double-click GBPUSD in the Market Watch window, or press F9 with its chart in front. Type says Market Execution, or Instant Execution with some brokers; both trade now.',
         },
         {
           title: 'Set the volume',

@@ -21,6 +21,38 @@ export const page: TopicPageContent = {
   heading: 'MetaTrader 5',
   lead: 'MetaTrader 5 is a free trading terminal for forex, indices, commodities and stocks. Your broker holds the account; the program shows the charts and sends the orders.',
   searchWords: ['MT5'],
+  opening: {
+    heading: 'The order window',
+    text: 'The purchase of this guide, typed in and not yet sent. Four fields decide what it costs you. We drew it; the program shows more.',
+    drawing: {
+      kind: 'orderTicket',
+      title: 'Order: EURUSD',
+      fields: [
+        { label: 'Symbol', value: 'EURUSD' },
+        {
+          label: 'Type',
+          value: 'Market Execution',
+          explained: 'Filled at once. Pending Order, in the same field, waits for a price.',
+        },
+        {
+          label: 'Volume',
+          value: lots,
+          explained: `In lots. ${dollars(risk)} of risk and a stop ${decimal(stopPips)} pips away make ${lots}.`,
+        },
+        {
+          label: 'Stop Loss',
+          value: price(stopLoss),
+          explained: 'A price, below the market for a buy. At zero there is none.',
+        },
+        {
+          label: 'Take Profit',
+          value: price(takeProfit),
+          explained: 'A price, above the market for a buy.',
+        },
+      ],
+      button: 'Buy by Market',
+    },
+  },
   sections: [
     {
       kind: 'definitions',

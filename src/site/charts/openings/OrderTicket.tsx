@@ -1,0 +1,32 @@
+import { NumberedLegend } from '@/site/charts/NumberedLegend';
+import type { DrawnProps } from './drawn';
+import styles from './OrderTicket.module.css';
+
+/** The window of an order as a platform draws it, with numbers at the fields that are explained beside it. */
+export default function OrderTicket({ drawing: { title, fields, button } }: DrawnProps<'orderTicket'>) {
+  const explained = fields.filter((field) => field.explained !== undefined);
+  return (
+    <div className={styles.drawing}>
+      <div className={styles.window}>
+        <p className={styles.title}>{title}</p>
+        <dl className={styles.fields}>
+          {fields.map((field) => (
+            <div key={field.label}>
+              <dt>{field.label}</dt>
+              <dd>
+                {field.value}
+                {field.explained !== undefined && (
+                  <span className={styles.pin} aria-hidden="true">
+                    {explained.indexOf(field) + 1}
+                  </span>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.button}>{button}</p>
+      </div>
+      <NumberedLegend labels={explained.map((field) => `${field.label}. ${field.explained ?? ''}`)} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import OrderTicket from '@/site/charts/openings/OrderTicket';
+
+it('draws each field with its value, and explains the numbered ones in their order', () => {
+  render(
+    <OrderTicket
+      drawing={{
+        kind: 'orderTicket',
+        title: 'New order',
+        fields: [
+          { label: 'Symbol', value: 'EURUSD' },
+          { label: 'Volume', value: '0.25', explained: 'In lots.' },
+          { label: 'Stop Loss', value: '1.08000', explained: 'A price.' },
+        ],
+        button: 'Buy by Market',
+      }}
+    />,
+  );
+  expect(screen.getByText('New order')).toBeVisible();
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Symbol',
+    'Volume',
+    'Stop Loss',
+  ]);
+  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+    'EURUSD',
+    '0.251',
+    '1.080002',
+  ]);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Volume. In lots.',
+    'Stop Loss. A price.',
+  ]);
+  // It is a picture of a button: pressing it would do nothing.
+  expect(screen.queryByRole('button')).toBeNull();
+});
