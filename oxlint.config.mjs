@@ -155,6 +155,7 @@ export default defineConfig({
   rules: {
     ...each(ALSO_ERRORS, 'error'),
     ...each(NOT_WANTED, 'off'),
+    'jsx-a11y/label-has-associated-control': ['error', { controlComponents: ['Choice'] }],
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     'typescript/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
     'typescript/restrict-plus-operands': [

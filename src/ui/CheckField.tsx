@@ -1,3 +1,4 @@
+import { Choice } from './Choice';
 import styles from './fields.module.css';
 
 interface CheckFieldProps {
@@ -9,7 +10,7 @@ interface CheckFieldProps {
 export function CheckField({ label, value, onChange }: CheckFieldProps) {
   return (
     <label className={styles.check}>
-      <input
+      <Choice
         type="checkbox"
         checked={value}
         onChange={(event) => {

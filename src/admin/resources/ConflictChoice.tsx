@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Choice } from '@/ui/Choice';
 import styles from './ConflictChoice.module.css';
 
 interface ConflictChoiceProps<Side extends string> {
@@ -27,7 +28,7 @@ export function ConflictChoice<Side extends string>({
       {children}
       {sides.map(({ side, whose, words }) => (
         <label key={side} className={styles.choice}>
-          <input
+          <Choice
             type="radio"
             name={name}
             required

@@ -1,3 +1,4 @@
+import { Choice } from '@/ui/Choice';
 import styles from './ResourceTable.module.css';
 
 interface RowCheckboxProps {
@@ -12,7 +13,7 @@ interface RowCheckboxProps {
 export function RowCheckbox({ label, isChecked, isMixed = false, onChange }: RowCheckboxProps) {
   return (
     <label className={styles.check}>
-      <input
+      <Choice
         ref={(element) => {
           if (element) element.indeterminate = isMixed;
         }}

@@ -1,4 +1,4 @@
-import styles from './figures.module.css';
+import styles from './NumberedLegend.module.css';
 
 /** What the numbers of a drawing mean, from 1. */
 export function NumberedLegend({ labels }: { readonly labels: readonly string[] }) {

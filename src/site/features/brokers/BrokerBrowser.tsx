@@ -21,6 +21,7 @@ import { CompareTray } from './CompareTray';
 import { brokersCount, SORT_WORDS } from './filterWords';
 import { FilterDialog } from './FilterDialog';
 import { TradeForm } from './TradeForm';
+import { Choice } from '@/ui/Choice';
 import { useBrokerAddress } from './useBrokerAddress';
 
 /** How long nothing changes before the count is read out, in ms. */
@@ -185,7 +186,7 @@ export default function BrokerBrowser({ brokers }: { readonly brokers: readonly 
                     cost={<BrokerCost cost={costOf(broker)} trade={view.trade} />}
                     compare={
                       <label className={styles.compare}>
-                        <input
+                        <Choice
                           type="checkbox"
                           aria-label={`Compare ${broker.name}`}
                           checked={view.pick.includes(broker.id)}

@@ -9,6 +9,7 @@ import { Button } from '@/ui/Button';
 import styles from './BrokerComparison.module.css';
 import { ComparedTable } from './ComparedTable';
 import { CopyLink } from './CopyLink';
+import { Choice } from '@/ui/Choice';
 import { TradeForm } from './TradeForm';
 
 const TRADE_KEYS = ['pair', 'lots', 'nights', 'side'];
@@ -83,7 +84,7 @@ export default function LiveComparison({ brokers }: { readonly brokers: readonly
         />
         <div className={styles.actions}>
           <label className={styles.check}>
-            <input
+            <Choice
               type="checkbox"
               checked={isOnlyDiffering}
               onChange={() => {
@@ -154,7 +155,7 @@ function Chooser({ brokers, chosen, takesFocus, onCompare }: ChooserProps) {
         </legend>
         {brokers.map(({ id, name }) => (
           <label key={id} className={styles.check}>
-            <input
+            <Choice
               type="checkbox"
               checked={ids.includes(id)}
               onChange={() => {

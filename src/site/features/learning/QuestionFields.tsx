@@ -2,6 +2,7 @@ import type { ChartPointQuestion, Question } from '@/content/lesson';
 import { choicesOf, pointLetter } from '@/content/questionChoices';
 import { MarkedChartFigure } from '@/site/charts/MarkedChartFigure';
 import { OrderingField } from './OrderingField';
+import { Choice } from '@/ui/Choice';
 import styles from './QuestionFields.module.css';
 
 interface QuestionFieldsProps {
@@ -47,7 +48,7 @@ export function QuestionFields({ question, order, onOrder }: QuestionFieldsProps
       <div className={styles.options}>
         {order.map((place) => (
           <label key={place} className={styles.option}>
-            <input
+            <Choice
               type={question.kind === 'multipleChoice' ? 'checkbox' : 'radio'}
               name={question.id}
               value={place}

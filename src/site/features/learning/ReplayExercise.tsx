@@ -6,6 +6,7 @@ import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
 import fields from './QuestionFields.module.css';
 import styles from './QuestionCard.module.css';
+import { Choice } from '@/ui/Choice';
 import reasons from './Reasons.module.css';
 
 /** Kept free for the labels beside the last candle. */
@@ -69,7 +70,7 @@ export default function ReplayExercise({ section }: ReplayExerciseProps) {
         <div className={fields.options}>
           {choices.map(({ text }, index) => (
             <label key={text} className={fields.option}>
-              <input type="radio" name="decision" value={index} />
+              <Choice type="radio" name="decision" value={index} />
               <span>{text}</span>
             </label>
           ))}
