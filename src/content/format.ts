@@ -11,7 +11,7 @@ export const trimmed = (value: number, most: number): string =>
 /** A formula whose lines break before an operator only, and never between a number and its unit. */
 export const unbroken = (formula: string): string =>
   formula
-    .replace(/([=×÷+−]) /g, '$1\u00a0')
+    .replace(/([=×÷/+−]) /g, '$1\u00a0')
     .replace(/(\d) (?=(?:[A-Z]{3}|lots?|pips?|points?)\b)/g, '$1\u00a0');
 
 /** Money in US dollars, with cents only where there are any: $1,250 or $12.50. */

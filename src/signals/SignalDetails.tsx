@@ -7,6 +7,7 @@ import { dayText, gmtText } from '@/domain/signals/times';
 import { bankedResult, closedResult, inR, isLate, resultIfStopped } from '@/domain/signals/results';
 import { entryText, FOR_EVERYONE, orderWords, ratioText, RISK_LINE } from '@/domain/signals/words';
 import { workingsOf } from '@/domain/signals/workings';
+import { unbroken } from '@/content/format';
 import { signalPath } from '@/content/signalPath';
 import { buttonClass } from '@/ui/buttonClass';
 import { capitalized } from '@/ui/capitalized';
@@ -90,7 +91,7 @@ function Outcome({ signal }: { readonly signal: Signal }) {
       <h2 id="outcome">{stopped === null ? 'The result, line by line' : 'From here'}</h2>
       <dl className={styles.rows}>
         {lines.map(({ what, value }) => (
-          <Row key={what} term={what}>
+          <Row key={what} term={unbroken(what)}>
             {value}
           </Row>
         ))}

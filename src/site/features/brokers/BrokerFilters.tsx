@@ -9,6 +9,7 @@ import {
   withLabels,
   type BrokerView,
 } from '@/domain/brokerView';
+import { Choice } from '@/ui/Choice';
 import styles from './BrokerFilters.module.css';
 import { FLAG_WORDS, GROUP_WORDS } from './filterWords';
 
@@ -19,7 +20,7 @@ interface BrokerFiltersProps {
   readonly onChange: (view: BrokerView) => void;
 }
 
-interface ChoiceProps {
+interface FilterChoiceProps {
   /** The choice that radio buttons are one of; several checkboxes can be on. */
   readonly oneOf?: string;
   readonly label: string;
@@ -30,12 +31,12 @@ interface ChoiceProps {
 }
 
 /** A value with how many brokers it would show; at 0 it stays usable. */
-function Choice({ oneOf, label, count, hint, isOn, onToggle }: ChoiceProps) {
+function FilterChoice({ oneOf, label, count, hint, isOn, onToggle }: FilterChoiceProps) {
   const id = useId();
   return (
     <div className={styles.choice} data-empty={count === 0 && !isOn}>
       <label>
-        <input
+        <Choice
           {...(oneOf === undefined ? { type: 'checkbox' } : { type: 'radio', name: oneOf })}
           checked={isOn}
           onChange={onToggle}
@@ -81,7 +82,7 @@ export function BrokerFilters({ index, counts, view, onChange }: BrokerFiltersPr
       {LABEL_GROUPS.filter((group) => options[group].length > 1).map((group) => (
         <Group key={group} heading={GROUP_WORDS[group].heading}>
           {options[group].map(({ slug, label }) => (
-            <Choice
+            <FilterChoice
               key={slug}
               label={label}
               count={counts.labels[group].get(slug) ?? 0}
@@ -96,7 +97,7 @@ export function BrokerFilters({ index, counts, view, onChange }: BrokerFiltersPr
       ))}
       {(hasDeposits || view.max !== null) && (
         <Group heading="Minimum deposit">
-          <Choice
+          <FilterChoice
             oneOf={deposit}
             label="Any"
             count={null}
@@ -106,7 +107,7 @@ export function BrokerFilters({ index, counts, view, onChange }: BrokerFiltersPr
             }}
           />
           {DEPOSIT_LIMITS.map((limit) => (
-            <Choice
+            <FilterChoice
               key={limit}
               oneOf={deposit}
               label={`At most $${String(limit)}`}
@@ -122,7 +123,7 @@ export function BrokerFilters({ index, counts, view, onChange }: BrokerFiltersPr
       {flags.length > 0 && (
         <Group heading="Also">
           {flags.map((flag) => (
-            <Choice
+            <FilterChoice
               key={flag}
               {...FLAG_WORDS[flag]}
               count={counts.flags[flag]}

@@ -1,3 +1,4 @@
+import { unbroken } from '@/content/format';
 import type { Exercise } from '@/content/lesson';
 import { lessonPath } from '@/content/lessonPlace';
 import { Link } from '@/site/components/Link';
@@ -16,8 +17,8 @@ export function ExerciseView({ exercise: { task, solution, mistakes } }: { reado
           <dl>
             {solution.map(({ label, value }) => (
               <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dt>{unbroken(label)}</dt>
+                <dd>{unbroken(value)}</dd>
               </div>
             ))}
           </dl>
