@@ -5,8 +5,10 @@ import { isDone } from '@/domain/learning/done';
 import {
   isReadable,
   joinProgress,
+  MOST_KEPT_CHARACTERS,
   progressIn,
   NO_PROGRESS,
+  timesIn,
   type StoredProgress,
 } from '@/domain/learning/progress';
 import { anyStoredProgress, day } from '../../../support/progress';
@@ -182,4 +184,148 @@ describe('a change', () => {
   it('knows no progress of nobody', () => {
     expect(NO_PROGRESS).toEqual({ marks: {}, opened: {}, quizzes: {}, answers: {}, notes: {} });
   });
+});
+
+describe('what is read of stored progress', () => {
+  const best = result(3, 4, 2);
+  const quiz = (fields: object) => ({ best: { ...best, ...fields }, last: best });
+  const version = { text: 'a', at: day(1), by: 'tab a' };
+  const note = (fields: object) => ({ versions: [{ ...version, ...fields }], replaced: {} });
+
+  it.each([
+    ['marks', {}],
+    ['marks', { done: day(1) }],
+    ['marks', { undone: day(1), revision: 0 }],
+    ['marks', { done: day(1), revision: 3, more: true }],
+    ['opened', day(1)],
+    ['quizzes', quiz({})],
+    ['quizzes', quiz({ correct: 0, of: 1 })],
+    ['quizzes', quiz({ correct: 50, of: 50 })],
+    ['quizzes', quiz({ revision: 0 })],
+    ['answers', { correct: true, at: day(1) }],
+    ['answers', { correct: false, at: day(1) }],
+    ['notes', { versions: [], replaced: {} }],
+    ['notes', note({ text: '' })],
+    ['notes', note({ text: 'a'.repeat(MOST_KEPT_CHARACTERS) })],
+    ['notes', { versions: [version], replaced: { 'tab b': day(2) } }],
+  ] as const)('is, of %s: %o', (name, entry) => {
+    const stored = { [name]: { [LESSON]: entry } };
+    expect(progressIn(stored)).toEqual({ ...NO_PROGRESS, ...stored });
+    expect(isReadable(stored)).toBe(true);
+  });
+
+  it.each([
+    ['marks', null],
+    ['marks', [day(1)]],
+    ['marks', { done: 'yesterday' }],
+    ['marks', { done: 1 }],
+    ['marks', { done: day(1), undone: '2026-01-01' }],
+    ['marks', { done: day(1), revision: -1 }],
+    ['marks', { done: day(1), revision: 1.5 }],
+    ['marks', { done: day(1), revision: '1' }],
+    ['opened', Date.parse(day(1))],
+    ['opened', [day(1)]],
+    ['opened', `at ${day(1)}`],
+    ['opened', `${day(1)} or so`],
+    ['opened', '2026-13-01T00:00:00.000Z'],
+    ['quizzes', { best }],
+    ['quizzes', { best, last: 'damaged' }],
+    ['quizzes', quiz({ correct: 5 })],
+    ['quizzes', quiz({ correct: -1 })],
+    ['quizzes', quiz({ correct: 0, of: 0 })],
+    ['quizzes', quiz({ of: 51 })],
+    ['quizzes', quiz({ revision: null })],
+    ['quizzes', quiz({ at: 'never' })],
+    ['answers', true],
+    ['answers', { correct: 'yes', at: day(1) }],
+    ['answers', { correct: true, at: 5 }],
+    ['notes', 'a note'],
+    ['notes', { versions: 'a', replaced: {} }],
+    ['notes', { versions: [version] }],
+    ['notes', { versions: [version], replaced: { 'tab b': 'once' } }],
+    ['notes', { versions: [version, null], replaced: {} }],
+    ['notes', note({ text: 1 })],
+    ['notes', note({ text: 'a'.repeat(MOST_KEPT_CHARACTERS + 1) })],
+    ['notes', note({ at: 'now' })],
+    ['notes', note({ by: 3 })],
+  ] as const)('is not, of %s: %o', (name, entry) => {
+    const stored = { [name]: { [LESSON]: entry } };
+    expect(progressIn(stored)).toEqual(NO_PROGRESS);
+    expect(isReadable(stored)).toBe(false);
+  });
+
+  it.each([
+    ['beginner/two-prices', true],
+    ['a', true],
+    ['2nd', true],
+    [`a${'b'.repeat(95)}`, true],
+    [`a${'b'.repeat(96)}`, false],
+    ['Beginner', false],
+    ['/beginner', false],
+    ['a b', false],
+  ])('knows the lesson %s: %s', (id, isKnown) => {
+    expect(Object.hasOwn(progressIn({ opened: { [id]: day(1) } }).opened, id)).toBe(isKnown);
+  });
+
+  it('is nothing where a section is no object', () => {
+    expect(progressIn({ marks: 'damaged', opened: [day(1)] })).toEqual(NO_PROGRESS);
+    expect(isReadable({ marks: 'damaged' })).toBe(false);
+    expect(isReadable({})).toBe(true);
+  });
+});
+
+describe('entries of one lesson', () => {
+  const joined = (name: string, mine: unknown, theirs: unknown) =>
+    joinProgress({ [name]: { [LESSON]: mine } }, { [name]: { [LESSON]: theirs } })[name];
+
+  it('have the edition in which the lesson was done last', () => {
+    const early = { done: day(1), revision: 3 };
+    expect(joined('marks', early, { done: day(2), revision: 2 })).toEqual({
+      [LESSON]: { done: day(2), revision: 2 },
+    });
+    expect(joined('marks', early, { undone: day(2) })).toEqual({ [LESSON]: { ...early, undone: day(2) } });
+    expect(joined('marks', { done: day(1) }, { done: day(1) })).toEqual({ [LESSON]: { done: day(1) } });
+  });
+
+  it('keep the fields of a newer edition of the site', () => {
+    expect(joined('marks', { done: day(1), later: 1 }, { done: day(2), other: 2 })).toEqual({
+      [LESSON]: { done: day(2), later: 1, other: 2 },
+    });
+  });
+
+  it('have the later answer', () => {
+    const wrong = { correct: false, at: day(2) };
+    expect(joined('answers', { correct: true, at: day(1) }, wrong)).toEqual({ [LESSON]: wrong });
+  });
+
+  it('drop the versions of a note that were replaced, up to the last of them', () => {
+    const old = { text: 'old', at: day(1), by: 'tab a' };
+    const newer = { text: 'newer', at: day(3), by: 'tab a' };
+    expect(
+      joined(
+        'notes',
+        { versions: [old, newer], replaced: {} },
+        { versions: [], replaced: { 'tab a': day(1) } },
+      ),
+    ).toEqual({ [LESSON]: { versions: [newer], replaced: { 'tab a': day(1) } } });
+  });
+});
+
+it('lists every time that is in a record', () => {
+  expect(
+    timesIn(
+      progressIn({
+        marks: { [LESSON]: { done: day(1), undone: day(2) }, 'beginner/the-pip': { done: day(3) } },
+        opened: { [LESSON]: day(4) },
+        quizzes: { [QUIZ]: { best: result(4, 4, 5), last: result(3, 4, 6) } },
+        answers: { 'beginner/two-prices/first': { correct: true, at: day(7) } },
+        notes: {
+          [LESSON]: {
+            versions: [{ text: 'a', at: day(8), by: 'tab a' }],
+            replaced: { 'tab b': day(9) },
+          },
+        },
+      }),
+    ),
+  ).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map(day));
 });

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { withAnswer, withNote } from '@/domain/learning/changes';
+import { NO_PROGRESS, progressIn } from '@/domain/learning/progress';
+import { day } from '../../../support/progress';
+
+const QUESTION = 'beginner/two-prices/first';
+const LESSON = 'beginner/two-prices';
+const now = Date.parse(day(5));
+
+it.each([
+  ['the clock', {}, day(5)],
+  [
+    'just after the answer before it, where the clock is behind',
+    { [QUESTION]: { correct: true, at: day(9) } },
+    '2026-01-09T12:00:00.001Z',
+  ],
+])('an answer has the time of %s', (_what, answers, at) => {
+  expect(withAnswer(progressIn({ answers }), QUESTION, false, now)).toEqual({
+    version: 1,
+    answers: { [QUESTION]: { correct: false, at } },
+  });
+});
+
+it('a note replaces the later of two versions of one tab, in whatever order they are given', () => {
+  const early = { text: 'early', at: day(1), by: 'tab a' };
+  const late = { text: 'late', at: day(2), by: 'tab a' };
+  const note = { text: 'new', by: 'tab b' };
+  for (const over of [
+    [early, late],
+    [late, early],
+  ])
+    expect(withNote(NO_PROGRESS, LESSON, { ...note, over }, now)).toEqual({
+      version: 1,
+      notes: { [LESSON]: { versions: [{ ...note, at: day(5) }], replaced: { 'tab a': day(2) } } },
+    });
+});

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { progressDifference, type ProgressDifference } from '@/domain/learning/difference';
+import { progressIn, type StoredProgress } from '@/domain/learning/progress';
+import { day } from '../../../support/progress';
+
+const NOTHING: ProgressDifference = {
+  lessonsAdded: 0,
+  lessonsTakenBack: 0,
+  answers: 0,
+  resultsAdded: 0,
+  bestImproved: 0,
+  notes: 0,
+};
+
+const done = { done: day(1) };
+const undone = { done: day(1), undone: day(2) };
+const result = (correct: number, of: number) => ({ correct, of, at: day(1), revision: 1 });
+const quiz = (correct: number, of: number) => ({ best: result(correct, of), last: result(0, 4) });
+const note = (...texts: readonly string[]) => ({
+  versions: texts.map((text, index) => ({ text, at: day(index + 1), by: 'tab a' })),
+  replaced: {},
+});
+
+it.each<readonly [string, StoredProgress, StoredProgress, Partial<ProgressDifference>]>([
+  [
+    'two lessons that were open',
+    { marks: { c: done } },
+    { marks: { a: done, b: done, c: done } },
+    { lessonsAdded: 2 },
+  ],
+  ['a lesson done again', { marks: { a: undone } }, { marks: { a: done } }, { lessonsAdded: 1 }],
+  [
+    'a lesson taken back',
+    { marks: { a: done, b: undone } },
+    { marks: { a: undone, b: undone } },
+    { lessonsTakenBack: 1 },
+  ],
+  ['a mark that was never done', {}, { marks: { a: { undone: day(1) } } }, {}],
+  [
+    'an answer that is new and one that is later',
+    { answers: { b: { correct: true, at: day(1) }, c: { correct: true, at: day(1) } } },
+    {
+      answers: {
+        a: { correct: true, at: day(1) },
+        b: { correct: false, at: day(2) },
+        c: { correct: true, at: day(1) },
+      },
+    },
+    { answers: 2 },
+  ],
+  [
+    'a quiz handed in for the first time',
+    { quizzes: { b: quiz(1, 4) } },
+    { quizzes: { a: quiz(4, 4), b: quiz(1, 4) } },
+    { resultsAdded: 1 },
+  ],
+  [
+    'a better share in a shorter quiz',
+    { quizzes: { a: quiz(5, 8) } },
+    { quizzes: { a: quiz(3, 4) } },
+    { bestImproved: 1 },
+  ],
+  ['the same share in a longer quiz', { quizzes: { a: quiz(3, 4) } }, { quizzes: { a: quiz(6, 8) } }, {}],
+  [
+    'a note with another text beside the one it had',
+    { notes: { a: note('one') } },
+    { notes: { a: note('one', 'two') } },
+    { notes: 1 },
+  ],
+  ['a first note', {}, { notes: { a: note('one') } }, { notes: 1 }],
+  ['a note that lost a text', { notes: { a: note('one', 'two') } }, { notes: { a: note('two') } }, {}],
+])('counts %s', (_what, before, after, counted) => {
+  expect(progressDifference(progressIn(before), progressIn(after))).toEqual({ ...NOTHING, ...counted });
+});

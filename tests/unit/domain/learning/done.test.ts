@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { isDone, isUntouched } from '@/domain/learning/done';
+import { NO_PROGRESS, progressIn } from '@/domain/learning/progress';
+import { day } from '../../../support/progress';
+
+it.each([
+  ['nothing', undefined, false],
+  ['an empty mark', {}, false],
+  ['done', { done: day(1) }, true],
+  ['taken back', { undone: day(1) }, false],
+  ['done, then taken back', { done: day(1), undone: day(2) }, false],
+  ['done again', { done: day(3), undone: day(2) }, true],
+  ['done and taken back at once', { done: day(1), undone: day(1) }, false],
+])('takes a lesson with %s for done: %o, %s', (_what, mark, expected) => {
+  expect(isDone(mark)).toBe(expected);
+});
+
+const best = { correct: 1, of: 2, at: day(1), revision: 1 };
+
+it.each([
+  ['a mark', { marks: { a: { done: day(1) } } }, false],
+  ['a result', { quizzes: { a: { best, last: best } } }, false],
+  ['an answer', { answers: { a: { correct: true, at: day(1) } } }, false],
+  ['a note', { notes: { a: { versions: [], replaced: {} } } }, false],
+  ['a page that was only opened', { opened: { a: day(1) } }, true],
+])('with %s there is something to keep, or not: %o', (_what, stored, expected) => {
+  expect(isUntouched(progressIn(stored))).toBe(expected);
+});
+
+it('has nothing to keep at the beginning', () => {
+  expect(isUntouched(NO_PROGRESS)).toBe(true);
+});
