@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { mergeList, type ListConflict } from '@/domain/merge/list';
+import type { MergeRecord } from '@/domain/merge/same';
+import type { Side } from '@/domain/merge/fields';
+
+/** A record for each letter. */
+const listOf = (ids: string): MergeRecord[] => ids.split('').map((id) => ({ id, name: `Name ${id}` }));
+
+const mergeStored = (base: string, mine: string, theirs: string, chosen?: Side) => {
+  const { records, conflicts } = mergeList(
+    { by: 'fields', places: 'stored' },
+    {
+      base: new Map(listOf(base).map((record) => [String(record.id), record])),
+      mine: listOf(mine),
+      theirs: listOf(theirs),
+    },
+    () => chosen,
+  );
+  return { ids: records.map(({ id }) => String(id)).join(''), records, conflicts };
+};
+
+const ORDER: ListConflict = { kind: 'order', id: '', field: '' };
+
+describe('a list whose order is that in which it is stored', () => {
+  it.each([
+    ['mine, where only I moved one', 'abc', 'cab', 'abc', 'cab'],
+    ['theirs, where only they moved one', 'abc', 'abc', 'bca', 'bca'],
+    ['theirs with mine in its place', 'abc', 'axbc', 'cab', 'caxb'],
+    ['theirs with mine at the end', 'abc', 'abcx', 'cab', 'cabx'],
+    ['without what either deleted', 'abcd', 'acd', 'abd', 'ad'],
+  ])('has the order of %s', (_whose, base, mine, theirs, merged) => {
+    const { ids, records, conflicts } = mergeStored(base, mine, theirs);
+    expect(ids).toBe(merged);
+    expect(conflicts).toEqual([]);
+    expect(records).toStrictEqual(listOf(merged));
+  });
+
+  it('is asked about where both moved one, and theirs until then', () => {
+    expect(mergeStored('abc', 'cab', 'bac')).toMatchObject({ ids: 'bac', conflicts: [ORDER] });
+    expect(mergeStored('abc', 'cab', 'bac', 'mine')).toMatchObject({
+      ids: 'cab',
+      conflicts: [],
+    });
+    expect(mergeStored('abc', 'cab', 'bac', 'theirs')).toMatchObject({
+      ids: 'bac',
+      conflicts: [],
+    });
+  });
+
+  it('asks nothing about numbers that say another order', () => {
+    const numbered = (...places: readonly number[]): MergeRecord[] =>
+      listOf('ab').map((record, index) => ({ ...record, sortOrder: places[index] }));
+    const { conflicts } = mergeList(
+      { by: 'fields', places: 'stored' },
+      {
+        base: new Map(numbered(1, 2).map((record) => [String(record.id), record])),
+        mine: numbered(2, 1),
+        theirs: numbered(1, 2),
+      },
+      () => undefined,
+    );
+    expect(conflicts).toEqual([]);
+  });
+});
+
+it('leaves a list alone that the other side does not know', () => {
+  const mine = listOf('ab');
+  expect(
+    mergeList(
+      { by: 'fields', places: 'stored' },
+      { base: new Map(), mine, theirs: undefined },
+      () => undefined,
+    ),
+  ).toEqual({
+    records: mine,
+    conflicts: [],
+    renamed: [],
+  });
+});
