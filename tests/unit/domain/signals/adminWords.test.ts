@@ -101,6 +101,18 @@ describe('the text for the channel', () => {
     ]);
   });
 
+  it('does not number a single target', () => {
+    expect(channelText(sampleSignal(16), ADDRESS).split('\n')).toEqual([
+      'Sample signal 16: Oil (WTI), buy',
+      'Buy with a limit order: 71.20 to 71.50',
+      'Stop loss: 70.10',
+      'Target: 74.30',
+      'Valid until 27 November 2026, 20:00 GMT',
+      ADDRESS,
+      RISK,
+    ]);
+  });
+
   it('says that the plan was amended, and gives it as it is now', () => {
     const amended = anEvent('amended', onDay(1), { stopLoss: '1.07900', note: 'More room.' });
     expect(textOf(amended).slice(0, 4)).toEqual([
@@ -152,10 +164,17 @@ describe('the text for the channel', () => {
   });
 });
 
-it('names what was done in the activity log', () => {
-  expect([
-    activityWords({ kind: 'issued', signal: 17 }),
-    activityWords({ kind: 'closed', signal: 12 }),
-    activityWords({ kind: 'corrected', signal: 3 }),
-  ]).toEqual(['Issued signal 17', 'Closed signal 12', 'Corrected signal 3']);
+it.each([
+  ['issued', 'Issued signal 17'],
+  ['amended', 'Amended signal 17'],
+  ['triggered', 'Recorded the entry of signal 17'],
+  ['partTaken', 'Took a part of signal 17'],
+  ['stopMoved', 'Moved the stop of signal 17'],
+  ['closed', 'Closed signal 17'],
+  ['expired', 'Recorded that signal 17 expired'],
+  ['cancelled', 'Cancelled signal 17'],
+  ['notTriggered', 'Recorded that signal 17 was not triggered'],
+  ['corrected', 'Corrected signal 17'],
+] as const)('names %s in the activity log as “%s”', (kind, words) => {
+  expect(activityWords({ kind, signal: 17 })).toBe(words);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '@/data/storage/json';
 import {
   boardQuery,
   countsLine,
@@ -13,7 +14,9 @@ import {
   WHOLE_BOARD,
   type BoardFilter,
 } from '@/domain/signals/board';
+import { replayRecord } from '@/domain/signals/replay';
 import { sampleSignal, sampleSignals } from '../../../support/sampleSignals';
+import { anEvent, anIssued, onDay } from '../../../support/signals';
 
 const filterOf = (query: string) => readBoardFilter(new URLSearchParams(query));
 const numbers = (filter: Partial<BoardFilter> = {}) =>
@@ -115,4 +118,59 @@ it('S61: the newest are the newest, losers and winners alike', () => {
   const { open, closed } = newestSignals(sampleSignals, 2);
   expect(open.map(({ number }) => number)).toEqual([16, 15]);
   expect(closed.map(({ number }) => number)).toEqual([13, 12]);
+});
+
+describe('the order of signals that were closed in another order than they were issued', () => {
+  const entered = anEvent('triggered', onDay(1), { price: '1.08400' });
+  const stopped = (at: string) => anEvent('closed', at, { price: '1.08000', reason: 'stop' });
+  const of = (signal: number, entries: readonly JsonObject[]) =>
+    entries.map((entry) => ({ ...entry, signal }));
+  /** Signal 1 is closed last, 2 first; 3 was cancelled in between, 4 and 5 are open. */
+  const { signals } = replayRecord([
+    ...of(1, [anIssued(), entered, stopped(onDay(4))]),
+    ...of(2, [anIssued(), entered, stopped(onDay(2))]),
+    ...of(3, [anIssued(), anEvent('cancelled', onDay(3), { note: 'Why.' })]),
+    ...of(4, [anIssued(), entered]),
+    ...of(5, [anIssued()]),
+  ]);
+  const backwards = signals.toReversed();
+
+  it.each([
+    ['newest', [5, 4, 1, 3, 2]],
+    ['oldest', [1, 2, 3, 4, 5]],
+    ['best', [1, 2, 5, 4, 3]],
+    ['worst', [1, 2, 5, 4, 3]],
+  ] as const)('for the %s is %j, in whatever order they come', (sort, order) => {
+    const sorted = [signals, backwards].map((all) =>
+      signalsOnBoard(all, { ...WHOLE_BOARD, sort }).map(({ number }) => number),
+    );
+    expect(sorted).toEqual([order, order]);
+  });
+
+  it('is that of the news for the newest, which are no more open ones than there are', () => {
+    const { open, closed } = newestSignals(signals, 3);
+    expect(open.map(({ number }) => number)).toEqual([5, 4]);
+    expect(closed.map(({ number }) => number)).toEqual([1, 2]);
+  });
+});
+
+it.each([
+  ['newest', [16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]],
+  ['oldest', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]],
+  ['best', [2, 12, 7, 4, 6, 13, 9, 1, 3, 11, 16, 15, 14, 10, 8, 5]],
+  ['worst', [11, 3, 13, 9, 1, 6, 4, 7, 12, 2, 16, 15, 14, 10, 8, 5]],
+] as const)('the %s samples come first also where the newest was read first', (sort, order) => {
+  const shown = signalsOnBoard(sampleSignals.toReversed(), { ...WHOLE_BOARD, sort });
+  expect(shown.map(({ number }) => number)).toEqual(order);
+});
+
+it('a filter for sales is read from the address', () => {
+  expect(filterOf('side=short')).toEqual({ ...WHOLE_BOARD, side: 'short' });
+});
+
+it.each([
+  ['2026-11-24T17:01:59Z', ''],
+  ['2026-11-24T17:02:00Z', 'No entry for 7 days.'],
+])('an open signal is silent since its newest entry: at %s it is told “%s”', (now, sentence) => {
+  expect(silenceOf(sampleSignal(14), new Date(now))).toBe(sentence);
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '@/data/storage/json';
 import { chartModel, chartWords } from '@/domain/signals/chart';
 import { replayRecord } from '@/domain/signals/replay';
+import type { Signal } from '@/domain/signals/signal';
 import { sampleSignal } from '../../../support/sampleSignals';
 import { anEvent, anIssued, onDay } from '../../../support/signals';
 
@@ -51,5 +53,42 @@ describe('S55: the chart of a signal', () => {
     expect(chartWords(signal)).toBe(
       'Levels of EUR/USD, buy, without candles. Entry to buy: 1.08200 to 1.08400. Stop loss: 1.08000. Targets: 1.09200, 1.10000. Prices entered since: 1.08400 (2).',
     );
+  });
+});
+
+describe('a chart with candles', () => {
+  const usual = [108300, 108400, 108200, 108350];
+  const candles = [[108100, 108600, 108050, 108300], ...Array.from({ length: 11 }, () => usual)];
+  const last = [108350, 108700, 107950, 108250];
+  const charted = (fields: JsonObject): Signal => {
+    const [signal] = replayRecord([anIssued({ candles: [...candles, last], ...fields })]).signals;
+    if (signal === undefined) throw new Error('There is no signal.');
+    return signal;
+  };
+  const one = { targets: [{ price: '1.08500', share: 100 }] };
+
+  it('runs from the lowest low, or price, to the highest', () => {
+    expect(chartModel(charted(one))).toMatchObject({ lowest: 107950, highest: 108700 });
+    expect(chartModel(charted({ stopLoss: '1.07800' }))).toMatchObject({ lowest: 107800, highest: 110000 });
+  });
+
+  it('is told in words from its first candle to its last, with one target and nothing since', () => {
+    expect(chartWords(charted(one))).toBe(
+      '13 4-hour candles of EUR/USD, from 1.08100 to 1.08250; highest 1.08700, lowest 1.07950. Entry to buy: 1.08200 to 1.08400. Stop loss: 1.08000. Target: 1.08500.',
+    );
+  });
+
+  it.each([
+    ['there is none', { remark: '', remarkAt: 3 }, null],
+    ['it points at a candle', { remark: 'Higher low', remarkAt: 12 }, { text: 'Higher low', candle: 12 }],
+    ['it points past the last candle', { remark: 'Higher low', remarkAt: 13 }, null],
+  ])('has a remark beside its candle: %s', (_what, fields, remark) => {
+    expect(chartModel(charted(fields)).remark).toEqual(remark);
+  });
+
+  it('keeps the level of its stop loss where an amendment leaves it', () => {
+    const amended = anEvent('amended', onDay(1), { entryTo: '1.08300', note: 'Lower.' });
+    const [signal] = replayRecord([anIssued(), amended]).signals;
+    expect(signal && chartModel(signal)).toMatchObject({ stops: [{ price: 108000, from: 1 }], events: [] });
   });
 });

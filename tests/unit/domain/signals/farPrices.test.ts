@@ -39,6 +39,13 @@ describe('a price far from the planned entry is asked about', () => {
     );
   });
 
+  it('by its share of the price where it lies 20 times the risk away and no further', () => {
+    const one = { entryFrom: '1.00000', entryTo: '1.00000', stopLoss: '0.97000' };
+    expect(asked({ price: '1.60000' }, one)).toBe(
+      '1.60000 lies 60% away from the planned entry, 1.00000. Is that right?',
+    );
+  });
+
   it('in whichever field it is, and once for all of them', () => {
     expect(asked({ stopLoss: '10.82000', note: 'Moved.' })).toMatch(/^10\.82000 is about ten times/);
     expect(asked({ entryTo: '10.84000', targets: [{ price: '1.09200' }, { price: '11.00000' }] })).toBe(
@@ -54,6 +61,8 @@ describe('nothing is asked', () => {
 
   it('about a text that is no price, which the rules refuse', () => {
     expect(asked({ price: 'ten', stopLoss: '' })).toBe('');
+    expect(asked({ price: '0.00000' })).toBe('');
+    expect(asked({ price: 10 })).toBe('');
   });
 
   it('about the right price that corrects a far one', () => {

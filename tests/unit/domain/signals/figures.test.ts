@@ -81,6 +81,18 @@ describe('figuresOf', () => {
     expect(figures([100]).beforeCosts.drawdownBetween).toBeNull();
   });
 
+  it('S04: a fall begins where its high was first reached', () => {
+    expect(figures([100, 0, -50]).beforeCosts).toMatchObject({
+      highest: { value: 100, after: 1 },
+      drawdownBetween: [1, 3],
+    });
+  });
+
+  it('the share of winners is that of all trades, flat ones included', () => {
+    expect(figures([200, 100, 0, -100]).winShare?.share).toBe(0.5);
+    expect(figures([]).winShare).toBeNull();
+  });
+
   it('S58: fewer than thirty trades are too few', () => {
     expect([0, 29, 30, 31].map(areTooFew)).toEqual([true, true, false, false]);
   });

@@ -4,10 +4,12 @@ import { replayRecord } from '@/domain/signals/replay';
 import { sampleEntries, sampleSignals } from '../../../support/sampleSignals';
 import { anEvent, anIssued, onDay } from '../../../support/signals';
 
-const summary = recordSummary(sampleSignals);
+/** Made in each test, so that a summary that cannot be made fails the tests and not the file. */
+const samplesSummary = () => recordSummary(sampleSignals);
 
 describe('the summary of the record', () => {
   it('S59: adds up to the table of its signals', () => {
+    const summary = samplesSummary();
     expect(summary.counted.map(({ signal, result }) => [signal.number, result.beforeCosts])).toEqual([
       [1, -100],
       [2, 250],
@@ -31,6 +33,7 @@ describe('the summary of the record', () => {
   });
 
   it('groups by market, by month of the close, and by twelve months from the first entry', () => {
+    const summary = samplesSummary();
     expect(summary.byMarket.map(({ name, trades, won, lost }) => [name, trades, won, lost])).toEqual([
       ['Forex', 5, 2, 3],
       ['Commodities', 2, 1, 1],
@@ -74,6 +77,18 @@ describe('the summary of the record', () => {
     expect(recordSummary(signals)).toMatchObject({ counted: [], late: 1, isSample: false });
   });
 
+  it('S22: counts a late one that is open, and one that lost in time, as none of the late', () => {
+    const { signals } = replayRecord([
+      anIssued({ publishedAt: onDay(2) }),
+      anEvent('triggered', onDay(1), { price: '1.08400' }),
+      { ...anIssued(), signal: 2 },
+      { ...anEvent('triggered', onDay(1), { price: '1.08400' }), signal: 2 },
+      { ...anEvent('closed', onDay(2), { price: '1.08000', reason: 'stop' }), signal: 2 },
+    ]);
+    const { counted, late } = recordSummary(signals);
+    expect([counted.map(({ signal }) => signal.number), late]).toEqual([[2], 0]);
+  });
+
   it('S24: is of the real ones alone, as soon as there is one', () => {
     const at = onDay(320);
     const { signals } = replayRecord([
@@ -84,7 +99,7 @@ describe('the summary of the record', () => {
     expect(mixed).toMatchObject({ counted: [], samplesLeftOut: 16, isSample: false });
     expect(mixed.signals.map(({ number }) => number)).toEqual([17]);
     expect(mixed.period).toEqual({ from: at, to: at });
-    expect(summary).toMatchObject({ samplesLeftOut: 0, isSample: true });
+    expect(samplesSummary()).toMatchObject({ samplesLeftOut: 0, isSample: true, late: 0 });
   });
 
   it('of nothing is nothing', () => {
@@ -107,6 +122,23 @@ describe('the summary of the record', () => {
       second(anIssued({ at, createdAt: at, publishedAt: at, validUntil: '2027-03-01T00:00:00.000Z' })),
       second(anEvent('triggered', '2027-02-02T09:00:00.000Z', { price: '1.08400' })),
       second(anEvent('closed', '2027-02-03T09:00:00.000Z', { price: '1.08000', reason: 'stop' })),
+    ]);
+    expect(recordSummary(signals).byYear.map(({ name, trades }) => [name, trades])).toEqual([
+      ['12 January 2026 to 11 January 2027', 1],
+      ['12 January 2027 to 11 January 2028, not a whole year', 1],
+    ]);
+  });
+
+  it('counts a moment exactly a year after the first entry to the second year', () => {
+    const second = (entry: object) => ({ ...entry, signal: 2 });
+    const at = '2027-01-11T08:00:00.000Z';
+    const { signals } = replayRecord([
+      anIssued(),
+      anEvent('triggered', onDay(1), { price: '1.08400' }),
+      anEvent('closed', onDay(2), { price: '1.10000', reason: 'target' }),
+      second(anIssued({ at, createdAt: at, publishedAt: at, validUntil: '2027-03-01T00:00:00.000Z' })),
+      second(anEvent('triggered', '2027-01-11T09:00:00.000Z', { price: '1.08400' })),
+      second(anEvent('closed', '2027-01-12T08:00:00.000Z', { price: '1.08000', reason: 'stop' })),
     ]);
     expect(recordSummary(signals).byYear.map(({ name, trades }) => [name, trades])).toEqual([
       ['12 January 2026 to 11 January 2027', 1],

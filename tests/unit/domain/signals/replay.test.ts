@@ -376,6 +376,29 @@ describe('corrections', () => {
     expect(left).toBe(40);
   });
 
+  it('leaves the price as it was where only the time was wrong', () => {
+    const { effective, fill } = signalOf(
+      anIssued(),
+      triggered,
+      correction({ entry: '2', correctedAt: onDay(1, 8) }),
+    );
+    expect(effective[1]).toMatchObject({ price: '1.08400', at: onDay(1, 8) });
+    expect(fill).toMatchObject({ price: 108400, at: onDay(1, 8) });
+  });
+
+  it('are refused of an amendment, which is amended again', () => {
+    const amended = anEvent('amended', onDay(0), { entryTo: '1.08300', note: 'Lower.' });
+    expect(refusalOf(anIssued(), amended, correction({ entry: '2', price: '1.08300' }))).toBe(
+      'Entry 2 is none of signal 1 in which an error can be corrected.',
+    );
+  });
+
+  it('are refused of an entry that has no place in the record yet', () => {
+    const { refusals } = replayRecord([anIssued(), triggered, correction({ entry: '', price: '1.08300' })]);
+    expect(refusals).toHaveLength(1);
+    expect(refusals[0]?.sentence).toMatch(/is none of signal 1 in which an error can be corrected\.$/);
+  });
+
   it.each<[string, JsonObject, RegExp]>([
     ['without a note', { note: '', price: '1.08070' }, /^The note is missing/],
     ['of nothing', {}, /^Nothing is corrected/],
@@ -421,5 +444,22 @@ describe('a record', () => {
     expect(new Set(refusals.map(({ sentence }) => sentence))).toEqual(
       new Set(['This entry belongs to no signal.']),
     );
+  });
+
+  it('goes on with the next number, whichever signal was told of last', () => {
+    const third = { ...anIssued(), signal: 3 };
+    const { signals, refusals } = replayRecord([anIssued(), second(anIssued()), triggered, third]);
+    expect(refusals).toEqual([]);
+    expect(signals.map(({ number }) => number)).toEqual([1, 2, 3]);
+  });
+
+  it('names the signals it cannot follow by their numbers, in whatever order they failed', () => {
+    const { signals, unreadable } = replayRecord([
+      anIssued(),
+      second(anIssued()),
+      second(anEvent('hedged', onDay(1))),
+      anEvent('hedged', onDay(1)),
+    ]);
+    expect({ signals, unreadable }).toEqual({ signals: [], unreadable: [1, 2] });
   });
 });

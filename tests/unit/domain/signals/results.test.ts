@@ -182,6 +182,11 @@ describe('the signals that count', () => {
     expect(counted(life(1, 4), life(2, 3), life(3, 3), [{ ...anIssued(), signal: 4 }])).toEqual([2, 3, 1]);
   });
 
+  it('stand in that order in whatever order they are read', () => {
+    const { signals } = replayRecord([...life(1, 4), ...life(2, 3), ...life(3, 3)]);
+    expect(countedSignals(signals.toReversed()).map(({ number }) => number)).toEqual([2, 3, 1]);
+  });
+
   it('S24: are never samples beside real ones', () => {
     const sample = { sample: true };
     expect(counted(life(1, 3, sample), life(2, 3, sample))).toEqual([1, 2]);

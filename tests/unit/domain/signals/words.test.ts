@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '@/data/storage/json';
 import { dayText, durationText, gmtText } from '@/domain/signals/times';
 import {
   entryText,
   entryWords,
+  FOR_EVERYONE,
   kindWords,
   orderWords,
   outcomeOf,
@@ -116,4 +118,77 @@ it.each([
   ['2026-01-14T08:05:00.000Z', '2 days'],
 ])('from 12 January, 08:05 to %s are %s', (to, words) => {
   expect(durationText('2026-01-12T08:05:00.000Z', to)).toBe(words);
+});
+
+describe('what became of a signal', () => {
+  const entered = anEvent('triggered', onDay(1), { price: '1.08400' });
+  const moved = anEvent('stopMoved', onDay(2), { stopLoss: '1.08400', note: 'To the entry.' });
+
+  it.each([
+    ['stop', '1.08400', 'Stopped at break-even', 'breakEven'],
+    ['stop', '1.08300', 'Stopped', 'lost'],
+    ['stop', '1.08399', 'Stopped', 'breakEven'],
+    ['target', '1.10000', 'Target reached', 'won'],
+    ['manual', '1.08400', 'Closed by hand', 'breakEven'],
+    ['manual', '1.08500', 'Closed by hand', 'won'],
+    ['time', '1.08300', 'Closed by time', 'lost'],
+  ])('closed by %s at %s is told as “%s”', (reason, price, words, outcome) => {
+    const closed = anEvent('closed', onDay(3), { reason, price, note: 'Why.' });
+    const [signal] = replayRecord([anIssued(), entered, moved, closed]).signals;
+    expect(signal && [stateWords(signal), outcomeOf(signal)]).toEqual([words, outcome]);
+  });
+});
+
+describe('an entry in words says', () => {
+  const told = (...entries: readonly JsonObject[]) =>
+    replayRecord(numbered(entries)).signals.flatMap((signal) =>
+      signal.entries.map((entry) => `${kindWords(entry)}: ${entryWords(entry)}`),
+    );
+  const entered = anEvent('triggered', onDay(1), { price: '1.08400' });
+  const corrected = (fields: JsonObject) =>
+    anEvent('corrected', onDay(2), { entry: '2', note: 'Typed wrong.', ...fields });
+
+  it('of a buy at one price and for one target each of them once', () => {
+    expect(told(anIssued({ entryFrom: '1.08400', targets: [{ price: '1.09200', share: 100 }] }))).toEqual([
+      'published: Buy with a limit order, 1.08400. Stop loss 1.08000. Target 1.09200. Valid until 16 January 2026, 20:00 GMT.',
+    ]);
+  });
+
+  it.each<[JsonObject, string]>([
+    [{ entryFrom: '1.08300' }, 'amended: Entry now 1.08300.'],
+    [{ entryTo: '1.08300' }, 'amended: Entry now 1.08300.'],
+    [{ stopLoss: '1.07900' }, 'amended: Stop loss now 1.07900.'],
+  ])('of the amendment %j what it changed', (fields, words) => {
+    expect(told(anIssued(), anEvent('amended', onDay(0), { ...fields, note: 'Why.' }))[1]).toBe(words);
+  });
+
+  it.each([
+    ['targetFirst', 'not triggered: The target was reached before the entry, at 1.09200.'],
+    ['stopFirst', 'not triggered: The stop was reached before the entry, at 1.09200.'],
+  ])('of one that was void what came first: %s', (reason, words) => {
+    expect(told(anIssued(), anEvent('notTriggered', onDay(1), { price: '1.09200', reason }))[1]).toBe(words);
+  });
+
+  it.each([
+    ['stop', '1.08000', 'closed: The stop was reached: closed at 1.08000.'],
+    ['target', '1.10000', 'closed: The last target was reached: closed at 1.10000.'],
+    ['manual', '1.08500', 'closed: Closed by hand: closed at 1.08500.'],
+    ['time', '1.08500', 'closed: Closed by time: closed at 1.08500.'],
+  ])('of a close by %s why it was', (reason, price, words) => {
+    const closed = anEvent('closed', onDay(2), { reason, price, note: 'Why.' });
+    expect(told(anIssued(), entered, closed)[2]).toBe(words);
+  });
+
+  it('of a correction only what it corrected', () => {
+    expect(told(anIssued(), entered, corrected({ price: '1.08300' }))[2]).toBe(
+      'corrected: Entry 2 of the record had a typing error. The right price is 1.08300.',
+    );
+    expect(told(anIssued(), entered, corrected({ correctedAt: onDay(1, 8) }))[2]).toBe(
+      'corrected: Entry 2 of the record had a typing error. The right time is 13 January 2026, 08:00 GMT.',
+    );
+  });
+});
+
+it('says with every signal that it is for everyone alike', () => {
+  expect(FOR_EVERYONE).toBe('For everyone alike: it does not know your money or your plans.');
 });
