@@ -35,6 +35,25 @@ async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: s
 
 test.use({ storageState: storing(SESSION) });
 
+for (const width of [390, 1280])
+  test(`a form keeps its title and its buttons in view while it is scrolled at ${String(width)} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await openTab(page, 'brokers');
+    const form = await startAddingBroker(page, 'Scrolled');
+    const last = form.getByLabel('Active: shown to visitors');
+    await last.focus();
+    await expect(last).toBeInViewport();
+    await expect(form.getByRole('heading', { name: 'Add New Broker' })).toBeInViewport({ ratio: 1 });
+    await expect(saveButton(form)).toBeInViewport({ ratio: 1 });
+    const name = form.getByLabel('Name *');
+    await name.focus();
+    const field = await name.boundingBox();
+    const title = await form.getByRole('heading', { name: 'Add New Broker' }).boundingBox();
+    expect(field?.y).toBeGreaterThan((title?.y ?? Infinity) + (title?.height ?? 0));
+  });
+
 test('a broker is added and edited by keyboard alone', async ({ page }) => {
   await openTab(page, 'brokers');
   await tabTo(page, 'button', 'Add Broker');
