@@ -5,6 +5,7 @@ import { flag, identifyingText, text } from '@/domain/fields';
 import { readNumber } from '@/domain/numberInput';
 import { MARKETS, type EntryKind } from './entry';
 import { entryLack } from './entryLack';
+import { stepsOf } from './prices';
 import { replayRecord } from './replay';
 import type { Signal } from './signal';
 
@@ -93,7 +94,7 @@ function candlesAsTyped(typed: string, decimals: number): [number, number, numbe
     line
       .trim()
       .split(MARKS)
-      .map((price) => Number(priceAsTyped(price, decimals).replace('.', ''))),
+      .map((price) => stepsOf(priceAsTyped(price, decimals), decimals) ?? 0),
   );
   const isCandle = (prices: number[]): prices is [number, number, number, number] =>
     prices.length === 4 && prices.every((steps) => Number.isSafeInteger(steps) && steps > 0);

@@ -302,6 +302,9 @@ describe('a draft is refused by its own cause', () => {
     ['a price of nothing', '1.0840 1.0850 0 1.0845'],
     ['a price below nothing', '1.0840 1.0850 -1.0830 1.0845'],
     ['a price with two points', '1.0840 1.0850 1.08300.5 1.0845'],
+    ['a decimal too many', '1.0845678 1.0850 1.0820 1.0845'],
+    ['a power of ten', '1.0840 1e5 1.0820 1.0845'],
+    ['a number of another base', '1.0840 0x1F 1.0820 1.0845'],
   ])('for a line of the candles with %s', (_what, line) => {
     expect(refusalOf({ candles: `${lines(12)}\n${line}` })).toBe(
       'A line of the candles is none. Write four prices on it: open, high, low and close.',
