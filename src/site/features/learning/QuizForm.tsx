@@ -45,9 +45,6 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
   const result = useRef<HTMLHeadingElement>(null);
   const firstLegend = useRef<HTMLLegendElement>(null);
   const [orders, setOrders] = useState<Orders>(() => ordersOf(questions, seededRandom));
-  const [touched, setTouched] = useState<ReadonlySet<string>>(
-    () => new Set(questions.filter(keptPicks.orderOf).map((question) => question.id)),
-  );
   const [answered, setAnswered] = useState<ReadonlySet<string>>(
     () => new Set(questions.filter((one) => keptPicks.isAnswered(one)).map((question) => question.id)),
   );
@@ -79,7 +76,7 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
     if (!form.current) return;
     const page = form.current;
     const next = questions.map((question) =>
-      question.kind === 'ordering' && !touched.has(question.id)
+      question.kind === 'ordering' && !answered.has(question.id)
         ? ({ verdict: 'open', feedback: '' } as const)
         : markAnswer(question, answerIn(page, question, orders[question.id] ?? [])),
     );
@@ -97,7 +94,6 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
   function again() {
     form.current?.reset();
     setOrders(ordersOf(questions, () => Math.random));
-    setTouched(new Set());
     setAnswered(new Set());
     setMarks(null);
     setOpen(0);
@@ -167,7 +163,6 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
                 order={orders[question.id] ?? []}
                 onOrder={(order) => {
                   setOrders({ ...orders, [question.id]: order });
-                  setTouched(new Set([...touched, question.id]));
                   if (form.current && !marks) keep(form.current, question, order);
                 }}
                 {...(index === 0 && { legendRef: firstLegend })}
