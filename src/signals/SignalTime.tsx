@@ -12,7 +12,9 @@ interface SignalTimeProps {
 export function SignalTime({ time, isLive }: SignalTimeProps) {
   return (
     <>
-      <time dateTime={time}>{gmtText(time)}</time>
+      <time className={styles.time} dateTime={time}>
+        {gmtText(time)}
+      </time>
       <span className={styles.own}>{isLive && `${ownTimeText(time)} for you`}</span>
     </>
   );

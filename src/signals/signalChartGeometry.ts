@@ -11,8 +11,12 @@ const GUTTER = 92;
 /** What the candles take of the room left of the gutter, where there are any. */
 const CANDLES_SHARE = 0.68;
 const LABEL_HEIGHT = 17;
-/** Half the width a remark may take, so that it ends inside the drawing. */
+/** Half the width a remark may take, so that it ends inside the drawing; a character of it takes about 8. */
 const REMARK_ROOM = 175;
+const CHARACTER = 8;
+/** From a candle to the nearest remark below it, arrow included, and the least room between it and anything drawn. */
+const ARROW = 56;
+const CLEAR = 6;
 
 /** Two decimals are enough for a drawing, and keep the HTML small. */
 const round = (value: number) => Math.round(value * 100) / 100;
@@ -23,10 +27,14 @@ interface Label {
   readonly price: number;
 }
 
-/** The labels from top to bottom, each pushed down as far as it takes to be read beside the one above it. */
+/**
+ * The labels from top to bottom, each pushed down as far as it takes to be read beside the one above it. A price that
+ * two levels share is written once.
+ */
 function spread(labels: readonly Label[]): Label[] {
   let last = -Infinity;
   return labels
+    .filter(({ price }, index) => labels.findIndex((label) => label.price === price) === index)
     .toSorted((a, b) => a.y - b.y)
     .map((label) => {
       last = Math.max(label.y, last + LABEL_HEIGHT);
@@ -64,16 +72,48 @@ export function signalChartGeometry(model: ChartModel, isLong: boolean) {
   const stopY = y(model.stops.at(-1)?.price ?? lowest);
   const zoneTop = y(model.zone.to);
   const events = model.events.map(({ number, price }) => ({ number, x: eventX(number), y: y(price) }));
+  const candles = model.candles.map(([open, high, low, close], index) => ({
+    x: candleX(index),
+    high: y(high),
+    low: y(low),
+    top: y(Math.max(open, close)),
+    height: Math.max(1.5, round(Math.abs(y(open) - y(close)))),
+    isUp: close >= open,
+  }));
+
+  /** The foot of a remark under its candle: as near as nothing else is drawn, or below everything. */
+  const remarkFoot = (text: string, x: number, under: number): number => {
+    const half = (text.length * CHARACTER) / 2;
+    const lowest = HEIGHT - 12;
+    const lines = [
+      ...model.targets,
+      ...model.stops.map(({ price }) => price),
+      model.zone.from,
+      model.zone.to,
+    ];
+    const taken = [
+      ...(x + half > levelsFrom ? lines.map((price) => ({ top: y(price), bottom: y(price) })) : []),
+      ...candles
+        .filter((candle) => Math.abs(candle.x - x) < half + step)
+        .map(({ high, low }) => ({ top: high, bottom: low })),
+      ...events
+        .filter((event) => Math.abs(event.x - x) < half + 2 * CLEAR)
+        .map((event) => ({ top: event.y - 2 * CLEAR, bottom: event.y + 2 * CLEAR })),
+    ];
+    for (let foot = under + ARROW; foot < lowest; foot += CLEAR) {
+      const isClear = taken.every(
+        ({ top, bottom }) => bottom < foot - LABEL_HEIGHT - CLEAR || top > foot + 2 * CLEAR,
+      );
+      if (isClear) return round(foot);
+    }
+    return lowest;
+  };
+  const remarkX = round(Math.min(Math.max(candleX(remark?.candle ?? 0), REMARK_ROOM), WIDTH - REMARK_ROOM));
+  const remarkedLow = candles[remark?.candle ?? 0]?.low ?? TOP;
+  const remarkY = remark ? remarkFoot(remark.text, remarkX, remarkedLow) : 0;
 
   return {
-    candles: model.candles.map(([open, high, low, close], index) => ({
-      x: candleX(index),
-      high: y(high),
-      low: y(low),
-      top: y(Math.max(open, close)),
-      height: Math.max(1.5, round(Math.abs(y(open) - y(close)))),
-      isUp: close >= open,
-    })),
+    candles,
     candleWidth: round(step * 0.62),
     levelsFrom,
     right,
@@ -103,9 +143,9 @@ export function signalChartGeometry(model: ChartModel, isLong: boolean) {
     ]),
     remark: remark && {
       text: remark.text,
-      x: round(Math.min(Math.max(candleX(remark.candle), REMARK_ROOM), WIDTH - REMARK_ROOM)),
-      y: HEIGHT - 12,
-      path: `M${String(candleX(remark.candle))} ${String(HEIGHT - 32)}V${String(round(y(model.candles[remark.candle]?.[2] ?? lowest) + 10))}`,
+      x: remarkX,
+      y: remarkY,
+      path: `M${String(candleX(remark.candle))} ${String(round(remarkY - 20))}V${String(round(remarkedLow + 10))}`,
     },
   };
 }

@@ -36,7 +36,7 @@ export function TradeChartFigure({ chart }: { readonly chart: TradeChart }) {
     ...levels.map(({ name, text, y }) => boxEndingAt(`${name} ${text}`, right, y)),
     ...levels.map(({ line }) => ({ left: levelsFrom, right, top: line - 2, bottom: line + 2 })),
     { left: 0, right: WIDTH, top: arrow.textY - 36, bottom: HEIGHT },
-    { left: arrow.tip.x - 8, right: arrow.tip.x + 8, top: arrow.tip.y, bottom: arrow.textY },
+    { left: arrow.tip.x - 16, right: arrow.tip.x + 8, top: arrow.tip.y, bottom: arrow.textY },
   ];
   return (
     <figure className={styles.figure}>

@@ -6,6 +6,8 @@ const ABOVE = -9;
 const BELOW = 20;
 /** Half the width a remark may take, so that it ends inside the drawing. */
 const NOTE_ROOM = 215;
+/** From the arrow of the remark, where it bends, to the candle it points at. */
+const ASIDE = 64;
 
 interface Zone {
   readonly x: number;
@@ -47,8 +49,9 @@ export function chartGeometry(chart: TradeChart) {
       stopLoss: lines.stopLoss + (isLong ? BELOW : ABOVE),
     },
     zones: { reward: zone(lines.entry, lines.takeProfit), loss: zone(lines.entry, lines.stopLoss) },
+    // It comes from the left, so that it passes the names of the levels, which end at the right edge.
     arrow: {
-      path: `M${String(round(textX - 20))} ${String(textY - 20)}Q${String(round(noteX - 4))} ${String(textY - 14)} ${String(noteX)} ${String(round(noteFrom))}`,
+      path: `M${String(round(textX - 20))} ${String(textY - 20)}Q${String(round(noteX - ASIDE))} ${String(textY - 14)} ${String(noteX)} ${String(round(noteFrom))}`,
       tip: { x: noteX, y: round(noteFrom) },
       textX: round(textX),
       textY,

@@ -24,7 +24,10 @@ function Row({ signal }: { readonly signal: Signal }) {
       <Link className={styles.link} to={{ pathname: signalPath(number) }}>
         <StateMark signal={signal} />
         <span className={styles.name}>
-          <strong>{issued.instrument}</strong> {sideWord(issued)} {entryText(signal)}
+          <strong>{issued.instrument}</strong>{' '}
+          <span>
+            {sideWord(issued)} {entryText(signal)}
+          </span>
           <small>
             {issued.sample && 'sample, '}
             {issued.timeframe}, {dayText(issued.at)}
