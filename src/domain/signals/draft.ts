@@ -121,6 +121,10 @@ function targetsOf(draft: SignalDraft, decimals: number) {
   }));
 }
 
+/** The index of the candle that the remark points at; the first where none is typed. */
+const remarkedCandle = ({ remarkAt }: SignalDraft): number =>
+  Math.max(0, Math.trunc(Number(remarkAt) || 1) - 1);
+
 /** What is recorded when a draft is issued. */
 export function entriesOf(draft: SignalDraft): readonly NewSignalEntry[] {
   const decimals = decimalsIn(draft.decimals);
@@ -154,7 +158,7 @@ export function entriesOf(draft: SignalDraft): readonly NewSignalEntry[] {
     ...(candles !== null && candles.length > 0 && { candles }),
     ...(draft.remark.trim() !== '' && {
       remark: draft.remark.trim(),
-      remarkAt: Math.max(0, Math.trunc(Number(draft.remarkAt) || 1) - 1),
+      remarkAt: remarkedCandle(draft),
     }),
   };
   return isMarket ? [issued, { kind: 'triggered', by, price: entryFrom }] : [issued];
@@ -166,13 +170,21 @@ export type DraftReading =
 
 const CANDLES = { min: 12, max: 60 };
 
-function candleRefusal({ candles, decimals }: SignalDraft): string {
-  if (candles.trim() === '') return '';
-  const read = candlesAsTyped(candles, decimalsIn(decimals));
+function candleRefusal(draft: SignalDraft): string {
+  if (draft.candles.trim() === '') return '';
+  const read = candlesAsTyped(draft.candles, decimalsIn(draft.decimals));
   if (read === null)
     return 'A line of the candles is none. Write four prices on it: open, high, low and close.';
-  return read.length < CANDLES.min || read.length > CANDLES.max
-    ? `There are ${String(read.length)} candles. A chart takes ${String(CANDLES.min)} to ${String(CANDLES.max)}, or none.`
+  if (read.length < CANDLES.min || read.length > CANDLES.max)
+    return `There are ${String(read.length)} candles. A chart takes ${String(CANDLES.min)} to ${String(CANDLES.max)}, or none.`;
+  const wrong = read.findIndex(
+    ([open, high, low, close]) => high < Math.max(open, close) || low > Math.min(open, close),
+  );
+  if (wrong !== -1)
+    return `Candle ${String(wrong + 1)} contradicts itself. Its high is its highest price and its low its lowest: open, high, low, close.`;
+  const remarked = remarkedCandle(draft);
+  return draft.remark.trim() !== '' && remarked >= read.length
+    ? `The remark points at candle ${String(remarked + 1)}. There are ${String(read.length)}.`
     : '';
 }
 

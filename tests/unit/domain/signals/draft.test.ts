@@ -310,4 +310,35 @@ describe('a draft is refused by its own cause', () => {
       'A line of the candles is none. Write four prices on it: open, high, low and close.',
     );
   });
+
+  it.each([
+    ['a high below its open', '1.0850 1.0848 1.0830 1.0845'],
+    ['a high below its close', '1.0840 1.0848 1.0830 1.0849'],
+    ['a low above its open', '1.0840 1.0850 1.0841 1.0845'],
+    ['a low above its close', '1.0840 1.0850 1.0835 1.0834'],
+    ['its high and low exchanged', '1.0840 1.0830 1.0850 1.0845'],
+  ])('for a candle with %s, which is named', (_what, line) => {
+    expect(refusalOf({ candles: `${lines(12)}\n${line}\n${LINE}` })).toBe(
+      'Candle 13 contradicts itself. Its high is its highest price and its low its lowest: open, high, low, close.',
+    );
+  });
+
+  it('not for a candle whose four prices are one', () => {
+    expect(refusalOf({ candles: lines(12, '1.0840 1.0840 1.0840 1.0840') })).toBeNull();
+  });
+
+  it.each(['13', '60'])('for a remark at candle %s of 12', (remarkAt) => {
+    expect(refusalOf({ candles: lines(12), remark: 'Higher low', remarkAt })).toBe(
+      `The remark points at candle ${remarkAt}. There are 12.`,
+    );
+  });
+
+  it.each(['1', '12'])('not for a remark at candle %s of 12', (remarkAt) => {
+    expect(refusalOf({ candles: lines(12), remark: 'Higher low', remarkAt })).toBeNull();
+  });
+
+  it('not for the place of a remark that is not there', () => {
+    expect(refusalOf({ candles: lines(12), remark: ' ', remarkAt: '60' })).toBeNull();
+    expect(refusalOf({ candles: '', remark: 'Higher low', remarkAt: '60' })).toBeNull();
+  });
 });
