@@ -3,7 +3,7 @@ import { dayText, utcText } from './times';
 
 /** `77e1 5e56 b5ab 4ec9`: the beginning of a head, as people compare it. One that was shortened stays as it is. */
 export const fingerprintText = (head: string): string =>
-  /^[\da-f]+$/i.test(head) ? (head.slice(0, 16).match(/.{4}/g) ?? []).join(' ') : head;
+  /^[\da-f]+$/i.test(head) ? (head.slice(0, 16).match(/.{1,4}/g) ?? []).join(' ') : head;
 
 const BROKEN = {
   form: 'it is no entry, or holds something that not everyone reads alike',
@@ -32,7 +32,11 @@ export function chainWords({ length, head, newest, broken }: Checked, since: str
   }
   const entry = `Entry ${String(broken.place)} does not fit`;
   if (broken.kind === 'rule')
-    return `${entry}: the rules of the record do not allow it. ${broken.sentence ?? ''} Please tell us, and do not rely on the figures.`;
+    return [
+      `${entry}: the rules of the record do not allow it.`,
+      ...(broken.sentence === undefined ? [] : [broken.sentence]),
+      'Please tell us, and do not rely on the figures.',
+    ].join(' ');
   return `${entry}: ${BROKEN[broken.kind]}. ${CHANGED_WARNING}`;
 }
 

@@ -21,9 +21,7 @@ const ALLOWED: Readonly<Record<SignalState, readonly ChangeKind[]>> = {
 export const allowedKinds = ({ state, issued }: Signal): readonly ChangeKind[] =>
   state === 'waiting' && issued.order === 'market' ? ['triggered'] : ALLOWED[state];
 
-const STATE_WORDS: Readonly<Record<SignalState, string>> = {
-  waiting: 'is waiting for its entry',
-  open: 'is open',
+const ENDED_WORDS: Readonly<Record<Exclude<SignalState, 'waiting' | 'open'>, string>> = {
   closed: 'is closed',
   expired: 'has expired',
   cancelled: 'was cancelled',
@@ -39,7 +37,7 @@ function refuseInThisState({ number, state, issued }: Signal): never {
         ? `${who} is a market order: its entry follows at once. Record the price it was entered at.`
         : `${who} is waiting for its entry. Record that it was triggered first.`,
     );
-  refuse(`${who} ${STATE_WORDS[state]}. Only a typing error in it can still be corrected.`);
+  refuse(`${who} ${ENDED_WORDS[state]}. Only a typing error in it can still be corrected.`);
 }
 
 /** @throws RefusedEntryError for an entry without an author, or of a time that cannot be */

@@ -10,6 +10,8 @@ describe('a fingerprint', () => {
     [HEAD, '77e1 5e56 b5ab 4ec9'],
     ['77E15E56B5AB4EC95A4F', '77E1 5E56 B5AB 4EC9'],
     ['77e15e56', '77e1 5e56'],
+    ['77e15e', '77e1 5e'],
+    ['77e', '77e'],
     ['77e15e56…19543e', '77e15e56…19543e'],
     ['…77e15e56', '…77e15e56'],
     ['no fingerprint', 'no fingerprint'],
@@ -53,6 +55,9 @@ describe('the check of a record says', () => {
     const sentence = 'Signal 4 is closed. Only a typing error in it can still be corrected.';
     expect(chainWords({ ...whole, broken: { place: 32, kind: 'rule', sentence } }, '')).toBe(
       `Entry 32 does not fit: the rules of the record do not allow it. ${sentence} Please tell us, and do not rely on the figures.`,
+    );
+    expect(chainWords({ ...whole, broken: { place: 32, kind: 'rule' } }, '')).toBe(
+      'Entry 32 does not fit: the rules of the record do not allow it. Please tell us, and do not rely on the figures.',
     );
   });
 });
