@@ -16,7 +16,7 @@ export const risk = {
   },
   R: {
     otherNames: ['R-multiple'],
-    text: 'A result counted in what was risked: +2 R won twice the risk, −1 R lost all of it.',
+    text: 'A result counted in what was risked: +2R won twice the risk, −1R lost all of it.',
     learnAt: '/education/beginner/plan-and-journal',
   },
   'break-even share': {

@@ -1,4 +1,5 @@
 import type { TopicPageContent } from '@/content/page';
+import { emailLink } from '@/content/emailLink';
 import { phrases, statements } from '@/content/rules';
 import { site } from '@/content/site';
 
@@ -53,7 +54,7 @@ export const page: TopicPageContent = {
       rows: [
         { term: 'Company', text: site.operator.legalName },
         { term: 'Address', text: site.operator.address },
-        { term: 'E-mail', text: site.email },
+        { term: 'E-mail', text: [emailLink] },
       ],
     },
     {

@@ -1,4 +1,6 @@
+import { emailLink } from '@/content/emailLink';
 import type { TopicPageContent } from '@/content/page';
+import { rich } from '@/content/richText';
 import { site } from '@/content/site';
 
 /** What becomes of a message, with and without an address that takes it. */
@@ -36,7 +38,7 @@ export const page: TopicPageContent = {
       heading: 'Who is responsible for your data',
       rows: [
         { term: 'Company', text: `${site.operator.legalName}, ${site.operator.address}` },
-        { term: 'Requests', text: `Write to ${site.email} with any question about your data.` },
+        { term: 'Requests', text: rich`Write to ${emailLink} with any question about your data.` },
       ],
     },
     {

@@ -158,15 +158,7 @@ describe('the page about the courses', () => {
 
   it('adds up a losing month with its costs', () => {
     // 4 × 2 − 10; 14 × 0.1; the sum; × 100; 10,000 − 340; 1% of it; 14 × 1.1 ÷ 3 = 5.1.
-    expect(sumsOf(education)[0]).toEqual([
-      '−2.0 R',
-      '−1.4 R',
-      '−3.4 R',
-      '−$340',
-      '$9,660',
-      '$96.60',
-      '6 of 14',
-    ]);
+    expect(sumsOf(education)[0]).toEqual(['−2.0R', '−1.4R', '−3.4R', '−$340', '$9,660', '$96.60', '6 of 14']);
     // 1.4 ÷ 3.4.
     expect(sectionsOf(education, 'workedExample')[0]?.conclusion).toContain('41% of the loss');
   });

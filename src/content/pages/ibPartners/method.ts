@@ -1,3 +1,4 @@
+import { emailLink } from '@/content/emailLink';
 import { dollars } from '@/content/format';
 import type { TopicPageContent } from '@/content/page';
 import { rich, term } from '@/content/richText';
@@ -96,7 +97,7 @@ export const page: TopicPageContent = {
       heading: 'How often we look',
       paragraphs: [
         'A licence that was last checked more than a year ago is marked. Every price list carries its day.',
-        `Found a mistake? Write to ${site.email} and say which figure, and where you read the right one.`,
+        rich`Found a mistake? Write to ${emailLink} and say which figure, and where you read the right one.`,
       ],
     },
     {

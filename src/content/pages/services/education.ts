@@ -17,7 +17,7 @@ const result = beforeCosts - costs;
 const balance = rules.demoBalance + result * oneR;
 /** From this many winners on, the month ends above where it began. */
 const winnersNeeded = Math.ceil((TRADES * (1 + COST)) / (REWARD + 1));
-const inR = (value: number) => `${value < 0 ? '−' : '+'}${decimal(Math.abs(value), 1)} R`;
+const inR = (value: number) => `${value < 0 ? '−' : '+'}${decimal(Math.abs(value), 1)}R`;
 
 export const page: TopicPageContent = {
   title: 'Education as a service: how the levels work',
@@ -101,13 +101,13 @@ export const page: TopicPageContent = {
     {
       kind: 'workedExample',
       heading: 'Try one: how to read a losing month',
-      intro: `A question from level two. Of ${String(TRADES)} trades, ${String(WINNERS)} reached a target of twice the risk and ${String(losers)} were stopped. Each risked ${dollars(oneR)} (call it 1 R), and costs took a tenth of that. Where does a balance of ${dollars(rules.demoBalance)} end? Cover the lines below before you calculate.`,
+      intro: `A question from level two. Of ${String(TRADES)} trades, ${String(WINNERS)} reached a target of twice the risk and ${String(losers)} were stopped. Each risked ${dollars(oneR)} (call it 1R), and costs took a tenth of that. Where does a balance of ${dollars(rules.demoBalance)} end? Cover the lines below before you calculate.`,
       lines: [
         {
-          label: `${String(WINNERS)} winners at +${String(REWARD)} R, ${String(losers)} losers at −1 R`,
+          label: `${String(WINNERS)} winners at +${String(REWARD)}R, ${String(losers)} losers at −1R`,
           value: inR(beforeCosts),
         },
-        { label: `Costs: ${String(TRADES)} × ${decimal(COST, 1)} R`, value: inR(-costs) },
+        { label: `Costs: ${String(TRADES)} × ${decimal(COST, 1)}R`, value: inR(-costs) },
         { label: 'The month', value: inR(result) },
         {
           label: `In money: ${decimal(Math.abs(result), 1)} × ${dollars(oneR)}`,

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { dollars } from '@/content/format';
 import type { BrokerIndex, FilterCounts } from '@/domain/brokerFilter';
 import {
   DEPOSIT_LIMITS,
@@ -110,7 +111,7 @@ export function BrokerFilters({ index, counts, view, onChange }: BrokerFiltersPr
             <FilterChoice
               key={limit}
               oneOf={deposit}
-              label={`At most $${String(limit)}`}
+              label={`At most ${dollars(limit)}`}
               count={counts.max.get(limit) ?? 0}
               isOn={view.max === limit}
               onToggle={() => {

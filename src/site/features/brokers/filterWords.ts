@@ -1,3 +1,4 @@
+import { dollars } from '@/content/format';
 import type { BrokerIndex } from '@/domain/brokerFilter';
 import type { AppliedFilter, BrokerSort, BrokerView, Flag, LabelGroup } from '@/domain/brokerView';
 
@@ -43,7 +44,7 @@ export function filterWords(filter: AppliedFilter, view: BrokerView, { options }
     case 'q':
       return `search for ${view.q}`;
     case 'max':
-      return `max deposit $${String(view.max)}`;
+      return `max deposit ${dollars(view.max ?? 0)}`;
     case 'flag':
       return FLAG_WORDS[filter.flag].label.toLowerCase();
     case 'label': {

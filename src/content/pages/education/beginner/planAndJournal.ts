@@ -4,8 +4,7 @@ import { rich, term } from '@/content/richText';
 import { phrases, rules, statements } from '@/content/rules';
 import { rewardToRisk, riskAmount } from '@/domain/tradeArithmetic';
 
-const signedR = (value: number) =>
-  `${value > 0 ? '+' : value < 0 ? '−' : ''}${decimal(Math.abs(value), 1)} R`;
+const signedR = (value: number) => `${value > 0 ? '+' : value < 0 ? '−' : ''}${decimal(Math.abs(value), 1)}R`;
 const total = (results: readonly number[]) => results.reduce((sum, result) => sum + result, 0);
 
 const ENTRY = 1.2704;
@@ -112,7 +111,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Counting in R',
       paragraphs: [
-        rich`A gain of $80 is much on a risk of $20 and little on a risk of $400. So results in a ${term('trading journal', 'journal')} are counted in what was risked. One ${term('R')} is the planned loss of a trade. A full stop is −1 R.`,
+        rich`A gain of $80 is much on a risk of $20 and little on a risk of $400. So results in a ${term('trading journal', 'journal')} are counted in what was risked. One ${term('R')} is the planned loss of a trade. A full stop is −1R.`,
         `A purchase at ${decimal(ENTRY, 4)} with its stop at ${decimal(STOP, 4)} that is closed at ${decimal(EXIT, 4)} made ${signedR(winnerInR)}: the gain was ${decimal(winnerInR)} times the distance to the stop. In R you can add up trades of any size.`,
       ],
     },
@@ -212,7 +211,7 @@ export const page: LessonContent = {
       unit: 'R',
       answer: inR,
       tolerance: 0.02,
-      answerText: `+${decimal(inR, 2)} R`,
+      answerText: `+${decimal(inR, 2)}R`,
       commonMistakes: [
         { answer: RISKED / GAINED, feedback: 'You divided the risk by the gain.' },
         { answer: (GAINED - RISKED) / RISKED, feedback: "The risk isn't taken off: it was never spent." },
@@ -246,16 +245,16 @@ export const page: LessonContent = {
       prompt: 'Which trade should worry you most when you read your journal?',
       options: [
         {
-          text: 'Plan kept, stop reached, −1 R',
+          text: 'Plan kept, stop reached, −1R',
           feedback: 'The plan allows for such losses. They come in every row of trades.',
         },
         {
-          text: 'Stop moved away, later closed at +1 R',
+          text: 'Stop moved away, later closed at +1R',
           isCorrect: true,
           feedback: 'It was rewarded, so you are likely to do it again, and next time it may not turn.',
         },
         {
-          text: 'Setup seen, no order sent, 0 R',
+          text: 'Setup seen, no order sent, 0R',
           feedback: 'A missed trade is worth a remark, but it cost nothing.',
         },
       ],

@@ -166,12 +166,12 @@ export const page: QuizContent = {
         'Your plan calls for a sale. You make it as written, and the stop is filled. How do you enter it?',
       options: [
         {
-          text: 'Plan kept: yes. Result: −1 R.',
+          text: 'Plan kept: yes. Result: −1R.',
           isCorrect: true,
           feedback: 'Two separate facts, and both of them hold.',
         },
         {
-          text: 'Plan kept: no. Result: −1 R.',
+          text: 'Plan kept: no. Result: −1R.',
           feedback: 'A loss is no breach. You did what the page says.',
         },
         {
