@@ -93,6 +93,7 @@ export function TradeChartFigure({ chart }: { readonly chart: TradeChart }) {
         </defs>
       </ChartDrawing>
       <ul className={styles.legend}>
+        <li className={styles.remark}>{note.text}</li>
         {levels.map(({ name, kind, text }) => (
           <li key={name} className={styles[kind]}>
             {name} {text}

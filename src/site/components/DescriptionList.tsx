@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from './Text';
 import styles from './DescriptionList.module.css';
 
 interface DescriptionListProps {
@@ -11,7 +12,9 @@ export function DescriptionList({ rows }: DescriptionListProps) {
     <dl className={styles.definitions}>
       {rows.map(({ term, text }) => (
         <div key={term}>
-          <dt>{term}</dt>
+          <dt>
+            <Text of={term} />
+          </dt>
           <dd>{text}</dd>
         </div>
       ))}

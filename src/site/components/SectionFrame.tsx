@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Text } from './Text';
 import styles from './SectionFrame.module.css';
 
 interface SectionFrameProps {
@@ -31,7 +32,11 @@ export function SectionFrame(props: SectionFrameProps) {
           {heading}
         </h2>
         <div className={styles.body} data-fade-in={isWide ? undefined : true}>
-          {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+          {intro !== undefined && (
+            <p className={styles.intro}>
+              <Text of={intro} />
+            </p>
+          )}
           {!isWide && children}
         </div>
         {isWide && <div className={styles.full}>{children}</div>}

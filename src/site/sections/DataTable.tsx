@@ -9,14 +9,16 @@ const barsFrom = (rows: readonly (readonly string[])[], column: number) =>
     return { label: row[0] ?? '', value: Number(text.replace(/[^\d.]/g, '')), text };
   });
 
-/** How many characters of cells stand side by side on the narrowest phone. */
+/** How many characters of cells stand side by side on the narrowest phone, and how many a column takes at least. */
 const PHONE_WIDTH = 34;
+const LEAST_COLUMN = 9;
 
-const longest = (cells: readonly string[]): number => Math.max(0, ...cells.map(({ length }) => length));
+const widthOf = (cells: readonly string[]): number =>
+  Math.max(LEAST_COLUMN, ...cells.map(({ length }) => length));
 
 /** Whether the longest cells of all columns fit side by side on a phone. */
 const fitsPhones = (rows: readonly (readonly string[])[]): boolean => {
-  const widths = (rows[0] ?? []).map((_cell, column) => longest(rows.map((row) => row[column] ?? '')));
+  const widths = (rows[0] ?? []).map((_cell, column) => widthOf(rows.map((row) => row[column] ?? '')));
   return widths.reduce((sum, width) => sum + width, 0) <= PHONE_WIDTH;
 };
 

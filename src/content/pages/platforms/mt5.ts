@@ -88,7 +88,7 @@ export const page: TopicPageContent = {
       kind: 'cards',
       heading: 'How to install MetaTrader\u00A05 on a computer, a phone or in the browser',
       intro:
-        'When you open an account, your broker e-mails you a server name, an account number (the login) and a password. You need all three each time.',
+        'When you open an account, your broker sends you a server name, an account number (the login) and a password. You need all three each time.',
       cards: [
         {
           title: 'Computer',
