@@ -26,7 +26,7 @@ export function WebinarList() {
       <p className={styles.news}>
         <WebinarNews webinars={webinars} now={now} untilKnown="Times are given in GMT." />
       </p>
-      <ol className={styles.list}>
+      <ol>
         {[...toCome(webinars, asOf), ...takenPlace(webinars, asOf)].map((webinar, place) => (
           <WebinarCard
             key={webinar.id}
