@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react';
-import { Text } from './Text';
 import styles from './DescriptionList.module.css';
 
 interface DescriptionListProps {
-  readonly rows: readonly { readonly term: string; readonly text: ReactNode }[];
+  readonly rows: readonly { readonly term: ReactNode; readonly text: ReactNode }[];
 }
 
 /** Terms and what is to be said of them, as ruled rows. */
 export function DescriptionList({ rows }: DescriptionListProps) {
   return (
     <dl className={styles.definitions}>
-      {rows.map(({ term, text }) => (
-        <div key={term}>
-          <dt>
-            <Text of={term} />
-          </dt>
+      {rows.map(({ term, text }, index) => (
+        <div key={index}>
+          <dt>{term}</dt>
           <dd>{text}</dd>
         </div>
       ))}

@@ -1,12 +1,11 @@
 import { useId, type ReactNode } from 'react';
-import { Text } from './Text';
 import styles from './SectionFrame.module.css';
 
 interface SectionFrameProps {
   readonly heading: string;
   /** An anchor on the page. */
   readonly id?: string;
-  readonly intro?: string | undefined;
+  readonly intro?: ReactNode;
   /** Puts the body under the heading instead of beside it. */
   readonly isWide?: boolean;
   /** On the green band over the page's whole width. */
@@ -32,11 +31,7 @@ export function SectionFrame(props: SectionFrameProps) {
           {heading}
         </h2>
         <div className={styles.body} data-fade-in={isWide ? undefined : true}>
-          {intro !== undefined && (
-            <p className={styles.intro}>
-              <Text of={intro} />
-            </p>
-          )}
+          {intro !== undefined && <p className={styles.intro}>{intro}</p>}
           {!isWide && children}
         </div>
         {isWide && <div className={styles.full}>{children}</div>}

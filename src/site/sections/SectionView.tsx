@@ -2,6 +2,7 @@ import { anchorOf } from '@/content/anchor';
 import type { Section } from '@/content/page';
 import { PartFailure } from '@/site/components/PartFailure';
 import { SectionFrame } from '@/site/components/SectionFrame';
+import { Text } from '@/site/components/Text';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { isWide, SectionBody } from './registry';
 
@@ -17,7 +18,7 @@ export function SectionView({ section, isReading = false }: SectionViewProps) {
     <SectionFrame
       heading={section.heading}
       id={anchorOf(section.heading)}
-      intro={'intro' in section ? section.intro : undefined}
+      intro={'intro' in section ? <Text of={section.intro} /> : undefined}
       isWide={isWide(section)}
       isReading={isReading}
     >
