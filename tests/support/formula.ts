@@ -47,6 +47,20 @@ function recomputed(expression: FormulaLine['expression']): Fraction {
   return value;
 }
 
+const amountText = ({ value, decimals, unit }: Amount): string =>
+  [fixed(value, decimals), unit].filter((part) => part !== '').join(' ');
+
+/** `distance: 1.08400 − 1.08000 = 0.00400 (40 pip)`: a line with its shown numbers, for comparing. */
+export function lineText({ name, expression, result, also, roundedDown }: FormulaLine): string {
+  const shown = expression.map((part) => (typeof part === 'string' ? part : amountText(part))).join(' ');
+  const aside = also === undefined ? '' : ` (${amountText(also)})`;
+  const down =
+    roundedDown === undefined
+      ? ''
+      : `, down to steps of ${amountText(roundedDown.step)}: ${amountText(roundedDown.result)}`;
+  return `${name}: ${shown} = ${amountText(result)}${aside}${down}`;
+}
+
 /** Whether the line's result, as shown, follows from its shown numbers, rounded half up or down as the line does. */
 export function recomputes({ expression, result, roundedDown }: FormulaLine): boolean {
   const value = recomputed(expression);

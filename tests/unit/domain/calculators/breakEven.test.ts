@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { exact, fixed, fraction } from '@/domain/exact';
 import { breakEven, type BreakEvenInput } from '@/domain/calculators/breakEven';
 import { numRuns } from '../../../support/properties';
-import { recomputes } from '../../../support/formula';
+import { lineText, recomputes } from '../../../support/formula';
 import { succeeded } from '../../../support/calculators';
 
 const optional = (text: string | null) => (text === null ? null : exact(text));
@@ -46,10 +46,21 @@ describe('breakEven', () => {
     expect(lines.every(recomputes)).toBe(true);
   });
 
+  it('shows each step with its numbers', () => {
+    const { lines } = succeeded(breakEven(input('1', '2', '0.05', '40')));
+    expect(lines.map((line) => lineText(line))).toEqual([
+      'breakEven: ( 1 + 0.05 ) ÷ ( 1 + 2 ) = 35.0 %',
+      'expectancy: 40 % × 2 − 60 % × 1 − 0.05 = 0.15',
+      'expectancyInR: 0.15 ÷ 1 = 0.150 R',
+    ]);
+  });
+
   it('warns when the costs eat every gain, and when a method loses on average', () => {
     expect(succeeded(breakEven(input('1', '2', '2'))).warnings).toEqual(['costEatsGain']);
     expect(succeeded(breakEven(input('1', '2', '0', '33.3'))).warnings).toEqual(['losesOnAverage']);
     expect(succeeded(breakEven(input('1', '2', '0', '34'))).warnings).toEqual([]);
+    // Neither gains nor loses.
+    expect(succeeded(breakEven(input('1', '1', '0', '50'))).warnings).toEqual([]);
   });
 
   it('names what stands in the way', () => {
@@ -63,6 +74,11 @@ describe('breakEven', () => {
       'cost negative',
       'winPercent tooLarge',
     ]);
+    expect(problemsOf(input('1', '2', '0', '-1'))).toEqual(['winPercent negative']);
+    expect(problemsOf(input('1', '2', '0', '100'))).toEqual([]);
+    expect(problemsOf(input('1', '2', '0', '0'))).toEqual([]);
+    expect(problemsOf(input(null, '2', '0'))).toEqual(['loss missing']);
+    expect(problemsOf(input('1', '2', null))).toEqual(['cost missing']);
   });
 
   it('P43: at the break-even share the expectancy is nothing', () => {

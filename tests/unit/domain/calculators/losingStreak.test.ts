@@ -9,7 +9,7 @@ import {
   type LosingStreakInput,
 } from '@/domain/calculators/losingStreak';
 import { numRuns } from '../../../support/properties';
-import { recomputes } from '../../../support/formula';
+import { lineText, recomputes } from '../../../support/formula';
 import { succeeded } from '../../../support/calculators';
 
 describe('recovery, compounding and halving', () => {
@@ -98,6 +98,15 @@ describe('losingStreak', () => {
     for (const line of lines) expect([line.name, recomputes(line)]).toEqual([line.name, true]);
   });
 
+  it('shows each step with its numbers', () => {
+    const { lines } = succeeded(losingStreak(input({})));
+    expect(lines.map((line) => lineText(line))).toEqual([
+      'left: 10000.00 USD × ( 100 % − 2 % ) ^ 10 = 8170.73 USD',
+      'drawdown: 100 % − ( 100 % − 2 % ) ^ 10 = 18.3 %',
+      'recovery: 100 % ÷ ( 100 % − 2 % ) ^ 10 − 100 % = 22.4 %',
+    ]);
+  });
+
   it('warns above the advised risk', () => {
     expect(succeeded(losingStreak(input({ percent: '2.5' }))).warnings).toEqual(['overAdvisedRisk']);
   });
@@ -106,6 +115,8 @@ describe('losingStreak', () => {
     [{ account: null, percent: null }, ['account missing', 'percent missing']],
     [{ percent: '100' }, ['percent tooLarge']],
     [{ losses: '1.5', trades: '0.5' }, ['losses notWhole', 'trades notWhole']],
+    [{ losses: null, trades: null }, ['losses missing', 'trades missing']],
+    [{ losses: '100', trades: '1000', winPercent: '100' }, []],
     [{ losses: '101' }, ['losses tooLarge']],
     [{ trades: '1001' }, ['trades tooLarge']],
     [{ winPercent: '100.01' }, ['winPercent tooLarge']],

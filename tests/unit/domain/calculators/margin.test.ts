@@ -5,7 +5,7 @@ import { CURRENCIES, INSTRUMENTS, moneyDecimals, type Currency } from '@/domain/
 import { contractOf } from '@/domain/calculators/contract';
 import { margin, type MarginInput, type Side } from '@/domain/calculators/margin';
 import { numRuns } from '../../../support/properties';
-import { recomputes } from '../../../support/formula';
+import { lineText, recomputes } from '../../../support/formula';
 import { contract, succeeded } from '../../../support/calculators';
 
 interface Case {
@@ -76,6 +76,76 @@ describe('margin', () => {
     ]);
   });
 
+  const linesOf = (given: Case) => succeeded(margin(input(given))).lines.map((line) => lineText(line));
+
+  it('shows each step with its numbers', () => {
+    expect(linesOf({ account: '10000', stopOut: '50' })).toEqual([
+      'value: 0.25 lots × 100000 × 1.08400 = 27100.00 USD',
+      'margin: 0.25 lots × 100000 × 1.08400 ÷ 30 = 903.33 USD',
+      'freeMargin: 10000.00 USD − 903.33 USD = 9096.67 USD',
+      'level: 10000.00 USD ÷ 903.33 USD = 1107 %',
+      'lossAtStopOut: 10000.00 USD − 903.33 USD × 50 % = 9548.335 USD',
+      'stopOutLong: 1.08400 − 9548.335 USD ÷ ( 0.25 lots × 100000 ) = 0.70207',
+    ]);
+    expect(linesOf({ side: 'short', account: '10000', stopOut: '50' }).at(-1)).toBe(
+      'stopOutShort: 1.08400 + 9548.335 USD ÷ ( 0.25 lots × 100000 ) = 1.46593',
+    );
+  });
+
+  it('shows only the margin where the account is not known, and no stop-out without its level', () => {
+    const alone = [
+      'value: 0.25 lots × 100000 × 1.08400 = 27100.00 USD',
+      'margin: 0.25 lots × 100000 × 1.08400 ÷ 30 = 903.33 USD',
+    ];
+    expect(linesOf({})).toEqual(alone);
+    expect(linesOf({ stopOut: '50' })).toEqual(alone);
+    expect(linesOf({ account: '10000' }).slice(2)).toEqual([
+      'freeMargin: 10000.00 USD − 903.33 USD = 9096.67 USD',
+      'level: 10000.00 USD ÷ 903.33 USD = 1107 %',
+    ]);
+  });
+
+  it('shows where the typed rate comes in', () => {
+    expect(
+      linesOf({
+        instrument: 'GBP/USD',
+        currency: 'EUR',
+        lots: '0.18',
+        price: '1.27050',
+        rate: '1.0800',
+        account: '10000',
+        stopOut: '50',
+      }),
+    ).toEqual([
+      'value: 0.18 lots × 100000 × 1.27050 ÷ 1.0800 = 21175.00 EUR',
+      'margin: 0.18 lots × 100000 × 1.27050 ÷ 1.0800 ÷ 30 = 705.83 EUR',
+      'freeMargin: 10000.00 EUR − 705.83 EUR = 9294.17 EUR',
+      'level: 10000.00 EUR ÷ 705.83 EUR = 1417 %',
+      'lossAtStopOut: 10000.00 EUR − 705.83 EUR × 50 % = 9647.085 EUR',
+      // 9,647.085 × 1.08 ÷ 18,000 = 0.5788251.
+      'stopOutLong: 1.27050 − 9647.085 EUR × 1.0800 ÷ ( 0.18 lots × 100000 ) = 0.69167',
+    ]);
+  });
+
+  it.each([
+    ['long', 'stopOutLong: 150.000 × 1 lots × 100000 ÷ ( 1 lots × 100000 + 3333.335 USD ) = 145.161'],
+    ['short', 'stopOutShort: 150.000 × 1 lots × 100000 ÷ ( 1 lots × 100000 − 3333.335 USD ) = 155.172'],
+  ] as const)('books a %s position in the base currency at the price of its end', (side, last) => {
+    const lines = linesOf({
+      instrument: 'USD/JPY',
+      side,
+      lots: '1',
+      price: '150.000',
+      account: '5000',
+      stopOut: '50',
+    });
+    expect(lines.slice(0, 2)).toEqual([
+      'value: 1 lots × 100000 = 100000.00 USD',
+      'margin: 1 lots × 100000 ÷ 30 = 3333.33 USD',
+    ]);
+    expect(lines.at(-1)).toBe(last);
+  });
+
   it('puts the stop-out of a short position above its price', () => {
     const { result } = succeeded(
       margin(input({ side: 'short', lots: '1', account: '10000', stopOut: '50' })),
@@ -108,6 +178,10 @@ describe('margin', () => {
       'stopOutAtOnce',
     ]);
     expect(warningsOf({ lots: '1', account: '10000', stopOut: '50' })).toEqual([]);
+    // The margin of a quarter lot is 903.33, all of this account and no more; at 100% it is closed at once.
+    expect(warningsOf({ account: '903.33', stopOut: '50' })).toEqual([]);
+    expect(warningsOf({ account: '903.33', stopOut: '100' })).toEqual(['stopOutAtOnce']);
+    expect(warningsOf({ stopOut: '50' })).toEqual([]);
   });
 
   it('knows no stop-out price where the price cannot get there', () => {
@@ -126,6 +200,13 @@ describe('margin', () => {
       ),
     );
     expect(shortDollars.result.stopOutPrice).toBeNull();
+    // 1,000 units at 1:30 hold 33.33; half of that from 1,016.665 leaves 1,000 to lose: the whole value.
+    const allLost: Case = { lots: '0.01', account: '1016.665', stopOut: '50' };
+    expect(succeeded(margin(input({ ...allLost, price: '1.00000' }))).result.stopOutPrice).toBeNull();
+    expect(
+      succeeded(margin(input({ ...allLost, instrument: 'USD/JPY', side: 'short', price: '150.000' }))).result
+        .stopOutPrice,
+    ).toBeNull();
   });
 
   it('names what stands in the way', () => {
@@ -134,6 +215,7 @@ describe('margin', () => {
       return calculation.ok ? [] : calculation.problems.map(({ field, problem }) => `${field} ${problem}`);
     };
     expect(problemsOf({ lots: null })).toEqual(['lots missing']);
+    expect(problemsOf({})).toEqual([]);
     expect(problemsOf({ leverage: '0', price: '0' })).toEqual(['price notPositive', 'leverage notPositive']);
     expect(problemsOf({ instrument: 'GBP/JPY', currency: 'EUR' })).toEqual(['rate missing']);
     expect(problemsOf({ account: '0', stopOut: '0' })).toEqual([

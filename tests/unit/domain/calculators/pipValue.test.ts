@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exact, fixed } from '@/domain/exact';
 import { moneyDecimals, type Currency } from '@/domain/instruments';
 import { pipValue, type PipValueInput } from '@/domain/calculators/pipValue';
-import { recomputes } from '../../../support/formula';
+import { lineText, recomputes } from '../../../support/formula';
 import { contract, succeeded } from '../../../support/calculators';
 
 const input = (
@@ -35,6 +35,40 @@ describe('pipValue', () => {
     const { result, lines } = succeeded(pipValue(input(instrument, lots, currency, rate)));
     expect(fixed(result.value, moneyDecimals(currency))).toBe(expected);
     for (const line of lines) expect([line.name, recomputes(line)]).toEqual([line.name, true]);
+  });
+
+  it.each([
+    ['USD', null, ['stepValue: 0.0001 × 100000 × 0.25 lots = 2.50 USD']],
+    [
+      'EUR',
+      '1.0800',
+      [
+        'stepValue: 0.0001 × 100000 × 0.25 lots = 2.50 USD',
+        'stepValueInAccount: 2.50 USD ÷ 1.0800 = 2.31 EUR',
+      ],
+    ],
+    [
+      'JPY',
+      '151.20',
+      [
+        'stepValue: 0.0001 × 100000 × 0.25 lots = 2.50 USD',
+        'stepValueInAccount: 2.50 USD × 151.2000 = 378 JPY',
+      ],
+    ],
+  ] as const)(
+    'shows each step with its numbers, and a rate only in another currency: %s',
+    (currency, rate, lines) => {
+      const calculation = succeeded(pipValue(input('EUR/USD', '0.25', currency, rate)));
+      expect(calculation.lines.map((line) => lineText(line))).toEqual(lines);
+      expect(calculation.warnings).toEqual([]);
+    },
+  );
+
+  it('is no value without lots, whatever else is typed', () => {
+    expect(pipValue(input('EUR/USD', null, 'USD', null))).toEqual({
+      ok: false,
+      problems: [{ field: 'lots', problem: 'missing' }],
+    });
   });
 
   it('names what stands in the way', () => {

@@ -11,7 +11,7 @@ import {
   type PositionSizeInput,
 } from '@/domain/calculators/positionSize';
 import { numRuns } from '../../../support/properties';
-import { recomputes } from '../../../support/formula';
+import { lineText, recomputes } from '../../../support/formula';
 import { contract as contractFor, succeeded } from '../../../support/calculators';
 
 interface Case {
@@ -226,6 +226,9 @@ describe('positionSize', () => {
     [{ account: ['200', 'USD'] }, ['belowSmallestLot']],
     [{ leverage: '30' }, []],
     [{ leverage: '2' }, ['marginAboveAccount']],
+    // 0.25 lots at 1.08400 are 27,100 dollars: all of the account at 1:2.71, and no more than it.
+    [{ leverage: '2.71' }, []],
+    [{ account: [null, 'USD'], amount: '100', leverage: '1' }, []],
   ] as const)('warns about %j: %j', (given, warnings) => {
     expect(warningsOf(given as Partial<Case>)).toEqual(warnings);
   });
@@ -261,6 +264,103 @@ describe('positionSize', () => {
     const ofTargets = lines.filter(({ name }) => name === 'target');
     expect(ofTargets).toHaveLength(given.targets.length);
     for (const line of ofTargets) expect(recomputes(line)).toBe(true);
+  });
+
+  const linesOf = (given: Partial<Case>) =>
+    succeeded(positionSize(input({ ...typed, ...given }))).lines.map((line) => lineText(line));
+
+  it('shows each step with its numbers, in the currency of the price', () => {
+    expect(linesOf({})).toEqual([
+      'risk: 10000.00 USD × 1 % = 100.00 USD',
+      'distance: 1.08400 − 1.08000 = 0.00400 (40 pip)',
+      'lossPerLot: 0.00400 × 100000 = 400.00 USD',
+      'lots: 100.00 USD ÷ 400.00 USD = 0.2500 lots, down to steps of 0.01: 0.25 lots',
+      'realRisk: 0.25 lots × 400.00 USD = 100.00 USD',
+      'realShare: 0.25 lots × 400.00 USD ÷ 10000.00 USD = 1.00 %',
+    ]);
+  });
+
+  it('shows cost, parts and margin where they are asked for', () => {
+    expect(linesOf({ cost: '0.00010', targets: ['1.09200', '1.09600'], leverage: '30' })).toEqual([
+      'risk: 10000.00 USD × 1 % = 100.00 USD',
+      'distance: 1.08400 − 1.08000 = 0.00400 (40 pip)',
+      'distanceWithCost: 0.00400 + 0.00010 = 0.00410',
+      'lossPerLot: 0.00410 × 100000 = 410.00 USD',
+      'lots: 100.00 USD ÷ 410.00 USD = 0.2439 lots, down to steps of 0.01: 0.24 lots',
+      'realRisk: 0.24 lots × 410.00 USD = 98.40 USD',
+      'realShare: 0.24 lots × 410.00 USD ÷ 10000.00 USD = 0.98 %',
+      'target: 0.24 lots × ( 1.09200 − 1.08400 − 0.00010 ) × 100000 ÷ 2 = 94.80 USD',
+      'target: 0.24 lots × ( 1.09600 − 1.08400 − 0.00010 ) × 100000 ÷ 2 = 142.80 USD',
+      'margin: 0.24 lots × 100000 × 1.08400 ÷ 30 = 867.20 USD',
+    ]);
+  });
+
+  it('shows where the typed rate comes in, for a sale', () => {
+    expect(
+      linesOf({
+        instrument: 'GBP/USD',
+        account: ['10000', 'EUR'],
+        prices: ['1.27050', '1.27650'],
+        targets: ['1.25850'],
+        rate: '1.0800',
+        leverage: '30',
+      }),
+    ).toEqual([
+      'risk: 10000.00 EUR × 1 % = 100.00 EUR',
+      'distance: 1.27650 − 1.27050 = 0.00600 (60 pip)',
+      'lossPerLot: 0.00600 × 100000 = 600.00 USD',
+      'riskInQuote: 100.00 EUR × 1.0800 = 108.00 USD',
+      'lots: 108.00 USD ÷ 600.00 USD = 0.1800 lots, down to steps of 0.01: 0.18 lots',
+      'realRisk: 0.18 lots × 600.00 USD ÷ 1.0800 = 100.00 EUR',
+      'realShare: 0.18 lots × 600.00 USD ÷ 1.0800 ÷ 10000.00 EUR = 1.00 %',
+      'target: 0.18 lots × ( 1.27050 − 1.25850 ) × 100000 ÷ 1.0800 = 200.00 EUR',
+      'margin: 0.18 lots × 100000 × 1.27050 ÷ 1.0800 ÷ 30 = 705.83 EUR',
+    ]);
+  });
+
+  it('books in the base currency at the price of each close, with a margin that needs no price', () => {
+    expect(
+      linesOf({
+        instrument: 'USD/JPY',
+        account: ['5000', 'USD'],
+        percent: '2',
+        prices: ['151.200', '150.400'],
+        targets: ['152.000'],
+        leverage: '30',
+      }),
+    ).toEqual([
+      'risk: 5000.00 USD × 2 % = 100.00 USD',
+      'distance: 151.200 − 150.400 = 0.800 (80 pip)',
+      'lossPerLot: 0.800 × 100000 = 80000 JPY',
+      'riskInQuote: 100.00 USD × 150.400 = 15040 JPY',
+      'lots: 15040 JPY ÷ 80000 JPY = 0.1880 lots, down to steps of 0.01: 0.18 lots',
+      'realRisk: 0.18 lots × 80000 JPY ÷ 150.400 = 95.74 USD',
+      'realShare: 0.18 lots × 80000 JPY ÷ 150.400 ÷ 5000.00 USD = 1.91 %',
+      'target: 0.18 lots × ( 152.000 − 151.200 ) × 100000 ÷ 152.000 = 94.74 USD',
+      'margin: 0.18 lots × 100000 ÷ 30 = 600.00 USD',
+    ]);
+  });
+
+  it('shows what the smallest lot would risk where no size fits, and no target or margin', () => {
+    expect(linesOf({ account: ['200', 'USD'], targets: ['1.09200'], leverage: '30' }).slice(-3)).toEqual([
+      'lots: 2.00 USD ÷ 400.00 USD = 0.0050 lots, down to steps of 0.01: 0.00 lots',
+      'smallestLotRisk: 0.01 lots × 400.00 USD = 4.00 USD',
+      'realShare: 0.01 lots × 400.00 USD ÷ 200.00 USD = 2.00 %',
+    ]);
+  });
+
+  it('shows no share of an account that is not known', () => {
+    expect(linesOf({ account: [null, 'USD'], amount: '75' })).toEqual([
+      'distance: 1.08400 − 1.08000 = 0.00400 (40 pip)',
+      'lossPerLot: 0.00400 × 100000 = 400.00 USD',
+      'lots: 75.00 USD ÷ 400.00 USD = 0.1875 lots, down to steps of 0.01: 0.18 lots',
+      'realRisk: 0.18 lots × 400.00 USD = 72.00 USD',
+    ]);
+  });
+
+  it('knows no gain without a target, and takes all of an account at risk', () => {
+    expect(succeeded(positionSize(input(typed))).result.gain).toBeNull();
+    expect(problemsOf({ percent: '100' })).toEqual([]);
   });
 
   it('S12: a size below the smallest lot is none, and says what the smallest would risk', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exact, fixed } from '@/domain/exact';
 import { rewardToRisk } from '@/domain/calculators/rewardToRisk';
-import { recomputes } from '../../../support/formula';
+import { lineText, recomputes } from '../../../support/formula';
 import { succeeded } from '../../../support/calculators';
 
 const optional = (text: string) => (text === '' ? null : exact(text));
@@ -35,6 +35,29 @@ describe('rewardToRisk', () => {
     for (const line of lines) expect([line.name, recomputes(line)]).toEqual([line.name, true]);
   });
 
+  const linesOf = (targets: string) =>
+    succeeded(calculated('1.08400', '1.08000', targets, 5)).lines.map((line) => lineText(line));
+
+  it('shows each step with its numbers', () => {
+    expect(linesOf('100@1.09200')).toEqual([
+      'risk: 1.08400 − 1.08000 = 0.00400',
+      'targetDistance: 1.09200 − 1.08400 = 0.00800',
+      'ratio: 0.00800 ÷ 0.00400 = 2.00',
+      'breakEven: 0.00400 ÷ ( 0.00400 + 0.00800 ) = 33.3 %',
+    ]);
+  });
+
+  it('adds up what is taken at several targets', () => {
+    expect(linesOf('50@1.09200 50@1.09600')).toEqual([
+      'risk: 1.08400 − 1.08000 = 0.00400',
+      'targetDistance: 1.09200 − 1.08400 = 0.00800',
+      'targetDistance: 1.09600 − 1.08400 = 0.01200',
+      'reward: 0.00800 × 50 % + 0.01200 × 50 % = 0.01000',
+      'ratio: 0.01000 ÷ 0.00400 = 2.50',
+      'breakEven: 0.00400 ÷ ( 0.00400 + 0.01000 ) = 28.6 %',
+    ]);
+  });
+
   it('tells the ratio of each target apart', () => {
     const { result } = succeeded(calculated('1.27050', '1.27650', '50@1.26050 50@1.25050', 5));
     expect(result.ratios.map((ratio) => fixed(ratio, 2))).toEqual(['1.67', '3.33']);
@@ -53,6 +76,8 @@ describe('rewardToRisk', () => {
     ['a short target above', '1.1', '1.2', '100@1.15', ['target1 wrongSide']],
     ['shares that do not make 100', '1.1', '1.0', '50@1.2 40@1.3', ['share2 notWhole']],
     ['empty fields', '', '', '100@', ['entry missing', 'stop missing', 'target1 missing']],
+    ['a target without its share', '1.1', '1.0', '50@1.2 @1.3', ['share2 missing']],
+    ['a stop that is missing', '1.1', '', '100@1.2', ['stop missing']],
     ['a share of nothing', '1.1', '1.0', '100@1.2 0@1.3', ['share2 notPositive']],
   ])('refuses %s', (_, entry, stop, targets, problems) => {
     const calculation = calculated(entry, stop, targets, 5);
