@@ -3,7 +3,7 @@ import { boardState, silenceOf } from '@/domain/signals/board';
 import { plannedReward, priceOf } from '@/domain/signals/plan';
 import { beforeLastCorrection } from '@/domain/signals/replay';
 import type { Signal } from '@/domain/signals/signal';
-import { dayText, gmtText } from '@/domain/signals/times';
+import { dayText } from '@/domain/signals/times';
 import { bankedResult, closedResult, inR, isLate, resultIfStopped } from '@/domain/signals/results';
 import { entryText, FOR_EVERYONE, orderWords, ratioText, RISK_LINE } from '@/domain/signals/words';
 import { workingsOf } from '@/domain/signals/workings';
@@ -14,6 +14,7 @@ import { capitalized } from '@/ui/capitalized';
 import { Link } from '@/ui/Link';
 import { useClientNow } from '@/ui/useClientNow';
 import { EventList } from './EventList';
+import { GmtTime } from './GmtTime';
 import { RRuler } from './RRuler';
 import { SignalChart } from './SignalChart';
 import styles from './SignalDetails.module.css';
@@ -53,7 +54,9 @@ function Plan({ signal }: { readonly signal: Signal }) {
           </Row>
         ))}
         <Row term="Risk to reward">{ratioText(plannedReward(signal))}</Row>
-        <Row term="Valid until">{gmtText(plan.validUntil)}</Row>
+        <Row term="Valid until">
+          <GmtTime time={plan.validUntil} />
+        </Row>
         <Row term="Cost of a round trip">{price(plan.cost)}</Row>
         <Row term="Prices from">{issued.source}</Row>
       </dl>
@@ -146,7 +149,7 @@ export function SignalDetails({ signal, count }: SignalDetailsProps) {
           <StateMark signal={signal} />
           <p className={styles.small}>
             {issued.sample && 'Sample: invented prices. '}By {issued.by}. {capitalized(issued.timeframe)}{' '}
-            chart. Written {gmtText(issued.at)}
+            chart. Written <GmtTime time={issued.at} />
             {issued.publishedAt === '' ? (
               '. Not published: only this browser shows it'
             ) : (

@@ -1,4 +1,5 @@
-import { gmtText, ownTimeText } from '@/domain/signals/times';
+import { ownTimeText } from '@/domain/signals/times';
+import { GmtTime } from './GmtTime';
 import styles from './SignalTime.module.css';
 
 interface SignalTimeProps {
@@ -12,9 +13,7 @@ interface SignalTimeProps {
 export function SignalTime({ time, isLive }: SignalTimeProps) {
   return (
     <>
-      <time className={styles.time} dateTime={time}>
-        {gmtText(time)}
-      </time>
+      <GmtTime time={time} />
       <span className={styles.own}>{isLive && `${ownTimeText(time)} for you`}</span>
     </>
   );

@@ -4,13 +4,13 @@ import { boardState, resultText, silenceOf } from '@/domain/signals/board';
 import { plannedReward, priceOf } from '@/domain/signals/plan';
 import { bankedResult, closedResult, inR } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
-import { gmtText } from '@/domain/signals/times';
 import { entryText, ratioText, RISK_LINE, sideWord, signalName } from '@/domain/signals/words';
 import { signalPath } from '@/content/signalPath';
 import { buttonClass } from '@/ui/buttonClass';
 import { StatList } from '@/ui/StatList';
 import { Link } from '@/site/components/Link';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { GmtTime } from '@/signals/GmtTime';
 import { RRuler } from '@/signals/RRuler';
 import styles from './SignalCard.module.css';
 import { SignalTime } from '@/signals/SignalTime';
@@ -104,7 +104,11 @@ export function SignalCard({ signal, now }: SignalCardProps) {
             </>
           )}
         </p>
-        {state === 'waiting' && <p>Valid until {gmtText(plan.validUntil)}</p>}
+        {state === 'waiting' && (
+          <p>
+            Valid until <GmtTime time={plan.validUntil} />
+          </p>
+        )}
         {signal.ending === null && <p className={styles.silence}>{silence}</p>}
       </div>
       <div className={styles.actions}>

@@ -1,0 +1,9 @@
+import { gmtText } from '@/domain/signals/times';
+import styles from './GmtTime.module.css';
+
+/** A moment by Greenwich, ISO 8601 in UTC, in one line. */
+export const GmtTime = ({ time }: { readonly time: string }) => (
+  <time className={styles.time} dateTime={time}>
+    {gmtText(time)}
+  </time>
+);
