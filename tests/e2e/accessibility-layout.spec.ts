@@ -77,6 +77,49 @@ const findCutOff = (page: Page) =>
     return [...boxes, ...drawn].map((element) => element.outerHTML.slice(0, 160));
   });
 
+/** Widths at which drawings change what they write: on the narrow one, words move below them. */
+const DRAWING_WIDTHS = [360, 1024];
+/** Smaller words of drawings, in px, are not read. */
+const LEAST_WORD = 9.5;
+
+/** Words of drawings that lie over one another or are too small to read. */
+const findCrowdedWords = (page: Page) =>
+  page.evaluate((leastWord) => {
+    const words = [...document.querySelectorAll('main svg')].map((drawing) =>
+      [...drawing.querySelectorAll('text')]
+        .filter((text) => text.checkVisibility() && text.getBoundingClientRect().width > 0)
+        .map((text) => ({
+          words: text.textContent,
+          size: Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 1),
+          box: text.getBoundingClientRect(),
+        })),
+    );
+    const shared = (one: DOMRect, other: DOMRect) => ({
+      across: Math.min(one.right, other.right) - Math.max(one.left, other.left),
+      down: Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+    });
+    return words.flatMap((ofDrawing) => [
+      ...ofDrawing
+        .filter(({ size }) => size < leastWord)
+        .map(({ words: small, size }) => `${small}: ${size.toFixed(1)} px`),
+      ...ofDrawing.flatMap((one, index) =>
+        ofDrawing.slice(index + 1).flatMap((other) => {
+          const { across, down } = shared(one.box, other.box);
+          return across > 2 && down > 4 ? [`${one.words} over ${other.words}`] : [];
+        }),
+      ),
+    ]);
+  }, LEAST_WORD);
+
+async function expectLegibleDrawings(page: Page, name: string) {
+  const before = page.viewportSize() ?? NARROW;
+  for (const width of DRAWING_WIDTHS) {
+    await page.setViewportSize({ width, height: before.height });
+    expect.soft(await findCrowdedWords(page), `the drawings of ${name} at ${String(width)} px`).toEqual([]);
+  }
+  await page.setViewportSize(before);
+}
+
 test.describe('at 320 pixels, with the text spaced out or not, nothing is too wide or cut off on', () => {
   test.use({
     viewport: NARROW,
@@ -95,6 +138,7 @@ test.describe('at 320 pixels, with the text spaced out or not, nothing is too wi
     test(`the public pages, part ${String(part + 1)}`, async ({ page, noise }) => {
       for (const address of pages) {
         await openPublicPage(page, address);
+        await expectLegibleDrawings(page, address);
         await expectAllShown(page, address);
       }
       // Only the browser's own word on the status of the page that is not there.
