@@ -3,7 +3,7 @@ import { boardState, silenceOf } from '@/domain/signals/board';
 import { plannedReward, priceOf } from '@/domain/signals/plan';
 import { beforeLastCorrection } from '@/domain/signals/replay';
 import type { Signal } from '@/domain/signals/signal';
-import { dayText } from '@/domain/signals/times';
+import { dayText, gmtText } from '@/domain/signals/times';
 import { bankedResult, closedResult, inR, isLate, resultIfStopped } from '@/domain/signals/results';
 import { entryText, FOR_EVERYONE, orderWords, ratioText, RISK_LINE } from '@/domain/signals/words';
 import { workingsOf } from '@/domain/signals/workings';
@@ -149,7 +149,7 @@ export function SignalDetails({ signal, count }: SignalDetailsProps) {
           <StateMark signal={signal} />
           <p className={styles.small}>
             {issued.sample && 'Sample: invented prices. '}By {issued.by}. {capitalized(issued.timeframe)}{' '}
-            chart. Written <GmtTime time={issued.at} />
+            chart. Written {gmtText(issued.at)}
             {issued.publishedAt === '' ? (
               '. Not published: only this browser shows it'
             ) : (
