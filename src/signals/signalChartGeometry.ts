@@ -17,6 +17,10 @@ const CHARACTER = 8;
 /** From a candle to the nearest remark below it, arrow included, and the least room between it and anything drawn. */
 const ARROW = 56;
 const CLEAR = 6;
+/** The foot of a remark that is below everything. */
+const LOWEST_FOOT = HEIGHT - 12;
+/** Half of the mark of an entered price. */
+const PIN = 12;
 
 /** Two decimals are enough for a drawing, and keep the HTML small. */
 const round = (value: number) => Math.round(value * 100) / 100;
@@ -81,36 +85,38 @@ export function signalChartGeometry(model: ChartModel, isLong: boolean) {
     isUp: close >= open,
   }));
 
-  /** The foot of a remark under its candle: as near as nothing else is drawn, or below everything. */
-  const remarkFoot = (text: string, x: number, under: number): number => {
+  /** The remark under its candle: as near as nothing else is drawn, or below everything. */
+  const placed = ({ text, candle }: NonNullable<ChartModel['remark']>) => {
+    const pointsAt = candleX(candle);
+    const x = round(Math.min(Math.max(pointsAt, REMARK_ROOM), WIDTH - REMARK_ROOM));
+    const under = candles[candle]?.low ?? TOP;
     const half = (text.length * CHARACTER) / 2;
-    const lowest = HEIGHT - 12;
-    const lines = [
+    const levels = [
       ...model.targets,
       ...model.stops.map(({ price }) => price),
-      model.zone.from,
-      model.zone.to,
-    ];
+      ...Object.values(model.zone),
+    ].map(y);
     const taken = [
-      ...(x + half > levelsFrom ? lines.map((price) => ({ top: y(price), bottom: y(price) })) : []),
+      ...(x + half > levelsFrom ? levels.map((level) => ({ top: level, bottom: level })) : []),
       ...candles
-        .filter((candle) => Math.abs(candle.x - x) < half + step)
+        .filter((other) => Math.abs(other.x - x) < half + step)
         .map(({ high, low }) => ({ top: high, bottom: low })),
       ...events
-        .filter((event) => Math.abs(event.x - x) < half + 2 * CLEAR)
-        .map((event) => ({ top: event.y - 2 * CLEAR, bottom: event.y + 2 * CLEAR })),
+        .filter((event) => Math.abs(event.x - x) < half + PIN)
+        .map((event) => ({ top: event.y - PIN, bottom: event.y + PIN })),
     ];
-    for (let foot = under + ARROW; foot < lowest; foot += CLEAR) {
-      const isClear = taken.every(
-        ({ top, bottom }) => bottom < foot - LABEL_HEIGHT - CLEAR || top > foot + 2 * CLEAR,
-      );
-      if (isClear) return round(foot);
-    }
-    return lowest;
+    const isClear = (foot: number) =>
+      taken.every(({ top, bottom }) => bottom < foot - LABEL_HEIGHT - CLEAR || top > foot + 2 * CLEAR);
+    let foot = under + ARROW;
+    while (foot < LOWEST_FOOT && !isClear(foot)) foot += CLEAR;
+    const footAt = round(Math.min(foot, LOWEST_FOOT));
+    return {
+      text,
+      x,
+      y: footAt,
+      path: `M${String(pointsAt)} ${String(round(footAt - 20))}V${String(round(under + 10))}`,
+    };
   };
-  const remarkX = round(Math.min(Math.max(candleX(remark?.candle ?? 0), REMARK_ROOM), WIDTH - REMARK_ROOM));
-  const remarkedLow = candles[remark?.candle ?? 0]?.low ?? TOP;
-  const remarkY = remark ? remarkFoot(remark.text, remarkX, remarkedLow) : 0;
 
   return {
     candles,
@@ -141,11 +147,6 @@ export function signalChartGeometry(model: ChartModel, isLong: boolean) {
       },
       ...model.stops.slice(-1).map(({ price }): Label => ({ y: y(price), kind: 'stop', price })),
     ]),
-    remark: remark && {
-      text: remark.text,
-      x: remarkX,
-      y: remarkY,
-      path: `M${String(candleX(remark.candle))} ${String(round(remarkY - 20))}V${String(round(remarkedLow + 10))}`,
-    },
+    remark: remark && placed(remark),
   };
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { exact, fixed, fraction } from '@/domain/exact';
 import { amount, amountInFull, amountRoundedDown } from '@/domain/calculators/calculation';
-import { contractOf } from '@/domain/calculators/contract';
 import { intoAccount, intoQuote, NO_CONVERSION, toAccount, toQuote } from '@/domain/calculators/conversion';
-import { instrumentByName } from '@/domain/instruments';
+import { contract } from '../../../support/calculators';
 
 const shown = ({ value, decimals, unit }: ReturnType<typeof amount>) => [fixed(value, decimals), unit];
 
@@ -36,11 +35,6 @@ describe('a price and an account in one currency', () => {
 });
 
 it('only a currency pair has a base currency', () => {
-  const contract = (name: string) => {
-    const instrument = instrumentByName(name);
-    if (instrument === undefined) throw new Error(`No instrument ${name}`);
-    return contractOf(instrument);
-  };
   expect(contract('EUR/USD').base).toBe('EUR');
   expect(contract('S&P 500')).not.toHaveProperty('base');
 });
