@@ -9,7 +9,7 @@ export const page: TopicPageContent = {
     'Who we are, how we choose what to publish, how the site earns money, and what we never do with yours.',
   heading: 'About us',
   lead: 'We teach people to read a chart, plan a trade before they take it, and know what they could lose.',
-  searchWords: ['Who are you', 'Who runs this site'],
+  searchWords: ['Who are you'],
   sections: [
     {
       kind: 'prose',
