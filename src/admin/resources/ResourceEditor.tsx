@@ -11,6 +11,7 @@ import { EditConflicts } from './EditConflicts';
 import type { CatalogueRecord, Resource } from './resource';
 import styles from './ResourceEditor.module.css';
 import { useDraft } from './useDraft';
+import { useRefusedFields } from './useRefusedFields';
 
 /** What the editor takes of an entity. */
 export type EditedResource<R extends CatalogueRecord, F> = Pick<
@@ -59,6 +60,7 @@ export function ResourceEditor<R extends CatalogueRecord, F extends object>({
   const [failure, setFailure] = useState<string | null>(null);
   const [conflicts, setConflicts] = useState<readonly FieldConflict[]>([]);
   const [answer, setAnswer] = useState('');
+  const refused = useRefusedFields();
   const isOpen = useRef(true);
   const formElement = useRef<HTMLFormElement>(null);
   const footer = useRef<HTMLDivElement>(null);
@@ -141,7 +143,7 @@ export function ResourceEditor<R extends CatalogueRecord, F extends object>({
       onClose={discard}
       onDismiss={handleDismiss}
     >
-      <form ref={formElement} className={styles.form} onSubmit={handleSubmit}>
+      <form ref={formElement} className={styles.form} onSubmit={handleSubmit} {...refused.handlers}>
         <div className={styles.draft} aria-live="polite">
           {draft.isOffered ? (
             <>
@@ -179,6 +181,16 @@ export function ResourceEditor<R extends CatalogueRecord, F extends object>({
             {failure}
           </p>
           {conflicts.length > 0 && <EditConflicts conflicts={conflicts} onChoose={draft.settle} />}
+          {refused.first && (
+            <p className={styles.refused}>
+              {refused.count === 1
+                ? '1 field to correct:'
+                : `${String(refused.count)} fields to correct, first:`}{' '}
+              <Button look="quiet" className={styles.field} onClick={refused.first.focus}>
+                {refused.first.name}
+              </Button>
+            </p>
+          )}
           <div className={styles.buttons}>
             <Button ref={submit} type="submit" disabled={isBusy}>
               {isBusy ? 'Saving...' : `${verb} ${title}`}

@@ -137,6 +137,26 @@ describe.each(panels)('the modal for a $noun', (panel) => {
       });
     });
 
+    it('says beside its buttons how many fields are to be corrected, and leads to the first', async () => {
+      const { user } = await adding(panel);
+      const press = (name: string) => user.click(dialog().getByRole('button', { name }));
+      await press(`Add ${title}`);
+      const count = panel.required.length;
+      expect(dialog().getByText(`${String(count)} fields to correct, first:`)).toBeVisible();
+      await press('Name');
+      expect(field('Name')).toHaveFocus();
+      fillInRequired(panel);
+      expect(dialog().queryByText(/to correct/)).toBeNull();
+      fillIn('Website', 'not a url');
+      await press(`Add ${title}`);
+      expect(dialog().getByText('1 field to correct:')).toBeVisible();
+      await user.click(field('Name'));
+      await press('Website');
+      expect(field('Website')).toHaveFocus();
+      fillIn('Website', 'https://good.example/');
+      expect(dialog().queryByText(/to correct/)).toBeNull();
+    });
+
     it.each(evilUrls)('%s: refuses %s in every address field', async (_row, _what, url) => {
       const opened = await editing(panel);
       for (const label of panel.urls) fillIn(label, url);
