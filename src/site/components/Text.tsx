@@ -6,14 +6,14 @@ import styles from './Text.module.css';
 
 type Part = Exclude<RichText, string>[number];
 
-/** `1-2%`, `08:00-17:00`: browsers would break the line after the hyphen. */
-const RANGE = /(\d[\d.,:]*-\d[\d.,:]*%?)/;
+/** `1-2%`, `08:00-17:00`, `−$37.63`: browsers would break the line after the hyphen or the minus. */
+const UNBROKEN = /(\d[\d.,:]*-\d[\d.,:]*%?|−\$[\d.,]*\d)/;
 
 function Words({ text }: { readonly text: string }) {
-  if (!RANGE.test(text)) return text;
-  return text.split(RANGE).map((words, index) =>
+  if (!UNBROKEN.test(text)) return text;
+  return text.split(UNBROKEN).map((words, index) =>
     index % 2 === 1 ? (
-      <span key={index} className={styles.range}>
+      <span key={index} className={styles.unbroken}>
         {words}
       </span>
     ) : (

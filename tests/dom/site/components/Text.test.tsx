@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Text } from '@/site/components/Text';
 
-it('B27: keeps the numbers of a range together, and changes no word', () => {
-  const text = 'Risk 1-2% of your account, between 08:00-17:00, on a 4-hour chart.';
+it('B27: keeps the numbers of a range and a minus with its dollars together, and changes no word', () => {
+  const text = 'Risk 1-2% of your account, between 08:00-17:00, on a 4-hour chart. It settled at −$37.63.';
   const { container } = render(
     <p>
       <Text of={text} />
@@ -13,5 +13,6 @@ it('B27: keeps the numbers of a range together, and changes no word', () => {
   expect([...container.querySelectorAll('span')].map((range) => range.textContent)).toEqual([
     '1-2%',
     '08:00-17:00,',
+    '−$37.63',
   ]);
 });

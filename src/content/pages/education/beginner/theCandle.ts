@@ -62,13 +62,13 @@ export const page: LessonContent = {
             { open: 48.11, high: 48.3, low: 47.85, close: 48.13 },
           ],
           marks: [
-            { kind: 'part', candle: 0, part: 'body', label: 'Rising body' },
+            { kind: 'part', candle: 0, part: 'body', label: 'Body' },
             { kind: 'part', candle: 1, part: 'upperWick', label: 'Upper wick' },
             { kind: 'part', candle: 2, part: 'lowerWick', label: 'Lower wick' },
           ],
         },
         ({ at }) =>
-          `Three candles side by side. The body of the first runs from open to close, ${at('Rising body')}. The upper wick of the second spans ${at('Upper wick')}, above its falling body. The third has a very small body and a long lower wick, ${at('Lower wick')}.`,
+          `Three candles side by side. The body of the first runs from open to close, ${at('Body')}. The upper wick of the second spans ${at('Upper wick')}, above its falling body. The third has a very small body and a long lower wick, ${at('Lower wick')}.`,
       ),
     },
     {
