@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { anchorOf } from '@/content/anchor';
 import type { GlossaryEntry } from '@/content/glossary/glossaryEntries';
 import { Link } from '@/site/components/Link';
+import { Text } from '@/site/components/Text';
 import styles from './GlossaryRow.module.css';
 
 interface GlossaryRowProps {
@@ -20,7 +21,9 @@ export const GlossaryRow = memo(function GlossaryRow({ entry, isWanted }: Glossa
         {otherNames.length > 0 && <span className={styles.also}>also: {otherNames.join(', ')}</span>}
         <span className={styles.theme}>{theme}</span>
       </dt>
-      <dd className={styles.text}>{text}</dd>
+      <dd className={styles.text}>
+        <Text of={text} />
+      </dd>
       <dd className={styles.more}>
         See also:{' '}
         {related.map((other, index) => (
