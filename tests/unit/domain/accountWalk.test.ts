@@ -36,4 +36,18 @@ describe('an account on its way down', () => {
       { equity: -100, margin: 0, freeMargin: -100, state: 'closed' },
     ]);
   });
+
+  it('is closed at the level although the computed price is a trifle above it', () => {
+    // 50.0008 % of the margin, as a price with rounded decimals gives it, against 50.002 %.
+    const [a] = accountWalk(
+      { ...account, entry: 1, balance: 1_000, units: 20_000, leverage: 20 },
+      [0.9750004],
+    );
+    const [b] = accountWalk(
+      { ...account, entry: 1, balance: 1_000, units: 20_000, leverage: 20 },
+      [0.975001],
+    );
+    expect(a).toMatchObject({ level: 50, state: 'stopOut' });
+    expect(b).toMatchObject({ level: 50, state: 'call' });
+  });
 });

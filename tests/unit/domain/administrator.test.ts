@@ -12,6 +12,7 @@ describe('destinationAfterLogin', () => {
   it.each(['/admin', '/secure/admin/dashboard'])('leads back to %s', (pathname) => {
     expect(destinationAfterLogin({ pathname })).toBe(pathname);
     expect(destinationAfterLogin({ pathname: `${pathname.toUpperCase()}/` })).toBe(pathname);
+    expect(destinationAfterLogin({ pathname: `${pathname}///` })).toBe(pathname);
   });
 
   it('F67: keeps the query and the fragment', () => {
@@ -30,6 +31,7 @@ describe('destinationAfterLogin', () => {
     ['?a', 'b', '/admin?a'],
     [5, null, '/admin'],
     ['//evil.example', '/x', '/admin'],
+    ['//evil.example?a', '', '/admin'],
   ])('F67: drops a query %j or fragment %j that is none', (search, hash, destination) => {
     expect(destinationAfterLogin({ pathname: '/admin', search, hash })).toBe(destination);
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { brokerDraftSchema, filledStars, MAX_STARS, shownRating } from '@/domain/broker';
+import { brokerDraftSchema, filledStars, MAX_STARS, shownRating, startTradingLink } from '@/domain/broker';
 import { aBroker } from '../../support/records';
 import { numRuns } from '../../support/properties';
 
@@ -45,5 +45,69 @@ describe('the rating', () => {
       }),
       { numRuns },
     );
+  });
+});
+
+it.each([
+  [undefined, true],
+  ['no', true],
+  [null, true],
+  [true, true],
+  [false, false],
+])('reads a stored isActive of %j as %j', (stored, isActive) => {
+  expect(v.parse(brokerDraftSchema, { ...aBroker(), isActive: stored }).isActive).toBe(isActive);
+});
+
+describe('where Start Trading leads', () => {
+  const referral = 'https://broker.example/?ref=upmark';
+  const website = 'https://broker.example/';
+
+  it.each([
+    ['the referral link', referral, website, { href: referral, isReferral: true }],
+    ['the referral link without a website', referral, '', { href: referral, isReferral: true }],
+    ['the website without a referral link', '', website, { href: website, isReferral: false }],
+    [
+      'the website where the referral link is unsafe',
+      'javascript:alert(1)',
+      website,
+      { href: website, isReferral: false },
+    ],
+    ['nowhere without either', '', '', null],
+    ['nowhere where both are unsafe', 'javascript:alert(1)', 'data:text/html,x', null],
+  ])('is %s', (_place, referralLink, site, link) => {
+    expect(startTradingLink(aBroker({ referralLink, website: site }))).toEqual(link);
+  });
+});
+
+it('is shown to visitors unless it says otherwise', () => {
+  expect(v.parse(brokerDraftSchema, { name: 'A' }).isActive).toBe(true);
+  expect(v.parse(brokerDraftSchema, { name: 'A', isActive: 'no' }).isActive).toBe(true);
+  expect(v.parse(brokerDraftSchema, { name: 'A', isActive: false }).isActive).toBe(false);
+});
+
+describe('where Start Trading leads', () => {
+  const referralLink = 'https://broker.example/?ref=upmark';
+  const website = 'https://broker.example/';
+
+  it.each([
+    [
+      { referralLink, website },
+      { href: referralLink, isReferral: true },
+    ],
+    [
+      { referralLink: '', website },
+      { href: website, isReferral: false },
+    ],
+    [
+      { referralLink: 'javascript:alert(1)', website },
+      { href: website, isReferral: false },
+    ],
+    [
+      { referralLink, website: '' },
+      { href: referralLink, isReferral: true },
+    ],
+    [{ referralLink: '', website: 'broker' }, null],
+  ])('%j', (links, link) => {
+    expect(startTradingLink(aBroker(links))).toEqual(link);
   });
 });

@@ -14,6 +14,23 @@ describe('the optional fields of a broker', () => {
     expect(read({})).toEqual(aBroker());
     expect(Object.keys(read({}))).toEqual(Object.keys(aBroker()));
     expect(withFacts(read({}))).toMatchObject(NO_FACTS);
+    expect(withFacts({})).toEqual({
+      licences: [],
+      costs: null,
+      swapFree: '',
+      swapPolicy: '',
+      retailLoss: null,
+      negativeBalanceProtection: '',
+      depositMethods: [],
+      withdrawalMethods: [],
+      baseCurrencies: [],
+      languages: [],
+      founded: null,
+      headquarters: '',
+      reviewedOn: '',
+      reviewedBy: '',
+      ratingBasis: '',
+    });
   });
 
   it('B02: keep the keys of rows that this version does not know', () => {
@@ -53,6 +70,18 @@ describe('the optional fields of a broker', () => {
     [{ founded: '2014' }, { founded: 2014 }],
     [{ founded: 1599 }, { founded: null }],
     [{ founded: 2014.5 }, { founded: null }],
+    [{ founded: 1600 }, { founded: 1600 }],
+    [{ founded: 2100 }, { founded: 2100 }],
+    [{ founded: 2101 }, { founded: null }],
+    [{ founded: 'long ago' }, { founded: null }],
+    [
+      { licences: [{ regulator: 'A', number: 7 }] },
+      { licences: [{ regulator: 'A', number: '7', entity: '' }] },
+    ],
+    [{ retailLoss: { percent: 0 } }, { retailLoss: { percent: 0 } }],
+    [{ retailLoss: { percent: 100 } }, { retailLoss: { percent: 100 } }],
+    [{ retailLoss: { percent: -1 } }, { retailLoss: { percent: null } }],
+    [{ retailLoss: { percent: 'most' } }, { retailLoss: { percent: null } }],
     [{ reviewedOn: '2026-02-30' }, { reviewedOn: '' }],
     [{ reviewedOn: '2026-11-02T00:00:00Z' }, { reviewedOn: '' }],
     [{ reviewedOn: '2026-11-02' }, { reviewedOn: '2026-11-02' }],
@@ -65,6 +94,91 @@ describe('the optional fields of a broker', () => {
     [{ languages: 'English, German' }, { languages: ['English', 'German'] }],
   ])('B03: reads %j as %j', (stored, expected) => {
     expect(read(stored)).toMatchObject(expected);
+  });
+
+  it.each([
+    [-0.5, null],
+    [0, 0],
+    [74, 74],
+    ['74,5', 74.5],
+    [100, 100],
+    [100.5, null],
+    ['many', null],
+    [null, null],
+  ])('reads a share of losing accounts of %j as %j', (stored, percent) => {
+    expect(read({ retailLoss: { percent: stored } }).retailLoss?.percent).toBe(percent);
+  });
+
+  it.each([
+    [1599, null],
+    [1600, 1600],
+    [2100, 2100],
+    [2101, null],
+    ['long ago', null],
+    [null, null],
+  ])('reads %j as the year %j', (stored, founded) => {
+    expect(read({ founded: stored }).founded).toBe(founded);
+  });
+
+  it('fill in what a licence, a price list or a loss figure leaves out', () => {
+    const { licences, costs, retailLoss } = read({
+      licences: [{ regulator: 'A', number: 12, checkedOn: 'soon' }],
+      costs: { rows: [{ account: 'Raw', professional: 'perhaps' }] },
+      retailLoss: {},
+    });
+    expect(licences).toEqual([{ regulator: 'A', entity: '', number: '12', register: '', checkedOn: '' }]);
+    expect(costs).toEqual({
+      currency: '',
+      checkedOn: '',
+      rows: [
+        {
+          instrument: '',
+          account: 'Raw',
+          spread: null,
+          commission: null,
+          swapLong: null,
+          swapShort: null,
+          professional: false,
+        },
+      ],
+    });
+    expect(retailLoss).toEqual({ percent: null, asOf: '', source: '' });
+  });
+
+  it.each([
+    ['swapFree', ['yes', 'no', 'on request', '']],
+    ['negativeBalanceProtection', ['yes', 'no', '']],
+  ])('keep each word that %s may have', (field, words) => {
+    for (const word of words) expect(read({ [field]: word })).toHaveProperty(field, word);
+    expect(read({ [field]: 'maybe' })).toHaveProperty(field, '');
+  });
+
+  it('are all empty for a broker of whom nothing was stated', () => {
+    expect(withFacts({})).toEqual({
+      licences: [],
+      costs: null,
+      swapFree: '',
+      swapPolicy: '',
+      retailLoss: null,
+      negativeBalanceProtection: '',
+      depositMethods: [],
+      withdrawalMethods: [],
+      baseCurrencies: [],
+      languages: [],
+      founded: null,
+      headquarters: '',
+      reviewedOn: '',
+      reviewedBy: '',
+      ratingBasis: '',
+    });
+  });
+
+  it('keep what was stated beside the empty ones', () => {
+    expect(withFacts({ founded: 2014, swapFree: 'yes' })).toMatchObject({
+      founded: 2014,
+      swapFree: 'yes',
+      headquarters: '',
+    });
   });
 
   it('P52 B03: no damaged field makes a broker unreadable', () => {
@@ -107,4 +221,23 @@ it('names each regulator of the specified text and the licences once', () => {
       ],
     }),
   ).toEqual(['FSX', 'Other', 'Third']);
+});
+
+it.each([
+  ['without licences', ['FSX'], ['FSX']],
+  ['without any', [], []],
+  ['without a name', ['', '  ', 'FSX'], ['FSX']],
+  ['in two spellings, by the first', ['Fsx', 'FSX'], ['Fsx']],
+])('names the regulators of a broker %s', (_case, regulation, names) => {
+  expect(regulatorsOf({ regulation })).toEqual(names);
+});
+
+it('leaves a licence without a regulator out of the names', () => {
+  const licence = { regulator: ' ', entity: 'A Ltd', number: '1', register: '', checkedOn: '' };
+  expect(regulatorsOf({ regulation: ['FSX'], licences: [licence] })).toEqual(['FSX']);
+});
+
+it('names no regulator that is blank, and needs no licences for it', () => {
+  expect(regulatorsOf({ regulation: [' ', '', 'FSX'] })).toEqual(['FSX']);
+  expect(regulatorsOf({ regulation: [] })).toEqual([]);
 });

@@ -52,10 +52,158 @@ describe('filtering', () => {
     expect(index.options.regulator.map(({ label }) => label)).toEqual(['Sample regulator', 'Other']);
   });
 
+  it.each([
+    ['a name', 'aLPha', ['Alpha']],
+    ['a description', 'tight', ['Beta']],
+    ['a feature', 'copy', ['Alpha', 'Gamma']],
+    ['no text', 'zzz', []],
+    ['nothing but spaces', '   ', ['Alpha', 'Beta', 'Gamma']],
+  ])('finds a search in %s', (_place, q, expected) => {
+    const list = listOf(
+      { name: 'Alpha', description: '', features: ['Raw', 'Copy trading'] },
+      { name: 'Beta', description: 'Tight prices.', features: [] },
+      { name: 'Gamma', description: '', features: ['Copying'] },
+    );
+    expect(names(filterBrokers(indexBrokers(list), { ...WHOLE_LIST, q }).found)).toEqual(expected);
+  });
+
+  it.each([
+    [50, ['A']],
+    [100, ['A', 'B']],
+    [250, ['A', 'B']],
+    [1000, ['A', 'B', 'C']],
+  ])(
+    'takes a deposit limit of %d as the highest allowed, and a deposit that names no amount for none',
+    (max, expected) => {
+      const list = listOf(
+        { name: 'A', minDeposit: '$50' },
+        { name: 'B', minDeposit: '$100' },
+        { name: 'C', minDeposit: '$251' },
+        { name: 'D', minDeposit: 'on request' },
+      );
+      expect(names(filterBrokers(indexBrokers(list), { ...WHOLE_LIST, max }).found)).toEqual(expected);
+    },
+  );
+
+  it.each([
+    ['platform', 'mt5'],
+    ['account', 'raw'],
+    ['currency', 'eur'],
+    ['pay', 'banktransfer'],
+    ['language', 'german'],
+    ['regulator', 'fsx'],
+  ] as const)('looks in the field of the group %s', (group, slug) => {
+    const plain = { tradingPlatforms: [], accountTypes: [], regulation: [] };
+    const list = listOf(
+      {
+        name: 'A',
+        tradingPlatforms: ['MT5'],
+        accountTypes: ['Raw'],
+        baseCurrencies: ['EUR'],
+        depositMethods: ['Bank transfer'],
+        languages: ['German'],
+        regulation: ['FSX'],
+      },
+      { name: 'B', ...plain },
+    );
+    const prepared = indexBrokers(list);
+    expect(prepared.options[group].map((option) => option.slug)).toEqual([slug]);
+    expect(names(filterBrokers(prepared, withLabels(WHOLE_LIST, group, [slug])).found)).toEqual(['A']);
+  });
+
+  const loss = (percent: number | null) => ({ percent, asOf: '', source: '' });
+  it.each<[(typeof FLAGS)[number], string, Partial<BrokerDraft>, boolean]>([
+    ['swapfree', 'yes', { swapFree: 'yes' }, true],
+    ['swapfree', 'on request', { swapFree: 'on request' }, true],
+    ['swapfree', 'no', { swapFree: 'no' }, false],
+    ['swapfree', 'cleared', { swapFree: '' }, false],
+    ['loss', 'a figure', { retailLoss: loss(74) }, true],
+    ['loss', 'a figure of nothing', { retailLoss: loss(0) }, true],
+    ['loss', 'no figure', { retailLoss: loss(null) }, false],
+    ['loss', 'cleared', { retailLoss: null }, false],
+    ['nbp', 'yes', { negativeBalanceProtection: 'yes' }, true],
+    ['nbp', 'no', { negativeBalanceProtection: 'no' }, false],
+    ['nbp', 'cleared', { negativeBalanceProtection: '' }, false],
+  ])('judges the flag %s by %s', (flag, _stated, fields, isTrue) => {
+    const prepared = indexBrokers(listOf(fields));
+    expect(prepared.flagged[flag]).toBe(isTrue ? 1 : 0);
+    expect(filterBrokers(prepared, withFlag(WHOLE_LIST, flag, true)).found).toHaveLength(isTrue ? 1 : 0);
+    expect(filterBrokers(prepared, WHOLE_LIST).counts.flags[flag]).toBe(isTrue ? 1 : 0);
+  });
+
   it('B15: a list without the optional fields has no values for their groups', () => {
     const plain = indexBrokers(listOf({ name: 'A' }, { name: 'B' }));
     expect(plain.options).toMatchObject({ currency: [], pay: [], language: [] });
     expect(plain.flagged).toEqual({ swapfree: 0, loss: 0, nbp: 0 });
+  });
+
+  it('knows of how many brokers each flag is true', () => {
+    const loss = (percent: number | null) => ({ retailLoss: { percent, asOf: '', source: '' } });
+    const flagged = indexBrokers(
+      listOf(
+        { swapFree: 'yes', negativeBalanceProtection: 'yes', ...loss(74) },
+        { swapFree: 'on request', negativeBalanceProtection: 'no', ...loss(0) },
+        { swapFree: 'no', ...loss(null) },
+        { swapFree: '', retailLoss: null },
+      ),
+    ).flagged;
+    expect(flagged).toEqual({ swapfree: 2, loss: 2, nbp: 1 });
+  });
+
+  it('begins the values of a group with those of most brokers, and spells each as most do', () => {
+    const platforms = (...lists: string[][]) =>
+      indexBrokers(listOf(...lists.map((tradingPlatforms) => ({ tradingPlatforms })))).options.platform;
+    expect(platforms(['mt 5', 'Own'], ['MT5', 'MT4'], ['MT5 ', 'MT4'], ['MT4', 'MT5'])).toEqual([
+      { slug: 'mt5', label: 'MT5' },
+      { slug: 'mt4', label: 'MT4' },
+      { slug: 'own', label: 'Own' },
+    ]);
+    // Equal ones stand in the order of the alphabet.
+    expect(platforms(['Web', 'App'], ['Web', 'App']).map(({ label }) => label)).toEqual(['App', 'Web']);
+    // One broker that lists a platform twice counts once.
+    expect(platforms(['App', 'app', 'APP'], ['Web'], ['Web']).map(({ label }) => label)).toEqual([
+      'Web',
+      'App',
+    ]);
+  });
+
+  it('finds every broker for a search of spaces, and only those that name what is asked', () => {
+    expect(found({ q: '  ' })).toEqual(['A', 'B', 'C']);
+    expect(found({ q: 'micro LOTS' })).toEqual(['A', 'B', 'C']);
+    expect(found({ q: 'nothing of that kind' })).toEqual([]);
+  });
+});
+
+describe('the values of a group', () => {
+  const platforms = (...lists: string[][]) =>
+    indexBrokers(listOf(...lists.map((tradingPlatforms) => ({ tradingPlatforms })))).options.platform;
+
+  it('stand with the most used first, all spellings taken together', () => {
+    expect(platforms(['MT4'], ['MT4', 'mt 5'], ['MT5'], ['M T 5'])).toEqual([
+      { slug: 'mt5', label: 'mt 5' },
+      { slug: 'mt4', label: 'MT4' },
+    ]);
+  });
+
+  it('stand by their slug where they are used alike', () => {
+    const slugs = (...list: string[]) => platforms(list).map(({ slug }) => slug);
+    expect(slugs('Gamma', 'alpha', 'Beta')).toEqual(['alpha', 'beta', 'gamma']);
+    expect(slugs('alpha', 'Beta', 'Gamma')).toEqual(['alpha', 'beta', 'gamma']);
+  });
+
+  it('are shown without spaces around them, as most brokers spell them', () => {
+    expect(platforms(['mt 5'], [' MT5 '], ['MT5'])).toEqual([{ slug: 'mt5', label: 'MT5' }]);
+  });
+
+  it('count once for a broker that says them twice', () => {
+    expect(platforms(['MT5', 'mt5', 'MT 5'], ['MT4'], ['MT4'])).toEqual([
+      { slug: 'mt4', label: 'MT4' },
+      { slug: 'mt5', label: 'MT5' },
+    ]);
+  });
+
+  it('leave out a text that can be no part of an address', () => {
+    expect(platforms(['.', '..', ' ', 'MT5'])).toEqual([{ slug: 'mt5', label: 'MT5' }]);
   });
 });
 
@@ -67,9 +215,53 @@ describe('the order', () => {
     expect(order('deposit')).toEqual(['A', 'B', 'C']);
     expect(order('rating')).toEqual(['C', 'A', 'B']);
     expect(order('loss')).toEqual(['A', 'B', 'C']);
+    expect(order('reviewed')).toEqual(['A', 'B', 'C']);
     const last = brokers.toReversed();
     for (const sort of ['cost', 'loss', 'reviewed'] as const)
       expect(names(orderBrokers(last, sort, costOf))).toEqual(['A', 'C', 'B']);
+  });
+
+  const loss = (percent: number | null) => ({ retailLoss: { percent, asOf: '', source: '' } });
+  const priced = (spread: number) => ({
+    costs: {
+      currency: 'USD',
+      checkedOn: '',
+      rows: [{ instrument: 'EUR/USD', account: '', spread, commission: 0, swapLong: 0, swapShort: 0 }],
+    },
+  });
+  it.each<[BrokerView['sort'], string, Partial<BrokerDraft>[], string[]]>([
+    ['cost', 'the cheapest', [priced(1.2), {}, priced(0.9), priced(10)], ['3', '1', '4', '2']],
+    [
+      'deposit',
+      'the lowest',
+      [{ minDeposit: '$1,000' }, { minDeposit: 'none' }, { minDeposit: '$0' }, { minDeposit: '200' }],
+      ['3', '4', '1', '2'],
+    ],
+    [
+      'rating',
+      'the highest',
+      [{ rating: 3 }, { rating: 0 }, { rating: 9 }, { rating: 5 }],
+      ['3', '4', '1', '2'],
+    ],
+    ['loss', 'the lowest', [loss(74), {}, loss(0), loss(null), loss(8)], ['3', '5', '1', '2', '4']],
+    [
+      'reviewed',
+      'the newest',
+      [{ reviewedOn: '2026-01-31' }, { reviewedOn: '' }, { reviewedOn: '2026-11-02' }, {}],
+      ['3', '1', '2', '4'],
+    ],
+  ])('by %s puts %s first', (sort, _first, drafts, ids) => {
+    expect(orderBrokers(listOf(...drafts), sort, costOf).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('begins with the lowest loss and deposit, and with the newest review', () => {
+    const loss = (percent: number) => ({ retailLoss: { percent, asOf: '', source: '' } });
+    const list = listOf(
+      { name: 'A', minDeposit: '$500', reviewedOn: '2025-01-01', ...loss(80) },
+      { name: 'B', minDeposit: '$20', reviewedOn: '2026-01-01', ...loss(9) },
+    );
+    for (const sort of ['loss', 'deposit', 'reviewed'] as const)
+      expect(names(orderBrokers(list, sort, costOf))).toEqual(['B', 'A']);
   });
 
   it('orders names as people do', () => {
@@ -79,6 +271,45 @@ describe('the order', () => {
 });
 
 describe('counts', () => {
+  it('leave out the own group of a value, and a broker that fails two groups', () => {
+    const list = listOf(
+      { name: 'A', tradingPlatforms: ['MT5'], accountTypes: ['Raw'], minDeposit: '$50', swapFree: 'yes' },
+      { name: 'B', tradingPlatforms: ['MT4'], accountTypes: ['Raw'], minDeposit: '$100', swapFree: 'yes' },
+      { name: 'C', tradingPlatforms: ['MT4'], accountTypes: ['Raw'], minDeposit: '$500', swapFree: 'yes' },
+      { name: 'D', tradingPlatforms: ['MT5'], accountTypes: ['Standard'], minDeposit: '$250' },
+    );
+    const view = { ...withLabels(WHOLE_LIST, 'platform', ['mt5']), max: 100 };
+    const { found: shown, counts } = filterBrokers(indexBrokers(list), view);
+    expect(names(shown)).toEqual(['A']);
+    expect([...counts.labels.platform]).toEqual([
+      ['mt5', 1],
+      ['mt4', 1],
+    ]);
+    expect([...counts.labels.account]).toEqual([['raw', 1]]);
+    expect([...counts.max]).toEqual([
+      [50, 1],
+      [100, 1],
+      [250, 2],
+      [500, 2],
+      [1000, 2],
+    ]);
+    expect(counts.flags).toEqual({ swapfree: 1, loss: 0, nbp: 0 });
+  });
+
+  it('are nothing for an empty list', () => {
+    const { found: shown, counts } = filterBrokers(indexBrokers([]), WHOLE_LIST);
+    expect(shown).toEqual([]);
+    expect([...counts.max]).toEqual([
+      [50, 0],
+      [100, 0],
+      [250, 0],
+      [500, 0],
+      [1000, 0],
+    ]);
+    expect(counts.flags).toEqual({ swapfree: 0, loss: 0, nbp: 0 });
+    expect(counts.labels.platform.size).toBe(0);
+  });
+
   const some = (...values: string[]) => fc.subarray(values);
   const anyBroker = fc.record({
     name: fc.constantFrom('Alpha', 'Beta', 'Gamma'),

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { sortedBy, type SortKey } from '@/domain/sortedBy';
+
+const sorted = (keys: readonly SortKey[], isDescending = false) =>
+  sortedBy(
+    keys.map((key, place) => ({ key, place })),
+    ({ key }) => key,
+    isDescending,
+  );
+const keysOf = (keys: readonly SortKey[], isDescending = false) =>
+  sorted(keys, isDescending).map(({ key }) => key);
+
+it('orders numbers by their size', () => {
+  expect(keysOf([10, 9, -1, 100])).toEqual([-1, 9, 10, 100]);
+  expect(keysOf([10, 9, -1, 100], true)).toEqual([100, 10, 9, -1]);
+});
+
+it('orders texts as people do, digits by their number and letters without their case', () => {
+  expect(keysOf(['b10', 'B9', 'ä', 'z', 'a'])).toEqual(['ä', 'a', 'B9', 'b10', 'z']);
+  expect(keysOf(['b10', 'B9'], true)).toEqual(['b10', 'B9']);
+});
+
+it('orders a number among texts by its digits', () => {
+  expect(keysOf(['10', 9, '8'])).toEqual(['8', 9, '10']);
+});
+
+it('puts what has no key last in either direction', () => {
+  expect(keysOf([null, 2, null, 1])).toEqual([1, 2, null, null]);
+  expect(keysOf([null, 2, null, 1], true)).toEqual([2, 1, null, null]);
+});
+
+it.each([false, true])('keeps the order of equal ones, descending: %s', (isDescending) => {
+  const places = (keys: readonly SortKey[]) => sorted(keys, isDescending).map(({ place }) => place);
+  expect(places([1, 1, 1])).toEqual([0, 1, 2]);
+  expect(places(['a', 'A', 'á'])).toEqual([0, 1, 2]);
+  expect(places([null, null])).toEqual([0, 1]);
+});
+
+it('leaves the list it was given as it was', () => {
+  const list = [3, 1, 2];
+  sortedBy(list, (value) => value, false);
+  expect(list).toEqual([3, 1, 2]);
+});
