@@ -10,7 +10,7 @@ const ENTRY: SearchEntry = {
   names: ['point'],
   words: 'tenth',
 };
-const ROW = ['term', '/glossary#pip', 'pip', 'A step of a price.', ['point'], 'tenth'];
+const ROW: readonly unknown[] = ['term', '/glossary#pip', 'pip', 'A step of a price.', ['point'], 'tenth'];
 
 const fileOf = (...entries: unknown[]) => JSON.stringify({ format: 1, entries });
 
