@@ -1,4 +1,3 @@
-import { leverageIn } from './amounts';
 import type { Broker } from './broker';
 import { countedTotal, type BrokerCost } from './brokerCost';
 import { withFacts, type CostRow } from './brokerFacts';
@@ -71,8 +70,10 @@ function costGroup(costs: readonly BrokerCost[]): ComparedGroup {
     'Cost of the trade',
     costs.map((cost) => totalText(countedTotal(cost), cost.currency)),
   );
-  const accountWords = ({ account, professional }: CostRow) =>
-    `${account}${professional === true ? ' (professional clients only)' : ''}`;
+  const accountWords = ({ account, professional }: CostRow, total: string) =>
+    [account.trim(), professional === true ? '(professional clients only)' : '', total]
+      .filter((words) => words !== '')
+      .join(' ');
   return {
     heading: 'Cost',
     rows: [
@@ -87,7 +88,7 @@ function costGroup(costs: readonly BrokerCost[]): ComparedGroup {
       textRow(
         'Each account',
         costs.map(({ rows, currency }) =>
-          rows.map(({ row, cost }) => `${accountWords(row)} ${totalText(cost.total, currency)}`).join(', '),
+          rows.map(({ row, cost }) => accountWords(row, totalText(cost.total, currency))).join(', '),
         ),
       ),
       textRow(
@@ -162,8 +163,3 @@ export function compareBrokers(
     },
   ];
 }
-
-const RETAIL_CAP = 30;
-
-/** Whether a leverage is more than retail clients may get in the regions with limits, 1:30. */
-export const isAboveRetailCap = (leverage: string): boolean => (leverageIn(leverage) ?? 0) > RETAIL_CAP;

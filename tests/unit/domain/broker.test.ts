@@ -78,36 +78,3 @@ describe('where Start Trading leads', () => {
     expect(startTradingLink(aBroker({ referralLink, website: site }))).toEqual(link);
   });
 });
-
-it('is shown to visitors unless it says otherwise', () => {
-  expect(v.parse(brokerDraftSchema, { name: 'A' }).isActive).toBe(true);
-  expect(v.parse(brokerDraftSchema, { name: 'A', isActive: 'no' }).isActive).toBe(true);
-  expect(v.parse(brokerDraftSchema, { name: 'A', isActive: false }).isActive).toBe(false);
-});
-
-describe('where Start Trading leads', () => {
-  const referralLink = 'https://broker.example/?ref=upmark';
-  const website = 'https://broker.example/';
-
-  it.each([
-    [
-      { referralLink, website },
-      { href: referralLink, isReferral: true },
-    ],
-    [
-      { referralLink: '', website },
-      { href: website, isReferral: false },
-    ],
-    [
-      { referralLink: 'javascript:alert(1)', website },
-      { href: website, isReferral: false },
-    ],
-    [
-      { referralLink, website: '' },
-      { href: referralLink, isReferral: true },
-    ],
-    [{ referralLink: '', website: 'broker' }, null],
-  ])('%j', (links, link) => {
-    expect(startTradingLink(aBroker(links))).toEqual(link);
-  });
-});

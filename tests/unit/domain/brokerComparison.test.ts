@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Broker, BrokerDraft } from '@/domain/broker';
-import { compareBrokers, isAboveRetailCap } from '@/domain/brokerComparison';
+import { compareBrokers } from '@/domain/brokerComparison';
 import { brokerCost } from '@/domain/brokerCost';
 import type { CostRow } from '@/domain/brokerFacts';
 import { DEFAULT_TRADE } from '@/domain/tradeCost';
@@ -150,6 +150,12 @@ describe('brokers side by side', () => {
       'Raw $9.00, Pro (professional clients only) $1.00, Open not stated',
     ]);
   });
+
+  it('name no account that has no name, but for whom it is', () => {
+    const rows = [price({ account: '' }), price({ account: ' ', spread: 0.1, professional: true })];
+    const broker = { costs: { currency: 'USD', checkedOn: '', rows } };
+    expect(rowOf('Each account', broker).cells).toEqual(['$10.00, (professional clients only) $1.00']);
+  });
 });
 
 describe('what differs', () => {
@@ -198,15 +204,4 @@ describe('the lowest cost', () => {
       'Cost of the trade',
     ]);
   });
-});
-
-it.each([
-  ['up to 1:500', true],
-  ['1:31', true],
-  ['1:30', false],
-  ['up to 1:20', false],
-  ['', false],
-  ['on request', false],
-])('a leverage of "%s" is above what retail clients may get: %s', (leverage, isAbove) => {
-  expect(isAboveRetailCap(leverage)).toBe(isAbove);
 });

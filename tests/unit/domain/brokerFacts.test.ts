@@ -14,23 +14,6 @@ describe('the optional fields of a broker', () => {
     expect(read({})).toEqual(aBroker());
     expect(Object.keys(read({}))).toEqual(Object.keys(aBroker()));
     expect(withFacts(read({}))).toMatchObject(NO_FACTS);
-    expect(withFacts({})).toEqual({
-      licences: [],
-      costs: null,
-      swapFree: '',
-      swapPolicy: '',
-      retailLoss: null,
-      negativeBalanceProtection: '',
-      depositMethods: [],
-      withdrawalMethods: [],
-      baseCurrencies: [],
-      languages: [],
-      founded: null,
-      headquarters: '',
-      reviewedOn: '',
-      reviewedBy: '',
-      ratingBasis: '',
-    });
   });
 
   it('B02: keep the keys of rows that this version does not know', () => {
@@ -70,18 +53,6 @@ describe('the optional fields of a broker', () => {
     [{ founded: '2014' }, { founded: 2014 }],
     [{ founded: 1599 }, { founded: null }],
     [{ founded: 2014.5 }, { founded: null }],
-    [{ founded: 1600 }, { founded: 1600 }],
-    [{ founded: 2100 }, { founded: 2100 }],
-    [{ founded: 2101 }, { founded: null }],
-    [{ founded: 'long ago' }, { founded: null }],
-    [
-      { licences: [{ regulator: 'A', number: 7 }] },
-      { licences: [{ regulator: 'A', number: '7', entity: '' }] },
-    ],
-    [{ retailLoss: { percent: 0 } }, { retailLoss: { percent: 0 } }],
-    [{ retailLoss: { percent: 100 } }, { retailLoss: { percent: 100 } }],
-    [{ retailLoss: { percent: -1 } }, { retailLoss: { percent: null } }],
-    [{ retailLoss: { percent: 'most' } }, { retailLoss: { percent: null } }],
     [{ reviewedOn: '2026-02-30' }, { reviewedOn: '' }],
     [{ reviewedOn: '2026-11-02T00:00:00Z' }, { reviewedOn: '' }],
     [{ reviewedOn: '2026-11-02' }, { reviewedOn: '2026-11-02' }],
@@ -235,9 +206,4 @@ it.each([
 it('leaves a licence without a regulator out of the names', () => {
   const licence = { regulator: ' ', entity: 'A Ltd', number: '1', register: '', checkedOn: '' };
   expect(regulatorsOf({ regulation: ['FSX'], licences: [licence] })).toEqual(['FSX']);
-});
-
-it('names no regulator that is blank, and needs no licences for it', () => {
-  expect(regulatorsOf({ regulation: [' ', '', 'FSX'] })).toEqual(['FSX']);
-  expect(regulatorsOf({ regulation: [] })).toEqual([]);
 });

@@ -136,42 +136,6 @@ describe('filtering', () => {
     expect(plain.options).toMatchObject({ currency: [], pay: [], language: [] });
     expect(plain.flagged).toEqual({ swapfree: 0, loss: 0, nbp: 0 });
   });
-
-  it('knows of how many brokers each flag is true', () => {
-    const loss = (percent: number | null) => ({ retailLoss: { percent, asOf: '', source: '' } });
-    const flagged = indexBrokers(
-      listOf(
-        { swapFree: 'yes', negativeBalanceProtection: 'yes', ...loss(74) },
-        { swapFree: 'on request', negativeBalanceProtection: 'no', ...loss(0) },
-        { swapFree: 'no', ...loss(null) },
-        { swapFree: '', retailLoss: null },
-      ),
-    ).flagged;
-    expect(flagged).toEqual({ swapfree: 2, loss: 2, nbp: 1 });
-  });
-
-  it('begins the values of a group with those of most brokers, and spells each as most do', () => {
-    const platforms = (...lists: string[][]) =>
-      indexBrokers(listOf(...lists.map((tradingPlatforms) => ({ tradingPlatforms })))).options.platform;
-    expect(platforms(['mt 5', 'Own'], ['MT5', 'MT4'], ['MT5 ', 'MT4'], ['MT4', 'MT5'])).toEqual([
-      { slug: 'mt5', label: 'MT5' },
-      { slug: 'mt4', label: 'MT4' },
-      { slug: 'own', label: 'Own' },
-    ]);
-    // Equal ones stand in the order of the alphabet.
-    expect(platforms(['Web', 'App'], ['Web', 'App']).map(({ label }) => label)).toEqual(['App', 'Web']);
-    // One broker that lists a platform twice counts once.
-    expect(platforms(['App', 'app', 'APP'], ['Web'], ['Web']).map(({ label }) => label)).toEqual([
-      'Web',
-      'App',
-    ]);
-  });
-
-  it('finds every broker for a search of spaces, and only those that name what is asked', () => {
-    expect(found({ q: '  ' })).toEqual(['A', 'B', 'C']);
-    expect(found({ q: 'micro LOTS' })).toEqual(['A', 'B', 'C']);
-    expect(found({ q: 'nothing of that kind' })).toEqual([]);
-  });
 });
 
 describe('the values of a group', () => {
@@ -252,16 +216,6 @@ describe('the order', () => {
     ],
   ])('by %s puts %s first', (sort, _first, drafts, ids) => {
     expect(orderBrokers(listOf(...drafts), sort, costOf).map(({ id }) => id)).toEqual(ids);
-  });
-
-  it('begins with the lowest loss and deposit, and with the newest review', () => {
-    const loss = (percent: number) => ({ retailLoss: { percent, asOf: '', source: '' } });
-    const list = listOf(
-      { name: 'A', minDeposit: '$500', reviewedOn: '2025-01-01', ...loss(80) },
-      { name: 'B', minDeposit: '$20', reviewedOn: '2026-01-01', ...loss(9) },
-    );
-    for (const sort of ['loss', 'deposit', 'reviewed'] as const)
-      expect(names(orderBrokers(list, sort, costOf))).toEqual(['B', 'A']);
   });
 
   it('orders names as people do', () => {

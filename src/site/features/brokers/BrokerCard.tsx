@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { statements } from '@/content/rules';
-import { leverageIn } from '@/domain/amounts';
+import { isAboveRetailCap } from '@/domain/amounts';
 import { filledStars, MAX_STARS, shownRating, startTradingLink, type Broker } from '@/domain/broker';
 import { withFacts } from '@/domain/brokerFacts';
 import { licenceWords, lossWords, NO_BASIS, ratingWords } from '@/domain/brokerWords';
@@ -23,8 +23,6 @@ interface BrokerCardProps {
   /** What puts the broker into the comparison. */
   readonly compare?: ReactNode;
 }
-
-const RETAIL_CAP = 30;
 
 /** A partner broker: what it says of itself, and what is known beside it. */
 export function BrokerCard({ broker, today = '', cost, compare }: BrokerCardProps) {
@@ -71,7 +69,7 @@ export function BrokerCard({ broker, today = '', cost, compare }: BrokerCardProp
             { term: 'Regulation', text: broker.regulation.join(', ') },
           ]}
         />
-        {(leverageIn(leverage) ?? 0) > RETAIL_CAP && (
+        {isAboveRetailCap(leverage) && (
           <p className={styles.caption}>
             {statements.retailCaps} <Link to="/risk-disclosure">The limits by region</Link>
           </p>

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { statements } from '@/content/rules';
 import { filledStars, MAX_STARS, shownRating, startTradingLink, type Broker } from '@/domain/broker';
-import { compareBrokers, isAboveRetailCap, type ComparedRow } from '@/domain/brokerComparison';
+import { isAboveRetailCap } from '@/domain/amounts';
+import { compareBrokers, type ComparedRow } from '@/domain/brokerComparison';
 import { brokerCost, type TypedRates } from '@/domain/brokerCost';
 import { withFacts, type Licence } from '@/domain/brokerFacts';
 import { NOT_STATED, ratingWords, SPREAD_NOTE } from '@/domain/brokerWords';
