@@ -46,6 +46,7 @@ describe('the file of the search', () => {
     ['an address that is no text', ROW.with(1, 5)],
     ['an address of another site', ROW.with(1, '//evil.example')],
     ['an address that begins elsewhere', ROW.with(1, 'https://evil.example/')],
+    ['a script for an address', ROW.with(1, 'javascript:alert(1)')],
     ['no title', ROW.with(2, null)],
     ['no text', ROW.with(3, ['A step'])],
     ['no row', 'term'],

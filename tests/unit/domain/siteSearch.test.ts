@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSearchFile, searchFile } from '@/domain/searchFile';
-import { indexEntries, markedParts, wordsIn, type SearchEntry } from '@/domain/siteSearch';
+import {
+  indexEntries,
+  markedParts,
+  MAX_SEARCH_QUERY,
+  otherWords,
+  wordsIn,
+  type SearchEntry,
+} from '@/domain/siteSearch';
 
 const entry = (title: string, fields: Partial<SearchEntry> = {}): SearchEntry => ({
   kind: 'page',
@@ -37,6 +43,32 @@ describe('the words of a text', () => {
 
   it('are alike in either number, in capitals, with accents and as possessives', () => {
     expect(wordsIn("Pips PIP café Cafe trader's")).toEqual(['pip', 'pip', 'cafe', 'cafe', 'trader']);
+    expect(wordsIn('traders’ trader’s bonus loss basis gas ETFs')).toEqual([
+      'trader',
+      'trader',
+      'bonus',
+      'loss',
+      'basis',
+      'gas',
+      'etf',
+    ]);
+  });
+
+  it('are cut at everything else', () => {
+    expect(wordsIn('…buy/sell (1,000.50), mt4: 08:00-17:00!')).toEqual([
+      'buy/sell',
+      '1,000.50',
+      'mt4',
+      '08:00',
+      '17:00',
+    ]);
+    expect(wordsIn(' – ')).toEqual([]);
+  });
+
+  it('that others lack are kept once, in the order of the alphabet, and only where they say something', () => {
+    expect(otherWords(['What is a pip?', 'Pips and lots'], ['The lot'])).toBe('pip');
+    expect(otherWords(['Swap, rollover, swap'], [])).toBe('rollover swap');
+    expect(otherWords(['Pip'], ['pips'])).toBe('');
   });
 });
 
@@ -65,6 +97,51 @@ describe('a search', () => {
   it.each(['lvrage', 'leverge', 'lvrage of one'])('finds leverage by %s, with letters left out', (query) => {
     const entries = [entry('Average'), entry('Leverage'), entry('Garage')];
     expect(titles(query, entries)[0]).toBe('Leverage');
+  });
+
+  it.each(['profti', 'porfit', 'profist'])('finds profits by %s, with letters changed round', (query) => {
+    expect(titles(query, [entry('Candles'), entry('Profits')])).toEqual(['Profits']);
+  });
+
+  it('finds a name of two words without its space', () => {
+    const entries = [entry('Candle chart'), entry('Stop loss'), entry('Loss')];
+    expect(titles('stoploss', entries)).toEqual(['Stop loss', 'Loss']);
+  });
+
+  it('finds by the beginning of a word from two letters on', () => {
+    expect(titles('le', [entry('Leverage'), entry('Candle')])).toEqual(['Leverage']);
+    expect(titles('l', [entry('Leverage'), entry('Candle')])).toEqual([]);
+  });
+
+  it('forgives no slip in a word of three letters', () => {
+    expect(titles('lit', [entry('Lot')])).toEqual([]);
+    expect(titles('lto', [entry('Lot')])).toEqual([]);
+  });
+
+  it('finds by other names, other words and the text, in this order', () => {
+    const entries = [
+      entry('A', { text: 'Paid for the swap.' }),
+      entry('B', { words: 'swap' }),
+      entry('C', { names: ['the swap of a night'] }),
+      entry('A swap in a title'),
+    ];
+    expect(titles('swap', entries)).toEqual(['A swap in a title', 'C', 'B', 'A']);
+  });
+
+  it('puts the very name first, then one but for words that say nothing, then one with a slip', () => {
+    const entries = [
+      entry('Margin call explained in a guide to margin calls'),
+      entry('Margin call'),
+      entry('The margin call'),
+    ];
+    expect(titles('the margin call', entries).slice(0, 2)).toEqual(['The margin call', 'Margin call']);
+    expect(titles('margin call', entries)[0]).toBe('Margin call');
+  });
+
+  it(`reads ${String(MAX_SEARCH_QUERY)} characters of a query`, () => {
+    const padding = 'x'.repeat(MAX_SEARCH_QUERY - 4);
+    expect(titles(`${padding} pip`, [entry('Pip')])).toEqual(['Pip']);
+    expect(titles(`${padding}    pip`, [entry('Pip')])).toEqual([]);
   });
 
   it('finds nothing by a word with two wrong letters', () => {
@@ -123,6 +200,15 @@ describe('the words that fit', () => {
     expect(parts.filter(({ isFound }) => isFound).map(({ text }) => text)).toEqual(['Pips', 'pip']);
   });
 
+  it('cut the text where they begin and end', () => {
+    const cut = (text: string, ...words: string[]) =>
+      markedParts(text, new Set(words)).map(({ text: part, isFound }) => (isFound ? `[${part}]` : part));
+    expect(cut('A pip is a step', 'pip')).toEqual(['A ', '[pip]', ' is a step']);
+    expect(cut('Pips, pips', 'pip')).toEqual(['[Pips]', ', ', '[pips]']);
+    expect(cut('A step', 'pip')).toEqual(['A step']);
+    expect(cut('', 'pip')).toEqual([]);
+  });
+
   it('P2: leave the text as it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.array(fc.string()), (text, words) => {
@@ -133,34 +219,5 @@ describe('the words that fit', () => {
         ).toBe(text);
       }),
     );
-  });
-});
-
-describe('the file of the search', () => {
-  const entries = [
-    entry('Pip', { kind: 'term', names: ['pips'], words: 'one', text: 'A step.' }),
-    entry('Home', { address: '/' }),
-  ];
-
-  it('holds what was written', () => {
-    expect(readSearchFile(searchFile(entries))).toEqual(entries);
-  });
-
-  it.each([
-    ['no JSON', 'nothing'],
-    ['no file of ours', '[]'],
-    ['another format', JSON.stringify({ format: 2, entries: [] })],
-    ['an entry without a text', JSON.stringify({ format: 1, entries: [['page', '/', 'Home']] })],
-    ['a kind it does not know', JSON.stringify({ format: 1, entries: [['menu', '/', 'Home', '', [], '']] })],
-    [
-      'an address elsewhere',
-      JSON.stringify({ format: 1, entries: [['page', '//host.example', 'Home', '', [], '']] }),
-    ],
-    [
-      'a script',
-      JSON.stringify({ format: 1, entries: [['page', 'javascript:alert(1)', 'Home', '', [], '']] }),
-    ],
-  ])('is refused with %s', (_what, text) => {
-    expect(() => readSearchFile(text)).toThrow();
   });
 });
