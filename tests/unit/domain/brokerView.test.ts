@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  appliedFilters,
   BROKER_SORTS,
   brokerQuery,
   DEPOSIT_LIMITS,
@@ -9,6 +10,8 @@ import {
   readBrokerView,
   toggled,
   WHOLE_LIST,
+  withoutFilter,
+  withoutFilters,
   type BrokerView,
 } from '@/domain/brokerView';
 import { COST_INSTRUMENTS } from '@/domain/tradeCost';
@@ -37,6 +40,23 @@ describe('the address of the broker list', () => {
     expect(read(`q=${'x'.repeat(200)}`).q).toHaveLength(100);
   });
 
+  it('reads a search without the spaces around it, also those at its cut', () => {
+    expect(read('q=++raw+').q).toBe('raw');
+    expect(read(`q=${'x'.repeat(99)}++y`).q).toBe('x'.repeat(99));
+    expect(written({ ...WHOLE_LIST, q: ' raw ' })).toBe('q=raw');
+    expect(written({ ...WHOLE_LIST, q: '  ' })).toBe('');
+  });
+
+  it('has the usual trade where it names none', () => {
+    expect(read('').trade).toEqual({ instrument: 'EUR/USD', lots: '1', nights: 1, side: 'buy' });
+    expect(read('pair=usd/jpy&lots=0,5&nights=0&side=sell').trade).toEqual({
+      instrument: 'USD/JPY',
+      lots: '0.5',
+      nights: 0,
+      side: 'sell',
+    });
+  });
+
   it('takes a percent sign that encodes nothing', () => {
     expect(read('q=100%&platform=%E0%A4%A').q).toBe('100%');
   });
@@ -52,6 +72,7 @@ describe('the address of the broker list', () => {
     ['101', null],
     ['1e2', null],
     ['-1', null],
+    [' 2 ', '2'],
     ['', null],
   ])('reads %j lots as %j', (text, lots) => {
     expect(lotsFrom(text)).toBe(lots);
@@ -60,6 +81,7 @@ describe('the address of the broker list', () => {
   it.each([
     ['0', 0],
     ['30', 30],
+    [' 7 ', 7],
     ['31', null],
     ['1.5', null],
     ['', null],
@@ -103,5 +125,37 @@ describe('the address of the broker list', () => {
     expect(toggled(['ctrader'], 'mt5', ['mt5', 'mt4', 'ctrader'])).toEqual(['mt5', 'ctrader']);
     expect(toggled(['gone'], 'mt4', ['mt5', 'mt4'])).toEqual(['mt4', 'gone']);
     expect(toggled(['mt5', 'mt4'], 'mt5', ['mt5', 'mt4'])).toEqual(['mt4']);
+  });
+});
+
+describe('the filters in use', () => {
+  const view = read(
+    'q=raw&platform=mt5&platform=mt4&regulator=fsx&max=100&swapfree=1&nbp=1&sort=cost&pick=1',
+  );
+
+  it('are named in the order of the address, without order, trade and picks', () => {
+    expect(appliedFilters(view)).toEqual([
+      { kind: 'q' },
+      { kind: 'label', group: 'platform', slug: 'mt5' },
+      { kind: 'label', group: 'platform', slug: 'mt4' },
+      { kind: 'label', group: 'regulator', slug: 'fsx' },
+      { kind: 'max' },
+      { kind: 'flag', flag: 'swapfree' },
+      { kind: 'flag', flag: 'nbp' },
+    ]);
+    expect(appliedFilters(WHOLE_LIST)).toEqual([]);
+  });
+
+  it.each([
+    [{ kind: 'q' }, { q: '' }],
+    [{ kind: 'max' }, { max: null }],
+    [{ kind: 'flag', flag: 'nbp' }, { flags: { swapfree: true, loss: false, nbp: false } }],
+    [{ kind: 'label', group: 'platform', slug: 'mt5' }, { labels: { ...view.labels, platform: ['mt4'] } }],
+  ] as const)('are taken away one by one: %j', (filter, change) => {
+    expect(withoutFilter(view, filter)).toEqual({ ...view, ...change });
+  });
+
+  it('are taken away together, with the order, the trade and the picks left', () => {
+    expect(withoutFilters(view)).toEqual({ ...WHOLE_LIST, sort: 'cost', pick: ['1'] });
   });
 });

@@ -18,6 +18,29 @@ it('counts each broker once for a label, however it is cased, and puts the most 
   ]);
 });
 
+it('spells a label as it was found first, without spaces, and puts equal ones in the order of the alphabet', () => {
+  const brokers = [[' Zeta '], ['ZETA', 'Beta'], ['alpha', 'Alpha '], ['Beta'], ['Gamma']].map((regulation) =>
+    stored({ regulation }),
+  );
+  expect(countByLabel(brokers, ({ regulation }) => regulation)).toEqual([
+    { label: 'Beta', count: 2 },
+    { label: 'Zeta', count: 2 },
+    { label: 'Alpha', count: 1 },
+    { label: 'Gamma', count: 1 },
+  ]);
+});
+
+it('names the numbers of stars from five to none', () => {
+  expect(countByStars([]).map(({ label }) => label)).toEqual([
+    '5 stars',
+    '4 stars',
+    '3 stars',
+    '2 stars',
+    '1 star',
+    '0 stars',
+  ]);
+});
+
 it('counts by filled stars, whatever is stored as a rating', () => {
   const brokers = [4.9, 9, -1, Number.NaN].map((rating) => stored({ rating }));
   expect(countByStars(brokers).map(({ count }) => count)).toEqual([1, 1, 0, 0, 0, 2]);

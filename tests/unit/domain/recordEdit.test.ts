@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changesByEdit, EditConflictError, type FormEdit } from '@/domain/recordEdit';
+import {
+  changesByEdit,
+  EditConflictError,
+  isBlankRow,
+  isSameValue,
+  type FormEdit,
+} from '@/domain/recordEdit';
 import { numRuns } from '../../support/properties';
 
 interface Form {
@@ -60,7 +66,57 @@ describe('B03: the changes of an edit', () => {
       { field: 'features', mine: ['mine'], stored: ['theirs'] },
     ]);
     expect(() => changes(edited, stored)).toThrow(EditConflictError);
+    expect(() => changes(edited, stored)).toThrow('Changed elsewhere meanwhile: spreads, features.');
   });
+
+  it.each([
+    ['a list', ['a'], ['b'], ['c']],
+    ['a missing group of check boxes', { mac: true }, { mac: false }, null],
+    ['a group that was none', null, { mac: false }, { mac: true }],
+    ['rows of texts', { mac: 'yes' }, { mac: 'no' }, { mac: 'maybe' }],
+    [
+      'a group with a text in it',
+      { mac: true, note: 'x' },
+      { mac: false, note: 'x' },
+      { mac: true, note: 'y' },
+    ],
+  ])('are refused for %s that is another in storage', (_what, before, mine, now) => {
+    const edit = changesByEdit(
+      { opened: { field: before }, edited: { field: mine } },
+      itself<{ field: unknown }>,
+      itself<{ field: unknown }>,
+    );
+    expect(() => edit({ field: now })).toThrow(EditConflictError);
+  });
+});
+
+it.each([
+  ['', true],
+  ['a', false],
+  [' ', false],
+  [{}, true],
+  [{ regulator: '', isMain: false }, true],
+  [{ regulator: '  ' }, true],
+  [{ regulator: 'A', isMain: false }, false],
+  [{ regulator: '', isMain: true }, false],
+  [{ regulator: '', spread: 0 }, false],
+  [{ regulator: '', spread: null }, false],
+  [null, false],
+  [0, false],
+  [false, false],
+])('says of the row %j that it is blank: %s', (row, isBlank) => {
+  expect(isBlankRow(row)).toBe(isBlank);
+});
+
+it.each([
+  [['a', ''], ['a'], true],
+  [[{ regulator: '' }], [], true],
+  [{ rows: ['', 'a'] }, { rows: ['a'] }, true],
+  [['a', 'b'], ['b', 'a'], false],
+  ['', [], false],
+  ['1', 1, false],
+])('says of %j and %j that they would be saved as the same: %s', (a, b, isSame) => {
+  expect(isSameValue(a, b)).toBe(isSame);
 });
 
 it('P24: no change of either side is lost without a conflict', () => {

@@ -13,6 +13,7 @@ const keysOf = (keys: readonly SortKey[], isDescending = false) =>
 it('orders numbers by their size', () => {
   expect(keysOf([10, 9, -1, 100])).toEqual([-1, 9, 10, 100]);
   expect(keysOf([10, 9, -1, 100], true)).toEqual([100, 10, 9, -1]);
+  expect(keysOf([0.5, 0.25, -2, -10])).toEqual([-10, -2, 0.25, 0.5]);
 });
 
 it('orders texts as people do, digits by their number and letters without their case', () => {
