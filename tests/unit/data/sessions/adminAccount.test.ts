@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { adminAccountFrom, verifyAdministrator } from '@/data/sessions/adminAccount';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { adminAccountFrom, InsecureContextError, verifyAdministrator } from '@/data/sessions/adminAccount';
 
 const administrator = {
   id: '1',
@@ -8,6 +8,9 @@ const administrator = {
   role: 'super_admin',
 };
 const demo = adminAccountFrom({});
+
+/** As long as the hash of a verifier, 32 bytes, of no password. */
+const HASH = `${'A'.repeat(43)}=`;
 
 const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 
@@ -83,16 +86,46 @@ describe("an owner's account", () => {
     'own',
     'pbkdf2-sha256',
     'pbkdf2-sha256:10:c2FsdA==',
-    'pbkdf2-sha256::c2FsdA==:aGFzaA==',
-    'pbkdf2-sha512:10:c2FsdA==:aGFzaA==',
-    'pbkdf2-sha256:many:c2FsdA==:aGFzaA==',
-    'pbkdf2-sha256:0:c2FsdA==:aGFzaA==',
-    'pbkdf2-sha256:10:*:aGFzaA==',
-    'pbkdf2-sha256:10:c2FsdA==:*',
+    `pbkdf2-sha256::c2FsdA==:${HASH}`,
+    `pbkdf2-sha256:10::${HASH}`,
+    `pbkdf2-sha512:10:c2FsdA==:${HASH}`,
+    `:10:c2FsdA==:${HASH}`,
+    'pbkdf2-sha256:10:c2FsdA==:',
     'pbkdf2-sha256:10:c2FsdA==: ',
     'pbkdf2-sha256:10:c2FsdA==:aGFzaA==',
-  ])('is refused with an error, not let in, while its verifier is malformed: %j', async (verifier) => {
+  ])(
+    'is refused, and the error names the setting, while a part of its verifier is wrong: %j',
+    async (verifier) => {
+      const own = adminAccountFrom({ VITE_ADMIN_USERNAME: 'owner', VITE_ADMIN_VERIFIER: verifier });
+      await expect(verifyAdministrator(own, 'owner', 'anything')).rejects.toThrow(
+        'VITE_ADMIN_VERIFIER is not a verifier; make one with npm run admin:verifier.',
+      );
+    },
+  );
+
+  it.each([
+    `pbkdf2-sha256:many:c2FsdA==:${HASH}`,
+    `pbkdf2-sha256:0:c2FsdA==:${HASH}`,
+    `pbkdf2-sha256:10:*:${HASH}`,
+    'pbkdf2-sha256:10:c2FsdA==:*',
+  ])('is refused with an error, not let in, while its verifier cannot be read: %j', async (verifier) => {
     const own = adminAccountFrom({ VITE_ADMIN_USERNAME: 'owner', VITE_ADMIN_VERIFIER: verifier });
     await expect(verifyAdministrator(own, 'owner', 'anything')).rejects.toThrow();
+  });
+});
+
+describe('a browser without Web Crypto', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('fails with an error of its own, which says that the page needs https', async () => {
+    vi.stubGlobal('crypto', {});
+    const answer = verifyAdministrator(demo, 'admin', 'upmark-demo-2026');
+    await expect(answer).rejects.toBeInstanceOf(InsecureContextError);
+    await expect(answer).rejects.toMatchObject({
+      name: 'InsecureContextError',
+      message: 'The browser offers no Web Crypto: the page needs https.',
+    });
   });
 });

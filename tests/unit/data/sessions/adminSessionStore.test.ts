@@ -10,11 +10,11 @@ function aSession(stored: { token?: string | null; data?: string | null } = {}) 
   const area = createFailingArea();
   if (stored.token != null) area.setItem('adminToken', stored.token);
   if (stored.data != null) area.setItem('adminData', stored.data);
-  const watched: string[] = [];
+  const watched = new Map<string, () => void>();
   const { environment } = anEnvironment({ area });
-  const session = createAdminSessionStore(environment.store, environment.now, (key) => {
-    watched.push(key);
-    return () => undefined;
+  const session = createAdminSessionStore(environment.store, environment.now, (key, onChange) => {
+    watched.set(key, onChange);
+    return () => watched.delete(key);
   });
   const keys = () => ({ token: area.getItem('adminToken'), data: area.getItem('adminData') });
   return { area, session, environment, watched, keys };
@@ -167,8 +167,48 @@ describe('restoring', () => {
   });
 });
 
-it('watches the token, which signing out in another tab removes', () => {
-  const { session, watched } = aSession();
-  session.watch(() => undefined);
-  expect(watched).toEqual(['adminToken']);
+describe('another tab', () => {
+  /** A session that only this tab holds, told of each change to the token. */
+  function anUnstoredSession() {
+    const { area, session, watched } = aSession();
+    area.failWrites = quotaError();
+    session.save(administrator);
+    area.failWrites = null;
+    const told: (string | null)[] = [];
+    const stop = session.watch(() => told.push(session.restore()?.username ?? null));
+    return { area, session, watched, told, stop, otherTabChanged: () => watched.get('adminToken')?.() };
+  }
+
+  it('is heard of by the token, which signing out there removes, until it is stopped', () => {
+    const { session, watched } = aSession();
+    const stop = session.watch(() => undefined);
+    expect([...watched.keys()]).toEqual(['adminToken']);
+    stop();
+    expect([...watched.keys()]).toEqual([]);
+  });
+
+  it('B01: that stores a session takes the place of one that only this tab holds, and ends it by signing out', () => {
+    const { area, session, told, otherTabChanged } = anUnstoredSession();
+    area.setItem('adminData', JSON.stringify({ ...administrator, username: 'other' }));
+    area.setItem('adminToken', 'admin-token-1');
+    otherTabChanged();
+    expect(session.isStored()).toBe(true);
+    area.removeItem('adminToken');
+    otherTabChanged();
+    expect(told).toEqual(['other', null]);
+  });
+
+  it('B01: that signs out of a session of its own leaves one that only this tab holds', () => {
+    const { session, told, otherTabChanged } = anUnstoredSession();
+    otherTabChanged();
+    expect(told).toEqual(['admin']);
+    expect(session.isStored()).toBe(false);
+  });
+
+  it('B01: leaves a session that only this tab holds where storage cannot be read', () => {
+    const { area, told, otherTabChanged } = anUnstoredSession();
+    area.failReads = new Error('refused');
+    otherTabChanged();
+    expect(told).toEqual(['admin']);
+  });
 });
