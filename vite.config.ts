@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { builtInParts } from './scripts/build/builtInParts.ts';
 import { ownerReminders } from './scripts/build/ownerReminders.ts';
@@ -43,11 +44,14 @@ export default defineConfig(({ isPreview }) => ({
       },
       {
         extends: true,
+        // As Node itself does: the router's CommonJS file asks for a module, which no VM context can load.
+        resolve: { conditions: ['module-sync', ...defaultServerConditions] },
         test: {
           name: 'dom',
           environment: 'jsdom',
           include: [`tests/dom/${TESTED_FOLDER}**/*.test.{ts,tsx}`],
-          pool: 'threads',
+          // A context for each file: as isolated as a process, and jsdom is loaded once for all of them.
+          pool: 'vmThreads',
         },
       },
     ],

@@ -1,3 +1,5 @@
+import { webcrypto } from 'node:crypto';
+import { ReadableStream } from 'node:stream/web';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect } from 'vitest';
@@ -15,9 +17,6 @@ const dialogMethods = {
     queueMicrotask(() => this.dispatchEvent(new Event('close')));
   },
 };
-
-// Node 25 and later have a localStorage of their own, which Vitest 4 leaves in place of jsdom's.
-declare const jsdom: { readonly window: Window };
 
 // Far from what a test waits for, also on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -46,6 +45,11 @@ if (hasDom) {
         return around ? [...named, around] : [...named];
       },
     });
+  // What every browser has, and jsdom has not.
+  Object.defineProperties(globalThis, {
+    crypto: { configurable: true, value: webcrypto },
+    ReadableStream: { configurable: true, value: ReadableStream },
+  });
   globalThis.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   // jsdom has none; tests run as for people who want no motion.
@@ -73,8 +77,6 @@ if (hasDom) {
       return [];
     }
   };
-  for (const name of ['localStorage', 'sessionStorage'] as const)
-    Object.defineProperty(globalThis, name, { configurable: true, get: () => jsdom.window[name] });
 }
 
 beforeEach(() => {

@@ -17,6 +17,11 @@ import {
   type PanelUnderTest,
 } from '../../../support/resourcePanels';
 
+/** One of each kind: that all of them are refused is a matter of the domain, whose tests have more. */
+const ONE_OF_EACH_KIND = evilUrls.filter(
+  ([row], index) => evilUrls.findIndex(([other]) => other === row) === index,
+);
+
 /** Waits with writes only, until the test lets them go. */
 async function editing(
   panel: PanelUnderTest,
@@ -157,7 +162,7 @@ describe.each(panels)('the modal for a $noun', (panel) => {
       expect(dialog().queryByText(/to correct/)).toBeNull();
     });
 
-    it.each(evilUrls)('%s: refuses %s in every address field', async (_row, _what, url) => {
+    it.each(ONE_OF_EACH_KIND)('%s: refuses %s in every address field', async (_row, _what, url) => {
       const opened = await editing(panel);
       for (const label of panel.urls) fillIn(label, url);
       await opened.user.click(dialog().getByText(`Update ${title}`));
