@@ -1,3 +1,4 @@
+import { LANGUAGE } from '../../src/domain/locale.ts';
 import { escapeHtml } from '../../src/site/seo/escapeHtml.ts';
 
 /** A page for search engines to know. */
@@ -47,7 +48,7 @@ export function manifest({ name, description, colour, base }: ManifestWords): st
     start_url: base,
     scope: base,
     display: 'minimal-ui',
-    lang: 'en',
+    lang: LANGUAGE,
     background_color: colour,
     theme_color: colour,
     icons: [

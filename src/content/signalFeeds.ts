@@ -77,7 +77,7 @@ export function atomFeed(source: FeedSource): string {
   const items = newestItems(source);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE}">`,
     `  <id>${xml(feedId(''))}</id>`,
     `  <title>${xml(TITLE)}</title>`,
     `  <subtitle>${xml(SUBTITLE)}</subtitle>`,

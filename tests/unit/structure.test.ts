@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGE } from '@/domain/locale';
 
 const filesBelow = (folder: string, pattern: RegExp): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -27,6 +28,19 @@ describe('every test', () => {
     const source = test.replace(/^tests\/(?:unit|dom)\//, 'src/').replace(/\/([^/.]+)\.[^/]*$/, '/$1');
     const isThere = ['.ts', '.tsx', '.json', ''].some((extension) => existsSync(source + extension));
     expect(isThere, `there is no ${source}`).toBe(true);
+  });
+});
+
+describe('the language of the site', () => {
+  it('is named in one file of the code', () => {
+    const naming = [...filesBelow('src', /\.tsx?$/), ...filesBelow('scripts/build', /\.ts$/)].filter((file) =>
+      /(['"])en(?:[-_]GB)?\1/.test(withoutComments(read(file))),
+    );
+    expect(naming).toEqual(['src/domain/locale.ts']);
+  });
+
+  it('is that of the document all pages are made from', () => {
+    expect(read('index.html')).toContain(`<html lang="${LANGUAGE}">`);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { PageWords } from '@/content/page';
 import { site } from '@/content/site';
+import { DATE_LOCALE } from '@/domain/locale';
 import { absoluteUrl } from './absoluteUrl';
 import { CARD_HEIGHT, CARD_WIDTH } from './cardSize';
 import { escapeHtml } from './escapeHtml';
@@ -16,7 +17,7 @@ export function linkPreview({ title, description }: PageWords, address: string):
   return [
     property('og:type', 'website'),
     property('og:site_name', site.name),
-    property('og:locale', 'en_GB'),
+    property('og:locale', DATE_LOCALE.replace('-', '_')),
     property('og:title', title),
     property('og:description', description),
     property('og:url', absoluteUrl(address)),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atomFeed, jsonFeed, type FeedSource } from '@/content/signalFeeds';
 import { site } from '@/content/site';
+import { LANGUAGE } from '@/domain/locale';
 import { replayRecord } from '@/domain/signals/replay';
 import { numRuns } from '../../support/properties';
 import { sampleEntries, sampleSignals } from '../../support/sampleSignals';
@@ -55,7 +56,7 @@ describe('S71: the Atom feed', () => {
   it('is well-formed, and has what Atom asks for', () => {
     const document = parsed(atomFeed(sourceOf()));
     const feed = document.documentElement;
-    expect([feed.namespaceURI, feed.localName, feed.getAttribute('xml:lang')]).toEqual([ATOM, 'feed', 'en']);
+    expect([feed.namespaceURI, feed.localName, feed.getAttribute('xml:lang')]).toEqual([ATOM, 'feed', LANGUAGE]);
     expect(textIn(feed, 'id')).toBe(`tag:${site.feedAuthority}:signals`);
     expect(textIn(feed, 'updated')).toBe('2026-11-20T09:34:00.000Z');
     expect(
