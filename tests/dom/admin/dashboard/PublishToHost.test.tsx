@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { PublishingError } from '@/data/publishing/target';
 import { SystemPanel } from '@/admin/dashboard/SystemPanel';
 import { useUndoStack } from '@/admin/resources/useUndoStack';
 import type { RestoreUndo } from '@/admin/dashboard/RestoreUndoOffer';
@@ -229,6 +230,21 @@ it.each([
   await shown.publishWithKey();
   await waitFor(() => {
     expect(shown.status()).toHaveTextContent(`Nothing was published: ${words}`);
+  });
+  expect(takeConsoleMessages()).toHaveLength(1);
+});
+
+it.each([
+  ['offline', new PublishingError('offline'), 'this device is offline. Connect it'],
+  ['policy', new PublishingError('policy'), "the site's security policy does not name the host"],
+  ['no answer', new PublishingError('unreachable'), 'the host did not answer, or does not allow this'],
+  ['no ETag', new Response('{}'), 'the host gives the file no ETag'],
+])('U27: says what to do when the reading ends with: %s', async (_what, answer, words) => {
+  const { host, publishWithKey, status } = await show();
+  host.answer = () => answer;
+  await publishWithKey();
+  await waitFor(() => {
+    expect(status()).toHaveTextContent(`Nothing was published: ${words}`);
   });
   expect(takeConsoleMessages()).toHaveLength(1);
 });

@@ -86,6 +86,21 @@ it('takes a damaged text out of the list once it is deleted', async () => {
   expect(await screen.findByText('There are none.')).toBeVisible();
 });
 
+it('F26: keeps a damaged text aside when a backup is restored over it, until it is deleted', async () => {
+  const questions = answerConfirm(true);
+  const { area, user, stored } = show();
+  area.setItem('upm_brokers', '[{"name":"cut');
+  await user.upload(
+    screen.getByLabelText('Backup file'),
+    new File([publishedFile(1, { brokers: [{ ...aBroker({ name: 'New' }), id: '1' }] })], 'backup.json'),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Restore this backup' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete upm_brokers.corrupt' }));
+  expect(questions).toEqual(['Are you sure you want to delete the text “upm_brokers.corrupt”?']);
+  expect(await screen.findByText('There are none.')).toBeVisible();
+  expect(stored('upm_brokers')).toMatchObject([{ name: 'New' }]);
+});
+
 it('gives the text of entries that cannot be read', async () => {
   const downloads = takeDownloads();
   const area = anAdminArea({ brokers: [aBroker(), { id: '7', name: null }] });

@@ -62,11 +62,14 @@ it('U12: are those of another publication with the same revision, when the site 
   }
 });
 
-it('are those the site was built with, without a word, when it does not answer', async () => {
-  const { seeds } = asking(noAnswer());
+it.each([
+  ['does not answer', noAnswer, 'unreachable'],
+  ['answers with a page', () => Promise.resolve('<!doctype html><title>Home</title>'), 'damaged'],
+])('are those the site was built with, without a word, when it %s', async (_what, answer, why) => {
+  const { seeds } = asking(answer());
   await expect(seeds.load()).resolves.toBeUndefined();
   expect(seeds.brokers).toMatchObject(builtIn.brokers);
-  await expect(seeds.refresh()).resolves.toBe('unreachable');
+  await expect(seeds.refresh()).resolves.toBe(why);
 });
 
 it('are asked for again where nothing came at all', async () => {

@@ -79,6 +79,31 @@ it('U13: is a file that the first version of the site takes, which knows no publ
   });
 });
 
+it('U13: keeps what it does not know of the records of a later version, through an edit and the next publication', async () => {
+  const area = await aVisitor();
+  const later = { grade: 'A', checks: [{ by: 'desk' }] };
+  const brokers = seedFile.brokers.map((broker, index) =>
+    index === 1 ? { ...broker, name: 'Later Example', later } : broker,
+  );
+  const file = JSON.parse(
+    publishedFile(seedFile.revision + 1, { platforms: seedFile.platforms, brokers }),
+  ) as JsonObject;
+  const shown = await visitAgain(
+    area,
+    JSON.stringify({ ...file, laterLists: [{ id: '1' }], laterMark: 'b' }),
+  );
+  expect(shown[1]).toBe('Later Example');
+  await area.catalogue.brokers.update('2', { leverage: '1:20' });
+  expect(area.stored('upm_brokers')[1]).toMatchObject({ leverage: '1:20', later });
+  const { revision, text } = await area.maintenance.publication.next();
+  expect(revision).toBe(seedFile.revision + 2);
+  expect((JSON.parse(text) as typeof seedFile).brokers[1]).toMatchObject({
+    name: 'Later Example',
+    leverage: '1:20',
+    later,
+  });
+});
+
 it('reaches who has never been here, who has, and who has changed something, whose change stays', async () => {
   const administrator = await aVisitor();
   const old = await aVisitor();

@@ -1,0 +1,39 @@
+import { expect, it, vi } from 'vitest';
+import { browserFetch } from '@/data/publishing/browserFetch';
+
+const HOST = 'https://files.example';
+
+const ask = () => browserFetch(`${HOST}/catalogue.json`, { method: 'PUT', body: '{"a secret":1}' });
+
+/** Lets every request fail, as browsers do it: with an error that says nothing of the cause. */
+function failing(tell: () => void = () => undefined) {
+  vi.stubGlobal('fetch', () => {
+    setTimeout(tell);
+    return Promise.reject(new TypeError('Failed to fetch'));
+  });
+}
+
+/** What a browser tells a page whose policy kept it from an address. */
+const refuse = (blockedURI: string, effectiveDirective: string) => () => {
+  document.dispatchEvent(
+    Object.assign(new Event('securitypolicyviolation'), { blockedURI, effectiveDirective }),
+  );
+};
+
+it('gives the answer of the host', async () => {
+  const answer = new Response('{}');
+  vi.stubGlobal('fetch', () => Promise.resolve(answer));
+  expect(await ask()).toBe(answer);
+});
+
+it.each([
+  ['no answer came, for whatever cause', () => undefined, true, 'unreachable'],
+  ['the device is offline', () => undefined, false, 'offline'],
+  ["the site's own policy forbids it", refuse(`${HOST}/catalogue.json`, 'connect-src'), true, 'policy'],
+  ['the policy forbids another host', refuse('https://other.example/', 'connect-src'), true, 'unreachable'],
+  ['the policy forbids an image of the host', refuse(`${HOST}/x.png`, 'img-src'), true, 'unreachable'],
+])('U27: tells apart that %s', async (_what, tell, onLine, refusal) => {
+  vi.stubGlobal('navigator', { onLine });
+  failing(tell);
+  await expect(ask()).rejects.toMatchObject({ name: 'PublishingError', refusal });
+});
