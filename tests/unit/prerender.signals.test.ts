@@ -1,0 +1,105 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import ical from 'ical.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { site } from '@/content/site';
+import { catalogueFiles, renderPage, type StaticPage } from '@/prerender';
+import { withoutEntities } from '../support/html';
+import { shownWebinars, signalAddresses } from '../support/owner';
+
+const BOARD = '/services/signals';
+const RECORD = `${BOARD}/record`;
+const FILE = 'src/data/catalogue/catalogue.json';
+
+const { signals: entries } = JSON.parse(readFileSync(FILE, 'utf8')) as {
+  readonly signals: readonly { readonly hash: string }[];
+};
+const fingerprint = String(entries.at(-1)?.hash);
+
+const pages = new Map<string, StaticPage>();
+beforeAll(async () => {
+  for (const address of [BOARD, RECORD, ...signalAddresses]) pages.set(address, await renderPage(address));
+}, 60_000);
+
+const bodyOf = (address: string) => pages.get(address)?.body ?? '';
+/** What is read there, each text in a line of its own. */
+const linesOf = (html: string) =>
+  withoutEntities(html.replaceAll('<!-- -->', '').replace(/<[^>]+>/g, '\n')).split('\n');
+const timesIn = (html: string) => [...html.matchAll(/<time [^>]*>(.*?)<\/time>/g)].map(([, text]) => text);
+
+describe('S47: before scripts run', () => {
+  it('the board has its first twelve signals, with times by Greenwich', () => {
+    const cards = bodyOf(BOARD).split('<article').slice(1);
+    expect(cards).toHaveLength(Math.min(12, signalAddresses.length));
+    for (const card of cards) expect(timesIn(card)[0]).toMatch(/ GMT$/);
+  });
+
+  it.each(signalAddresses)('%s tells the plan and what happened, with times by Greenwich', (address) => {
+    const lines = linesOf(bodyOf(address));
+    expect(lines).toContain('The plan');
+    expect(lines).toContain('What happened');
+    expect(timesIn(bodyOf(address)).length).toBeGreaterThan(0);
+    for (const time of timesIn(bodyOf(address))) expect(time).toMatch(/ GMT$/);
+  });
+
+  it('the record lists every signal with its page', () => {
+    const tables = bodyOf(RECORD)
+      .split('<table')
+      .slice(1)
+      .map((html) => html.slice(0, html.indexOf('</table>')));
+    const table = tables.find((html) => html.includes('Every signal that was published'));
+    const linked = [...(table ?? '').matchAll(/href="([^"]+)"/g)].map(([, address]) => address);
+    expect(linked.toSorted()).toEqual(signalAddresses.toSorted());
+  });
+});
+
+it.each([BOARD, RECORD, ...signalAddresses.slice(0, 1)])(
+  'both feeds are named in the head of %s and linked on it',
+  (address) => {
+    const inHead = [
+      ...(pages.get(address)?.head ?? '').matchAll(
+        /<link rel="alternate" type="([^"]+)"[^>]* href="([^"]+)"/g,
+      ),
+    ].map(([, type, href]) => [type, href]);
+    expect(inHead).toEqual([
+      ['application/atom+xml', `${site.address}/signals.atom`],
+      ['application/feed+json', `${site.address}/signals-feed.json`],
+    ]);
+    for (const file of ['signals.atom', 'signals-feed.json']) {
+      expect(catalogueFiles[file]).toBeTruthy();
+      expect(bodyOf(address)).toContain(`<a href="/${file}">`);
+    }
+  },
+);
+
+const hasPython = process.platform !== 'win32' && spawnSync('python3', ['--version']).status === 0;
+
+describe.skipIf(!hasPython)('the record page (needs python3)', () => {
+  it('S70: has the command that prints the fingerprint of the published file, in full', () => {
+    const command = withoutEntities(/>(python3 -c[^<]*)</.exec(bodyOf(RECORD))?.[1] ?? '');
+    const { stdout } = spawnSync(command, { cwd: 'src/data/catalogue', shell: true, encoding: 'utf8' });
+    expect(stdout.trim()).toBe(`${String(entries.length)} entries, unbroken, fingerprint ${fingerprint}`);
+  });
+
+  it('shows the sum of R that a script in Python finds in the published file', () => {
+    const { stdout } = spawnSync('python3', ['scripts/check-record.py', FILE], { encoding: 'utf8' });
+    const [found, results = ''] = stdout.split(/\r?\n/);
+    expect(found).toBe(`${String(entries.length)} entries, fingerprint ${fingerprint}`);
+    const [, total = ''] = /([+-][\d.]+)R before/.exec(results) ?? [];
+    expect(linesOf(bodyOf(RECORD))).toContain(`${total.replace('-', '−')}R`);
+  });
+});
+
+it.each(shownWebinars)(
+  'webinar $id has a calendar file that another parser reads with its times',
+  ({ id, name, startsAt, minutes }) => {
+    const calendar = new ical.Component(ical.parse(catalogueFiles[`webinars/${id}.ics`] ?? '') as unknown[]);
+    const found = calendar.getFirstSubcomponent('vevent');
+    if (!found) throw new Error('The file has no event.');
+    const { summary, startDate, endDate } = new ical.Event(found);
+    expect(summary).toBe(name);
+    expect(startDate.toJSDate().getTime()).toBe(Date.parse(startsAt));
+    expect(endDate.toJSDate().getTime()).toBe(Date.parse(startsAt) + minutes * 60_000);
+  },
+);
