@@ -1,23 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import type { BrowserContext, Page } from '@playwright/test';
-import type { NewEntry, SignalRecord } from '@/data/signals/record';
-import type * as BrowserStore from '@/data/storage/browserStore';
-import type * as LockModule from '@/data/storage/lock';
-import type * as RecordModule from '@/data/signals/record';
-import { builtPages, measure } from '../../scripts/budgets.mjs';
-import { runningSignalAddresses, signalAddresses } from '../support/owner.ts';
-import { aNewSignal } from '../support/signals.ts';
-import { SITE, SOURCES } from './servers.ts';
-import {
-  becomesLive,
-  boardIsLive,
-  knowsOfNoWebinar,
-  openWithoutScripts,
-  placesOf,
-  shiftsOf,
-  storedRecords,
-} from './support.ts';
+import type { Page } from '@playwright/test';
+import { builtPages } from '../../scripts/budgets.mjs';
+import { SITE } from './servers.ts';
+import { becomesLive, knowsOfNoWebinar } from './support.ts';
 import { withoutFrames } from './screens.ts';
 import { expect, test } from './test.ts';
 
@@ -31,123 +15,20 @@ async function open(page: Page, address: string) {
 
 const checkRecord = (page: Page) => page.getByRole('button', { name: 'Check the record' }).click();
 
-test.describe('S38: two tabs that record two hundred events each at once', () => {
-  test.use({ baseURL: SOURCES });
-
-  const TIMES = 200;
-
-  /** A tab on an address without a page of ours, so that only what a test calls touches the storage. */
-  async function emptyTab(context: BrowserContext): Promise<Page> {
-    const page = await context.newPage();
-    await page.goto('/favicon.svg');
-    return page;
-  }
-
-  /** Issues the signal, or amends it time and again; gives the ids of the record as it would be published. */
-  const inTab = (page: Page, issued: NewEntry | null, amendments: readonly NewEntry[]) =>
-    page.evaluate(
-      async ({ issued, amendments }) => {
-        const load = (address: string) => import(address) as Promise<unknown>;
-        const { createSignalRecord } = (await load('/src/data/signals/record.ts')) as typeof RecordModule;
-        const { browserStore } = (await load('/src/data/storage/browserStore.ts')) as typeof BrowserStore;
-        const { createLock } = (await load('/src/data/storage/lock.ts')) as typeof LockModule;
-        let clock = Date.UTC(2026, 10, 22, 12);
-        const record: SignalRecord = createSignalRecord(
-          {
-            store: browserStore,
-            newPublicationId: () => '0000000000000001',
-            digest: null,
-            now: () => clock,
-            wait: () => Promise.resolve(),
-            lock: createLock(navigator.locks),
-            watch: () => () => undefined,
-            report: console.error,
-          },
-          () => [],
-        );
-        if (issued) await record.issue([issued]);
-        for (const amendment of amendments) await record.append(1, amendment);
-        // Entries that were typed in the same millisecond have got later ones.
-        clock += 60_000;
-        const prepared = await record.prepare((bytes) => crypto.subtle.digest('SHA-256', bytes));
-        return 'entries' in prepared ? prepared.entries.map(({ id }) => id) : prepared.misfit.sentence;
-      },
-      { issued, amendments },
-    );
-
-  const amendments = (tab: string): NewEntry[] =>
-    Array.from({ length: TIMES }, (_, index) => ({
-      kind: 'amended',
-      by: 'Test author, analyst',
-      reason: `A reason that is told anew, ${tab} ${String(index + 1)}.`,
-      note: 'Told anew.',
-    }));
-
-  test('lose none, and their places have no gaps when they are published', async ({ context }) => {
-    const [left, right] = [await emptyTab(context), await emptyTab(context)];
-    await inTab(left, aNewSignal(), []);
-    await Promise.all([inTab(left, null, amendments('left')), inTab(right, null, amendments('right'))]);
-    const stored = (await storedRecords(left, 'upm_signals')).slice(1);
-    expect(stored.map(({ reason }) => reason).toSorted()).toEqual(
-      ['left', 'right'].flatMap((tab) => amendments(tab).map(({ reason }) => reason)).toSorted(),
-    );
-    expect(await inTab(right, null, [])).toEqual(
-      Array.from({ length: 2 * TIMES + 1 }, (_, index) => String(index + 1)),
-    );
-  });
-});
-
-test.describe('S21, S53: what depends on the clock', () => {
-  test.use({ storageState: withoutFrames });
-
-  test('stands in no built page of signals', () => {
-    const pages = builtPages().filter(({ address }) => address.startsWith(BOARD));
-    expect(pages.length).toBeGreaterThan(2);
-    for (const { address, html } of pages)
-      expect(html.replace(/<script[^]*?<\/script>/g, ''), address).not.toMatch(
-        /No entry for|Its time is over|The newest entry is of|for you<\/span>|\b[Tt]oday\b|signal is open now/,
-      );
-  });
-
-  for (const width of [360, 768, 1280])
-    test(`comes after the first render, and moves nothing at ${String(width)} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.clock.setFixedTime(new Date('2030-05-01T10:00:00Z'));
-      for (const [address, said] of [
-        [BOARD, [/^The newest entry is of /, /^No entry for \d+ days\.$/, /^Its time is over\./]],
-        ...runningSignalAddresses.map((address) => [address, [/^(?:No entry for|Its time is over)/]]),
-        [`${BOARD}/1`, [/for you$/]],
-      ] as [string, RegExp[]][]) {
-        const letScriptsCome = await openWithoutScripts(page, address);
-        const built = await placesOf(page);
-        expect(built.length, address).toBeGreaterThan(10);
-        letScriptsCome();
-        await becomesLive(page);
-        for (const words of said) await expect(page.getByText(words).first(), address).toBeVisible();
-        await knowsOfNoWebinar(page);
-        expect(await placesOf(page), address).toEqual(built);
-        expect(await shiftsOf(page), address).toEqual([]);
-      }
-    });
-});
-
 /**
  * What may come behind the first paint, before anybody acts, Brotli in kB: the newest lists and record, and moving prices; on the
- * board, which stands far down a page of words, its own code and the record, too.
+ * board, which stands far down a page of words, its own code and the record, too. What comes before is in budgets.spec.ts.
  */
 const COMES_LATER: readonly (readonly [address: string, limit: number])[] = [
-  [BOARD, 34],
-  [`${BOARD}/1`, 9],
-  [RECORD, 9],
   ['/tools/position-size', 6],
+  [BOARD, 34],
+  [RECORD, 9],
 ];
 
-test('S48: pages of signals keep within their budgets of scripts and HTML, and a check asks for 3 kB more', async ({
+test('S48: pages of signals keep within their budgets of later scripts, and a check asks for 3 kB more', async ({
   page,
 }) => {
-  const pages = builtPages().filter(({ address }) => /^\/(?:services\/signals|tools)/.test(address));
-  for (const { address, what, figure, limit } of measure(pages))
-    expect(figure, `${address}: ${what}`).toBeLessThanOrEqual(limit);
+  const pages = builtPages().filter(({ address }) => COMES_LATER.some(([path]) => path === address));
   const asked = new Set<string>();
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
@@ -161,71 +42,17 @@ test('S48: pages of signals keep within their budgets of scripts and HTML, and a
     await knowsOfNoWebinar(page);
     await page.waitForLoadState('networkidle');
     const named = pages.find((built) => built.address === address)?.scripts ?? [];
+    expect(named, address).not.toEqual([]);
     expect(weightOf([...asked].filter((script) => !named.includes(script))), address).toBeLessThan(limit);
   }
-  await open(page, RECORD);
-  await page.waitForLoadState('networkidle');
   asked.clear();
   await checkRecord(page);
   await expect(page.getByText(/^\d+ entries, unbroken/)).toBeVisible();
+  expect(weightOf(asked)).toBeGreaterThan(0);
   expect(weightOf(asked)).toBeLessThan(3);
 });
 
-test('S50: an address with values that it does not know gives the whole board, and stays as it is', async ({
-  page,
-}) => {
-  await open(page, BOARD);
-  const whole = await page.getByRole('article').count();
-  await open(page, `${BOARD}?market=bonds&state=won&sort=%00&side=up`);
-  await expect(page.getByRole('article')).toHaveCount(whole);
-  await expect(page).toHaveURL(/\?market=bonds&state=won&sort=%00&side=up$/);
-});
-
-test('S52: the count is announced once it rests, not with every key', async ({ page }) => {
-  await open(page, BOARD);
-  await boardIsLive(page);
-  const status = page.getByRole('status').filter({ hasText: /^$/ });
-  await expect(status.first()).toBeAttached();
-  await page.evaluate(() => {
-    const said: string[] = [];
-    for (const region of document.querySelectorAll('[role="status"]'))
-      new MutationObserver(() => said.push(region.textContent)).observe(region, {
-        subtree: true,
-        characterData: true,
-        childList: true,
-      });
-    Object.assign(globalThis, { said });
-  });
-  await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('gold');
-  const said = () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
-  await expect.poll(said).toEqual([expect.stringMatching(/^\d+ of \d+ signals$/)]);
-});
-
-test.describe('S54: in a zone with a half hour', () => {
-  test.use({ timezoneId: 'Australia/Adelaide' });
-
-  test('the own times are right on both sides of a change of summer time', async ({ page }) => {
-    const own = new Intl.DateTimeFormat('en-GB', {
-      timeZone: 'Australia/Adelaide',
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-    });
-    for (const address of signalAddresses.filter((_address, index) => index % 5 === 0)) {
-      await open(page, address);
-      const time = page.locator('main time').first();
-      const iso = await time.getAttribute('datetime');
-      // The time stands there from the start, the own one comes when the page is live in all its parts.
-      await expect(time.locator('xpath=following-sibling::span[1]'), address).toContainText(
-        own.format(new Date(String(iso))),
-      );
-    }
-  });
-});
-
-test.describe('S62: gains and losses differ without their colours', () => {
+test.describe('S62:', () => {
   test.use({ storageState: withoutFrames });
 
   /** How bars and points of gains and losses are painted in the drawings: `gain: filled`. */
@@ -245,30 +72,59 @@ test.describe('S62: gains and losses differ without their colours', () => {
       }),
     );
 
-  for (const [name, media] of [
-    ['forced colours', { forcedColors: 'active' }],
-    ['print', { media: 'print' }],
-  ] as const)
-    test(name, async ({ page }) => {
+  const differs = async (page: Page) => {
+    expect(new Set(await paints(page))).toEqual(new Set(['gain: filled', 'loss: hollow']));
+  };
+  const nothingToPress = (page: Page) =>
+    expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
+
+  test('gains and losses differ without their colours, and nothing that can only be pressed is printed', async ({
+    page,
+  }) => {
+    await test.step('the record', async () => {
       await open(page, RECORD);
-      await page.emulateMedia(media);
-      expect(new Set(await paints(page))).toEqual(new Set(['gain: filled', 'loss: hollow']));
+      await page.emulateMedia({ forcedColors: 'active' });
+      await differs(page);
+      await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+      await differs(page);
       const tables = page.locator('details', { hasText: 'The same as a table' }).getByRole('table');
-      if (name === 'print') for (const table of await tables.all()) await expect(table).toBeVisible();
-      await open(page, BOARD);
-      for (const mark of ['won', 'lost'])
-        await expect(page.locator(`[data-outcome="${mark}"] path`).first()).toBeVisible();
-      const shapes = await page
-        .locator('[data-outcome="won"], [data-outcome="lost"]')
-        .evaluateAll((marks) => [
-          ...new Set(
-            marks.map((mark) =>
-              [mark.getAttribute('data-outcome'), mark.querySelector('path')?.getAttribute('d')].join(' '),
-            ),
-          ),
-        ]);
-      expect(shapes).toHaveLength(2);
+      await expect(tables).toHaveCount(2);
+      for (const table of await tables.all()) await expect(table).toBeVisible();
+      await nothingToPress(page);
     });
+    await test.step('the board', async () => {
+      await page.emulateMedia({ media: 'screen' });
+      await open(page, BOARD);
+      const marks = page.locator('[data-outcome="won"], [data-outcome="lost"]');
+      for (const media of [
+        { forcedColors: 'active', media: 'screen' },
+        { forcedColors: 'none', media: 'print' },
+      ] as const) {
+        await page.emulateMedia(media);
+        for (const mark of ['won', 'lost'])
+          await expect(page.locator(`[data-outcome="${mark}"] path`).first()).toBeVisible();
+      }
+      const shapes = await marks.evaluateAll((found) =>
+        found.map((mark) =>
+          [mark.getAttribute('data-outcome'), mark.querySelector('path')?.getAttribute('d')].join(' '),
+        ),
+      );
+      expect(new Set(shapes).size).toBe(2);
+      await nothingToPress(page);
+    });
+    await test.step('a signal', async () => {
+      await page.emulateMedia({ media: 'screen' });
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /signal \d+$/ })
+        .first()
+        .click();
+      await expect(page.getByRole('link', { name: 'Size this trade' })).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('main').getByRole('link', { name: 'Size this trade' })).toBeHidden();
+      await nothingToPress(page);
+    });
+  });
 });
 
 test('S68: over plain http the check says why it cannot, and nothing fails', async ({ page }) => {
@@ -282,23 +138,4 @@ test('S68: over plain http the check says why it cannot, and nothing fails', asy
   expect(await page.evaluate(() => [isSecureContext, 'subtle' in crypto])).toEqual([false, false]);
   await checkRecord(page);
   await expect(page.getByText(/^This page came without encryption \(http\)/)).toBeVisible();
-});
-
-const hasShell = process.platform !== 'win32' && spawnSync('python3', ['--version']).status === 0;
-
-test('S70: the command on the page prints the fingerprint of the page, in full', async ({ page }) => {
-  test.skip(!hasShell, 'There is no python3 on this machine.');
-  await open(page, RECORD);
-  await checkRecord(page);
-  const status = page.getByRole('status').filter({ hasText: 'entries, unbroken' });
-  const shown = (await status.textContent())?.match(/Fingerprint ([\da-f ]+)\./)?.[1]?.replaceAll(' ', '');
-  const command = await page.getByText(/^python3 -c/).textContent();
-  const { stdout } = spawnSync(command ?? '', { cwd: 'dist', shell: true, encoding: 'utf8' });
-  const { signals } = JSON.parse(readFileSync('dist/catalogue.json', 'utf8')) as {
-    signals: readonly { readonly hash: string }[];
-  };
-  expect(stdout.trim()).toBe(
-    `${String(signals.length)} entries, unbroken, fingerprint ${String(signals.at(-1)?.hash)}`,
-  );
-  expect(signals.at(-1)?.hash).toContain(shown);
 });

@@ -364,7 +364,7 @@ describe('following a signal up', () => {
     });
     await press('Open signal 16');
     await press('Take back the newest entry');
-    await screen.findByText('The newest entry was taken back.');
+    expect(await screen.findByText('The newest entry was taken back.')).toHaveFocus();
     expect(questions).toEqual(['Take back the newest entry?']);
     expect(stored()).toHaveLength(51);
     expect(
@@ -455,7 +455,7 @@ describe('following a signal up', () => {
     });
     await dialog().findByText(/^What is recorded of this signal has changed meanwhile: Waiting/);
     await press('Record it');
-    await screen.findByText(/^Amend the plan: recorded\./);
+    expect(await screen.findByText(/^Amend the plan: recorded\./)).toHaveFocus();
     expect(stored()?.at(-1)).toMatchObject({ kind: 'amended', invalidation: 'A close below the shelf.' });
     expect(stored()?.at(-1)).not.toHaveProperty('reason');
   });

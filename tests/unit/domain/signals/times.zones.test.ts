@@ -2,13 +2,18 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { ownTimeText } from '@/domain/signals/times';
 
 it.each([
-  ['America/Los_Angeles', '29 Mar 2026, 16:59'],
-  ['Europe/Berlin', '30 Mar 2026, 01:59'],
-  ['Asia/Kolkata', '30 Mar 2026, 05:29'],
-])("writes times by the reader's clock: %s", (zone, words) => {
+  ['America/Los_Angeles', '2026-03-29T23:59:00.000Z', '29 Mar 2026, 16:59'],
+  ['Europe/Berlin', '2026-03-29T23:59:00.000Z', '30 Mar 2026, 01:59'],
+  ['Asia/Kolkata', '2026-03-29T23:59:00.000Z', '30 Mar 2026, 05:29'],
+  // On both sides of both changes of a zone with a half hour: from UTC+10:30 to UTC+9:30, and back.
+  ['Australia/Adelaide', '2026-04-04T16:29:00.000Z', '5 Apr 2026, 02:59'],
+  ['Australia/Adelaide', '2026-04-04T16:30:00.000Z', '5 Apr 2026, 02:00'],
+  ['Australia/Adelaide', '2026-10-03T16:29:00.000Z', '4 Oct 2026, 01:59'],
+  ['Australia/Adelaide', '2026-10-03T16:30:00.000Z', '4 Oct 2026, 03:00'],
+])("S54: writes times by the reader's clock: %s at %s", (zone, time, words) => {
   vi.stubEnv('TZ', zone);
   onTestFinished(() => {
     vi.unstubAllEnvs();
   });
-  expect(ownTimeText('2026-03-29T23:59:00.000Z')).toBe(words);
+  expect(ownTimeText(time)).toBe(words);
 });
