@@ -13,7 +13,6 @@ import {
   saveButton,
   SESSION,
   startAddingBroker,
-  store,
   storedBroker,
   storedNames,
   storedRecords,

@@ -99,7 +99,7 @@ test('S42, S43: a signal, from its draft to the check that names a changed chara
     await admin.page.getByRole('button', { name: 'New draft' }).click();
     const form = admin.page.getByRole('dialog', { name: 'Add New Draft' });
     await fillFields(form, DRAFT);
-    await expect(form.getByText('1:2.0')).toBeVisible();
+    await expect(form.getByText('1:2', { exact: true })).toBeVisible();
     await form.getByRole('button', { name: 'Add Draft' }).click();
     await expect(admin.page.getByText('“Euro, higher low” saved.')).toBeVisible();
     const question = answerNext(admin.page, true);
