@@ -5,6 +5,7 @@ import type { JsonObject } from '@/data/storage/json';
 import { writeAll } from '@/data/storage/writeAll';
 import { closedResult } from '@/domain/signals/results';
 import { RefusedEntryError } from '@/domain/signals/refusal';
+import { deferred } from '../../../support/deferred';
 import { digest } from '../../../support/digest';
 import { anEnvironment, createFailingArea, quotaError } from '../../../support/environment';
 import { sampleEntries } from '../../../support/sampleSignals';
@@ -27,6 +28,7 @@ function opened({ site = SAMPLES, area = createFailingArea(), now = NOW } = {}) 
     record,
     open,
     area,
+    lock: environment.lock,
     reported,
     tick: (ms = 60_000) => (clock += ms),
     publish: (entries: readonly JsonObject[]) => (published = entries),
@@ -409,6 +411,20 @@ describe('the record of the site and that of this browser', () => {
     browser.tick();
     await browser.release();
     expect((await checkChain(browser.record.read().sealed, digest)).broken).toBeNull();
+  });
+
+  it('S38: waits for a tab that is recording, and adds to what that tab left', async () => {
+    const { record, lock, area, stored } = opened();
+    const other = deferred<undefined>();
+    const otherTab = lock(KEY, () => other.promise);
+    const added = record.append(16, { kind: 'cancelled', by: BY, note: 'Recorded here.' });
+    await new Promise(setImmediate);
+    expect(stored()).toBeNull();
+    const left = { ...anEvent('amended', onDay(314)), signal: 15, note: 'Recorded there.', publishedAt: '' };
+    area.setItem(KEY, JSON.stringify([...SAMPLES, left]));
+    other.resolve(undefined);
+    await Promise.all([otherTab, added]);
+    expect(record.read().waiting.map(({ note }) => note)).toEqual(['Recorded there.', 'Recorded here.']);
   });
 });
 
