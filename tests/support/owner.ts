@@ -48,13 +48,3 @@ export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]
 export const signalAddresses: readonly string[] = catalogue.signals
   .filter(({ kind }) => kind === 'issued')
   .map(({ signal }) => `/services/signals/${String(signal)}`);
-
-const ENDS: readonly string[] = ['closed', 'expired', 'cancelled', 'notTriggered'];
-
-/** The pages of those among them that wait or are open. */
-export const runningSignalAddresses: readonly string[] = signalAddresses.filter(
-  (address) =>
-    !catalogue.signals.some(
-      ({ kind, signal }) => ENDS.includes(kind) && address === `/services/signals/${String(signal)}`,
-    ),
-);
