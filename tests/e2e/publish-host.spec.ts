@@ -4,7 +4,7 @@ import { startFolder } from '../support/folderServer.ts';
 import { seededRevision } from '../support/owner.ts';
 import { violationsOf } from './axe.ts';
 import { HOST, SITE_WITH_HOST } from './servers.ts';
-import { SECOND_BROKER, SESSION, storedNames, storedRecords, storing } from './support.ts';
+import { SECOND_BROKER, SESSION, storedNames, storedRecords, storedText, storing } from './support.ts';
 
 const SEED = readFileSync('src/data/catalogue/catalogue.json', 'utf8');
 const SECRET = 'folder key 1f0c';
@@ -128,6 +128,17 @@ const askFolder = (page: Page) =>
     `${HOST}/catalogue.json`,
   );
 
+/** Lets the provider's scripts come; gives the way to know whether they run in the document that is shown. */
+async function letChartsRun(page: Page): Promise<() => Promise<boolean>> {
+  await page.context().unroute(/tradingview/);
+  await page
+    .context()
+    .route(/tradingview/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'globalThis.anotherCompany = true;' }),
+    );
+  return () => page.evaluate(() => 'anotherCompany' in globalThis);
+}
+
 async function expectShown(page: Page, name: string) {
   await page.goto('/ib-partners');
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
@@ -177,11 +188,7 @@ test('one press with the key publishes, reaches everybody, and leaves the key no
     expect(folder.text()).not.toContain(SECRET);
   });
   await test.step('U24, U25: charts of another company run on the site, never where the key was, which is asked for again', async () => {
-    const runsCharts = () => page.evaluate(() => 'anotherCompany' in globalThis);
-    await context.unroute(/tradingview/);
-    await context.route(/tradingview/, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'globalThis.anotherCompany = true;' }),
-    );
+    const runsCharts = await letChartsRun(page);
     await page.getByRole('link', { name: 'View the site' }).click();
     await expect.poll(runsCharts).toBe(true);
     await expectNoTrace();
@@ -209,6 +216,9 @@ test('where two have changed the same field, the second is asked, and both agree
 
   await test.step('U30: nothing else can be pressed meanwhile, and Cancel leaves everything as it was', async () => {
     await expect(send).toBeDisabled();
+    // The other lists are stored when the System tab first reads them.
+    for (const key of ['upm_platforms', 'upm_webinars'])
+      await expect.poll(() => storedText(b.page, key)).not.toBeNull();
     const storage = () => b.page.evaluate(() => JSON.stringify(Object.entries(localStorage).toSorted()));
     const [before, text] = [await storage(), folder.text()];
     const elsewhere = b.page.getByRole('button', { name: 'Log out' });
@@ -228,7 +238,7 @@ test('where two have changed the same field, the second is asked, and both agree
     expect(await violationsOf(b.page)).toEqual([]);
     await b.page.keyboard.press('Space');
     await expect(mine).toBeChecked();
-    // Once round, as nothing behind the question takes the focus, and back from its title to its last button.
+    // To the last button of the question, and back to the one before it.
     for (let presses = 0; presses < 4; presses += 1) await b.page.keyboard.press('Tab');
     await b.page.keyboard.press('Shift+Tab');
     await expect(send).toBeFocused();

@@ -15,7 +15,6 @@ import {
   startAddingBroker,
   storedBroker,
   storedNames,
-  storedRecords,
   storedText,
   storing,
 } from './support.ts';
@@ -150,7 +149,9 @@ test.describe('a backup', () => {
     }, SESSION);
     await openSystemTab(page);
     await expect.poll(() => storedNames(page, 'upm_brokers')).toEqual(SAMPLE_BROKERS);
-    await expect.poll(() => storedRecords(page, 'upm_platforms')).toHaveLength(3);
+    // The other lists are stored when the System tab first reads them.
+    for (const key of ['upm_platforms', 'upm_webinars'])
+      await expect.poll(() => storedText(page, key)).not.toBeNull();
     const restore = page.getByRole('button', { name: 'Restore this backup' });
 
     await test.step('axe finds nothing in what it would change, which fits a phone', async () => {

@@ -9,6 +9,18 @@ const NUMBER = String(signalAddresses.length + 1);
 const BOARD = '/services/signals';
 const RECORD = `${BOARD}/record`;
 
+const DRAFT = {
+  'Name of the draft': 'Euro, higher low',
+  'Entry from': '1.08400',
+  'Stop loss': '1.08000',
+  'Target 1': '1.09200',
+  Reason: 'A low that is higher than the one before it.',
+  'What would prove it wrong': 'A fall through 1.08000.',
+  Author: 'Test author, analyst',
+  'Prices from': 'Test prices.',
+  Interest: 'None.',
+};
+
 interface Entry {
   readonly id?: string;
   readonly signal: number;
@@ -42,6 +54,20 @@ async function openSignals(page: Page) {
   await expect(page.getByRole('table', { name: 'signals' })).toBeVisible();
 }
 
+async function draftAndIssue(page: Page) {
+  await openSignals(page);
+  await page.getByRole('button', { name: 'New draft' }).click();
+  const form = page.getByRole('dialog', { name: 'Add New Draft' });
+  await fillFields(form, DRAFT);
+  await expect(form.getByText('1:2', { exact: true })).toBeVisible();
+  await form.getByRole('button', { name: 'Add Draft' }).click();
+  await expect(page.getByText('“Euro, higher low” saved.')).toBeVisible();
+  const question = answerNext(page, true);
+  await page.getByRole('button', { name: 'Issue the draft “Euro, higher low”' }).click();
+  expect(await question).toContain(`Issue signal ${NUMBER}: EUR/USD, buy?`);
+  await expect(page.getByText(`Signal ${NUMBER} is issued.`)).toBeVisible();
+}
+
 /** Presses Publish on the System tab, and gives the file that comes. */
 async function publishedBy(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Publish on the System tab' }).click();
@@ -72,18 +98,6 @@ async function showNews(page: Page, address: string, entries: RegExp) {
   await page.getByRole('button', { name: /: show (?:it|them)$/ }).click();
 }
 
-const DRAFT = {
-  'Name of the draft': 'Euro, higher low',
-  'Entry from': '1.08400',
-  'Stop loss': '1.08000',
-  'Target 1': '1.09200',
-  Reason: 'A low that is higher than the one before it.',
-  'What would prove it wrong': 'A fall through 1.08000.',
-  Author: 'Test author, analyst',
-  'Prices from': 'Test prices.',
-  Interest: 'None.',
-};
-
 const checkRecord = (page: Page) => page.getByRole('button', { name: 'Check the record' }).click();
 
 test('S42, S43: a signal, from its draft to the check that names a changed character', async ({
@@ -94,20 +108,7 @@ test('S42, S43: a signal, from its draft to the check that names a changed chara
   await old.page.goto(BOARD);
   await expect.poll(() => storedText(old.page, 'upm_signals_seed')).not.toBeNull();
 
-  await test.step('an administrator drafts it and issues it', async () => {
-    await openSignals(admin.page);
-    await admin.page.getByRole('button', { name: 'New draft' }).click();
-    const form = admin.page.getByRole('dialog', { name: 'Add New Draft' });
-    await fillFields(form, DRAFT);
-    await expect(form.getByText('1:2', { exact: true })).toBeVisible();
-    await form.getByRole('button', { name: 'Add Draft' }).click();
-    await expect(admin.page.getByText('“Euro, higher low” saved.')).toBeVisible();
-    const question = answerNext(admin.page, true);
-    await admin.page.getByRole('button', { name: 'Issue the draft “Euro, higher low”' }).click();
-    expect(await question).toContain(`Issue signal ${NUMBER}: EUR/USD, buy?`);
-    await expect(admin.page.getByText(`Signal ${NUMBER} is issued.`)).toBeVisible();
-  });
-
+  await test.step('an administrator drafts it and issues it', () => draftAndIssue(admin.page));
   const fresh = await browserOf(browser);
   const all = [admin.context, old.context, fresh.context];
   await putInPlace(await publishedBy(admin.page), all);

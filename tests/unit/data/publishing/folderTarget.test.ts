@@ -87,6 +87,23 @@ it('goes nowhere else with the key when it is sent elsewhere', async () => {
   await Promise.all([here.close(), elsewhere.close()]);
 });
 
+it('asks past all caches, which may hold what was published before, and without cookies or its own address', async () => {
+  const asked: RequestInit[] = [];
+  const target = createFolderTarget(
+    { kind: 'folder', url: folder.server.url, origin: folder.server.origin },
+    (url, init) => {
+      asked.push(init);
+      return fetch(url, init);
+    },
+    () => Promise.resolve(),
+    () => folder.server.key,
+  );
+  await target.replace('{}', (await target.read(signal))?.version ?? '', '', signal);
+  expect(asked).toHaveLength(3);
+  for (const init of asked)
+    expect(init).toMatchObject({ cache: 'no-store', credentials: 'omit', referrerPolicy: 'no-referrer' });
+});
+
 it('carries a key of any letters, and sends none before there is one', async () => {
   let key: { username: string; secret: string } | null = null;
   const server = await startServer(() => ({ status: 200, headers: { ETag: '"a"' }, body: '{}' }));
