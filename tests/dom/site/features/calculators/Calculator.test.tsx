@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -6,7 +6,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AddressedCalculator } from '@/site/features/calculators/AddressedCalculator';
 import { Calculator } from '@/site/features/calculators/Calculator';
+import { losingStreaksTool } from '@/site/features/calculators/losingStreaksTool';
 import { positionSizeTool } from '@/site/features/calculators/positionSizeTool';
+import type { Tool } from '@/site/features/calculators/tool';
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const result = () => screen.getByRole('region', { name: 'Result' });
@@ -148,11 +150,11 @@ describe('Calculator', () => {
 });
 
 describe('AddressedCalculator', () => {
-  const renderAt = (query: string) => {
+  const renderAt = (query: string, tool: Tool = positionSizeTool) => {
     globalThis.history.replaceState(null, '', `/tools/position-size${query}`);
     return render(
       <MemoryRouter initialEntries={[`/tools/position-size${query}`]}>
-        <AddressedCalculator tool={positionSizeTool} />
+        <AddressedCalculator tool={tool} />
       </MemoryRouter>,
     );
   };
@@ -163,6 +165,25 @@ describe('AddressedCalculator', () => {
     await vi.waitFor(() => {
       expect(globalThis.location.search).toBe('?signal=12&account=&stop=1.082');
     });
+  });
+
+  it('S78: keys typed fast change the address once, when they rest', async () => {
+    renderAt('');
+    const changes = vi.spyOn(globalThis.history, 'replaceState');
+    const account = field('Account');
+    for (let key = 1; key <= 20; key += 1) fireEvent.change(account, { target: { value: String(key) } });
+    expect(globalThis.location.search).toBe('');
+    await vi.waitFor(() => {
+      expect(globalThis.location.search).toBe('?account=20');
+    });
+    expect(changes).toHaveBeenCalledTimes(1);
+    expect(result()).toHaveTextContent('lots');
+  });
+
+  it('S78: keys and choices that it does not know change nothing', () => {
+    renderAt('?nonsense=1&instrument=NOSUCH&currency=%00');
+    expect(result()).toHaveTextContent('0.25 lots');
+    expect(screen.getByRole('combobox', { name: 'Instrument' })).toHaveValue('EUR/USD');
   });
 
   it('S77, S78: an address fills the fields; a wrong value is shown with its sentence', () => {
@@ -237,6 +258,10 @@ describe('AddressedCalculator', () => {
     expect(field('Account')).toHaveValue('8000.5');
     expect(screen.getByRole('combobox', { name: 'Currency of the account' })).toHaveValue('EUR');
     second.unmount();
+
+    const another = renderAt('', losingStreaksTool);
+    expect(field('Account')).toHaveValue('8000.5');
+    another.unmount();
 
     renderAt('?account=300&currency=USD');
     expect(field('Account')).toHaveValue('300');
