@@ -26,16 +26,8 @@ const partOf = (page: Page, heading: string): Locator =>
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
 
-const press = async (button: Locator) => {
-  await button.focus();
-  await button.page().keyboard.press('Enter');
-};
-const click = (button: Locator) => button.click();
-
-const HANDS = [
-  ['by mouse', click],
-  ['by keyboard', press],
-] as const;
+/** How wide the page is, which a phone should not have to move from side to side. */
+const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 test.use({ storageState: withoutFrames, viewport: PHONE });
 
@@ -45,64 +37,51 @@ test.describe('an account from price to price', () => {
   const told = (index: number) => steps[index]?.comment ?? '';
   const button = (page: Page, name: string) => partOf(page, heading).getByRole('button', { name });
 
-  for (const [how, use] of HANDS)
-    test(`goes to its end and back ${how}, within 390 px`, async ({ page }) => {
-      await openLesson(page, address);
-      const part = partOf(page, heading);
-      const [next, before] = [button(page, 'Next price'), button(page, 'Price before')];
-      await expect(next).toBeEnabled();
-      await expect(before).toBeDisabled();
-      for (const index of steps.keys()) {
-        await expect(part.getByRole('status')).toHaveText(told(index));
-        await expect(part.locator('[aria-current=step] th')).toHaveText(
-          decimal(steps[index]?.price ?? 0, decimals),
-        );
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-          PHONE.width,
-        );
-        if (index < steps.length - 1) await use(next);
-      }
-      await expect(next).toBeDisabled();
-      await use(before);
-      await expect(part.getByRole('status')).toHaveText(told(steps.length - 2));
-    });
-
-  test('keeps the buttons where they are, whatever there is to say', async ({ page }) => {
+  test('goes to its end and back within 390 px, its buttons stay where they are, and all of it is printed', async ({
+    page,
+  }) => {
     await openLesson(page, address);
-    const next = button(page, 'Next price');
+    const part = partOf(page, heading);
+    const [next, before] = [button(page, 'Next price'), button(page, 'Price before')];
     await expect(next).toBeEnabled();
+    await expect(before).toBeDisabled();
     const topIn = async () => {
-      const [own, whole] = await Promise.all([next.boundingBox(), partOf(page, heading).boundingBox()]);
+      const [own, whole] = await Promise.all([next.boundingBox(), part.boundingBox()]);
       return Math.round((own?.y ?? NaN) - (whole?.y ?? NaN));
     };
     const top = await topIn();
     for (const index of steps.keys()) {
+      await expect(part.getByRole('status')).toHaveText(told(index));
+      await expect(part.locator('[aria-current=step] th')).toHaveText(
+        decimal(steps[index]?.price ?? 0, decimals),
+      );
       expect(await topIn(), told(index)).toBe(top);
+      expect(await width(page), told(index)).toBeLessThanOrEqual(PHONE.width);
       if (index < steps.length - 1) await next.click();
     }
-  });
+    await expect(next).toBeDisabled();
+    await before.click();
+    await expect(part.getByRole('status')).toHaveText(told(steps.length - 2));
 
-  test('has every step in words without scripts', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
-    const page = await context.newPage();
-    await page.goto(address);
-    const part = partOf(page, heading);
-    for (const { comment } of steps)
-      await expect(part.getByRole('listitem').filter({ hasText: comment })).toBeVisible();
-    await expect(part.getByRole('row')).toHaveCount(steps.length + 1);
-    await expect(part.getByRole('button')).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
-    await context.close();
-  });
-
-  test('prints its table and every step, nothing cut', async ({ page }) => {
-    await openLesson(page, address);
     await printOn(page);
-    const part = partOf(page, heading);
     for (const { comment } of steps)
       await expect(part.getByRole('listitem').filter({ hasText: comment })).toBeVisible();
     await expect(part.getByRole('button')).toHaveCount(0);
     expect(await cutParts(page)).toEqual([]);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('has every step in words', async ({ page }) => {
+      await page.goto(address);
+      const part = partOf(page, heading);
+      for (const { comment } of steps)
+        await expect(part.getByRole('listitem').filter({ hasText: comment })).toBeVisible();
+      await expect(part.getByRole('row')).toHaveCount(steps.length + 1);
+      await expect(part.getByRole('button')).toHaveCount(0);
+      expect(await width(page)).toBeLessThanOrEqual(PHONE.width);
+    });
   });
 });
 
@@ -113,78 +92,55 @@ test.describe('a decision before the rest is seen', () => {
   const candles = (page: Page) => partOf(page, heading).getByRole('img').locator('g > rect');
   const button = (page: Page, name: string) => partOf(page, heading).getByRole('button', { name });
 
-  for (const [how, use] of HANDS)
-    test(`is taken, seen through and taken anew ${how}, within 390 px`, async ({ page }) => {
-      await openLesson(page, address);
-      const part = partOf(page, heading);
-      await expect(button(page, 'Decide')).toBeEnabled();
-      await use(button(page, 'Decide'));
-      await expect(part.getByRole('status')).toHaveText('Decide first: the rest comes after that.');
-      const option = part.getByRole('radio', { name: choice?.text ?? '', exact: true });
-      if (use === press) {
-        await option.focus();
-        await page.keyboard.press('Space');
-      } else
-        await part
-          .getByText(choice?.text ?? '', { exact: true })
-          .first()
-          .click();
-      await expect(option).toBeChecked();
-      await use(button(page, 'Decide'));
-      await expect(part.getByRole('status')).toHaveText(choice?.comment ?? '');
-      await expect(candles(page)).toHaveCount(shownAtFirst);
-      for (let shown = shownAtFirst + 1; shown <= chart.candles.length; shown += 1) {
-        await use(button(page, 'Next candle'));
-        await expect(candles(page)).toHaveCount(shown);
-      }
-      await expect(part.getByRole('status')).toContainText(whatHappened);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        PHONE.width,
-      );
-      await use(button(page, 'Again'));
-      await expect(part.locator('legend')).toBeFocused();
-      await expect(candles(page)).toHaveCount(shownAtFirst);
-      await expect(part.getByRole('radio', { checked: true })).toHaveCount(0);
-    });
-
-  test('leaves the focus on a button through all of it, by keyboard alone', async ({ page }) => {
+  test('is taken, seen through and taken anew by keyboard alone, within 390 px, and printed', async ({
+    page,
+  }) => {
     await openLesson(page, address);
     const part = partOf(page, heading);
+    const { keyboard } = page;
     await expect(button(page, 'Decide')).toBeEnabled();
-    await part.getByRole('radio').first().focus();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Tab');
+    await button(page, 'Decide').press('Enter');
+    await expect(part.getByRole('status')).toHaveText('Decide first: the rest comes after that.');
+    const option = part.getByRole('radio', { name: choice?.text ?? '', exact: true });
+    await option.focus();
+    await keyboard.press('Space');
+    await expect(option).toBeChecked();
+    await keyboard.press('Tab');
     await expect(button(page, 'Decide')).toBeFocused();
-    await page.keyboard.press('Enter');
-    for (let left = chart.candles.length - shownAtFirst; left > 0; left -= 1) {
+    await keyboard.press('Enter');
+    await expect(part.getByRole('status')).toHaveText(choice?.comment ?? '');
+    for (let shown = shownAtFirst; shown < chart.candles.length; shown += 1) {
+      await expect(candles(page)).toHaveCount(shown);
       await expect(button(page, 'Next candle')).toBeFocused();
-      await page.keyboard.press('Enter');
+      await keyboard.press('Enter');
     }
+    await expect(part.getByRole('status')).toContainText(whatHappened);
+    expect(await width(page)).toBeLessThanOrEqual(PHONE.width);
     await expect(button(page, 'Again')).toBeFocused();
-  });
+    await keyboard.press('Enter');
+    await expect(part.locator('legend')).toBeFocused();
+    await expect(candles(page)).toHaveCount(shownAtFirst);
+    await expect(part.getByRole('radio', { checked: true })).toHaveCount(0);
 
-  test('says what happened without scripts, behind a disclosure', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
-    const page = await context.newPage();
-    await page.goto(address);
-    const part = partOf(page, heading);
-    await expect(part.getByText(whatHappened)).toBeHidden();
-    await part.locator('summary').click();
-    await expect(part.getByText(whatHappened)).toBeVisible();
-    for (const { comment } of choices) await expect(part.getByText(comment)).toBeVisible();
-    await expect(part.locator('button:not(:disabled)')).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
-    await context.close();
-  });
-
-  test('prints what happened, nothing cut', async ({ page }) => {
-    await openLesson(page, address);
     await printOn(page);
-    const part = partOf(page, heading);
     await expect(part.getByText(whatHappened)).toBeVisible();
     for (const { comment } of choices) await expect(part.getByText(comment)).toBeVisible();
     await expect(part.getByRole('button')).toHaveCount(0);
     expect(await cutParts(page)).toEqual([]);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('says what happened behind a disclosure', async ({ page }) => {
+      await page.goto(address);
+      const part = partOf(page, heading);
+      await expect(part.getByText(whatHappened)).toBeHidden();
+      await part.locator('summary').click();
+      await expect(part.getByText(whatHappened)).toBeVisible();
+      await expect(part.locator('button:not(:disabled)')).toHaveCount(0);
+      expect(await width(page)).toBeLessThanOrEqual(PHONE.width);
+    });
   });
 });
 

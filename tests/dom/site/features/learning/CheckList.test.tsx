@@ -33,10 +33,34 @@ const ordering: Question = {
   explanation: 'As every morning.',
 };
 
+const multiple: Question = {
+  id: 'beginner/two-prices/multiple',
+  kind: 'multipleChoice',
+  prompt: 'Which are costs?',
+  options: [
+    { text: 'The spread', feedback: 'It is paid at once.', isCorrect: true },
+    { text: 'The swap', feedback: 'It is paid at night.', isCorrect: true },
+    { text: 'The bid', feedback: 'It is a price.' },
+  ],
+  explanation: 'A price is no cost.',
+};
+
+const numeric: Question = {
+  id: 'beginner/two-prices/numeric',
+  kind: 'numeric',
+  prompt: 'What does it cost?',
+  label: 'Cost',
+  unit: 'dollars',
+  answer: 2.5,
+  tolerance: 0.01,
+  answerText: '$2.50',
+  commonMistakes: [],
+  explanation: 'Half of five.',
+};
+
 beforeEach(() => {
   forgetProgress();
-  keptPicks.forget(single);
-  keptPicks.forget(ordering);
+  for (const question of [single, ordering, multiple, numeric]) keptPicks.forget(question);
 });
 
 const draw = (question: Question) => {
@@ -114,6 +138,21 @@ describe('a question of a lesson', () => {
     await user.tab();
     option('The ask').focus();
     await user.keyboard(' {Enter}');
+    expect(status()).toHaveTextContent('Correct.');
+  });
+
+  it('L20: several answers are ticked by Space, and a number is typed', async () => {
+    const user = draw(multiple);
+    for (const name of ['The spread', 'The swap']) {
+      screen.getByRole('checkbox', { name }).focus();
+      await user.keyboard(' ');
+    }
+    await user.keyboard('{Enter}');
+    expect(status()).toHaveTextContent('Correct.');
+    cleanup();
+    draw(numeric);
+    screen.getByRole('textbox', { name: 'Cost, in dollars' }).focus();
+    await user.keyboard('2.50{Enter}');
     expect(status()).toHaveTextContent('Correct.');
   });
 

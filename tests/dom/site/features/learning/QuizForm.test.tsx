@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Question } from '@/content/lesson';
 import { lessonLink } from '@/content/lessonPlace';
 import { keptPicks } from '@/site/features/learning/keptPicks';
@@ -101,6 +101,24 @@ it('says of each question whether it is open, answered, right or wrong, and lead
   expect(place).toHaveTextContent('Which price do you pay?');
   await user.click(screen.getByRole('button', { name: 'Again' }));
   expect(states()).toEqual(['1, open', '2, open', '3, open']);
+});
+
+it('L24: begins again in the order that chance gives, with nothing picked', async () => {
+  const user = draw();
+  const names = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+  const roundWith = async (chance: number) => {
+    await user.click(screen.getByRole('radio', { name: 'The ask' }));
+    await user.click(handIn());
+    await user.click(screen.getByRole('button', { name: 'Hand in anyway' }));
+    vi.spyOn(Math, 'random').mockReturnValue(chance);
+    await user.click(screen.getByRole('button', { name: 'Again' }));
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    expect(document.activeElement?.tagName).toBe('LEGEND');
+    return names();
+  };
+  const once = await roundWith(0.99);
+  expect(await roundWith(0.99)).toEqual(once);
+  expect(await roundWith(0)).not.toEqual(once);
 });
 
 it('L48: what was picked and typed is there for who comes back, until it is handed in', async () => {

@@ -1,0 +1,196 @@
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { allPages } from '../../src/content/lessonPages.ts';
+import { lessonsOf } from '../../src/content/lessonPlace.ts';
+import type { LessonContent, QuizContent } from '../../src/content/lesson.ts';
+import {
+  beginner,
+  first,
+  firstModule,
+  isMarked,
+  isOpen,
+  KEY,
+  lessons,
+  markButton,
+  marksOf,
+  open,
+  quiz,
+  wayOn,
+} from './course.ts';
+import { withoutFrames } from './screens.ts';
+import { SITE } from './servers.ts';
+import { storedText, watchViolations } from './support.ts';
+import { expect, interceptProvider, test } from './test.ts';
+
+async function wordsAt<Words>(address: string): Promise<Words> {
+  const info = allPages.find(({ path }) => path === address);
+  const module = (await import(`../../src/content/pages/${info?.content ?? ''}.ts`)) as { page: Words };
+  return module.page;
+}
+
+const question = (await wordsAt<LessonContent>(first.to)).checks.find(({ kind }) => kind === 'singleChoice');
+if (question?.kind !== 'singleChoice') throw new Error('The first lesson has no question with one answer.');
+const right = question.options.find(({ isCorrect }) => isCorrect);
+const wrong = question.options.find(({ isCorrect }) => !isCorrect);
+const quizQuestions = (await wordsAt<QuizContent>(quiz.to)).questions.length;
+
+const ofModule = lessonsOf([firstModule]);
+const countOf = (words: string) => `${String(ofModule.length)} of ${String(lessons.length)} ${words}`;
+
+/** Puts the focus on the stop before the target, and goes on with Tab as somebody without a mouse does. */
+async function tabTo(target: Locator) {
+  await expect(target).toBeEnabled();
+  await target.evaluate((element) => {
+    const stops = document.querySelectorAll<HTMLElement>(
+      'a[href], button:enabled, input:enabled, textarea:enabled, select:enabled, summary, [tabindex="0"]',
+    );
+    const before = [...stops].filter(
+      (stop) =>
+        stop.checkVisibility({ visibilityProperty: true }) &&
+        stop.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    before.at(-1)?.focus();
+  });
+  await target.page().keyboard.press('Tab');
+  await expect(target).toBeFocused();
+}
+
+async function press(target: Locator) {
+  await tabTo(target);
+  await target.page().keyboard.press('Enter');
+}
+
+/** Tab enters a group of radio buttons at its first or at the one that is on, and the arrows move through it. */
+async function pick(option: Locator) {
+  const group = option.locator('xpath=ancestor::fieldset');
+  const chosen = group.getByRole('radio', { checked: true });
+  await tabTo((await chosen.count()) > 0 ? chosen : group.getByRole('radio').first());
+  await option.page().keyboard.press('Space');
+  for (let step = 0; step < 10 && !(await option.isChecked()); step += 1)
+    await option.page().keyboard.press('ArrowDown');
+}
+
+async function learns(page: Page) {
+  await open(page, '/');
+  await press(wayOn(page));
+  await expect(page).toHaveURL(first.to);
+  const check = page.locator('form').filter({ hasText: question?.prompt ?? '' });
+  await pick(check.getByRole('radio', { name: wrong?.text ?? '', exact: true }));
+  await press(check.getByRole('button', { name: 'Check' }));
+  await expect(check.getByRole('status')).toContainText(`Not yet. ${wrong?.feedback ?? ''}`);
+  await pick(check.getByRole('radio', { name: right?.text ?? '', exact: true }));
+  await press(check.getByRole('button', { name: 'Check' }));
+  await expect(check.getByRole('status')).toContainText('Correct.');
+  await tabTo(page.getByRole('textbox', { name: 'Your note on this lesson' }));
+  await page.keyboard.type('<b>ask</b> is higher');
+  await expect.poll(() => storedText(page, KEY)).toContain('is higher');
+}
+
+/** Closes the browser; gives what it kept, with all lessons of the module done but the first and the last. */
+async function leave(context: BrowserContext) {
+  const state = await context.storageState();
+  await context.close();
+  for (const item of state.origins.flatMap(({ localStorage }) => localStorage))
+    if (item.name === KEY)
+      item.value = JSON.stringify({
+        ...(JSON.parse(item.value) as object),
+        marks: marksOf(ofModule.slice(1, -1)),
+      });
+  return state;
+}
+
+async function marksAsDone(page: Page) {
+  await isOpen(page);
+  await press(markButton(page));
+  await isMarked(page);
+}
+
+async function returnsAndFinishesTheModule(page: Page) {
+  await open(page, '/');
+  await expect(wayOn(page)).toHaveText(`Continue: ${first.label}`);
+  await press(wayOn(page));
+  await expect(page.getByText('last answer correct')).toBeVisible();
+  await marksAsDone(page);
+  await open(page, beginner.to);
+  await expect(wayOn(page)).toHaveText(`Continue: ${ofModule.at(-1)?.label ?? ''}`);
+  await press(wayOn(page));
+  await marksAsDone(page);
+  await press(page.getByRole('navigation', { name: 'Lessons in order' }).locator('[rel=next]'));
+  await expect(page).toHaveURL(quiz.to);
+  await press(page.getByRole('button', { name: 'Hand in', exact: true }));
+  await press(page.getByRole('button', { name: 'Hand in anyway' }));
+  await expect(page.getByRole('heading', { name: `0 of ${String(quizQuestions)}` })).toBeFocused();
+  await expect(page.getByText(/^Best so far: /)).toBeVisible();
+}
+
+async function exportsTo(page: Page, file: string) {
+  await open(page, '/education/progress');
+  await expect(page.getByText(countOf('lessons done.'))).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await press(page.getByRole('button', { name: 'Export my progress' }));
+  await (await saving).saveAs(file);
+}
+
+async function importsFrom(page: Page, file: string) {
+  await open(page, '/education/progress');
+  const choosing = page.waitForEvent('filechooser');
+  await press(page.getByLabel('Import a file'));
+  await (await choosing).setFiles(file);
+  const added = `Adds ${String(ofModule.length)} lessons, 1 answer, 1 quiz result and 1 note, removes nothing.`;
+  await expect(page.getByText(added)).toBeVisible();
+  await press(page.getByRole('button', { name: 'Import it' }));
+  await expect(page.getByText(countOf('lessons done.'))).toBeVisible();
+}
+
+async function printsTheRecord(page: Page) {
+  const printed = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        globalThis.print = () => {
+          resolve(true);
+        };
+      }),
+  );
+  const course = beginner.label.toLowerCase();
+  await press(page.getByRole('link', { name: `Record of completion for the ${course}` }));
+  await expect(page).toHaveURL('/education/record?course=beginner');
+  const sheet = page.getByRole('region', { name: 'The sheet' });
+  await expect(sheet).toContainText(countOf('lessons'));
+  await tabTo(page.getByRole('textbox', { name: /^Your name/ }));
+  await page.keyboard.type('Ada');
+  await expect(sheet).toContainText('Ada');
+  await press(page.getByRole('button', { name: 'Print this sheet' }));
+  expect(await printed).toBe(true);
+}
+
+/** A browser opened anew with what the last one kept. */
+async function nextVisit(browser: Browser, storageState: Awaited<ReturnType<typeof leave>>) {
+  const context = await browser.newContext({ baseURL: SITE, storageState, acceptDownloads: true });
+  await interceptProvider(context, new URL(SITE).origin, 'normal', [], []);
+  const page = await context.newPage();
+  return { context, page, violations: await watchViolations(page) };
+}
+
+test.use({ storageState: withoutFrames });
+
+test('L57, L64: by keyboard alone a newcomer learns, leaves, returns, finishes a module and takes the record along', async ({
+  browser,
+  page,
+  context,
+}) => {
+  const file = test.info().outputPath('progress.json');
+  const violations = await watchViolations(page);
+  await test.step('learns', () => learns(page));
+
+  const later = await nextVisit(browser, await leave(context));
+  await test.step('finishes a module', () => returnsAndFinishesTheModule(later.page));
+  await test.step('exports', () => exportsTo(later.page, file));
+  const exported = await storedText(later.page, KEY);
+  await later.context.close();
+
+  const fresh = await nextVisit(browser, withoutFrames);
+  await test.step('imports in a fresh profile', () => importsFrom(fresh.page, file));
+  expect(await storedText(fresh.page, KEY)).toBe(exported);
+  await test.step('prints the record', () => printsTheRecord(fresh.page));
+  await fresh.context.close();
+  expect([...violations, ...later.violations, ...fresh.violations]).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { courseOutlines, lessonsOf } from '../../src/content/lessonPlace.ts';
+import { becomesLive } from './support.ts';
+import { expect } from './test.ts';
+
+/** Where progress is stored. */
+export const KEY = 'upm_progress';
+
+const TIME = '2026-01-02T12:00:00.000Z';
+
+const [course] = courseOutlines;
+const [module] = course?.modules ?? [];
+const ofCourse = lessonsOf(course?.modules ?? []);
+const [one, two, three] = ofCourse;
+if (!course || !module?.quiz || !one || !two || !three)
+  throw new Error('The first module of the first course has no quiz or fewer than three lessons.');
+
+/** The course for beginners, its first module with the quiz, its lessons, and the first three of them. */
+export const beginner = course;
+export const firstModule = module;
+export const { quiz } = module;
+export const lessons = ofCourse;
+export const [first, second, third] = [one, two, three];
+
+/** Marks for these lessons. */
+export const marksOf = (done: typeof lessons) =>
+  Object.fromEntries(done.map(({ id }) => [id, { done: TIME, revision: 1 }]));
+
+/** Progress in which the first so many lessons of the course are done, the last of them opened last. */
+export const progressOf = (done: number) =>
+  JSON.stringify({
+    version: 1,
+    marks: marksOf(lessons.slice(0, done)),
+    ...(done > 0 && { opened: { [lessons[done - 1]?.id ?? '']: TIME } }),
+  });
+
+export const markButton = (page: Page) => page.getByRole('button', { name: 'Mark as done' });
+export const isMarked = (page: Page) => expect(markButton(page)).toHaveAttribute('aria-pressed', 'true');
+export const isOpen = (page: Page) => expect(markButton(page)).toHaveAttribute('aria-pressed', 'false');
+
+/** The link that leads a learner on. */
+export const wayOn = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: /^(?:Start|Continue): |all lessons done$/ })
+    .first();
+
+export async function open(page: Page, address: string) {
+  await page.goto(address);
+  await becomesLive(page);
+}
