@@ -108,13 +108,3 @@ test.describe('B20: a browser that blocks storage', () => {
     expect(noise.messages.splice(0)).toEqual(['localStorage is not available']);
   });
 });
-
-test.describe('B20: a list that cannot be read', () => {
-  test.use({ storageState: storing({ upm_brokers: '{"not":"a list"}' }) });
-
-  test('is shown as the specified empty state, whatever is filtered for', async ({ page, noise }) => {
-    await page.goto('/ib-partners?platform=mt5');
-    await expect(page.getByRole('heading', { name: 'No Brokers Available' })).toBeVisible();
-    noise.messages.splice(0);
-  });
-});

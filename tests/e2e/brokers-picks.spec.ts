@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { someFacts } from '../support/records.ts';
 import { violationsOf } from './axe.ts';
+import { DESKTOP, PHONE } from './screens.ts';
 import { storedBroker, storing } from './support.ts';
 import { expect, test } from './test.ts';
 
@@ -39,83 +40,71 @@ const leftEdges = (cells: Locator) =>
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const { what, width, height } of [
-  { what: 'at 320 pixels', width: 320, height: 640 },
-  { what: 'at 200% of 1280 pixels', width: 640, height: 400 },
-])
-  test(`B21: ${what}, four brokers are picked and compared by keyboard alone, and the tray covers no focus`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/ib-partners');
-    await page.getByRole('searchbox', { name: 'Search brokers' }).focus();
-    let picked = 0;
-    for (let stops = 0; stops < 100; stops += 1) {
-      await page.keyboard.press('Tab');
-      const { name, ...place } = await focused(page);
-      expect(place, name).toEqual({ isCovered: false, isWithin: true });
-      if (name === 'Compare 4 brokers') break;
-      if (!/^Compare .+ Brokers$/.test(name)) continue;
-      await page.keyboard.press('Space');
-      picked += 1;
-      if (picked <= 4) {
-        await expect(page.getByRole('checkbox', { name })).toBeChecked();
-        await expect(page.getByRole('region', { name: 'Comparison' }).getByRole('button')).toHaveCount(
-          picked,
-        );
-      } else {
-        await expect(page.getByText('Four at most. Take one away first.')).toBeVisible();
-        await expect(page.getByRole('checkbox', { name })).not.toBeChecked();
-      }
-      await expect(page.getByRole('checkbox', { name })).toBeFocused();
-      expect(await focused(page)).toMatchObject({ name, isCovered: false });
+test('B21: at 320 pixels, four brokers are picked and compared by keyboard alone, and the tray covers no focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/ib-partners');
+  await page.getByRole('searchbox', { name: 'Search brokers' }).focus();
+  let picked = 0;
+  for (let stops = 0; stops < 100; stops += 1) {
+    await page.keyboard.press('Tab');
+    const { name, ...place } = await focused(page);
+    expect(place, name).toEqual({ isCovered: false, isWithin: true });
+    if (name === 'Compare 4 brokers') break;
+    if (!/^Compare .+ Brokers$/.test(name)) continue;
+    await page.keyboard.press('Space');
+    picked += 1;
+    if (picked <= 4) {
+      await expect(page.getByRole('checkbox', { name })).toBeChecked();
+      await expect(page.getByRole('region', { name: 'Comparison' }).getByRole('button')).toHaveCount(picked);
+    } else {
+      await expect(page.getByText('Four at most. Take one away first.')).toBeVisible();
+      await expect(page.getByRole('checkbox', { name })).not.toBeChecked();
     }
-    expect(picked).toBe(5);
+    await expect(page.getByRole('checkbox', { name })).toBeFocused();
+    expect(await focused(page)).toMatchObject({ name, isCovered: false });
+  }
+  expect(picked).toBe(5);
+  expect(await overflow(page)).toBe(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('columnheader')).toHaveCount(4);
+  expect(await overflow(page)).toBe(0);
+  const region = page.getByRole('region', { name: 'Comparison' });
+  await region.focus();
+  await page.keyboard.press('ArrowRight');
+  if (await region.evaluate((element) => element.scrollWidth > element.clientWidth))
+    await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('B22: four brokers stand in the order of the address, each figure below the broker it is of, on a phone and a desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const names = NAMES.slice(0, 4).toReversed();
+  const ids = IDS.slice(0, 4).toReversed();
+  await page.goto(`/ib-partners/compare?${ids.map((id) => `broker=${id}`).join('&')}`);
+  const heads = page.getByRole('columnheader');
+  await expect(heads).toHaveText(names.map((name) => new RegExp(`^${name} `)));
+  await expect(page.getByRole('table').locator('caption')).toHaveText(
+    /^4 brokers side by side\. Cost of 1 lot EUR\/USD, 1 night\./,
+  );
+  await expect(page.getByRole('rowheader', { name: /differs$/ })).toHaveText(['Headquarters differs']);
+
+  // Only the table is wider than the window.
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
     expect(await overflow(page)).toBe(0);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('columnheader')).toHaveCount(4);
-    expect(await overflow(page)).toBe(0);
-    const region = page.getByRole('region', { name: 'Comparison' });
-    await region.focus();
-    await page.keyboard.press('ArrowRight');
-    if (await region.evaluate((element) => element.scrollWidth > element.clientWidth))
-      await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  });
+    const columns = await leftEdges(page.locator('thead th'));
+    expect(new Set(columns).size).toBe(4);
+    for (const row of await page.locator('tbody tr').all()) {
+      const cells = await leftEdges(row.locator('td'));
+      if (cells.length > 0) expect(cells).toEqual(columns);
+    }
+  }
+  expect(await violationsOf(page)).toEqual([]);
 
-for (const width of [390, 1280])
-  for (const count of [2, 3, 4])
-    test(`B22: ${String(count)} brokers at ${String(width)} pixels stand in the order of the address, and what differs says so`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 844 });
-      const ids = IDS.slice(0, count).toReversed();
-      await page.goto(`/ib-partners/compare?${ids.map((id) => `broker=${id}`).join('&')}`);
-      const heads = page.getByRole('columnheader');
-      await expect(heads).toHaveText(
-        NAMES.slice(0, count)
-          .toReversed()
-          .map((name) => new RegExp(`^${name} `)),
-      );
-      await expect(page.getByRole('table').locator('caption')).toHaveText(
-        new RegExp(`^${String(count)} brokers side by side\\. Cost of 1 lot EUR/USD, 1 night\\.`),
-      );
-      await expect(page.getByRole('rowheader', { name: /differs$/ })).toHaveText(['Headquarters differs']);
-
-      // Each figure stands below the broker it is of, and only the table is wider than the window.
-      expect(await overflow(page)).toBe(0);
-      const columns = await leftEdges(page.locator('thead th'));
-      expect(new Set(columns).size).toBe(count);
-      for (const row of await page.locator('tbody tr').all()) {
-        const cells = await leftEdges(row.locator('td'));
-        if (cells.length > 0) expect(cells).toEqual(columns);
-      }
-      expect(await violationsOf(page)).toEqual([]);
-
-      await page.getByRole('checkbox', { name: 'Only rows that differ' }).check();
-      await expect(page.getByRole('rowheader')).toHaveText(['Firm', 'Headquarters differs']);
-      await expect(page.locator('tbody td')).toHaveText(
-        NAMES.slice(0, count)
-          .toReversed()
-          .map((name) => `${name}ville`),
-      );
-    });
+  await page.getByRole('checkbox', { name: 'Only rows that differ' }).check();
+  await expect(page.getByRole('rowheader')).toHaveText(['Firm', 'Headquarters differs']);
+  await expect(page.locator('tbody td')).toHaveText(names.map((name) => `${name}ville`));
+});

@@ -1,11 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { BrokerComparison } from '@/site/features/brokers/BrokerComparison';
 import { BrokerList } from '@/site/features/brokers/BrokerList';
 // Read once beforehand, as a machine under load takes longer than a test waits.
 import '@/site/features/brokers/BrokerBrowser';
 import '@/site/features/brokers/LiveComparison';
-import { aCatalogue, tellOfOtherTab } from '../../../../support/catalogue';
+import { aCatalogue } from '../../../../support/catalogue';
 import { aBroker, someFacts } from '../../../../support/records';
 import { renderWith } from '../../../../support/render';
 
@@ -27,10 +27,9 @@ const names = () => screen.queryAllByRole('heading', { level: 2 }).map((heading)
 const status = () => document.querySelector('[role="status"][tabindex="-1"]')?.textContent;
 
 async function openList(address = '/', list = brokers) {
-  const data = aCatalogue({ brokers: list });
-  const view = renderWith(data.catalogue, <BrokerList />, address);
+  const view = renderWith(aCatalogue({ brokers: list }).catalogue, <BrokerList />, address);
   await screen.findByRole('searchbox', { name: 'Search brokers' });
-  return { ...view, data };
+  return view;
 }
 
 describe('the broker list', () => {
@@ -47,28 +46,6 @@ describe('the broker list', () => {
     await user.click(screen.getByRole('button', { name: 'Remove platform mt6 (no broker)' }));
     expect(address()).toBe('/');
     expect(names()).toEqual(['Dear', 'Cheap', 'Silent']);
-  });
-
-  it('B17: nothing found says what each filter keeps out', async () => {
-    const { user } = await openList('/?platform=ctrader&max=50');
-    expect(screen.getByRole('button', { name: 'Without “platform cTrader”: 1 broker' })).toBeVisible();
-    expect(screen.queryByText('No Brokers Available')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Without “max deposit $50”: 1 broker' }));
-    expect(names()).toEqual(['Silent']);
-  });
-
-  it('B18: the count is empty at first and told once typing rests', async () => {
-    const { user, address } = await openList();
-    expect(status()).toBe('');
-    await user.type(screen.getByRole('searchbox', { name: 'Search brokers' }), 'cheap');
-    expect(status()).toBe('');
-    await waitFor(() => {
-      expect(address()).toBe('/?q=cheap');
-    });
-    await waitFor(() => {
-      expect(status()).toBe('1 of 3 brokers');
-    });
-    expect(names()).toEqual(['Cheap']);
   });
 
   it('B16: a broker without a cost stands last in the order by cost', async () => {
@@ -103,24 +80,6 @@ describe('the broker list', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Compare D' }));
     expect(screen.queryByText('Four at most. Take one away first.')).toBeNull();
     expect(address()).toBe('/?pick=1&pick=2&pick=3&pick=4');
-  });
-
-  it('B19: a pick that another tab deletes is said, and filters stay', async () => {
-    const { data, address } = await openList('/?platform=mt5&pick=1&pick=2');
-    data.put({ brokers: brokers.slice(1) });
-    data.area.setItem(
-      'upm_brokers',
-      JSON.stringify([
-        { ...brokers[1], id: '2' },
-        { ...brokers[2], id: '3' },
-      ]),
-    );
-    act(() => {
-      tellOfOtherTab('upm_brokers');
-    });
-    expect(await screen.findByText('Dear is no longer listed.')).toBeVisible();
-    expect(address()).toContain('platform=mt5');
-    expect(names()).toEqual(['Cheap']);
   });
 
   it('B10: a pair in yen asks for its rate', async () => {
@@ -160,8 +119,8 @@ it('what is taken out of the tray leads the focus to the next, and the last one 
 });
 
 describe('the comparison', () => {
-  async function openComparison(query: string) {
-    const { catalogue } = aCatalogue({ brokers });
+  async function openComparison(query: string, list = brokers) {
+    const { catalogue } = aCatalogue({ brokers: list });
     const view = renderWith(catalogue, <BrokerComparison />, `/${query}`);
     await waitFor(() => {
       expect(screen.queryByText('Loading brokers...')).not.toBeInTheDocument();
@@ -225,6 +184,39 @@ describe('the comparison', () => {
     await openComparison('?broker=1&broker=2&broker=99&broker=1');
     expect(columns()).toEqual(['Dear', 'Cheap']);
     expect(screen.getByText(/^Some brokers of this link are left out/)).toBeVisible();
+  });
+
+  it('B24: of five in a link the first four are compared, and of what is not listed nothing is shown', async () => {
+    const five = ['A', 'B', 'C', 'D', 'E'].map((name) => aBroker({ name }));
+    const { unmount } = await openComparison('?broker=5&broker=4&broker=3&broker=2&broker=1', five);
+    expect(columns()).toEqual(['E', 'D', 'C', 'B']);
+    expect(screen.getAllByText(/^Some brokers of this link are left out/)).toHaveLength(1);
+    unmount();
+    const [first, ...others] = five;
+    await openComparison('?broker=1&broker=2&broker=3', [
+      aBroker({ name: first?.name ?? '', isActive: false }),
+      ...others,
+    ]);
+    expect(columns()).toEqual(['B', 'C']);
+    expect(screen.getByText(/^Some brokers of this link are left out/)).toBeVisible();
+  });
+
+  it('B26: a link that cannot be copied is shown, selected to be copied by hand', async () => {
+    const { user } = await openComparison('?broker=1&broker=2');
+    vi.stubGlobal('navigator', { userAgent: navigator.userAgent });
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link to this comparison' });
+    expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(
+      globalThis.location.href,
+    );
+  });
+
+  it('B36: Start Trading says that it is sponsored where it leads to a referral link, and only there', async () => {
+    const [paid, unpaid] = [aBroker({ name: 'Paid' }), aBroker({ name: 'Unpaid', referralLink: '' })];
+    await openComparison('?broker=1&broker=2', [paid, unpaid]);
+    const rel = (name: string) =>
+      screen.getByRole('link', { name: `Start Trading with ${name}` }).getAttribute('rel');
+    expect([rel('Paid'), rel('Unpaid')]).toEqual(['noopener sponsored nofollow', 'noopener']);
   });
 
   it('B35: a licence has its company, number, day and the way to its register', async () => {

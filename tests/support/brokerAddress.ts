@@ -1,0 +1,69 @@
+import { aBroker, someFacts } from './records.ts';
+
+const alder = {
+  ...someFacts,
+  name: 'Alder',
+  licences: [],
+  regulation: ['North'],
+  tradingPlatforms: ['MT5'],
+  accountTypes: ['Raw'],
+  baseCurrencies: ['USD'],
+  depositMethods: ['Card'],
+  languages: ['English'],
+  minDeposit: '$50',
+};
+
+/** Three brokers of which each filter leaves some, with the ids 1 to 3. */
+export const filteredBrokers = [
+  aBroker(alder),
+  aBroker({
+    name: 'Birch',
+    regulation: ['South'],
+    tradingPlatforms: ['cTrader'],
+    accountTypes: ['Standard'],
+    baseCurrencies: ['EUR'],
+    depositMethods: ['Bank transfer'],
+    languages: ['German'],
+    minDeposit: '$250',
+  }),
+  aBroker({
+    ...alder,
+    name: 'Cedar',
+    regulation: ['North', 'South'],
+    tradingPlatforms: ['MT5', 'cTrader'],
+    languages: ['English', 'German'],
+    minDeposit: '$100',
+  }),
+];
+
+const ALL = ['Alder', 'Birch', 'Cedar'];
+
+/** Every key of the address of the list with a value, and the brokers that fit it, in the order of the list. */
+export const brokerKeys = {
+  'q=al': ['Alder'],
+  'platform=mt5': ['Alder', 'Cedar'],
+  'account=raw': ['Alder', 'Cedar'],
+  'currency=eur': ['Birch'],
+  'pay=card': ['Alder', 'Cedar'],
+  'language=german': ['Birch', 'Cedar'],
+  'regulator=south': ['Birch', 'Cedar'],
+  'max=100': ['Alder', 'Cedar'],
+  'swapfree=1': ['Alder', 'Cedar'],
+  'loss=1': ['Alder', 'Cedar'],
+  'nbp=1': ['Alder', 'Cedar'],
+  'sort=name': ALL,
+  'pair=GBP%2FUSD': ALL,
+  'lots=0.5': ALL,
+  'nights=5': ALL,
+  'side=sell': ALL,
+  'pick=2': ALL,
+} as const;
+
+export type BrokerKey = keyof typeof brokerKeys;
+
+/** The keys in the order of the address. */
+export const allBrokerKeys = Object.keys(brokerKeys) as BrokerKey[];
+
+/** The names of the brokers that fit all of these. */
+export const fitting = (...keys: readonly BrokerKey[]): string[] =>
+  ALL.filter((name) => keys.every((key) => (brokerKeys[key] as readonly string[]).includes(name)));
