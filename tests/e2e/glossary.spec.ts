@@ -21,12 +21,6 @@ async function openLesson(page: Page) {
   await marked(page).scrollIntoViewIfNeeded();
 }
 
-async function openPanel(page: Page) {
-  await openLesson(page);
-  await marked(page).click();
-  await expect(panel(page)).toBeVisible();
-}
-
 const glossaryRequests = (page: Page): string[] => {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -37,33 +31,41 @@ const glossaryRequests = (page: Page): string[] => {
 };
 
 test.describe('a term in a lesson', () => {
-  test('L49: opens its definition at a click, takes the focus and gives it back', async ({ page }) => {
+  test('L47, L49, L60: loads its definition when it is wanted, gives the focus back, is not printed, and leads on', async ({
+    page,
+  }) => {
     const violations = await watchViolations(page);
-    await openPanel(page);
+    const asked = glossaryRequests(page);
+    await openLesson(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await marked(page).click();
     await expect(panel(page)).toContainText(definition?.text ?? 'nothing');
+    expect(asked).not.toEqual([]);
     await expect(panel(page)).toBeFocused();
+    expect(await violationsOf(page, { within: '[popover]' })).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(panel(page)).toHaveCount(0);
     await expect(marked(page)).toBeFocused();
-    await marked(page).click();
-    await expect(panel(page)).toBeVisible();
-    await page.mouse.click(5, 5);
-    await expect(panel(page)).toHaveCount(0);
-    await marked(page).click();
-    await expect(panel(page)).toBeVisible();
-    await marked(page).click();
-    await expect(panel(page)).toHaveCount(0);
-    expect(violations).toEqual([]);
-  });
 
-  test('L49: opens by Enter, and its links lead on', async ({ page }) => {
-    await openLesson(page);
+    for (const close of [() => page.mouse.click(5, 5), () => marked(page).click()]) {
+      await marked(page).click();
+      await expect(panel(page)).toBeVisible();
+      await close();
+      await expect(panel(page)).toHaveCount(0);
+    }
+
     await marked(page).focus();
     await page.keyboard.press('Enter');
     await expect(panel(page)).toBeFocused();
+    await page.emulateMedia({ media: 'print' });
+    await expect(panel(page)).toBeHidden();
+    await expect(marked(page)).toHaveCSS('text-decoration-line', 'none');
+    await page.emulateMedia({ media: 'screen' });
     await panel(page).getByRole('link', { name: 'More in the glossary' }).click();
     await expect(page).toHaveURL(HOME_OF_TERM);
     await expect(page.locator(`[id="${definition?.anchor ?? ''}"]`)).toBeInViewport();
+    expect(violations).toEqual([]);
   });
 
   test('L49: leads to the glossary where its code is missing', async ({ page, noise }) => {
@@ -74,75 +76,31 @@ test.describe('a term in a lesson', () => {
     noise.messages.splice(0);
   });
 
-  test('L49: leads to the glossary where the browser knows no popovers', async ({ page }) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
-    });
+  test('L50: the definition is wholly visible at the lower edge, at any width', async ({ page }) => {
     await openLesson(page);
-    await marked(page).click();
-    await expect(page).toHaveURL(HOME_OF_TERM);
-  });
-
-  test('L49: a click with Ctrl opens the glossary in a tab', async ({ page, context }) => {
-    await openLesson(page);
-    const [tab] = await Promise.all([
-      context.waitForEvent('page'),
-      marked(page).click({ modifiers: ['ControlOrMeta'] }),
-    ]);
-    await expect(tab).toHaveURL(HOME_OF_TERM);
-    await expect(panel(page)).toHaveCount(0);
-  });
-
-  test('L47: nothing of it is loaded before it is wanted', async ({ page }) => {
-    const asked = glossaryRequests(page);
-    await page.goto(LESSON);
-    await becomesLive(page);
-    await page.mouse.wheel(0, 3000);
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-    await marked(page).click();
-    await expect(panel(page)).toBeVisible();
-    expect(asked).not.toEqual([]);
-  });
-
-  test('L49: nothing odd of it is printed', async ({ page }) => {
-    await openPanel(page);
-    await page.emulateMedia({ media: 'print' });
-    await expect(panel(page)).toBeHidden();
-    await expect(marked(page)).toHaveCSS('text-decoration-line', 'none');
-  });
-
-  for (const [width, height] of [
-    [360, 640],
-    [640, 400],
-    [1280, 800],
-  ] as const)
-    test(`L50: the definition is wholly visible at the lower edge, ${String(width)} px wide`, async ({
-      page,
-    }) => {
+    for (const [width, height] of [
+      [360, 640],
+      [640, 400],
+      [1280, 800],
+    ] as const) {
       await page.setViewportSize({ width, height });
-      await openLesson(page);
       await marked(page).evaluate((element) => {
         element.scrollIntoView({ block: 'end' });
       });
       await marked(page).click();
       await expect(panel(page)).toBeVisible();
-      const box = await panel(page).boundingBox();
-      expect(box).not.toBeNull();
-      if (!box) return;
+      const [box, word] = [await panel(page).boundingBox(), await marked(page).boundingBox()];
+      if (!box || !word) throw new Error('The definition or its word is nowhere.');
       expect(box.x).toBeGreaterThanOrEqual(0);
       expect(box.y).toBeGreaterThanOrEqual(0);
       expect(box.x + box.width).toBeLessThanOrEqual(width);
       expect(box.y + box.height).toBeLessThanOrEqual(height);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      const word = await marked(page).boundingBox();
-      const covers = word && word.y < box.y + box.height && box.y < word.y + word.height;
+      const covers = word.y < box.y + box.height && box.y < word.y + word.height;
       expect(covers, 'the definition covers its word').toBe(false);
-    });
-
-  test('L60: with its definition open, axe finds nothing', async ({ page }) => {
-    await openPanel(page);
-    expect(await violationsOf(page, { within: 'article' })).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toHaveCount(0);
+    }
   });
 });
 
@@ -166,38 +124,26 @@ test.describe('the glossary', () => {
   });
 
   test('L51: keeps the filter that was typed before its scripts came', async ({ page }) => {
-    const query = encodeURIComponent(TERM).replaceAll('%20', '+');
     const filter = page.getByRole('searchbox', { name: 'Filter the terms' });
-    for (const end of ['', 'Enter']) {
-      const letScriptsCome = await openWithoutScripts(page, '/glossary');
-      await filter.pressSequentially(TERM);
-      if (end !== '') {
-        await filter.press(end);
-        await page.waitForURL(`/glossary?filter=${query}`, { waitUntil: 'commit' });
-      }
-      letScriptsCome();
-      await expect(page).toHaveURL(`/glossary?filter=${query}`);
-      await expect(page.locator('dfn', { hasText: TERM }).first()).toBeVisible();
-      await expect(filter).toHaveValue(TERM);
-      await expect.poll(() => page.locator('dfn').count()).toBeLessThan(glossaryEntries.length);
-      await page.unrouteAll();
-    }
+    const letScriptsCome = await openWithoutScripts(page, '/glossary');
+    await filter.pressSequentially(TERM);
+    letScriptsCome();
+    await expect(page).toHaveURL(`/glossary?filter=${encodeURIComponent(TERM).replaceAll('%20', '+')}`);
+    await expect(page.locator('dfn', { hasText: TERM }).first()).toBeVisible();
+    await expect(filter).toHaveValue(TERM);
+    await expect.poll(() => page.locator('dfn').count()).toBeLessThan(glossaryEntries.length);
   });
+});
 
-  test('L26: reads completely without scripts, and shows no filter', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('L26: glossary and search are lists, and show no field that finds nothing', async ({ page }) => {
     await page.goto('/glossary');
-    await expect(page.locator('dfn')).toHaveCount(glossaryEntries.length);
+    await expect(page.locator('dfn').last()).toBeVisible();
     await expect(page.getByRole('searchbox')).toBeHidden();
-    await context.close();
-  });
-
-  test('L60: axe finds nothing, with and without results', async ({ page }) => {
-    for (const address of ['/glossary', '/glossary?filter=zzz']) {
-      await page.goto(address);
-      await becomesLive(page);
-      expect(await violationsOf(page, { within: 'main' }), address).toEqual([]);
-    }
+    await page.goto('/search');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Position size' })).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeHidden();
   });
 });

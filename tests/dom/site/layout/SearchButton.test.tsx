@@ -132,6 +132,16 @@ describe('the search over the page', () => {
     });
   });
 
+  it('L54: leaves a result that is clicked with a key held to the browser, and stays open', async () => {
+    const { user, address } = open();
+    await user.click(link());
+    await user.type(await field(), 'leverage');
+    const result = await screen.findByRole('link', { name: 'Leverage' });
+    expect(fireEvent.click(result, { ctrlKey: true })).toBe(true);
+    expect(address()).toBe('/about');
+    expect(await field()).toBeVisible();
+  });
+
   it('L52: closes at Escape', async () => {
     const { user } = open();
     await user.click(link());
