@@ -17,4 +17,5 @@ export interface BuiltPage {
 
 export function builtPages(out?: string): BuiltPage[];
 export function measure(pages?: BuiltPage[]): Measurement[];
+export function overBudget(pages?: BuiltPage[]): Measurement[];
 export function summary(results: readonly Measurement[]): Record<string, string | number>[];

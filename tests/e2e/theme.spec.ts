@@ -19,79 +19,64 @@ const [dark = '', light = ''] = [
       .join(', ')})`,
 );
 const GROUND = { dark, light };
-const OTHER = { dark: 'light', light: 'dark' } as const;
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const choose = (page: Page, name: 'Dark' | 'Light' | 'System') => page.getByRole('radio', { name }).check();
 
-for (const system of ['dark', 'light'] as const)
-  test.describe(`where the system is ${system}`, () => {
-    test.use({ colorScheme: system, storageState: storing(NO_FRAMES) });
-
-    test('the site looks like it, until another look is chosen, and follows it again after System', async ({
-      page,
-      context,
-    }) => {
-      await page.goto('/');
-      await becomesLive(page);
-      expect(await ground(page)).toBe(GROUND[system]);
-      const other = await context.newPage();
-      await other.goto('/about');
-      await becomesLive(other);
-
-      await choose(page, system === 'dark' ? 'Light' : 'Dark');
-      await expect.poll(() => ground(page)).toBe(GROUND[OTHER[system]]);
-      await expect.poll(() => ground(other)).toBe(GROUND[OTHER[system]]);
-
-      await choose(other, 'System');
-      await expect.poll(() => ground(page)).toBe(GROUND[system]);
-      expect(await storedText(page, 'upm_theme')).toBeNull();
-      await page.emulateMedia({ colorScheme: OTHER[system] });
-      expect(await ground(page)).toBe(GROUND[OTHER[system]]);
-    });
-
-    for (const kept of ['dark', 'light', 'sepia'] as const)
-      test.describe(`and ${kept} is kept`, () => {
-        test.use({ storageState: storing({ ...NO_FRAMES, upm_theme: kept }) });
-
-        test('no other look is painted before the scripts come, five seconds late', async ({ page }) => {
-          const expected = GROUND[kept === 'sepia' ? system : kept];
-          const late = deferred<undefined>();
-          await page.route(/\.js$/, async (route) => {
-            await late.promise;
-            await route.continue();
-          });
-          await page.addInitScript(() => {
-            const grounds: string[] = [];
-            Object.assign(globalThis, { grounds });
-            const note = () => {
-              const body = document.querySelector('body');
-              if (body) grounds.push(getComputedStyle(body).backgroundColor);
-              requestAnimationFrame(note);
-            };
-            requestAnimationFrame(note);
-          });
-          await page.goto('/', { waitUntil: 'commit' });
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          setTimeout(() => {
-            late.resolve(undefined);
-          }, 5000);
-          await becomesLive(page);
-          const seen = await page.evaluate(() => (globalThis as unknown as { grounds: string[] }).grounds);
-          expect(seen.length).toBeGreaterThan(5);
-          expect(new Set(seen)).toEqual(new Set([expected]));
-        });
-      });
-  });
-
-test.describe('in the dashboard', () => {
+test.describe('where the system is dark', () => {
   test.use({ colorScheme: 'dark', storageState: storing({ ...SESSION, ...NO_FRAMES }) });
 
-  test('a look can be chosen as well, and holds for the site', async ({ page }) => {
-    await openTab(page, 'brokers');
-    await choose(page, 'Light');
+  test('the site and the dashboard look like it, until another look is chosen, and follow it again after System', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await becomesLive(page);
+    expect(await ground(page)).toBe(GROUND.dark);
+    const dashboard = await context.newPage();
+    await openTab(dashboard, 'brokers');
+    expect(await ground(dashboard)).toBe(GROUND.dark);
+
+    await choose(dashboard, 'Light');
+    await expect.poll(() => ground(dashboard)).toBe(GROUND.light);
     await expect.poll(() => ground(page)).toBe(GROUND.light);
-    await page.goto('/about');
+
+    await choose(page, 'System');
+    await expect.poll(() => ground(page)).toBe(GROUND.dark);
+    await expect.poll(() => ground(dashboard)).toBe(GROUND.dark);
+    expect(await storedText(page, 'upm_theme')).toBeNull();
+    await page.emulateMedia({ colorScheme: 'light' });
     expect(await ground(page)).toBe(GROUND.light);
   });
 });
+
+for (const system of ['dark', 'light'] as const)
+  test.describe(`where the system is ${system} and the other look is kept`, () => {
+    const kept = system === 'dark' ? 'light' : 'dark';
+    test.use({ colorScheme: system, storageState: storing({ ...NO_FRAMES, upm_theme: kept }) });
+
+    test('no other look is painted before the scripts come, however late', async ({ page }) => {
+      const late = deferred<undefined>();
+      await page.route(/\.js$/, async (route) => {
+        await late.promise;
+        await route.continue();
+      });
+      await page.addInitScript(() => {
+        const grounds: string[] = [];
+        Object.assign(globalThis, { grounds });
+        const note = () => {
+          const body = document.querySelector('body');
+          if (body) grounds.push(getComputedStyle(body).backgroundColor);
+          requestAnimationFrame(note);
+        };
+        requestAnimationFrame(note);
+      });
+      const seen = () => page.evaluate(() => (globalThis as unknown as { grounds: string[] }).grounds);
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect.poll(async () => (await seen()).length).toBeGreaterThan(5);
+      late.resolve(undefined);
+      await becomesLive(page);
+      expect(new Set(await seen())).toEqual(new Set([GROUND[kept]]));
+    });
+  });

@@ -152,6 +152,7 @@ describe.each(WITHOUT_PUBLIC_FRAME)('%s', (path) => {
     const { head, body } = pageAt(path);
     expect(body).not.toContain('<footer');
     expect(body).not.toContain('aria-label="Main"');
+    expect(body).not.toContain('aria-label="Market ticker"');
     expect(head).toContain('<meta name="robots" content="noindex"');
   });
 });
@@ -167,6 +168,28 @@ describe.each(GUARDED)('%s', (path) => {
     expect(body).toContain(`>${escapeHtml(site.adminName)}</h1>`);
     expect(body).toContain('Loading…');
     expect(body).toMatch(/<noscript>.*works only with them.*<\/noscript>/);
+  });
+});
+
+describe('the links of all pages together', () => {
+  const linksOf = (path: string) =>
+    [...pageAt(path).body.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, to = '']) => withoutEntities(to));
+  const linksOfAll = () => new Set(publicPaths.flatMap(linksOf));
+  const target = (link: string) => link.replace(/[?#].*/, '');
+
+  it('name places that are there on the other page', () => {
+    const places = [...linksOfAll()].filter((link) => link.includes('#'));
+    expect(places.length).toBeGreaterThan(20);
+    const missing = places.filter(
+      (place) => !pageAt(target(place)).body.includes(` id="${place.replace(/.*#/, '')}"`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('lead to every page that search engines should know, and to every file beside them', () => {
+    const targets = new Set([...linksOfAll()].map(target));
+    const known = publicPaths.filter((path) => !(path in aliases) && !pageAt(path).head.includes('noindex'));
+    expect([...known, ...BESIDE_THE_PAGES].filter((address) => !targets.has(address))).toEqual([]);
   });
 });
 

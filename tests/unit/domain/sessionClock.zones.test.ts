@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { localClock } from '@/domain/days';
 import { at, openNames, stateAt } from '../../support/sessionClock';
 
 describe('the sessions', () => {
@@ -33,4 +34,17 @@ describe('the sessions', () => {
       expect(openNames(now)).toContain(name);
     },
   );
+
+  it.each([
+    ['Asia/Tokyo', '2026-01-14T12:00Z', '17:00-02:00'],
+    // The clocks change there in the night before the session.
+    ['America/Los_Angeles', '2026-10-30T17:30Z', '00:00-09:00'],
+  ])('are told to a visitor in %s by the clock of the day of the next one', (zone, now, hours) => {
+    vi.stubEnv('TZ', zone);
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
+    const { opens, closes } = stateAt(now, 'London');
+    expect([opens, closes].map((instant) => localClock(new Date(instant))).join('-')).toBe(hours);
+  });
 });

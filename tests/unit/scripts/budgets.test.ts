@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { builtPages, measure, summary } from '../../../scripts/budgets.mjs';
+import { builtPages, measure, overBudget, summary } from '../../../scripts/budgets.mjs';
 import { temporaryFolder } from '../../support/temporaryFolder';
 
 /** Bytes that no compression makes fewer. */
@@ -78,4 +78,12 @@ it('names the heaviest page beside each budget', () => {
     { what: 'scripts, kB', pages: 2, 'at most': 100, today: 90, 'heaviest page': '/b' },
     { what: 'scripts, kB', pages: 1, 'at most': 112, today: 70, 'heaviest page': '/c' },
   ]);
+});
+
+it('L46: tells what is over its budget, with what it weighs as hosts send it', () => {
+  const html = (count: number) => `<main>${kilobytes(count).toString('base64')}`;
+  const pages = builtPages(built({ 'about/index.html': html(13), 'contact/index.html': html(15) }));
+  expect(overBudget(pages)).toEqual(
+    measure(pages.filter(({ address }) => address === '/contact')).slice(0, 2),
+  );
 });

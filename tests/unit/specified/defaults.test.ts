@@ -8,6 +8,8 @@ import {
 } from '@/content/navigation';
 import seedFile from '@/data/catalogue/catalogue.json';
 import { adminAccountFrom } from '@/data/sessions/adminAccount';
+import { slugOf } from '@/domain/slug';
+import { aliases } from '../../support/owner';
 
 const { platforms, brokers } = seedFile;
 
@@ -26,6 +28,12 @@ describe('the shipped catalogue', () => {
       ['cTrader', '$200', 'from 0.0 pips', 'up to 1:500', 300],
     ]);
     expect(platforms.map(({ sortOrder }) => sortOrder)).toEqual([1, 2, 3]);
+  });
+
+  it('leads to the download page and to the guide of each platform', () => {
+    for (const { downloadLink } of platforms)
+      expect(downloadLink).toMatch(/^https:\/\/(?:www\.metatrader[45]|ctrader)\.com\/.*download/);
+    expect(platforms.map(({ name }) => `/platforms/${String(slugOf(name))}`)).toEqual(Object.keys(aliases));
   });
 
   it('holds five brokers with the ratings of the specification, in order', () => {
