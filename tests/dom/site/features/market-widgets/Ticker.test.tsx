@@ -89,6 +89,17 @@ it('asks for no code where prices stay still', async () => {
   expect(loadTape).not.toHaveBeenCalled();
 });
 
+it('shows people who want no motion the names until they ask for moving prices', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: media.includes('reduced-motion') }));
+  render(<Ticker loadTape={() => Promise.resolve(Tape)} />);
+  await pass(IDLE_LIMIT_MS);
+  expect(loaderIn(strip())).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Show moving prices' }));
+  await pass(0);
+  becomeReady();
+  expect(areNamesShown()).toBe(false);
+});
+
 it('shows the names again while prices that another tab stopped and let move are on their way', async () => {
   show();
   await pass(IDLE_LIMIT_MS);
@@ -134,19 +145,22 @@ it.each([
     () => fireEvent.click(screen.getByRole('button', { name: 'Try again to show moving prices' })),
   ],
   ['the network is back', () => fireEvent.online(globalThis as unknown as Window)],
-])('keeps the names when its own code does not come, and asks for it again when %s', async (_what, act) => {
-  let isThere = false;
-  const { timesAsked } = show(() => (isThere ? Promise.resolve(Tape) : Promise.reject(new Error('gone'))));
-  await pass(IDLE_LIMIT_MS);
-  expect(areNamesShown()).toBe(true);
-  expect(screen.getByRole('button', { name: 'Try again to show moving prices' })).toBeEnabled();
-  isThere = true;
-  act();
-  await pass(0);
-  expect(timesAsked()).toBe(2);
-  becomeReady();
-  expect(areNamesShown()).toBe(false);
-});
+])(
+  'F90: keeps the names when its own code does not come, and asks for it again when %s',
+  async (_what, act) => {
+    let isThere = false;
+    const { timesAsked } = show(() => (isThere ? Promise.resolve(Tape) : Promise.reject(new Error('gone'))));
+    await pass(IDLE_LIMIT_MS);
+    expect(areNamesShown()).toBe(true);
+    expect(screen.getByRole('button', { name: 'Try again to show moving prices' })).toBeEnabled();
+    isThere = true;
+    act();
+    await pass(0);
+    expect(timesAsked()).toBe(2);
+    becomeReady();
+    expect(areNamesShown()).toBe(false);
+  },
+);
 
 describe('B14: once live charts are turned off', () => {
   const turnOff = () => {

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { Fragment, StrictMode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { widgetsConsent } from '@/data/storage/preference';
 import { createEmbedQueue, type EmbedLimits } from '@/site/features/market-widgets/embedQueue';
@@ -41,7 +42,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function showCharts(names: readonly string[], limits: EmbedLimits) {
+function showCharts(names: readonly string[], limits: EmbedLimits, wrapper = Fragment) {
   const queue = createEmbedQueue(
     () => limits,
     () => true,
@@ -51,6 +52,7 @@ function showCharts(names: readonly string[], limits: EmbedLimits) {
     names.map((name) => (
       <Widget key={name} kind="advanced-chart" config={config} name={name} href="/there" queue={queue} />
     )),
+    { wrapper },
   );
 }
 
@@ -172,7 +174,7 @@ it('B28: tries again in its turn when somebody presses the button, and keeps the
   expect(coverOf('Gold')).toEqual([]);
 });
 
-it('tries again in turn what has failed when the network is back', () => {
+it('F93: tries again in turn what has failed when the network is back', () => {
   const names = ['Gold', 'Silver', 'Oil'];
   showCharts(names, { loading: 1, alive: 6 });
   for (const name of names) {
@@ -187,4 +189,32 @@ it('tries again in turn what has failed when the network is back', () => {
   expect(screen.getAllByRole('button', { name: /^Try again/ })).toHaveLength(2);
   become('Gold', 'ready');
   expect(names.filter(isLoading)).toEqual(['Silver']);
+});
+
+it('F90: says under a chart that there is no data', () => {
+  showCharts(['Gold'], { loading: 2, alive: 6 });
+  see('Gold');
+  act(() => {
+    say(runLoader(chart('Gold')), { name: 'tv-widget-no-data' });
+  });
+  expect(captionOf('Gold')).toBe('Gold by TradingView has no data just now.');
+});
+
+it('F91: has one frame where every effect is run twice, as in development', () => {
+  showCharts(['Gold'], { loading: 2, alive: 6 }, StrictMode);
+  see('Gold');
+  expect(chart('Gold').querySelectorAll('script')).toHaveLength(1);
+  become('Gold', 'ready');
+  expect(chart('Gold').querySelectorAll('iframe')).toHaveLength(1);
+  expect(isLoading('Gold')).toBe(false);
+  expect(coverOf('Gold')).toEqual([]);
+});
+
+it('loads only what is pressed where the visitor saves data', () => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+  showCharts(['Gold', 'Silver'], { loading: 2, alive: 6 });
+  Reflect.deleteProperty(navigator, 'connection');
+  expect([...watched.keys()]).toEqual([]);
+  press('Gold', /^Load Gold/);
+  expect(['Gold', 'Silver'].filter(isLoading)).toEqual(['Gold']);
 });

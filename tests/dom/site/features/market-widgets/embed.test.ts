@@ -149,13 +149,13 @@ it('is slow when the frame is silent for the time given, and ready when it speak
   expect(statuses).toEqual(['slow', 'ready']);
 });
 
-it('has failed when the script is refused', () => {
+it('F90: has failed when the script is refused', () => {
   mount();
   refuseLoader(slot);
   expect(statuses).toEqual(['failed']);
 });
 
-it('has failed when the script ran and made no frame', () => {
+it('F90: has failed when the script ran and made no frame, as when it throws', () => {
   mount();
   script()?.dispatchEvent(new Event('load'));
   expect(statuses).toEqual(['failed']);
