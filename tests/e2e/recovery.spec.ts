@@ -82,9 +82,9 @@ test('F84: a part that stays gone ends in a page that says so, with no second re
   await openContact(page);
   await expect(page.getByRole('heading', { name: FAILED })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again', exact: true })).toBeVisible();
+  expect(loads()).toBe(2);
   await page.getByRole('link', { name: 'Home page' }).click();
   await expect(page).toHaveURL('/');
-  expect(loads()).toBe(2);
   noise.messages.length = 0;
 });
 
