@@ -63,11 +63,17 @@ async function expectGoodStops(page: Page, name: string) {
   expect.soft(await findMissed(page), `not reached on ${name}`).toEqual([]);
 }
 
-for (const size of [PHONE, DESKTOP])
+/** Pages with menus, charts, filters and forms, and screens of the dashboard, each at the width that is harder for it. */
+const WALKS = [
+  { size: PHONE, addresses: ['/', '/ib-partners'], screens: ['the overview', 'the list of brokers'] },
+  { size: DESKTOP, addresses: ['/markets', '/contact'], screens: ['the system tab'] },
+];
+
+for (const { size, addresses, screens } of WALKS)
   test.describe(`at ${String(size.width)} px, Tab leads through everything in order, seen and never covered, on`, () => {
     test.use({ viewport: size, storageState: withoutFrames, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const address of ['/', '/markets', '/education/beginner', '/contact', '/ib-partners'])
+    for (const address of addresses)
       test(address, async ({ page }) => {
         await openPublicPage(page, address);
         await expectGoodStops(page, address);
@@ -76,7 +82,7 @@ for (const size of [PHONE, DESKTOP])
     test.describe('the dashboard:', () => {
       test.use({ storageState: signedIn });
 
-      for (const name of ['the overview', 'the list of brokers', 'the system tab'])
+      for (const name of screens)
         test(name, async ({ page }) => {
           await ADMIN_SCREENS[name]?.(page);
           await expectGoodStops(page, name);

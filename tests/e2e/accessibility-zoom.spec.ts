@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test';
 import { seededBrokers } from '../support/owner.ts';
+import { findTooWide, spaceText } from './layout.ts';
 import { ADMIN_SCREENS, signedIn, withoutFrames } from './screens.ts';
 import { becomesLive } from './support.ts';
 import { expect, test } from './test.ts';
 
 const picks = seededBrokers.filter(({ isActive }) => isActive).slice(0, 2);
 const pickedBrokers = `/ib-partners?${picks.map(({ id }) => `pick=${encodeURIComponent(id)}`).join('&')}`;
-
-async function openFilters(page: Page) {
-  await page.goto('/ib-partners');
-  await page.getByRole('button', { name: /^Filters/ }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-}
 
 async function openMenu(page: Page) {
   await page.goto('/');
@@ -55,6 +50,10 @@ test.describe('at 320 × 256 pixels, which is 1280 × 1024 at 400%, nothing lies
 
   test('the menu, which can be read to its end', async ({ page }) => {
     await openMenu(page);
+    await test.step('and is not too wide with its text spaced out', async () => {
+      await spaceText(page);
+      expect(await findTooWide(page)).toEqual([]);
+    });
     await expectUncovered(page, 12);
     const last = page.getByRole('banner').getByRole('navigation').getByRole('link').last();
     await page.mouse.move(160, 200);
@@ -64,14 +63,12 @@ test.describe('at 320 × 256 pixels, which is 1280 × 1024 at 400%, nothing lies
     }).toPass();
   });
 
-  test('the filters of the brokers', async ({ page }) => {
-    await openFilters(page);
-    await expectUncovered(page, 20);
-  });
-
-  test('the list of brokers with two picked', async ({ page }) => {
+  test('the list of brokers with two picked, and its filters', async ({ page }) => {
     await page.goto(pickedBrokers);
     await page.getByRole('searchbox', { name: 'Search brokers' }).focus();
+    await expectUncovered(page, 20);
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await expectUncovered(page, 20);
   });
 
@@ -85,10 +82,11 @@ test.describe('at 320 × 256 pixels, which is 1280 × 1024 at 400%, nothing lies
   test.describe('the dashboard', () => {
     test.use({ storageState: signedIn });
 
-    for (const name of ['the form for a new broker, refused', 'the list of brokers'])
-      test(name, async ({ page }) => {
-        await ADMIN_SCREENS[name]?.(page);
-        await expectUncovered(page, 40);
-      });
+    test('the list of brokers and the form for a new one, refused', async ({ page }) => {
+      await ADMIN_SCREENS['the list of brokers']?.(page);
+      await expectUncovered(page, 20);
+      await ADMIN_SCREENS['the form for a new broker, refused']?.(page);
+      await expectUncovered(page, 30);
+    });
   });
 });

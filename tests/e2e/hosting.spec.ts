@@ -7,7 +7,6 @@ import { withoutEntities } from '../support/html.ts';
 import { IN_A_FOLDER } from './servers.ts';
 import {
   ADMIN_ADDRESSES,
-  ALIASES,
   answerNext,
   becomesLive,
   cardHeadings,

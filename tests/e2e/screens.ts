@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  becomesLive,
-  inParts,
-  listRow,
-  openTab,
-  PUBLIC_ADDRESSES,
-  saveButton,
-  SESSION,
-  storing,
-} from './support.ts';
+import { becomesLive, listRow, openTab, saveButton, SESSION, storing } from './support.ts';
 import { expect } from './test.ts';
 
 export const PHONE = { width: 390, height: 844 };
@@ -16,9 +7,6 @@ export const DESKTOP = { width: 1280, height: 800 };
 
 /** An address at which no page is. */
 export const NOT_FOUND = '/nowhere/at/all';
-
-/** Every public address, and one that is not there, as lists of four: for tests to share between workers. */
-export const PARTS_OF_PUBLIC_PAGES = inParts([...Object.keys(PUBLIC_ADDRESSES), NOT_FOUND], 4);
 
 /** Shows placeholders in place of the provider's frames: what is under test is ours. */
 const NO_FRAMES = { upm_widgets_consent: 'refused' };

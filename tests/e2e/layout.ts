@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** 1280 pixels at 400 %. */
+export const NARROW = { width: 320, height: 640 };
+
+/** What sticks out of the screen to the right, other than inside a part that scrolls by itself. */
+export const findTooWide = (page: Page) =>
+  page.evaluate(() => {
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    /** What only screen readers get is clipped to nothing. */
+    const isClipped = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const sticksOut = [...document.body.querySelectorAll('*')].filter(
+      (element) =>
+        element.getBoundingClientRect().right > clientWidth + 0.5 &&
+        element.checkVisibility() &&
+        !isClipped(element) &&
+        !scrolls(element.parentElement),
+    );
+    const innermost = sticksOut.filter(
+      (element) => !sticksOut.some((other) => other.parentElement === element),
+    );
+    return [
+      ...(scrollWidth > clientWidth ? [`page of ${String(scrollWidth)} px`] : []),
+      ...innermost.slice(0, 5).map((element) => element.outerHTML.slice(0, 160)),
+    ];
+  });
+
+/** The spacing that readers may ask for (WCAG 1.4.12). */
+export const spaceText = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-block-end: 2em !important }
+    `);
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+/** Text that its box cuts off. The strip of prices is cut on purpose, and what only screen readers get is tiny. */
+const findCutOff = (page: Page) =>
+  page.evaluate(() => {
+    const isMeant = (element: Element) =>
+      element.closest('[aria-label="Market ticker"]') !== null ||
+      getComputedStyle(element).clipPath !== 'none' ||
+      element instanceof HTMLInputElement;
+    const boxes = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const isCutOff =
+        (['hidden', 'clip'].includes(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (['hidden', 'clip'].includes(overflowY) && element.scrollHeight > element.clientHeight + 1);
+      return isCutOff && element.checkVisibility() && element.textContent.trim() !== '' && !isMeant(element);
+    });
+    const screen = { left: 0, right: innerWidth };
+    const drawn = [...document.querySelectorAll('svg text')].filter((text) => {
+      const drawing = text.closest('svg');
+      if (!drawing || getComputedStyle(text).display === 'none' || text.getClientRects().length === 0)
+        return false;
+      const { left, right } = text.getBoundingClientRect();
+      const limits =
+        getComputedStyle(drawing).overflow === 'visible' ? screen : drawing.getBoundingClientRect();
+      return right > left && (left < limits.left - 1 || right > limits.right + 1);
+    });
+    return [...boxes, ...drawn].map((element) => element.outerHTML.slice(0, 160));
+  });
+
+/** Widths at which drawings change what they write: on the narrow one, words move below them. */
+const DRAWING_WIDTHS = [360, 1024];
+/** Smaller words of drawings, in px, are not read. */
+const LEAST_WORD = 9.5;
+
+/** Words of drawings that lie over one another or are too small to read. */
+const findCrowdedWords = (page: Page) =>
+  page.evaluate((leastWord) => {
+    const words = [...document.querySelectorAll('main svg')].map((drawing) =>
+      [...drawing.querySelectorAll('text')]
+        .filter((text) => text.checkVisibility() && text.getBoundingClientRect().width > 0)
+        .map((text) => ({
+          words: text.textContent,
+          size: Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 1),
+          box: text.getBoundingClientRect(),
+        })),
+    );
+    const shared = (one: DOMRect, other: DOMRect) => ({
+      across: Math.min(one.right, other.right) - Math.max(one.left, other.left),
+      down: Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+    });
+    return words.flatMap((ofDrawing) => [
+      ...ofDrawing
+        .filter(({ size }) => size < leastWord)
+        .map(({ words: small, size }) => `${small}: ${size.toFixed(1)} px`),
+      ...ofDrawing.flatMap((one, index) =>
+        ofDrawing.slice(index + 1).flatMap((other) => {
+          const { across, down } = shared(one.box, other.box);
+          return across > 2 && down > 4 ? [`${one.words} over ${other.words}`] : [];
+        }),
+      ),
+    ]);
+  }, LEAST_WORD);
+
+/** Expects that the words of drawings can be read where they change what they write. */
+export async function expectLegibleDrawings(page: Page, name: string) {
+  const before = page.viewportSize() ?? NARROW;
+  for (const width of DRAWING_WIDTHS) {
+    await page.setViewportSize({ width, height: before.height });
+    expect.soft(await findCrowdedWords(page), `the drawings of ${name} at ${String(width)} px`).toEqual([]);
+  }
+  await page.setViewportSize(before);
+}
+
+/** Expects that nothing is too wide or cut off on the shown page, with its text spaced out or not; leaves it so. */
+export async function expectAllShown(page: Page, name: string) {
+  expect.soft(await findTooWide(page), name).toEqual([]);
+  await spaceText(page);
+  expect.soft(await findTooWide(page), `${name}, spaced out`).toEqual([]);
+  expect.soft(await findCutOff(page), `${name}, spaced out`).toEqual([]);
+}
