@@ -41,7 +41,7 @@ test('the home page at every width', async ({ page }) => {
   const chips = page.getByRole('list', { name: 'Sample prices, not live' }).getByRole('listitem');
   const risk = page.getByText('1-2%', { exact: true }).first();
   await expect(chips).toHaveCount(3);
-  for (const width of [390, 683, 820, 1000, 1060, 1280]) {
+  for (const width of [390, 683, 820, 1000, 1024, 1088, 1280, 1366]) {
     await page.setViewportSize({ width, height: 800 });
     await test.step(`B12: no sample price covers another, at ${String(width)} px`, async () => {
       const boxes = await Promise.all((await chips.all()).map(boxOf));
