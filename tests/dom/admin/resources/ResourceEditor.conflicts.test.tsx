@@ -100,4 +100,19 @@ describe.each(panels)('a $noun that another tab changed while its form was open'
     });
     expect(stored()[0]).toMatchObject({ leverage: 'theirs again' });
   });
+
+  it('B03: asks about what was typed before a reload, where the field was changed meanwhile', async () => {
+    const alpha = panel.aRecord({ name: 'Alpha' });
+    const before = openPanel(panel, [alpha]);
+    await before.pressInRow('Edit', 'Alpha');
+    fillIn('Leverage', 'mine');
+    before.unmount();
+    const after = openPanel(panel, [{ ...alpha, leverage: 'theirs' }]);
+    await after.pressInRow('Edit', 'Alpha');
+    await after.press('Restore');
+    await after.press(update);
+    expect(await dialog().findByRole('radio', { name: 'Yours: mine' })).not.toBeChecked();
+    expect(dialog().getByRole('radio', { name: 'Stored now: theirs' })).not.toBeChecked();
+    expect(after.stored()[0]).toMatchObject({ leverage: 'theirs' });
+  });
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   blankBrokerForm,
@@ -5,8 +6,12 @@ import {
   brokerToForm,
   newBrokerFromForm,
 } from '@/admin/resources/brokerForm';
+import { createBrokerRepository } from '@/data/catalogue/brokerRepository';
 import { NO_FACTS } from '@/domain/brokerFacts';
 import { changesByEdit } from '@/domain/recordEdit';
+import { NO_SEED } from '../../../support/entities';
+import { anEnvironment } from '../../../support/environment';
+import { numRuns } from '../../../support/properties';
 import { aBroker, someFacts } from '../../../support/records';
 
 const stamps = { id: '7', createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
@@ -172,4 +177,42 @@ describe('the optional fields', () => {
       rows: [{ instrument: 'EUR/USD', spread: 1.5, commission: null, swapLong: -0.7, swapShort: 0.2 }],
     });
   });
+});
+
+it('P24, B03: edits in two tabs, of other fields of one broker, lose nothing, however old a form is', async () => {
+  const fields = [
+    ['description', 'leverage', 'spreads', 'regulation'],
+    ['minDeposit', 'logo', 'contactEmail', 'headquarters'],
+  ] as const;
+  const edits = fc.array(
+    fc.record({ tab: fc.nat(1), place: fc.nat(3), text: fc.constantFrom('a', 'b', '') }),
+    {
+      maxLength: 24,
+    },
+  );
+  await fc.assert(
+    fc.asyncProperty(edits, async (sequence) => {
+      const { environment, area } = anEnvironment();
+      area.setItem('upm_brokers', JSON.stringify([{ ...aBroker(), ...stamps }]));
+      const tabs = [0, 1].map(() => createBrokerRepository(environment, NO_SEED));
+      const formOf = async (tab: number) => {
+        const opened = await tabs[tab]?.get(stamps.id);
+        if (!opened) throw new Error('The broker has gone.');
+        return brokerToForm(opened);
+      };
+      // Each tab opens its form as it saves the one before, and what the other saves meanwhile is not in it.
+      const forms = [await formOf(0), await formOf(1)];
+      const typed: Record<string, string> = {};
+      for (const { tab, place, text } of sequence) {
+        const field = fields[tab]?.[place] ?? 'description';
+        const opened = forms[tab] ?? blankBrokerForm;
+        typed[field] = text;
+        const edit = { opened, edited: { ...opened, [field]: text } };
+        await tabs[tab]?.update(stamps.id, changesByEdit(edit, brokerToForm, brokerFromForm));
+        forms[tab] = await formOf(tab);
+      }
+      expect(await formOf(0)).toEqual({ ...filledIn, ...typed, updatedAt: expect.any(String) as string });
+    }),
+    { numRuns },
+  );
 });
