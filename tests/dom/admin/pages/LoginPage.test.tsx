@@ -16,6 +16,22 @@ async function logIn({ user }: Admin, secret = PASSWORD) {
 const dashboard = () => screen.findByRole('heading', { name: 'Dashboard' });
 const login = () => screen.findByRole('heading', { name: site.adminName });
 
+const CRAFTED_ORIGINS = [
+  { pathname: '//evil.example' },
+  { pathname: 'https://evil.example/admin' },
+  { pathname: 'javascript:alert(1)' },
+  { pathname: '/\\evil.example' },
+  { pathname: '/admin/login' },
+  { pathname: '/secure/admin/login' },
+  { pathname: '/admin/../about' },
+  { pathname: '/about' },
+  { pathname: 5 },
+  '/secure/admin/dashboard',
+  '//evil.example',
+  5,
+  null,
+];
+
 describe('where a login leads', () => {
   it.each(['/admin/login', '/secure/admin/login'])('is /admin from %s', async (entry) => {
     const admin = renderAdmin({}, entry);
@@ -40,19 +56,7 @@ describe('where a login leads', () => {
     expect(admin.address()).toBe('/secure/admin/dashboard?tab=brokers#list');
   });
 
-  it.each([
-    { pathname: '//evil.example' },
-    { pathname: 'https://evil.example/admin' },
-    { pathname: 'javascript:alert(1)' },
-    { pathname: '/\\evil.example' },
-    { pathname: '/admin/login' },
-    { pathname: '/secure/admin/login' },
-    { pathname: '/about' },
-    { pathname: 5 },
-    '/secure/admin/dashboard',
-    5,
-    null,
-  ])('F66: is /admin for the crafted origin %j, without an error', async (from) => {
+  it.each(CRAFTED_ORIGINS)('F66: is /admin for the crafted origin %j, without an error', async (from) => {
     const admin = renderAdmin({}, { pathname: '/secure/admin/login', state: { from } });
     await logIn(admin);
     expect(await dashboard()).toBeVisible();
@@ -71,6 +75,15 @@ describe('where a login leads', () => {
 describe('someone already signed in', () => {
   it.each(['/admin/login', '/secure/admin/login'])('F68: is sent on from %s', async (entry) => {
     const admin = renderAdmin({ session: aSessionStore(signedInSession) }, entry);
+    expect(await dashboard()).toBeVisible();
+    expect(admin.address()).toBe('/admin');
+  });
+
+  it.each(CRAFTED_ORIGINS)('F66: is sent to /admin for the crafted origin %j', async (from) => {
+    const admin = renderAdmin(
+      { session: aSessionStore(signedInSession) },
+      { pathname: '/secure/admin/login', state: { from } },
+    );
     expect(await dashboard()).toBeVisible();
     expect(admin.address()).toBe('/admin');
   });
