@@ -75,13 +75,7 @@ export const ADMIN_ADDRESSES: readonly string[] = Object.values(adminPaths);
 /** The names of the brokers and platforms that visitors see, in the order of their cards. */
 export const SAMPLE_BROKERS = shownBrokers;
 export const SAMPLE_PLATFORMS = shownPlatforms;
-export const [
-  FIRST_BROKER = '',
-  SECOND_BROKER = '',
-  THIRD_BROKER = '',
-  FOURTH_BROKER = '',
-  FIFTH_BROKER = '',
-] = SAMPLE_BROKERS;
+export const [FIRST_BROKER = '', SECOND_BROKER = '', THIRD_BROKER = '', , FIFTH_BROKER = ''] = SAMPLE_BROKERS;
 
 const { administrator, shownPassword } = adminAccountFrom({});
 
@@ -228,24 +222,6 @@ export const skipsOf = (levels: readonly number[]) =>
 
 /** Settles when scripts have taken over a public page: the year is the first thing they fill in. */
 export const becomesLive = (page: Page) => expect(page.getByRole('contentinfo')).toContainText(/© \d{4}/);
-
-/**
- * Watches the submit button of a form and the fields beside it; gives the words the button showed while it or they
- * were disabled. What stands there for a moment only cannot be waited for.
- */
-export async function watchSubmit(form: Locator): Promise<() => Promise<string[]>> {
-  const watched = await form.evaluateHandle((element) => {
-    const seen = new Set<string>();
-    new MutationObserver(() => {
-      const submit = element.querySelector('button[type="submit"]');
-      const isDisabled = submit?.matches(':disabled') ?? false;
-      const fields = element.querySelectorAll('input:disabled').length;
-      if (isDisabled) seen.add(`${submit?.textContent ?? ''} with ${String(fields)} fields disabled`);
-    }).observe(element, { subtree: true, childList: true, attributes: true, characterData: true });
-    return seen;
-  });
-  return () => watched.evaluate((seen) => [...seen]);
-}
 
 /**
  * Opens a page whose scripts are on their way, as on a slow line, until the function it gives lets them come. Nothing
