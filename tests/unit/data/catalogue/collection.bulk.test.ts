@@ -38,6 +38,17 @@ describe.each(entities)('many records of the $name list at once', (entity) => {
     await expect(repository.setActive(['1', '2'], true)).resolves.toBe(1);
   });
 
+  it('F29: are 5,000 as well, in one write', async () => {
+    const many = Array.from({ length: 5000 }, (_, index) => aStored(entity, String(index + 1)));
+    const { repository, stored, writes } = counted(many);
+    const ids = many.map(({ id }) => String(id));
+    await expect(repository.setActive(ids, false)).resolves.toBe(5000);
+    expect(stored().every(({ isActive }) => isActive === false)).toBe(true);
+    expect(writes).toHaveLength(1);
+    await expect(repository.removeMany(ids)).resolves.toHaveLength(5000);
+    expect(stored()).toEqual([]);
+  });
+
   it('are not written where all stand so already', async () => {
     const { repository, writes } = counted(three);
     await expect(repository.setActive(['1', '2', '3'], true)).resolves.toBe(0);
