@@ -5,7 +5,14 @@ import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { deferred } from '../../../support/deferred';
 import { quotaError } from '../../../support/environment';
 import { answerConfirm } from '../../../support/render';
-import { dialog, namesInTable, noDialog, openPanel, panels } from '../../../support/resourcePanels';
+import {
+  dialog,
+  fillInRequired,
+  namesInTable,
+  noDialog,
+  openPanel,
+  panels,
+} from '../../../support/resourcePanels';
 
 const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
 
@@ -84,11 +91,20 @@ describe.each(panels)('the $plural screen', (panel) => {
       expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
     });
 
-    it('F13: says of a text that is no list that it cannot be read and is kept', async () => {
-      const { area } = openPanel(panel);
-      area.setItem(panel.key, '[{"name":"cut');
+    it('F13: says of a text that is no list that it cannot be read, and keeps it beside what is saved', async () => {
+      const { area, press, stored, user } = openPanel(panel);
+      const damaged = '[{"name":"cut';
+      const notice = new RegExp(`What is stored for ${plural} cannot be read`);
+      area.setItem(panel.key, damaged);
       expect(await screen.findByRole('heading', { name: `No ${plural} found` })).toBeVisible();
-      expect(screen.getByText(new RegExp(`What is stored for ${plural} cannot be read`))).toBeVisible();
+      expect(screen.getByText(notice)).toBeVisible();
+      await press(`Add First ${title}`);
+      fillInRequired(panel);
+      await user.click(dialog().getByRole('button', { name: `Add ${title}` }));
+      expect(await screen.findByText('“Newcomer” saved.')).toBeVisible();
+      expect(stored()).toMatchObject([{ name: 'Newcomer' }]);
+      expect(area.getItem(`${panel.key}.corrupt`)).toBe(damaged);
+      expect(screen.queryByText(notice)).not.toBeInTheDocument();
     });
   });
 
