@@ -1,27 +1,24 @@
 import { SOURCES } from './servers.ts';
-import { answerNext, openTab, rowOf, signIn, startAddingBroker, storedNames } from './support.ts';
+import { answerNext, rowOf, signIn, startAddingBroker, storedNames } from './support.ts';
 import { expect, test } from './test.ts';
 
 // The site as `npm run dev` serves it: from its sources, with every effect run twice (StrictMode).
 test.use({ baseURL: SOURCES });
 
-test('a broker can be added in development', async ({ page }) => {
+test('in development a broker can be added, and unsaved typing is asked for once and stays', async ({
+  page,
+}) => {
   await page.goto('/admin');
   await signIn(page);
   await expect(page).toHaveURL('/admin');
-  await openTab(page, 'brokers');
+  await page.getByRole('link', { name: 'IB Partners' }).click();
   const form = await startAddingBroker(page, 'Added in development');
   await form.getByRole('button', { name: 'Add Broker' }).click();
   await expect(form).toBeHidden();
   await expect(rowOf(page, 'Added in development')).toBeVisible();
   expect(await storedNames(page, 'upm_brokers')).toContain('Added in development');
-});
 
-test('unsaved typing is asked for once in development, and stays', async ({ page }) => {
-  await page.goto('/admin');
-  await signIn(page);
-  await page.getByRole('link', { name: 'IB Partners' }).click();
-  const form = await startAddingBroker(page, 'Kept in development');
+  await startAddingBroker(page, 'Kept in development');
   let questions = 0;
   page.on('dialog', () => (questions += 1));
   const kept = answerNext(page, false);
