@@ -18,7 +18,7 @@ import {
   wayOn,
 } from './course.ts';
 import { withoutFrames } from './screens.ts';
-import { SITE_WITH_WARNINGS, SOURCES } from './servers.ts';
+import { SECOND_SITE, SOURCES } from './servers.ts';
 import { answerNext, becomesLive, store, storedText, storing } from './support.ts';
 import { expect, test } from './test.ts';
 
@@ -169,9 +169,9 @@ const RECORD = '/education/record?course=forex';
 test.describe('L43, L60: with some lessons done', () => {
   const held = storing({ ...NO_FRAMES, [KEY]: progressOf(3), upm_record_name: 'Ada' });
   test.use({
-    baseURL: SITE_WITH_WARNINGS,
+    baseURL: SECOND_SITE,
     contextOptions: { reducedMotion: 'reduce' },
-    storageState: { ...held, origins: held.origins.map((one) => ({ ...one, origin: SITE_WITH_WARNINGS })) },
+    storageState: { ...held, origins: held.origins.map((one) => ({ ...one, origin: SECOND_SITE })) },
   });
 
   test('pages are taken over without a message, nothing moves, and axe finds nothing', async ({

@@ -9,13 +9,12 @@ import { expect, test } from './test.ts';
 const LOOKED_AT = [...ONE_OF_EACH_KIND, NOT_FOUND];
 const templateOf = (address: string) => allPages.find(({ path }) => path === address)?.view;
 
-/** Long pages that glossary.spec.ts and signals.spec.ts look at with axe. */
-const HAVE_THEIR_OWN = ['/glossary', '/services/signals/record'];
+/** A page of words with a list that it shares with no other page of its template. */
+const BOARD = '/services/signals';
 
-/** What differs from another page of its template in a drawing or a section has specs of its own where that behaves. */
+/** One page of each template: what else differs between two of them has specs of its own where it behaves. */
 const isForAxe = (address: string) =>
-  LOOKED_AT.find((other) => templateOf(other) === templateOf(address)) === address &&
-  !HAVE_THEIR_OWN.includes(address);
+  address === BOARD || LOOKED_AT.find((other) => templateOf(other) === templateOf(address)) === address;
 
 /** Screens that axe has seen already, in other words or columns. */
 const LIKE_ANOTHER = ['the list of platforms', 'a search without a result'];

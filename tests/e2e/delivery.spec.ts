@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site } from '../../src/content/site.ts';
-import { SITE_WITH_WARNINGS } from './servers.ts';
+import { SECOND_SITE } from './servers.ts';
 import {
   ADMIN_ADDRESSES,
   ALIASES,
@@ -155,7 +155,7 @@ test.describe('hydration in another language and time zone, a year later,', () =
 
   // Warnings tell more, and so are looked for on one page of each kind.
   test.describe('with warnings on,', () => {
-    test.use({ baseURL: SITE_WITH_WARNINGS });
+    test.use({ baseURL: SECOND_SITE });
 
     for (const [part, some] of inParts(ONE_OF_EACH_KIND, 9).entries())
       test(`F96, F106: is quiet on public pages, nothing moves and the policy refuses nothing, part ${String(part + 1)}`, async ({

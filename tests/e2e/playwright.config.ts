@@ -1,10 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './chromium.ts';
-import { HOST, SITE, SITE_WITH_HOST, SITE_WITH_WARNINGS, SOURCES } from './servers.ts';
+import { HOST, SECOND_SITE, SITE, SOURCES } from './servers.ts';
 
 const VITE = 'node node_modules/vite/bin/vite.js';
-const WITH_WARNINGS = '--outDir node_modules/.cache/site-with-warnings';
-const WITH_HOST = '--outDir node_modules/.cache/site-with-host';
+const SECOND = '--outDir node_modules/.cache/second-site';
 
 /** Serves what was built. */
 export const siteServer = {
@@ -36,19 +35,11 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: `${VITE} build ${WITH_WARNINGS} --emptyOutDir --logLevel error && ${VITE} preview ${WITH_WARNINGS} --port ${new URL(SITE_WITH_WARNINGS).port} --strictPort`,
-      env: { NODE_ENV: 'development' },
+      command: `${VITE} build ${SECOND} --emptyOutDir --logLevel error && ${VITE} preview ${SECOND} --port ${new URL(SECOND_SITE).port} --strictPort`,
+      env: { NODE_ENV: 'development', VITE_PUBLISH_TO: `folder:${HOST}/catalogue.json` },
       cwd: '../..',
-      url: SITE_WITH_WARNINGS,
+      url: SECOND_SITE,
       // It is built first, which takes a while on a busy machine.
-      timeout: 180_000,
-      reuseExistingServer: false,
-    },
-    {
-      command: `${VITE} build ${WITH_HOST} --emptyOutDir --logLevel error && ${VITE} preview ${WITH_HOST} --port ${new URL(SITE_WITH_HOST).port} --strictPort`,
-      env: { VITE_PUBLISH_TO: `folder:${HOST}/catalogue.json` },
-      cwd: '../..',
-      url: SITE_WITH_HOST,
       timeout: 180_000,
       reuseExistingServer: false,
     },

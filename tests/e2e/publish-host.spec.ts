@@ -3,7 +3,7 @@ import { test, expect, type Browser, type BrowserContext, type Page } from '@pla
 import { startFolder } from '../support/folderServer.ts';
 import { seededRevision } from '../support/owner.ts';
 import { violationsOf } from './axe.ts';
-import { HOST, SITE_WITH_HOST } from './servers.ts';
+import { HOST, SECOND_SITE } from './servers.ts';
 import { SECOND_BROKER, SESSION, storedNames, storedRecords, storedText, storing } from './support.ts';
 
 const SEED = readFileSync('src/data/catalogue/catalogue.json', 'utf8');
@@ -17,7 +17,7 @@ let folder: Folder;
 
 // One folder for all of these, and each starts with the catalogue of the build in it.
 test.describe.configure({ mode: 'default' });
-test.use({ baseURL: SITE_WITH_HOST });
+test.use({ baseURL: SECOND_SITE });
 
 test.beforeAll(async () => {
   folder = await startFolder({ password: SECRET, port: Number(new URL(HOST).port) });
@@ -42,8 +42,8 @@ async function aBrowser(
 ): Promise<{ context: BrowserContext; page: Page }> {
   const { origins, cookies } = storing(items);
   const context = await browser.newContext({
-    baseURL: SITE_WITH_HOST,
-    storageState: { cookies, origins: origins.map((stored) => ({ ...stored, origin: SITE_WITH_HOST })) },
+    baseURL: SECOND_SITE,
+    storageState: { cookies, origins: origins.map((stored) => ({ ...stored, origin: SECOND_SITE })) },
   });
   await serveFolder(context);
   return { context, page: await context.newPage() };
@@ -61,7 +61,7 @@ async function anAdministrator(browser: Browser): Promise<{ context: BrowserCont
 /** The provider of the charts is not there; the folder is what a host would serve beside the site. */
 async function serveFolder(context: BrowserContext) {
   await context.route(/tradingview/, (route) => route.abort());
-  await context.route(`${SITE_WITH_HOST}/catalogue.json`, (route) =>
+  await context.route(`${SECOND_SITE}/catalogue.json`, (route) =>
     route.fulfill({ contentType: 'application/json', body: folder.text() ?? '{}' }),
   );
 }
@@ -277,13 +277,13 @@ test('U27: says why no answer came, and what to do', async ({ browser }) => {
     expect(folder.text()).toBe(SEED);
   };
   await test.step("the site's own policy forbids it", async () => {
-    await context.route(`${SITE_WITH_HOST}/admin?*`, async (route) => {
+    await context.route(`${SECOND_SITE}/admin?*`, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replace(` ${HOST}`, '') });
     });
     await page.goto('/admin?tab=system');
     await expectNothingPublished(/the site's security policy does not name the host/);
-    await context.unroute(`${SITE_WITH_HOST}/admin?*`);
+    await context.unroute(`${SECOND_SITE}/admin?*`);
   });
   await test.step('the host allows no other site', async () => {
     folder.faults.hasNoCors = true;

@@ -1,4 +1,4 @@
-/** The first of six ports in a row; `TEST_PORT` moves them where another program has them. */
+/** The first of five ports in a row; `TEST_PORT` moves them where another program has them. */
 const first = Number(process.env.TEST_PORT ?? 4180);
 const at = (offset: number, host = 'localhost') => `http://${host}:${String(first + offset)}`;
 
@@ -11,9 +11,9 @@ export const SOURCES = at(1);
 /** A build for a folder of a host, served by the test that makes it. */
 export const IN_A_FOLDER = at(2);
 
-/** A build with React as it is in development: it warns of every word and attribute that is not as in the HTML. */
-export const SITE_WITH_WARNINGS = at(3);
-
-/** A build whose dashboard publishes to a folder on another origin, which the test that uses it starts. */
-export const SITE_WITH_HOST = at(4);
-export const HOST = at(5, '127.0.0.1');
+/**
+ * A second build, for the tests that need another: React is as in development, which warns of every word and attribute
+ * that is not as in the HTML, and the dashboard publishes to a folder on another origin, which the test that uses it starts.
+ */
+export const SECOND_SITE = at(3);
+export const HOST = at(4, '127.0.0.1');

@@ -56,7 +56,11 @@ describe('S71: the Atom feed', () => {
   it('is well-formed, and has what Atom asks for', () => {
     const document = parsed(atomFeed(sourceOf()));
     const feed = document.documentElement;
-    expect([feed.namespaceURI, feed.localName, feed.getAttribute('xml:lang')]).toEqual([ATOM, 'feed', LANGUAGE]);
+    expect([feed.namespaceURI, feed.localName, feed.getAttribute('xml:lang')]).toEqual([
+      ATOM,
+      'feed',
+      LANGUAGE,
+    ]);
     expect(textIn(feed, 'id')).toBe(`tag:${site.feedAuthority}:signals`);
     expect(textIn(feed, 'updated')).toBe('2026-11-20T09:34:00.000Z');
     expect(
