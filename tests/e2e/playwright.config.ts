@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './chromium.ts';
-import { HOST, SECOND_SITE, SITE, SOURCES } from './servers.ts';
+import { HOST, SECOND_FOLDER, SECOND_SITE, SITE, SOURCES } from './servers.ts';
 
 const VITE = 'node node_modules/vite/bin/vite.js';
-const SECOND = '--outDir node_modules/.cache/second-site';
+const SECOND = `--outDir ${SECOND_FOLDER}`;
 
 /** Serves what was built. */
 export const siteServer = {

@@ -4,14 +4,12 @@ import { test, expect, type Browser, type Page } from '@playwright/test';
 import { startForge } from '../support/forgeServer.ts';
 import { startServer } from '../support/httpServer.ts';
 import { seededRevision } from '../support/owner.ts';
-import { HOST } from './servers.ts';
+import { HOST, SECOND_FOLDER } from './servers.ts';
 import { SECOND_BROKER, SESSION, storedNames, storing } from './support.ts';
 
 const SEED = readFileSync('src/data/catalogue/catalogue.json', 'utf8');
 const [FIRST, SECOND] = [1, 2].map((step) => String(seededRevision + step));
 
-/** The build that publishes to a folder at {@link HOST}, which the configuration of these tests makes. */
-const BUILT = 'node_modules/.cache/site-with-host';
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
@@ -23,7 +21,7 @@ let forge: Awaited<ReturnType<typeof startForge>>;
 let site: Awaited<ReturnType<typeof startServer>>;
 
 /**
- * The build as it would be with the forge for VITE_PUBLISH_TO: the setting in its scripts and the host in the policy of
+ * The second build as it would be with the forge for VITE_PUBLISH_TO: the setting in its scripts and the host in the policy of
  * its pages are texts. It is served and not intercepted, as browsers let no page of an unknown server reach this machine.
  */
 const startSite = () =>
@@ -32,7 +30,7 @@ const startSite = () =>
     if (pathname === '/catalogue.json')
       return { status: 200, headers: { 'content-type': 'application/json' }, body: forge.text() ?? '' };
     const file = [pathname, `${pathname}/index.html`]
-      .map((name) => path.join(BUILT, name))
+      .map((name) => path.join(SECOND_FOLDER, name))
       .find((name) => existsSync(name) && statSync(name).isFile());
     const type = TYPES[path.extname(file ?? '')];
     if (file === undefined || type === undefined) return { status: 404 };

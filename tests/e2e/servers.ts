@@ -16,4 +16,5 @@ export const IN_A_FOLDER = at(2);
  * that is not as in the HTML, and the dashboard publishes to a folder on another origin, which the test that uses it starts.
  */
 export const SECOND_SITE = at(3);
+export const SECOND_FOLDER = 'node_modules/.cache/second-site';
 export const HOST = at(4, '127.0.0.1');
