@@ -83,6 +83,9 @@ export const panels = [
   },
 ] as const;
 
+/** One of them, that with the shorter form, for what no list changes. */
+export const [, anyPanel] = panels;
+
 export type PanelUnderTest = (typeof panels)[number];
 
 /** Draws a management screen over these records. */

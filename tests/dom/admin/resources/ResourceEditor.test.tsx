@@ -6,6 +6,7 @@ import { heldWrites, quotaError } from '../../../support/environment';
 import { evilUrls } from '../../../support/evilUrls';
 import { answerConfirm } from '../../../support/render';
 import {
+  anyPanel,
   dialog,
   field,
   fillIn,
@@ -77,30 +78,6 @@ describe.each(panels)('the modal for a $noun', (panel) => {
       expect(dialog().getByRole('checkbox', { name: 'Active: shown to visitors' })).not.toBeChecked();
       expect(dialog().getByLabelText(/^Feature 2 of/)).not.toHaveValue('');
     });
-
-    it('are reset to the defaults when it is opened again after an edit', async () => {
-      const { press, openAdding } = await editing(panel, { isActive: false });
-      fillIn('Name', 'Alpha changed');
-      await press('Cancel');
-      await openAdding();
-      expect(field('Name')).toHaveValue('');
-      expect(field('Description')).toHaveValue('');
-      expect(field('Website')).toHaveValue('');
-      expect(dialog().getByRole('checkbox', { name: 'Active: shown to visitors' })).toBeChecked();
-      expect(dialog().getByLabelText(/^Feature 1 of/)).toHaveValue('');
-      expect(dialog().queryByLabelText(/^Feature 2 of/)).not.toBeInTheDocument();
-    });
-
-    it('are reset to the defaults when it is opened again after a save', async () => {
-      const opened = await adding(panel);
-      fillInRequired(panel);
-      await opened.user.click(dialog().getByText(`Add ${title}`));
-      await waitFor(() => {
-        expect(noDialog()).toBe(true);
-      });
-      await opened.openAdding();
-      for (const label of panel.required) expect(field(label)).toHaveValue('');
-    });
   });
 
   describe('validation', () => {
@@ -160,17 +137,6 @@ describe.each(panels)('the modal for a $noun', (panel) => {
       expect(field('Website')).toHaveFocus();
       fillIn('Website', 'https://good.example/');
       expect(dialog().queryByText(/to correct/)).toBeNull();
-    });
-
-    it.each(ONE_OF_EACH_KIND)('%s: refuses %s in every address field', async (_row, _what, url) => {
-      const opened = await editing(panel);
-      for (const label of panel.urls) fillIn(label, url);
-      await opened.user.click(dialog().getByText(`Update ${title}`));
-      for (const label of panel.urls) {
-        expect(field(label)).toBeInvalid();
-        expect(field(label)).toHaveAccessibleDescription('Constraints not satisfied');
-      }
-      expect(opened.stored()).toMatchObject([{ name: 'Alpha', updatedAt: '2026-01-01T00:00:00.000Z' }]);
     });
   });
 
@@ -238,30 +204,6 @@ describe.each(panels)('the modal for a $noun', (panel) => {
         expect(opened.stored()).toMatchObject([{ name: 'Alpha' }, { name: 'From elsewhere' }]);
       },
     );
-
-    it('F47: stores one record for a double click', async () => {
-      const { wait, letGo } = heldWrites();
-      const opened = await adding(panel, { wait });
-      fillInRequired(panel);
-      await opened.user.dblClick(dialog().getByText(`Add ${title}`));
-      letGo();
-      expect(await screen.findByText('“Newcomer” saved.')).toBeVisible();
-      expect(opened.stored()).toHaveLength(2);
-    });
-
-    it('F47: stores one record however often the form is sent while it saves', async () => {
-      const { wait, letGo } = heldWrites();
-      const opened = await adding(panel, { wait });
-      fillInRequired(panel);
-      const form = field('Name').closest('form');
-      if (!form) throw new Error('The field stands in no form.');
-      fireEvent.submit(form);
-      fireEvent.submit(form);
-      await opened.user.type(field('Name'), '{Enter}');
-      letGo();
-      expect(await screen.findByText('“Newcomer” saved.')).toBeVisible();
-      expect(opened.stored()).toHaveLength(2);
-    });
   });
 
   describe('a save that fails', () => {
@@ -297,51 +239,6 @@ describe.each(panels)('the modal for a $noun', (panel) => {
       expect(takeConsoleMessages()).toEqual([logged('update')]);
     });
 
-    it('F04: is told when storage itself is full', async () => {
-      const opened = await adding(panel);
-      fillInRequired(panel);
-      opened.area.failWrites = quotaError();
-      await opened.user.click(dialog().getByText(`Add ${title}`));
-      expect(await dialog().findByText(/the browser's storage is full/)).toBeVisible();
-      expect(takeConsoleMessages()).toEqual([logged('add')]);
-    });
-
-    it('F04: is told on the page when the form was closed before the save failed', async () => {
-      const held = heldWrites();
-      const opened = await adding(panel, { wait: held.wait });
-      fillInRequired(panel);
-      opened.area.failWrites = quotaError();
-      await opened.user.click(dialog().getByText(`Add ${title}`));
-      await opened.user.click(dialog().getByText('Cancel'));
-      held.letGo();
-      await waitFor(() => {
-        expect(screen.getByRole('status')).toHaveTextContent(
-          `This ${noun} was not saved: the browser's storage is full.`,
-        );
-      });
-      expect(takeConsoleMessages()).toEqual([logged('add')]);
-    });
-
-    it('F47: keeps a form that was opened while an earlier one was still saving', async () => {
-      const held = heldWrites();
-      const opened = await adding(panel, { wait: held.wait });
-      fillInRequired(panel);
-      await opened.user.click(dialog().getByText(`Add ${title}`));
-      await opened.user.click(dialog().getByText('Cancel'));
-      await opened.openAdding();
-      fillIn('Name', 'Typed meanwhile');
-      held.letGo();
-      expect(await screen.findByText('“Newcomer” saved.')).toBeInTheDocument();
-      await waitFor(() => {
-        expect(namesInTable()).toContain('Newcomer');
-      });
-      expect(field('Name')).toHaveValue('Typed meanwhile');
-      // What a reload would offer again.
-      expect(JSON.parse(sessionStorage.getItem('upm_drafts') ?? '{}')).toMatchObject({
-        [noun]: { name: 'Typed meanwhile' },
-      });
-    });
-
     it('F09: is told when storage silently keeps nothing', async () => {
       const opened = await adding(panel);
       fillInRequired(panel);
@@ -351,26 +248,6 @@ describe.each(panels)('the modal for a $noun', (panel) => {
       expect(takeConsoleMessages()).toEqual([
         noun === 'broker' ? 'StorageError: Broker was not properly saved to storage' : logged('add'),
       ]);
-    });
-
-    it('F49: is told when another tab holds the list for too long', async () => {
-      const opened = await adding(panel, {
-        lock: () => Promise.reject(new DOMException('too long', 'TimeoutError')),
-      });
-      fillInRequired(panel);
-      await opened.user.click(dialog().getByText(`Add ${title}`));
-      expect(await dialog().findByText(/another tab is still saving/)).toBeVisible();
-      expect(takeConsoleMessages()).toEqual([logged('add')]);
-    });
-
-    it('is told in general words when something else went wrong', async () => {
-      const opened = await adding(panel, { lock: () => Promise.reject(new Error('odd')) });
-      fillInRequired(panel);
-      await opened.user.click(dialog().getByText(`Add ${title}`));
-      expect(
-        await dialog().findByText(/was not saved: something unexpected happened\. Reload/),
-      ).toBeVisible();
-      expect(takeConsoleMessages()).toEqual(['Error: odd']);
     });
 
     it('F46: keeps the modal and what was typed when another tab has deleted the record', async () => {
@@ -386,20 +263,148 @@ describe.each(panels)('the modal for a $noun', (panel) => {
       expect(opened.stored()).toMatchObject([{ name: 'Left over' }]);
       expect(takeConsoleMessages()).toEqual([panel.notFound]);
     });
+  });
+});
 
-    it('can be tried again', async () => {
-      const opened = await adding(panel);
-      fillInRequired(panel);
-      opened.area.failWrites = quotaError();
-      await opened.user.click(dialog().getByText(`Add ${title}`));
-      await dialog().findByText(/the browser's storage is full/);
-      takeConsoleMessages();
-      opened.area.failWrites = null;
-      await opened.user.click(dialog().getByText(`Add ${title}`));
-      expect(await screen.findByText('“Newcomer” saved.')).toBeVisible();
+describe('the modal of any list', () => {
+  const panel = anyPanel;
+  const { title, noun } = panel;
+  const logged = `StorageError: ${panel.failed.add}`;
+
+  it('are reset to the defaults when it is opened again after an edit', async () => {
+    const { press, openAdding } = await editing(panel, { isActive: false });
+    fillIn('Name', 'Alpha changed');
+    await press('Cancel');
+    await openAdding();
+    expect(field('Name')).toHaveValue('');
+    expect(field('Description')).toHaveValue('');
+    expect(field('Website')).toHaveValue('');
+    expect(dialog().getByRole('checkbox', { name: 'Active: shown to visitors' })).toBeChecked();
+    expect(dialog().getByLabelText(/^Feature 1 of/)).toHaveValue('');
+    expect(dialog().queryByLabelText(/^Feature 2 of/)).not.toBeInTheDocument();
+  });
+
+  it('are reset to the defaults when it is opened again after a save', async () => {
+    const opened = await adding(panel);
+    fillInRequired(panel);
+    await opened.user.click(dialog().getByText(`Add ${title}`));
+    await waitFor(() => {
       expect(noDialog()).toBe(true);
-      expect(opened.stored()).toHaveLength(2);
     });
+    await opened.openAdding();
+    for (const label of panel.required) expect(field(label)).toHaveValue('');
+  });
+
+  it.each(ONE_OF_EACH_KIND)('%s: refuses %s in every address field', async (_row, _what, url) => {
+    const opened = await editing(panel);
+    for (const label of panel.urls) fillIn(label, url);
+    await opened.user.click(dialog().getByText(`Update ${title}`));
+    for (const label of panel.urls) {
+      expect(field(label)).toBeInvalid();
+      expect(field(label)).toHaveAccessibleDescription('Constraints not satisfied');
+    }
+    expect(opened.stored()).toMatchObject([{ name: 'Alpha', updatedAt: '2026-01-01T00:00:00.000Z' }]);
+  });
+
+  it('F47: stores one record for a double click', async () => {
+    const { wait, letGo } = heldWrites();
+    const opened = await adding(panel, { wait });
+    fillInRequired(panel);
+    await opened.user.dblClick(dialog().getByText(`Add ${title}`));
+    letGo();
+    expect(await screen.findByText('“Newcomer” saved.')).toBeVisible();
+    expect(opened.stored()).toHaveLength(2);
+  });
+
+  it('F47: stores one record however often the form is sent while it saves', async () => {
+    const { wait, letGo } = heldWrites();
+    const opened = await adding(panel, { wait });
+    fillInRequired(panel);
+    const form = field('Name').closest('form');
+    if (!form) throw new Error('The field stands in no form.');
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    await opened.user.type(field('Name'), '{Enter}');
+    letGo();
+    expect(await screen.findByText('“Newcomer” saved.')).toBeVisible();
+    expect(opened.stored()).toHaveLength(2);
+  });
+
+  it('F04: is told when storage itself is full', async () => {
+    const opened = await adding(panel);
+    fillInRequired(panel);
+    opened.area.failWrites = quotaError();
+    await opened.user.click(dialog().getByText(`Add ${title}`));
+    expect(await dialog().findByText(/the browser's storage is full/)).toBeVisible();
+    expect(takeConsoleMessages()).toEqual([logged]);
+  });
+
+  it('F04: is told on the page when the form was closed before the save failed', async () => {
+    const held = heldWrites();
+    const opened = await adding(panel, { wait: held.wait });
+    fillInRequired(panel);
+    opened.area.failWrites = quotaError();
+    await opened.user.click(dialog().getByText(`Add ${title}`));
+    await opened.user.click(dialog().getByText('Cancel'));
+    held.letGo();
+    await waitFor(() => {
+      expect(screen.getByRole('status')).toHaveTextContent(
+        `This ${noun} was not saved: the browser's storage is full.`,
+      );
+    });
+    expect(takeConsoleMessages()).toEqual([logged]);
+  });
+
+  it('F47: keeps a form that was opened while an earlier one was still saving', async () => {
+    const held = heldWrites();
+    const opened = await adding(panel, { wait: held.wait });
+    fillInRequired(panel);
+    await opened.user.click(dialog().getByText(`Add ${title}`));
+    await opened.user.click(dialog().getByText('Cancel'));
+    await opened.openAdding();
+    fillIn('Name', 'Typed meanwhile');
+    held.letGo();
+    expect(await screen.findByText('“Newcomer” saved.')).toBeInTheDocument();
+    await waitFor(() => {
+      expect(namesInTable()).toContain('Newcomer');
+    });
+    expect(field('Name')).toHaveValue('Typed meanwhile');
+    // What a reload would offer again.
+    expect(JSON.parse(sessionStorage.getItem('upm_drafts') ?? '{}')).toMatchObject({
+      [noun]: { name: 'Typed meanwhile' },
+    });
+  });
+
+  it('F49: is told when another tab holds the list for too long', async () => {
+    const opened = await adding(panel, {
+      lock: () => Promise.reject(new DOMException('too long', 'TimeoutError')),
+    });
+    fillInRequired(panel);
+    await opened.user.click(dialog().getByText(`Add ${title}`));
+    expect(await dialog().findByText(/another tab is still saving/)).toBeVisible();
+    expect(takeConsoleMessages()).toEqual([logged]);
+  });
+
+  it('is told in general words when something else went wrong', async () => {
+    const opened = await adding(panel, { lock: () => Promise.reject(new Error('odd')) });
+    fillInRequired(panel);
+    await opened.user.click(dialog().getByText(`Add ${title}`));
+    expect(await dialog().findByText(/was not saved: something unexpected happened\. Reload/)).toBeVisible();
+    expect(takeConsoleMessages()).toEqual(['Error: odd']);
+  });
+
+  it('can be tried again', async () => {
+    const opened = await adding(panel);
+    fillInRequired(panel);
+    opened.area.failWrites = quotaError();
+    await opened.user.click(dialog().getByText(`Add ${title}`));
+    await dialog().findByText(/the browser's storage is full/);
+    takeConsoleMessages();
+    opened.area.failWrites = null;
+    await opened.user.click(dialog().getByText(`Add ${title}`));
+    expect(await screen.findByText('“Newcomer” saved.')).toBeVisible();
+    expect(noDialog()).toBe(true);
+    expect(opened.stored()).toHaveLength(2);
   });
 
   describe('closing', () => {

@@ -11,6 +11,7 @@ import {
   fillInRequired,
   noDialog,
   openPanel,
+  anyPanel,
   panels,
 } from '../../../support/resourcePanels';
 
@@ -23,7 +24,7 @@ function asksBeforeUnload(): boolean {
   return event.defaultPrevented;
 }
 
-describe.each(panels)('the form of a $noun', (panel) => {
+describe.each([anyPanel])('the form of a $noun', (panel) => {
   const { title, noun } = panel;
 
   async function editing() {
