@@ -54,7 +54,10 @@ const readers = () =>
       readdirSync(inCopy(folder), { recursive: true }).map((file) => path.join(folder, file)),
     )
     .filter((file) => /\.(?:mjs|tsx?)$/.test(file))
-    .filter((file) => /\bread(?:File|dir)/.test(readFileSync(inCopy(file), 'utf8')));
+    .filter((file) => {
+      const code = readFileSync(inCopy(file), 'utf8');
+      return code.includes("from 'node:fs") && /\bread(?:File|dir)/.test(code);
+    });
 
 /** With other text in the quotes that follow `name:` (and what is between), for each of these. */
 const withTexts = (texts) => (source) =>

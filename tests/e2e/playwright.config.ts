@@ -21,7 +21,7 @@ export default defineConfig({
   retries: process.env.CI ? 2 : 0,
   fullyParallel: true,
   // Tests wait for simulated delays most of the time.
-  workers: 3,
+  workers: 4,
   // Far from what a test takes, also on a busy machine.
   timeout: 120_000,
   expect: { timeout: 15_000 },
