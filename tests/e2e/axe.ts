@@ -33,6 +33,10 @@ export async function violationsOf(
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
+/** What axe finds but for colours, which it looks up slowly where a page has hundreds of rows alike. */
+export const structuralViolationsOf = (page: Page) =>
+  violationsOf(page, { options: { rules: { ...MORE_RULES, 'color-contrast': { enabled: false } } } });
+
 /** What axe finds of the colours of the shown page in its dark look, which is left light again. */
 export async function darkViolationsOf(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -4,6 +4,7 @@ import config, { siteServer } from './playwright.config.ts';
 /** The smoke journey alone, over the built site alone; it writes no file of results. */
 export default defineConfig({
   ...config,
+  testIgnore: [],
   testMatch: 'smoke.spec.ts',
   reporter: 'list',
   webServer: siteServer,
