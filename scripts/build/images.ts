@@ -1,5 +1,8 @@
+import { createHash, type Hash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import subsetFont from 'subset-font';
 import { escapeHtml } from '../../src/site/seo/escapeHtml.ts';
@@ -82,14 +85,38 @@ export interface ImageMaker {
   readonly icon: (size: number) => Uint8Array;
 }
 
+const DRAWN = 'node_modules/.cache/cards';
+
+const hashOf = (...parts: (string | Uint8Array)[]) =>
+  parts.reduce<Hash>((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
+
+/** What `draw` gives, kept under the hash of all that it depends on: cards are half the time of a build. */
+function drawnOnce(hash: string, draw: () => Uint8Array): Uint8Array {
+  const file = path.join(DRAWN, `${hash}.png`);
+  if (existsSync(file)) return readFileSync(file);
+  const image = draw();
+  mkdirSync(DRAWN, { recursive: true });
+  // Written aside: another build at the same time never reads half of it.
+  const aside = `${file}.${String(process.pid)}`;
+  writeFileSync(aside, image);
+  renameSync(aside, file);
+  return image;
+}
+
 export async function createImageMaker(siteName: string, host: string): Promise<ImageMaker> {
-  await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
-  const fontBuffers = [await headingFace()];
+  const library = await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm'));
+  await initWasm(library);
+  const font = await headingFace();
   const favicon = await readFile('public/favicon.svg', 'utf8');
   const sign = favicon.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
+  const tools = hashOf(library, font);
   return {
-    card: (title) =>
-      new Resvg(cardDrawing(title, siteName, host, sign), { font: { fontBuffers } }).render().asPng(),
+    card: (title) => {
+      const drawing = cardDrawing(title, siteName, host, sign);
+      return drawnOnce(hashOf(tools, drawing), () =>
+        new Resvg(drawing, { font: { fontBuffers: [font] } }).render().asPng(),
+      );
+    },
     icon: (size) => new Resvg(favicon, { fitTo: { mode: 'width', value: size } }).render().asPng(),
   };
 }
