@@ -33,7 +33,7 @@ export async function violationsOf(
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** What axe finds but for colours, which it looks up slowly where a page has hundreds of rows alike. */
+/** What axe finds but for the contrast of colours. */
 export const structuralViolationsOf = (page: Page) =>
   violationsOf(page, { options: { rules: { ...MORE_RULES, 'color-contrast': { enabled: false } } } });
 
