@@ -103,9 +103,13 @@ function drawnOnce(hash: string, draw: () => Uint8Array): Uint8Array {
   return image;
 }
 
+/** It can be made ready only once in a process. */
+let libraryReady: Promise<void> | undefined;
+
 export async function createImageMaker(siteName: string, host: string): Promise<ImageMaker> {
   const library = await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm'));
-  await initWasm(library);
+  libraryReady ??= initWasm(library);
+  await libraryReady;
   const font = await headingFace();
   const favicon = await readFile('public/favicon.svg', 'utf8');
   const sign = favicon.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
