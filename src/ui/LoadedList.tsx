@@ -17,16 +17,19 @@ interface LoadedListProps<T> {
   readonly source: Source<T>;
   readonly onFailure: (error: unknown) => void;
   readonly empty: ReactNode;
+  /** Above the items, and there before they are: what can be read while they load. Not shown above `empty`. */
+  readonly lead?: ReactNode;
   readonly children: (items: readonly T[]) => ReactNode;
 }
 
 /** Items that load, and again whenever they change; those published where scripts are off. */
-export function LoadedList<T>({ what, source, onFailure, empty, children }: LoadedListProps<T>) {
+export function LoadedList<T>({ what, source, onFailure, empty, lead, children }: LoadedListProps<T>) {
   const { loaded } = useLoad(source.listActive, source.watch, onFailure);
 
   if (loaded.status === 'loading')
     return (
       <>
+        {lead}
         <div className={styles.room}>
           <Loading>{`Loading ${what}...`}</Loading>
         </div>
@@ -44,5 +47,11 @@ export function LoadedList<T>({ what, source, onFailure, empty, children }: Load
       </>
     );
   const items = loaded.value ?? [];
-  return items.length === 0 ? empty : children(items);
+  if (items.length === 0) return empty;
+  return (
+    <>
+      {lead}
+      {children(items)}
+    </>
+  );
 }

@@ -92,7 +92,7 @@ test.describe('with scripts off', () => {
     await expect(withoutScripts).toBeVisible();
     await page.goto('/ib-partners');
     await expect(cardHeadings(page)).toHaveText(SAMPLE_BROKERS);
-    await expect(withoutScripts.filter({ hasText: 'We are paid by these brokers' })).toBeVisible();
+    await expect(page.getByText('We are paid by these brokers')).toBeVisible();
   });
 });
 

@@ -78,24 +78,17 @@ export function BrokerList() {
       what="brokers"
       source={source}
       onFailure={report.failure}
+      lead={<p className={styles.disclosure}>{statements.referralDisclosure}</p>}
       empty={
         <EmptyState heading="No Brokers Available">
           <p>We&apos;re currently updating our broker partnerships. Please check back soon.</p>
         </EmptyState>
       }
     >
-      {(active) => (
-        <>
-          <p className={styles.disclosure}>{statements.referralDisclosure}</p>
-          {import.meta.env.SSR ? (
-            publishedCards(active)
-          ) : Browser === null ? (
-            <WithoutFilters brokers={active} />
-          ) : (
-            <Browser brokers={active} />
-          )}
-        </>
-      )}
+      {(active) => {
+        if (import.meta.env.SSR) return publishedCards(active);
+        return Browser === null ? <WithoutFilters brokers={active} /> : <Browser brokers={active} />;
+      }}
     </LoadedList>
   );
 }

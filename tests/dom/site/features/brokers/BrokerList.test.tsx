@@ -69,8 +69,9 @@ describe('without an active broker', () => {
   });
 });
 
-it('discloses what the brokers pay once, before the first card', async () => {
+it('discloses what the brokers pay once, while they load and before the first card', async () => {
   show(aCatalogue({ brokers: [aBroker({ name: 'First' }), aBroker({ name: 'Second' })] }));
+  expect(screen.getByText(/We are paid by these brokers/)).toBeVisible();
   const first = await screen.findByRole('heading', { name: 'First' });
   const disclosure = screen.getByText(/We are paid by these brokers/);
   expect(disclosure.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
