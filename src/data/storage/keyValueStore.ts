@@ -40,19 +40,19 @@ export function createKeyValueStore(
   findArea: () => StorageArea | null,
   warn: (message: string) => void,
 ): KeyValueStore {
-  let providerMock: StorageArea | undefined;
+  let memory: StorageArea | undefined;
 
   function area(): StorageArea {
-    if (providerMock) return providerMock;
+    if (memory) return memory;
     try {
       const found = findArea();
       if (found) return found;
     } catch {
       // Merely naming localStorage throws where the browser blocks it.
     }
-    providerMock = createMemoryArea();
+    memory = createMemoryArea();
     warn('localStorage is not available');
-    return providerMock;
+    return memory;
   }
 
   const attempt = <T>(kind: 'unreadable' | 'write', key: string, action: (area: StorageArea) => T): T => {
@@ -67,7 +67,7 @@ export function createKeyValueStore(
   const store: KeyValueStore = {
     isPersistent: () => {
       area();
-      return providerMock === undefined;
+      return memory === undefined;
     },
     read: (key) => attempt('unreadable', key, (used) => used.getItem(key)),
     write(key, text) {

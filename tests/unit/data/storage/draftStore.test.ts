@@ -70,6 +70,26 @@ describe('a draft', () => {
     expect(area.getItem(KEY)).toBeNull();
   });
 
+  it('is known to be there until the last one is discarded, or all at once', () => {
+    const { keep, discard, discardAll, hasAny } = drafts();
+    expect(hasAny()).toBe(false);
+    keep('broker', { name: 'One' });
+    keep('platform', { name: 'Two' });
+    expect(hasAny()).toBe(true);
+    discard('broker');
+    expect(hasAny()).toBe(true);
+    discardAll();
+    expect(hasAny()).toBe(false);
+  });
+
+  it('takes no list of texts for one of rows where the form has rows', () => {
+    const { keep, read } = drafts();
+    keep('rows', { rows: [] });
+    expect(read('rows', { rows: [{ name: 'A' }] })).toEqual({ rows: [] });
+    keep('rows', { rows: ['a text'] });
+    expect(read('rows', { rows: [{ name: 'A' }] })).toBeNull();
+  });
+
   it('is none without fields', () => {
     const { area, keep } = drafts();
     keep('broker', { name: 'One' });

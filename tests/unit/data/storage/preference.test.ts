@@ -27,6 +27,20 @@ it('takes a stored text that cannot be chosen for no choice', () => {
   expect(preference.read()).toBeNull();
 });
 
+it('can be any text that a check allows, and no other', () => {
+  const area = createMemoryArea();
+  const store = createKeyValueStore(
+    () => area,
+    () => undefined,
+  );
+  const isNumber = (text: string): text is `${number}` => /^\d+$/.test(text);
+  const preference = createPreference('upm_test', isNumber, store, never);
+  store.write('upm_test', '12');
+  expect(preference.read()).toBe('12');
+  store.write('upm_test', 'twelve');
+  expect(preference.read()).toBeNull();
+});
+
 it('is null again once it is forgotten', () => {
   const { store, preference } = aPreference();
   preference.choose('still');

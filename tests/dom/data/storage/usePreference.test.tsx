@@ -1,0 +1,45 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { keptAccount } from '@/data/storage/keptAccount';
+import { themePreference, tickerPreference, widgetsConsent } from '@/data/storage/preference';
+import { usePreference } from '@/data/storage/usePreference';
+
+const Chosen = () => <p>{usePreference(themePreference) ?? 'no choice'}</p>;
+
+const KEPT = [
+  [tickerPreference, 'upm_ticker', ['moving', 'moving-alone', 'still']],
+  [widgetsConsent, 'upm_widgets_consent', ['granted', 'refused']],
+  [themePreference, 'upm_theme', ['light', 'dark']],
+  [keptAccount, 'upm_account', ['8000.5 EUR']],
+] as const;
+
+it.each(KEPT)('what an earlier visit chose is still the choice: %#', (preference, key, values) => {
+  for (const value of values) {
+    localStorage.setItem(key, value);
+    expect(preference.read()).toBe(value);
+  }
+  localStorage.setItem(key, 'anything else');
+  expect(preference.read()).toBeNull();
+});
+
+it('shows the choice as it is made and forgotten, here and in another tab', () => {
+  render(<Chosen />);
+  expect(screen.getByText('no choice')).toBeVisible();
+  act(() => {
+    themePreference.choose('light');
+  });
+  expect(screen.getByText('light')).toBeVisible();
+  act(() => {
+    localStorage.setItem('upm_theme', 'dark');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'upm_theme', newValue: 'dark' }));
+  });
+  expect(screen.getByText('dark')).toBeVisible();
+  act(themePreference.forget);
+  expect(screen.getByText('no choice')).toBeVisible();
+});
+
+it('is no choice yet in a page drawn before anybody visits it', () => {
+  localStorage.setItem('upm_theme', 'dark');
+  expect(renderToString(<Chosen />)).toContain('no choice');
+});
