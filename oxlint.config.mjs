@@ -6,7 +6,7 @@ import { defineConfig } from 'oxlint';
  */
 const MAY_IMPORT = {
   domain: ['domain'],
-  ui: ['ui', 'domain/dateFormat'],
+  ui: ['ui', 'domain/dateFormat', 'domain/grouped'],
   data: ['data', 'domain'],
   content: ['content', 'domain'],
   runtime: ['runtime', 'content', 'data', 'domain', 'styles', 'ui'],

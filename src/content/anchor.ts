@@ -1,6 +1,8 @@
 /** A heading or name as the part of an address behind `#`: `what-a-pip-is-worth`. */
 export const anchorOf = (text: string): string =>
   text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')

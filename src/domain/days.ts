@@ -1,21 +1,7 @@
 import { isDay } from './fields';
+import { MONTHS } from './locale';
 
 /** Days as `YYYY-MM-DD`: never turned into a moment, so that no time zone moves them. */
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 interface DayParts {
   readonly day: string;

@@ -3,3 +3,19 @@ export const LANGUAGE = 'en';
 
 /** How dates and counts are written: 14 Nov 2026. */
 export const DATE_LOCALE = 'en-GB';
+
+/** The months as dates in running text name them; the first three letters are their short form. */
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;

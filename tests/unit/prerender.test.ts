@@ -261,6 +261,9 @@ describe('what other sites are told of', () => {
         isPartOf: { name: course?.name, url: course?.item },
       });
       expect(JSON.stringify(thingsOn(path))).not.toMatch(/"(?:Question|Answer)"/);
+      // Other courses build on the beginner course, and say what they ask for on their own pages.
+      const isForBeginners = path.startsWith('/education/beginner/') && !path.endsWith('-quiz');
+      expect(JSON.stringify(thingsOn(path)).includes('"educationalLevel":"Beginner"')).toBe(isForBeginners);
     },
   );
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE } from '@/domain/locale';
+import { DATE_LOCALE, LANGUAGE } from '@/domain/locale';
 
 const filesBelow = (folder: string, pattern: RegExp): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -33,8 +33,10 @@ describe('every test', () => {
 
 describe('the language of the site', () => {
   it('is named in one file of the code', () => {
+    const names = [LANGUAGE, DATE_LOCALE].map((name) => name.replace('-', '[-_]')).join('|');
+    const quoted = new RegExp(`(['"])(?:${names})\\1`);
     const naming = [...filesBelow('src', /\.tsx?$/), ...filesBelow('scripts/build', /\.ts$/)].filter((file) =>
-      /(['"])en(?:[-_]GB)?\1/.test(withoutComments(read(file))),
+      quoted.test(withoutComments(read(file))),
     );
     expect(naming).toEqual(['src/domain/locale.ts']);
   });

@@ -1,3 +1,4 @@
+import { decimal } from '@/content/format';
 import { isNearlyFull, NEAR_FULL_CHARACTERS } from '@/domain/storageQuota';
 import { StatList } from '@/ui/StatList';
 import { inDigits } from '@/admin/inDigits';
@@ -10,7 +11,7 @@ import type { SystemState } from './useSystemState';
 const inWords = (characters: number): string =>
   characters < 1_000_000
     ? `${String(Math.ceil(characters / 1000))} thousand characters`
-    : `${(characters / 1_000_000).toFixed(1)} million characters`;
+    : `${decimal(characters / 1_000_000, 1)} million characters`;
 
 export function StatusCard({ state }: { readonly state: SystemState | null }) {
   return (

@@ -1,3 +1,4 @@
+import { grouped } from '@/domain/grouped';
 import { direction, type Exit, type Signal } from './signal';
 import { compareTimes } from './times';
 
@@ -84,5 +85,5 @@ const closedAt = ({ ending }: Signal): string => ending?.at ?? '';
 /** Hundredths of R as they are shown: `+1.15R`, `−1.00R`, `0.00R`. */
 export function inR(hundredths: number): string {
   const sign = hundredths > 0 ? '+' : hundredths < 0 ? '−' : '';
-  return `${sign}${(Math.abs(hundredths) / 100).toFixed(2)}R`;
+  return `${sign}${grouped((Math.abs(hundredths) / 100).toFixed(2))}R`;
 }

@@ -78,7 +78,7 @@ function lesson(page: LessonContent, address: string): LearningResource {
     description: page.description,
     url: absoluteUrl(address),
     inLanguage: LANGUAGE,
-    educationalLevel: 'Beginner',
+    ...(page.id.startsWith('beginner/') && { educationalLevel: 'Beginner' }),
     timeRequired: `PT${String(readingMinutes(page.sections))}M`,
     isAccessibleForFree: true,
     isPartOf: { '@type': 'Course', name: partOf.label, url: absoluteUrl(partOf.to) },

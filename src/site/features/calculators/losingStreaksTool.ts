@@ -1,3 +1,4 @@
+import { decimal } from '@/content/format';
 import { losingStreaksWords as words } from '@/content/tools/losingStreaks';
 import { losingStreak, type LosingStreakInput } from '@/domain/calculators/losingStreak';
 import { shown } from '@/domain/numberText';
@@ -26,7 +27,7 @@ function outcomeOf(input: LosingStreakInput): Outcome | null {
     figures: [
       { label: words.figures.drawdown, value: `−${shown(result.drawdownPercent, 1)}%`, tone: 'loss' },
       { label: words.figures.recovery, value: `+${shown(result.recoveryPercent, 1)}%` },
-      { label: words.figures.chance, value: `${(result.chance * 100).toFixed(1)}%` },
+      { label: words.figures.chance, value: `${decimal(result.chance * 100, 1)}%` },
       { label: words.figures.likelyRun, value: String(result.likelyRun) },
       { label: words.figures.lossesToHalf, value: String(result.lossesToHalf) },
     ],

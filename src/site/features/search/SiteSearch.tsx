@@ -14,24 +14,32 @@ import { useSiteSearch } from './useSiteSearch';
 const FIRST_HITS = 20;
 
 const PLACES = {
-  all: { label: 'Everything', kinds: null },
-  lessons: { label: 'Lessons and quizzes', kinds: ['lesson', 'quiz'] },
-  terms: { label: 'Terms', kinds: ['term'] },
-  tools: { label: 'Tools', kinds: ['tool'] },
-  brokers: { label: 'Brokers and platforms', kinds: ['broker', 'platform'] },
-  signals: { label: 'Signals', kinds: ['signal'] },
-  pages: { label: 'Pages', kinds: ['page'] },
-} as const satisfies Readonly<Record<string, { label: string; kinds: readonly SearchKind[] | null }>>;
+  all: 'Everything',
+  lessons: 'Lessons and quizzes',
+  terms: 'Terms',
+  tools: 'Tools',
+  brokers: 'Brokers and platforms',
+  signals: 'Signals',
+  pages: 'Pages',
+} as const;
 
 type Place = keyof typeof PLACES;
 const PLACE_NAMES = Object.keys(PLACES) as Place[];
 
+const PLACE_OF: Readonly<Record<SearchKind, Exclude<Place, 'all'>>> = {
+  lesson: 'lessons',
+  quiz: 'lessons',
+  term: 'terms',
+  tool: 'tools',
+  broker: 'brokers',
+  platform: 'brokers',
+  signal: 'signals',
+  page: 'pages',
+};
+
 const placeFrom = (text: string | null): Place => PLACE_NAMES.find((name) => name === text) ?? 'all';
 
-const isIn = (place: Place, kind: SearchKind): boolean => {
-  const kinds: readonly SearchKind[] | null = PLACES[place].kinds;
-  return kinds?.includes(kind) ?? true;
-};
+const isIn = (place: Place, kind: SearchKind): boolean => place === 'all' || PLACE_OF[kind] === place;
 
 /** The query as an address can hold it, which holds no half of a character of two units. */
 const asQuery = (text: string) =>
@@ -86,7 +94,7 @@ export function SiteSearch() {
           label="Look in"
           disabled={!isHydrated}
           value={place}
-          options={PLACE_NAMES.map((name) => ({ value: name, label: PLACES[name].label }))}
+          options={PLACE_NAMES.map((name) => ({ value: name, label: PLACES[name] }))}
           onChange={(where) => {
             show(query, where);
           }}

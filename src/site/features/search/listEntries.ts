@@ -27,7 +27,7 @@ const brokerAddress = (name: string) =>
 /** Whether the search file has a page of this address, or of another one for it. */
 const hasGuide = (address: string) => pages.some(({ path }) => path === address);
 
-/** Brokers and platforms as results that lead to where they are shown: each address once, and no second one for a guide. */
+/** Brokers and platforms as results that lead to where they are shown: each name once at an address, and no second one for a guide. */
 export function listEntries({ brokers, platforms }: ListedHere): readonly SearchEntry[] {
   const entries = [
     ...brokers.map((broker) => entryOf('broker', brokerAddress(broker.name), broker)),
@@ -35,6 +35,7 @@ export function listEntries({ brokers, platforms }: ListedHere): readonly Search
       .map((platform) => entryOf('platform', platformPath(platform.name) ?? '/platforms', platform))
       .filter(({ address }) => address === '/platforms' || !hasGuide(address)),
   ];
-  const first = new Map(entries.toReversed().map((entry) => [entry.address, entry]));
-  return entries.filter((entry) => first.get(entry.address) === entry);
+  const place = ({ address, title }: SearchEntry) => `${address} ${title}`;
+  const first = new Map(entries.toReversed().map((entry) => [place(entry), entry]));
+  return entries.filter((entry) => first.get(place(entry)) === entry);
 }

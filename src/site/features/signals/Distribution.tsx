@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { decimal } from '@/content/format';
 import { areTooFew, distributionOf } from '@/domain/signals/figures';
 import { inR } from '@/domain/signals/results';
 import styles from './Distribution.module.css';
@@ -25,7 +26,7 @@ const signOf = (hundredths: number) => (hundredths > 0 ? '+' : hundredths < 0 ? 
 
 /** `−1.0R` for a bin, the first of which holds everything below too. */
 const binName = (centre: number, index: number): string =>
-  index === 0 ? 'below −1.25R' : `${signOf(centre)}${Math.abs(centre / 100).toFixed(1)}R`;
+  index === 0 ? 'below −1.25R' : `${signOf(centre)}${decimal(Math.abs(centre / 100), 1)}R`;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 

@@ -1,3 +1,4 @@
+import { decimal } from '@/content/format';
 import { areTooFew, type Figures } from '@/domain/signals/figures';
 import type { RecordSummary, ResultGroup } from '@/domain/signals/recordSummary';
 import { inR } from '@/domain/signals/results';
@@ -43,7 +44,7 @@ function shareLines({ trades, wins, winShare, expectancy, profitFactor }: Figure
     { term: `Average result, of ${String(trades)}`, text: inR(expectancy) },
     {
       term: `Gains by losses (profit factor), of ${String(trades)}`,
-      text: profitFactor === null ? 'no loss yet' : (profitFactor / 100).toFixed(2),
+      text: profitFactor === null ? 'no loss yet' : decimal(profitFactor / 100, 2),
     },
   ];
 }

@@ -45,7 +45,12 @@ describe('brokers and platforms as results', () => {
     expect(entry?.address).toBe('/platforms');
   });
 
-  it('are one result for each address, and a short one', () => {
+  it('are found one by one where several have the same address', () => {
+    const entries = listEntries({ brokers: [], platforms: [record('..'), record('.'), record('..')] });
+    expect(entries.map(({ title }) => title)).toEqual(['..', '.']);
+  });
+
+  it('are one result for each name, and a short one', () => {
     const long = 'word '.repeat(400);
     const entries = listEntries({
       brokers: [record('Twin', long), record('Twin'), record('x'.repeat(300))],
