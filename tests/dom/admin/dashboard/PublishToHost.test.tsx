@@ -193,6 +193,21 @@ describe('U06, U30: where somebody else has published another value for the same
     expect(status()).toHaveTextContent('Nothing was published, and nothing was changed.');
     expect([host.text, area.getItem('upm_brokers')]).toEqual([text, stored]);
   });
+
+  it('asks again after the host has refused it, as the choices were for that time only', async () => {
+    const { dialog, user, host, publish, status } = await conflict();
+    host.answer = (method) => (method === 'PUT' ? new Response(null, { status: 503 }) : null);
+    await user.click(dialog.getByRole('button', { name: 'Take mine everywhere' }));
+    await user.click(dialog.getByRole('button', { name: 'Publish with these choices' }));
+    await waitFor(() => {
+      expect(status()).toHaveTextContent('Nothing was published: the host could not do it now');
+    });
+    expect(takeConsoleMessages()).toHaveLength(1);
+    host.answer = null;
+    await publish();
+    expect(await screen.findByRole('group', { name: 'Mine, min deposit' })).toBeVisible();
+    expect(host.writes).toBe(0);
+  });
 });
 
 it('P9: asks before it writes over an older revision', async () => {
