@@ -83,6 +83,14 @@ describe('what is kept of a lesson', () => {
     expect(document.querySelector('b')).toBeNull();
   });
 
+  it('L41: a note is there for who goes to another page right after typing, and comes straight back', async () => {
+    const user = draw();
+    await user.type(note(), 'ask');
+    cleanup();
+    draw();
+    expect(note()).toHaveValue('ask');
+  });
+
   it('L41: two notes typed at once are both kept and shown', async () => {
     const user = draw();
     await user.type(note(), 'here');
