@@ -66,6 +66,12 @@ test.describe('beside the pages stand', () => {
     expect(size).toEqual([1200, 630]);
   });
 
+  test('files for browsers to keep for ever, with a hash of what is in them in each name', () => {
+    const files = readdirSync('dist/assets');
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((file) => !/-[\w-]{8}\.\w+$/.test(file))).toEqual([]);
+  });
+
   test('F107: no source map, and no password in plain words but on the login screen', async ({ request }) => {
     const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
     expect(files.length).toBeGreaterThan(100);
