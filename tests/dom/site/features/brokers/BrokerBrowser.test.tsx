@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { BrokerComparison } from '@/site/features/brokers/BrokerComparison';
 import { BrokerList } from '@/site/features/brokers/BrokerList';
@@ -138,6 +138,18 @@ describe('the comparison', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Only rows that differ' }));
     expect(address()).toBe('/?broker=2&broker=1&rows=differ');
     expect(screen.queryByRole('rowheader', { name: 'Headquarters' })).not.toBeInTheDocument();
+  });
+
+  it('B22: is one step back from what was chosen, and none from what was typed', async () => {
+    const { user, address, router } = await openComparison('?broker=1&broker=2');
+    await user.selectOptions(screen.getByLabelText('Side'), 'Sell');
+    await user.type(screen.getByLabelText('Lots'), '2');
+    await waitFor(() => {
+      expect(address()).toBe('/?broker=1&broker=2&lots=12&side=sell');
+    });
+    await act(() => router.navigate(-1));
+    expect(address()).toBe('/?broker=1&broker=2');
+    expect(screen.getByLabelText('Lots')).toHaveValue('1');
   });
 
   it('B23: lowest stands at the one lowest total', async () => {
