@@ -25,6 +25,7 @@ describe('a list whose order is that in which it is stored', () => {
   it.each([
     ['mine, where only I moved one', 'abc', 'cab', 'abc', 'cab'],
     ['theirs, where only they moved one', 'abc', 'abc', 'bca', 'bca'],
+    ['both, where both moved the same one to the same place', 'abc', 'cab', 'cab', 'cab'],
     ['theirs with mine in its place', 'abc', 'axbc', 'cab', 'caxb'],
     ['theirs with mine at the end', 'abc', 'abcx', 'cab', 'cabx'],
     ['without what either deleted', 'abcd', 'acd', 'abd', 'ad'],
