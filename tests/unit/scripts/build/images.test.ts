@@ -20,3 +20,11 @@ it('draws a card for each title, of the size that previews are told, and the sam
   expect(image.equals(card('Gold'))).toBe(true);
   expect(image.equals(card('Silver'))).toBe(false);
 });
+
+it('draws it anew for a site of another name or at another host', async () => {
+  const draw = async (name: string, host: string) =>
+    Buffer.from((await createImageMaker(name, host)).card('Gold')).toString('base64');
+  const drawn = await draw('Any Site', 'www.any.example');
+  expect(await draw('Other Site', 'www.any.example')).not.toBe(drawn);
+  expect(await draw('Any Site', 'www.other.example')).not.toBe(drawn);
+});
