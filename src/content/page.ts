@@ -68,8 +68,8 @@ export type Section =
       readonly columns: readonly string[];
       readonly rows: readonly (readonly string[])[];
       readonly note?: string;
-      /** The column whose numbers are also drawn as bars: losses, mostly. */
-      readonly barsFromColumn?: number;
+      /** A column that is also drawn as bars, losses mostly, with the number behind each of its cells. */
+      readonly bars?: { readonly column: number; readonly values: readonly number[] };
     }
   | {
       /** A calculation, line by line; the figures come from domain/tradeArithmetic.ts. */

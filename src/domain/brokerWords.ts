@@ -4,6 +4,7 @@ import { pairOf } from './brokerCost';
 import { withFacts, type BrokerFacts } from './brokerFacts';
 import { dayWords, isOverAYearOld, monthWords } from './days';
 import { sign } from './exact';
+import { grouped } from './grouped';
 import { totalText, tradeWords, type StatedTrade } from './tradeCost';
 
 /** Sentences about a broker that its card and the comparison share. */
@@ -25,7 +26,7 @@ export function lossWords(broker: Partial<BrokerFacts>): string {
   const { retailLoss } = withFacts(broker);
   if (typeof retailLoss?.percent !== 'number') return 'Loss figure: not published';
   const when = retailLoss.asOf === '' ? 'undated' : monthWords(retailLoss.asOf);
-  return `${String(retailLoss.percent)}% of its retail accounts lose money (its own figure, ${when})`;
+  return `${grouped(String(retailLoss.percent))}% of its retail accounts lose money (its own figure, ${when})`;
 }
 
 /**

@@ -43,3 +43,6 @@ export const marginFor = (positionValue: number, leverage: number): number =>
 /** The share of winning trades at which neither side gains, in percent, before costs. */
 export const breakEvenPercent = (rewardToRiskRatio: number): number =>
   toNumber(div(exact(100), add(ONE, meant(rewardToRiskRatio))));
+
+/** The rise in percent that undoes a fall in percent, of less than 100. */
+export const riseToRecover = (fallPercent: number): number => (100 * fallPercent) / (100 - fallPercent);

@@ -1,3 +1,4 @@
+import { grouped } from '@/domain/grouped';
 import type { Market } from '@/domain/instruments';
 import type { IssuedEntry, SignalEntry } from './entry';
 import { priceOf } from './plan';
@@ -76,7 +77,7 @@ export const entryText = (signal: Signal, { entryFrom, entryTo }: Plan = signal.
     : `${priceOf(signal, entryFrom)} to ${priceOf(signal, entryTo)}`;
 
 /** `1:2.35` for 235 hundredths. */
-export const ratioText = (hundredths: number): string => `1:${String(hundredths / 100)}`;
+export const ratioText = (hundredths: number): string => `1:${grouped(String(hundredths / 100))}`;
 
 const ORDER_WORDS = {
   market: 'at the market',

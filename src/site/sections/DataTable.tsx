@@ -2,13 +2,6 @@ import { BarsFigure } from '@/site/charts/BarsFigure';
 import type { SectionProps } from './section';
 import styles from './sections.module.css';
 
-/** A column of figures such as `33%` or `$9,044`, as bars named by the first column. */
-const barsFrom = (rows: readonly (readonly string[])[], column: number) =>
-  rows.map((row) => {
-    const text = row[column] ?? '';
-    return { label: row[0] ?? '', value: Number(text.replace(/[^\d.]/g, '')), text };
-  });
-
 /** How many characters of cells stand side by side on the narrowest phone, and how many a column takes at least. */
 const PHONE_WIDTH = 34;
 const LEAST_COLUMN = 9;
@@ -24,13 +17,17 @@ const fitsPhones = (rows: readonly (readonly string[])[]): boolean => {
 
 /** A table that scrolls sideways where it must, and one of its columns as bars. */
 export function DataTable({ section }: SectionProps<'table'>) {
-  const { heading, columns, rows, note, barsFromColumn } = section;
+  const { heading, columns, rows, note, bars } = section;
   return (
     <>
-      {barsFromColumn !== undefined && (
+      {bars && (
         <BarsFigure
-          name={`${heading} (${columns[barsFromColumn] ?? ''})`}
-          bars={barsFrom(rows, barsFromColumn)}
+          name={`${heading} (${columns[bars.column] ?? ''})`}
+          bars={bars.values.map((value, row) => ({
+            label: rows[row]?.[0] ?? '',
+            value,
+            text: rows[row]?.[bars.column] ?? '',
+          }))}
         />
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it */}

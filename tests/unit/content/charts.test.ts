@@ -30,6 +30,23 @@ describe.each(charts)('content/%s: "%s…"', (_name, _start, chart) => {
   });
 });
 
+const tables = [...contentModules].flatMap(([name, module]) =>
+  ((module.page as { sections?: readonly Section[] } | undefined)?.sections ?? []).flatMap((section) =>
+    section.kind === 'table' && section.bars ? [[name, section.heading, section, section.bars] as const] : [],
+  ),
+);
+
+describe.each(tables)('content/%s: the bars of "%s"', (_name, _heading, { rows }, { column, values }) => {
+  it('are as many as the rows, and each the number in its cell', () => {
+    const cells = rows.map((row) => row[column] ?? '');
+    const decimals = (cell: string) => /(?<=\.)\d+/.exec(cell)?.[0].length ?? 0;
+    expect(cells.map((cell) => Number(cell.replace(/[^\d.]/g, '')))).toEqual(
+      cells.map((cell, row) => Number((values[row] ?? 0).toFixed(decimals(cell)))),
+    );
+    expect(values).toHaveLength(rows.length);
+  });
+});
+
 /** A chart with something else claimed of it. */
 const claiming = (changes: Partial<TradeChart>) => falseClaims({ ...exampleSignal, ...changes });
 

@@ -7,12 +7,23 @@ import {
   pipValue,
   profit,
   rewardToRisk,
+  riseToRecover,
   riskAmount,
   unitsForRisk,
 } from '@/domain/tradeArithmetic';
 import { numRuns } from '../../support/properties';
 
 describe('the arithmetic of teaching texts', () => {
+  it.each([
+    [10, 11.111],
+    [20, 25],
+    [50, 100],
+    [75, 300],
+    [90, 900],
+  ])('a fall of %d%% is undone by a rise of %d%%', (fall, rise) => {
+    expect(riseToRecover(fall)).toBeCloseTo(rise, 3);
+  });
+
   it('S01: divides the risk by a distance between two prices without losing a unit', () => {
     expect(unitsForRisk(100, 1.084 - 1.08)).toBe(25_000);
     expect(unitsForRisk(29, 1.1 - 1.099)).toBe(29_000);

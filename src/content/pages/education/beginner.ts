@@ -41,9 +41,9 @@ const leverageRows = [rules.maxLeverage, 100, 30].map((leverage) => [
 const LOSSES_IN_A_ROW = 10;
 
 /** What is left when each loss takes the same share of what the losses before it left. */
-const lossRows = [1, 2, 5, 10].map((percent) => {
+const losses = [1, 2, 5, 10].map((percent) => {
   const left = ACCOUNT * (1 - percent / 100) ** LOSSES_IN_A_ROW;
-  return [`${String(percent)}%`, dollars(Math.round(left)), dollars(Math.round(ACCOUNT - left))];
+  return { percent, left: Math.round(left), lost: Math.round(ACCOUNT - left) };
 });
 
 /** How likely such a run is for a method that makes money at 1:2. */
@@ -246,8 +246,8 @@ export const page: CoursePageContent = {
       heading: `What ${String(LOSSES_IN_A_ROW)} losing trades in a row do to an account`,
       intro: `Begin with ${dollars(ACCOUNT)} and lose the same share of what's left each time.`,
       columns: ['Risk per trade', 'Left in the account', 'Lost'],
-      rows: lossRows,
-      barsFromColumn: 2,
+      rows: losses.map(({ percent, left, lost }) => [`${String(percent)}%`, dollars(left), dollars(lost)]),
+      bars: { column: 2, values: losses.map(({ lost }) => lost) },
       note: `Such runs come to sound methods too. With ${String(WINNERS_PERCENT)}% winners, which makes money at 1:2 before costs, the chance of ${String(LOSSES_IN_A_ROW)} losses in a row is ${runChance(100)} in 100 trades and ${runChance(500)} in 500. Risk ${phrases.riskPercent} and you'll survive one.`,
     },
     {

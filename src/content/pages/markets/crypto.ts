@@ -3,7 +3,7 @@ import { rich, term } from '@/content/richText';
 import { shareOfFirst } from '@/content/openingFigure';
 import { decimal, dollars } from '@/content/format';
 import { statements } from '@/content/rules';
-import { marginFor } from '@/domain/tradeArithmetic';
+import { marginFor, riseToRecover } from '@/domain/tradeArithmetic';
 
 /** One deposit at two leverages, each followed down to the forced close at half the margin. */
 const DEPOSIT = 1_000;
@@ -26,8 +26,7 @@ const atHigh = untilCloseOut(HIGH_LEVERAGE);
 /** What the deposit buys at the lower leverage, cut to three decimals. */
 const COINS = (Math.floor((1000 * atCap.position) / PRICE) / 1000).toFixed(3);
 
-/** The rise in percent that undoes a fall in percent. */
-const riseToRecover = (fall: number): number => (100 * fall) / (100 - fall);
+const FALLS = [10, 25, 50, 75, 90];
 
 /** An invented week: how much is traded in each hour of a working day, GMT, and how much of that on each day. */
 const DAY_TRADES = [
@@ -208,9 +207,9 @@ export const page: TopicPageContent = {
       intro:
         'Bitcoin, the oldest coin, has more than once lost over three quarters of its price from a peak. Many smaller ones have fallen further.',
       columns: ['After a fall of', 'the price must rise by'],
-      rows: [10, 25, 50, 75, 90].map((fall) => [`${String(fall)}%`, `${decimal(riseToRecover(fall))}%`]),
+      rows: FALLS.map((fall) => [`${String(fall)}%`, `${decimal(riseToRecover(fall))}%`]),
       note: 'Rounded to whole percent, only to get back to where it was.',
-      barsFromColumn: 1,
+      bars: { column: 1, values: FALLS.map(riseToRecover) },
     },
     {
       kind: 'warning',

@@ -1,6 +1,7 @@
 import type { BrokerCost as Cost, RowCost } from '@/domain/brokerCost';
 import { costSource, costWords, NOT_STATED } from '@/domain/brokerWords';
 import type { Fraction } from '@/domain/exact';
+import { grouped } from '@/domain/grouped';
 import { shown } from '@/domain/numberText';
 import {
   costText,
@@ -20,7 +21,7 @@ interface BrokerCostProps {
 const part = (amount: Fraction | null, currency: string) =>
   amount === null ? NOT_STATED : costText(amount, currency);
 
-const figure = (value: number | null) => (value === null ? NOT_STATED : String(value).replace('-', '−'));
+const figure = (value: number | null) => (value === null ? NOT_STATED : grouped(String(value)));
 
 /** The parts of one account's cost, each with its formula. */
 function RowParts({

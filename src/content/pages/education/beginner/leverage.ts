@@ -32,7 +32,7 @@ const FALL_PERCENT = 0.1;
 const allIn = LEVERAGES.map((leverage) => {
   const largest = SMALL_ACCOUNT * leverage;
   const lost = (largest * FALL_PERCENT) / 100;
-  return [oneTo(leverage), dollars(largest), dollars(lost), `${decimal((100 * lost) / SMALL_ACCOUNT)}%`];
+  return { leverage, largest, lost, share: (100 * lost) / SMALL_ACCOUNT };
 });
 
 /** Of the exercise and the questions. */
@@ -109,8 +109,13 @@ export const page: LessonContent = {
       heading: 'What the freed money tempts you to do',
       intro: `The danger begins where a small deposit leads to a large position. Here ${dollars(SMALL_ACCOUNT)} are used up to the limit, and the price then falls by ${decimal(FALL_PERCENT, 1)}%, as currencies do on a quiet morning.`,
       columns: ['Leverage', 'Largest position', 'Loss from the fall', 'Share of the account'],
-      rows: allIn,
-      barsFromColumn: 3,
+      rows: allIn.map(({ leverage, largest, lost, share }) => [
+        oneTo(leverage),
+        dollars(largest),
+        dollars(lost),
+        `${decimal(share)}%`,
+      ]),
+      bars: { column: 3, values: allIn.map(({ share }) => share) },
       note: `${statements.retailCaps} A broker that closes at half the margin would end the last of these trades at that very fall.`,
     },
     {

@@ -3,6 +3,7 @@ import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 import { phrases, rules } from '@/content/rules';
 import { chanceOfRun } from '@/domain/statistics';
+import { riseToRecover } from '@/domain/tradeArithmetic';
 
 const percent = (value: number, decimals = 0) => `${decimal(value, decimals)}%`;
 const whole = (amount: number) => dollars(Math.round(amount));
@@ -33,8 +34,6 @@ const calm = course(LOW_RISK);
 const wild = course(HIGH_RISK);
 const fallOf = (values: readonly number[]) => 100 * (1 - valueAt(values, TROUGH) / valueAt(values, PEAK));
 
-/** The rise in percent that repairs a fall in percent. */
-const riseToRecover = (fall: number) => (100 * fall) / (100 - fall);
 const FALLS = [5, 10, 25, 50, 75];
 
 /** Doubling after each loss. */
@@ -130,7 +129,7 @@ export const page: LessonContent = {
         dollars(ACCOUNT * (1 - fall / 100)),
         percent(riseToRecover(fall), Number.isInteger(riseToRecover(fall)) ? 0 : 1),
       ]),
-      barsFromColumn: 2,
+      bars: { column: 2, values: FALLS.map(riseToRecover) },
       note: 'Small falls and their repairs are nearly equal. From about a quarter on, the two drift apart.',
     },
     {

@@ -34,7 +34,8 @@ const LENGTHS = [
   { name: '1 hour', pips: 15 },
   { name: '1 day', pips: 60 },
 ];
-const share = (length: number) => `${decimal((100 * SPREAD_PIPS) / length, 1)}%`;
+const shareOf = (length: number) => (100 * SPREAD_PIPS) / length;
+const share = (length: number) => `${decimal(shareOf(length), 1)}%`;
 
 /** Of the exercise and the questions. */
 const HOURS: readonly Candle[] = [
@@ -120,7 +121,7 @@ export const page: LessonContent = {
       intro: `The spread of ${String(SPREAD_PIPS)} pips is the same on every chart. Compare it with the length of a candle, in invented figures.`,
       columns: ['Timeframe', 'Usual candle', 'Spread as a share of it'],
       rows: LENGTHS.map(({ name, pips: length }) => [name, `${decimal(length)} pips`, share(length)]),
-      barsFromColumn: 2,
+      bars: { column: 2, values: LENGTHS.map((candle) => shareOf(candle.pips)) },
       note: "Trades that aim for the length of a one-minute candle give half of it to the spread. That's the main reason why short timeframes cost so much.",
     },
     {
