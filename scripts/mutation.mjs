@@ -18,6 +18,9 @@ const THRESHOLDS = {
   'scripts/build': 80,
 };
 
+/** How often a property is tried for each break: enough to see most of them, and a break lives through all tests of its folder. */
+process.env.PROPERTY_RUNS ??= '50';
+
 const CACHE = 'node_modules/.cache/mutation';
 
 /** The folder with a threshold that `target` is in. @throws Error for one outside all of them */
@@ -42,7 +45,7 @@ for (const target of asked.length > 0 ? asked : Object.keys(THRESHOLDS)) {
     testRunner: 'vitest',
     incremental: true,
     incrementalFile: `${file}.json`,
-    reporters: ['clear-text', 'html'],
+    reporters: ['clear-text', 'html', 'progress-append-only'],
     clearTextReporter: { logTests: false, allowEmojis: false },
     htmlReporter: { fileName: `${file}.html` },
     // The first run is that of all tests; a busy machine takes its time.
