@@ -34,6 +34,18 @@ it('U31: keeps a copy of each publication, lists them newest first, and gives th
   await expect(target.pastText?.(past[1]?.id ?? '', signal)).resolves.toBe(texts[0]);
 });
 
+it('lists the newest twenty of many copies, in whatever order the host names them', async () => {
+  for (let revision = 1; revision <= 25; revision += 1)
+    folder.server.copies.set(
+      `/catalogue-history/${String(revision).padStart(4, '0')}-0123456789abcdef.json`,
+      '{}',
+    );
+  const past = (await keeping().past?.(signal)) ?? [];
+  expect(past.map(({ note }) => note)).toEqual(
+    Array.from({ length: 20 }, (_, place) => `Publish revision ${String(25 - place)}`),
+  );
+});
+
 it('U31: says of a copy that could not be kept, and publishes all the same', async () => {
   folder.server.faults.hasNoHistory = true;
   const { catalogue, publish } = await anAdministrator({ target: keeping });
