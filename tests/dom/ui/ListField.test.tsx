@@ -131,6 +131,14 @@ describe('pasting', () => {
     expect(rows()).toEqual(['before one', 'two, after']);
   });
 
+  it('takes the place of what is selected', async () => {
+    const { user } = open('before this after');
+    await user.click(row(1));
+    row(1).setSelectionRange(7, 11);
+    await user.paste('one\ntwo');
+    expect(rows()).toEqual(['before one', 'two after']);
+  });
+
   it('leaves a single line to the browser', async () => {
     const { user } = open('One');
     await user.click(row(1));
