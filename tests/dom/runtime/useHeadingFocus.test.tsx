@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Link, Outlet } from 'react-router-dom';
 import { useHeadingFocus } from '@/runtime/useHeadingFocus';
@@ -68,6 +68,19 @@ it('leaves what can have the focus in the order of the keyboard', async () => {
   const { user } = open('/');
   await user.click(screen.getByRole('link', { name: 'To the lot' }));
   expect(await screen.findByRole('link', { name: 'A size' })).not.toHaveAttribute('tabindex');
+});
+
+it('leaves the focus where it is when Back leads to another place of the same page', async () => {
+  const { user, router } = open('/terms#pip');
+  const link = screen.getByRole('link', { name: 'To the lot' });
+  await user.click(link);
+  await waitFor(() => {
+    expect(document.getElementById('lot')).toHaveFocus();
+  });
+  link.focus();
+  await act(() => router.navigate(-1));
+  expect(router.state.location.hash).toBe('#pip');
+  expect(link).toHaveFocus();
 });
 
 it('focuses the heading where the fragment leads nowhere', async () => {
