@@ -94,6 +94,14 @@ describe('ContactForm', () => {
     expect(link.searchParams.get('body')).toBe('When does it start?\n\nAda\nada@visitor.example');
   });
 
+  it('offers no e-mail with a message that was sent off', async () => {
+    const { user } = show();
+    await fill(user);
+    await user.click(submit());
+    const link = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Open as e-mail' }).href);
+    expect([...link.searchParams.values()]).toEqual(['', '']);
+  });
+
   it('keeps signs in the e-mail that mean something in an address', async () => {
     const { user } = show();
     await user.type(field('Subject'), 'Risk & reward? #1 = 50%');
