@@ -57,6 +57,18 @@ it('goes on candle by candle after the decision, which stands, and says what hap
   expect(said()).toBe('You are out.It fell twice.');
 });
 
+it('leaves what is drawn where it is as the next candles come', async () => {
+  const user = draw();
+  const first = () => [...screen.getByRole('img').querySelectorAll('svg > g > rect')].slice(0, 2);
+  const places = () => first().map((body) => [body.getAttribute('x'), body.getAttribute('y')]);
+  const before = places();
+  await user.click(screen.getByRole('radio', { name: 'Wait' }));
+  for (const name of ['Decide', 'Next candle', 'Next candle']) {
+    await user.click(button(name));
+    expect(places()).toEqual(before);
+  }
+});
+
 it('begins again with nothing picked, and with the focus on the question', async () => {
   const user = draw();
   await user.click(screen.getByRole('radio', { name: 'Buy' }));
