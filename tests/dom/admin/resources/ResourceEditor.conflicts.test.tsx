@@ -101,6 +101,22 @@ describe.each([anyPanel])('a $noun that another tab changed while its form was o
     expect(stored()[0]).toMatchObject({ leverage: 'theirs again' });
   });
 
+  it('B03: asks no more after a reload about a field that was answered for', async () => {
+    const before = await editedElsewhere(panel, { leverage: 'theirs' });
+    fillIn('Leverage', 'mine');
+    await before.press(update);
+    await before.user.click(await dialog().findByRole('radio', { name: 'Yours: mine' }));
+    before.unmount();
+    const after = openPanel(panel, [panel.aRecord({ name: 'Alpha', leverage: 'theirs' })]);
+    await after.pressInRow('Edit', 'Alpha');
+    await after.press('Restore');
+    await after.press(update);
+    await waitFor(() => {
+      expect(screen.getByRole('status')).toHaveTextContent('“Alpha” saved.');
+    });
+    expect(after.stored()[0]).toMatchObject({ leverage: 'mine' });
+  });
+
   it('B03: asks about what was typed before a reload, where the field was changed meanwhile', async () => {
     const alpha = panel.aRecord({ name: 'Alpha' });
     const before = openPanel(panel, [alpha]);
