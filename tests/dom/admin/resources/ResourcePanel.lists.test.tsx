@@ -396,6 +396,17 @@ describe.each([anyPanel])('the focus on the $plural screen', (panel) => {
     expect(button('Edit Gamma')).toHaveFocus();
   });
 
+  it('moves to the same button of the row above when another tab deletes the one at the end', async () => {
+    const { putRecords } = await openNames(panel, ['Alpha', 'Beta']);
+    button('Edit Beta').focus();
+    putRecords([panel.aRecord({ name: 'Alpha' })]);
+    act(() => {
+      tellOfOtherTab(panel.key);
+    });
+    await showsNames(['Alpha']);
+    expect(button('Edit Alpha')).toHaveFocus();
+  });
+
   it('moves to the search box when the last row goes away', async () => {
     const { putRecords } = await openNames(panel, ['Alpha']);
     button('Edit Alpha').focus();
