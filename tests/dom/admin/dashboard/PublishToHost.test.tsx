@@ -312,3 +312,22 @@ it('U31: shows what was published before, and goes back through the preview of R
     expect(JSON.parse(host.text ?? '')).toMatchObject({ revision: 2, brokers: seedFile.brokers.slice(1) });
   });
 });
+
+it('U31: takes back the word of a history that could not be read once it is', async () => {
+  const area = anAdminArea({}, {}, aMemoryHost(JSON.stringify(seedFile)).place);
+  const { publishing } = area.maintenance;
+  if (!publishing) throw new Error('The area has no place to publish to.');
+  let isOffline = true;
+  const past = () => (isOffline ? Promise.reject(new PublishingError('offline')) : Promise.resolve([]));
+  publishing.useKey({ username: 'keeper', secret: 'folder key' });
+  const maintenance = { ...area.maintenance, publishing: { ...publishing, past } };
+  const { user } = renderInAdminArea({ catalogue: area.catalogue, maintenance }, <Panel />);
+  const show = await screen.findByRole('button', { name: 'Show what was published before' });
+  await user.click(show);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^It could not be read: this device is offline/);
+  isOffline = false;
+  await user.click(show);
+  expect(await screen.findByRole('list', { name: 'Published before' })).toHaveTextContent('Nothing yet.');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(takeConsoleMessages()).toHaveLength(1);
+});
