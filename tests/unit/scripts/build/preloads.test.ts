@@ -19,6 +19,14 @@ describe('the files of a page', () => {
     });
   });
 
+  it('are drawn with the sheets of what they import first, which their own then add to', () => {
+    const pages = {
+      'src/site/main.tsx': { file: 'assets/main.js', imports: ['_parts.js'], css: ['assets/site.css'] },
+      '_parts.js': { file: 'assets/parts.js', css: ['assets/parts.css'] },
+    };
+    expect(filesOf('src/site/main.tsx', [], pages).sheets).toEqual(['assets/parts.css', 'assets/site.css']);
+  });
+
   it('are those of its entry alone, where it has no module of its own', () => {
     expect(filesOf('src/site/main.tsx', [], manifest).preloads).toEqual(['assets/react.js']);
   });
