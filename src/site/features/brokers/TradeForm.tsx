@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import type { TypedRates } from '@/domain/brokerCost';
 import { pairOf } from '@/domain/brokerCost';
 import { lotsFrom, nightsFrom } from '@/domain/brokerView';
 import type { RateQuestion } from '@/domain/calculators/conversion';
 import { readNumber } from '@/domain/numberInput';
-import { sign, type Fraction } from '@/domain/exact';
+import { fixed, sign, type Fraction } from '@/domain/exact';
 import { COST_INSTRUMENTS, type StatedTrade } from '@/domain/tradeCost';
 import { RestingField } from '@/ui/RestingField';
 import { SelectField } from '@/ui/SelectField';
@@ -82,7 +83,7 @@ export function TradeForm({ trade, questions, rates, onChange, onRate }: TradeFo
       />
       {questions.map((question) => {
         const pair = pairOf(question);
-        return <RateField key={pair} pair={pair} isKnown={rates.has(pair)} onRate={onRate} />;
+        return <RateField key={pair} pair={pair} rate={rates.get(pair)} onRate={onRate} />;
       })}
       <p className={styles.note}>
         A night counts as one booking. Wednesday night counts three for pairs, so two nights over a Wednesday
@@ -94,19 +95,22 @@ export function TradeForm({ trade, questions, rates, onChange, onRate }: TradeFo
 
 interface RateFieldProps {
   readonly pair: string;
-  readonly isKnown: boolean;
+  /** What was typed before, also where the field was gone meanwhile. */
+  readonly rate: Fraction | undefined;
   readonly onRate: (pair: string, rate: Fraction | null) => void;
 }
 
 /** The rate stays with the page: it is of today, and no link should carry it. */
-function RateField({ pair, isKnown, onRate }: RateFieldProps) {
+function RateField({ pair, rate, onRate }: RateFieldProps) {
+  const [typedBefore] = useState(rate && fixed(rate, RATE_DECIMALS).replace(/\.?0+$/, ''));
   return (
     <div className={styles.rate}>
       <label>
         Today&apos;s {pair}
         <input
           inputMode="decimal"
-          {...(!isKnown && { placeholder: 'Type it' })}
+          defaultValue={typedBefore}
+          {...(!rate && { placeholder: 'Type it' })}
           onChange={(event) => {
             onRate(pair, rateFrom(event.currentTarget.value));
           }}

@@ -49,7 +49,8 @@ export function useBrokerAddress() {
     },
     closePanel: () => {
       left.current = null;
-      go(params, true, {});
+      const { panel: _panel, ...others } = state;
+      go(params, true, others);
     },
   };
 }

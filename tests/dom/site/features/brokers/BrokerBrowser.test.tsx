@@ -72,6 +72,17 @@ describe('the broker list', () => {
     expect(await tray.findByText('Four at most. Take one away first.')).toBeVisible();
     expect(address()).toBe('/?pick=1&pick=2&pick=3&pick=4');
     expect(screen.getByRole('checkbox', { name: 'Compare E' })).toBeEnabled();
+
+    // Refused once more, and taken away in the tray this time.
+    for (const name of ['Compare A', 'Take C out of the comparison']) {
+      await user.click(screen.getByLabelText(name));
+      await waitFor(() => {
+        expect(tray.queryByText('Four at most. Take one away first.')).toBeNull();
+      });
+      await user.click(screen.getByLabelText(name === 'Compare A' ? 'Compare A' : 'Compare C'));
+      await user.click(screen.getByLabelText('Compare E'));
+      expect(await tray.findByText('Four at most. Take one away first.')).toBeVisible();
+    }
   });
 
   it('B21: a pick that is gone does not count', async () => {
@@ -95,6 +106,14 @@ describe('the broker list', () => {
     expect(screen.getByText("1 lot USD/JPY, 0 nights: type today's USD/JPY to see this")).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: "Today's USD/JPY" }), '150');
     expect(screen.getByText('1 lot USD/JPY, 0 nights: $6.00')).toBeVisible();
+
+    const trade = () => screen.getByRole('combobox', { name: 'Example trade' });
+    // Another trade takes the field away; the rate that still counts is in it when it comes back.
+    await user.selectOptions(trade(), 'EUR/USD');
+    expect(screen.queryByRole('textbox', { name: "Today's USD/JPY" })).toBeNull();
+    await user.selectOptions(trade(), 'USD/JPY');
+    expect(screen.getByText('1 lot USD/JPY, 0 nights: $6.00')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: "Today's USD/JPY" })).toHaveValue('150');
   });
 
   it('shows 24 cards, and more of them when asked', async () => {
@@ -104,6 +123,16 @@ describe('the broker list', () => {
     await user.click(screen.getByRole('button', { name: 'Show 6 more of 30' }));
     expect(names()).toHaveLength(30);
     expect(screen.getAllByRole('article')[24]).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('shows as many cards as before when the filters of a phone are closed again', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => aBroker({ name: `Broker ${String(index)}` }));
+    const { user } = await openList('/', many);
+    await user.click(screen.getByRole('button', { name: 'Show 6 more of 30' }));
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    await user.click(screen.getByRole('button', { name: 'Show 30 brokers' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(names()).toHaveLength(30);
   });
 });
 
