@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -110,6 +110,10 @@ describe('Calculator', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
     expect(field('Account')).toHaveValue('10000');
     expect(result()).toHaveTextContent('0.25 lots');
+
+    // The field was left with a mistake before: of a new one nothing is said while it is typed.
+    await type('Account', 'x');
+    expect(field('Account')).not.toHaveAttribute('aria-invalid');
   });
 
   it('S81: copies the calculation, or selects it where copying is not allowed', async () => {
@@ -119,13 +123,18 @@ describe('Calculator', () => {
     await user.click(copy());
     expect(await screen.findByText('Copied.')).toBeVisible();
     expect(await navigator.clipboard.readText()).toContain('Trade no more than: 0.25 lots');
+    // What was copied is no longer what is shown.
+    await type('Account', '20000');
+    await waitFor(() => {
+      expect(screen.queryByText('Copied.')).toBeNull();
+    });
 
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await user.click(copy());
     const text = await screen.findByRole<HTMLTextAreaElement>('textbox', {
       name: 'Text to copy',
     });
-    expect(text.value.slice(text.selectionStart, text.selectionEnd)).toContain('0.25 lots');
+    expect(text.value.slice(text.selectionStart, text.selectionEnd)).toContain('0.50 lots');
   });
 
   it('is disabled in the built page, and hydrates without a difference', async () => {
@@ -268,6 +277,17 @@ describe('AddressedCalculator', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Forget it' }));
     expect(globalThis.localStorage).toHaveLength(0);
     expect(field('Account')).toHaveValue('300');
+  });
+
+  it('writes a kept account into no address before something is typed', () => {
+    vi.useFakeTimers();
+    globalThis.localStorage.setItem('upm_account', '8000.5 EUR');
+    renderAt('?stop=1.082');
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
+    expect(field('Account')).toHaveValue('8000.5');
+    expect(globalThis.location.search).toBe('?stop=1.082');
   });
 
   it('offers no keeping of what is no account', async () => {
