@@ -49,6 +49,8 @@ describe('adding', () => {
     await user.click(screen.getByRole('button', { name: 'Add feature' }));
     expect(rows()).toEqual(['One', '']);
     expect(row(2)).toHaveFocus();
+    await user.keyboard('Two');
+    expect(rows()).toEqual(['One', 'Two']);
   });
 
   it('puts an empty row below, by Enter, and the focus into it, without sending the form', async () => {
@@ -73,6 +75,8 @@ describe('removing', () => {
     expect(rows()).toEqual(['One', 'Three']);
     expect(row(1)).toHaveFocus();
     expect(screen.getByText('Feature 2 removed, 2 left.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add feature' }));
+    expect(screen.queryByText('Feature 2 removed, 2 left.')).toBeNull();
   });
 
   it('leaves one empty row when the last is taken away', async () => {

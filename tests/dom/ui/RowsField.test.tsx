@@ -72,6 +72,8 @@ it('B06: Enter adds a row below without sending the form, and Tab leads through 
   expect(inRow('2 of 3').getByRole('textbox', { name: 'Name' })).toHaveFocus();
   await user.tab();
   expect(inRow('2 of 3').getByRole('textbox', { name: 'Number' })).toHaveFocus();
+  await user.keyboard('77');
+  expect(values()).toEqual(['A', '1', '', '77', 'B', '2']);
   expect(submitted).not.toHaveBeenCalled();
 });
 
@@ -82,6 +84,9 @@ it('B06: removing says what is left, and leads to the row before or to the butto
   expect(inRow('1 of 1').getByRole('textbox', { name: 'Name' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Remove licence 1' }));
   expect(screen.getByRole('button', { name: 'Add licence' })).toHaveFocus();
+  expect(screen.getByText('Licence 1 removed, 0 left.')).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByText('Licence 1 removed, 0 left.')).toBeNull();
 });
 
 it('B06: a table copied from a spreadsheet is pasted as rows', () => {
