@@ -94,6 +94,13 @@ describe('a question of a lesson', () => {
     expect(status()).toHaveTextContent('Not yet. Nobody trades there.');
     expect(says('You receive it.')).toBe(true);
     expect(says('A buyer pays the ask.')).toBe(true);
+
+    // The misses of another round are counted anew.
+    await user.click(again());
+    await user.click(option('The bid'));
+    await user.click(check());
+    expect(status()).toHaveTextContent('Not yet. You receive it.');
+    expect(says('A buyer pays the ask.')).toBe(false);
   });
 
   it('L21: keeps the focus on Check and tells the verdict in the status', async () => {
@@ -112,6 +119,8 @@ describe('a question of a lesson', () => {
     const user = draw(single);
     await user.click(screen.getByRole('button', { name: 'Show the answer' }));
     expect(says('A buyer pays the ask.')).toBe(true);
+    await user.click(again());
+    expect(says('A buyer pays the ask.')).toBe(false);
   });
 
   it('L23: says so when nothing was picked', async () => {

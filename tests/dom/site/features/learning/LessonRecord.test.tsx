@@ -29,12 +29,13 @@ const storedElsewhere = (progress: object) => {
   });
 };
 
-const notesIn = () => {
+const notesStored = () => {
   const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as {
-    notes?: Record<string, { versions: { text: string }[] }>;
+    notes?: Record<string, { versions: { text: string; at: string; by: string }[] }>;
   };
-  return stored.notes?.[ID]?.versions.map(({ text }) => text) ?? [];
+  return stored.notes?.[ID]?.versions ?? [];
 };
+const notesIn = () => notesStored().map(({ text }) => text);
 
 describe('what is kept of a lesson', () => {
   it('L31: is nothing before the reader does something', () => {
@@ -103,6 +104,24 @@ describe('what is kept of a lesson', () => {
     expect(notesIn().toSorted()).toEqual(['here', 'there']);
     await user.tab();
     expect(note()).toHaveValue('there\n\nhere');
+  });
+
+  it('L41: a note that was saved here does not come back over what another tab has made of it since', async () => {
+    const user = draw();
+    await user.type(note(), 'here');
+    await user.tab();
+    const [before] = notesStored();
+    storedElsewhere({
+      notes: {
+        [ID]: {
+          versions: [{ text: 'here and there', at: before?.at, by: 'b' }],
+          replaced: { [before?.by ?? '']: before?.at },
+        },
+      },
+    });
+    expect(note()).toHaveValue('here and there');
+    cleanup();
+    expect(notesIn()).toEqual(['here and there']);
   });
 
   it('a note that is emptied is gone', async () => {

@@ -6,6 +6,7 @@ import { lessonLink } from '@/content/lessonPlace';
 import ProgressPanel from '@/site/features/learning/ProgressPanel';
 import { site } from '@/content/site';
 import { answerConfirm } from '../../../../support/render';
+import { takeConsoleMessages } from '../../../../support/consoleGuard';
 import { takeDownloads } from '../../../../support/downloads';
 import { day, forgetProgress } from '../../../../support/progress';
 
@@ -93,8 +94,13 @@ describe('the progress of a learner', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Import it' }));
     expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual(progress);
+    expect(screen.getByText('The file has been joined to your progress.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Import it' })).toBeNull();
     await choose(user, text);
     expect(await screen.findByText('Adds nothing, removes nothing.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Leave it' }));
+    expect(screen.queryByText('Adds nothing, removes nothing.')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Import it' })).toBeNull();
   });
 
   it.each([
@@ -125,6 +131,24 @@ describe('the progress of a learner', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual(progress);
     expect(localStorage.getItem('upm_record_name')).toBe('Ada');
+    vi.unstubAllGlobals();
+  });
+
+  it('says that a reset was refused until one is done', async () => {
+    answerConfirm(true);
+    const user = draw(progress);
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementationOnce(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    await user.click(screen.getByRole('button', { name: 'Reset my progress' }));
+    expect(screen.getByText(/The browser refused to remove it\./)).toBeVisible();
+    expect(beginner()).toHaveTextContent('1 of 20 lessons done.');
+    expect(takeConsoleMessages()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Reset my progress' }));
+    expect(screen.getByText(/^Your progress is gone\./)).toBeVisible();
+    expect(screen.queryByText(/The browser refused to remove it\./)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     vi.unstubAllGlobals();
   });
 
