@@ -231,6 +231,25 @@ it('P9: asks before it writes over an older revision', async () => {
   expect(await card.findByText(/^An older revision stands there, 1 instead of 3/)).toBeVisible();
 });
 
+it('asks about an older revision again after what followed was cancelled', async () => {
+  const { catalogue, publishWithKey, publish, host, card, user, file } = await show();
+  await catalogue.brokers.update('1', { name: 'Renamed' });
+  await publishWithKey();
+  await waitFor(() => {
+    expect(file().revision).toBe(2);
+  });
+  await catalogue.brokers.update('1', { name: 'Renamed again' });
+  const [first, ...others] = seedFile.brokers;
+  host.text = JSON.stringify({ ...seedFile, brokers: [{ ...first, name: 'Old name' }, ...others] });
+  await publish();
+  await user.click(await card.findByRole('button', { name: 'Start from revision 1' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await publish();
+  expect(await card.findByText(/^An older revision stands there/)).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it.each([
   [403, 'this key may not write'],
   [404, 'the host knows no /catalogue.json'],
@@ -265,7 +284,7 @@ it.each([
 });
 
 it('U38: says what the site still shows, and when visitors see it', async () => {
-  const { catalogue, publishWithKey, host, status, serve } = await show();
+  const { catalogue, publishWithKey, publish, host, status, serve } = await show();
   await catalogue.brokers.update('1', { name: 'Renamed' });
   await publishWithKey();
   await waitFor(() => {
@@ -275,6 +294,16 @@ it('U38: says what the site still shows, and when visitors see it', async () => 
   await waitFor(() => {
     expect(status()).toHaveTextContent('Published as revision 2. Visitors see it.');
   });
+
+  // Of what is refused later, nobody sees anything.
+  await catalogue.brokers.update('1', { name: 'Renamed again' });
+  host.answer = () => new Response(null, { status: 503 });
+  await publish();
+  await waitFor(() => {
+    expect(status()).toHaveTextContent(/^Nothing was published/);
+  });
+  expect(status()).not.toHaveTextContent('Visitors see it.');
+  expect(takeConsoleMessages()).toHaveLength(1);
 });
 
 it('U31: shows what was published before, and goes back through the preview of Restore', async () => {

@@ -297,5 +297,6 @@ describe('taking over the changes in a backup of somebody else', () => {
     expect(await screen.findByRole('radio', { name: 'In the backup: 1:22' })).not.toBeChecked();
     await view.press('Cancel');
     expect(notice()).toHaveTextContent('Nothing was taken over, and nothing was changed.');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
