@@ -44,10 +44,13 @@ const open = (at: string) =>
     at,
   );
 
-it('focuses the heading of the next page', async () => {
-  const { user } = open('/');
+it('focuses the heading of the next page, also of the one that somebody came from', async () => {
+  const { user, router } = open('/');
   await user.click(screen.getByRole('link', { name: 'To the terms' }));
   expect(await screen.findByRole('heading', { name: 'Terms' })).toHaveFocus();
+  screen.getByRole('link', { name: 'To the terms' }).focus();
+  await act(() => router.navigate('/'));
+  expect(screen.getByRole('heading', { name: 'Home' })).toHaveFocus();
 });
 
 it.each(['pip', 'lot'])(

@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Outlet } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
 import { useScrollRestoration } from '@/runtime/useScrollRestoration';
 import { renderRoutes } from '../../support/render';
 
@@ -20,4 +22,45 @@ it('leaves the place of a page that is reloaded to the browser, and has it again
   unmount();
   tell('pageshow');
   expect(history.scrollRestoration).toBe('auto');
+});
+
+function Layout() {
+  useScrollRestoration();
+  return (
+    <main>
+      <Outlet />
+    </main>
+  );
+}
+
+it('opens on the way back what a reader had opened before scrolling on', async () => {
+  const scrollTo = vi.fn();
+  vi.stubGlobal('scrollTo', scrollTo);
+  const question = (
+    <details>
+      <summary>A question</summary>
+    </details>
+  );
+  const { router } = renderRoutes(
+    [
+      {
+        element: <Layout />,
+        children: [
+          { path: '/', element: question },
+          { path: '/next', element: <h1>Next</h1> },
+        ],
+      },
+    ],
+    '/',
+  );
+  const details = () => screen.getByRole<HTMLDetailsElement>('group');
+  details().open = true;
+  fireEvent(details(), new Event('toggle'));
+  vi.stubGlobal('scrollY', 400);
+  fireEvent.scroll(globalThis.window);
+  await act(() => router.navigate('/next'));
+  expect(screen.getByRole('heading', { name: 'Next' })).toBeVisible();
+  await act(() => router.navigate(-1));
+  expect(details().open).toBe(true);
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 400);
 });
