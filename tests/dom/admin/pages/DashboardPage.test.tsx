@@ -65,6 +65,16 @@ describe('the sidebar', () => {
     expect(current()).toBe(address);
   });
 
+  it('closes the menu of a phone once a tab is chosen from it', async () => {
+    const { openTab } = open();
+    await heading('Dashboard Overview');
+    const menu = screen.getByText('Menu').closest('details');
+    menu?.setAttribute('open', '');
+    await openTab('System');
+    expect(await heading('System Configuration')).toBeVisible();
+    expect(menu).not.toHaveAttribute('open');
+  });
+
   it('shows Overview for a tab that does not exist', async () => {
     open('/admin?tab=nosuch');
     expect(await heading('Dashboard Overview')).toBeVisible();

@@ -99,7 +99,9 @@ describe('the list', () => {
     await user.clear(screen.getByRole('searchbox'));
     await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Open');
     expect(rows().map(([number]) => number)).toEqual(['15', '14']);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'All states');
+    await user.type(screen.getByRole('searchbox'), 'nowhere');
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(rows()).toHaveLength(16);
     await user.click(screen.getByRole('button', { name: 'Result' }));
     expect(rows()[0]?.[0]).toBe('11');
   });
@@ -530,19 +532,29 @@ describe('S39: a write that fails', () => {
     expect(dialog().getByLabelText('Note: why')).toHaveValue('No longer.');
     expect(stored()).toBeNull();
     expect(takeConsoleMessages()).toHaveLength(1);
+
+    // It was said of this event, not of another.
+    await press('Amend the plan');
+    expect(screen.getByRole('alert')).toHaveTextContent(/^$/);
   });
 });
 
 it('S40: a draft is deleted with a way back, and is in no other list', async () => {
   answerConfirm(true);
   const { press, catalogue } = await open({
+    // As in a browser, the page is drawn while the list is read.
+    wait: () => new Promise((resolve) => setTimeout(resolve)),
     prepare: (area) => area.catalogue.signalDrafts.add(aSignalDraft()),
   });
   await press('Delete the draft “Euro, higher low”');
   await screen.findByText('“Euro, higher low” deleted.');
+  await waitFor(() => {
+    expect(screen.getByRole('button', { name: 'Undo deleting “Euro, higher low”' })).toHaveFocus();
+  });
   expect(await catalogue.signalDrafts.list()).toEqual([]);
   await press('Undo deleting “Euro, higher low”');
   await screen.findByText('The draft is back.');
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
   expect(rows()[0]).toEqual(['–', 'EUR/USDEuro, higher low']);
   expect(noDialog()).toBe(true);
 });
