@@ -203,3 +203,14 @@ describe('the gold button', () => {
     expect(/<a[^>]*href="\/services\/webinar"[^>]*>(?:<span[^>]*>)*Free webinar</.test(html)).toBe(true);
   });
 });
+
+it('shows the pages of an entry to a hovering pointer again once it has left after a click', async () => {
+  const { user } = open();
+  const [entry] = withDropdown;
+  const link = linkTo(entry?.to ?? '');
+  const item = link.closest('li');
+  await user.click(link);
+  expect(item).toHaveAttribute('data-dismissed', 'true');
+  await user.hover(screen.getByRole('button', { name: 'Outside' }));
+  expect(item).toHaveAttribute('data-dismissed', 'false');
+});
