@@ -131,6 +131,18 @@ describe('the controls of the broker list', () => {
     }
   });
 
+  it('what was typed is no step of Back, and what was chosen before it is', async () => {
+    const { user, router, address } = await openList('/');
+    await user.click(filter('MT5'));
+    await user.type(search(), 'al');
+    await waitFor(() => {
+      expect(address()).toBe('/?q=al&platform=mt5');
+    });
+    await act(() => router.navigate(-1));
+    expect(address()).toBe('/');
+    expect(search()).toHaveValue('');
+  });
+
   it('B19: what another tab adds, takes down and deletes is followed, and filters, picks and focus stay', async () => {
     const { data, address } = await openList('/?platform=mt5&pick=1&pick=3');
     const platform = filter('MT5');
@@ -186,6 +198,20 @@ it('B27: the button of the phone’s filters says how many brokers it shows', as
   await user.click(screen.getByRole('button', { name: 'Show 1 broker' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(names()).toEqual(['Cedar']);
+});
+
+it('B27: Back closes the phone’s filters with what was chosen in them, and takes that back as one step', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
+  const { user, router, address } = await openList('/');
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  await user.click(filter('cTrader'));
+  await user.click(filter('English'));
+  await act(() => router.navigate(-1));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(address()).toBe('/?platform=ctrader&language=english');
+  await act(() => router.navigate(-1));
+  expect(address()).toBe('/');
+  expect(names()).toEqual(['Alder', 'Birch', 'Cedar']);
 });
 
 it('B20: a list that cannot be read is shown as empty, whatever is filtered for', async () => {

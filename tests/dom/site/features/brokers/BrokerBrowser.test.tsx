@@ -181,6 +181,17 @@ describe('the comparison', () => {
     expect(screen.getByLabelText('Lots')).toHaveValue('1');
   });
 
+  it('offers the broker of another link, and keeps what it does not know of the address', async () => {
+    const { user, address, router } = await openComparison('?broker=1');
+    await user.click(screen.getByRole('checkbox', { name: 'Silent' }));
+    await act(() => router.navigate('/?broker=2&from=mail'));
+    expect(screen.getByRole('checkbox', { name: 'Cheap' })).toBeChecked();
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+    await user.click(screen.getByRole('checkbox', { name: 'Dear' }));
+    await user.click(screen.getByRole('button', { name: 'Compare 2 brokers' }));
+    expect(address()).toBe('/?broker=2&broker=1&from=mail');
+  });
+
   it('B23: lowest stands at the one lowest total', async () => {
     await openComparison('?broker=1&broker=2');
     const row = screen.getByRole('row', { name: /^Cost of the trade/ });
