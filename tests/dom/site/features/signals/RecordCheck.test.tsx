@@ -3,12 +3,13 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { RecordAnchor } from '@/content/site';
 import { headOf } from '@/data/signals/chain';
 import { checkRecord } from '@/data/signals/checkRecord';
 import type { JsonObject } from '@/data/storage/json';
 import { PYTHON_CHECK, RecordCheck } from '@/site/features/signals/RecordCheck';
+import { deferred } from '../../../../support/deferred';
 import { digest } from '../../../../support/digest';
 import { renderRoutes } from '../../../../support/render';
 import { sampleEntries } from '../../../../support/sampleSignals';
@@ -134,6 +135,20 @@ describe('the check of the record', () => {
         'The record could not be fetched, which says nothing about it. Try again later.',
       ),
     ).toBeVisible();
+  });
+
+  it('is made once, however often the button is pressed meanwhile, and again after that', async () => {
+    const answers = [deferred<string>(), deferred<string>()];
+    const ask = vi.fn(() => answers[ask.mock.calls.length - 1]?.promise);
+    const view = show(record, { ask });
+    await press(view);
+    await press(view);
+    expect(ask).toHaveBeenCalledTimes(1);
+    answers[0]?.resolve(JSON.stringify({ signals: record }));
+    expect(await screen.findByText(/^51 entries, unbroken/)).toBeVisible();
+    await press(view);
+    expect(ask).toHaveBeenCalledTimes(2);
+    expect(screen.queryByText(/^51 entries, unbroken/)).toBeNull();
   });
 
   it('finds a fingerprint that was noted, and says where one is not in it', async () => {

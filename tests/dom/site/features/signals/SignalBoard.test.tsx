@@ -98,6 +98,12 @@ describe('the board', () => {
       'href',
       '/services/signals/record',
     );
+
+    // The focus was led to them once, and stays where somebody takes it after that.
+    const order = screen.getByRole('combobox', { name: 'Order' });
+    await user.selectOptions(order, 'Oldest first');
+    expect(cards().length).toBe(12);
+    expect(order).toHaveFocus();
   });
 
   it('S24: says how many are samples, where real ones stand beside them', () => {
