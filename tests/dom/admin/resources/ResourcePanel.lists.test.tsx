@@ -119,6 +119,8 @@ describe('a long list', () => {
     await user.click(button('Next page'));
     expect(screen.getByText('Page 3 of 3')).toBeVisible();
     expect(button('Next page')).toHaveFocus();
+    await user.click(screen.getByRole('checkbox', { name: 'Active only' }));
+    expect(screen.getByText('Page 1 of 3')).toBeVisible();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Broker 4' } });
     expect(namesInTable()).toEqual(['Broker 4', ...names.slice(39, 49)]);
     expect(screen.getByText('11 of 60 brokers found')).toBeVisible();
