@@ -25,7 +25,7 @@ export function SearchHits({ hits }: { readonly hits: readonly SearchHit[] }) {
   return (
     <ol className={styles.hits}>
       {hits.map(({ entry, words }) => (
-        <li key={`${entry.address} ${entry.title}`} className={styles.hit}>
+        <li key={entry.address + entry.title} className={styles.hit}>
           <span className={styles.kind}>{KIND_WORDS[entry.kind]}</span>
           <Link className={styles.title} to={parsePath(entry.address)}>
             <Marked text={entry.title} words={words} />

@@ -35,7 +35,7 @@ export function listEntries({ brokers, platforms }: ListedHere): readonly Search
       .map((platform) => entryOf('platform', platformPath(platform.name) ?? '/platforms', platform))
       .filter(({ address }) => address === '/platforms' || !hasGuide(address)),
   ];
-  const place = ({ address, title }: SearchEntry) => `${address} ${title}`;
-  const first = new Map(entries.toReversed().map((entry) => [place(entry), entry]));
-  return entries.filter((entry) => first.get(place(entry)) === entry);
+  return [
+    ...new Map(entries.toReversed().map((entry) => [entry.address + entry.title, entry])).values(),
+  ].toReversed();
 }

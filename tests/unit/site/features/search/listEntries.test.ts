@@ -47,7 +47,7 @@ describe('brokers and platforms as results', () => {
 
   it('are found one by one where several have the same address', () => {
     const entries = listEntries({ brokers: [], platforms: [record('..'), record('.'), record('..')] });
-    expect(entries.map(({ title }) => title)).toEqual(['..', '.']);
+    expect(entries.map(({ title }) => title).toSorted()).toEqual(['.', '..']);
   });
 
   it('are one result for each name, and a short one', () => {
