@@ -18,7 +18,7 @@ const THRESHOLDS = {
   'scripts/build': 80,
 };
 
-/** How often a property is tried for each break: enough to see most of them, and a break lives through all tests of its folder. */
+// Fewer than usual: a break that nothing notices runs every test that reaches it.
 process.env.PROPERTY_RUNS ??= '50';
 
 const CACHE = 'node_modules/.cache/mutation';

@@ -82,14 +82,6 @@ describe('a draft', () => {
     expect(hasAny()).toBe(false);
   });
 
-  it('takes no list of texts for one of rows where the form has rows', () => {
-    const { keep, read } = drafts();
-    keep('rows', { rows: [] });
-    expect(read('rows', { rows: [{ name: 'A' }] })).toEqual({ rows: [] });
-    keep('rows', { rows: ['a text'] });
-    expect(read('rows', { rows: [{ name: 'A' }] })).toBeNull();
-  });
-
   it('is none without fields', () => {
     const { area, keep } = drafts();
     keep('broker', { name: 'One' });
