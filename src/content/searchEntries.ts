@@ -15,6 +15,7 @@ export interface SearchedPage {
 function kindOf({ path, view }: PageInfo): SearchKind {
   if (view === 'templates/QuizPage') return 'quiz';
   if (view === 'templates/LessonPage') return 'lesson';
+  if (path.startsWith('/platforms/')) return 'platform';
   return path.startsWith('/tools/') ? 'tool' : 'page';
 }
 

@@ -38,6 +38,13 @@ describe('what can be found', () => {
     expect(lost).toEqual([]);
   });
 
+  it('L55: counts the guide of a platform as a platform, the calculators as tools', () => {
+    const of = (kind: string) =>
+      foundEntries.filter((entry) => entry.kind === kind).map(({ address }) => address);
+    expect(of('platform')).toEqual(publicAddresses.filter((address) => address.startsWith('/platforms/')));
+    expect(of('tool')).toEqual(publicAddresses.filter((address) => address.startsWith('/tools/')));
+  });
+
   it('keeps words and tags apart: no entry holds markup or an unwritten text', () => {
     const texts = foundEntries.flatMap(({ title, names, text }) => [title, ...names, text]);
     expect(texts.filter((text) => text.trim() === '' || /[<>]|undefined|\[object/.test(text))).toEqual([]);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { contactAbout } from '@/content/contactAbout';
 import type { SearchHit } from '@/domain/siteSearch';
 import { Link } from '@/site/components/Link';
@@ -49,10 +50,12 @@ interface SearchOutcomeProps {
   readonly hits: readonly SearchHit[];
   /** How many are shown at most. */
   readonly limit: number;
+  /** Stands where nothing was found, for the words that say so. */
+  readonly children?: ReactNode;
 }
 
 /** What came of a query: the first results, or why there are none. */
-export function SearchOutcome({ search, query, hits, limit }: SearchOutcomeProps) {
+export function SearchOutcome({ search, query, hits, limit, children }: SearchOutcomeProps) {
   const announced = useTextAtRest(search.status === 'ready' ? countOf(hits) : '', QUIET_MS);
   return (
     <div className={styles.outcome}>
@@ -69,9 +72,9 @@ export function SearchOutcome({ search, query, hits, limit }: SearchOutcomeProps
           </Button>
         </div>
       )}
-      {search.status === 'ready' && hits.length === 0 && (
-        <NothingFound query={query} nearest={search.find.nearestTo(query)} />
-      )}
+      {search.status === 'ready' &&
+        hits.length === 0 &&
+        (children ?? <NothingFound query={query} nearest={search.find.nearestTo(query)} />)}
       {hits.length > 0 && <SearchHits hits={hits.slice(0, limit)} />}
     </div>
   );

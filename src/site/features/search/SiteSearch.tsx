@@ -48,6 +48,26 @@ const asQuery = (text: string) =>
     .replace(/\p{Cs}/gu, '')
     .trim();
 
+interface ElsewhereProps {
+  readonly place: string;
+  /** Results in other places. */
+  readonly count: number;
+  readonly onShow: () => void;
+}
+
+function Elsewhere({ place, count, onShow }: ElsewhereProps) {
+  return (
+    <div className={styles.elsewhere}>
+      <p>
+        Nothing under “{place}”, but {count === 1 ? '1 result' : `${String(count)} results`} in other places.
+      </p>
+      <Button look="secondary" onClick={onShow}>
+        Look in everything
+      </Button>
+    </div>
+  );
+}
+
 /** The search on its own page; query and place are in the address. */
 export function SiteSearch() {
   const isHydrated = useHydrated();
@@ -58,10 +78,8 @@ export function SiteSearch() {
   const { shown, showMore } = useShownRows(root, FIRST_HITS);
   const search = useSiteSearch(query !== '');
   const find = search.status === 'ready' ? search.find : null;
-  const hits = useMemo(
-    () => (find?.(query) ?? []).filter(({ entry }) => isIn(place, entry.kind)),
-    [find, place, query],
-  );
+  const everything = useMemo(() => find?.(query) ?? [], [find, query]);
+  const hits = everything.filter(({ entry }) => isIn(place, entry.kind));
 
   const show = (q: string, where: Place) => {
     setParams(new URLSearchParams({ ...(q !== '' && { q }), ...(where !== 'all' && { in: where }) }), {
@@ -103,7 +121,18 @@ export function SiteSearch() {
       {query === '' ? (
         <PageList />
       ) : (
-        <SearchOutcome search={search} query={query} hits={hits} limit={shown} />
+        <SearchOutcome search={search} query={query} hits={hits} limit={shown}>
+          {everything.length > 0 ? (
+            <Elsewhere
+              place={PLACES[place]}
+              count={everything.length}
+              onShow={() => {
+                show(query, 'all');
+                root.current?.querySelector('select')?.focus();
+              }}
+            />
+          ) : null}
+        </SearchOutcome>
       )}
       {hits.length > shown && (
         <Button className={styles.more} look="secondary" onClick={showMore}>

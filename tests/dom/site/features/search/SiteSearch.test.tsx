@@ -123,6 +123,19 @@ describe('the page of the search', () => {
     expect(await screen.findByText('Nothing on this site matches “gannet”.')).toBeInTheDocument();
   });
 
+  it('L55: tells what other places have where the chosen one has nothing, and leads there', async () => {
+    const { user, address } = open('/search?q=margin&in=pages');
+    expect(
+      await screen.findByText('Nothing under “Pages”, but 3 results in other places.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(/^Nothing on this site matches/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Look in everything' }));
+    expect(address()).toBe('/search?q=margin');
+    expect(found()).toHaveLength(3);
+    expect(screen.getByRole('combobox', { name: 'Look in' })).toHaveValue('all');
+    expect(screen.getByRole('combobox', { name: 'Look in' })).toHaveFocus();
+  });
+
   it('L55: leads on where nothing is found', async () => {
     open('/search?q=qwxyz');
     expect(await screen.findByText('Nothing on this site matches “qwxyz”.')).toBeInTheDocument();
