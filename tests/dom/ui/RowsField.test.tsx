@@ -9,6 +9,8 @@ import { renderRoutes } from '../../support/render';
 interface Row {
   readonly name: string;
   readonly number: string;
+  /** No column of it: as a tick, or what a newer version of the site stored with the row. */
+  readonly professional?: boolean;
 }
 
 const submitted = vi.fn();
@@ -45,6 +47,7 @@ function Form({ initial }: { readonly initial: readonly Row[] }) {
                 change({ ...row, number });
               }}
             />
+            {row.professional && <p>Professional</p>}
           </>
         )}
       </RowsField>
@@ -104,6 +107,16 @@ it('B06: pasted rows take the places of those below, as in a spreadsheet', () =>
     clipboardData: { getData: () => 'C\t3\r\nD\t4\n' },
   });
   expect(values()).toEqual(['C', '3', 'D', '4', 'A', '1']);
+});
+
+it('B06: what a row has beside its columns stays with the row that is pasted into', () => {
+  open(a, { ...b, professional: true });
+  fireEvent.paste(inRow('2 of 2').getByRole('textbox', { name: 'Name' }), {
+    clipboardData: { getData: () => 'C\t3\r\nD\t4\n' },
+  });
+  expect(values()).toEqual(['A', '1', 'C', '3', 'D', '4']);
+  expect(screen.getAllByText('Professional')).toHaveLength(1);
+  expect(inRow('2 of 3').getByText('Professional')).toBeInTheDocument();
 });
 
 it('B06: a single word is pasted into its field as ever', () => {

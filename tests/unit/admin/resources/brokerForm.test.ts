@@ -123,6 +123,17 @@ describe('the optional fields', () => {
     expect(save(opened)).toEqual({});
   });
 
+  it('B06: a nought is a figure, and comes back as one', () => {
+    const costs = {
+      currency: 'USD',
+      checkedOn: '2026-11-02',
+      rows: [{ instrument: 'EUR/USD', account: 'Raw', spread: 0, commission: 0, swapLong: 0, swapShort: 0 }],
+    };
+    const retailLoss = { percent: 0, asOf: '2026-09-30', source: 'https://broker.example/risk' };
+    const facts = { costs, retailLoss };
+    expect(brokerFromForm(brokerToForm({ ...aBroker(facts), ...stamps }))).toMatchObject(facts);
+  });
+
   it('B04: are not stored by saving a broker that has none', () => {
     const plain = brokerToForm({ ...aBroker(), ...stamps });
     const edit = { opened: plain, edited: { ...plain, name: 'Renamed' } };

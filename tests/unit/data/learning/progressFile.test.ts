@@ -85,6 +85,14 @@ describe('a file of progress', () => {
     expect(problemOf(file)).toBe(problem);
   });
 
+  it('L40: is taken from a device whose clock is up to a day ahead', () => {
+    const DAY_MS = 86_400_000;
+    const marked = (ahead: number) =>
+      fileWith({}, { marks: { 'beginner/the-pip': { done: new Date(now + ahead).toISOString() } } });
+    expect(problemOf(marked(DAY_MS))).toBeNull();
+    expect(problemOf(marked(DAY_MS + 1))).toBe('content');
+  });
+
   it('L40: is not even read when it is too large', () => {
     expect(isTooLarge(600_000)).toBe(true);
     expect(isTooLarge(20_000)).toBe(false);

@@ -73,6 +73,13 @@ describe('the record in a browser', () => {
     expect(statesOf(browser)[17]).toBe('waiting');
   });
 
+  it('stores the time that was typed, beside the one at which it was typed', async () => {
+    const browser = opened();
+    const at = '2026-11-22T09:30:00.000Z';
+    await browser.record.append(16, { kind: 'triggered', price: '71.50', at, by: BY });
+    expect(browser.stored()?.at(-1)).toMatchObject({ at, createdAt: '2026-11-22T12:00:00.000Z' });
+  });
+
   it('records what becomes of a signal, whether it is published or waits itself', async () => {
     const browser = opened();
     await browser.record.issue([aNewSignal({ order: 'market' }), entered]);

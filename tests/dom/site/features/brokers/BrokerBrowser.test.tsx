@@ -125,6 +125,19 @@ describe('the broker list', () => {
     expect(screen.getAllByRole('article')[24]).toContainElement(document.activeElement as HTMLElement);
   });
 
+  it('shows more of what was asked for', async () => {
+    const many = Array.from({ length: 30 }, (_, index) =>
+      aBroker({ name: `Broker ${String(index)}`, tradingPlatforms: ['MT5'] }),
+    );
+    const { user, address } = await openList('/?platform=mt5', [
+      aBroker({ name: 'Other', tradingPlatforms: ['MT4'] }),
+      ...many,
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Show 6 more of 30' }));
+    expect(names()).toEqual(many.map(({ name }) => name));
+    expect(address()).toBe('/?platform=mt5');
+  });
+
   it('shows as many cards as before when the filters of a phone are closed again', async () => {
     const many = Array.from({ length: 30 }, (_, index) => aBroker({ name: `Broker ${String(index)}` }));
     const { user } = await openList('/', many);
