@@ -9,10 +9,13 @@ import { FLOOR, REACT_FLOOR } from './server.mjs';
 
 export const LIGHTHOUSE = 'lighthouse@12.8.2';
 
-/** Both throttling models, each with the floor that a page is held against and by how much it may be slower. */
+/**
+ * Both throttling models, each with the floor that a page is held against and by how much it may be slower. The
+ * simulated paint waits for scripts, as no real one does: its ratio is what a page may load over React and the router.
+ */
 const MODELS = [
   { method: 'devtools', name: 'applied', floor: FLOOR, ratio: 1.12 },
-  { method: 'simulate', name: 'simulated', floor: REACT_FLOOR, ratio: 1.1 },
+  { method: 'simulate', name: 'simulated', floor: REACT_FLOOR, ratio: 1.15 },
 ];
 const FLAGS = [
   '--headless',

@@ -75,7 +75,7 @@ const codeSplitting = {
     },
     {
       name: 'arithmetic',
-      test: /src[\\/]domain[\\/](?:exact|tradeArithmetic)\b/,
+      test: /src[\\/]domain[\\/](?:exact|futures|tradeArithmetic)\b/,
       minShareCount: 2,
     },
     {
