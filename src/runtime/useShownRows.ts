@@ -44,7 +44,7 @@ export function useShownRows(list: RefObject<HTMLElement | null>, step: number) 
         {
           replace: true,
           preventScrollReset: true,
-          state: { ...(typeof state === 'object' && state), shown: shown + step },
+          state: { shown: shown + step },
         },
       );
     },

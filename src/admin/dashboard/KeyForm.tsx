@@ -7,7 +7,7 @@ import styles from './KeyForm.module.css';
 
 interface KeyFormProps {
   readonly address: PublishAddress;
-  readonly isBusy: boolean;
+  /** The form is gone with the key that it asked for. */
   readonly onKey: (key: PublishingKey) => void;
 }
 
@@ -15,7 +15,7 @@ interface KeyFormProps {
 const isClassicToken = (secret: string) => secret.startsWith('ghp_');
 
 /** Asks for the key and publishes with it; the fields are not React's, so that no state ever holds it. */
-export function KeyForm({ address, isBusy, onKey }: KeyFormProps) {
+export function KeyForm({ address, onKey }: KeyFormProps) {
   const [isClassic, setClassic] = useState(false);
   const id = useId();
   const isForge = address.kind === 'forge';
@@ -25,10 +25,7 @@ export function KeyForm({ address, isBusy, onKey }: KeyFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const form = event.currentTarget;
-        const key = { username: fieldText(form, 'username'), secret: fieldText(form, 'secret') };
-        form.reset();
-        setClassic(false);
-        onKey(key);
+        onKey({ username: fieldText(form, 'username'), secret: fieldText(form, 'secret') });
       }}
     >
       <div className={styles.field}>
@@ -65,9 +62,7 @@ export function KeyForm({ address, isBusy, onKey }: KeyFormProps) {
           ? 'This is a classic token, which opens every repository of its owner. Make a fine-grained one for this repository only.'
           : 'Kept until this page is left or reloaded, and stored nowhere.'}
       </p>
-      <Button type="submit" disabled={isBusy}>
-        {isBusy ? 'Publishing...' : 'Publish'}
-      </Button>
+      <Button type="submit">Publish</Button>
     </form>
   );
 }

@@ -47,11 +47,7 @@ export function PublishToHost({ publishing, onChanged, onGoBack }: PublishToHost
         </p>
       )}
       {needsKey ? (
-        <KeyForm
-          address={publishing.address}
-          isBusy={isBusy}
-          onKey={(key) => void state.publishWithKey(key)}
-        />
+        <KeyForm address={publishing.address} onKey={(key) => void state.publishWithKey(key)} />
       ) : (
         <Button disabled={isBusy} onClick={() => void state.publish()}>
           {isBusy ? 'Publishing...' : 'Publish'}

@@ -80,7 +80,6 @@ export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecor
   const isUnsaved = opened !== null && JSON.stringify(form) !== JSON.stringify(eventFormOf(opened.signal));
   const reset = () => {
     setOpened(null);
-    setFailure('');
   };
   useUnsavedChanges(isUnsaved, reset);
   const kinds = followUpKinds(signal);

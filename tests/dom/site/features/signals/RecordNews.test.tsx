@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { RecordNews } from '@/site/features/signals/RecordNews';
+import { renderRoutes } from '../../../../support/render';
+
+const show = (offered: number | null, answer: 'asking' | 'told' | 'unreachable' = 'told') =>
+  renderRoutes([{ path: '*', element: <RecordNews offered={offered} answer={answer} /> }], '/');
+
+describe('news of the record', () => {
+  it.each([
+    [1, '1 new entry since this page was made.', '1 new entry: show it'],
+    [3, '3 new entries since this page was made.', '3 new entries: show them'],
+    [0, 'The record has changed since this page was made.', 'The record has changed: show it'],
+  ])('offers %i new entries in words', (offered, said, label) => {
+    show(offered);
+    expect(screen.getByRole('status')).toHaveTextContent(said);
+    expect(screen.getByRole('button', { name: label })).toBeVisible();
+  });
+
+  it('leads whoever shows them to the line that says so', async () => {
+    const { user } = show(2);
+    await user.click(screen.getByRole('button'));
+    expect(screen.getByRole('status')).toHaveFocus();
+  });
+
+  it.each(['asking', 'told'] as const)('says nothing without news, when the site is %s', (answer) => {
+    show(null, answer);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says of which day the page is where the newest record did not come', () => {
+    show(null, 'unreachable');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /^As of \d{1,2} \w+ 2026, when this page was made: the newest record did not come\.$/,
+    );
+  });
+});
