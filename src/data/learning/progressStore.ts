@@ -106,13 +106,12 @@ export function createProgressStore(environment: ProgressEnvironment): ProgressS
     if (found === null) {
       if (wasStored) known = {};
       wasStored = false;
-      if (trouble === 'damaged') trouble = null;
+      if (trouble === 'damaged' || trouble === 'newer') trouble = null;
     } else if (found === 'corrupt') trouble = 'damaged';
     else {
       known = joinProgress(known, found);
       wasStored = true;
       if (isNewer(found)) trouble = 'newer';
-      else if (trouble === 'newer') trouble = null;
     }
     return found !== null;
   }

@@ -240,6 +240,29 @@ describe('the progress of a learner', () => {
     expect(area.getItem(KEY)).toBe(text);
   });
 
+  it('L37: once what a newer edition wrote is reset there, progress is kept as ever', async () => {
+    const area = createFailingArea();
+    area.setItem(KEY, JSON.stringify({ version: 2, marks: { [LESSON]: { done: day(1) } } }));
+    const { tab, mark, hear } = aTab(area);
+    area.removeItem(KEY);
+    hear(null);
+    expect(tab.snapshot().trouble).toBeNull();
+    mark(OTHER);
+    await settled();
+    expect(storedIn(area)).toMatchObject({ version: 1 });
+    expect(doneIn(area)).toEqual([OTHER]);
+  });
+
+  it('shows what was stored while no page of the tab showed progress', () => {
+    const area = createFailingArea();
+    const { environment } = anEnvironment({ area });
+    const tab = createProgressStore(environment);
+    tab.snapshot();
+    area.setItem(KEY, JSON.stringify({ version: 1, marks: { [LESSON]: { done: day(1) } } }));
+    tab.subscribe(() => undefined);
+    expect(isDone(tab.snapshot().progress.marks[LESSON])).toBe(true);
+  });
+
   it('L38: with a full storage it goes on in memory, says so, and is stored as soon as there is room', async () => {
     const area = createFailingArea();
     area.failWrites = quotaError();
