@@ -69,33 +69,35 @@ interface AdminArea {
 }
 
 /** The admin area as the route table lays it out: two login addresses, two guarded ones. */
-export function renderAdmin(
-  { session = aSessionStore(), account = anAccount(), dashboard = <h1>Dashboard</h1> }: AdminArea,
-  ...entries: Parameters<typeof renderRoutes> extends [unknown, ...infer E] ? E : never
-) {
-  const view = renderRoutes(
-    [
+export const adminRoutes = ({
+  session = aSessionStore(),
+  account = anAccount(),
+  dashboard = <h1>Dashboard</h1>,
+}: AdminArea): RouteObject[] => [
+  {
+    element: (
+      <AdminSessionProvider store={session.store} account={account}>
+        <Outlet />
+      </AdminSessionProvider>
+    ),
+    children: [
+      { path: '/admin/login', element: <LoginPage /> },
+      { path: '/secure/admin/login', element: <LoginPage /> },
       {
-        element: (
-          <AdminSessionProvider store={session.store} account={account}>
-            <Outlet />
-          </AdminSessionProvider>
-        ),
+        element: <RequireAdmin />,
         children: [
-          { path: '/admin/login', element: <LoginPage /> },
-          { path: '/secure/admin/login', element: <LoginPage /> },
-          {
-            element: <RequireAdmin />,
-            children: [
-              { path: '/admin', element: dashboard },
-              { path: '/secure/admin/dashboard', element: dashboard },
-            ],
-          },
+          { path: '/admin', element: dashboard },
+          { path: '/secure/admin/dashboard', element: dashboard },
         ],
       },
-      { path: '*', element: <h1>Elsewhere</h1> },
     ],
-    ...entries,
-  );
-  return { ...view, ...session };
+  },
+  { path: '*', element: <h1>Elsewhere</h1> },
+];
+
+export function renderAdmin(
+  { session = aSessionStore(), ...area }: AdminArea,
+  ...entries: Parameters<typeof renderRoutes> extends [unknown, ...infer E] ? E : never
+) {
+  return { ...renderRoutes(adminRoutes({ session, ...area }), ...entries), ...session };
 }

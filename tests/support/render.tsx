@@ -11,14 +11,17 @@ import { MaintenanceContext } from '@/data/maintenance/MaintenanceContext';
 
 type Entry = string | { readonly pathname: string; readonly state?: unknown };
 
-/** Draws these routes, begun at the last of the entries. */
-export function renderRoutes(routes: RouteObject[], ...entries: readonly Entry[]) {
-  const router = createMemoryRouter(routes, { initialEntries: [...entries] });
+/** Draws the pages of a router. */
+export function renderRouter(router: ReturnType<typeof createMemoryRouter>) {
   // Style sheets are not loaded here, so looking up pointer-events at every click finds nothing out, slowly.
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   const view = render(<RouterProvider router={router} />);
   return { ...view, user, router, address: () => router.createHref(router.state.location) };
 }
+
+/** Draws these routes, begun at the last of the entries. */
+export const renderRoutes = (routes: RouteObject[], ...entries: readonly Entry[]) =>
+  renderRouter(createMemoryRouter(routes, { initialEntries: [...entries] }));
 
 /** Gives visitors' and administrators' pages the same catalogue. */
 const WithCatalogue = ({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }) => (

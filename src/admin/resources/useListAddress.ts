@@ -1,11 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useIsStillAt } from '@/runtime/useIsStillAt';
 import type { Sort } from './sorting';
 
 /** How long typing rests before the address follows: browsers limit how often it may change. */
 const REST_MS = 300;
 
 const IN_PLACE = { replace: true, preventScrollReset: true };
+
+const tabAndPath = ({ pathname, search }: Location) =>
+  `${pathname}?${new URLSearchParams(search).get('tab') ?? ''}`;
 
 /** The page in an address, from 0; people count from 1. */
 const pageIn = (params: URLSearchParams): number => {
@@ -24,6 +28,7 @@ export function useListAddress() {
   useEffect(() => {
     latest.current = searchParams;
   }, [searchParams]);
+  const isStillHere = useIsStillAt(tabAndPath);
   const { key } = useLocation();
   const navigationType = useNavigationType();
   const addressQuery = searchParams.get('q') ?? '';
@@ -42,6 +47,7 @@ export function useListAddress() {
   useEffect(() => {
     if (query === addressQuery && page === addressPage) return;
     const timer = setTimeout(() => {
+      if (!isStillHere()) return;
       setSearchParams((current) => {
         const params = new URLSearchParams(current);
         if (query === '') params.delete('q');
@@ -54,7 +60,7 @@ export function useListAddress() {
     return () => {
       clearTimeout(timer);
     };
-  }, [query, addressQuery, page, addressPage, setSearchParams]);
+  }, [query, addressQuery, page, addressPage, isStillHere, setSearchParams]);
 
   const column = searchParams.get('sort');
   const isDescending = searchParams.get('order') === 'desc';

@@ -1,16 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { createBrowserRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { site } from '@/content/site';
 import { CatalogueContext } from '@/data/catalogue/CatalogueContext';
 import { MaintenanceContext } from '@/data/maintenance/MaintenanceContext';
 import DashboardPage from '@/admin/pages/DashboardPage';
-import { aSessionStore, renderAdmin, signedInSession } from '../../../support/admin';
+import { adminRoutes, aSessionStore, renderAdmin, signedInSession } from '../../../support/admin';
 import { anAdminArea, tellOfOtherTab } from '../../../support/catalogue';
 import { aBroker, aPlatform } from '../../../support/records';
-import { answerConfirm } from '../../../support/render';
+import { answerConfirm, renderRouter } from '../../../support/render';
 import { namesInTable } from '../../../support/resourcePanels';
 
-function open(entry = '/admin') {
+function aDashboard() {
   const data = anAdminArea({
     brokers: [aBroker({ name: 'Alpha Broker' }), aBroker({ name: 'Beta Broker' })],
     platforms: [aPlatform({ name: 'Alpha Platform' }), aPlatform({ name: 'Beta Platform' })],
@@ -22,10 +23,15 @@ function open(entry = '/admin') {
       </MaintenanceContext>
     </CatalogueContext>
   );
-  const view = renderAdmin({ session: aSessionStore(signedInSession), dashboard }, entry);
+  return { put: data.put, area: { session: aSessionStore(signedInSession), dashboard } };
+}
+
+function open(entry = '/admin') {
+  const { put, area } = aDashboard();
+  const view = renderAdmin(area, entry);
   return {
     ...view,
-    put: data.put,
+    put,
     openTab: (name: string) => view.user.click(screen.getByRole('link', { name })),
   };
 }
@@ -287,6 +293,20 @@ describe('the address', () => {
     expect(await screen.findByRole('table', { name: 'platforms' })).toBeVisible();
     expect(address()).toBe('/admin?tab=platforms&q=alpha');
     expect(namesInTable()).toEqual(['Alpha Platform']);
+  });
+
+  it('leads to the other tab also where typing comes to rest before that is drawn', async () => {
+    history.replaceState(null, '', '/admin?tab=brokers');
+    const { user, address } = renderRouter(createBrowserRouter(adminRoutes(aDashboard().area)));
+    await screen.findByRole('table');
+    await user.type(search(), 'alpha');
+    // Nothing is drawn until it ends, as on a slow phone.
+    await act(async () => {
+      screen.getByRole('link', { name: 'System' }).click();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    });
+    expect(await heading('System Configuration')).toBeVisible();
+    expect(address()).toBe('/admin?tab=system&q=alpha');
   });
 
   it('loses search, order and filter at once for the way back to the list in its own order', async () => {

@@ -1,7 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { lazy, type ReactNode } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { glossaryEntries } from '@/content/glossary/glossaryEntries';
 import { GlossaryList } from '@/site/features/glossary/GlossaryList';
+import { deferred } from '../../../../support/deferred';
 import { renderRoutes } from '../../../../support/render';
 
 const open = (at = '/glossary') => renderRoutes([{ path: '*', element: <GlossaryList /> }], at);
@@ -30,6 +34,30 @@ describe('the list of terms', () => {
       .map((address) => address.replace(/^.*#/, ''));
     expect(targets.length).toBeGreaterThan(glossaryEntries.length);
     expect(targets.filter((id) => !document.getElementById(id))).toEqual([]);
+  });
+
+  it('leaves the way to a page alone that was asked for before typing rested', async () => {
+    const code = deferred<{ readonly default: () => ReactNode }>();
+    const Lesson = lazy(() => code.promise);
+    history.replaceState(null, '', '/glossary');
+    render(
+      <BrowserRouter>
+        <Routes>
+          <Route path="/glossary" element={<GlossaryList />} />
+          <Route path="*" element={<Lesson />} />
+        </Routes>
+      </BrowserRouter>,
+    );
+    const user = userEvent.setup();
+    await user.type(field(), 'swap');
+    const lesson = document.querySelector('a[href^="/education/"]');
+    await user.click(lesson ?? document.body);
+    const asked = location.href;
+    expect(asked).toContain('/education/');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    expect(location.href).toBe(asked);
+    code.resolve({ default: () => <h1>The lesson</h1> });
+    expect(await screen.findByRole('heading', { name: 'The lesson' })).toBeVisible();
   });
 
   it('L51: keeps the filter in the address, and finds by other names', async () => {
