@@ -24,12 +24,13 @@ function decimalMark(text: string, decimals: number): string {
 
 /**
  * A number as people of any country type it, for a field of that many decimals: `10,000.50`, `10.000,50`, `10'000`,
- * `$10 000`, `1,5`. Of two kinds of marks the last is the decimal one. A single mark before exactly three digits is a
- * thousands mark only where the field has fewer than three decimals: `1,084` is 1.084 as a rate and 1084 as money.
+ * `$10 000`, `10.000 €`, `1,5`. Of two kinds of marks the last is the decimal one. A single mark before exactly three
+ * digits is a thousands mark only where the field has fewer than three decimals: `1,084` is 1.084 as a rate and 1084
+ * as money.
  */
 export function readNumber(typed: string, decimals: number): NumberReading {
   if (typed.length > MAX_LENGTH) return refused('size');
-  const text = typed.replace(/[\s'’]/g, '').replace(/^([-−–]?)\p{Sc}/u, '$1');
+  const text = typed.replace(/[\s'’]/g, '').replace(/^([-−–]?)\p{Sc}|\p{Sc}$/u, '$1');
   if (text === '') return refused('empty');
   if (/^[-−–]/.test(text)) return refused('negative');
   if (!/^[0-9.,]*[0-9][0-9.,]*$/.test(text)) return refused('letters');

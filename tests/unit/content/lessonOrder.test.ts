@@ -8,6 +8,7 @@ import { choicesOf } from '@/content/questionChoices';
 import { readingMinutes } from '@/content/readingTime';
 import { term } from '@/content/richText';
 import type { CoursePageContent, PageWords } from '@/content/page';
+import { markAnswer } from '@/site/features/learning/marking';
 import { pageWords } from '../../support/content';
 
 const isLesson = (page: PageWords): page is LessonContent => 'checks' in page;
@@ -125,6 +126,15 @@ describe.each(questions)('the question %s', (id, question, page) => {
   it('L12: has no two answers alike', () => {
     const texts = choicesOf(question).map(({ text }) => text);
     expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  it('L13: takes its own answer as it is written, here and where a comma is the decimal mark', () => {
+    if (question.kind !== 'numeric') return;
+    // `about 33.3%`, `$8,412.30, or about 8,412`: people type the number alone.
+    const [typed = ''] = question.answerText.replace(/^about /, '').split(', or');
+    const elsewhere = typed.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
+    for (const text of [typed, elsewhere])
+      expect([text, markAnswer(question, text).verdict]).toEqual([text, 'correct']);
   });
 
   it('L13: has a positive number as its answer, and mistakes well apart from it', () => {

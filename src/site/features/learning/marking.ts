@@ -19,9 +19,9 @@ const count = (number: number) => COUNTS[number] ?? String(number);
 const MIN_DECIMALS = 2;
 const MOST_DECIMALS = 10;
 
-/** The decimals that the answer of a question is written with, and two at least. */
-const decimalsOf = ({ answerText }: NumericQuestion) =>
-  Math.max(MIN_DECIMALS, /\.(\d+)/.exec(answerText)?.[1]?.length ?? 0);
+/** The decimals in which answers of a question differ, and two at least. */
+const decimalsOf = ({ tolerance }: NumericQuestion) =>
+  Math.max(MIN_DECIMALS, Math.ceil(-Math.log10(tolerance)));
 
 /** A number as people type it, with or without its unit and sign; null for anything else. */
 export function readAnswer(typed: string, decimals: number): number | null {

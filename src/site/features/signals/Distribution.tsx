@@ -24,9 +24,12 @@ interface Bar {
 
 const signOf = (hundredths: number) => (hundredths > 0 ? '+' : hundredths < 0 ? '−' : '');
 
-/** `−1.0R` for a bin, the first of which holds everything below too. */
-const binName = (centre: number, index: number): string =>
-  index === 0 ? 'below −1.25R' : `${signOf(centre)}${decimal(Math.abs(centre / 100), 1)}R`;
+/** `−1.0R` with one decimal, `−1R` without. */
+const roundR = (hundredths: number, decimals: number): string =>
+  `${signOf(hundredths)}${decimal(Math.abs(hundredths / R), decimals)}R`;
+
+/** The name of a bin, the first of which holds everything below too. */
+const binName = (centre: number, index: number): string => (index === 0 ? 'below −1.25R' : roundR(centre, 1));
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
@@ -91,7 +94,7 @@ export function Distribution({ results }: { readonly results: readonly number[] 
               ({ result }, index) =>
                 result % every === 0 && (
                   <text key={result} x={middle(index)} y={HEIGHT - 4} textAnchor="middle">
-                    {inR(result).replace('.00', '')}
+                    {roundR(result, 0)}
                   </text>
                 ),
             )}

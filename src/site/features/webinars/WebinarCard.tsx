@@ -2,6 +2,7 @@ import { contactAbout } from '@/content/contactAbout';
 import { calendarPath, webinarCalendar } from '@/content/webinarCalendar';
 import { safeExternalUrl } from '@/domain/externalUrl';
 import { dateFormat } from '@/domain/dateFormat';
+import { gmtText } from '@/domain/signals/times';
 import { placeToRead, type Webinar } from '@/domain/webinar';
 import { isOver } from '@/domain/webinarTimes';
 import { whenWords } from '@/domain/webinarWords';
@@ -13,15 +14,6 @@ import { buttonClass } from '@/ui/buttonClass';
 import { capitalized } from '@/ui/capitalized';
 import { downloadFile } from '@/ui/download';
 import styles from './WebinarCard.module.css';
-
-const inGmt = dateFormat({
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 
 const inOwnTime = dateFormat({
   weekday: 'long',
@@ -127,7 +119,7 @@ export function WebinarCard({ webinar, now, isFirst, hasFile }: WebinarCardProps
   return (
     <li className={styles.webinar}>
       <div className={styles.when}>
-        <time dateTime={startsAt}>{inGmt.format(start).replace(' at ', ', ')} GMT</time>
+        <time dateTime={startsAt}>{gmtText(startsAt)}</time>
         <span className={styles.own}>{now && `Your time: ${inOwnTime.format(start)}`}</span>
         <span>{about.filter((part) => part !== '').join(', ')}</span>
       </div>
