@@ -1,7 +1,7 @@
 import { isDay } from './fields';
 import { MONTHS } from './locale';
 
-/** Days as `YYYY-MM-DD`: never turned into a moment, so that no time zone moves them. */
+/** Days as `YYYY-MM-DD`, and moments by Greenwich: read as texts, so that no time zone moves them. */
 
 interface DayParts {
   readonly day: string;
@@ -26,6 +26,14 @@ export function shortDayWords(day: string): string {
   const parts = partsOf(day);
   return parts === null ? '' : `${parts.day} ${parts.month.slice(0, 3)} ${parts.year}`;
 }
+
+/** `22 January 2026, 09:55`, by Greenwich, of a moment in ISO 8601 that is in UTC. */
+const minuteText = (time: string): string => `${dayWords(time.slice(0, 10))}, ${time.slice(11, 16)}`;
+
+export const utcText = (time: string): string => `${minuteText(time)} UTC`;
+
+/** The same as readers of the site are told it. */
+export const gmtText = (time: string): string => `${minuteText(time)} GMT`;
 
 /** `November 2026`; '' for a text that is no day. */
 export function monthWords(day: string): string {

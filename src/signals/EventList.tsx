@@ -1,4 +1,5 @@
-import { gmtText, durationText } from '@/domain/signals/times';
+import { gmtText } from '@/domain/days';
+import { durationText } from '@/domain/signals/times';
 import type { SignalEntry } from '@/domain/signals/entry';
 import type { Signal } from '@/domain/signals/signal';
 import { entryWords, kindWords } from '@/domain/signals/words';

@@ -1,4 +1,4 @@
-import { gmtText } from '@/domain/signals/times';
+import { gmtText } from '@/domain/days';
 import styles from './GmtTime.module.css';
 
 /** A moment by Greenwich, ISO 8601 in UTC, in one line. */

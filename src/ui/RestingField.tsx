@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './fields.module.css';
 import { useHydrated } from './useHydrated';
+import { useIsStillAt } from './useIsStillAt';
 import { useTextAtRest } from './useTextAtRest';
 
 interface RestingFieldProps {
@@ -15,7 +16,7 @@ interface RestingFieldProps {
   readonly value: string;
   /** The text as the address would hold it; null where it cannot be held. */
   readonly accepted: (text: string) => string | null;
-  /** Given the accepted text once typing rests. */
+  /** Given the accepted text once typing rests, unless another page was asked for by then. */
   readonly onRest: (text: string) => void;
 }
 
@@ -27,6 +28,8 @@ interface Typed {
 
 /** How long nothing is typed before a text counts, in ms. */
 const REST_MS = 300;
+
+const pathOf = ({ pathname }: Location) => pathname;
 
 /**
  * A field that writes into the address when typing rests; what is typed stays as it is typed, also where it was typed
@@ -49,6 +52,7 @@ export function RestingField({
   if (isLive && isCurrent && typed.over !== value) setTyped({ text: typed.text, over: value });
   const text = isCurrent ? typed.text : value;
   const atRest = useTextAtRest(text, REST_MS);
+  const isStillHere = useIsStillAt(pathOf);
   const wanted = accepted(text);
   const isRefused = text !== '' && wanted === null;
 
@@ -59,7 +63,7 @@ export function RestingField({
   }, []);
 
   useEffect(() => {
-    if (atRest === text && wanted !== null && wanted !== value) onRest(wanted);
+    if (atRest === text && wanted !== null && wanted !== value && isStillHere()) onRest(wanted);
     // oxlint-disable-next-line react/exhaustive-deps -- only a text that has come to rest counts
   }, [atRest]);
 

@@ -19,7 +19,7 @@ import {
 } from './course.ts';
 import { withoutFrames } from './screens.ts';
 import { SECOND_SITE, SOURCES } from './servers.ts';
-import { answerNext, becomesLive, store, storedText, storing } from './support.ts';
+import { answerNext, becomesLive, facesAreDrawn, store, storedText, storing } from './support.ts';
 import { expect, test } from './test.ts';
 
 const NO_FRAMES = { upm_widgets_consent: 'refused' };
@@ -190,7 +190,7 @@ test.describe('L43, L60: with some lessons done', () => {
     ] as const) {
       await open(page, address);
       await isThere();
-      await page.evaluate(() => document.fonts.ready);
+      await facesAreDrawn(page);
       expect(await shiftsOf(page), address).toEqual([]);
       expect(noise.messages, address).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(360);

@@ -5,6 +5,7 @@ import {
   ALIASES,
   becomesLive,
   cardHeadings,
+  facesAreDrawn,
   knowsOfNoWebinar,
   SAMPLE_BROKERS,
   SAMPLE_PLATFORMS,
@@ -222,7 +223,7 @@ for (const { width, addresses } of LATE)
       await becomesLive(page);
       if (address === '/platforms') await expect(cardHeadings(page)).toHaveText(SAMPLE_PLATFORMS);
       if (address === '/ib-partners') await expect(cardHeadings(page)).toHaveText(SAMPLE_BROKERS);
-      await page.evaluate(() => document.fonts.ready);
+      await facesAreDrawn(page);
       expect(await shiftsOf(page), address).toEqual([]);
     }
   });

@@ -6,6 +6,7 @@ import {
   ALIASES,
   becomesLive,
   DEMO_PASSWORD,
+  facesAreDrawn,
   inParts,
   ONE_OF_EACH_KIND,
   PUBLIC_ADDRESSES,
@@ -138,7 +139,7 @@ test.describe('hydration in another language and time zone, a year later,', () =
     await expectHydrated(page, ALL_PUBLIC[address] ?? '');
     // What React puts into the head itself must not stand there twice.
     expect(await headCounts(page), address).toEqual([1, 1, 1, 1]);
-    await page.evaluate(() => document.fonts.ready);
+    await facesAreDrawn(page);
     expect(await shiftsOf(page), address).toEqual([]);
   }
 

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { DESKTOP, PHONE, withoutFrames } from './screens.ts';
-import { becomesLive, openWithoutScripts, watchViolations } from './support.ts';
+import { becomesLive, facesAreDrawn, openWithoutScripts, watchViolations } from './support.ts';
 import { expect, test } from './test.ts';
 
 test.use({ storageState: withoutFrames, contextOptions: { reducedMotion: 'reduce' } });
@@ -157,6 +157,7 @@ test('the header fits with the search at its end, from the width at which its li
   page,
 }) => {
   await openPage(page, '/about');
+  await facesAreDrawn(page);
   for (const width of [1088, 1152, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const boxes = await page.getByRole('banner').evaluate((header) =>

@@ -223,9 +223,18 @@ export const skipsOf = (levels: readonly number[]) =>
 /** Settles when scripts have taken over a public page: the year is the first thing they fill in. */
 export const becomesLive = (page: Page) => expect(page.getByRole('contentinfo')).toContainText(/© \d{4}/);
 
+/** Settles when the words are drawn in their own faces, or in those that keep their room. */
+export const facesAreDrawn = (page: Page) =>
+  page.evaluate(async () => {
+    // What is laid out asks for its faces.
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+  });
+
 /**
  * Opens a page whose scripts are on their way, as on a slow line, until the function it gives lets them come. Nothing
- * fades in: what does so is drawn lower for a moment than it stands.
+ * fades in: what does so is drawn lower for a moment than it stands. The site's own faces never come: browsers draw the
+ * words of a page in a late one from an unforeseeable moment on.
  */
 export async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
   let letCome: () => void = () => undefined;
@@ -236,9 +245,15 @@ export async function openWithoutScripts(page: Page, address: string): Promise<(
     await come;
     await route.fallback();
   });
+  await page.route(/\.woff2$/, () => undefined);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() => {
+    document.body.getBoundingClientRect();
+    return [...document.fonts].every(
+      ({ family, status }) => !family.includes('Fallback') || status !== 'loading',
+    );
+  });
   return letCome;
 }
 

@@ -22,6 +22,13 @@ const nothingSeenIsLoading = () =>
     return bottom <= 0 || top >= innerHeight || !box.textContent.includes('Loading…');
   });
 
+/** Whether each widget on the screen is there, where there are places for all of them. */
+const everythingSeenIsThere = () =>
+  [...document.querySelectorAll('[role="group"]')].every((box) => {
+    const { top, bottom } = box.getBoundingClientRect();
+    return bottom <= 0 || top >= innerHeight || box.querySelector('button, p') === null;
+  });
+
 /** The page comes to rest after two seconds at the latest; what is not asked for by then never is. */
 const LONGER_THAN_REST = 2500;
 
@@ -102,6 +109,7 @@ test.describe('the markets page', () => {
     expect(await shiftsOf(page)).toEqual([]);
     const seen = new Map<string, Record<string, unknown>>();
     const stops = await scrollThrough(page, async () => {
+      await page.waitForFunction(everythingSeenIsThere);
       for (const frame of await charts(page).all()) {
         const settings = await settingsOf(frame);
         seen.set(String(settings.symbol), settings);

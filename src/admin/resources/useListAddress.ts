@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { useIsStillAt } from '@/runtime/useIsStillAt';
+import { useIsStillAt } from '@/ui/useIsStillAt';
 import type { Sort } from './sorting';
 
 /** How long typing rests before the address follows: browsers limit how often it may change. */

@@ -1,5 +1,6 @@
 import { Download, Plus } from 'lucide';
 import { useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useCatalogue } from '@/data/catalogue/CatalogueContext';
 import { toCsv } from '@/data/maintenance/csv';
 import { countsLine } from '@/domain/signals/board';
@@ -71,18 +72,24 @@ export function SignalsPanel({ query, onQueryChange, sort, onSortChange, undo }:
 
   const resource = useMemo(() => signalDraftResource({ signals, signalDrafts }), [signals, signalDrafts]);
 
-  /** Does it, says what came of it, and shows the list as it is then. */
-  async function change(work: () => Promise<string>, notDone: string) {
+  /** Does it, says what came of it, and shows the list as it is then; gives whether it was done. */
+  async function change<T>(work: () => Promise<T>, done: (result: T) => string, notDone: string) {
     setBusy(true);
     try {
-      const said = await work();
+      const result = await work();
       await reload();
-      setNotice(said);
+      // The caller moves the focus to what the change has drawn.
+      flushSync(() => {
+        setNotice(done(result));
+        setBusy(false);
+      });
+      return true;
     } catch (error) {
       setNotice(explainSignalFailure(notDone, error));
+      setBusy(false);
       void reload();
+      return false;
     }
-    setBusy(false);
   }
 
   function issue(draft: StoredSignalDraft) {
@@ -106,8 +113,10 @@ export function SignalsPanel({ query, onQueryChange, sort, onSortChange, undo }:
           );
         const number = await signals.issue(entriesOf(draft));
         await signalDrafts.removeMany([draft.id]);
-        return `Signal ${String(number)} is issued. Only this browser shows it until it is published on the System tab.`;
+        return number;
       },
+      (number) =>
+        `Signal ${String(number)} is issued. Only this browser shows it until it is published on the System tab.`,
       `${nameOf(draft)} was not issued`,
     );
   }
@@ -118,11 +127,16 @@ export function SignalsPanel({ query, onQueryChange, sort, onSortChange, undo }:
       async () => {
         const removed = await signalDrafts.removeMany([draft.id]);
         if (removed.length === 0) throw draftNotFound();
+        return removed;
+      },
+      (removed) => {
         undo.push(removed);
         return `${nameOf(draft)} deleted.`;
       },
       `${nameOf(draft)} was not deleted`,
-    ).then(() => undoButton.current?.focus());
+    ).then((isDone) => {
+      if (isDone) undoButton.current?.focus();
+    });
   }
 
   const handleAction = (action: SignalAction, row: SignalRow) => {
@@ -135,11 +149,14 @@ export function SignalsPanel({ query, onQueryChange, sort, onSortChange, undo }:
   const handleUndo = () => {
     const removed = undo.newest;
     if (!removed) return;
-    void change(async () => {
-      await signalDrafts.restore(removed);
-      undo.drop(removed);
-      return 'The draft is back.';
-    }, 'The draft was not brought back');
+    void change(
+      () => signalDrafts.restore(removed),
+      () => {
+        undo.drop(removed);
+        return 'The draft is back.';
+      },
+      'The draft was not brought back',
+    );
   };
 
   const handleExport = () => {

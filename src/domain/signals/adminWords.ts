@@ -1,6 +1,6 @@
 import { plannedReward, priceOf } from './plan';
 import type { Signal } from './signal';
-import { gmtText } from './times';
+import { gmtText } from '@/domain/days';
 import { closedResult, inR } from './results';
 import {
   entryText,

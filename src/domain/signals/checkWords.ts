@@ -1,5 +1,6 @@
 import { CHANGED_WARNING } from './lackWords';
-import { dayText, utcText } from './times';
+import { utcText } from '@/domain/days';
+import { dayText } from './times';
 
 /** `77e1 5e56 b5ab 4ec9`: the beginning of a head, as people compare it. One that was shortened stays as it is. */
 export const fingerprintText = (head: string): string =>

@@ -2,7 +2,7 @@ import type { EntryKind, EntryOf, SignalEntry } from './entry';
 import { amendedPlan, priceIn, priceOf } from './plan';
 import { refuse, refuseIf } from './refusal';
 import { direction, edges, type Ending, type Signal, type SignalState } from './signal';
-import { utcText } from './times';
+import { utcText } from '@/domain/days';
 
 /** Entries that change a signal; `issued` begins one, `corrected` replays it. */
 type ChangeKind = Exclude<EntryKind, 'issued' | 'corrected'>;

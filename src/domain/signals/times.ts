@@ -3,14 +3,6 @@ import { dayWords, localClock, localDay, shortDayWords } from '@/domain/days';
 /** `22 January 2026`, by Greenwich; '' for a text that is no moment. */
 export const dayText = (time: string): string => dayWords(time.slice(0, 10));
 
-/** `22 January 2026, 09:55`, by Greenwich. */
-const minuteText = (time: string): string => `${dayText(time)}, ${time.slice(11, 16)}`;
-
-export const utcText = (time: string): string => `${minuteText(time)} UTC`;
-
-/** The same as readers of the site are told it. */
-export const gmtText = (time: string): string => `${minuteText(time)} GMT`;
-
 /** `22 Jan 2026, 10:55`, by the reader's own clock. Without `Intl`, whose names of zones take a slow phone 120 ms. */
 export function ownTimeText(time: string): string {
   const moment = new Date(time);

@@ -4,7 +4,7 @@ import type { IssuedEntry, SignalEntry } from './entry';
 import { priceOf } from './plan';
 import { closedResult } from './results';
 import type { Plan, Signal } from './signal';
-import { gmtText } from './times';
+import { gmtText } from '@/domain/days';
 
 /** What readers are told of signals, on cards, pages, in feeds and in what is copied for the channel. */
 

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { RestingField } from '@/ui/RestingField';
 import { useHydrated } from '@/ui/useHydrated';
@@ -11,7 +12,7 @@ function Addressed({ text = '' }: { readonly text?: string }) {
   const [value, setValue] = useState(text);
   const isHydrated = useHydrated();
   return (
-    <>
+    <MemoryRouter>
       <RestingField
         label="Filter"
         value={isHydrated ? value : ''}
@@ -19,7 +20,7 @@ function Addressed({ text = '' }: { readonly text?: string }) {
         onRest={setValue}
       />
       <output>{value}</output>
-    </>
+    </MemoryRouter>
   );
 }
 

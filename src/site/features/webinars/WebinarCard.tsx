@@ -2,7 +2,7 @@ import { contactAbout } from '@/content/contactAbout';
 import { calendarPath, webinarCalendar } from '@/content/webinarCalendar';
 import { safeExternalUrl } from '@/domain/externalUrl';
 import { dateFormat } from '@/domain/dateFormat';
-import { gmtText } from '@/domain/signals/times';
+import { gmtText } from '@/domain/days';
 import { placeToRead, type Webinar } from '@/domain/webinar';
 import { isOver } from '@/domain/webinarTimes';
 import { whenWords } from '@/domain/webinarWords';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { compareTimes, dayText, ownTimeText, utcText } from '@/domain/signals/times';
+import { utcText } from '@/domain/days';
+import { compareTimes, dayText, ownTimeText } from '@/domain/signals/times';
 
 it('writes a time by the clock of the computer', () => {
   expect(ownTimeText(new Date(2026, 2, 5, 6, 59).toISOString())).toBe('5 Mar 2026, 06:59');

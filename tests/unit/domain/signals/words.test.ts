@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '@/data/storage/json';
-import { dayText, durationText, gmtText } from '@/domain/signals/times';
+import { gmtText } from '@/domain/days';
+import { dayText, durationText } from '@/domain/signals/times';
 import {
   entryText,
   entryWords,
