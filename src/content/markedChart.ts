@@ -123,21 +123,23 @@ interface ChartWords {
   readonly price: (value: number) => string;
 }
 
+/** The mark of this label. @throws RangeError where the chart has none */
+export function markOf(marks: readonly ChartMark[], label: string): ChartMark {
+  const mark = marks.find((other) => other.label === label);
+  if (mark === undefined) throw new RangeError(`The chart has no mark "${label}".`);
+  return mark;
+}
+
 /** Adds a chart's description, with the figures taken from its marks. An unknown label throws. */
 export function describeChart<C extends Omit<MarkedChart, 'description'>>(
   chart: C,
   describe: (words: ChartWords) => string,
 ): C & { readonly description: string } {
   const price = (value: number) => decimal(value, chart.decimals);
-  const markOf = (label: string): ChartMark => {
-    const mark = chart.marks.find((other) => other.label === label);
-    if (mark === undefined) throw new RangeError(`The chart has no mark "${label}".`);
-    return mark;
-  };
   const description = describe({
-    at: (label) => pricesOf(markOf(label), chart.candles).map(price).join('-'),
+    at: (label) => pricesOf(markOf(chart.marks, label), chart.candles).map(price).join('-'),
     times: (label) => {
-      const mark = markOf(label);
+      const mark = markOf(chart.marks, label);
       return (mark.kind === 'level' ? TIMES[mark.touches] : undefined) ?? 'several times';
     },
     price,

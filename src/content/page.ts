@@ -1,4 +1,5 @@
 import type { WalkedAccount } from '@/domain/accountWalk';
+import type { InstrumentName } from '@/domain/instruments';
 import type { Figure } from './figure';
 import type { MarkedChart, TradeChart } from './markedChart';
 import type { OpeningFigure } from './openingFigure';
@@ -86,7 +87,7 @@ export type Section =
       readonly heading: string;
       readonly intro: string;
       readonly calculator: CalculatorName;
-      readonly values: Readonly<Record<string, string>>;
+      readonly values: Readonly<Record<string, string>> & { readonly instrument?: InstrumentName };
     }
   /** Which forex sessions are open now. */
   | { readonly kind: 'sessionClock'; readonly heading: string; readonly intro: string }

@@ -54,9 +54,8 @@ export interface Instrument {
   /** The move that is counted, in price: 0.0001 for most pairs. */
   readonly step: string;
   readonly stepName: 'pip' | 'point' | 'cent' | 'dollar';
-  /** Units of `unit` in one lot. */
+  /** How much one lot is: units of the base currency, troy ounces, barrels, contracts, coins or shares. */
   readonly contractSize: string;
-  readonly unit: string;
   readonly lotStep: string;
   readonly smallestLot: string;
   readonly hours: TradingHours;
@@ -99,7 +98,6 @@ const pair = <B extends Currency, Q extends Currency>(base: B, quote: Q) => ({
   step: quote === 'JPY' ? '0.01' : '0.0001',
   stepName: 'pip' as const,
   contractSize: '100000',
-  unit: base,
   lotStep: '0.01',
   smallestLot: '0.01',
   hours: INTERBANK,
@@ -113,7 +111,6 @@ const index = <N extends string>(name: N, quote: Currency, hours: TradingHours) 
   step: '1',
   stepName: 'point' as const,
   contractSize: '1',
-  unit: 'contract',
   lotStep: '0.1',
   smallestLot: '0.1',
   hours,
@@ -121,7 +118,7 @@ const index = <N extends string>(name: N, quote: Currency, hours: TradingHours) 
 
 const commodity = <N extends string>(
   name: N,
-  figures: { readonly decimals: number; readonly contractSize: string; readonly unit: string },
+  figures: { readonly decimals: number; readonly contractSize: string },
   venue: string,
 ) => ({
   name,
@@ -135,7 +132,7 @@ const commodity = <N extends string>(
   hours: newYorkFutures(venue),
 });
 
-const coin = <N extends string>(name: N, decimals: number, unit: string) => ({
+const coin = <N extends string>(name: N, decimals: number) => ({
   name,
   market: 'crypto' as const,
   quote: 'USD' as const,
@@ -143,7 +140,6 @@ const coin = <N extends string>(name: N, decimals: number, unit: string) => ({
   step: '1',
   stepName: 'dollar' as const,
   contractSize: '1',
-  unit,
   lotStep: '0.01',
   smallestLot: '0.01',
   hours: { week: 'always' } as const,
@@ -165,11 +161,11 @@ const LIST = [
   index('Dow Jones', 'USD', WALL_STREET),
   index('UK 100', 'GBP', LONDON),
   index('Germany 40', 'EUR', XETRA),
-  commodity('Gold', { decimals: 2, contractSize: '100', unit: 'troy ounce' }, 'COMEX, New York'),
-  commodity('Silver', { decimals: 3, contractSize: '5000', unit: 'troy ounce' }, 'COMEX, New York'),
-  commodity('Oil (WTI)', { decimals: 2, contractSize: '1000', unit: 'barrel' }, 'NYMEX, New York'),
-  coin('BTC/USD', 1, 'bitcoin'),
-  coin('ETH/USD', 2, 'ether'),
+  commodity('Gold', { decimals: 2, contractSize: '100' }, 'COMEX, New York'),
+  commodity('Silver', { decimals: 3, contractSize: '5000' }, 'COMEX, New York'),
+  commodity('Oil (WTI)', { decimals: 2, contractSize: '1000' }, 'NYMEX, New York'),
+  coin('BTC/USD', 1),
+  coin('ETH/USD', 2),
   {
     name: 'Shares in dollars',
     market: 'stocks',
@@ -178,7 +174,6 @@ const LIST = [
     step: '0.01',
     stepName: 'cent',
     contractSize: '1',
-    unit: 'share',
     lotStep: '1',
     smallestLot: '1',
     hours: WALL_STREET,

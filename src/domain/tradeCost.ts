@@ -126,7 +126,7 @@ export const totalText = (total: Fraction | null, currency: string): string =>
 
 /** `1 lot EUR/USD, 1 night`, with the side where an overnight charge depends on it. */
 export function tradeWords({ instrument, lots, nights, side }: StatedTrade): string {
-  const isContract = tradedInstrument(instrument).unit === 'contract';
+  const isContract = tradedInstrument(instrument).market === 'indices';
   const unit = isContract ? 'contract' : 'lot';
   const size = `${lots} ${unit}${lots === '1' ? '' : 's'} ${instrument}`;
   const held = `${String(nights)} night${nights === 1 ? '' : 's'}`;

@@ -254,7 +254,7 @@ export function SignalsPanel({ query, onQueryChange, sort, onSortChange, undo }:
         <>
           <p className={styles.count} aria-live="polite">
             {rows.length === value.rows.length
-              ? `${countsLine(all).replace('published', 'issued')}; drafts: ${String(value.drafts.length)}`
+              ? `${countsLine(all, 'issued')}; drafts: ${String(value.drafts.length)}`
               : `${String(rows.length)} of ${String(value.rows.length)} found`}
           </p>
           {rows.length === 0 ? (

@@ -7,8 +7,8 @@ import type { ListName } from './listNames';
 import type { ListDrafts } from './lists';
 
 /*
- * What the site and the admin area ask of the catalogue, wherever it is kept. Whoever puts a hosted API in the place of
- * the browser's storage implements these interfaces, and nothing else.
+ * What the site and the admin area ask of the catalogue, wherever it is kept: the interfaces of a hosted API in the
+ * place of the browser's storage. CONTRIBUTING.md says where it is handed in.
  */
 
 /** A list as visitors read it. */

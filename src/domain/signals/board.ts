@@ -99,10 +99,10 @@ const ORDERS: Readonly<Record<BoardSort, (a: Signal, b: Signal) => number>> = {
 export const signalsOnBoard = (signals: readonly Signal[], filter: BoardFilter): readonly Signal[] =>
   signals.filter((signal) => matches(signal, filter)).toSorted(ORDERS[filter.sort]);
 
-/** `16 published: 10 closed, 2 open, 1 waiting, 3 never traded` */
-export function countsLine(signals: readonly Signal[]): string {
+/** `16 published: 10 closed, 2 open, 1 waiting, 3 never traded`, or `16 issued: …` with those only this browser knows. */
+export function countsLine(signals: readonly Signal[], what: 'published' | 'issued' = 'published'): string {
   const count = (isCounted: (signal: Signal) => boolean) => String(signals.filter(isCounted).length);
-  return `${String(signals.length)} published: ${[
+  return `${String(signals.length)} ${what}: ${[
     `${count(({ state }) => state === 'closed')} closed`,
     `${count(({ state }) => state === 'open')} open`,
     `${count(({ state }) => state === 'waiting')} waiting`,

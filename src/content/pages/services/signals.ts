@@ -1,6 +1,6 @@
 import { exampleSignal } from '@/content/exampleSignal';
 import { decimal, dollars } from '@/content/format';
-import { describeChart, pricesOf } from '@/content/markedChart';
+import { describeChart, markOf, pricesOf } from '@/content/markedChart';
 import type { TopicPageContent } from '@/content/page';
 import { phrases, rules, statements } from '@/content/rules';
 import { rich } from '@/content/richText';
@@ -21,8 +21,7 @@ const SPREAD_PIPS = 1;
 const { entry, stopLoss, takeProfit, decimals, candles, marks } = exampleSignal;
 const price = (value: number) => decimal(value, decimals);
 /** The price of a mark of the example, by its label. */
-const at = (label: string) =>
-  marks.filter((mark) => mark.label === label).flatMap((mark) => pricesOf(mark, candles).map(price))[0] ?? '';
+const at = (label: string) => pricesOf(markOf(marks, label), candles).map(price)[0] ?? '';
 
 const risk = riskAmount(rules.demoBalance, rules.riskPercent.from);
 const stopPips = distanceInSteps(entry, stopLoss, PIP);
