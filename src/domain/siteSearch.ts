@@ -43,15 +43,6 @@ export const MAX_SEARCH_QUERY = 100;
 /** Letters and digits, with what belongs to a figure or a name in between: `1:500`, `2%`, `s&p`, `stop-limit`. */
 const WORD = /[\p{L}\p{N}]+(?:[.,:&/'’][\p{L}\p{N}]+)*%?/gu;
 
-/** Words that say nothing of what is asked for. */
-const FUNCTION_WORDS = new Set(
-  (
-    'a about am an and any are as at be been by can could did do does explain for from get give has have how i if in ' +
-    'into is it its like many me mean meaning means much my need of on or our should so some tell than that the their ' +
-    'them then there these they this to up us use used using was we what when where which who why will with would you your'
-  ).split(' '),
-);
-
 const WEIGHTS = { title: 10, names: 8, words: 4, text: 2 };
 const LETTERS_FOR_A_SLIP = 4;
 const LETTERS_TO_GUESS_FROM = 3;
@@ -83,6 +74,16 @@ function placesIn(text: string): readonly WordPlace[] {
 }
 
 export const wordsIn = (text: string): readonly string[] => placesIn(text).map(({ word }) => word);
+
+/** Words that say nothing of what is asked for. */
+const FUNCTION_WORDS = new Set(
+  wordsIn(
+    'a about all am an and another any are as at be been being by can could did do does each explain for from get ' +
+      'give has have how i if in into is it its like many me mean meaning means much my need not of on or other our ' +
+      'same should so some tell than that the their them then there these they this to until up us use used using was we ' +
+      'what when where which who why will with would you your',
+  ),
+);
 
 /** The telling words of some texts that others do not have, each once: all that a search needs of them. */
 export function otherWords(texts: readonly string[], known: readonly string[]): string {

@@ -151,6 +151,8 @@ describe('a search', () => {
   it('leaves out words that say nothing, unless there are no others', () => {
     expect(titles('what is the pip', [entry('What is the what'), entry('Pip')])).toEqual(['Pip']);
     expect(titles('who are you', [entry('Pip'), entry('Who are you')])).toEqual(['Who are you']);
+    expect(titles('what does a pip cost', [entry('Doe'), entry('Pip')])).toEqual(['Pip']);
+    expect(otherWords(['What does each pip cost?'], [])).toBe('cost pip');
   });
 
   it('keeps the order of the site where nothing else decides', () => {
