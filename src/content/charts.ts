@@ -1,5 +1,5 @@
 import { instruments, type ChartedInstrument } from './chartInstruments';
-import { LANGUAGE } from '@/domain/locale';
+import { WIDGET_LOCALE } from '@/domain/locale';
 
 /** A group of charts under one heading; its `id` is the anchor on the page. */
 export interface ChartGroup {
@@ -46,7 +46,7 @@ export const chartSettings = (symbol: string, theme: Theme) => ({
   timezone: 'Etc/UTC',
   theme,
   style: '1',
-  locale: LANGUAGE,
+  locale: WIDGET_LOCALE,
   autosize: true,
   allow_symbol_change: false,
   hide_side_toolbar: true,
@@ -66,7 +66,7 @@ export const overviewSettings = (theme: Theme) => ({
   showChart: true,
   showSymbolLogo: true,
   isTransparent: true,
-  locale: LANGUAGE,
+  locale: WIDGET_LOCALE,
   width: '100%',
   height: '100%',
   tabs: [
@@ -81,7 +81,7 @@ export const overviewSettings = (theme: Theme) => ({
 export const calendarSettings = (theme: Theme) => ({
   colorTheme: theme,
   isTransparent: true,
-  locale: LANGUAGE,
+  locale: WIDGET_LOCALE,
   width: '100%',
   height: '100%',
   importanceFilter: '-1,0,1',

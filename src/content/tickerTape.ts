@@ -1,6 +1,6 @@
 import { instruments } from './chartInstruments';
 import { tickerNames } from './ticker';
-import { LANGUAGE } from '@/domain/locale';
+import { WIDGET_LOCALE } from '@/domain/locale';
 
 const all = Object.values(instruments).flat();
 
@@ -13,5 +13,5 @@ export const tapeSettings = {
   isTransparent: true,
   displayMode: 'regular',
   showSymbolLogo: true,
-  locale: LANGUAGE,
+  locale: WIDGET_LOCALE,
 } as const;

@@ -1,6 +1,9 @@
 /** The language of the site's words. */
 export const LANGUAGE = 'en';
 
+/** The same as TradingView names it in its widgets: `de_DE` for German. */
+export const WIDGET_LOCALE = 'en';
+
 /** How dates and counts are written: 14 Nov 2026. */
 export const DATE_LOCALE = 'en-GB';
 

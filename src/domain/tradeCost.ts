@@ -1,5 +1,6 @@
 import { rateQuestion, type RateQuestion } from './calculators/conversion';
 import { absolute, div, exact, mul, negate, ONE, sign, sum, ZERO, type Fraction } from './exact';
+import { grouped } from './grouped';
 import { instrumentByName, isCurrency, type Instrument, type InstrumentName } from './instruments';
 import { shown } from './numberText';
 
@@ -117,7 +118,7 @@ export function costText(amount: Fraction, currency: string): string {
   const digits = shown(absolute(amount), 2);
   const symbol = SIGNS[currency];
   const text = symbol === undefined ? `${digits} ${currency}`.trim() : `${symbol}${digits}`;
-  return sign(amount) < 0 && digits !== '0.00' ? `−${text}` : text;
+  return sign(amount) < 0 && /[1-9]/.test(digits) ? `−${text}` : text;
 }
 
 /** A total with what its sign means: `−$2.00 (you are paid)`. */
@@ -128,7 +129,7 @@ export const totalText = (total: Fraction | null, currency: string): string =>
 export function tradeWords({ instrument, lots, nights, side }: StatedTrade): string {
   const isContract = tradedInstrument(instrument).market === 'indices';
   const unit = isContract ? 'contract' : 'lot';
-  const size = `${lots} ${unit}${lots === '1' ? '' : 's'} ${instrument}`;
+  const size = `${grouped(lots)} ${unit}${lots === '1' ? '' : 's'} ${instrument}`;
   const held = `${String(nights)} night${nights === 1 ? '' : 's'}`;
   return `${side === 'sell' ? 'sell ' : ''}${size}, ${held}`;
 }

@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+/** While a later load goes on, and where it fails, the value is the last that came. */
 export type Loaded<T> =
   | { readonly status: 'loading'; readonly value: null }
   | { readonly status: 'loaded'; readonly value: T }
-  | { readonly status: 'failed'; readonly value: null };
+  | { readonly status: 'failed'; readonly value: T | null };
 
 interface Load<T> {
   readonly loaded: Loaded<T>;
-  /** Loads again while the last value stays; settles when the new one is shown, and never rejects. */
-  readonly reload: () => Promise<void>;
+  /** Loads again while the last value stays; settles when that is shown, with whether it came, and never rejects. */
+  readonly reload: () => Promise<boolean>;
   /** Shows what is known without loading, given what is shown now. */
   readonly show: (change: (shown: T | null) => T) => void;
 }
@@ -32,10 +33,12 @@ export function useLoad<T>(
     try {
       const value = await load();
       if (request === newest.current) setLoaded({ status: 'loaded', value });
+      return true;
     } catch (error) {
-      if (request !== newest.current) return;
-      setLoaded({ status: 'failed', value: null });
+      if (request !== newest.current) return true;
+      setLoaded(({ value }) => ({ status: 'failed', value }));
       onFailure(error);
+      return false;
     }
   }, [load, onFailure]);
 

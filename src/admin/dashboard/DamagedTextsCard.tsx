@@ -13,7 +13,7 @@ import { useNotice } from './useNotice';
 interface DamagedTextsCardProps {
   readonly texts: readonly DamagedText[];
   readonly unreadable?: readonly UnreadableValues[] | undefined;
-  readonly onChanged: () => Promise<void>;
+  readonly onChanged: () => Promise<unknown>;
 }
 
 export function DamagedTextsCard({ texts, unreadable = [], onChanged }: DamagedTextsCardProps) {

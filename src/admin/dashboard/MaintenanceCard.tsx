@@ -14,7 +14,7 @@ import { useNotice } from './useNotice';
 interface MaintenanceCardProps {
   /** What Clear Cache would drop, in words. */
   readonly cacheContents: readonly string[];
-  readonly onChanged: () => Promise<void>;
+  readonly onChanged: () => Promise<unknown>;
 }
 
 export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardProps) {

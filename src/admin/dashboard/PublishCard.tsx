@@ -27,7 +27,7 @@ interface PublishCardProps {
   /** What publishing would change for visitors; null while that is not known. */
   readonly unpublished: CatalogueComparison | null;
   /** Reads the state of the System tab again. */
-  readonly onChanged: () => Promise<void>;
+  readonly onChanged: () => Promise<unknown>;
   /** Shows what going back to an earlier publication would change. */
   readonly onGoBack: (file: File) => void;
 }

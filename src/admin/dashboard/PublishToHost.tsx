@@ -11,7 +11,7 @@ import { useVisitorsSee } from './useVisitorsSee';
 
 interface PublishToHostProps {
   readonly publishing: Publishing;
-  readonly onChanged: () => Promise<void>;
+  readonly onChanged: () => Promise<unknown>;
   readonly onGoBack: (file: File) => void;
 }
 

@@ -14,7 +14,7 @@ import type { SystemState } from './useSystemState';
 interface RecordCardProps {
   readonly state: Pick<SystemState, 'record' | 'lacksSignals' | 'recordRevision'>;
   /** Reads the state of the System tab again. */
-  readonly onChanged: () => Promise<void>;
+  readonly onChanged: () => Promise<unknown>;
 }
 
 const BEGIN_QUESTION =

@@ -48,7 +48,7 @@ interface RestoreCardProps {
   readonly lists: unknown;
   /** Takes a file that was not chosen here, such as an earlier publication. */
   readonly ref?: Ref<RestoreHandle>;
-  readonly onChanged: () => Promise<void>;
+  readonly onChanged: () => Promise<unknown>;
 }
 
 export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {

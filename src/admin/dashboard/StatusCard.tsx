@@ -14,13 +14,14 @@ const inWords = (characters: number): string =>
     : `${decimal(characters / 1_000_000, 1)} million characters`;
 
 export function StatusCard({ state }: { readonly state: SystemState | null }) {
+  const brokers = state?.totalBrokers ?? null;
   return (
     <Card heading="System status">
       <StatList
         rows={[
           { term: 'Uptime (sample)', text: sampleUptime },
           { term: 'Storage usage (sample)', text: sampleStorageUsage },
-          { term: 'Total brokers', text: state ? inDigits(state.totalBrokers) : '–' },
+          { term: 'Total brokers', text: brokers === null ? '–' : inDigits(brokers) },
           {
             term: state?.isPersistent === false ? 'Held in this tab' : 'Stored in this browser',
             text: state ? inWords(state.usedCharacters) : '–',

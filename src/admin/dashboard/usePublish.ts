@@ -13,7 +13,7 @@ type Question =
   | { readonly kind: 'older'; readonly remote: number; readonly taken: number };
 
 /** Publishes straight to the host: what came of it, what it asks, and whether it wants a key. */
-export function usePublish(publishing: Publishing, onChanged: () => Promise<void>) {
+export function usePublish(publishing: Publishing, onChanged: () => Promise<unknown>) {
   const { activity } = useMaintenance();
   // What the host refused has its cause there: it stays said whatever becomes of the lists here.
   const [notice, say] = useState('');

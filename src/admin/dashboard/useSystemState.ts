@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { DamagedListError, type CatalogueComparison } from '@/data/maintenance/backups';
 import { useCatalogue } from '@/data/catalogue/CatalogueContext';
-import { listAll, watchAll } from '@/data/catalogue/allLists';
+import { watchAll } from '@/data/catalogue/allLists';
 import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
 import type { DamagedText, UnreadableValues } from '@/data/catalogue/quarantine';
 import type { StorageUse } from '@/data/maintenance/storageUse';
@@ -11,7 +11,8 @@ import { stopAll } from '@/data/storage/storageChanges';
 import { useLoad } from '@/ui/useLoad';
 
 export interface SystemState {
-  readonly totalBrokers: number;
+  /** Null where the list cannot be read. */
+  readonly totalBrokers: number | null;
   /** The characters of everything stored in this browser under the site's origin. */
   readonly usedCharacters: number;
   /** What takes room there, the largest first. */
@@ -38,7 +39,14 @@ export function useSystemState() {
   const { activity, cache, publication, quarantine, storageUse } = useMaintenance();
 
   const load = useCallback(async (): Promise<SystemState> => {
-    const counts = await listAll(catalogue, (records) => records.length);
+    const countBrokers = async () => {
+      try {
+        return (await catalogue.brokers.list()).length;
+      } catch (error) {
+        report.failure(error);
+        return null;
+      }
+    };
     const unpublished = () => {
       try {
         return publication.unpublished();
@@ -48,7 +56,7 @@ export function useSystemState() {
       }
     };
     return {
-      totalBrokers: counts.brokers,
+      totalBrokers: await countBrokers(),
       usedCharacters: storageUse.usedCharacters(),
       storageShares: storageUse.shares(),
       isPersistent: storageUse.isPersistent(),

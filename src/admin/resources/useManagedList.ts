@@ -103,10 +103,12 @@ export function useManagedList<R extends CatalogueRecord, F extends object>(
     lastChange.current = pending.catch(() => undefined);
     try {
       const result = await pending;
-      if (!shown) await reload();
+      const isRead = shown !== undefined || (await reload());
+      const text = done(result);
       // The caller moves the focus to what the change has drawn.
       flushSync(() => {
-        setNotice(done(result));
+        // Where the list could not be read again, the notice says so by now.
+        setNotice((failure) => (isRead ? text : `${text} ${failure}`));
         if (shown) showRecords((list) => shown(list, result));
         settle();
       });

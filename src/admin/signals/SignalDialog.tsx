@@ -26,7 +26,7 @@ interface SignalDialogProps {
   readonly count: number;
   readonly fallbackFocus: RefObject<HTMLElement | null>;
   /** Reads the list again. */
-  readonly onChanged: () => Promise<void>;
+  readonly onChanged: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 

@@ -21,20 +21,19 @@ export interface GlossaryEntry {
   readonly learnAt: ContentLink;
 }
 
-const entryOf = (
-  theme: string,
-  name: TermId,
-  { text, otherNames = [], learnAt }: TermText,
-): GlossaryEntry => ({
-  name,
-  anchor: anchorOf(name),
-  letter: name.charAt(0).toUpperCase(),
-  theme,
-  otherNames,
-  text,
-  related: relatedTerms(name),
-  learnAt: learnLink(learnAt),
-});
+function entryOf(theme: string, name: TermId, { text, otherNames = [], learnAt }: TermText): GlossaryEntry {
+  const anchor = anchorOf(name);
+  return {
+    name,
+    anchor,
+    letter: anchor.charAt(0).toUpperCase(),
+    theme,
+    otherNames,
+    text,
+    related: relatedTerms(name),
+    learnAt: learnLink(learnAt),
+  };
+}
 
 /** Every term, in the order of the alphabet, which is that of the anchors: all small letters. */
 export const glossaryEntries: readonly GlossaryEntry[] = glossary

@@ -39,7 +39,7 @@ export interface RemovedRecord {
   readonly value: unknown;
 }
 
-/** What is done to many records at once, each in one write. */
+/** What is done to many records at once, each in one write, or as far as it went where there is no such write. */
 export interface ManyRecords {
   /** Activates or deactivates these records; how many it changed. @throws StorageError */
   readonly setActive: (ids: readonly string[], isActive: boolean) => Promise<number>;
@@ -65,7 +65,7 @@ export interface Repository<D extends CatalogueDraft> extends Listing<D>, ManyRe
   readonly list: () => Promise<Stored<D>[]>;
   readonly get: (id: string) => Promise<Stored<D> | null>;
   readonly add: (draft: D) => Promise<Stored<D>>;
-  /** Null for an unknown id, as toggleActive; `id` and `createdAt` never change. */
+  /** Null for an unknown id, as toggleActive; `id` and `createdAt` never change. @throws what `changes` throws, as it is */
   readonly update: (id: string, changes: Changes<D>) => Promise<Stored<D> | null>;
   /** To the other state, or to the one that is given. */
   readonly toggleActive: (id: string, isActive?: boolean) => Promise<Stored<D> | null>;

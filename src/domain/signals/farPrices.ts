@@ -1,3 +1,4 @@
+import { grouped } from '@/domain/grouped';
 import { stepsOf } from './prices';
 import { edges, type Signal } from './signal';
 import { entryText } from './words';
@@ -35,8 +36,8 @@ function distanceWords({ issued, plan }: Signal, price: number): string {
     if (isClose((price / nearest) * factor)) return `is about ${down}`;
   }
   return inR > FAR_IN_R
-    ? `lies ${String(Math.round(10 * inR) / 10)} times the risk away from`
-    : `lies ${String(Math.round(inPercent))}% away from`;
+    ? `lies ${grouped(String(Math.round(10 * inR) / 10))} times the risk away from`
+    : `lies ${grouped(String(Math.round(inPercent)))}% away from`;
 }
 
 type EventFields = Readonly<Record<string, unknown>>;

@@ -46,6 +46,7 @@ function List({ source }: { readonly source: ReturnType<typeof aSource> }) {
   return (
     <>
       <output aria-label="list">{loaded.status === 'loaded' ? loaded.value : loaded.status}</output>
+      <output aria-label="value">{loaded.value}</output>
       <button onClick={() => void reload()}>Reload</button>
       <button
         onClick={() => {
@@ -93,6 +94,15 @@ describe('a failure', () => {
     await answer(0, new Error('gone'));
     expect(list()).toBe('failed');
     expect(failures).toEqual([new Error('gone')]);
+  });
+
+  it('leaves the last value where there is one', async () => {
+    const { answer } = start();
+    await answer(0, 'first');
+    press('Reload');
+    await answer(1, new Error('gone'));
+    expect(list()).toBe('failed');
+    expect(screen.getByLabelText('value')).toHaveTextContent('first');
   });
 
   it('is over once a later load succeeds', async () => {

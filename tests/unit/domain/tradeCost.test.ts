@@ -58,6 +58,8 @@ describe('the cost of a stated trade', () => {
   it('B08: says of a negative total who is paid, and a total of nothing is a figure', () => {
     expect(totalText(exact('-2'), 'USD')).toBe('−$2.00 (you are paid)');
     expect(totalText(ZERO, 'USD')).toBe('$0.00');
+    expect(costText(exact('-0.001'), 'USD')).toBe('$0.00');
+    expect(costText(exact('-10'), 'USD')).toBe('−$10.00');
     expect(totalText(null, 'USD')).toBe('not stated');
     expect(costText(exact('67.855'), 'EUR')).toBe('€67.86');
     expect(costText(exact('1200'), 'CHF')).toBe('1,200.00 CHF');

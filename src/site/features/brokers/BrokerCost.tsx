@@ -39,7 +39,7 @@ function RowParts({
       {row.professional === true && ' (professional clients only)'}: {totalText(cost.total, currency)}
       <br />
       Spread {figure(row.spread)} × {step}: {part(cost.spread, currency)}. Commission {figure(row.commission)}{' '}
-      × {trade.lots}: {part(cost.commission, currency)}. Overnight charge (swap){' '}
+      × {grouped(trade.lots)}: {part(cost.commission, currency)}. Overnight charge (swap){' '}
       {trade.nights === 0
         ? 'for 0 nights'
         : `${figure(swap)} × ${step} × ${String(trade.nights)}, with its sign turned round`}

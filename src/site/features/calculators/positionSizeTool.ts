@@ -12,6 +12,7 @@ import {
 } from '@/domain/calculators/positionSize';
 import { afterLosses, recoveryAfter } from '@/domain/calculators/losingStreak';
 import { exact, mul, sign, sub, toNumber, ZERO, type Fraction } from '@/domain/exact';
+import { grouped } from '@/domain/grouped';
 import type { Currency } from '@/domain/instruments';
 import { shown } from '@/domain/numberText';
 import {
@@ -53,7 +54,7 @@ function readInputs(values: Values) {
     decimals: LOT_DECIMALS,
     hint: words.hints.lotStep,
     isOptional: true,
-    placeholder: instrument.lotStep,
+    placeholder: grouped(instrument.lotStep),
   });
   const contract =
     lotStep.value === null

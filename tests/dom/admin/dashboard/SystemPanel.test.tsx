@@ -177,8 +177,20 @@ it('F10: shows no figures when storage cannot be read, and logs why', async () =
   const area = anAdminArea();
   area.area.failReads = new Error('gone');
   show(area);
+  const messages: string[] = [];
   await waitFor(() => {
-    expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
+    messages.push(...takeConsoleMessages());
+    expect(messages).toEqual(Array(2).fill(expect.stringContaining('StorageError')));
   });
   expect(totalBrokers()).toHaveTextContent(/^–$/);
+});
+
+it('shows all but the number of brokers where their list alone cannot be read', async () => {
+  const area = anAdminArea();
+  const brokers = { ...area.catalogue.brokers, list: () => Promise.reject(new Error('unreachable')) };
+  area.area.setItem('rest', 'x'.repeat(4_300_000));
+  show({ ...area, catalogue: { ...area.catalogue, brokers } });
+  expect(await screen.findByText(/storage is nearly full/)).toBeVisible();
+  expect(totalBrokers()).toHaveTextContent(/^–$/);
+  expect(takeConsoleMessages()).toEqual([expect.stringContaining('unreachable')]);
 });

@@ -183,6 +183,24 @@ describe.each([anyPanel])('several $plural at once', (panel) => {
     expect(screen.getByText('3 selected')).toBeVisible();
   });
 
+  it('are said to be done, and the list stays, where it cannot be read again', async () => {
+    const { area, select, pressForSelected } = await openNames(panel, ['Alpha', 'Beta', 'Gamma']);
+    await select('Alpha', 'Gamma');
+    area.failWrites = () => {
+      // Behind the write, which reads what it wrote.
+      queueMicrotask(() => {
+        area.failReads = new Error('gone');
+      });
+      return null;
+    };
+    await pressForSelected('Deactivate');
+    expect(
+      await screen.findByText(new RegExp(`^2 ${plural} deactivated\\. The ${plural} could not be loaded: `)),
+    ).toBeVisible();
+    expect(namesInTable()).toEqual(['Alpha', 'Beta', 'Gamma']);
+    expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
+  });
+
   it('are deleted after one question that counts them, and come back by Undo', async () => {
     const questions = answerConfirm(true);
     const { select, pressForSelected, stored, press } = await openNames(panel, ['Alpha', 'Beta', 'Gamma']);
