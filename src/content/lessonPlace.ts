@@ -3,6 +3,9 @@ import type { LessonContent, QuizContent } from './lesson';
 import { openCourses, type LessonId, type LessonPath, type OpenCourseName } from './lessonOrder';
 import type { SitePath } from './pages';
 
+/** What a lesson's questions stand under. */
+export const QUESTIONS_HEADING = 'Check yourself';
+
 /** A page on the way through a course. */
 export interface LessonLink {
   readonly label: string;

@@ -207,13 +207,20 @@ export function useManagedList<R extends CatalogueRecord, F extends object>(
   }
 
   const showSaved = async (saved: R) => {
+    const text = `“${saved.name}” saved.`;
     try {
       showRecords(await resource.changeAfterSave(saved));
       // Said as the form closes: until then it hides the page from screen readers.
-      setNotice(`“${saved.name}” saved.`);
+      setNotice(text);
     } catch (error) {
       // The record is saved all the same: only the list could not be read again.
       handleLoadFailure(error);
+      setNotice((failure) => `${text} ${failure}`);
+      showRecords((list) =>
+        list.some(({ id }) => id === saved.id)
+          ? list.map((other) => (other.id === saved.id ? saved : other))
+          : [...list, saved],
+      );
     }
   };
 

@@ -1,5 +1,5 @@
 import type { LessonContent, Question } from '@/content/lesson';
-import { lessonPlace } from '@/content/lessonPlace';
+import { lessonPlace, QUESTIONS_HEADING } from '@/content/lessonPlace';
 import { readingMinutes } from '@/content/readingTime';
 import { Contents } from '@/site/components/Contents';
 import { PageIntro } from '@/site/components/PageIntro';
@@ -23,13 +23,18 @@ const LessonRecord = island<{ readonly id: string; readonly revision: number }>(
 
 const SUMMARY = 'In short';
 const EXERCISE = 'Your turn';
-const CHECKS = 'Check yourself';
 const RECORD = 'Done with this lesson?';
 
 /** A lesson: a question, plain words, examples in numbers, an exercise, and questions that mark themselves. */
 export default function LessonPage({ page, address }: ViewProps<LessonContent>) {
   const place = lessonPlace(page.id);
-  const headings = [...page.sections.map(({ heading }) => heading), SUMMARY, EXERCISE, CHECKS, RECORD];
+  const headings = [
+    ...page.sections.map(({ heading }) => heading),
+    SUMMARY,
+    EXERCISE,
+    QUESTIONS_HEADING,
+    RECORD,
+  ];
   return (
     <>
       <PageHead title={page.title} description={page.description} address={address} />
@@ -63,7 +68,7 @@ export default function LessonPage({ page, address }: ViewProps<LessonContent>) 
           <LessonPart heading={EXERCISE}>
             <ExerciseView exercise={page.exercise} />
           </LessonPart>
-          <LessonPart heading={CHECKS}>
+          <LessonPart heading={QUESTIONS_HEADING}>
             <CheckList questions={page.checks} />
           </LessonPart>
           <LessonPart heading={RECORD}>

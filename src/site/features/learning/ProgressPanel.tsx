@@ -1,4 +1,5 @@
-import { courseOutlines, lessonsOf } from '@/content/lessonPlace';
+import { anchorOf } from '@/content/anchor';
+import { courseOutlines, lessonsOf, QUESTIONS_HEADING } from '@/content/lessonPlace';
 import { Link } from '@/site/components/Link';
 import { CourseProgress } from './CourseProgress';
 import styles from './ProgressPanel.module.css';
@@ -7,8 +8,7 @@ import { ResetProgress } from './ResetProgress';
 import { troubleWords } from './troubleWords';
 import { useLearnerProgress } from './useLearnerProgress';
 
-/** The heading of a lesson's questions, as an anchor. */
-const QUESTIONS = '#check-yourself';
+const QUESTIONS = `#${anchorOf(QUESTIONS_HEADING)}`;
 
 /** What is done, what is worth another try, and how to take it along or begin again. */
 export default function ProgressPanel() {

@@ -480,6 +480,29 @@ describe('the modal of any list', () => {
 describe('a broker', () => {
   const [brokers] = panels;
 
+  it.each(['Newcomer', 'Renamed'])(
+    'is listed as “%s”, and said to be saved, where the list cannot be read again',
+    async (name) => {
+      const isNew = name === 'Newcomer';
+      const { area, user } = isNew ? await adding(brokers) : await editing(brokers);
+      fillInRequired(brokers);
+      fillIn('Name', name);
+      area.failWrites = () => {
+        // Behind the write, which reads what it wrote.
+        queueMicrotask(() => {
+          area.failReads = new Error('gone');
+        });
+        return null;
+      };
+      await user.click(dialog().getByRole('button', { name: isNew ? 'Add Broker' : 'Update Broker' }));
+      expect(
+        await screen.findByText(new RegExp(`^“${name}” saved\\. The brokers could not be loaded: `)),
+      ).toBeVisible();
+      expect(namesInTable()).toEqual(isNew ? ['Alpha', name] : [name]);
+      expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
+    },
+  );
+
   it('refuses an e-mail address that is none, in the words of the browser', async () => {
     const opened = await editing(brokers);
     fillIn('Contact email', 'nobody');

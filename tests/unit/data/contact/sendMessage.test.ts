@@ -14,6 +14,21 @@ const answering = (status: number, type: string | null = 'application/json') =>
     Promise.resolve(new Response(null, { status, headers: type === null ? {} : { 'Content-Type': type } })),
   );
 
+it('posts the message as JSON to its address, and sends no cookies', async () => {
+  const fetch = vi.fn((_url: string, _options: RequestInit) => Promise.resolve(new Response(null)));
+  vi.stubGlobal('fetch', fetch);
+  await sendMessage('/api/contact', { ...MESSAGE, cart: 'not asked for' } as typeof MESSAGE);
+  const [url, options] = fetch.mock.calls[0] ?? [];
+  expect(url).toBe('/api/contact');
+  expect(options).toMatchObject({
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    credentials: 'omit',
+    signal: expect.any(AbortSignal) as unknown,
+  });
+  expect(JSON.parse(options?.body as string)).toEqual(MESSAGE);
+});
+
 it.each([200, 202, 204])('takes an answer of %i for accepted', async (status) => {
   expect(await answering(status)).toBe('accepted');
   expect(await answering(status, null)).toBe('accepted');

@@ -1,0 +1,89 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { SearchEntry } from '@/domain/siteSearch';
+import { takeConsoleMessages } from '../../../support/consoleGuard';
+import { aBroker } from '../../../support/records';
+import { searchAnswers } from '../../../support/searchAnswers';
+
+const entry = (kind: SearchEntry['kind'], title: string): SearchEntry => ({
+  kind,
+  address: '/somewhere',
+  title,
+  names: [],
+  text: '',
+  words: '',
+});
+
+const answers = searchAnswers([entry('term', 'Gannet')]);
+
+/** The search of a page that was just opened, with what it asks the site for. */
+async function opened(answer: (address: string) => Promise<Response> = answers) {
+  const fetch = vi.fn((address: string, _options?: RequestInit) => answer(address));
+  vi.stubGlobal('fetch', fetch);
+  const { loadSearch } = await import('@/data/search/loadSearch');
+  return {
+    fetch,
+    titlesFor: async (query: string) => {
+      const find = await loadSearch(({ brokers }) => brokers.map(({ name }) => entry('broker', name)));
+      return find(query).map((hit) => hit.entry.title);
+    },
+    load: () => loadSearch(() => []),
+    asked: () => fetch.mock.calls.filter(([address]) => address.endsWith('search.json')),
+  };
+}
+
+const store = (...names: readonly string[]) => {
+  const brokers = names.map((name, index) => ({ ...aBroker({ name }), id: String(index + 1) }));
+  localStorage.setItem('upm_brokers', JSON.stringify(brokers));
+  // As a browser that has taken a later publication than the site has.
+  localStorage.setItem('upm_brokers_seed', JSON.stringify({ revision: 99, records: [] }));
+};
+
+beforeEach(() => {
+  vi.resetModules();
+});
+
+it('finds what the file knows and what this browser lists, and asks for the file once', async () => {
+  store('Gannet & Sons');
+  const { titlesFor, asked } = await opened();
+  expect(await titlesFor('gannet')).toEqual(['Gannet', 'Gannet & Sons']);
+  store('Gannet & Daughters', 'Fulmar');
+  expect(await titlesFor('gannet')).toEqual(['Gannet', 'Gannet & Daughters']);
+  expect(asked()).toHaveLength(1);
+});
+
+it('prepares the same lists once', async () => {
+  store('Fulmar');
+  const { load } = await opened();
+  expect(await load()).toBe(await load());
+});
+
+it('asks for the file as it is now, and gives up some time', async () => {
+  const { titlesFor, asked } = await opened();
+  await titlesFor('gannet');
+  const [address, options] = asked()[0] ?? [];
+  expect(address).toBe('/search.json');
+  expect(options).toMatchObject({ cache: 'no-cache', signal: expect.any(AbortSignal) as unknown });
+});
+
+it.each([
+  ['is not there', () => Promise.resolve(new Response('gone', { status: 404 })), '404'],
+  ['does not come', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
+  ['is no search file', () => Promise.resolve(new Response('{}')), 'search file'],
+])('fails where the file %s, and asks again the next time', async (_what, refuse, reason) => {
+  let isBroken = true;
+  const { titlesFor } = await opened((address) =>
+    isBroken && address.endsWith('search.json') ? refuse() : answers(address),
+  );
+  await expect(titlesFor('gannet')).rejects.toThrow(reason);
+  isBroken = false;
+  expect(await titlesFor('gannet')).toEqual(['Gannet']);
+});
+
+it('finds what the file knows where this browser refuses to read its lists', async () => {
+  const { titlesFor } = await opened();
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  expect(await titlesFor('gannet')).toEqual(['Gannet']);
+  expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
+});
