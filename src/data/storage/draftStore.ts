@@ -26,8 +26,7 @@ export const asOpened = (name: string): string => `${name}, as opened`;
 
 /** A kept list whose entries are all texts or all rows, as those are that it replaces; else undefined. */
 function fittingList(kept: readonly unknown[], [first]: readonly unknown[]): unknown {
-  if (kept.every((entry) => typeof entry === 'string') && (kept.length === 0 || !isJsonObject(first)))
-    return kept;
+  if (kept.every((entry) => typeof entry === 'string') && !isJsonObject(first)) return kept;
   return kept.every(isJsonObject) && typeof first !== 'string' ? kept : undefined;
 }
 
@@ -89,9 +88,11 @@ export function createDraftStore(store: KeyValueStore): DraftStore {
         [from, to],
         [asOpened(from), asOpened(to)],
       ]);
-      const drafts = Object.entries(readAll());
-      if (!drafts.some(([name]) => names.has(name))) return;
-      writeAll(Object.fromEntries(drafts.map(([name, fields]) => [names.get(name) ?? name, fields])));
+      writeAll(
+        Object.fromEntries(
+          Object.entries(readAll()).map(([name, fields]) => [names.get(name) ?? name, fields]),
+        ),
+      );
     },
     hasAny: () => Object.keys(readAll()).length > 0,
     discardAll() {

@@ -40,6 +40,12 @@ describe('a draft', () => {
     expect(read('rows', { texts: ['a text'] })).toBeNull();
   });
 
+  it.each([null, 'a text', [true]])('is left out where %j was kept for a group of fields', (supported) => {
+    const { keep, read } = drafts();
+    keep('platform', { name: 'New', supported });
+    expect(read('platform', form)).toEqual({ name: 'New' });
+  });
+
   it('moves to the form of another record, with what it was opened with', () => {
     const { keep, move, read } = drafts();
     keep('broker 7', { name: 'New' });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { quarantineKeyFor } from '@/data/storage/keepAside';
-import { anEnvironment } from '../../../support/environment';
+import { keepAside, quarantineKeyFor } from '@/data/storage/keepAside';
+import { anEnvironment, createFailingArea, quotaError } from '../../../support/environment';
 
 it('F26: is the first free place, and none for a text that is kept already', () => {
   const { environment, area } = anEnvironment();
@@ -9,4 +9,17 @@ it('F26: is the first free place, and none for a text that is kept already', () 
   expect(quarantineKeyFor(environment.store, 'upm_brokers', 'c')).toBe('upm_brokers.corrupt.3');
   expect(quarantineKeyFor(environment.store, 'upm_brokers', 'b')).toBeNull();
   expect(quarantineKeyFor(environment.store, 'upm_platforms', 'a')).toBe('upm_platforms.corrupt');
+});
+
+it('F26: keeps a text once, and says where it cannot', () => {
+  const { environment, area } = anEnvironment();
+  keepAside(environment.store, 'upm_brokers', 'a');
+  keepAside(environment.store, 'upm_brokers', 'a');
+  expect(area.getItem('upm_brokers.corrupt')).toBe('a');
+  expect(area.length).toBe(1);
+  const full = createFailingArea();
+  full.failWrites = quotaError();
+  expect(() => {
+    keepAside(anEnvironment({ area: full }).environment.store, 'upm_brokers', 'a');
+  }).toThrow(expect.objectContaining({ kind: 'quota' }));
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createKeyValueStore, type StorageArea } from '@/data/storage/keyValueStore';
 import { report } from '@/data/report';
 import { isNearlyFull } from '@/domain/storageQuota';
@@ -104,6 +104,21 @@ describe('createKeyValueStore', () => {
         store.write('k', 'new');
       }),
     ).toEqual(refused('write'));
+  });
+
+  it('calls a refused removal a write error, and refused keys unreadable', () => {
+    const { area, store } = aStore();
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.spyOn(area, 'removeItem').mockImplementation(denied);
+    vi.spyOn(area, 'length', 'get').mockImplementation(denied);
+    expect(
+      errorOf(() => {
+        store.remove('k');
+      }),
+    ).toEqual(refused('write'));
+    expect(errorOf(() => store.keys())).toMatchObject({ kind: 'unreadable', key: '' });
   });
 
   it('F09: finds out a write that silently does nothing', () => {

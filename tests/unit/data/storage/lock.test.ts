@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createExclusive, createLock, type Lock } from '@/data/storage/lock';
+import { createExclusive, createLock, lockAll, type Lock } from '@/data/storage/lock';
 
 /** Two tasks of which the first ends only when it is let go; `events` tells who began and ended when. */
 async function contend(lock: Lock, secondName: string) {
@@ -108,5 +108,21 @@ describe('createExclusive', () => {
 
   it('is not there without Web Locks, which browsers offer over https only', () => {
     expect(createExclusive(undefined)).toBeNull();
+  });
+});
+
+describe('lockAll', () => {
+  it('takes the locks in the order of their names, and holds them all while the task runs', async () => {
+    const held: string[] = [];
+    const lock: Lock = async (name, task) => {
+      held.push(name);
+      const result = await task();
+      held.splice(held.indexOf(name), 1);
+      return result;
+    };
+    const during = await lockAll(lock, ['a', 'b', 'c'], () => Promise.resolve([...held]));
+    expect(during).toEqual(['a', 'b', 'c']);
+    expect(held).toEqual([]);
+    await expect(lockAll(lock, [], () => Promise.resolve('alone'))).resolves.toBe('alone');
   });
 });

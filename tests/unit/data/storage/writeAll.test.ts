@@ -27,6 +27,7 @@ it('writes every text', () => {
 
 it('F100: puts back what it wrote, and takes away what was not there, when a later text fails', () => {
   const { area, store } = open();
+  area.setItem('c', 'old c');
   area.failWrites = (key) => (key === 'c' ? quotaError() : null);
   expect(() => {
     writeAll(store, [
@@ -35,7 +36,7 @@ it('F100: puts back what it wrote, and takes away what was not there, when a lat
       ['c', '3'],
     ]);
   }).toThrow(expect.objectContaining({ kind: 'quota', key: 'c' }));
-  expect(contentsOf(area)).toEqual({ a: 'old a' });
+  expect(contentsOf(area)).toEqual({ a: 'old a', c: 'old c' });
 });
 
 it('F100: says so when what it wrote could not be put back', () => {
