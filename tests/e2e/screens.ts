@@ -17,7 +17,7 @@ export const signedIn = storing({ ...NO_FRAMES, ...SESSION });
 export async function openPublicPage(page: Page, address: string) {
   await page.goto(address);
   await becomesLive(page);
-  await expect(page.getByText(/^Loading (?:brokers|platforms)\.\.\.$/)).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: /\.\.\.$/ })).toHaveCount(0);
 }
 
 async function openForm(page: Page, tab: 'brokers' | 'platforms', button: RegExp) {
