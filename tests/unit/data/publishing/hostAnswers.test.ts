@@ -1,0 +1,304 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createFolderTarget } from '@/data/publishing/folderTarget';
+import { createForgeTarget } from '@/data/publishing/forgeTarget';
+import type { ForgeDialect } from '@/domain/publishAddress';
+import { encodeBase64 } from '@/data/publishing/base64';
+import { noWait } from '../../../support/environment';
+
+const { signal } = new AbortController();
+const ORIGIN = 'https://host.example';
+
+/** A host that gives these answers one after the other, with what it was asked. */
+function aHost(...answers: readonly Response[]) {
+  const asked: { readonly url: string; readonly init: RequestInit; readonly headers: Headers }[] = [];
+  const fetch = (url: string, init: RequestInit) => {
+    const answer = answers[asked.length];
+    asked.push({ url, init, headers: new Headers(init.headers) });
+    return answer ? Promise.resolve(answer) : Promise.reject(new TypeError('no more answers'));
+  };
+  return { asked, fetch };
+}
+
+const status = (code: number) => new Response(null, { status: code });
+const file = (text: string, etag: string) => new Response(text, { headers: { ETag: etag } });
+const json = (value: unknown) => Response.json(value);
+
+describe('a folder', () => {
+  function aFolder(answers: readonly Response[], isOnSite = false) {
+    const { asked, fetch } = aHost(...answers);
+    const origin = isOnSite ? null : ORIGIN;
+    const target = createFolderTarget(
+      { kind: 'folder', url: `${ORIGIN}/catalogue.json`, origin, history: `${ORIGIN}/history/` },
+      fetch,
+      noWait,
+      () => null,
+    );
+    return { asked, target };
+  }
+
+  it.each([
+    [true, 'same-origin'],
+    [false, 'omit'],
+  ] as const)('on the site itself (%s) is asked with cookies: %s', async (isOnSite, credentials) => {
+    const { asked, target } = aFolder([file('{}', '"a"')], isOnSite);
+    await target.read(signal);
+    expect(asked[0]?.init).toMatchObject({ method: 'GET', credentials });
+    expect(asked[0]?.headers.get('accept')).toBe('*/*');
+  });
+
+  it.each([
+    ['"a"', '"a"'],
+    ['W/"a"', '"a"'],
+    ['"a-gzip"', '"a"'],
+    ['"a-br"', '"a"'],
+    ['W/"a;gzip"', '"a"'],
+    ['"W/a-gzip-b"', '"W/a-gzip-b"'],
+  ])('has the version %s as %s', async (etag, version) => {
+    await expect(aFolder([file('{}', etag)]).target.read(signal)).resolves.toEqual({ text: '{}', version });
+  });
+
+  it.each([
+    [401, 'key'],
+    [403, 'forbidden'],
+    [405, 'rule'],
+    [413, 'size'],
+    [429, 'busy'],
+    [500, 'busy'],
+    [503, 'busy'],
+  ])('that answers %i is refused as %s, whatever it was asked', async (code, refusal) => {
+    await expect(aFolder([status(code)]).target.read(signal)).rejects.toMatchObject({
+      refusal,
+      status: code,
+    });
+    const probed = aFolder([status(code)]);
+    await expect(probed.target.replace('{}', '"a"', '', signal)).rejects.toMatchObject({ refusal });
+    const written = aFolder([status(412), status(code)]);
+    await expect(written.target.replace('{}', '"a"', '', signal)).rejects.toMatchObject({ refusal });
+    const history = aFolder([status(code), status(code), status(code)]).target;
+    await expect(history.past?.(signal)).rejects.toMatchObject({ refusal });
+    await expect(history.pastText?.('0001-0123456789abcdef.json', signal)).rejects.toMatchObject({ refusal });
+    await expect(
+      history.keep?.({ revision: 1, publication: '0123456789abcdef', text: '{}' }, signal),
+    ).rejects.toMatchObject({ refusal });
+  });
+
+  it('writes on the condition that nothing has changed, and says what it did', async () => {
+    const { asked, target } = aFolder([status(412), status(201), status(204)]);
+    await expect(target.replace('{}', null, '', signal)).resolves.toBe('created');
+    await expect(target.replace('[]', '"a"', '', signal)).resolves.toBe('replaced');
+    expect(asked.map(({ init, headers }) => [init.method, init.body, headers.get('if-match')])).toEqual([
+      ['PUT', '{}', '"upmark-probe"'],
+      ['PUT', '{}', null],
+      ['PUT', '[]', '"a"'],
+    ]);
+    expect(asked.map(({ headers }) => headers.get('if-none-match'))).toEqual([null, '*', null]);
+    for (const { headers } of asked) expect(headers.get('content-type')).toBe('application/json');
+    expect(target.needsReadBack).toBe(true);
+  });
+
+  it('is not written a second time where somebody else has changed it', async () => {
+    const { asked, target } = aFolder([status(412), status(412), file('[]', '"b"')]);
+    await expect(target.replace('{}', '"a"', '', signal)).rejects.toMatchObject({ refusal: 'conflict' });
+    expect(asked.map(({ init }) => init.method)).toEqual(['PUT', 'PUT', 'GET']);
+  });
+
+  it('is not read again where it refuses for another reason', async () => {
+    const { asked, target } = aFolder([status(412), status(500), file('{}', '"a"'), status(204)]);
+    await expect(target.replace('{}', '"a"', '', signal)).rejects.toMatchObject({ refusal: 'busy' });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('keeps each copy once, and takes one that is there for kept', async () => {
+    const { asked, target } = aFolder([status(201), status(412)]);
+    const copy = { revision: 7, publication: '0123456789abcdef', text: '{}' };
+    await target.keep?.(copy, signal);
+    await target.keep?.(copy, signal);
+    for (const { url, init, headers } of asked) {
+      expect(url).toBe(`${ORIGIN}/history/0007-0123456789abcdef.json`);
+      expect(init).toMatchObject({ method: 'PUT', body: '{}' });
+      expect([headers.get('if-none-match'), headers.get('content-type')]).toEqual(['*', 'application/json']);
+    }
+  });
+
+  it('U31: reads the listing of any server', async () => {
+    const listing = `<?xml version="1.0"?>
+      <D:multistatus xmlns:D="DAV:">
+        <D:response><D:href>/history/</D:href><D:getlastmodified>Fri, 02 Jan 2026 03:04:05 GMT</D:getlastmodified></D:response>
+        <D:response a="b"><D:href>/history/0002-0123456789abcdef.json</D:href>
+          <lp1:getlastmodified xmlns:lp1="DAV:"> Fri, 02 Jan 2026 03:04:05 GMT </lp1:getlastmodified></D:response>
+        <response><href>${ORIGIN}/history/0010-fedcba9876543210.json</href></response>
+        <d:RESPONSE><d:HREF>0003-aaaaaaaaaaaaaaaa.json</d:HREF><d:getlastmodified>soon</d:getlastmodified></d:RESPONSE>
+        <D:response><D:href>/history/notes.txt</D:href></D:response>
+        <D:response><D:status>HTTP/1.1 404</D:status></D:response>
+      </D:multistatus>`;
+    const { asked, target } = aFolder([new Response(listing, { status: 207 })]);
+    const rest = { by: '', link: '' };
+    await expect(target.past?.(signal)).resolves.toEqual([
+      { id: '0010-fedcba9876543210.json', time: '', note: 'Publish revision 10', ...rest },
+      { id: '0003-aaaaaaaaaaaaaaaa.json', time: '', note: 'Publish revision 3', ...rest },
+      {
+        id: '0002-0123456789abcdef.json',
+        time: '2026-01-02T03:04:05.000Z',
+        note: 'Publish revision 2',
+        ...rest,
+      },
+    ]);
+    expect(asked[0]).toMatchObject({ url: `${ORIGIN}/history/`, init: { method: 'PROPFIND' } });
+    expect(asked[0]?.headers.get('depth')).toBe('1');
+  });
+});
+
+describe('a forge', () => {
+  function aForge(dialect: ForgeDialect, ...answers: readonly Response[]) {
+    const { asked, fetch } = aHost(...answers);
+    const address = {
+      kind: 'forge',
+      dialect,
+      origin: ORIGIN,
+      project: 'owner/site',
+      branch: 'main',
+      path: 'public/catalogue.json',
+    } as const;
+    return { asked, target: createForgeTarget(address, fetch, () => ({ secret: 'key' })) };
+  }
+
+  const dialects = ['github', 'gitea', 'gitlab'] as const;
+  const content = encodeBase64('{}');
+
+  it.each([
+    ['github', 'authorization', 'Bearer key'],
+    ['gitea', 'authorization', 'token key'],
+    ['gitlab', 'private-token', 'key'],
+  ] as const)('of the kind %s takes the key as %s: %s', async (dialect, header, value) => {
+    const { asked, target } = aForge(
+      dialect,
+      json({ sha: 'a', last_commit_id: 'a', encoding: 'base64', content }),
+      status(200),
+    );
+    await expect(target.read(signal)).resolves.toEqual({ text: '{}', version: 'a' });
+    await expect(target.replace('{}', 'a', 'note', signal)).resolves.toBe('replaced');
+    for (const { headers } of asked) {
+      expect(headers.get(header)).toBe(value);
+      expect(headers.get('accept')).toBe('application/json');
+    }
+    expect(asked.map(({ headers }) => headers.get('content-type'))).toEqual([null, 'application/json']);
+    expect(asked[1]?.init.method).toBe('PUT');
+    expect(asked[1]?.url).not.toContain('?');
+    const body: unknown = JSON.parse(asked[1]?.init.body as string);
+    expect(body).toMatchObject(
+      dialect === 'gitlab'
+        ? { branch: 'main', commit_message: 'note', content, encoding: 'base64', last_commit_id: 'a' }
+        : { branch: 'main', message: 'note', content, sha: 'a' },
+    );
+    expect(target.ignoresVersions()).toBe(false);
+  });
+
+  it.each(
+    dialects.flatMap((dialect) =>
+      [{}, { sha: '', last_commit_id: '' }, { sha: 7, last_commit_id: null }, [], null, 'a'].map(
+        (answer) => [dialect, answer] as const,
+      ),
+    ),
+  )('of the kind %s whose file has no version, %j, could not be compared', async (dialect, answer) => {
+    const { target } = aForge(dialect, json(answer));
+    await expect(target.read(signal)).rejects.toMatchObject({ refusal: 'unchecked', status: 200 });
+  });
+
+  it.each(dialects)('of the kind %s that answers with a page could not be compared', async (dialect) => {
+    const { target } = aForge(dialect, new Response('<!doctype html>'));
+    await expect(target.read(signal)).rejects.toMatchObject({ refusal: 'unchecked' });
+  });
+
+  it.each(dialects)('of the kind %s that cuts its answer short is busy', async (dialect) => {
+    const { target } = aForge(
+      dialect,
+      json({ sha: 'a', last_commit_id: 'a', encoding: 'base64', content: '%' }),
+    );
+    await expect(target.read(signal)).rejects.toMatchObject({ refusal: 'busy' });
+  });
+
+  it('of the kind github is asked for the bytes of a file it leaves out, and no other is', async () => {
+    const large = { sha: 'a/b', encoding: 'none', content: '' };
+    const { asked, target } = aForge('github', json(large), new Response('{}'));
+    await expect(target.read(signal)).resolves.toEqual({ text: '{}', version: 'a/b' });
+    expect(asked[1]?.url).toBe(`${ORIGIN}/repos/owner/site/git/blobs/a%2Fb`);
+    expect(asked[1]?.headers.get('accept')).toBe('application/vnd.github.raw+json');
+    await expect(aForge('github', json(large), status(500)).target.read(signal)).rejects.toMatchObject({
+      refusal: 'busy',
+    });
+    await expect(aForge('gitea', json(large)).target.read(signal)).rejects.toMatchObject({ refusal: 'size' });
+  });
+
+  it.each(dialects)('of the kind %s has the history that it gives', async (dialect) => {
+    const whole = {
+      sha: 'a',
+      html_url: 'https://host.example/a',
+      commit: { message: 'Publish', author: { name: 'Keeper', date: '2026-01-02T03:04:05Z' } },
+      id: 'a',
+      web_url: 'https://host.example/a',
+      title: 'Publish',
+      author_name: 'Keeper',
+      created_at: '2026-01-02T03:04:05Z',
+    };
+    const known = {
+      id: 'a',
+      time: '2026-01-02T03:04:05Z',
+      note: 'Publish',
+      by: 'Keeper',
+      link: 'https://host.example/a',
+    };
+    const { target } = aForge(
+      dialect,
+      json([whole, { sha: 'b', id: 'b', commit: 7 }, { sha: 7, id: 7 }, null]),
+    );
+    await expect(target.past?.(signal)).resolves.toEqual([
+      known,
+      { id: 'b', time: '', note: '', by: '', link: '' },
+    ]);
+    await expect(aForge(dialect, json({ message: 'no list' })).target.past?.(signal)).resolves.toEqual([]);
+    await expect(aForge(dialect, status(500)).target.past?.(signal)).rejects.toMatchObject({
+      refusal: 'busy',
+    });
+  });
+
+  it.each(dialects)(
+    'of the kind %s tells a file that is not there from a branch that is not',
+    async (dialect) => {
+      const none = aForge(dialect, status(404), status(200));
+      await expect(none.target.read(signal)).resolves.toBeNull();
+      await expect(aForge(dialect, status(404), status(404)).target.read(signal)).rejects.toMatchObject({
+        refusal: 'absent',
+      });
+      await expect(aForge(dialect, status(404), status(403)).target.read(signal)).rejects.toMatchObject({
+        refusal: 'forbidden',
+      });
+      await expect(
+        aForge(dialect, status(404), status(200)).target.pastText?.('a', signal),
+      ).rejects.toMatchObject({
+        refusal: 'absent',
+      });
+    },
+  );
+
+  it('says whether it made the file', async () => {
+    const { target } = aForge('github', status(201), status(422));
+    await expect(target.replace('{}', null, '', signal)).resolves.toBe('created');
+    await expect(target.replace('{}', 'a', '', signal)).rejects.toMatchObject({
+      refusal: 'conflict',
+      status: 422,
+    });
+  });
+});
+
+it('says of an answer that breaks off that the host cannot be reached', async () => {
+  const broken = file('{}', '"a"');
+  vi.spyOn(broken, 'text').mockRejectedValue(new TypeError('cut off'));
+  const { fetch } = aHost(broken);
+  const target = createFolderTarget(
+    { kind: 'folder', url: `${ORIGIN}/catalogue.json`, origin: ORIGIN },
+    fetch,
+    noWait,
+    () => null,
+  );
+  await expect(target.read(signal)).rejects.toMatchObject({ refusal: 'unreachable' });
+});
