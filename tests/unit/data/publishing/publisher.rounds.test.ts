@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { PublishingError, type PublishingTarget, type Refusal } from '@/data/publishing/target';
+import { anAdministrator } from '../../../support/publishing';
+import { aBroker, aPlatform } from '../../../support/records';
+import { seedFile } from '../../../support/seedFile';
+import { aNewSignal } from '../../../support/signals';
+
+const SEED = JSON.stringify(seedFile);
+
+/** A host over memory whose next writes a test decides, with the notes it was given and how often it was read. */
+function aHost(needsReadBack: boolean) {
+  let text = SEED;
+  let reads = 0;
+  const notes: string[] = [];
+  const writes: ((write: () => void) => void)[] = [];
+  let failReads: Error | null = null;
+  const target: PublishingTarget = {
+    needsReadBack,
+    ignoresVersions: () => false,
+    read: () => {
+      reads += 1;
+      return failReads ? Promise.reject(failReads) : Promise.resolve({ text, version: text });
+    },
+    async replace(next, expected, note) {
+      const write = () => {
+        text = next;
+        notes.push(note);
+      };
+      if (expected !== text) throw new PublishingError('conflict', 412);
+      const act = writes.shift();
+      if (act) act(write);
+      else write();
+      return await Promise.resolve('replaced');
+    },
+  };
+  return {
+    target: () => target,
+    notes,
+    /** What becomes of the next write, which is done by calling what it is given. */
+    nextWrite: (act: (write: () => void) => void) => writes.push(act),
+    put: (next: string) => {
+      text = next;
+    },
+    failReads: (error: Error | null) => {
+      failReads = error;
+    },
+    reads: () => reads,
+    file: () =>
+      JSON.parse(text) as { readonly revision: number; readonly brokers: { readonly name: string }[] },
+  };
+}
+
+const another = (revision: number, publication: string) =>
+  JSON.stringify({ ...seedFile, revision, publication });
+
+describe('the note of a publication', () => {
+  it('says how many records of each list were added, changed and removed', async () => {
+    const host = aHost(false);
+    const { catalogue, publish } = await anAdministrator(host);
+    await catalogue.brokers.add(aBroker());
+    await catalogue.brokers.add(aBroker());
+    await catalogue.brokers.update('1', { name: 'Renamed' });
+    await catalogue.brokers.remove('2');
+    await publish();
+    await catalogue.platforms.add(aPlatform());
+    await catalogue.brokers.remove('1');
+    await publish();
+    await catalogue.signals.issue([aNewSignal()]);
+    await publish();
+    expect(host.notes).toEqual([
+      'Publish revision 2 (brokers: 2 added, 1 changed, 1 removed)',
+      'Publish revision 3 (platforms: 1 added; brokers: 1 removed)',
+      'Publish revision 4 (signals: 1 added)',
+    ]);
+  });
+});
+
+describe('a write', () => {
+  it.each([
+    [true, 2],
+    [false, 1],
+  ])('is looked at afterwards where the host may tell two of success: %s', async (needsReadBack, reads) => {
+    const host = aHost(needsReadBack);
+    const { catalogue, publish } = await anAdministrator(host);
+    await catalogue.brokers.update('1', { name: 'Renamed' });
+    await publish();
+    expect(host.reads()).toBe(reads);
+  });
+
+  it('that somebody wrote over at once is done again, with what they wrote', async () => {
+    const host = aHost(true);
+    const { catalogue, publish } = await anAdministrator(host);
+    await catalogue.brokers.update('1', { name: 'Renamed' });
+    host.nextWrite((write) => {
+      write();
+      host.put(another(2, 'aaaaaaaaaaaaaaaa'));
+    });
+    await expect(publish()).resolves.toMatchObject({ kind: 'published', revision: 3 });
+    expect(host.file().brokers[0]).toMatchObject({ name: 'Renamed' });
+  });
+
+  it.each([
+    ['00', 300],
+    ['33', 440],
+    ['ff', 1000],
+  ])(
+    'that others are quicker than is tried three times, with a pause by chance: %s',
+    async (chance, pause) => {
+      const pauses: number[] = [];
+      let isRefused = false;
+      const host = aHost(false);
+      const { catalogue, publish } = await anAdministrator(host, {
+        newPublicationId: () => chance.padEnd(16, '0'),
+        wait: (ms) => {
+          // Storage takes its time, too.
+          if (isRefused) pauses.push(ms);
+          isRefused = false;
+          return Promise.resolve();
+        },
+      });
+      await catalogue.brokers.update('1', { name: 'Renamed' });
+      for (const letter of ['a', 'b', 'c', 'd'])
+        host.nextWrite(() => {
+          isRefused = true;
+          host.put(another(1, letter.repeat(16)));
+          throw new PublishingError('conflict', 412);
+        });
+      await expect(publish()).rejects.toMatchObject({
+        name: 'PublishingError',
+        refusal: 'conflict',
+        status: undefined,
+      });
+      expect(pauses).toEqual([pause, pause, pause]);
+      expect(host.notes).toEqual([]);
+    },
+  );
+
+  it('that fails by a defect of ours fails with it', async () => {
+    const host = aHost(false);
+    const { catalogue, publish } = await anAdministrator(host);
+    await catalogue.brokers.update('1', { name: 'Renamed' });
+    host.nextWrite(() => {
+      throw new RangeError('a defect');
+    });
+    await expect(publish()).rejects.toThrow('a defect');
+    expect(host.reads()).toBe(1);
+  });
+
+  it.each<[Refusal, string]>([
+    ['unreachable', 'UnknownOutcomeError'],
+    ['offline', 'UnknownOutcomeError'],
+    ['busy', 'UnknownOutcomeError'],
+    ['forbidden', 'PublishingError'],
+    ['conflict', 'PublishingError'],
+  ])('that is %s where nothing can be read afterwards is told as %s', async (refusal, name) => {
+    const host = aHost(false);
+    const { catalogue, publish } = await anAdministrator(host);
+    await catalogue.brokers.update('1', { name: 'Renamed' });
+    host.nextWrite(() => {
+      host.failReads(new PublishingError('unreachable'));
+      throw new PublishingError(refusal, 500);
+    });
+    await expect(publish()).rejects.toMatchObject(name === 'PublishingError' ? { name, refusal } : { name });
+  });
+
+  it.each<[Refusal, Refusal]>([
+    ['conflict', 'rule'],
+    ['forbidden', 'forbidden'],
+    ['busy', 'busy'],
+  ])('that is refused as %s though nothing has changed is told as %s', async (refusal, told) => {
+    const host = aHost(false);
+    const { catalogue, publish } = await anAdministrator(host);
+    await catalogue.brokers.update('1', { name: 'Renamed' });
+    host.nextWrite(() => {
+      throw new PublishingError(refusal, 409);
+    });
+    await expect(publish()).rejects.toMatchObject({ name: 'PublishingError', refusal: told, status: 409 });
+    await expect(publish()).resolves.toMatchObject({ kind: 'published', revision: 2 });
+  });
+});
