@@ -302,3 +302,47 @@ it('says of an answer that breaks off that the host cannot be reached', async ()
   );
   await expect(target.read(signal)).rejects.toMatchObject({ refusal: 'unreachable' });
 });
+
+describe('any host', () => {
+  function reading(answer: Response, key?: { readonly username: string; readonly secret: string }) {
+    const { asked, fetch } = aHost(answer);
+    const controller = new AbortController();
+    const target = createFolderTarget(
+      { kind: 'folder', url: `${ORIGIN}/catalogue.json`, origin: ORIGIN },
+      fetch,
+      noWait,
+      () => key ?? null,
+    );
+    return { asked, controller, outcome: target.read(controller.signal) };
+  }
+
+  it('that has answered too often is busy, and not forbidden', async () => {
+    const limited = (left: string) =>
+      new Response(null, { status: 403, headers: { 'X-RateLimit-Remaining': left } });
+    await expect(reading(limited('0')).outcome).rejects.toMatchObject({ refusal: 'busy', status: 403 });
+    await expect(reading(limited('9')).outcome).rejects.toMatchObject({ refusal: 'forbidden' });
+  });
+
+  it.each([300, 302, 307, 399])('that sends elsewhere with %i has moved', async (code) => {
+    await expect(reading(status(code)).outcome).rejects.toMatchObject({ refusal: 'moved', status: code });
+  });
+
+  it('that sends elsewhere without saying where, as a browser has it, has moved', async () => {
+    const redirect = Object.defineProperty(status(200), 'type', { value: 'opaqueredirect' });
+    await expect(reading(redirect).outcome).rejects.toMatchObject({ refusal: 'moved' });
+  });
+
+  it('is no longer asked once the administrator has given up', async () => {
+    const { asked, controller, outcome } = reading(file('{}', '"a"'));
+    await outcome;
+    expect(asked[0]?.init.signal?.aborted).toBe(false);
+    controller.abort();
+    expect(asked[0]?.init.signal?.aborted).toBe(true);
+    expect(asked[0]?.init).toMatchObject({ redirect: 'manual', cache: 'no-store' });
+  });
+
+  it('is told of in one sentence, with the number of its answer where it gave one', async () => {
+    await expect(reading(status(401)).outcome).rejects.toThrow('The host did not publish: key (401).');
+    await expect(reading(new Response('{}')).outcome).rejects.toThrow('The host did not publish: unchecked.');
+  });
+});

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { createPublishing } from '@/data/publishing/publishing';
+import { aFolder, aForge, anAdministrator, type Place } from '../../../support/publishing';
+import { seedFile } from '../../../support/seedFile';
+
+const KEYS = { folder: { username: 'keeper', secret: 'typed' }, forge: { username: '', secret: 'typed' } };
+
+/** What the dashboard publishes with, for a place of this kind. */
+async function publishingTo(place: Place, address: Parameters<typeof createPublishing>[4]['address']) {
+  place.put(JSON.stringify(seedFile));
+  const { environment, seeds, local, record, catalogue } = await anAdministrator(place);
+  const sent: (string | null)[] = [];
+  const publishing = createPublishing(environment, seeds, local, record, {
+    address,
+    fetch: (url, init) => {
+      sent.push(new Headers(init.headers).get('authorization'));
+      return fetch(url, init);
+    },
+    exclusive: (_name, task) => task(),
+  });
+  await catalogue.brokers.update('1', { name: 'Renamed' });
+  const { signal } = new AbortController();
+  return { publishing, sent, publish: () => publishing.publish({ signal }) };
+}
+
+it.each([
+  ['folder', 'Basic a2VlcGVyOnR5cGVk'],
+  ['forge', 'Bearer typed'],
+] as const)('sends the key of a %s once it is typed, and none once it is forgotten', async (kind, header) => {
+  const place = kind === 'folder' ? await aFolder() : await aForge('github');
+  const { server } = place as Awaited<ReturnType<typeof aFolder>> & Awaited<ReturnType<typeof aForge>>;
+  const address =
+    kind === 'folder'
+      ? ({ kind, url: server.url, origin: server.origin } as const)
+      : ({ ...server.address } as const);
+  const { publishing, sent, publish } = await publishingTo(place, address);
+  expect(publishing.address).toBe(address);
+  expect(publishing.hasKey()).toBe(false);
+  publishing.useKey(KEYS[kind]);
+  expect(publishing.hasKey()).toBe(true);
+  // The key is not the one of this host.
+  await expect(publish()).rejects.toMatchObject({ refusal: 'key' });
+  publishing.useKey(server.key);
+  await expect(publish()).resolves.toMatchObject({ kind: 'published', revision: 2 });
+  const withKeys = sent.length;
+  publishing.forgetKey();
+  expect(publishing.hasKey()).toBe(false);
+  await publish().catch(() => undefined);
+  expect(sent[0]).toBe(header);
+  expect(sent.slice(0, withKeys)).not.toContain(null);
+  expect(new Set(sent.slice(withKeys))).toEqual(new Set([null]));
+  await place.close();
+});
