@@ -78,3 +78,36 @@ it('waits for a tab that is adding to it, and then adds to what that tab left', 
   await Promise.all([otherTab, added]);
   expect(log.list().map(({ action }) => action)).toEqual(['Added here', 'Added there']);
 });
+
+it.each([7, null, 'soon', ''])('leaves an entry out whose time is %j', (time) => {
+  const { area, log } = open();
+  const entry = { id: '1', user: 'keeper', action: 'Changed' };
+  area.setItem(
+    KEY,
+    JSON.stringify([
+      { ...entry, time },
+      { ...entry, time: '2026-01-02T03:04:05.000Z' },
+    ]),
+  );
+  expect(log.list()).toEqual([{ ...entry, time: '2026-01-02T03:04:05.000Z' }]);
+});
+
+it('is told of what other tabs add', () => {
+  const watched: string[] = [];
+  let onOther = (): void => undefined;
+  const { log } = open(undefined, {
+    watch: (key, onChange) => {
+      watched.push(key);
+      onOther = onChange;
+      return () => watched.pop();
+    },
+  });
+  let calls = 0;
+  const stop = log.watch(() => {
+    calls += 1;
+  });
+  onOther();
+  expect([watched, calls]).toEqual([[KEY], 1]);
+  stop();
+  expect(watched).toEqual([]);
+});

@@ -245,6 +245,52 @@ describe('a restore', () => {
   });
 });
 
+describe('the changes of a backup on top of what is here', () => {
+  /** Two browsers that took the lists the site was built with. */
+  async function both() {
+    const areas = [anAdminArea(), anAdminArea()] as const;
+    for (const area of areas) {
+      for (const key of ['upm_platforms', 'upm_brokers']) area.area.removeItem(key);
+      await shown(area);
+      for (const key of ['upm_platforms', 'upm_brokers'])
+        await area.environment.lock(key, () => Promise.resolve());
+    }
+    return areas;
+  }
+
+  it('are previewed as what restoring them would change, and then are', async () => {
+    const [here, there] = await both();
+    await here.catalogue.platforms.update('1', { name: 'From here' });
+    await there.catalogue.brokers.update('1', { name: 'From there' });
+    const { backups } = here.maintenance;
+    const theirs = there.maintenance.backups;
+    const file = parseCatalogueFile(
+      formatJson({ ...catalogueFile(theirs.present(), '2026-01-01T00:00:00.000Z'), basis: theirs.basis() }),
+    );
+    const shownFirst = backups.previewChanges(file);
+    if (!('comparison' in shownFirst)) throw new Error('Nothing should be asked.');
+    expect(shownFirst.comparison).toMatchObject({
+      brokers: { changed: 1, added: 0, removed: 0 },
+      platforms: { changed: 0, added: 0, removed: 0 },
+    });
+    expect(shownFirst.renamed).toEqual([]);
+    await backups.restore(shownFirst);
+    const { platforms, brokers } = await shown(here);
+    expect(platforms[0]).toMatchObject({ id: '1', name: 'From here' });
+    expect(brokers[0]).toMatchObject({ id: '1', name: 'From there' });
+  });
+
+  it('are asked about where both have changed the same, and nothing is previewed', async () => {
+    const [here, there] = await both();
+    await here.catalogue.brokers.update('1', { name: 'From here' });
+    await there.catalogue.brokers.update('1', { name: 'From there' });
+    const file = parseCatalogueFile(asFile(there.maintenance.backups.present()));
+    expect(here.maintenance.backups.previewChanges(file)).toMatchObject([
+      { list: 'brokers', id: '1', field: 'name', mine: 'From here', theirs: 'From there' },
+    ]);
+  });
+});
+
 it('P20: a backup of anything that is stored brings the same lists into another browser, byte for byte the second time', async () => {
   await fc.assert(
     fc.asyncProperty(storedText, storedText, async (platforms, brokers) => {

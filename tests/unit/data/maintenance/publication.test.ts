@@ -170,6 +170,7 @@ describe('U11: with a change here that is not published yet, what somebody else 
 it('asks where somebody else has published another value for the same field, and then holds what was chosen', async () => {
   const [a, b] = [await aVisitor(), await aVisitor()];
   await a.catalogue.brokers.update('1', { minDeposit: '$1' });
+  await a.catalogue.brokers.update('2', { name: 'From A' });
   await b.catalogue.brokers.update('1', { minDeposit: '$2' });
   b.publish((await a.maintenance.publication.next()).text);
   const asked: unknown = await b.maintenance.publication.next().catch((error: unknown) => error);
@@ -181,6 +182,22 @@ it('asks where somebody else has published another value for the same field, and
   const choices = new Map(conflicts.map((conflict) => [conflictKey(conflict), 'mine' as const]));
   const { text } = await b.maintenance.publication.next(choices);
   expect((JSON.parse(text) as typeof seedFile).brokers[0]).toMatchObject({ minDeposit: '$2' });
+  expect(b.stored('upm_brokers').slice(0, 2)).toMatchObject([{ minDeposit: '$2' }, { name: 'From A' }]);
+});
+
+it('tells the revision in which visitors have the record, and whether their file lacks it', async () => {
+  const area = await aVisitor();
+  const { publication } = area.maintenance;
+  expect([publication.recordRevision(), publication.lacksSignals()]).toEqual([seedFile.revision, false]);
+  const { signals: _none, ...withoutRecord } = JSON.parse(
+    publishedFile(4, {}, 'aaaaaaaaaaaaaaaa'),
+  ) as JsonObject;
+  area.publish(JSON.stringify(withoutRecord));
+  await area.seeds.refresh();
+  expect([publication.recordRevision(), publication.lacksSignals()]).toEqual([seedFile.revision, true]);
+  area.publish(publishedFile(5, {}, 'bbbbbbbbbbbbbbbb'));
+  await area.seeds.refresh();
+  expect([publication.recordRevision(), publication.lacksSignals()]).toEqual([5, false]);
 });
 
 it('P11: is followed at the next start where nothing here contradicts it, and changes here stay on top', async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { recordedCatalogue } from '@/data/maintenance/recordedCatalogue';
 import { anAdminArea } from '../../../support/catalogue';
 import { quotaError } from '../../../support/environment';
 import { aBroker, aPlatform } from '../../../support/records';
@@ -67,4 +68,31 @@ it('cuts a name that is far too long', async () => {
   const { catalogue, logged } = anArea();
   await catalogue.brokers.update('1', { name: 'x'.repeat(100_000) });
   expect(await logged()).toEqual([`Changed the broker “${'x'.repeat(60)}...”`]);
+});
+
+it('records several at once by their number, and nothing where none was changed', async () => {
+  const names = ['A', 'B', 'C'];
+  const { catalogue, logged } = anAdminArea({ brokers: names.map((name) => aBroker({ name })) });
+  const { brokers } = catalogue;
+  await brokers.setActive(['1', '2'], false);
+  await brokers.setActive(['1', '2'], false);
+  await brokers.setActive(['1'], true);
+  const removed = await brokers.removeMany(['1', '3']);
+  await brokers.removeMany(['1', '3']);
+  await brokers.restore(removed);
+  await brokers.restore(removed);
+  expect(await logged()).toEqual([
+    'Brought back brokers: 2',
+    'Deleted brokers: 2',
+    'Activated brokers: 1',
+    'Deactivated brokers: 2',
+  ]);
+});
+
+it('records a deletion without a name where the name could not be read', async () => {
+  const { catalogue } = anArea();
+  const actions: string[] = [];
+  const brokers = { ...catalogue.brokers, get: () => Promise.reject(new Error('gone')) };
+  await recordedCatalogue({ ...catalogue, brokers }, (action) => actions.push(action)).brokers.remove('1');
+  expect(actions).toEqual(['Deleted a broker']);
 });

@@ -8,6 +8,8 @@ it('F30, B01: says what takes room, the largest first, other pages of the addres
   area.setItem('upm_brokers.corrupt', 'x'.repeat(31));
   area.setItem('upm_platforms.corrupt.2', 'x'.repeat(27));
   area.setItem('upm_ticker', 'still');
+  area.setItem('upm_signals', 'x'.repeat(69));
+  area.setItem('upm_activity', 'x'.repeat(48));
   area.setItem('another app', 'x'.repeat(989));
   const { shares: sharesOf, usedCharacters } = createStorageUse(environment.store);
   const shares = sharesOf();
@@ -15,6 +17,8 @@ it('F30, B01: says what takes room, the largest first, other pages of the addres
     { what: 'Other pages at this address', characters: 1000 },
     { what: 'Brokers', characters: 100 },
     { what: 'Damaged texts', characters: 100 },
+    { what: 'The record of signals', characters: 80 },
+    { what: 'The activity log', characters: 60 },
     { what: 'Notes of this site', characters: 15 },
   ]);
   expect(shares.reduce((sum, { characters }) => sum + characters, 0)).toBe(usedCharacters());
