@@ -85,3 +85,17 @@ it('F99: lets no key survive that reaches a prototype', () => {
   expect(parseCatalogueFile(text).platforms).toEqual([{ id: '1', supported: {} }]);
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
 });
+
+it('F99: takes a file of the largest size and of the most records, and none beyond', () => {
+  expect(parseCatalogueFile(JSON.stringify(backup).padEnd(MAX_FILE_CHARACTERS))).toEqual(backup);
+  const brokers = (length: number) => ({ brokers: Array.from({ length }, () => 1) });
+  expect(parsed(brokers(20_000))().brokers).toHaveLength(20_000);
+  expect(parsed(brokers(20_001))).toThrow(refused('size'));
+});
+
+it('F99: takes a mark of bytes away at the beginning alone, and a time that is none for none', () => {
+  const platforms = [{ id: '\ufeff1' }];
+  expect(parsed({ platforms })().platforms).toEqual(platforms);
+  expect(parsed({ exportedAt: 7 })().exportedAt).toBe('');
+  expect(parsed({ schema: '2' })).toThrow(refused('foreign'));
+});
