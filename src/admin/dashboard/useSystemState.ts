@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { DamagedListError, type CatalogueComparison } from '@/data/maintenance/backups';
 import { useCatalogue } from '@/data/catalogue/CatalogueContext';
 import { watchAll } from '@/data/catalogue/allLists';
+import { perList } from '@/data/catalogue/listNames';
 import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
 import type { DamagedText, UnreadableValues } from '@/data/catalogue/quarantine';
 import type { StorageUse } from '@/data/maintenance/storageUse';
@@ -39,14 +40,16 @@ export function useSystemState() {
   const { activity, cache, publication, quarantine, storageUse } = useMaintenance();
 
   const load = useCallback(async (): Promise<SystemState> => {
-    const countBrokers = async () => {
+    // A list is stored when it is first read, and most of what follows is of what is stored.
+    const counts = perList(async (name) => {
       try {
-        return (await catalogue.brokers.list()).length;
+        return (await catalogue[name].list()).length;
       } catch (error) {
         report.failure(error);
         return null;
       }
-    };
+    });
+    await Promise.all(Object.values(counts));
     const unpublished = () => {
       try {
         return publication.unpublished();
@@ -56,7 +59,7 @@ export function useSystemState() {
       }
     };
     return {
-      totalBrokers: await countBrokers(),
+      totalBrokers: await counts.brokers,
       usedCharacters: storageUse.usedCharacters(),
       storageShares: storageUse.shares(),
       isPersistent: storageUse.isPersistent(),

@@ -180,9 +180,19 @@ it('F10: shows no figures when storage cannot be read, and logs why', async () =
   const messages: string[] = [];
   await waitFor(() => {
     messages.push(...takeConsoleMessages());
-    expect(messages).toEqual(Array(2).fill(expect.stringContaining('StorageError')));
+    expect(messages).toEqual(Array(4).fill(expect.stringContaining('StorageError')));
   });
   expect(totalBrokers()).toHaveTextContent(/^–$/);
+});
+
+it('stores every list as it was published once it has counted them', async () => {
+  const area = anAdminArea();
+  const keys = ['upm_brokers', 'upm_platforms', 'upm_webinars'];
+  for (const key of keys) area.area.removeItem(key);
+  show(area);
+  await waitFor(() => {
+    for (const key of keys) expect(area.area.getItem(key), key).not.toBeNull();
+  });
 });
 
 it('shows all but the number of brokers where their list alone cannot be read', async () => {
