@@ -42,48 +42,42 @@ function textsFor(
   return [[baseKey, baseCopiesText(copies)]];
 }
 
+type Environment = Pick<CatalogueEnvironment, 'store' | 'report'>;
+
+/** Some lists, each with the values that are about to change or go. */
+type Leaving = readonly (readonly [keys: Keys, values: readonly unknown[]])[];
+
+/** Stores copies of these values, or reports why not. @returns what stood in the places of those stored, by key */
+function keepCopies({ store, report }: Environment, leaving: Leaving): Map<string, string | null> {
+  try {
+    const copies = leaving.flatMap(([keys, values]) => textsFor(store, keys, values));
+    const replaced = new Map(copies.map(([key]) => [key, store.read(key)]));
+    writeAll(store, copies);
+    return replaced;
+  } catch (error) {
+    report(error);
+    return new Map();
+  }
+}
+
 /**
  * Calls `write`, which changes or removes these values of some lists, once they are kept. A copy that cannot be
  * kept, or leaves too little room for the change itself, is reported; the change is made without it.
  * @throws StorageError as `write` does
  */
-export function writeKeepingBase(
-  { store, report }: Pick<CatalogueEnvironment, 'store' | 'report'>,
-  leaving: readonly (readonly [keys: Keys, values: readonly unknown[]])[],
-  write: () => void,
-): void {
-  const attempt = (work: () => void): boolean => {
-    try {
-      work();
-      return true;
-    } catch (error) {
-      report(error);
-      return false;
-    }
-  };
-
-  let copies: readonly KeyedText[] = [];
-  const before: (readonly [key: string, text: string | null])[] = [];
-  const isKept = attempt(() => {
-    copies = leaving.flatMap(([keys, values]) => textsFor(store, keys, values));
-    for (const [key] of copies) before.push([key, store.read(key)]);
-    writeAll(store, copies);
-  });
-  if (!isKept || copies.length === 0) {
-    write();
-    return;
-  }
+export function writeKeepingBase(environment: Environment, leaving: Leaving, write: () => void): void {
+  const { store, report } = environment;
+  const replaced = keepCopies(environment, leaving);
   try {
     write();
   } catch (error) {
-    if (!(error instanceof StorageError) || error.kind !== 'quota') throw error;
-    for (const [key, text] of before) {
-      if (text === null) store.remove(key);
-      else store.write(key, text);
+    const [key] = replaced.keys();
+    if (key === undefined || !(error instanceof StorageError) || error.kind !== 'quota') throw error;
+    for (const [place, text] of replaced) {
+      if (text === null) store.remove(place);
+      else store.write(place, text);
     }
     write();
-    report(
-      new StorageError('quota', before[0]?.[0] ?? '', 'No room to keep a record as it was published.', error),
-    );
+    report(new StorageError('quota', key, 'No room to keep a record as it was published.', error));
   }
 }
