@@ -18,7 +18,7 @@ export interface PublishedPage {
   readonly changed?: string;
 }
 
-interface Publication {
+export interface Publication {
   readonly site: { readonly name: string; readonly tagline: string; readonly address: string };
   readonly base: string;
   readonly policy: string;

@@ -1,0 +1,188 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { adminPaths } from '@/domain/adminPaths';
+import { writePages, type SiteBuild } from '../../../../scripts/build/pages.ts';
+import { hashSource } from '../../../../scripts/build/policy.ts';
+import { temporaryFolder } from '../../../support/temporaryFolder';
+
+const SHEETS = {
+  'assets/site.css': '._bar_1{color:red}',
+  'assets/quiz.css': '._option_2{color:green}',
+  'assets/board.css': '._row_3{color:blue}',
+  'assets/admin.css': '._table_4{color:black}',
+};
+
+const BODIES: Readonly<Record<string, string>> = {
+  '/': '<header class="_bar_1"></header>',
+  '/learn/pips': '<header class="_bar_1"></header><li class="_option_2"></li>',
+  '/404': '<header class="_bar_1"></header><p>No such page</p>',
+  [adminPaths.login]: '<table class="_table_4 _option_2"></table>',
+};
+
+const INDEXED: readonly string[] = ['/', '/learn/pips'];
+
+const rendered: SiteBuild['rendered'] = {
+  staticFiles: [
+    { address: '/', sources: ['src/content/home.ts'] },
+    { address: '/learn/pips', sources: ['src/content/pips.ts'] },
+    { address: adminPaths.login, sources: ['src/admin/LoginPage.tsx'] },
+    { address: '/404', sources: [] },
+  ],
+  renderPage: (address) =>
+    Promise.resolve({
+      head: `<title>${address}</title>`,
+      body: BODIES[address] ?? '',
+      ...(INDEXED.includes(address) && {
+        entry: {
+          url: `https://site.example/in${address}`,
+          title: address,
+          card: 'card.png',
+          file: 'none.ts',
+        },
+      }),
+    }),
+  searchText: () => Promise.resolve('{"words":[]}'),
+  publishedSite: {
+    name: 'Any Site',
+    tagline: 'Words.',
+    address: 'https://site.example',
+  },
+  catalogueFiles: { 'signals.xml': '<feed/>' },
+};
+
+const build: SiteBuild = {
+  rendered,
+  template: readFileSync('index.html', 'utf8'),
+  base: '/in/',
+  site: {
+    'src/site/main.tsx': { file: 'assets/site.js', imports: ['_react.js'], css: ['assets/site.css'] },
+    '_react.js': { file: 'assets/react.js' },
+    'src/content/home.ts': { file: 'assets/home.js' },
+    'src/content/pips.ts': { file: 'assets/pips.js', imports: ['src/content/home.ts'] },
+    'src/site/Quiz.tsx': { file: 'assets/quiz.js', css: ['assets/quiz.css'] },
+    'src/site/Board.tsx': { file: 'assets/board.js', css: ['assets/board.css'] },
+    'src/styles/words.woff2': { file: 'assets/words.woff2' },
+  },
+  admin: {
+    'src/admin/main.tsx': { file: 'assets/admin.js', imports: ['_router.js'] },
+    '_router.js': { file: 'assets/router.js' },
+    'src/admin/LoginPage.tsx': { file: 'assets/login.js' },
+    'style.css': { file: 'assets/admin.css' },
+  },
+  settings: {
+    VITE_CONTACT_URL: 'https://mail.example/send',
+    VITE_PUBLISH_TO: 'folder:https://host.example/catalogue.json',
+    VITE_TV_BASE: 'https://charts.example/embed/',
+  },
+};
+
+async function pagesOf(changes: Partial<SiteBuild> = {}): Promise<(file: string) => string> {
+  const out = temporaryFolder();
+  mkdirSync(path.join(out, 'assets'));
+  for (const [file, text] of Object.entries(SHEETS)) writeFileSync(path.join(out, file), text);
+  await writePages(out, { ...build, ...changes });
+  return (file) => readFileSync(path.join(out, file), 'utf8');
+}
+
+const policyIn = (html: string) => /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+
+const scriptsIn = (html: string) =>
+  [...html.matchAll(/(?:src|modulepreload" crossorigin href)="([^"]+)"/g)].map(([, file]) => file);
+
+const linkedSheetsIn = (html: string) =>
+  [...html.matchAll(/rel="stylesheet" ([^>]*)href="([^"]+)"/g)].map(([, how = '', file]) => [
+    how.trim(),
+    file,
+  ]);
+
+describe('the pages of a build', () => {
+  it('stand at their addresses, and the one for every other address as 404.html', async () => {
+    const read = await pagesOf();
+    expect(read('index.html')).toContain('<title>/</title>');
+    expect(read('learn/pips/index.html')).toContain(BODIES['/learn/pips']);
+    expect(read('404.html')).toContain('No such page');
+    expect(read('admin/login/index.html')).toContain(BODIES[adminPaths.login]);
+  });
+
+  it('start the app that they belong to, with the scripts of the page itself', async () => {
+    const read = await pagesOf();
+    expect(scriptsIn(read('learn/pips/index.html'))).toEqual([
+      '/in/assets/site.js',
+      '/in/assets/react.js',
+      '/in/assets/pips.js',
+      '/in/assets/home.js',
+    ]);
+    expect(scriptsIn(read('admin/login/index.html'))).toEqual([
+      '/in/assets/admin.js',
+      '/in/assets/router.js',
+      '/in/assets/login.js',
+    ]);
+  });
+
+  it('preload every font, and no other file as one', async () => {
+    const read = await pagesOf();
+    expect(
+      [...read('index.html').matchAll(/as="font" [^>]*href="([^"]+)"/g)].map(([, file]) => file),
+    ).toEqual(['/in/assets/words.woff2']);
+  });
+
+  it('of the site hold the sheets they are drawn with and allow just these; admin pages link theirs', async () => {
+    const read = await pagesOf();
+    const home = read('index.html');
+    expect(home).toContain(`<style>${SHEETS['assets/site.css']}</style>`);
+    const lesson = read('learn/pips/index.html');
+    const drawn = SHEETS['assets/site.css'] + SHEETS['assets/quiz.css'];
+    expect(lesson).toContain(`<style>${drawn}</style>`);
+    expect(policyIn(lesson)).toContain(hashSource(drawn));
+    expect(policyIn(home)).not.toContain(hashSource(drawn));
+    expect(linkedSheetsIn(lesson)).toEqual([
+      ['disabled', '/in/assets/site.css'],
+      ['disabled', '/in/assets/quiz.css'],
+    ]);
+    const login = read('admin/login/index.html');
+    expect(login).not.toContain('<style>');
+    expect(linkedSheetsIn(login)).toEqual([['crossorigin', '/in/assets/admin.css']]);
+  });
+
+  it('connect to nothing but what they need: visitors’ to the mailbox, administrators’ to the place of publishing', async () => {
+    const read = await pagesOf();
+    expect(policyIn(read('index.html'))).toContain("connect-src 'self' https://mail.example;");
+    expect(policyIn(read('admin/login/index.html'))).toContain("connect-src 'self' https://host.example;");
+  });
+
+  it('load their charts from where the settings say', async () => {
+    const read = await pagesOf();
+    expect(policyIn(read('index.html'))).toContain('https://charts.example/embed/');
+  });
+
+  it('that may be indexed are in the sitemap, and no others', async () => {
+    const read = await pagesOf();
+    expect([...read('sitemap.xml').matchAll(/<loc>([^<]+)/g)].map(([, url]) => url)).toEqual([
+      'https://site.example/in/',
+      'https://site.example/in/learn/pips',
+    ]);
+  });
+
+  it('share a header that allows what any of them does', async () => {
+    const read = await pagesOf();
+    const headers = read('_headers');
+    expect(headers).toContain("connect-src 'self' https://mail.example https://host.example;");
+    expect(headers).toContain(hashSource(SHEETS['assets/site.css']));
+    expect(headers).toContain(hashSource(SHEETS['assets/site.css'] + SHEETS['assets/quiz.css']));
+    expect(headers).not.toContain(hashSource(''));
+  });
+
+  it('come with the file of the search, and what is made from the catalogue', async () => {
+    const read = await pagesOf();
+    expect(read('search.json')).toBe('{"words":[]}');
+    expect(read('signals.xml')).toBe('<feed/>');
+  });
+});
+
+it('connect to the site alone where nothing is set', async () => {
+  const read = await pagesOf({ settings: {} });
+  for (const file of ['index.html', 'admin/login/index.html', '_headers'])
+    expect(read(file)).toContain("connect-src 'self';");
+  expect(policyIn(read('index.html'))).toContain('https://s3.tradingview.com/external-embedding/');
+});
