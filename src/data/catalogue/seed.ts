@@ -96,7 +96,7 @@ export const idOf = (value: unknown): string =>
 
 /** Whether two records with one id began as one: a creation time is as good as a fingerprint. */
 const isSameRecord = (mine: unknown, published: JsonObject): boolean =>
-  isJsonObject(mine) && (mine.createdAt === published.createdAt || hashOf(mine) === hashOf(published));
+  isJsonObject(mine) && mine.createdAt === published.createdAt;
 
 /** @param before the ledger that this one replaces */
 export function ledgerOf(seed: Seed, before: SeedLedger | null = null): SeedLedger {
@@ -145,7 +145,7 @@ function takeSeed(values: readonly unknown[], ledger: SeedLedger, seed: Seed): u
     const mine = stored.get(id);
     if (published.has(id)) return mine === undefined ? [] : [isUntouched(mine) ? record : mine];
     // Under a new record's id there may be what was published from this very browser, or another record altogether.
-    return [mine !== undefined && isSameRecord(mine, record) ? mine : record];
+    return [isSameRecord(mine, record) ? mine : record];
   });
   const taken = new Set(seeded);
   const others = values.filter((value) => !taken.has(value) && !isUntouched(value));
