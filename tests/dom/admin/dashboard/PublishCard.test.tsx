@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { UnpublishedError } from '@/data/catalogue/publishedCatalogue';
 import { PublishCard } from '@/admin/dashboard/PublishCard';
 import { anAdminArea } from '../../../support/catalogue';
@@ -8,6 +8,7 @@ import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { takeDownloads } from '../../../support/downloads';
 import { aBroker } from '../../../support/records';
 import { renderInAdminArea } from '../../../support/render';
+import { seedFile } from '../../../support/seedFile';
 
 function show(area = anAdminArea({ brokers: [aBroker()] })) {
   const downloads = takeDownloads();
@@ -21,6 +22,7 @@ function show(area = anAdminArea({ brokers: [aBroker()] })) {
   );
   return {
     ...area,
+    ...view,
     downloads,
     publishNow: () => view.user.click(screen.getByRole('button', { name: 'Publish' })),
   };
@@ -93,4 +95,53 @@ it('publishes nothing without the revision that visitors have, and says why', as
   expect(downloads).toEqual([]);
   expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled();
   expect(takeConsoleMessages()).toEqual([expect.stringContaining('UnknownRevisionError')]);
+});
+
+describe('U06: where somebody else has published another value for the same field', () => {
+  async function conflict() {
+    const area = anAdminArea();
+    for (const key of ['upm_brokers', 'upm_platforms']) area.area.removeItem(key);
+    await Promise.all([area.catalogue.brokers.list(), area.catalogue.platforms.list()]);
+    await area.environment.lock('upm_brokers', () => Promise.resolve());
+    await area.catalogue.brokers.update('1', { name: 'Mine', minDeposit: '$2' });
+    const shown = show(area);
+    await shown.publishNow();
+    expect(await screen.findByText(/^Revision 2 downloaded\./)).toBeVisible();
+    const [first, ...others] = seedFile.brokers;
+    area.publish(
+      JSON.stringify({
+        ...seedFile,
+        revision: seedFile.revision + 1,
+        publication: 'aaaaaaaaaaaaaaaa',
+        brokers: [{ ...first, minDeposit: '$1' }, ...others],
+      }),
+    );
+    await shown.publishNow();
+    return { ...shown, dialog: within(await screen.findByRole('dialog')) };
+  }
+
+  it('asks which of them to keep, and says no longer that a file was downloaded', async () => {
+    const { dialog, downloads } = await conflict();
+    expect(dialog.getByRole('group', { name: 'Mine, min deposit' })).toBeVisible();
+    expect(screen.queryByText(/downloaded/)).toBeNull();
+    expect(downloads).toHaveLength(1);
+  });
+
+  it('downloads the file with what was chosen', async () => {
+    const { dialog, user, downloads } = await conflict();
+    await user.click(dialog.getByRole('button', { name: 'Take mine everywhere' }));
+    await user.click(dialog.getByRole('button', { name: 'Publish with these choices' }));
+    expect(await screen.findByText(/^Revision 3 downloaded\./)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const file = JSON.parse((await downloads[1]?.text()) ?? '') as typeof seedFile;
+    expect(file.brokers[0]).toMatchObject({ name: 'Mine', minDeposit: '$2' });
+  });
+
+  it('downloads nothing when it is cancelled, and says so', async () => {
+    const { dialog, user, downloads } = await conflict();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing was published, and nothing was changed.');
+    expect(downloads).toHaveLength(1);
+  });
 });
