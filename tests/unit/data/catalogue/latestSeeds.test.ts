@@ -163,3 +163,49 @@ describe('an answer that comes late', () => {
     expect(told).not.toHaveBeenCalled();
   });
 });
+
+describe('what the site was built with', () => {
+  it('fills in a list that the published file is older than', async () => {
+    const file = JSON.parse(newer) as Record<string, unknown>;
+    delete file.webinars;
+    const { seeds, loadBuiltIn } = asking(JSON.stringify(file));
+    await seeds.load();
+    expect(loadBuiltIn).toHaveBeenCalledTimes(1);
+    expect(seeds.brokers.revision).toBe(4);
+    expect(seeds.webinars.revision).toBe(3);
+  });
+
+  it('takes the place of an answer where something is known already', async () => {
+    const { seeds } = asking(noAnswer());
+    seeds.prime(seedsOf(JSON.parse(publishedFile(2)) as Parameters<typeof seedsOf>[0]));
+    await seeds.load();
+    expect(seeds.brokers.revision).toBe(3);
+  });
+});
+
+it('a seed that is known needs no answer', async () => {
+  const { seeds, ask } = asking(newer);
+  seeds.prime(builtIn);
+  await seeds.brokers.arrives?.();
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it('seeds that are no news are told to nobody', async () => {
+  const { seeds } = asking(newer);
+  await seeds.load();
+  expect(seeds.brokers.records).toHaveLength(1);
+  const told = vi.fn();
+  seeds.watch(told);
+  await seeds.refresh();
+  seeds.prime(builtIn);
+  expect(told).not.toHaveBeenCalled();
+});
+
+it('a revision that was looked at counts as read: news of it is told', async () => {
+  const { seeds } = asking(newer);
+  expect(seeds.brokers.revision).toBe(0);
+  const told = vi.fn();
+  seeds.watch(told);
+  await seeds.load();
+  expect(told).toHaveBeenCalledTimes(1);
+});

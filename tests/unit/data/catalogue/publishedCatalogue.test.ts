@@ -20,10 +20,26 @@ describe('a published catalogue', () => {
     ['of a later schema', { schema: 2 }],
     ['without a revision', { revision: undefined }],
     ['with a revision that is no whole number', { revision: 1.5 }],
+    ['of before the first revision', { revision: 0 }],
+    ['whose publication is no text', { publication: 5 }],
+    ['with webinars that are no list', { webinars: {} }],
     ['with a record that is none', { brokers: [null] }],
     ['with a record without an id', { brokers: [{ name: 'x' }] }],
   ])('is not taken from a file %s', (_what, fields) => {
-    expect(() => parsePublishedCatalogue(JSON.stringify({ ...seedFile, ...fields }))).toThrow();
+    expect(() => parsePublishedCatalogue(JSON.stringify({ ...seedFile, ...fields }))).toThrow(
+      'No published catalogue: damaged.',
+    );
+  });
+
+  it('says what is wrong with a text that is no JSON', () => {
+    expect(() => parsePublishedCatalogue('{')).toThrow(
+      expect.objectContaining({ reason: 'damaged', cause: expect.any(SyntaxError) as unknown }),
+    );
+  });
+
+  it('keeps a mark of the byte order that stands within it', () => {
+    const brokers = [{ id: '1', name: 'A\ufeffB' }];
+    expect(parsePublishedCatalogue(JSON.stringify({ ...seedFile, brokers })).brokers).toEqual(brokers);
   });
 });
 
@@ -63,6 +79,7 @@ describe('fetchPublishedCatalogue', () => {
       'damaged',
     ],
     ['cannot be had from a host in trouble', new Response('', { status: 503 }), 'unreachable'],
+    ['is answered with nothing at all', new Response(null, { status: 404 }), 'missing'],
   ])('B07: says what is wrong when the file %s', async (_what, answer, reason) => {
     answerWith(answer);
     await expect(fetchPublishedCatalogue()).rejects.toMatchObject({ name: 'UnpublishedError', reason });

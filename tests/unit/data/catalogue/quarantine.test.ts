@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createQuarantine } from '@/data/catalogue/quarantine';
+import { createQuarantine, isQuarantineKey } from '@/data/catalogue/quarantine';
 import { anEnvironment } from '../../../support/environment';
 
 function holding(items: Readonly<Record<string, string>>) {
@@ -41,4 +41,23 @@ describe('the quarantine', () => {
     }).toThrow(RangeError);
     expect(area.getItem('upm_brokers')).toBe('damaged');
   });
+});
+
+describe('values that cannot be read', () => {
+  it('are counted and given for each list that has some, as they are stored', () => {
+    const { quarantine } = holding({
+      upm_brokers: JSON.stringify([{ id: '1', name: 'One' }, 5, null]),
+      upm_platforms: JSON.stringify([{ id: '1', name: 'One' }]),
+      upm_webinars: 'damaged',
+    });
+    expect(quarantine.unreadable()).toEqual([
+      { key: 'upm_brokers', count: 2, text: JSON.stringify([5, null], null, 2) },
+    ]);
+  });
+});
+
+it('a key that only ends like one of a text kept aside is none', () => {
+  for (const key of ['upm_brokers.old.corrupt', 'upm_brokers.corrupt.x', 'mine_upm_brokers.corrupt'])
+    expect(isQuarantineKey(key)).toBe(false);
+  expect(isQuarantineKey('upm_brokers.corrupt.12')).toBe(true);
 });
