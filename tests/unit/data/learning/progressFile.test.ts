@@ -77,6 +77,7 @@ describe('a file of progress', () => {
       'content',
       fileWith({}, { quizzes: { 'beginner/x-quiz': { best: result(9, 1), last: result(9, 1) } } }),
     ],
+    ['progress that is none', 'content', JSON.stringify({ ...(JSON.parse(text) as object), progress: 5 })],
     ['a bad id', 'content', fileWith({}, { marks: { '<b>': { done: day(1) } } })],
     ['a section that is a list', 'content', fileWith({}, { marks: [] })],
     ['a file cut short', 'cut', text.slice(0, -20)],
@@ -94,8 +95,24 @@ describe('a file of progress', () => {
   });
 
   it('L40: is not even read when it is too large', () => {
-    expect(isTooLarge(600_000)).toBe(true);
-    expect(isTooLarge(20_000)).toBe(false);
+    expect(isTooLarge(512 * 1024 + 1)).toBe(true);
+    expect(isTooLarge(512 * 1024)).toBe(false);
+  });
+
+  it('L40: holds 2,000 entries at most, and times from 2024 on', () => {
+    const opened = (count: number) =>
+      JSON.stringify({
+        format: 'upmark-progress',
+        version: 1,
+        progress: {
+          version: 1,
+          opened: Object.fromEntries(
+            Array.from({ length: count }, (_, index) => [`a/l${String(index)}`, '2024-01-01T00:00:00.000Z']),
+          ),
+        },
+      });
+    expect(problemOf(opened(2000))).toBeNull();
+    expect(problemOf(opened(2001))).toBe('size');
   });
 
   it('keeps markup as the text it is', () => {

@@ -1,66 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createProgressStore } from '@/data/learning/progressStore';
-import { createKeyValueStore, createMemoryArea, type StorageArea } from '@/data/storage/keyValueStore';
+import { createKeyValueStore, createMemoryArea } from '@/data/storage/keyValueStore';
 import { withAnswer, withMark, withNote, withResult } from '@/domain/learning/changes';
 import { isDone } from '@/domain/learning/done';
 import { anEnvironment, createFailingArea, quotaError } from '../../../support/environment';
 import { numRuns } from '../../../support/properties';
 import { day } from '../../../support/progress';
-
-const KEY = 'upm_progress';
-const LESSON = 'beginner/two-prices';
-const OTHER = 'beginner/the-pip';
-
-type Watcher = (text?: string | null) => void;
-
-/** A tab over an area; `hear` is what its browser tells it of the others. */
-function aTab(area: StorageArea = createFailingArea()) {
-  const watchers: Watcher[] = [];
-  const { environment, reported } = anEnvironment({
-    area,
-    watch: (_key, onChange) => {
-      watchers.push(onChange);
-      return () => undefined;
-    },
-  });
-  const tab = createProgressStore(environment);
-  let redraws = 0;
-  tab.subscribe(() => {
-    redraws += 1;
-  });
-  const mark = (id: string, done = true) => {
-    tab.change((progress, now) => withMark(progress, id, { done, revision: 1 }, now));
-  };
-  return {
-    area,
-    tab,
-    reported,
-    mark,
-    redraws: () => redraws,
-    hear: (text?: string | null) => {
-      for (const watcher of watchers) watcher(text);
-    },
-    done: () =>
-      Object.entries(tab.snapshot().progress.marks)
-        .filter(([, entry]) => isDone(entry))
-        .map(([id]) => id)
-        .toSorted(),
-  };
-}
-
-/** Lets the second look at storage, which follows each change, take place. */
-const settled = () => new Promise((resolve) => setTimeout(resolve));
-
-const storedIn = (area: StorageArea): unknown => JSON.parse(area.getItem(KEY) ?? 'null');
-
-const doneIn = (area: StorageArea) => {
-  const stored = storedIn(area) as { marks?: Record<string, { done?: string; undone?: string }> } | null;
-  return Object.entries(stored?.marks ?? {})
-    .filter(([, entry]) => isDone(entry))
-    .map(([id]) => id)
-    .toSorted();
-};
+import { aTab, doneIn, KEY, LESSON, OTHER, settled, storedIn } from '../../../support/progressTab';
 
 describe('the progress of a learner', () => {
   it('L31: is not stored by reading, however much', () => {
