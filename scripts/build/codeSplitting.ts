@@ -32,7 +32,7 @@ export const codeSplitting = {
     },
     {
       name: 'lesson',
-      test: /src[\\/]site[\\/]templates[\\/]Lesson(?:Neighbours|Part)\b/,
+      test: /src[\\/]site[\\/]templates[\\/](?:LessonNeighbours|LessonPart)\b/,
       minShareCount: 2,
     },
     {

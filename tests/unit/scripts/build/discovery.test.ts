@@ -24,17 +24,23 @@ it('lets every robot read everything, and leads it to the sitemap', () => {
 
 it.each(['/', '/academy/'])('the manifest begins at %s, and has its icons there', (base) => {
   const words = { name: 'Site', description: 'Words.', colour: '#123456', base };
-  const parsed = JSON.parse(manifest(words)) as { icons: { src: string; sizes: string }[] };
+  const parsed = JSON.parse(manifest(words)) as {
+    icons: { src: string; sizes: string; type: string }[];
+  };
   expect(parsed).toMatchObject({
     name: 'Site',
+    short_name: 'Site',
+    description: 'Words.',
+    display: 'minimal-ui',
+    lang: 'en',
     start_url: base,
     scope: base,
     background_color: '#123456',
     theme_color: '#123456',
   });
-  expect(parsed.icons.map(({ src, sizes }) => [src, sizes])).toEqual([
-    [`${base}favicon.svg`, 'any'],
-    [`${base}icon-192.png`, '192x192'],
-    [`${base}icon-512.png`, '512x512'],
+  expect(parsed.icons.map(({ src, sizes, type }) => [src, sizes, type])).toEqual([
+    [`${base}favicon.svg`, 'any', 'image/svg+xml'],
+    [`${base}icon-192.png`, '192x192', 'image/png'],
+    [`${base}icon-512.png`, '512x512', 'image/png'],
   ]);
 });

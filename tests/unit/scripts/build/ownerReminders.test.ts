@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { remindersFor } from '../../../../scripts/build/ownerReminders.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { ownerReminders, remindersFor } from '../../../../scripts/build/ownerReminders.ts';
+import { temporaryFolder } from '../../../support/temporaryFolder';
 
 const OWN = {
   texts: {
@@ -69,4 +72,61 @@ it.each([
 it('B33: the build reminds of the claim about fees and the order of brokers', () => {
   const feesClaim = { proof: null };
   expect(remindersFor(OWN_ACCOUNT, { ...OWN, feesClaim }).join(' ')).toContain('claims.feesAndOrder');
+});
+
+describe('a build', () => {
+  interface BuildPlugin {
+    readonly apply: string;
+    readonly configResolved: (config: { readonly mode: string; readonly envDir: string }) => void;
+    readonly buildApp: {
+      readonly handler: (builder: {
+        readonly config: {
+          readonly base: string;
+          readonly logger: { readonly warn: (words: string) => void };
+        };
+      }) => Promise<void>;
+    };
+  }
+
+  /** What a build with these settings prints, and what it asks. */
+  async function warningsOf(settings: string, answer: object = {}) {
+    const envDir = temporaryFolder();
+    writeFileSync(path.join(envDir, '.env'), settings);
+    const fetch = vi.fn((_url: string) => Promise.resolve(new Response(JSON.stringify(answer))));
+    vi.stubGlobal('fetch', fetch);
+    const plugin = ownerReminders() as unknown as BuildPlugin;
+    expect(plugin.apply).toBe('build');
+    plugin.configResolved({ mode: 'production', envDir });
+    const warnings: string[] = [];
+    const logger = { warn: (words: string) => void warnings.push(words) };
+    await plugin.buildApp.handler({ config: { base: '/in/', logger } });
+    return { warnings, asked: fetch.mock.calls.map(([url]) => url) };
+  }
+
+  it('says before what it is said, and asks nobody where the address of the site is not set', async () => {
+    const { warnings, asked } = await warningsOf('');
+    expect(warnings).not.toEqual([]);
+    for (const words of warnings) expect(words).toMatch(/^Before you publish: ./);
+    expect(warnings.join()).toContain('the demonstration account');
+    expect(asked).toEqual([]);
+  });
+
+  it('reads the settings of its folder', async () => {
+    const { warnings } = await warningsOf('VITE_ADMIN_USERNAME=owner\nVITE_ADMIN_VERIFIER=pbkdf2:1:a:b\n');
+    expect(warnings.join()).not.toContain('the demonstration account');
+  });
+
+  it('reminds of a catalogue that visitors have and this build would take back', async () => {
+    const { revision } = JSON.parse(readFileSync('src/data/catalogue/catalogue.json', 'utf8')) as {
+      revision: number;
+    };
+    const address = 'VITE_SITE_ADDRESS=https://site.example\n';
+    const newer = await warningsOf(address, { revision: revision + 1 });
+    expect(newer.asked).toEqual(['https://site.example/in/catalogue.json']);
+    expect(newer.warnings.at(-1)).toContain(
+      `visitors have revision ${String(revision + 1)} of the catalogue`,
+    );
+    const same = await warningsOf(address, { revision });
+    expect(same.warnings.join()).not.toContain('visitors have');
+  });
 });

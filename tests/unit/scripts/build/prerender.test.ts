@@ -32,10 +32,45 @@ describe('in development', () => {
   });
 });
 
-it('changes the configuration of builds alone', () => {
+describe('the configuration', () => {
+  interface Configuration {
+    readonly environments?: Readonly<
+      Record<
+        string,
+        {
+          readonly build: {
+            readonly manifest?: string;
+            readonly outDir?: string;
+            readonly rolldownOptions: { readonly input: string };
+          };
+        }
+      >
+    >;
+  }
   const { config } = prerender() as unknown as {
-    readonly config: (given: object, env: { readonly command: string }) => object;
+    readonly config: (given: object, env: { readonly command: string }) => Configuration;
   };
-  expect(config({}, { command: 'serve' })).toEqual({});
-  expect(Object.keys(config({}, { command: 'build' }))).toContain('environments');
+  const { environments } = config({}, { command: 'build' });
+
+  it('is changed for builds alone', () => {
+    expect(config({}, { command: 'serve' })).toEqual({});
+  });
+
+  it('builds the site first, and the admin area beside it without taking anything away', () => {
+    expect(Object.keys(environments ?? {})).toEqual(['client', 'admin', 'ssr']);
+    const { client, admin } = environments ?? {};
+    expect(client?.build.rolldownOptions.input).toBe('src/site/main.tsx');
+    expect(admin?.build).toMatchObject({ emptyOutDir: false, copyPublicDir: false, cssCodeSplit: false });
+    expect(admin?.build.rolldownOptions.input).toBe('src/admin/main.tsx');
+    expect(admin).toMatchObject({ consumer: 'client' });
+    expect(client?.build.manifest).not.toBe(admin?.build.manifest);
+  });
+
+  it('keeps what renders the pages out of the site', () => {
+    expect(environments?.ssr?.build).toMatchObject({
+      outDir: expect.stringMatching(/^node_modules\//) as string,
+      copyPublicDir: false,
+      emptyOutDir: true,
+    });
+  });
 });

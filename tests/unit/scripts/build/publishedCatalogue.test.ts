@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { publishedCatalogue } from '../../../../scripts/build/publishedCatalogue.ts';
 import { parsePublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
+import { serveMiddlewares, type Middleware } from '../../../support/middlewareServer';
 
 interface Asset {
   readonly fileName: string;
@@ -25,4 +26,21 @@ it('puts the built-in catalogue beside the site, once, as a file that the site t
   const text = new TextDecoder().decode(files[0]?.source);
   expect(text).toBe(readFileSync('src/data/catalogue/catalogue.json', 'utf8'));
   expect(parsePublishedCatalogue(text).revision).toBeGreaterThan(0);
+});
+
+it('is answered by the development server too, at its place in the folder of the site', async () => {
+  const { configureServer } = publishedCatalogue() as unknown as {
+    readonly configureServer: (server: {
+      readonly config: { readonly base: string };
+      readonly middlewares: { readonly use: (address: string, middleware: Middleware) => void };
+    }) => void;
+  };
+  const served = new Map<string, Middleware>();
+  const use = (address: string, middleware: Middleware) => void served.set(address, middleware);
+  configureServer({ config: { base: '/in/' }, middlewares: { use } });
+  expect([...served.keys()]).toEqual(['/in/catalogue.json']);
+  const ask = await serveMiddlewares([...served.values()]);
+  const { type, body } = await ask('/in/catalogue.json');
+  expect(type).toBe('application/json');
+  expect(body).toBe(readFileSync('src/data/catalogue/catalogue.json', 'utf8'));
 });
