@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { linkAt } from '@/runtime/linkAt';
+
+/** The link that is found where a press on the element marked `here` lands. */
+function found(html: string): string | null {
+  document.body.innerHTML = html;
+  let link: HTMLAnchorElement | null = null;
+  const listener = (event: Event) => {
+    link = linkAt(event);
+  };
+  document.addEventListener('press', listener);
+  (document.querySelector('[data-here]') ?? document).dispatchEvent(new Event('press', { bubbles: true }));
+  document.removeEventListener('press', listener);
+  return (link as HTMLAnchorElement | null)?.getAttribute('href') ?? null;
+}
+
+it('finds the link of this site that is pressed, anywhere on it', () => {
+  expect(found('<a href="/about" data-here>About</a>')).toBe('/about');
+  expect(found('<a href="/about"><b data-here>About</b></a>')).toBe('/about');
+});
+
+it('finds none elsewhere, of another site, or for another window', () => {
+  expect(found('<p data-here>Words</p>')).toBeNull();
+  expect(found('<p>Words</p>')).toBeNull();
+  expect(found('<a href="https://elsewhere.example/about" data-here>Elsewhere</a>')).toBeNull();
+  expect(found('<a href="/about" target="_blank" data-here>About</a>')).toBeNull();
+});

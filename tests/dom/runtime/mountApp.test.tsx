@@ -1,0 +1,94 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mountApp, type StartedApp } from '@/runtime/mountApp';
+import { takeConsoleMessages } from '../../support/consoleGuard';
+
+function Page() {
+  const [presses, setPresses] = useState(0);
+  return (
+    <button
+      onClick={() => {
+        setPresses(presses + 1);
+      }}
+    >
+      Pressed {presses}
+    </button>
+  );
+}
+
+const BUILT = '<button>Pressed <!-- -->0</button>';
+
+const app = (file: string): StartedApp => ({ element: <Page />, file });
+
+/** The root element as the build writes it for the page at `path`. */
+function aDocument(path: string, html = BUILT) {
+  document.body.innerHTML = `<div id="root" data-path="${path}">${html}</div>`;
+  return document.querySelector('button');
+}
+
+const mount = (startApp: () => Promise<StartedApp>) =>
+  act(async () => {
+    mountApp(startApp);
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+});
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+it('brings the page to life that the build wrote, without drawing it anew', async () => {
+  const button = aDocument('/markets');
+  await mount(() => Promise.resolve(app('/markets')));
+  expect(screen.getByRole('button')).toBe(button);
+  await userEvent.click(screen.getByRole('button'));
+  expect(button).toHaveTextContent('Pressed 1');
+});
+
+it('draws the page where the host gave the file of another one', async () => {
+  const button = aDocument('/404', '<button>Another page</button>');
+  await mount(() => Promise.resolve(app('/markets')));
+  expect(screen.getByRole('button', { name: 'Pressed 0' })).not.toBe(button);
+  expect(screen.queryByText('Another page')).toBeNull();
+});
+
+it('logs what differs from what the build wrote', async () => {
+  aDocument('/markets', '<button>Pressed <!-- -->7</button>');
+  await mount(() => Promise.resolve(app('/markets')));
+  await waitFor(() => {
+    expect(screen.getByRole('button')).toHaveTextContent('Pressed 0');
+  });
+  expect(takeConsoleMessages().join()).toContain('Hydration failed');
+});
+
+it('says above what can be read that the scripts did not start, and logs why', async () => {
+  aDocument('/markets');
+  await mount(() => Promise.reject(new Error('no chunk')));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Part of this page did not arrive');
+  expect(screen.getByRole('button', { name: 'Pressed 0' })).toBeVisible();
+  expect(takeConsoleMessages()).toEqual(['Error: no chunk']);
+});
+
+it('does nothing in a document that has no place for it', () => {
+  document.body.innerHTML = '<main></main>';
+  let isStarted = false;
+  mountApp(() => {
+    isStarted = true;
+    return Promise.resolve(app('/'));
+  });
+  expect(isStarted).toBe(false);
+});
+
+it('shows the chosen look', async () => {
+  localStorage.setItem('upm_theme', 'dark');
+  aDocument('/markets');
+  await mount(() => Promise.resolve(app('/markets')));
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  localStorage.clear();
+  delete document.documentElement.dataset.theme;
+});

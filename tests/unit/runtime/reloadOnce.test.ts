@@ -1,0 +1,73 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createMemoryArea } from '@/data/storage/keyValueStore';
+import { reloadOnce } from '@/runtime/reloadOnce';
+import { registerUnsavedChanges } from '@/ui/unsavedChanges';
+
+const PAGE = 'https://site.example/markets';
+
+let reloads = 0;
+let tab = createMemoryArea();
+
+/** A tab whose host answers so. */
+function aTab(answer: () => Promise<Response> = () => Promise.resolve(new Response())) {
+  const fetch = vi.fn(answer);
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+beforeEach(() => {
+  reloads = 0;
+  tab = createMemoryArea();
+  vi.stubGlobal('sessionStorage', tab);
+  vi.stubGlobal('location', {
+    href: PAGE,
+    reload: () => {
+      reloads += 1;
+    },
+  });
+});
+
+it('F84: reloads once for a build, also after the reload itself', async () => {
+  const fetch = aTab();
+  await reloadOnce();
+  expect(reloads).toBe(1);
+  await reloadOnce();
+  expect(reloads).toBe(1);
+  expect(fetch).toHaveBeenCalledWith(PAGE, { method: 'HEAD', cache: 'no-store' });
+});
+
+it.each([
+  ['cannot be reached', () => Promise.reject(new Error('offline'))],
+  ['is in trouble', () => Promise.resolve(new Response(null, { status: 500 }))],
+])('F84: stays with what there is where the host %s, and reloads once it answers', async (_what, answer) => {
+  aTab(answer);
+  await reloadOnce();
+  expect(reloads).toBe(0);
+  aTab(() => Promise.resolve(new Response(null, { status: 499 })));
+  await reloadOnce();
+  expect(reloads).toBe(1);
+});
+
+it('F84: never reloads over typing that is not saved', async () => {
+  const fetch = aTab();
+  const saved = registerUnsavedChanges(() => undefined);
+  await reloadOnce();
+  expect(fetch).not.toHaveBeenCalled();
+  saved();
+
+  let answer: (response: Response) => void = () => undefined;
+  aTab(() => new Promise((resolve) => (answer = resolve)));
+  const reloading = reloadOnce();
+  const savedLater = registerUnsavedChanges(() => undefined);
+  answer(new Response());
+  await reloading;
+  savedLater();
+  expect(reloads).toBe(0);
+});
+
+it('F84: never reloads where that could not be remembered', async () => {
+  aTab();
+  vi.stubGlobal('sessionStorage', null);
+  await reloadOnce();
+  expect(reloads).toBe(0);
+});
