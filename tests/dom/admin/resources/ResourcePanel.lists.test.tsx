@@ -349,6 +349,20 @@ describe.each([anyPanel])('undoing the deletion of a $noun', (panel) => {
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
+  it('leads to the search where what it brings back is not among what was found', async () => {
+    answerConfirm(true);
+    const { pressInRow, press, user } = await openNames(panel, ['Alpha', 'Beta']);
+    await pressInRow('Delete', 'Alpha');
+    await screen.findByText('“Alpha” deleted.');
+    await user.type(screen.getByRole('searchbox'), 'Beta');
+    await press('Undo deleting “Alpha”');
+    expect(await screen.findByText('“Alpha” brought back.')).toBeVisible();
+    expect(namesInTable()).toEqual(['Beta']);
+    await waitFor(() => {
+      expect(screen.getByRole('searchbox')).toHaveFocus();
+    });
+  });
+
   it('is offered for none of several once it is dismissed', async () => {
     answerConfirm(true);
     const { pressInRow, press } = await openNames(panel, ['Alpha', 'Beta', 'Gamma']);

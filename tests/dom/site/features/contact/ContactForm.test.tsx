@@ -134,6 +134,13 @@ describe('B18: what was typed into the form', () => {
     expect(new URL(mail.href).searchParams.get('subject')).toBe('Beginner course');
   });
 
+  it('includes a subject that a link filled in, also where nothing else was typed', () => {
+    const { leave } = show('/contact?subject=Stock%20course');
+    leave();
+    show();
+    expect(shown()).toEqual(['', '', 'Stock course', '']);
+  });
+
   it('is gone after the message was sent off', async () => {
     const { user, leave } = show();
     await fill(user);
