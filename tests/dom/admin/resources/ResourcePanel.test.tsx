@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { tellOfOtherTab } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { deferred } from '../../../support/deferred';
@@ -242,6 +242,24 @@ describe.each(panels)('the $plural screen', (panel) => {
       await pressInRow('Deactivate', 'Alpha');
       expect(await screen.findByText('“Alpha” deactivated.')).toBeVisible();
       expect(area.getItem(panel.key)).not.toBe(before);
+    });
+
+    it('F05: bring the reason into view each time, as the row may be far below it', async () => {
+      const { pressInRow, area } = openPanel(panel, [aRecord({ name: 'Alpha' })]);
+      await screen.findByRole('table');
+      area.failWrites = quotaError();
+      const seen: Element[] = [];
+      vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+        seen.push(this);
+      });
+      for (const times of [1, 2]) {
+        await pressInRow('Deactivate', 'Alpha');
+        await waitFor(() => {
+          expect(seen).toHaveLength(times);
+        });
+        expect(seen.at(-1)).toHaveTextContent('“Alpha” was not deactivated');
+      }
+      takeConsoleMessages();
     });
 
     it('F38, F39: read the list again for a record that another tab has deleted', async () => {
