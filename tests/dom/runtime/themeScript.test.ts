@@ -33,8 +33,11 @@ it('without a choice, and with a text that is none, the look is the system\u2019
 it('the look is the system\u2019s where the browser refuses storage', () => {
   themePreference.choose('dark');
   delete document.documentElement.dataset.theme;
-  vi.stubGlobal('localStorage', null);
+  const storage = vi.spyOn(document.defaultView ?? globalThis.window, 'localStorage', 'get');
+  storage.mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
   const look = lookAtFirstPaint();
-  vi.unstubAllGlobals();
+  storage.mockRestore();
   expect(look).toBeUndefined();
 });
