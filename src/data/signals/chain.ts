@@ -98,12 +98,14 @@ export interface ChainCheck {
 }
 
 const isInOrder = (entry: JsonObject, before: JsonObject | undefined): boolean => {
-  const [at, createdAt, publishedAt] = [entry.at, entry.createdAt, entry.publishedAt].map(textIn);
+  const at = textIn(entry.at);
+  const createdAt = textIn(entry.createdAt);
+  const publishedAt = textIn(entry.publishedAt);
   return (
-    [at, createdAt, publishedAt].every((time) => time !== undefined && isTime(time)) &&
-    textIn(at) <= textIn(createdAt) &&
-    textIn(createdAt) <= textIn(publishedAt) &&
-    textIn(before?.publishedAt) <= textIn(publishedAt)
+    [at, createdAt, publishedAt].every(isTime) &&
+    at <= createdAt &&
+    createdAt <= publishedAt &&
+    textIn(before?.publishedAt) <= publishedAt
   );
 };
 

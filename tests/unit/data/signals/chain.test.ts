@@ -7,6 +7,7 @@ import {
   headOf,
   placeOfFingerprint,
   seal,
+  standsAt,
   unsealed,
 } from '@/data/signals/chain';
 import { parseJson, type JsonObject } from '@/data/storage/json';
@@ -179,12 +180,38 @@ describe('the check', () => {
     ['published before it was typed', { createdAt: onDay(2) }],
     ['typed before it happened', { at: onDay(1, 10) }],
     ['without a time', { at: 'yesterday' }],
+    ['with no time at all', { at: '', createdAt: '', publishedAt: '' }],
+    ['published at no time', { publishedAt: 'later' }],
   ])('names an entry %s, though its hash fits', async (_what, fields) => {
     const [first = {}, second = {}] = await sealedRecord();
     const other = { ...second, ...fields };
     const record = [first, { ...other, hash: await hashOf(other, digest) }];
     expect((await brokenIn(record))?.place).toBe(2);
     expect(['time', 'rule']).toContain((await brokenIn(record))?.kind);
+  });
+
+  it('names an entry of a later kind by its times alone, as no rule of this version holds for it', async () => {
+    const [first = {}] = await sealedRecord();
+    const timesOf = async (fields: JsonObject) => {
+      const next: JsonObject = {
+        ...anEvent('hedged', onDay(1), { signal: 1 }),
+        id: '2',
+        previous: first.hash,
+        ...fields,
+      };
+      return brokenIn([first, { ...next, hash: await hashOf(next, digest) }]);
+    };
+    expect(await timesOf({})).toBeNull();
+    for (const fields of [
+      { at: onDay(1, 10) },
+      { at: 'x' },
+      { createdAt: onDay(1, 10) },
+      { createdAt: 5 },
+      { publishedAt: 'x' },
+      { at: onDay(-9), createdAt: onDay(-9), publishedAt: onDay(-9) },
+    ])
+      expect(await timesOf(fields)).toEqual({ place: 2, kind: 'time' });
+    expect(await timesOf({ id: '3' })).toEqual({ place: 2, kind: 'place' });
   });
 
   it('names an entry that the rules refuse, though its hash fits', async () => {
@@ -268,4 +295,15 @@ it('a fingerprint is found by its beginning, in groups, in capitals or shortened
   expect(placeOfFingerprint(record, 'f'.repeat(64))).toBeNull();
   expect(placeOfFingerprint(record, '77e1')).toBeUndefined();
   expect(placeOfFingerprint(record, 'my fingerprint')).toBeUndefined();
+  expect(placeOfFingerprint(record, hash.slice(0, 12))).toBe(3);
+  expect(placeOfFingerprint(record, hash.slice(0, 11))).toBeUndefined();
+  for (const typed of [`x${hash}`, `${hash}x`]) expect(placeOfFingerprint(record, typed)).toBeUndefined();
+});
+
+it('a fingerprint stands where it was noted, or does not', async () => {
+  const record = await sealedRecord();
+  const head = headOf(record.slice(0, 3));
+  expect(standsAt(record, { entries: 3, head })).toBe(true);
+  expect(standsAt(record, { entries: 2, head })).toBe(false);
+  expect(standsAt(record.slice(0, 2), { entries: 3, head })).toBe(false);
 });

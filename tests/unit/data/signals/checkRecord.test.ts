@@ -31,6 +31,15 @@ describe('the check of the published record', () => {
     });
   });
 
+  it('tells nothing of a time at which nothing was noted, and reads a file with a mark of its byte order', async () => {
+    const ask = () => Promise.resolve(`\ufeff${JSON.stringify({ signals: record })}`);
+    expect(await check(record, { ask })).toMatchObject({ chain: { broken: null }, since: '', lacks: null });
+    const note = 'A\ufeffB';
+    expect(await check([...record, { kind: 'noted', note }])).toMatchObject({
+      entries: expect.arrayContaining([{ kind: 'noted', note }]) as unknown,
+    });
+  });
+
   it("S19: names the entry that does not fit in this browser's own copy, and leaves the site's record alone", async () => {
     const waiting = { signal: 17, kind: 'issued' };
     const edited = [...record.with(31, { ...record[31], note: 'Another note.' }), waiting];

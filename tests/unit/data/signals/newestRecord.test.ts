@@ -6,8 +6,9 @@ import { createShownRecord } from '@/data/signals/shownRecord';
 import type { JsonObject } from '@/data/storage/json';
 import { lackWords } from '@/domain/signals/lackWords';
 import { replayRecord } from '@/domain/signals/replay';
-import { anEnvironment } from '../../../support/environment';
+import { anEnvironment, createFailingArea, quotaError } from '../../../support/environment';
 import { sampleEntries, sampleSignals } from '../../../support/sampleSignals';
+import { anIssued } from '../../../support/signals';
 
 const NOW = Date.parse('2026-11-22T12:00:00.000Z');
 
@@ -22,7 +23,8 @@ const fileWith = (signals: unknown) =>
   JSON.stringify({ app: 'upmark', schema: 1, revision: 3, platforms: [], brokers: [], signals });
 
 function aVisit(signals: readonly JsonObject[] | undefined | 'offline', stored: Record<string, string> = {}) {
-  const { environment, area } = anEnvironment();
+  const area = createFailingArea();
+  const { environment, reported } = anEnvironment({ area });
   for (const [key, text] of Object.entries(stored)) area.setItem(key, text);
   const read = () =>
     readNewestRecord({
@@ -33,7 +35,7 @@ function aVisit(signals: readonly JsonObject[] | undefined | 'offline', stored: 
       report: environment.report,
       builtIn,
     });
-  return { read, area };
+  return { read, area, reported };
 }
 
 describe('the newest record that a page can show', () => {
@@ -83,6 +85,53 @@ describe('the newest record that a page can show', () => {
     expect(offered).toBe(3);
     expect(newest?.[15]?.state).toBe('cancelled');
   });
+});
+
+describe('what this browser has stored', () => {
+  const waiting = {
+    ...anIssued({ signal: 17 }),
+    publishedAt: undefined,
+  };
+
+  it('counts also where the site does not answer, and nothing is noted then', async () => {
+    const { read, area, reported } = aVisit('offline', { upm_signals: JSON.stringify([...built, waiting]) });
+    expect(await read()).toMatchObject({ answer: 'unreachable', offered: 1 });
+    expect(area.getItem('upm_signals_seed')).toBeNull();
+    expect(reported).toEqual([]);
+  });
+
+  it('is no news where it is the record of the build', async () => {
+    expect(await aVisit(built, { upm_signals: JSON.stringify(built) }).read()).toEqual({
+      answer: 'told',
+      alarm: '',
+    });
+  });
+
+  it('is news with as many entries, where the last of them waits', async () => {
+    const stored = JSON.stringify([...built.slice(0, 48), waiting]);
+    expect((await aVisit(built.slice(0, 48), { upm_signals: stored }).read()).offered).toBe(1);
+  });
+
+  it('is nothing where it cannot be read, as a text or at all', async () => {
+    expect(await aVisit(built, { upm_signals: '{' }).read()).toEqual({ answer: 'told', alarm: '' });
+    const { read, area, reported } = aVisit(built);
+    area.failReads = new Error('no');
+    expect(await read()).toEqual({ answer: 'told', alarm: '' });
+    expect(reported.length).toBeGreaterThan(0);
+  });
+
+  it('leaves out a note for which there is no room, and reports that', async () => {
+    const { read, area, reported } = aVisit(built);
+    area.failWrites = quotaError();
+    expect(await read()).toEqual({ answer: 'told', alarm: '' });
+    expect(reported).toEqual([expect.objectContaining({ kind: 'quota' })]);
+  });
+});
+
+it('a record with as many entries and another head is another one: it is offered, with a warning', async () => {
+  const [last] = built.slice(-1);
+  const rewritten = [...built.slice(0, 48), { ...last, hash: 'f'.repeat(64) }];
+  expect(await aVisit(rewritten).read()).toMatchObject({ offered: 0, alarm: lackWords('build') });
 });
 
 describe('the record as it is shown', () => {

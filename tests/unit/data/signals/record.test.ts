@@ -197,6 +197,33 @@ describe('S31: what is refused stores nothing', () => {
   });
 });
 
+describe('what is recorded', () => {
+  it('may be typed in the same moment for two signals', async () => {
+    const browser = opened();
+    const closed: NewEntry = { kind: 'closed', reason: 'manual', note: 'Out.', by: BY };
+    await browser.record.append(15, { ...closed, price: '0.66800' });
+    await browser.record.append(14, { ...closed, price: '18500.0' });
+    const times = browser.record.read().waiting.map(({ createdAt }) => createdAt);
+    expect(new Set(times).size).toBe(1);
+  });
+
+  it('is refused whole where one of its texts holds half a character', async () => {
+    const browser = opened();
+    await expect(
+      browser.record.issue([aNewSignal({ order: 'market' }), { ...entered, note: '\ud83d' }]),
+    ).rejects.toThrow(/^A text holds a broken character/);
+    expect(browser.stored()).toBeNull();
+  });
+
+  it('is stored also where there is no room to note the head of the record', async () => {
+    const browser = opened();
+    browser.area.failWrites = (key) => (key === 'upm_signals_seed' ? quotaError() : null);
+    expect(await browser.record.issue([aNewSignal()])).toBe(17);
+    expect(browser.stored()).toHaveLength(52);
+    expect(browser.reported).toEqual([expect.objectContaining({ kind: 'quota' })]);
+  });
+});
+
 describe('S37: taking back', () => {
   it('takes what waits, newest first', async () => {
     const browser = opened();
@@ -320,6 +347,63 @@ describe('publishing', () => {
     expect((await checkChain(sealed, digest)).broken).toBeNull();
   });
 
+  it('S16: stores no seals of a file that is not kept', async () => {
+    const browser = opened();
+    await browser.record.issue([aNewSignal()]);
+    browser.tick();
+    await browser.record.prepare(digest);
+    expect(browser.stored()?.at(-1)).not.toHaveProperty('hash');
+  });
+
+  it('keeps what is recorded while a file is made, behind what is in the file', async () => {
+    const browser = opened();
+    await browser.record.issue([aNewSignal()]);
+    browser.tick();
+    let isRecorded = false;
+    const prepared = await browser.record.prepare(
+      async (bytes) => {
+        if (!isRecorded) {
+          isRecorded = true;
+          await browser.record.append(16, { kind: 'cancelled', by: BY, note: 'Meanwhile.' });
+        }
+        return digest(bytes);
+      },
+      { keep: true },
+    );
+    expect('entries' in prepared && prepared.entries).toHaveLength(52);
+    expect(
+      browser
+        .stored()
+        ?.slice(51)
+        .map(({ kind, hash }) => [kind, typeof hash]),
+    ).toEqual([
+      ['issued', 'string'],
+      ['cancelled', 'undefined'],
+    ]);
+  });
+
+  it('stores no seals where the site’s record has changed while the file was made', async () => {
+    const browser = opened();
+    await browser.record.issue([aNewSignal()]);
+    browser.tick();
+    const theirs = await seal(
+      [anEvent('cancelled', '2026-11-21T12:00:00.000Z', { signal: 16, note: 'No longer.' })],
+      sampleEntries,
+      '2026-11-22T12:00:30.000Z',
+      digest,
+    );
+    await browser.record.prepare(
+      (bytes) => {
+        browser.publish([...sampleEntries, ...theirs]);
+        return digest(bytes);
+      },
+      { keep: true },
+    );
+    expect(browser.record.read().waiting.map(({ kind, hash }) => [kind, hash])).toEqual([
+      ['issued', undefined],
+    ]);
+  });
+
   it('S20: two who issue number 17 each: the second becomes 18, with its events', async () => {
     const [mine, theirs] = [opened(), opened()];
     await mine.record.issue([aNewSignal({ order: 'market' }), entered]);
@@ -351,6 +435,7 @@ describe('publishing', () => {
     const prepared = await mine.record.prepare(digest);
     expect(prepared).toMatchObject({
       misfit: { entry: { signal: 14, by: 'Me, analyst' }, sentence: /closed. Only a typing error/ },
+      published: 1,
     });
     await mine.record.takeBack(14);
     mine.tick(120_000);
@@ -444,6 +529,7 @@ describe('S44: restoring', () => {
     expect(empty.restore(backup)).toBe(1);
     expect(empty.stored()).toEqual(backup);
     expect(empty.restore(backup)).toBe(0);
+    expect(empty.record.toRestore(backup)).toEqual({ added: 0, texts: [] });
   });
 
   it('leaves out what no longer fits', async () => {
@@ -473,6 +559,7 @@ describe('beginning an own record', () => {
   it('leaves the samples behind, and numbers from 1', async () => {
     const browser = opened();
     expect(await browser.record.beginOwnRecord()).toBe(true);
+    expect(browser.stored()).toEqual([]);
     expect(browser.record.read().replay.signals).toEqual([]);
     expect(await browser.record.issue([aNewSignal()])).toBe(1);
     browser.tick();

@@ -41,6 +41,25 @@ describe('what a browser notes of the record', () => {
     expect(holds(record, readSeenHead(environment.store))).toBe(false);
   });
 
+  it('is nothing of a record without an entry', () => {
+    const { environment, area } = anEnvironment();
+    noteHead(environment.store, [], MARCH);
+    expect(area.length).toBe(0);
+  });
+
+  it.each<[string, unknown]>([
+    ['length', 1.5],
+    ['head', 7],
+    ['at', null],
+    ['isSample', 'no'],
+  ])('is nothing where its %s is another thing', (field, value) => {
+    const { environment, area } = anEnvironment();
+    noteHead(environment.store, record, MARCH);
+    const note = JSON.parse(area.getItem('upm_signals_seed') ?? '') as object;
+    area.setItem('upm_signals_seed', JSON.stringify({ ...note, [field]: value }));
+    expect(readSeenHead(environment.store)).toBeNull();
+  });
+
   it.each(['', 'x', '[]', '{"length":"1"}', 'null'])('is nothing where %o stands there', (text) => {
     const { environment, area } = anEnvironment();
     area.setItem('upm_signals_seed', text);

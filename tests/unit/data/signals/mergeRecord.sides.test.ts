@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { headOf, seal, unsealed } from '@/data/signals/chain';
+import {
+  isSameEntry,
+  keptSeals,
+  mergeRecord,
+  misfitsIn,
+  renumbered,
+  withBackup,
+} from '@/data/signals/mergeRecord';
+import type { JsonObject } from '@/data/storage/json';
+import { digest } from '../../../support/digest';
+import { sampleEntries } from '../../../support/sampleSignals';
+import { anEvent, anIssued, onDay } from '../../../support/signals';
+
+/** The 51 entries of the samples, of which the site may show fewer. */
+const record: readonly JsonObject[] = sampleEntries;
+const older = record.slice(0, 49);
+
+const seen = (length: number) => ({ length, head: headOf(record.slice(0, length)) });
+
+/** A record that differs from the samples from entry 50 on. */
+const other = async () => [
+  ...older,
+  ...(await seal(
+    [anEvent('cancelled', '2026-11-21T12:00:00.000Z', { signal: 16, note: 'No longer.' })],
+    older,
+    '2026-11-23T00:00:00.000Z',
+    digest,
+  )),
+];
+
+describe('the record of the site and what a browser holds', () => {
+  it('is that of the site where nothing is held, or the same is', () => {
+    const same = { sealed: record, waiting: [], syncState: { kind: 'same' } };
+    expect(mergeRecord(null, record, null)).toEqual(same);
+    expect(mergeRecord(record, record, seen(51))).toEqual(same);
+    expect(mergeRecord(older, record, seen(49))).toEqual(same);
+  });
+
+  it('is the longer one where the site shows less than was seen on it', () => {
+    expect(mergeRecord(record, older, seen(51))).toEqual({
+      sealed: record,
+      waiting: [],
+      syncState: { kind: 'behind', shown: 49, held: 51 },
+    });
+    expect(mergeRecord(record, older, seen(50))).toEqual({
+      sealed: record.slice(0, 50),
+      waiting: record.slice(50),
+      syncState: { kind: 'behind', shown: 49, held: 50 },
+    });
+  });
+
+  it('waits, seals and all, where a file was downloaded and is not in place', () => {
+    const waiting = { sealed: older, waiting: record.slice(49), syncState: { kind: 'same' } };
+    expect(mergeRecord(record, older, seen(49))).toEqual(waiting);
+    expect(mergeRecord(record, older, null)).toEqual(waiting);
+  });
+
+  it('waits without its seals where the site has gone on without that file', async () => {
+    const site = await other();
+    expect(mergeRecord(record, site, seen(49))).toEqual({
+      sealed: site,
+      waiting: record.slice(49).map(unsealed),
+      syncState: { kind: 'same' },
+    });
+  });
+
+  it('is that of the site where it parts from what was seen on it', async () => {
+    const site = await other();
+    expect(mergeRecord(record, site, seen(51))).toEqual({
+      sealed: site,
+      waiting: [],
+      syncState: { kind: 'apart', place: 50 },
+    });
+  });
+
+  it('holds an entry with an empty hash for one that waits', () => {
+    const waiting = { ...anIssued({ signal: 17 }), hash: '' };
+    expect(mergeRecord([...record, waiting], record, null).waiting).toEqual([waiting]);
+  });
+
+  it('tells entries apart by when they were typed, their signal and what they are', () => {
+    const entry = anEvent('amended', onDay(1));
+    expect(isSameEntry(entry, { ...entry, note: 'Another note.' })).toBe(true);
+    for (const fields of [{ signal: 2 }, { kind: 'cancelled' }, { createdAt: onDay(2) }])
+      expect(isSameEntry(entry, { ...entry, ...fields })).toBe(false);
+  });
+});
+
+it('numbers go on behind the highest that was issued, whatever else the record holds', () => {
+  const sealed = [...record, { kind: 'noted', createdAt: onDay(1) }, { kind: 'noted', signal: 99 }];
+  expect(
+    renumbered([anIssued({ signal: 3 }), anEvent('amended', onDay(2), { signal: 3 })], sealed),
+  ).toMatchObject([{ signal: 17 }, { signal: 17 }]);
+});
+
+it('what the rules refuse of what is published is nobody’s to mend here', () => {
+  const broken = [...record, anEvent('closed', onDay(400), { signal: 99 })];
+  expect(misfitsIn([], broken)).toEqual([]);
+});
+
+describe('the seals of an earlier download', () => {
+  const [first = {}, second = {}] = record.slice(49);
+
+  it('are kept where they continue the record of the site, as far as they do', () => {
+    expect(keptSeals([], older)).toBe(0);
+    expect(keptSeals([first, second], older)).toBe(2);
+    expect(keptSeals([first, unsealed(second)], older)).toBe(1);
+    expect(keptSeals([first, second, anIssued({ signal: 17 })], older)).toBe(2);
+  });
+
+  it.each<[string, JsonObject[]]>([
+    ['stand at another place', [second]],
+    ['stand at another place behind another entry', [{ ...second, previous: first.previous }]],
+    ['have another entry before them', [{ ...first, previous: 'f'.repeat(64) }]],
+    ['have no hash', [{ ...first, hash: '' }]],
+    ['are none', [unsealed(first)]],
+  ])('are dropped where they %s', (_what, waiting) => {
+    expect(keptSeals(waiting, older)).toBe(0);
+  });
+});
+
+describe('a backup', () => {
+  it('of a shorter record adds nothing, and of a longer one what is not published here', () => {
+    expect(withBackup({ sealed: record, waiting: [] }, older)).toEqual([]);
+    expect(withBackup({ sealed: older, waiting: [] }, record)).toEqual(record.slice(49).map(unsealed));
+    expect(withBackup({ sealed: record, waiting: [] }, record)).toEqual([]);
+  });
+
+  it('that contradicts what is published is refused', async () => {
+    expect(withBackup({ sealed: record, waiting: [] }, await other())).toBeNull();
+  });
+
+  it('brings its entries beside one that fits no longer', () => {
+    const misfit = unsealed(anEvent('closed', onDay(400), { signal: 1, price: '1.1', reason: 'manual' }));
+    const issued = unsealed(anIssued({ signal: 17 }));
+    expect(misfitsIn([misfit], record)).toHaveLength(1);
+    expect(withBackup({ sealed: record, waiting: [misfit] }, [...record, issued])).toEqual([misfit, issued]);
+  });
+});

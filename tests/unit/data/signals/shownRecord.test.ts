@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { createShownRecord, type RecordState } from '@/data/signals/shownRecord';
+import { sampleSignals } from '../../../support/sampleSignals';
+
+const [first, second] = [sampleSignals.slice(0, 1), sampleSignals.slice(0, 2)];
+
+const shown = (answer: Partial<RecordState>) => createShownRecord(first, () => Promise.resolve(answer));
+
+it('begins with the signals of the build, before anybody has answered', () => {
+  const record = shown({});
+  const built: RecordState = {
+    signals: first,
+    isBuiltIn: true,
+    newest: first,
+    offered: null,
+    answer: 'asking',
+    alarm: '',
+  };
+  expect(record.state()).toEqual(built);
+  expect(record.initial).toEqual(built);
+});
+
+it('shows what is offered, with its candles and hashes, and nothing where nothing is', async () => {
+  const record = shown({ answer: 'told', newest: second, offered: 1 });
+  record.show();
+  expect(record.state()).toBe(record.initial);
+  await record.load();
+  record.show();
+  expect(record.state()).toEqual({
+    signals: second,
+    isBuiltIn: false,
+    newest: second,
+    offered: null,
+    answer: 'told',
+    alarm: '',
+  });
+});
+
+it('tells nobody any more who has stopped listening', async () => {
+  const record = shown({ answer: 'told' });
+  let calls = 0;
+  const stop = record.watch(() => (calls += 1));
+  stop();
+  await record.load();
+  expect(calls).toBe(0);
+});
