@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, it, vi } from 'vitest';
+import { checkInBrowser } from '@/data/signals/browserCheck';
+
+const published = readFileSync('src/data/catalogue/catalogue.json', 'utf8');
+const { signals } = JSON.parse(published) as { signals: { hash: string }[] };
+
+const answerWith = (text: string) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(text)));
+};
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+it('checks the record that the site gives against the one it was built with', async () => {
+  answerWith(published);
+  expect(await checkInBrowser(() => undefined)).toMatchObject({
+    kind: 'checked',
+    chain: { length: signals.length, head: signals.at(-1)?.hash, broken: null },
+    lacks: null,
+    copy: null,
+  });
+});
+
+it('checks what is stored here too, where it is a record', async () => {
+  answerWith(published);
+  localStorage.setItem('upm_signals', JSON.stringify(signals.slice(0, 3)));
+  expect(await checkInBrowser(() => undefined)).toMatchObject({ copy: { length: 3, broken: null } });
+  localStorage.setItem('upm_signals', '{');
+  expect(await checkInBrowser(() => undefined)).toMatchObject({ copy: null });
+});
+
+it('computes nothing over plain http, where browsers have no hashes', async () => {
+  answerWith(published);
+  vi.stubGlobal('crypto', {});
+  expect(await checkInBrowser(() => undefined)).toEqual({ kind: 'insecure' });
+});

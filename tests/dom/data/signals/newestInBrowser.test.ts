@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, it, vi } from 'vitest';
+import { builtInRecord } from '@/data/signals/builtInRecord';
+import { newestInBrowser } from '@/data/signals/newestInBrowser';
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+it('has no news where the site gives the record it was built with, and notes when that was seen', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 25, 12));
+  const published = readFileSync('src/data/catalogue/catalogue.json', 'utf8');
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(published)));
+  expect(await newestInBrowser()).toEqual({ answer: 'told', alarm: '' });
+  expect(JSON.parse(localStorage.getItem('upm_signals_seed') ?? '')).toEqual({
+    ...builtInRecord.head,
+    at: '2026-11-25T12:00:00.000Z',
+  });
+});
+
+it('says where the site does not answer', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+  expect(await newestInBrowser()).toEqual({ answer: 'unreachable' });
+});
+
+it('knows the built record by its length, its head and that it holds samples', () => {
+  const { signals } = JSON.parse(readFileSync('src/data/catalogue/catalogue.json', 'utf8')) as {
+    signals: { hash: string }[];
+  };
+  expect(builtInRecord.head).toEqual({
+    length: signals.length,
+    head: signals.at(-1)?.hash,
+    isSample: true,
+  });
+  expect(builtInRecord.entries).toHaveLength(signals.length);
+});
