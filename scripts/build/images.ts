@@ -62,7 +62,8 @@ function candles(): string {
   return `<g opacity="0.45">${drawn.join('')}</g>`;
 }
 
-function cardDrawing(title: string, siteName: string, host: string, sign: string): string {
+/** The image shown with a link to a page, as SVG. @param sign the site's sign without its outer element */
+export function cardDrawing(title: string, siteName: string, host: string, sign: string): string {
   const lines = inLines(title, TITLE_LINE);
   const rows = lines.map(
     (line, index) => `<text x="${String(MARGIN)}" y="${String(290 + index * 88)}">${escapeHtml(line)}</text>`,
@@ -85,17 +86,15 @@ export interface ImageMaker {
   readonly icon: (size: number) => Uint8Array;
 }
 
-const DRAWN = 'node_modules/.cache/cards';
-
 const hashOf = (...parts: (string | Uint8Array)[]) =>
   parts.reduce<Hash>((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
 
 /** What `draw` gives, kept under the hash of all that it depends on: cards are half the time of a build. */
-function drawnOnce(hash: string, draw: () => Uint8Array): Uint8Array {
-  const file = path.join(DRAWN, `${hash}.png`);
+function drawnOnce(folder: string, hash: string, draw: () => Uint8Array): Uint8Array {
+  const file = path.join(folder, `${hash}.png`);
   if (existsSync(file)) return readFileSync(file);
   const image = draw();
-  mkdirSync(DRAWN, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   // Written aside: another build at the same time never reads half of it.
   const aside = `${file}.${String(process.pid)}`;
   writeFileSync(aside, image);
@@ -106,7 +105,12 @@ function drawnOnce(hash: string, draw: () => Uint8Array): Uint8Array {
 /** It can be made ready only once in a process. */
 let libraryReady: Promise<void> | undefined;
 
-export async function createImageMaker(siteName: string, host: string): Promise<ImageMaker> {
+/** @param drawn the folder in which cards are kept for the next build */
+export async function createImageMaker(
+  siteName: string,
+  host: string,
+  drawn = 'node_modules/.cache/cards',
+): Promise<ImageMaker> {
   const library = await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm'));
   libraryReady ??= initWasm(library);
   await libraryReady;
@@ -117,7 +121,7 @@ export async function createImageMaker(siteName: string, host: string): Promise<
   return {
     card: (title) => {
       const drawing = cardDrawing(title, siteName, host, sign);
-      return drawnOnce(hashOf(tools, drawing), () =>
+      return drawnOnce(drawn, hashOf(tools, drawing), () =>
         new Resvg(drawing, { font: { fontBuffers: [font] } }).render().asPng(),
       );
     },

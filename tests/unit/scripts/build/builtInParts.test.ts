@@ -33,6 +33,24 @@ it('knows no signal and no webinar of a file that is older than these lists', as
   expect((await partOf(older, 'virtual:webinars'))?.webinars).toEqual([]);
 });
 
+it('gives the record without what only the page of a signal shows, and that apart', async () => {
+  const signals = [
+    { id: '1', kind: 'issued', hash: 'a'.repeat(64), candles: [] },
+    { id: '2', kind: 'cancelled', hash: 'b'.repeat(64) },
+  ];
+  const file = { exportedAt: '2026-01-12T08:05:00.000Z', signals };
+  const record = await partOf(file, 'virtual:signal-record');
+  expect(record).toMatchObject({ head: 'b'.repeat(64), madeAt: '2026-01-12T08:05:00.000Z' });
+  expect(record?.entries).toEqual([
+    { id: '1', kind: 'issued' },
+    { id: '2', kind: 'cancelled' },
+  ]);
+  expect((await partOf(file, 'virtual:signal-details'))?.details).toHaveLength(2);
+  expect((await partOf({ exportedAt: '' }, 'virtual:signal-record'))?.head).toBe('');
+});
+
 it('leaves other modules alone', async () => {
   expect(await partOf({}, 'react')).toBeUndefined();
+  expect(await partOf({}, '\0react')).toBeUndefined();
+  expect(await partOf({}, 'xvirtual:webinars')).toBeUndefined();
 });

@@ -32,6 +32,35 @@ describe('the provider of the charts in the policy', () => {
   });
 });
 
+it('allows nothing but what it names', () => {
+  const [style = '', ...others] = securityPolicy(['body{}'], '')
+    .split('; ')
+    .toSorted((a, b) => Number(b.startsWith('style-src')) - Number(a.startsWith('style-src')));
+  expect(others).toEqual([
+    "default-src 'none'",
+    `script-src 'self' ${look} https://s3.tradingview.com/external-embedding/`,
+    "img-src 'self' https: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    'frame-src https://www.tradingview-widget.com https://s.tradingview.com',
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+  ]);
+  expect(style.split(' ').slice(0, 2)).toEqual(['style-src', "'self'"]);
+  for (const source of style.split(' ').slice(2)) expect(source).toMatch(/^'sha256-[\w+/]{43}='$/);
+  expect(style).toContain(hashSource('body{}'));
+});
+
+it('takes the provider from another host over http too, as a test of one’s own does, and from no odd address', () => {
+  expect(directive(securityPolicy([], 'http://localhost:8080/tv/'), 'script-src')).toContain(
+    'http://localhost:8080/tv/',
+  );
+  const odd = securityPolicy([], '/charts?from=https://charts.example/');
+  expect(directive(odd, 'script-src')).not.toContain('charts.example');
+});
+
 it('allows exactly the sheet that is in the pages', () => {
   const policy = securityPolicy(['body{color:red}'], '');
   expect(directive(policy, 'style-src')).toContain(hashSource('body{color:red}'));
