@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { OrderingField } from '@/site/features/learning/OrderingField';
+
+const CHOICES = ['Plan', 'Enter', 'Review'].map((text) => ({ text, feedback: '', isCorrect: true }));
+
+function Steps() {
+  const [order, setOrder] = useState<readonly number[]>([2, 0, 1]);
+  return <OrderingField name="steps" choices={CHOICES} order={order} onOrder={setOrder} />;
+}
+
+const steps = () => screen.getAllByRole('listitem').map((item) => item.firstElementChild?.textContent);
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('shows the steps in their order; the first cannot go up, the last cannot go down', () => {
+  render(<Steps />);
+  expect(steps()).toEqual(['Review', 'Plan', 'Enter']);
+  expect(
+    screen.getAllByRole('button').map((one) => [one.textContent, (one as HTMLButtonElement).disabled]),
+  ).toEqual([
+    ['↑Move up: Review', true],
+    ['↓Move down: Review', false],
+    ['↑Move up: Plan', false],
+    ['↓Move down: Plan', false],
+    ['↑Move up: Enter', false],
+    ['↓Move down: Enter', true],
+  ]);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('moves a step, says where it is now, and keeps the focus on its button', async () => {
+  render(<Steps />);
+  await userEvent.click(button('Move up: Enter'));
+  expect(steps()).toEqual(['Review', 'Enter', 'Plan']);
+  expect(screen.getByRole('status')).toHaveTextContent('Enter is now step 2 of 3.');
+  expect(button('Move up: Enter')).toHaveFocus();
+  await userEvent.click(button('Move down: Review'));
+  expect(steps()).toEqual(['Enter', 'Review', 'Plan']);
+  expect(screen.getByRole('status')).toHaveTextContent('Review is now step 2 of 3.');
+  expect(button('Move down: Review')).toHaveFocus();
+});
+
+it('hands the focus to the other button of a step that has come to an end of the list', async () => {
+  render(<Steps />);
+  await userEvent.click(button('Move up: Plan'));
+  expect(steps()).toEqual(['Plan', 'Review', 'Enter']);
+  expect(button('Move down: Plan')).toHaveFocus();
+  await userEvent.click(button('Move down: Review'));
+  expect(steps()).toEqual(['Plan', 'Enter', 'Review']);
+  expect(button('Move up: Review')).toHaveFocus();
+});
