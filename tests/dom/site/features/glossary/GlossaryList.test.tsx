@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { lazy, type ReactNode } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
@@ -78,6 +78,50 @@ describe('the list of terms', () => {
     expect(names()).toContain('contango');
     expect(names()).not.toContain('pip');
     expect(field()).toHaveValue('contango');
+  });
+
+  it('has its letters, each a way to its terms, and counts all of them', () => {
+    open();
+    const letters = [...new Set(glossaryEntries.map(({ letter }) => letter))];
+    const ways = [...(document.querySelector('nav[aria-label="Letters"]')?.querySelectorAll('a') ?? [])];
+    expect(ways.map(({ textContent }) => textContent)).toEqual(letters);
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(
+      letters.map((letter) => `#letter-${letter.toLowerCase()}`),
+    );
+    expect(screen.getByText(`${String(glossaryEntries.length)} terms`)).toBeInTheDocument();
+    expect(document.querySelector('[role="status"]')).toBeEmptyDOMElement();
+    expect(screen.queryByRole('heading', { name: /^No term fits/ })).toBeNull();
+  });
+
+  it('counts what fits, as an address of blanks filters nothing', () => {
+    open('/glossary?filter=contango');
+    expect(
+      screen.getByText(new RegExp(`^\\d+ of ${String(glossaryEntries.length)} terms$`)),
+    ).toBeInTheDocument();
+    cleanup();
+    open('/glossary?filter=%20%20');
+    expect(screen.getByText(`${String(glossaryEntries.length)} terms`)).toBeInTheDocument();
+  });
+
+  it('takes no more of a filter than the field does', () => {
+    open(`/glossary?filter=${'x'.repeat(80)}`);
+    expect(field()).toHaveValue('x'.repeat(60));
+  });
+
+  it('keeps the page where it is while it is filtered', async () => {
+    const { user, router } = open();
+    await user.type(field(), 'swap');
+    await waitFor(() => {
+      expect(router.state.location.search).toBe('?filter=swap');
+    });
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(router.state.preventScrollReset).toBe(true);
+  });
+
+  it('leaves the address alone when the filter is sent off', async () => {
+    const { user, address } = open('/glossary?filter=swap');
+    await user.type(field(), '{Enter}');
+    expect(address()).toBe('/glossary?filter=swap');
   });
 
   it('says that nothing fits, and shows all again', async () => {

@@ -78,3 +78,25 @@ it('begins again with nothing picked, and with the focus on the question', async
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   expect(document.activeElement).toHaveTextContent('What do you do?');
 });
+
+it('says all of it in a disclosure, for readers without scripts and on paper', () => {
+  draw();
+  const rest = screen
+    .getByText('What happened, and what there is to say of each decision')
+    .closest('details');
+  expect(rest).toHaveTextContent('It fell twice.');
+  expect([...(rest?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Buy You are in.',
+    'Wait You are out.',
+  ]);
+});
+
+it('tells also who cannot see the chart what happened, once it is over', async () => {
+  const user = draw();
+  expect(said()).toBe('');
+  await user.click(screen.getByRole('radio', { name: 'Buy' }));
+  await user.click(button('Decide'));
+  await user.click(button('Next candle'));
+  await user.click(button('Next candle'));
+  expect(screen.getByRole('img')).toHaveAccessibleName('Two candles that rise. It fell twice.');
+});

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { RecordNews } from '@/site/features/signals/RecordNews';
 import { renderRoutes } from '../../../../support/render';
@@ -21,6 +22,26 @@ describe('news of the record', () => {
     const { user } = show(2);
     await user.click(screen.getByRole('button'));
     expect(screen.getByRole('status')).toHaveFocus();
+  });
+
+  it.each([
+    [1, '1 new entry is shown.'],
+    [3, '3 new entries are shown.'],
+    [0, 'The record is shown as it is now.'],
+  ])('says that %i new entries are shown once they are', async (offered, words) => {
+    const { rerender } = render(<RecordNews offered={offered} answer="told" />);
+    await userEvent.click(screen.getByRole('button'));
+    rerender(<RecordNews offered={null} answer="told" />);
+    expect(screen.getByRole('status')).toHaveTextContent(words);
+    expect(screen.getByRole('status').textContent).toBe(words);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says no more what was shown while there is something newer', async () => {
+    const { rerender } = render(<RecordNews offered={1} answer="told" />);
+    await userEvent.click(screen.getByRole('button'));
+    rerender(<RecordNews offered={2} answer="told" />);
+    expect(screen.getByRole('status').textContent).toBe('2 new entries since this page was made.');
   });
 
   it.each(['asking', 'told'] as const)('says nothing without news, when the site is %s', (answer) => {

@@ -6,7 +6,15 @@ import { marginTool } from '@/site/features/calculators/marginTool';
 import { pipValueTool } from '@/site/features/calculators/pipValueTool';
 import { positionSizeTool } from '@/site/features/calculators/positionSizeTool';
 import { rewardToRiskTool } from '@/site/features/calculators/rewardToRiskTool';
-import { outcomeText, queryOf, valuesFrom, type Tool, type Values } from '@/site/features/calculators/tool';
+import {
+  outcomeText,
+  queryOf,
+  signalOf,
+  valuesFrom,
+  type Outcome,
+  type Tool,
+  type Values,
+} from '@/site/features/calculators/tool';
 import { anyText, numRuns } from '../../../../support/properties';
 
 const TOOLS: readonly Tool[] = [
@@ -239,6 +247,24 @@ describe('the other calculators', () => {
 });
 
 describe('the copied text', () => {
+  it('is a line for the answer, each figure, each line and each remark', () => {
+    const words = outcomeText({ ...positionSizeTool, name: 'Any tool' }, {
+      ...outcome(positionSizeTool, {}),
+      answer: { label: 'Answer', value: '1:2', unit: '' },
+      figures: [{ label: 'Figure', value: '3' }],
+      lines: [{ label: 'Line', value: '4' }],
+      warnings: [{ kind: 'risk', text: 'A warning.' }],
+      notes: [{ kind: 'note', text: 'A note.' }],
+    } as Outcome);
+    expect(words.split('\n')).toEqual([
+      'Any tool. Answer: 1:2',
+      'Figure: 3',
+      'Line: 4',
+      'A warning.',
+      'A note.',
+    ]);
+  });
+
   it('has the answer, the figures and the lines', () => {
     const text = outcomeText(positionSizeTool, outcome(positionSizeTool, {}));
     expect(text.split('\n')[0]).toBe('Position size. Trade no more than: 0.25 lots');
@@ -254,4 +280,11 @@ describe('values of an address', () => {
     );
     expect(values).toEqual({ ...positionSizeTool.start, stop: '1.07' });
   });
+});
+
+it('the signal of an address is a number of the record, or none', () => {
+  const signal = (query: string) => signalOf(new URLSearchParams(query));
+  for (const number of ['1', '17', '999999']) expect(signal(`signal=${number}`)).toBe(number);
+  for (const other of ['', 'signal=', 'signal=0', 'signal=01', 'signal=1000000', 'signal=1x', 'signal=-1'])
+    expect(signal(other)).toBeNull();
 });

@@ -1,0 +1,81 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Broker } from '@/domain/broker';
+import { CompareTray } from '@/site/features/brokers/CompareTray';
+import { aBroker } from '../../../../support/records';
+
+const named = (name: string): Broker => ({ ...aBroker({ name }), id: name, createdAt: '', updatedAt: '' });
+
+interface Shown {
+  readonly names?: readonly string[];
+  readonly message?: string;
+  readonly onRemove?: (id: string, next: HTMLElement | undefined) => void;
+}
+
+const tray = ({ names = [], message = '', onRemove = () => undefined }: Shown) => (
+  <MemoryRouter>
+    <CompareTray
+      picked={names.map(named)}
+      to="/ib-partners/compare?ids=a"
+      message={message}
+      onRemove={onRemove}
+    />
+  </MemoryRouter>
+);
+
+const region = () => screen.queryByRole('region', { name: 'Comparison' });
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('is not there while nothing is picked and nothing is to be said', () => {
+  render(tray({}));
+  expect(region()).toBeNull();
+});
+
+it('asks for one more where one broker is picked, and compares from two on', () => {
+  const { rerender } = render(tray({ names: ['Alpha'] }));
+  expect(within(region() ?? document.body).getByText('Choose one more to compare.')).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+  rerender(tray({ names: ['Alpha', 'Beta'] }));
+  expect(screen.getByRole('link', { name: 'Compare 2 brokers' })).toHaveAttribute(
+    'href',
+    '/ib-partners/compare?ids=a',
+  );
+  expect(screen.queryByText('Choose one more to compare.')).toBeNull();
+});
+
+it('says what was refused a moment after it is there, so that it is read out, also with nothing picked', () => {
+  const { rerender } = render(tray({ message: 'Alpha is gone.' }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  act(() => {
+    vi.advanceTimersByTime(50);
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('Alpha is gone.');
+  expect(screen.queryByText('Choose one more to compare.')).toBeNull();
+  rerender(tray({ names: ['Alpha'] }));
+  act(() => {
+    vi.advanceTimersByTime(50);
+  });
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('takes a broker out, and names the button that the focus goes to', async () => {
+  const removed: [string, string | null | undefined][] = [];
+  const onRemove = (id: string, next: HTMLElement | undefined) =>
+    void removed.push([id, next?.getAttribute('aria-label')]);
+  render(tray({ names: ['Alpha', 'Beta'], onRemove }));
+  await userEvent.click(screen.getByRole('button', { name: 'Take Alpha out of the comparison' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Take Beta out of the comparison' }));
+  expect(removed).toEqual([
+    ['Alpha', 'Take Beta out of the comparison'],
+    ['Beta', 'Take Alpha out of the comparison'],
+  ]);
+});
