@@ -11,7 +11,6 @@ import {
   queryOf,
   signalOf,
   valuesFrom,
-  type Outcome,
   type Tool,
   type Values,
 } from '@/site/features/calculators/tool';
@@ -253,8 +252,8 @@ describe('the copied text', () => {
       answer: { label: 'Answer', value: '1:2', unit: '' },
       figures: [{ label: 'Figure', value: '3' }],
       lines: [{ label: 'Line', value: '4' }],
-      warnings: [{ kind: 'risk', text: 'A warning.' }],
-      notes: [{ kind: 'note', text: 'A note.' }],
+      warnings: [{ text: 'A warning.' }],
+      notes: [{ text: 'A note.' }],
     } as Outcome);
     expect(words.split('\n')).toEqual([
       'Any tool. Answer: 1:2',
