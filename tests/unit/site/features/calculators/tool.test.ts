@@ -247,14 +247,16 @@ describe('the other calculators', () => {
 
 describe('the copied text', () => {
   it('is a line for the answer, each figure, each line and each remark', () => {
-    const words = outcomeText({ ...positionSizeTool, name: 'Any tool' }, {
-      ...outcome(positionSizeTool, {}),
-      answer: { label: 'Answer', value: '1:2', unit: '' },
-      figures: [{ label: 'Figure', value: '3' }],
-      lines: [{ label: 'Line', value: '4' }],
-      warnings: [{ text: 'A warning.' }],
-      notes: [{ text: 'A note.' }],
-    } as Outcome);
+    const words = outcomeText(
+      { ...positionSizeTool, name: 'Any tool' },
+      {
+        answer: { label: 'Answer', value: '1:2', unit: '' },
+        figures: [{ label: 'Figure', value: '3' }],
+        lines: [{ label: 'Line', value: '4' }],
+        warnings: [{ text: 'A warning.' }],
+        notes: [{ text: 'A note.' }],
+      },
+    );
     expect(words.split('\n')).toEqual([
       'Any tool. Answer: 1:2',
       'Figure: 3',
