@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ErrorPage } from '@/runtime/ErrorPage';
 import { ChunkLoadError } from '@/runtime/loadChunk';
 import { PublicLayout } from '@/site/layout/PublicLayout';
@@ -82,4 +82,39 @@ it('B16: offers to try again instead of a reload that would leave the site', asy
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retries()).toBe(1);
   expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
+});
+
+it('B16: says what to expect, offline and else', () => {
+  setOnline(false);
+  openMissing();
+  expect(screen.getByText(/^This page has not been loaded yet\. It appears as soon as/)).toBeVisible();
+  cleanup();
+  setOnline(true);
+  openMissing();
+  expect(screen.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
+  expect(screen.getByText(/^Part of it did not arrive or failed\. Trying again usually helps/)).toBeVisible();
+});
+
+it('is an error of the page, not of the network, where a page fails offline', () => {
+  setOnline(false);
+  openBroken();
+  takeConsoleMessages();
+  expect(screen.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
+});
+
+it('F84: asks whether the site is there to reload from where a part is missing, and not where one fails', () => {
+  const fetch = vi.fn(() => Promise.reject(new Error('offline')));
+  vi.stubGlobal('fetch', fetch);
+  openBroken();
+  takeConsoleMessages();
+  expect(fetch).not.toHaveBeenCalled();
+  cleanup();
+  openMissing();
+  expect(fetch).toHaveBeenCalledWith(location.href, expect.objectContaining({ method: 'HEAD' }));
+});
+
+it('F89: logs every error that it is given', () => {
+  const { rerender } = render(<ErrorPage error={new Error('first')} onRetry={() => undefined} />);
+  rerender(<ErrorPage error={new Error('second')} onRetry={() => undefined} />);
+  expect(takeConsoleMessages()).toEqual(['Error: first', 'Error: second']);
 });

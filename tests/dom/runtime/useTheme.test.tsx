@@ -1,0 +1,36 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { themePreference } from '@/data/storage/preference';
+import { useTheme } from '@/runtime/useTheme';
+
+const systemPrefers = (look: 'light' | 'dark') => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: media === `(prefers-color-scheme: ${look})`,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+};
+
+const look = () => renderHook(() => useTheme()).result;
+
+afterEach(() => {
+  themePreference.forget();
+  localStorage.clear();
+});
+
+it('is the look of the system, where none was chosen', () => {
+  systemPrefers('light');
+  expect(look().current).toBe('light');
+  systemPrefers('dark');
+  expect(look().current).toBe('dark');
+});
+
+it('is the one that was chosen, from then on', () => {
+  systemPrefers('light');
+  const shown = look();
+  act(() => {
+    themePreference.choose('dark');
+  });
+  expect(shown.current).toBe('dark');
+});
