@@ -79,3 +79,32 @@ it('takes a broker out, and names the button that the focus goes to', async () =
     ['Beta', 'Take Alpha out of the comparison'],
   ]);
 });
+
+it('says only the last of what comes in quick succession', () => {
+  const { rerender } = render(tray({ names: ['Alpha'], message: 'Four at most.' }));
+  act(() => {
+    vi.advanceTimersByTime(30);
+  });
+  rerender(tray({ names: ['Alpha'], message: 'Beta is gone.' }));
+  act(() => {
+    vi.advanceTimersByTime(30);
+  });
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  act(() => {
+    vi.advanceTimersByTime(20);
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('Beta is gone.');
+});
+
+it('names no button for the focus where the last broker is taken out', async () => {
+  const removed: unknown[] = [];
+  render(tray({ names: ['Alpha'], onRemove: (...what) => void removed.push(what) }));
+  await userEvent.click(screen.getByRole('button', { name: 'Take Alpha out of the comparison' }));
+  expect(removed).toEqual([['Alpha', undefined]]);
+});
+
+it('counts the brokers that it compares', () => {
+  render(tray({ names: ['Alpha', 'Beta', 'Gamma'] }));
+  expect(screen.getByRole('link', { name: 'Compare 3 brokers' })).toBeVisible();
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Alpha', 'Beta', 'Gamma']);
+});

@@ -1,11 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { render } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { keptAccount } from '@/data/storage/keptAccount';
 import { AddressedCalculator } from '@/site/features/calculators/AddressedCalculator';
 import { positionSizeTool } from '@/site/features/calculators/positionSizeTool';
+import { showBuilt } from '../../../../support/hydrate';
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
@@ -65,4 +65,40 @@ it('names the signal that its numbers came from, until it begins anew', async ()
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(location.search).toBe('');
   expect(screen.queryByRole('link', { name: /signal 3/i })).toBeNull();
+});
+
+it('is the example in the built page, whatever is kept or in the address, and takes both once it is live', async () => {
+  keptAccount.choose('8000.5 EUR');
+  history.replaceState(null, '', '/tools/position-size?risk=2');
+  const { hydrate } = showBuilt(
+    <BrowserRouter>
+      <AddressedCalculator tool={positionSizeTool} />
+    </BrowserRouter>,
+  );
+  expect(field('Account')).toHaveValue(positionSizeTool.start.account ?? '');
+  expect(field('Account')).toBeDisabled();
+  expect(await hydrate()).toEqual([]);
+  expect(field('Account')).toHaveValue('8000.5');
+  expect(field('Account')).toBeEnabled();
+  expect(field('Risk on this trade')).toHaveValue('2');
+});
+
+it('puts a chosen currency into the address, and takes the one of the example out of it', async () => {
+  const user = open();
+  const currency = screen.getByRole('combobox', { name: /currency/i });
+  await user.selectOptions(currency, 'EUR');
+  await waitFor(() => {
+    expect(location.search).toBe('?currency=EUR');
+  });
+  await user.selectOptions(currency, 'USD');
+  await waitFor(() => {
+    expect(location.search).toBe('');
+  });
+});
+
+it('copies a link with its numbers and nothing else that is in the address', async () => {
+  const user = open('?ref=letter&risk=2');
+  await user.click(screen.getByRole('button', { name: 'Share a link to these numbers' }));
+  const link = new URL(await navigator.clipboard.readText());
+  expect(link.pathname + link.search).toBe('/tools/position-size?risk=2');
 });

@@ -29,3 +29,14 @@ it('looks different above the mark, not on it', () => {
   expect(drawn(2).look).toBe(below);
   expect(drawn(2.01).look).not.toBe(below);
 });
+
+it('keeps account, stake and mark within the height of the drawing', () => {
+  const { container } = render(<StakeBar percent={1} />);
+  const number = (element: Element | null, name: string) => Number(element?.getAttribute(name));
+  const height = number(container.querySelector('svg'), 'height');
+  for (const bar of container.querySelectorAll('rect')) {
+    expect(number(bar, 'height')).toBeGreaterThan(0);
+    expect(number(bar, 'y') + number(bar, 'height')).toBeLessThan(height);
+  }
+  expect(number(container.querySelector('line'), 'y2')).toBe(height);
+});

@@ -1,11 +1,12 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { lazy, type ReactNode } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { glossaryEntries } from '@/content/glossary/glossaryEntries';
 import { GlossaryList } from '@/site/features/glossary/GlossaryList';
 import { deferred } from '../../../../support/deferred';
+import { showBuilt } from '../../../../support/hydrate';
 import { renderRoutes } from '../../../../support/render';
 
 const open = (at = '/glossary') => renderRoutes([{ path: '*', element: <GlossaryList /> }], at);
@@ -131,6 +132,46 @@ describe('the list of terms', () => {
     await user.click(screen.getByText('Show all terms'));
     expect(address()).toBe('/glossary');
     expect(names()).toHaveLength(glossaryEntries.length);
+  });
+
+  it('takes a filter without the blanks around it', async () => {
+    const { user, address } = open();
+    await user.type(field(), '  swap ');
+    await waitFor(() => {
+      expect(address()).toBe('/glossary?filter=swap');
+    });
+    expect(field()).toHaveValue('  swap ');
+  });
+
+  it('names what fits nothing without the blanks around it', () => {
+    open('/glossary?filter=%20zzz%20');
+    expect(screen.getByRole('heading', { name: 'No term fits “zzz”' })).toHaveTextContent(/“zzz”/);
+  });
+
+  it('leads from the letters of what fits only, each to its heading', () => {
+    open('/glossary?filter=contango');
+    const letters = [...(document.querySelector('nav[aria-label="Letters"]')?.querySelectorAll('a') ?? [])];
+    expect(letters.length).toBeGreaterThan(0);
+    expect(letters.map(({ textContent }) => textContent)).toEqual(
+      [...document.querySelectorAll('h2')].map(({ textContent }) => textContent),
+    );
+    for (const letter of letters)
+      expect(document.getElementById(letter.hash.slice(1))).toHaveTextContent(letter.textContent);
+  });
+
+  it('is the whole list in the built page, and filtered once it is live', async () => {
+    const { hydrate } = showBuilt(
+      <MemoryRouter initialEntries={['/glossary?filter=contango#contango']}>
+        <GlossaryList />
+      </MemoryRouter>,
+    );
+    expect(names()).toHaveLength(glossaryEntries.length);
+    expect(screen.getByText(`${String(glossaryEntries.length)} terms`)).toBeInTheDocument();
+    expect(field()).toHaveValue('');
+    expect(await hydrate()).toEqual([]);
+    expect(names()).toContain('contango');
+    expect(names().length).toBeLessThan(glossaryEntries.length);
+    expect(field()).toHaveValue('contango');
   });
 
   it('shows a filter of markup as text', () => {

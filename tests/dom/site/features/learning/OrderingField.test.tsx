@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { OrderingField } from '@/site/features/learning/OrderingField';
+import { showBuilt } from '../../../../support/hydrate';
 
 const CHOICES = ['Plan', 'Enter', 'Review'].map((text) => ({ text, feedback: '', isCorrect: true }));
 
@@ -50,4 +51,33 @@ it('hands the focus to the other button of a step that has come to an end of the
   await userEvent.click(button('Move down: Review'));
   expect(steps()).toEqual(['Plan', 'Enter', 'Review']);
   expect(button('Move up: Review')).toHaveFocus();
+});
+
+it('leads a step through the whole list with the keys, the focus on its button all the way', async () => {
+  render(<Steps />);
+  const user = userEvent.setup();
+  button('Move down: Review').focus();
+  await user.keyboard('{Enter}');
+  expect(steps()).toEqual(['Plan', 'Review', 'Enter']);
+  await user.keyboard('{Enter}');
+  expect(steps()).toEqual(['Plan', 'Enter', 'Review']);
+  expect(screen.getByRole('status')).toHaveTextContent('Review is now step 3 of 3.');
+  // Its way down has ended, so the same key brings it back up.
+  await user.keyboard('{Enter}');
+  expect(steps()).toEqual(['Plan', 'Review', 'Enter']);
+  expect(button('Move up: Review')).toHaveFocus();
+});
+
+it('takes no focus from anything until a step is moved', () => {
+  render(<Steps />);
+  expect(document.body).toHaveFocus();
+});
+
+it('shows the steps in the built page, where none can be moved until it is live', async () => {
+  const { hydrate } = showBuilt(<Steps />);
+  expect(steps()).toEqual(['Review', 'Plan', 'Enter']);
+  for (const one of screen.getAllByRole('button')) expect(one).toBeDisabled();
+  expect(await hydrate()).toEqual([]);
+  expect(button('Move down: Review')).toBeEnabled();
+  expect(button('Move up: Review')).toBeDisabled();
 });

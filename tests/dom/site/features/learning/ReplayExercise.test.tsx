@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import ReplayExercise from '@/site/features/learning/ReplayExercise';
+import { showBuilt } from '../../../../support/hydrate';
 
 const candle = (close: number) => ({ open: 10, high: 20, low: 5, close });
 
@@ -99,4 +100,30 @@ it('tells also who cannot see the chart what happened, once it is over', async (
   await user.click(button('Next candle'));
   await user.click(button('Next candle'));
   expect(screen.getByRole('img')).toHaveAccessibleName('Two candles that rise. It fell twice.');
+});
+
+it('stops the Tab key at the decisions, not at the question above them', async () => {
+  const user = draw();
+  await user.tab();
+  expect(screen.getByRole('radio', { name: 'Buy' })).toHaveFocus();
+});
+
+it('asks for a decision again after a whole round, and only then says so', async () => {
+  const user = draw();
+  await user.click(button('Decide'));
+  await user.click(screen.getByRole('radio', { name: 'Wait' }));
+  for (const name of ['Decide', 'Next candle', 'Next candle', 'Again']) await user.click(button(name));
+  expect(said()).toBe('');
+  expect(screen.getByRole('img')).toHaveAccessibleName('Two candles that rise.');
+  await user.click(button('Decide'));
+  expect(said()).toBe('Decide first: the rest comes after that.');
+  expect(screen.queryByRole('button', { name: 'Next candle' })).toBeNull();
+});
+
+it('shows the question in the built page, where nothing can be decided until it is live', async () => {
+  const { hydrate } = showBuilt(<ReplayExercise section={section} />);
+  expect(candles()).toBe(2);
+  expect(button('Decide')).toBeDisabled();
+  expect(await hydrate()).toEqual([]);
+  expect(button('Decide')).toBeEnabled();
 });

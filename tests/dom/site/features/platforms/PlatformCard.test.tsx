@@ -43,6 +43,7 @@ describe('Download', () => {
     show({ downloadLink, logo: downloadLink, website: downloadLink });
     expect(learnMore()).toBeVisible();
     expect(download()).not.toBeInTheDocument();
+    expect(screen.queryByText('Download')).not.toBeInTheDocument();
     expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
   });
 });

@@ -1,8 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { firstLesson } from '@/content/firstLesson';
 import type { SearchEntry } from '@/domain/siteSearch';
 import { SiteSearch } from '@/site/features/search/SiteSearch';
+// Read once beforehand, so that a search nobody wants would ask at once.
+import '@/data/search/loadSearch';
+import { showBuilt } from '../../../../support/hydrate';
 import { aBroker } from '../../../../support/records';
 import { renderRoutes } from '../../../../support/render';
 import { searchAnswers } from '../../../../support/searchAnswers';
@@ -23,6 +27,9 @@ const entries = [
   ...Array.from({ length: 25 }, (_, number) =>
     entry('page', `Guide ${String(number)}`, `/guide-${String(number)}`),
   ),
+  ...Array.from({ length: 20 }, (_, number) =>
+    entry('page', `Leaflet ${String(number)}`, `/leaflet-${String(number)}`),
+  ),
 ];
 
 const answer = vi.fn<(address: string) => Promise<Response>>();
@@ -39,13 +46,14 @@ describe('the page of the search', () => {
     vi.stubGlobal('fetch', answer);
   });
 
-  it('L26: lists every page while nothing is asked, and asks for nothing', () => {
+  it('L26: lists every page while nothing is asked, and asks for nothing', async () => {
     open();
     expect(screen.getByRole('link', { name: 'Position size' })).toHaveAttribute(
       'href',
       '/tools/position-size',
     );
     expect(screen.getByRole('link', { name: firstLesson.label })).toBeInTheDocument();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(answer).not.toHaveBeenCalled();
   });
 
@@ -134,6 +142,91 @@ describe('the page of the search', () => {
     expect(found()).toHaveLength(3);
     expect(screen.getByRole('combobox', { name: 'Look in' })).toHaveValue('all');
     expect(screen.getByRole('combobox', { name: 'Look in' })).toHaveFocus();
+  });
+
+  it('L55: tells of a single result elsewhere as of one', async () => {
+    open('/search?q=deposit&in=terms');
+    expect(
+      await screen.findByText('Nothing under “Terms”, but 1 result in other places.'),
+    ).toBeInTheDocument();
+  });
+
+  it('L55: clears the address with the field, and shows every page again', async () => {
+    const { user, address, router } = open('/search?q=margin');
+    await waitFor(() => {
+      expect(screen.getByRole('status')).toHaveTextContent('3 results');
+    });
+    await user.clear(field());
+    await waitFor(() => {
+      expect(address()).toBe('/search');
+    });
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(router.state.preventScrollReset).toBe(true);
+    expect(screen.getByRole('link', { name: 'Position size' })).toBeInTheDocument();
+  });
+
+  it('L55: leaves address and page alone when the query is sent off', async () => {
+    const { user, address } = open('/search?q=margin');
+    await user.type(field(), '{Enter}');
+    expect(address()).toBe('/search?q=margin');
+    expect(field()).toHaveValue('margin');
+  });
+
+  it.each([
+    ['the blanks around it', encodeURIComponent('  margin call '), 'margin call'],
+    ['what is longer than a query may be', 'x'.repeat(150), 'x'.repeat(100)],
+    ['half of a character that is cut', encodeURIComponent(`${'x'.repeat(99)}🙂`), 'x'.repeat(99)],
+    ['the blank that it is cut at', `${'x'.repeat(99)}%20y`, 'x'.repeat(99)],
+  ])('L55: reads the query of an address without %s', (_what, query, shown) => {
+    open(`/search?q=${query}`);
+    expect(field()).toHaveValue(shown);
+  });
+
+  it('L55: looks in everything where the address names no place that is one', async () => {
+    open('/search?q=margin&in=elsewhere');
+    expect(screen.getByRole('combobox', { name: 'Look in' })).toHaveValue('all');
+    await waitFor(() => {
+      expect(found()).toHaveLength(3);
+    });
+  });
+
+  describe('L26: the built page', () => {
+    const build = (at: string) =>
+      showBuilt(
+        <MemoryRouter initialEntries={[at]}>
+          <SiteSearch />
+        </MemoryRouter>,
+      );
+    const place = () => screen.getByRole('combobox', { name: 'Look in' });
+
+    it('lists every page, whatever its address asks', () => {
+      const { container } = build('/search?q=margin&in=tools');
+      expect(screen.getByRole('link', { name: 'Position size' })).toBeInTheDocument();
+      expect(field()).toHaveValue('');
+      expect(place()).toHaveValue('all');
+      expect(place()).toBeDisabled();
+      container.remove();
+    });
+
+    it('takes the place of its address once it is live', async () => {
+      const { hydrate } = build('/search?in=tools');
+      expect(place()).toHaveValue('all');
+      expect(await hydrate()).toEqual([]);
+      expect(place()).toHaveValue('tools');
+      expect(place()).toBeEnabled();
+      expect(screen.getByRole('link', { name: 'Position size' })).toBeInTheDocument();
+    });
+  });
+
+  it.each([
+    ['three', 'margin', 3],
+    ['twenty', 'leaflet', 20],
+  ])('offers no more where all %s results are shown', async (_many, query, count) => {
+    open(`/search?q=${query}`);
+    await waitFor(() => {
+      expect(found()).toHaveLength(count);
+    });
+    expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
   });
 
   it('L55: leads on where nothing is found', async () => {

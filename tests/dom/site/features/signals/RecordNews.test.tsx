@@ -24,6 +24,12 @@ describe('news of the record', () => {
     expect(screen.getByRole('status')).toHaveFocus();
   });
 
+  it('stops the Tab key at the button, not at the line above it', async () => {
+    const { user } = show(2);
+    await user.tab();
+    expect(screen.getByRole('button', { name: '2 new entries: show them' })).toHaveFocus();
+  });
+
   it.each([
     [1, '1 new entry is shown.'],
     [3, '3 new entries are shown.'],
@@ -41,6 +47,11 @@ describe('news of the record', () => {
     const { rerender } = render(<RecordNews offered={1} answer="told" />);
     await userEvent.click(screen.getByRole('button'));
     rerender(<RecordNews offered={2} answer="told" />);
+    expect(screen.getByRole('status').textContent).toBe('2 new entries since this page was made.');
+  });
+
+  it('offers what this browser knows of, and says no day, where the site does not answer', () => {
+    show(2, 'unreachable');
     expect(screen.getByRole('status').textContent).toBe('2 new entries since this page was made.');
   });
 

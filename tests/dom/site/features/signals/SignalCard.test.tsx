@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '@/data/storage/json';
 import { replayRecord } from '@/domain/signals/replay';
@@ -10,14 +10,16 @@ const TRIGGERED = anEvent('triggered', onDay(1), { price: '1.08400' });
 const PART_TAKEN = anEvent('partTaken', onDay(2), { price: '1.09200', share: 60 });
 const closed = (price: string) => anEvent('closed', onDay(3), { price, reason: 'manual', note: 'Out.' });
 
-/** The words of the card of a signal with these entries, on the day after it was issued. */
-function cardOf(...entries: readonly JsonObject[]): string {
+/** The words of the card of a signal with these entries, at this moment; null in the built page. */
+function cardAt(now: Date | null, ...entries: readonly JsonObject[]): string {
   const [signal] = replayRecord(numbered(entries)).signals;
   if (signal === undefined) throw new Error('The record holds no signal.');
-  const now = new Date(onDay(1));
   renderRoutes([{ path: '/', element: <SignalCard signal={signal} now={now} /> }], '/');
   return screen.getByRole('article', { name: 'EUR/USD, buy, signal 1' }).textContent;
 }
+
+/** The same on the day after it was issued. */
+const cardOf = (...entries: readonly JsonObject[]) => cardAt(new Date(onDay(1)), ...entries);
 
 const rows = () =>
   Object.fromEntries(
@@ -91,6 +93,30 @@ describe('its times', () => {
 
   it('say nothing of a limit once it is open', () => {
     expect(cardOf(anIssued(), TRIGGERED)).not.toContain('Valid until');
+  });
+
+  it('are told by the clock of the visitor too, which the built page does not know', () => {
+    expect(cardOf(anIssued())).toMatch(/Published .*GMT.* for you/);
+    cleanup();
+    const built = cardAt(null, anIssued());
+    expect(built).toMatch(/Published .*GMT/);
+    expect(built).not.toContain('for you');
+  });
+
+  it('are followed by a word where nobody has recorded anything lately, but for the built page', () => {
+    const entries = [anIssued(), TRIGGERED];
+    const silence = 'No entry for 9 days.';
+    expect(cardAt(new Date(onDay(10)), ...entries)).toContain(silence);
+    cleanup();
+    expect(cardAt(new Date(onDay(2)), ...entries)).not.toContain('No entry');
+    cleanup();
+    // What stands where the word would is nothing at all.
+    const words = cardAt(null, ...entries);
+    expect(words).toMatch(/GMT\s*Work out my size/);
+  });
+
+  it('say nothing of a silence once it is over', () => {
+    expect(cardAt(new Date(onDay(40)), anIssued(), TRIGGERED, closed('1.08400'))).not.toContain('No entry');
   });
 
   it('are none of a signal that only this browser shows', () => {

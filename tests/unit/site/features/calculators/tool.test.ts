@@ -281,6 +281,21 @@ describe('values of an address', () => {
     );
     expect(values).toEqual({ ...positionSizeTool.start, stop: '1.07' });
   });
+
+  it('are what was chosen as well as what was typed, and go back into the same address', () => {
+    const values = { ...positionSizeTool.start, currency: 'EUR', instrument: 'GBP/USD', risk: '2,50' };
+    const query = new URLSearchParams(queryOf(positionSizeTool, values));
+    expect(Object.fromEntries(query)).toEqual({ currency: 'EUR', instrument: 'GBP/USD', risk: '2.5' });
+    expect(valuesFrom(positionSizeTool, query)).toEqual({ ...values, risk: '2.5' });
+  });
+
+  it('leave the account open where they came from a signal, unless one is kept', () => {
+    const from = (query: string, kept: Values = {}) =>
+      valuesFrom(positionSizeTool, new URLSearchParams(query), kept).account;
+    expect(from('signal=3')).toBe('');
+    expect(from('signal=3', { account: '500', currency: 'EUR' })).toBe('500');
+    expect(from('signal=none')).toBe(positionSizeTool.start.account);
+  });
 });
 
 it('the signal of an address is a number of the record, or none', () => {

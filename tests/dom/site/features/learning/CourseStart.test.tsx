@@ -1,0 +1,55 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { courseOutlines, lessonsOf, type OpenCourseOutline } from '@/content/lessonPlace';
+import CourseStart from '@/site/features/learning/CourseStart';
+import { day, forgetProgress } from '../../../../support/progress';
+import { KEY } from '../../../../support/progressTab';
+
+beforeEach(forgetProgress);
+
+const draw = (course: OpenCourseOutline) =>
+  render(
+    <MemoryRouter>
+      <CourseStart course={course} />
+    </MemoryRouter>,
+  );
+
+const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+const PROGRESS = ['Your progress', '/education/progress'];
+
+describe.each(courseOutlines.map((course) => [course.label, course] as const))('%s', (_label, course) => {
+  const [first, second] = lessonsOf(course.modules);
+
+  it('begins with its first lesson, and with none done', () => {
+    draw(course);
+    expect(links()).toEqual([[`Start: ${first?.label ?? ''}`, first?.to], PROGRESS]);
+    expect(screen.getByText(/open lessons done$/)).toHaveTextContent(
+      `0 of ${String(lessonsOf(course.modules).length)} open lessons done`,
+    );
+  });
+
+  it('goes on with the lesson after those that are done', async () => {
+    const stored = JSON.stringify({
+      version: 1,
+      marks: { [first?.id ?? '']: { done: day(2), revision: 1 } },
+    });
+    localStorage.setItem(KEY, stored);
+    draw(course);
+    act(() => {
+      globalThis.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: stored }));
+    });
+    expect(await screen.findByRole('link', { name: /^Continue/ })).toBeVisible();
+    expect(links()).toEqual([[`Continue: ${second?.label ?? ''}`, second?.to], PROGRESS]);
+    expect(screen.getByText(/open lessons done$/)).toHaveTextContent(/^1 of /);
+  });
+});
+
+it('leads to no lesson where none can be read yet', () => {
+  const [course] = courseOutlines;
+  if (!course) throw new Error('No course can be read.');
+  draw({ ...course, modules: course.modules.map((module) => ({ ...module, lessons: [undefined] })) });
+  expect(links()).toEqual([PROGRESS]);
+  expect(screen.getByText(/open lessons done$/)).toHaveTextContent('0 of 0 open lessons done');
+});
