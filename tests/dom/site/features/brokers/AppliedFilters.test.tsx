@@ -76,6 +76,51 @@ describe('the filters in use', () => {
     expect(now()).toEqual({ ...WHOLE_LIST, ...kept });
     expect(screen.queryByRole('button')).toBeNull();
   });
+
+  it.each([
+    ['platform', 'mt5', 'Platform MT5'],
+    ['account', 'standard', 'Account Standard'],
+    ['currency', 'chf', 'Currency chf (no broker)'],
+    ['pay', 'card', 'Payment card (no broker)'],
+    ['language', 'german', 'Language german (no broker)'],
+    ['regulator', 'sampleregulator', 'Regulator Sample regulator'],
+  ] as const)(
+    'name the group and the value of the %s %s, also where no broker has it',
+    (group, slug, words) => {
+      show(withLabels(WHOLE_LIST, group, [slug]));
+      const [chip] = buttons();
+      expect(chip?.textContent).toBe(words);
+      expect(chip).toHaveAccessibleName(`Remove ${words.charAt(0).toLowerCase()}${words.slice(1)}`);
+    },
+  );
+
+  it.each([
+    ['swapfree', 'Swap-free account'],
+    ['loss', 'Loss figure published'],
+    ['nbp', 'Negative balance protection'],
+  ] as const)('name the flag %s, which goes when it is pressed', async (flag, words) => {
+    const { user, now } = show(withFlag(WHOLE_LIST, flag, true));
+    expect(buttons().map(({ textContent }) => textContent)).toEqual([words, 'Clear all']);
+    await user.click(screen.getByRole('button', { name: `Remove ${words.toLowerCase()}` }));
+    expect(now()).toEqual(WHOLE_LIST);
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  it('separate the thousands of a deposit', () => {
+    show({ ...WHOLE_LIST, max: 1000 });
+    expect(screen.getByRole('button', { name: 'Remove max deposit $1,000' })).toBeVisible();
+  });
+
+  it('are one for every value of a group, which leaves the others of it', async () => {
+    const { user, now } = show(withLabels(WHOLE_LIST, 'platform', ['mt4', 'mt5']));
+    expect(buttons().map(({ textContent }) => textContent)).toEqual([
+      'Platform MT4',
+      'Platform MT5',
+      'Clear all',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Remove platform MT4' }));
+    expect(now()).toEqual(withLabels(WHOLE_LIST, 'platform', ['mt5']));
+  });
 });
 
 describe('where no broker fits', () => {
@@ -112,6 +157,23 @@ describe('where no broker fits', () => {
       { ...none, labels: WHOLE_LIST.labels },
       { ...none, max: null },
       { ...WHOLE_LIST, ...kept },
+    ]);
+  });
+
+  it('offers a filter also where none fits without it', () => {
+    render(
+      <NothingFits
+        view={{ ...none, q: 'gold' }}
+        index={index}
+        onChange={() => undefined}
+        countOf={(view) => filterBrokers(index, view).found.length}
+      />,
+    );
+    expect(buttons().map(({ textContent }) => textContent)).toEqual([
+      'Without “search for gold”: 0 brokers',
+      'Without “platform MT5”: 0 brokers',
+      'Without “max deposit $50”: 0 brokers',
+      'Clear all filters',
     ]);
   });
 });
