@@ -19,6 +19,25 @@ export const isAdminAddress = (address: string) => Object.values<string>(adminPa
 const originsOf = (address: { readonly origin: string | null } | null): string[] =>
   address?.origin ? [address.origin] : [];
 
+/** What the pages need of the settings in `.env`. */
+interface SiteSettings {
+  /** Where the charts' scripts come from; an empty text for the provider itself. */
+  readonly providerBase: string;
+  /** The origins that the public pages, and the dashboard's, connect to beside the site's own. */
+  readonly contact: readonly string[];
+  readonly publishing: readonly string[];
+}
+
+/** @throws Error for a setting that is no address */
+export function readSettings(env: Readonly<Record<string, string>>): SiteSettings {
+  const { VITE_TV_BASE = '', VITE_CONTACT_URL = '', VITE_PUBLISH_TO = '', VITE_PUBLISH_HISTORY = '' } = env;
+  return {
+    providerBase: VITE_TV_BASE,
+    contact: originsOf(parseContactAddress(VITE_CONTACT_URL)),
+    publishing: originsOf(parsePublishAddress(VITE_PUBLISH_TO, VITE_PUBLISH_HISTORY)),
+  };
+}
+
 /** What the pages are written from, once the scripts and style sheets of both apps are built. */
 export interface SiteBuild {
   /** The pages, rendered. */
@@ -32,8 +51,7 @@ export interface SiteBuild {
   readonly base: string;
   readonly site: Manifest;
   readonly admin: Manifest;
-  /** The settings of the build, by their names in `.env`. */
-  readonly settings: Readonly<Record<string, string>>;
+  readonly settings: SiteSettings;
 }
 
 /**
@@ -45,16 +63,9 @@ export async function writePages(
   out: string,
   { rendered, template, base, site, admin, settings }: SiteBuild,
 ): Promise<void> {
-  const {
-    VITE_TV_BASE = '',
-    VITE_CONTACT_URL = '',
-    VITE_PUBLISH_TO = '',
-    VITE_PUBLISH_HISTORY = '',
-  } = settings;
-  const contact = originsOf(parseContactAddress(VITE_CONTACT_URL));
-  const publishing = originsOf(parsePublishAddress(VITE_PUBLISH_TO, VITE_PUBLISH_HISTORY));
+  const { providerBase, contact, publishing } = settings;
   const policyOf = (sheets: readonly string[], origins: readonly string[]) =>
-    securityPolicy(sheets, VITE_TV_BASE, origins);
+    securityPolicy(sheets, providerBase, origins);
   const siteSheets = await readSheets(out, site);
   const fonts = Object.values(site).flatMap(({ file }) => (file.endsWith('.woff2') ? [file] : []));
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { loadEnv, type Manifest, type Plugin, type ViteBuilder } from 'vite';
 import type * as PrerenderEntry from '../../src/prerender';
 import { codeSplitting } from './codeSplitting.ts';
-import { ADMIN_ENTRY, isAdminAddress, SITE_ENTRY, writePages } from './pages.ts';
+import { ADMIN_ENTRY, isAdminAddress, readSettings, SITE_ENTRY, writePages } from './pages.ts';
 
 const SSR_OUT = 'node_modules/.cache/prerender';
 
@@ -82,6 +82,8 @@ export function prerender(): Plugin {
       async handler(builder) {
         const { base, mode, envDir, environments, build: options } = builder.config;
         const out = environments.client?.build.outDir ?? options.outDir;
+        // First, as a build empties the folder of the last one.
+        const settings = readSettings(loadEnv(mode, envDir || '.'));
         for (const name of ['client', 'admin', 'ssr']) await build(builder, name);
         const entryUrl = pathToFileURL(path.resolve(SSR_OUT, 'prerender.js')).href;
         const manifestOf = async (file: string) =>
@@ -95,7 +97,7 @@ export function prerender(): Plugin {
           base,
           site,
           admin,
-          settings: loadEnv(mode, envDir || '.'),
+          settings,
         });
       },
     },

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { adminPaths } from '@/domain/adminPaths';
-import { writePages, type SiteBuild } from '../../../../scripts/build/pages.ts';
+import { readSettings, writePages, type SiteBuild } from '../../../../scripts/build/pages.ts';
 import { hashSource } from '../../../../scripts/build/policy.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder';
 
@@ -70,11 +70,11 @@ const build: SiteBuild = {
     'src/admin/LoginPage.tsx': { file: 'assets/login.js' },
     'style.css': { file: 'assets/admin.css' },
   },
-  settings: {
+  settings: readSettings({
     VITE_CONTACT_URL: 'https://mail.example/send',
     VITE_PUBLISH_TO: 'folder:https://host.example/catalogue.json',
     VITE_TV_BASE: 'https://charts.example/embed/',
-  },
+  }),
 };
 
 async function pagesOf(changes: Partial<SiteBuild> = {}): Promise<(file: string) => string> {
@@ -181,7 +181,7 @@ describe('the pages of a build', () => {
 });
 
 it('connect to the site alone where nothing is set', async () => {
-  const read = await pagesOf({ settings: {} });
+  const read = await pagesOf({ settings: readSettings({}) });
   for (const file of ['index.html', 'admin/login/index.html', '_headers'])
     expect(read(file)).toContain("connect-src 'self';");
   expect(policyIn(read('index.html'))).toContain('https://s3.tradingview.com/external-embedding/');

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { prerender } from '../../../../scripts/build/prerender.ts';
 import { adminPaths } from '@/domain/adminPaths';
+import { temporaryFolder } from '../../../support/temporaryFolder';
 
 interface Served {
   readonly server?: { readonly config: { readonly base: string } };
@@ -31,6 +33,25 @@ describe('in development', () => {
     expect(entryAt(`/academy${address}`, '/academy/')).toBe('src/site/main.tsx');
   });
 });
+
+it.each(['VITE_CONTACT_URL=mailbox', 'VITE_PUBLISH_TO=nowhere'])(
+  'a build with %s stops before anything of the last one is gone',
+  async (setting) => {
+    const envDir = temporaryFolder();
+    writeFileSync(path.join(envDir, '.env'), setting);
+    const { buildApp } = prerender() as unknown as {
+      readonly buildApp: { readonly handler: (builder: object) => Promise<void> };
+    };
+    const built: string[] = [];
+    const config = { mode: 'production', base: '/', envDir, environments: {}, build: { outDir: envDir } };
+    const environments = { client: { name: 'client' }, admin: { name: 'admin' }, ssr: { name: 'ssr' } };
+    const build = ({ name }: { readonly name: string }) => Promise.resolve(built.push(name));
+    await expect(buildApp.handler({ config, environments, build })).rejects.toThrow(
+      setting.replace(/=.*/, ''),
+    );
+    expect(built).toEqual([]);
+  },
+);
 
 describe('the configuration', () => {
   interface Configuration {
