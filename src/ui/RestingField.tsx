@@ -64,8 +64,9 @@ export function RestingField({
 
   useEffect(() => {
     if (atRest === text && wanted !== null && wanted !== value && isStillHere()) onRest(wanted);
+    // The text too: typed back at once, it is the one that has been at rest, over another in the address.
     // oxlint-disable-next-line react/exhaustive-deps -- only a text that has come to rest counts
-  }, [atRest]);
+  }, [atRest, text]);
 
   return (
     <div className={styles.field}>

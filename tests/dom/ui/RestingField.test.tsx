@@ -60,3 +60,13 @@ it('keeps the space that was typed last, though the address is held without it',
     expect(screen.getByRole('status')).toHaveTextContent('stop loss');
   });
 });
+
+it('writes what is typed also where the address has just changed, and the field is back at its text', async () => {
+  const { hydrate } = showBuilt(<Addressed text="margin" />);
+  expect(await hydrate()).toEqual([]);
+  await userEvent.clear(field());
+  expect(field()).toHaveValue('');
+  await waitFor(() => {
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});
