@@ -4,6 +4,7 @@ import type { JsonObject } from '@/data/storage/json';
 import { recordSummary } from '@/domain/signals/recordSummary';
 import { replayRecord } from '@/domain/signals/replay';
 import { RecordFigures } from '@/site/features/signals/RecordFigures';
+import { describedTerms } from '../../../../support/describedTerms';
 import { anEvent, anIssued, onDay } from '../../../../support/signals';
 
 interface Closed {
@@ -40,14 +41,6 @@ const filledUp = (trades: number, ...results: readonly number[]): number[] => [
   ...results,
   ...Array<number>(trades - results.length).fill(0),
 ];
-
-/** The terms with what is said of them, in their order. */
-const figures = () =>
-  Object.fromEntries(
-    screen
-      .getAllByRole('term')
-      .map((term, index) => [term.textContent, screen.getAllByRole('definition')[index]?.textContent]),
-  );
 
 const table = (name: string) => within(screen.getByRole('table', { name }));
 
@@ -91,7 +84,7 @@ describe('while no figure can be made', () => {
 describe('the figures of few trades', () => {
   it('are counts and sums alone, each with the number of trades it is of', () => {
     showResults(250, -100, -100, 50);
-    expect(figures()).toEqual({
+    expect(describedTerms()).toEqual({
       Closed: '2 won, 2 lost of 4',
       'Sum before costs, of 4': '+1.00R',
       'Sum after the cost stated with each, of 4': '+0.60R',
@@ -115,12 +108,12 @@ describe('the figures of few trades', () => {
 
   it('name those that were neither won nor lost, where there are any', () => {
     showResults(100, -100, 0, 0);
-    expect(figures()).toMatchObject({ Closed: '1 won, 1 lost, 2 neither, of 4' });
+    expect(describedTerms()).toMatchObject({ Closed: '1 won, 1 lost, 2 neither, of 4' });
   });
 
   it('have no fall and no losing run without a loss, though costs make one', () => {
     showResults(100, 0);
-    expect(figures()).toMatchObject({
+    expect(describedTerms()).toMatchObject({
       'Deepest fall before costs, of 2': '0.00R',
       'Deepest fall after costs, of 2': '−0.10R',
       'Longest losing run': '0 in a row',
@@ -129,7 +122,7 @@ describe('the figures of few trades', () => {
 
   it('are a loss with its sign', () => {
     showResults(-100, 20);
-    expect(figures()).toMatchObject({
+    expect(describedTerms()).toMatchObject({
       'Sum before costs, of 2': '−0.80R',
       'Sum after the cost stated with each, of 2': '−1.00R',
     });
@@ -158,14 +151,14 @@ describe('S58: how little few trades say', () => {
   it('is still said of 29, without a share, an average or a profit factor', () => {
     showResults(...filledUp(29, 100, -50));
     expect(screen.getByText(/^29 trades are too few to tell skill from luck: with 1 of 29 /)).toBeVisible();
-    expect(Object.keys(figures())).toHaveLength(6);
+    expect(Object.keys(describedTerms())).toHaveLength(6);
     expect(screen.queryByText(/Share of winners|Average result|profit factor/)).toBeNull();
   });
 
   it('is said no more from 30 on, where the share has its interval', () => {
     showResults(...filledUp(30, 300, 300, 300, -200, -200));
     expect(screen.queryByText(/too few/)).toBeNull();
-    expect(Object.entries(figures()).slice(6)).toEqual([
+    expect(Object.entries(describedTerms()).slice(6)).toEqual([
       ['Share of winners', '3 of 30: 10%, 95% interval 3% to 26%'],
       ['Average result, of 30', '+0.17R'],
       ['Gains by losses (profit factor), of 30', '2.25'],
@@ -176,12 +169,12 @@ describe('S58: how little few trades say', () => {
 describe('the profit factor of 30 trades', () => {
   it('is none without a loss', () => {
     showResults(...filledUp(30, 100));
-    expect(figures()).toMatchObject({ 'Gains by losses (profit factor), of 30': 'no loss yet' });
+    expect(describedTerms()).toMatchObject({ 'Gains by losses (profit factor), of 30': 'no loss yet' });
   });
 
   it('is nothing without a gain, beside an average with its sign', () => {
     showResults(...filledUp(30, -100, -200));
-    expect(figures()).toMatchObject({
+    expect(describedTerms()).toMatchObject({
       'Share of winners': '0 of 30: 0%, 95% interval 0% to 11%',
       'Average result, of 30': '−0.10R',
       'Gains by losses (profit factor), of 30': '0.00',
@@ -190,7 +183,7 @@ describe('the profit factor of 30 trades', () => {
 
   it('has two decimals', () => {
     showResults(...filledUp(30, 300, -200));
-    expect(figures()).toMatchObject({ 'Gains by losses (profit factor), of 30': '1.50' });
+    expect(describedTerms()).toMatchObject({ 'Gains by losses (profit factor), of 30': '1.50' });
   });
 });
 
@@ -215,7 +208,7 @@ describe('the drawings', () => {
       [anIssued()],
     );
     expect(screen.getByRole('img', { name: /^Results of 1 closed .* in order: \+2\.00R\.$/ })).toBeVisible();
-    expect(figures()).toMatchObject({ Closed: '1 won, 0 lost of 1' });
+    expect(describedTerms()).toMatchObject({ Closed: '1 won, 0 lost of 1' });
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '@/data/storage/json';
 import { replayRecord } from '@/domain/signals/replay';
 import { SignalCard } from '@/site/features/signals/SignalCard';
+import { describedTerms } from '../../../../support/describedTerms';
 import { renderRoutes } from '../../../../support/render';
 import { anEvent, anIssued, numbered, onDay } from '../../../../support/signals';
 
@@ -21,17 +22,10 @@ function cardAt(now: Date | null, ...entries: readonly JsonObject[]): string {
 /** The same on the day after it was issued. */
 const cardOf = (...entries: readonly JsonObject[]) => cardAt(new Date(onDay(1)), ...entries);
 
-const rows = () =>
-  Object.fromEntries(
-    screen
-      .getAllByRole('term')
-      .map((term, index) => [term.textContent, screen.getAllByRole('definition')[index]?.textContent]),
-  );
-
 describe('the plan on a card', () => {
   it('names the kind of order, the prices, what is taken at each target, and the ratio', () => {
     cardOf(anIssued());
-    expect(rows()).toEqual({
+    expect(describedTerms()).toEqual({
       'Entry, buy limit': '1.08200 to 1.08400',
       'Stop loss': '1.08000',
       Targets: '1.09200\u00a0(60%), 1.10000\u00a0(40%)',
@@ -41,7 +35,7 @@ describe('the plan on a card', () => {
 
   it('says nothing of a share where all is taken at one target', () => {
     cardOf(anIssued({ targets: [{ price: '1.09200', share: 100 }] }));
-    expect(rows()).toMatchObject({ Target: '1.09200' });
+    expect(describedTerms()).toMatchObject({ Target: '1.09200' });
   });
 
   it('says where the stop is now, once it was moved', () => {
@@ -50,8 +44,8 @@ describe('the plan on a card', () => {
       TRIGGERED,
       anEvent('stopMoved', onDay(2), { stopLoss: '1.08400', note: 'To the entry.' }),
     );
-    expect(rows()).toMatchObject({ 'Stop loss now': '1.08400' });
-    expect(rows()).not.toHaveProperty('Stop loss');
+    expect(describedTerms()).toMatchObject({ 'Stop loss now': '1.08400' });
+    expect(describedTerms()).not.toHaveProperty('Stop loss');
   });
 });
 
