@@ -1,65 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { CatalogueEnvironment } from '@/data/catalogue/environment';
+import { describe, expect, it } from 'vitest';
 import { simulatedDelays, type Wait } from '@/data/catalogue/simulatedDelays';
-import type { JsonObject } from '@/data/storage/json';
-import { SignalsPanel } from '@/admin/signals/SignalsPanel';
-import type { Sort } from '@/admin/resources/sorting';
-import { useUndoStack } from '@/admin/resources/useUndoStack';
-import { anAdminArea, publishedFile, tellOfOtherTab } from '../../../support/catalogue';
+import { type anAdminArea, publishedFile, tellOfOtherTab } from '../../../support/catalogue';
 import { heldWrites, noWait, quotaError } from '../../../support/environment';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
-import { answerConfirm, renderInAdminArea } from '../../../support/render';
+import { answerConfirm } from '../../../support/render';
 import { dialog, fillIn, noDialog } from '../../../support/resourcePanels';
-import { sampleEntries } from '../../../support/sampleSignals';
 import { aNewSignal, aSignalDraft } from '../../../support/signals';
-
-const NOW = Date.UTC(2026, 10, 22, 12);
-
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-function Panel() {
-  const [query, setQuery] = useState('');
-  const [sort, setSort] = useState<Sort | null>(null);
-  return (
-    <SignalsPanel
-      query={query}
-      onQueryChange={setQuery}
-      sort={sort}
-      onSortChange={setSort}
-      undo={useUndoStack()}
-    />
-  );
-}
-
-async function open({
-  signals = sampleEntries,
-  prepare,
-  ...overrides
-}: Partial<CatalogueEnvironment> & {
-  signals?: readonly JsonObject[];
-  prepare?: (area: ReturnType<typeof anAdminArea>) => Promise<unknown>;
-} = {}) {
-  vi.setSystemTime(NOW);
-  const clock = { now: NOW };
-  const area = anAdminArea({}, { now: () => clock.now, ...overrides }, null, signals);
-  await prepare?.(area);
-  const view = renderInAdminArea(area, <Panel />);
-  await screen.findByRole('searchbox', { name: 'Search signals' });
-  const press = (name: string | RegExp) => view.user.click(screen.getByRole('button', { name }));
-  const stored = () => JSON.parse(area.area.getItem('upm_signals') ?? 'null') as JsonObject[] | null;
-  return { ...area, ...view, press, stored, clock };
-}
-
-/** The first cells of the rows from top to bottom: number and instrument. */
-const rows = () =>
-  screen
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => [...row.children].slice(0, 2).map(({ textContent }) => textContent));
+import { openSignals as open, rowsOfSignals as rows } from '../../../support/signalsPanel';
 
 const kinds = () =>
   within(screen.getByRole('group', { name: 'What happened' }))

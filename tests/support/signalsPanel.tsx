@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { onTestFinished, vi } from 'vitest';
+import type { CatalogueEnvironment } from '@/data/catalogue/environment';
+import type { JsonObject } from '@/data/storage/json';
+import type { Sort } from '@/admin/resources/sorting';
+import { useUndoStack } from '@/admin/resources/useUndoStack';
+import { SignalsPanel } from '@/admin/signals/SignalsPanel';
+import { anAdminArea } from './catalogue';
+import { renderInAdminArea } from './render';
+import { sampleEntries } from './sampleSignals';
+
+const NOW = Date.UTC(2026, 10, 22, 12);
+
+/** The screen with what the dashboard holds of it. */
+function Panel() {
+  const [query, setQuery] = useState('');
+  const [sort, setSort] = useState<Sort | null>(null);
+  return (
+    <SignalsPanel
+      query={query}
+      onQueryChange={setQuery}
+      sort={sort}
+      onSortChange={setSort}
+      undo={useUndoStack()}
+    />
+  );
+}
+
+interface Setting extends Partial<CatalogueEnvironment> {
+  /** The record that the site was built with; the samples without. */
+  readonly signals?: readonly JsonObject[];
+  /** What was done before the screen is looked at. */
+  readonly prepare?: (area: ReturnType<typeof anAdminArea>) => unknown;
+}
+
+/** Draws the screen of signals two days after the samples end, and does not wait for its list. */
+export async function drawSignals({ signals = sampleEntries, prepare, ...overrides }: Setting = {}) {
+  vi.setSystemTime(NOW);
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const clock = { now: NOW };
+  const area = anAdminArea({}, { now: () => clock.now, ...overrides }, null, signals);
+  await prepare?.(area);
+  const view = renderInAdminArea(area, <Panel />);
+  const press = (name: string | RegExp) => view.user.click(screen.getByRole('button', { name }));
+  const stored = () => JSON.parse(area.area.getItem('upm_signals') ?? 'null') as JsonObject[] | null;
+  return { ...area, ...view, press, stored, clock };
+}
+
+/** The same, once its list is there. */
+export async function openSignals(setting?: Setting) {
+  const opened = await drawSignals(setting);
+  await screen.findByRole('searchbox', { name: 'Search signals' });
+  return opened;
+}
+
+/** The first cells of the rows from top to bottom: number and instrument. */
+export const rowsOfSignals = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].slice(0, 2).map(({ textContent }) => textContent));
