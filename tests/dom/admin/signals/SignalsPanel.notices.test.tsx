@@ -1,0 +1,194 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { publishedFile, tellOfOtherTab } from '../../../support/catalogue';
+import { takeConsoleMessages } from '../../../support/consoleGuard';
+import { deferred } from '../../../support/deferred';
+import { answerConfirm } from '../../../support/render';
+import { dialog } from '../../../support/resourcePanels';
+import { sampleEntries } from '../../../support/sampleSignals';
+import { aNewSignal, aSignalDraft } from '../../../support/signals';
+import { drawSignals, openSignals, rowsOfSignals } from '../../../support/signalsPanel';
+
+const DRAFTS = 'upm_signal_drafts';
+const COUNTS = '16 issued: 10 closed, 2 open, 1 waiting, 3 never traded; drafts: 0';
+
+/** Every sentence around the list, from top to bottom. */
+const sentences = () => screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
+
+const cancelled = (note: string) => ({ kind: 'cancelled', by: 'Test author, analyst', note }) as const;
+
+/** A record with an entry for each of these signals of a kind that only a later version knows. */
+const withUnknownEntries = (...numbers: readonly number[]) => [
+  ...sampleEntries,
+  ...numbers.map((signal) => ({
+    signal,
+    kind: 'renamed',
+    at: '2026-11-21T09:00:00.000Z',
+    createdAt: '2026-11-21T09:00:00.000Z',
+    by: 'Other author, analyst',
+  })),
+];
+
+describe('before the list is there', () => {
+  it('says that it is loading, and nothing of a failure', async () => {
+    const held = deferred<undefined>();
+    await drawSignals({ wait: () => held.promise });
+    expect(screen.getByText('Loading signals...')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    held.resolve(undefined);
+    expect(await screen.findByRole('table', { name: 'signals' })).toBeVisible();
+    expect(screen.queryByText('Loading signals...')).not.toBeInTheDocument();
+  });
+
+  it('F10: says why it could not be loaded, and offers nothing that would need it', async () => {
+    const { area } = await drawSignals();
+    area.failReads = new Error('gone');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^The signals could not be loaded: the browser refused to read its storage\./,
+    );
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
+  });
+});
+
+describe('above the list', () => {
+  it('stands nothing but how many there are where nothing waits and all can be read', async () => {
+    await openSignals();
+    expect(sentences()).toEqual([COUNTS]);
+    expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+    expect(screen.queryByRole('group', { name: 'Undo deleting' })).not.toBeInTheDocument();
+  });
+
+  it('stands that one entry waits for its publication, and the way there', async () => {
+    const { user, address } = await openSignals({
+      prepare: ({ catalogue }) => catalogue.signals.append(16, cancelled('No longer.')),
+    });
+    expect(sentences()).toEqual([
+      '1 entry waits for publication. Publish on the System tab',
+      '16 issued: 10 closed, 2 open, 0 waiting, 4 never traded; drafts: 0',
+    ]);
+    await user.click(screen.getByRole('link', { name: 'Publish on the System tab' }));
+    expect(address()).toBe('/?tab=system');
+  });
+
+  it('stands how many entries wait where there are several, of whichever signals', async () => {
+    await openSignals({
+      prepare: async ({ catalogue: { signals } }) => {
+        await signals.append(16, cancelled('No longer.'));
+        await signals.issue([aNewSignal()]);
+        await signals.append(17, cancelled('Neither.'));
+      },
+    });
+    expect(sentences()[0]).toBe('3 entries wait for publication. Publish on the System tab');
+  });
+
+  it('stands nothing of waiting any more once the only entry is taken back', async () => {
+    answerConfirm(true);
+    const { press } = await openSignals({
+      prepare: ({ catalogue }) => catalogue.signals.append(16, cancelled('No longer.')),
+    });
+    await press('Open signal 16');
+    await press('Take back the newest entry');
+    await screen.findByText('The newest entry was taken back.');
+    await press('Close');
+    expect(sentences()).toEqual([COUNTS]);
+  });
+
+  it('stands that the site shows less than this browser holds', async () => {
+    await openSignals({
+      prepare: async ({ catalogue, publish, seeds }) => {
+        await catalogue.signals.append(16, cancelled('No longer.'));
+        publish(publishedFile(2, { signals: sampleEntries.slice(0, -1) }));
+        await seeds.refresh();
+      },
+    });
+    expect(sentences()[0]).toMatch(/^The site shows 50 entries, this browser holds 51: publish again\.$/);
+  });
+
+  it.each([
+    [[16], '16', 15],
+    [[16, 14], '14, 16', 14],
+  ])('stand the numbers of signals that this version cannot follow: %j', async (unknown, named, left) => {
+    await openSignals({ signals: withUnknownEntries(...unknown) });
+    expect(sentences()[0]).toBe(`Signals that this version cannot follow: ${named}. They are left out.`);
+    expect(sentences()).toHaveLength(2);
+    expect(rowsOfSignals()).toHaveLength(left);
+    expect(screen.queryByRole('button', { name: 'Open signal 16' })).not.toBeInTheDocument();
+  });
+
+  it('F13: stands that a stored text is no record, which is kept aside with the next entry', async () => {
+    const damaged = '[{"signal":17,"cut';
+    const { area, catalogue, stored } = await openSignals({
+      prepare: ({ area }) => {
+        area.setItem('upm_signals', damaged);
+      },
+    });
+    expect(sentences()).toEqual([
+      'What is stored of signals cannot be read, so the record of the site is shown. The text is kept aside with the next entry.',
+      COUNTS,
+    ]);
+    expect(rowsOfSignals()).toHaveLength(16);
+
+    await catalogue.signals.append(16, cancelled('No longer.'));
+    act(() => {
+      tellOfOtherTab('upm_signals');
+    });
+    expect(await screen.findByText(/^1 entry waits/)).toBeVisible();
+    expect(screen.queryByText(/cannot be read/)).not.toBeInTheDocument();
+    expect(area.getItem('upm_signals.corrupt')).toBe(damaged);
+    expect(stored()).toHaveLength(52);
+  });
+
+  it('stands how many drafts cannot be read, and the way to what is in them', async () => {
+    const { user, address } = await openSignals({
+      prepare: async ({ area, catalogue }) => {
+        await catalogue.signalDrafts.add(aSignalDraft());
+        const drafts = JSON.parse(area.getItem(DRAFTS) ?? '[]') as unknown[];
+        area.setItem(DRAFTS, JSON.stringify([...drafts, 7, 'Euro']));
+      },
+    });
+    expect(sentences()).toEqual([
+      'Drafts that cannot be read: 2. What is in them stands on the System tab.',
+      '16 issued: 10 closed, 2 open, 1 waiting, 3 never traded; drafts: 1',
+    ]);
+    await user.click(screen.getByRole('link', { name: 'What is in them' }));
+    expect(address()).toBe('/?tab=system');
+  });
+});
+
+describe('how many there are', () => {
+  it('is said of what was found while the list is searched or narrowed, and of all again after that', async () => {
+    const { user } = await openSignals({
+      prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft()),
+    });
+    const all = '16 issued: 10 closed, 2 open, 1 waiting, 3 never traded; drafts: 1';
+    const state = screen.getByRole('combobox', { name: 'State' });
+    await user.type(screen.getByRole('searchbox'), 'gold');
+    expect(sentences()).toEqual(['2 of 17 found']);
+    await user.clear(screen.getByRole('searchbox'));
+    expect(sentences()).toEqual([all]);
+    await user.selectOptions(state, 'Drafts');
+    expect(sentences()).toEqual(['1 of 17 found']);
+    await user.type(screen.getByRole('searchbox'), 'nowhere');
+    expect(sentences()).toEqual(['0 of 17 found']);
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(sentences()).toEqual([all]);
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(state).toHaveDisplayValue('All states');
+  });
+});
+
+describe('what waits of another signal', () => {
+  it('is neither counted nor taken back in the dialog of this one', async () => {
+    const { press } = await openSignals({
+      prepare: ({ catalogue }) => catalogue.signals.issue([aNewSignal()]),
+    });
+    await press('Open signal 16');
+    expect(dialog().getByText(/^Signal 16 is published\./)).toBeVisible();
+    expect(dialog().queryByRole('button', { name: 'Take back the newest entry' })).not.toBeInTheDocument();
+    await press('Close');
+    await press('Open signal 17');
+    expect(dialog().getByText(/^Its last entry waits for publication/)).toBeVisible();
+    expect(dialog().getByRole('button', { name: 'Take back the newest entry' })).toBeVisible();
+  });
+});
