@@ -47,6 +47,16 @@ describe.each([anyPanel])('a $noun that another tab changed while its form was o
     expect(stored()[0]).toMatchObject({ leverage: 'theirs', features: [] });
   });
 
+  it('B03: asks in the form alone while it is open, and says nothing of it on the page behind', async () => {
+    const { press } = await editedElsewhere(panel, { leverage: 'theirs' });
+    fillIn('Leverage', 'mine');
+    await press(update);
+    expect(await dialog().findByRole('alert')).toHaveTextContent(/^Nothing is saved yet: /);
+    expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+    await press('Cancel');
+    expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+  });
+
   it('B03: takes a save of this tab that is still under way for none, however soon it is edited again', async () => {
     const held = heldWrites();
     const view = openPanel(panel, [panel.aRecord({ name: 'Alpha' })], { wait: held.wait });
