@@ -204,3 +204,18 @@ it('shows all but the number of brokers where their list alone cannot be read', 
   expect(totalBrokers()).toHaveTextContent(/^–$/);
   expect(takeConsoleMessages()).toEqual([expect.stringContaining('unreachable')]);
 });
+
+it('shows no figures, and logs why, where what is unpublished is unknown for another reason than a damaged list', async () => {
+  const area = anAdminArea({ brokers: [aBroker()] });
+  const unpublished = () => {
+    throw new Error('beyond comparison');
+  };
+  const publication = { ...area.maintenance.publication, unpublished };
+  show({ ...area, maintenance: { ...area.maintenance, publication } });
+  const messages: string[] = [];
+  await waitFor(() => {
+    messages.push(...takeConsoleMessages());
+    expect(messages).toEqual(['Error: beyond comparison']);
+  });
+  expect(totalBrokers()).toHaveTextContent(/^–$/);
+});
