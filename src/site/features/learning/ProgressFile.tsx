@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { site } from '@/content/site';
 import { learnerProgress } from '@/data/learning/learnerProgress';
 import { isTooLarge, progressFile, readProgressFile, type FileProblem } from '@/data/learning/progressFile';
@@ -15,13 +15,17 @@ import styles from './ProgressPanel.module.css';
 
 const FILE_NAME = `${site.filePrefix}-progress`;
 
-const problemWords: Readonly<Record<FileProblem | 'unread', string>> = {
+type Problem = FileProblem | 'unread' | 'newer';
+
+const problemWords: Readonly<Record<Problem, string>> = {
   size: 'This file is too large to be your progress.',
   cut: 'This file is damaged or was cut short. Export it once more.',
   format: `This file holds something else. Choose one whose name begins with ${FILE_NAME}.`,
   version: 'A newer edition of the site wrote this file. Reload this page, then choose the file again.',
   content: 'Something in this file cannot be true, such as a time to come. It was changed after its export.',
   unread: 'The browser could not read this file. Choose it again.',
+  newer:
+    'A newer edition of the site keeps your progress in this browser. Reload this page, then choose the file again.',
 };
 
 const counted = (number: number, one: string, many: string) =>
@@ -53,30 +57,50 @@ function differenceWords(difference: ProgressDifference): string {
 
 type Import =
   | { readonly step: 'none' | 'done' }
-  | { readonly step: 'refused'; readonly problem: FileProblem | 'unread' }
+  | { readonly step: 'refused'; readonly problem: Problem }
   | { readonly step: 'asked'; readonly progress: StoredProgress };
 
+interface ProgressFileProps {
+  readonly progress: Progress;
+  /** Whether a newer edition of the site has written the progress, so that nothing can be joined to it here. */
+  readonly isNewer: boolean;
+}
+
 /** Takes progress to another browser and brings it in from there. */
-export function ProgressFile({ progress }: { readonly progress: Progress }) {
+export function ProgressFile({ progress, isNewer }: ProgressFileProps) {
   const isLive = useHydrated();
-  const [taken, setTaken] = useState<Import>({ step: 'none' });
+  const field = useRef<HTMLInputElement>(null);
+  const newest = useRef<File>(null);
+  const [read, setRead] = useState<Import>({ step: 'none' });
+  const taken: Import = read.step === 'asked' && isNewer ? { step: 'refused', problem: 'newer' } : read;
+
+  /** The buttons of the question go, so the focus is put where the next file is chosen. */
+  const end = (step: 'none' | 'done') => {
+    setRead({ step });
+    field.current?.focus();
+  };
 
   const choose = (file: File) => {
+    newest.current = file;
+    // A file that was chosen later has been read meanwhile.
+    const take = (result: Import) => {
+      if (newest.current === file) setRead(result);
+    };
     if (isTooLarge(file.size)) {
-      setTaken({ step: 'refused', problem: 'size' });
+      take({ step: 'refused', problem: 'size' });
       return;
     }
     file.text().then(
       (text) => {
-        const read = readProgressFile(text, Date.now());
-        setTaken(
-          'problem' in read
-            ? { step: 'refused', problem: read.problem }
-            : { step: 'asked', progress: read.progress },
+        const content = readProgressFile(text, Date.now());
+        take(
+          'problem' in content
+            ? { step: 'refused', problem: content.problem }
+            : { step: 'asked', progress: content.progress },
         );
       },
       () => {
-        setTaken({ step: 'refused', problem: 'unread' });
+        take({ step: 'refused', problem: 'unread' });
       },
     );
   };
@@ -104,7 +128,7 @@ export function ProgressFile({ progress }: { readonly progress: Progress }) {
           Export my progress
         </Button>
       </div>
-      <FileField label="Import a file" accept=".json,application/json" onChoose={choose} />
+      <FileField ref={field} label="Import a file" accept=".json,application/json" onChoose={choose} />
       <div role="status" className={styles.said}>
         {taken.step === 'refused' && <p>{problemWords[taken.problem]} Nothing was changed.</p>}
         {taken.step === 'asked' && (
@@ -124,7 +148,7 @@ export function ProgressFile({ progress }: { readonly progress: Progress }) {
           <Button
             onClick={() => {
               learnerProgress.change(() => taken.progress);
-              setTaken({ step: 'done' });
+              end('done');
             }}
           >
             Import it
@@ -132,7 +156,7 @@ export function ProgressFile({ progress }: { readonly progress: Progress }) {
           <Button
             look="quiet"
             onClick={() => {
-              setTaken({ step: 'none' });
+              end('none');
             }}
           >
             Leave it

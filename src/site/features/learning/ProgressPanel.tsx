@@ -43,7 +43,7 @@ export default function ProgressPanel() {
           </ul>
         )}
       </section>
-      <ProgressFile progress={progress} />
+      <ProgressFile progress={progress} isNewer={trouble === 'newer'} />
       <ResetProgress progress={progress} isNewer={trouble === 'newer'} />
     </div>
   );

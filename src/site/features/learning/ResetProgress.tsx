@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { learnerProgress } from '@/data/learning/learnerProgress';
 import { recordName } from '@/data/learning/recordName';
 import { isUntouched } from '@/domain/learning/done';
@@ -26,6 +27,8 @@ export function ResetProgress({ progress, isNewer }: ResetProgressProps) {
   const isLive = useHydrated();
   const [forgotten, setForgotten] = useState<Forgotten | null>(null);
   const [isRefused, setIsRefused] = useState(false);
+  const resetButton = useRef<HTMLButtonElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
 
   const reset = () => {
     if (!globalThis.confirm(QUESTION)) return;
@@ -34,13 +37,20 @@ export function ResetProgress({ progress, isNewer }: ResetProgressProps) {
     setIsRefused(before === null);
     if (before === null) return;
     recordName.forget();
-    setForgotten({ progress: before, name });
+    // The button that was pressed cannot be used any more: the focus goes on to the one that is drawn.
+    flushSync(() => {
+      setForgotten({ progress: before, name });
+    });
+    undoButton.current?.focus();
   };
 
   const undo = ({ progress: before, name }: Forgotten) => {
     learnerProgress.change(() => before);
     if (name !== null) recordName.choose(name);
-    setForgotten(null);
+    flushSync(() => {
+      setForgotten(null);
+    });
+    resetButton.current?.focus();
   };
 
   return (
@@ -51,11 +61,17 @@ export function ResetProgress({ progress, isNewer }: ResetProgressProps) {
         touched.
       </p>
       <div className={styles.buttons}>
-        <Button look="danger" disabled={!isLive || isNewer || isUntouched(progress)} onClick={reset}>
+        <Button
+          ref={resetButton}
+          look="danger"
+          disabled={!isLive || isNewer || isUntouched(progress)}
+          onClick={reset}
+        >
           Reset my progress
         </Button>
         {forgotten && (
           <Button
+            ref={undoButton}
             look="secondary"
             onClick={() => {
               undo(forgotten);

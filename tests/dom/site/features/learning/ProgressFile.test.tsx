@@ -22,7 +22,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const Page = () => <ProgressFile progress={useLearnerProgress().progress} />;
+function Page() {
+  const { progress, trouble } = useLearnerProgress();
+  return <ProgressFile progress={progress} isNewer={trouble === 'newer'} />;
+}
 
 const store = (sections: object) => {
   localStorage.setItem(KEY, JSON.stringify({ version: 1, ...sections }));
@@ -73,7 +76,7 @@ const said = () => screen.getByRole('status');
 describe('the export', () => {
   it('waits, like the import, until scripts have taken over', async () => {
     const { hydrate } = showBuilt(
-      <ProgressFile progress={{ ...NO_PROGRESS, marks: { [LESSON]: done(2) } }} />,
+      <ProgressFile progress={{ ...NO_PROGRESS, marks: { [LESSON]: done(2) } }} isNewer={false} />,
     );
     expect(exportButton()).toBeDisabled();
     expect(screen.getByLabelText('Import a file')).toBeDisabled();
@@ -217,7 +220,58 @@ describe('what a chosen file would do', () => {
   });
 });
 
+describe('two files chosen one after the other', () => {
+  it('leave the later one on offer, though the earlier one is read later', async () => {
+    const { user } = draw();
+    const slow = aFile('');
+    let endReading: (text: string) => void = () => undefined;
+    vi.spyOn(slow, 'text').mockReturnValueOnce(
+      new Promise((resolve) => {
+        endReading = resolve;
+      }),
+    );
+    await choose(user, slow);
+    await choose(user, exported({ notes: { [LESSON]: note('ask') } }));
+    expect(await screen.findByText('Adds 1 note, removes nothing.')).toBeVisible();
+    await act(async () => {
+      endReading(exported({ marks: { [LESSON]: done(2) } }));
+      await Promise.resolve();
+    });
+    expect(said()).toHaveTextContent(/^Adds 1 note, removes nothing\.$/);
+  });
+});
+
+describe('what a newer edition has written', () => {
+  const NEWER =
+    'A newer edition of the site keeps your progress in this browser. Reload this page, then choose the file again. Nothing was changed.';
+
+  it('is joined to no file, and the file is not said to be joined', async () => {
+    const { user } = draw({ version: 2 });
+    const before = localStorage.getItem(KEY);
+    await choose(user, exported({ marks: { [LESSON]: done(2) } }));
+    expect(await screen.findByText(NEWER)).toBeVisible();
+    expect(importButton()).toBeNull();
+    expect(localStorage.getItem(KEY)).toBe(before);
+  });
+
+  it('takes the question away where it comes while it is asked', async () => {
+    const { user } = draw();
+    await choose(user, exported({ marks: { [LESSON]: done(2) } }));
+    expect(await screen.findByText('Adds 1 lesson, removes nothing.')).toBeVisible();
+    storedElsewhere({ version: 2 });
+    expect(said()).toHaveTextContent(NEWER);
+    expect(importButton()).toBeNull();
+  });
+});
+
 describe('the import', () => {
+  it.each(['Import it', 'Leave it'])('puts the focus where a file is chosen, after “%s”', async (name) => {
+    const { user } = draw();
+    await choose(user, exported({ marks: { [LESSON]: done(2) } }));
+    await user.click(await screen.findByRole('button', { name }));
+    expect(screen.getByLabelText('Import a file')).toHaveFocus();
+  });
+
   it('joins the file to what there is, once it is agreed to, and says so', async () => {
     const { user } = draw({ marks: { [LESSON]: done(2) } });
     await choose(user, exported({ marks: { [OTHER]: done(3) }, notes: { [LESSON]: note('ask') } }));

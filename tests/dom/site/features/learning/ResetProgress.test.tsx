@@ -61,6 +61,16 @@ const refuseOnce = () => {
   });
 };
 
+it('moves the focus to “Undo”, and back once that is pressed', async () => {
+  answerConfirm(true);
+  const { user } = draw(everything);
+  await user.click(resetButton());
+  expect(undoButton()).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(resetButton()).toHaveFocus();
+  expect(resetButton()).toBeEnabled();
+});
+
 describe('the reset', () => {
   it('says what it forgets before anything is done, and offers nothing to undo', () => {
     draw(everything);
