@@ -5,14 +5,14 @@ import { useCatalogue } from '@/data/catalogue/CatalogueContext';
 import { toCsv } from '@/data/maintenance/csv';
 import { countsLine } from '@/domain/signals/board';
 import { issueQuestion, NO_SIGNALS_IN_FILE, syncWords } from '@/domain/signals/adminWords';
-import { entriesOf, readDraft, type StoredSignalDraft } from '@/domain/signals/draft';
+import { readDraft, type StoredSignalDraft } from '@/domain/signals/draft';
 import { RECORD_COLUMNS, recordRow } from '@/domain/signals/recordRow';
-import { refuse } from '@/domain/signals/refusal';
 import { ResourceEditor } from '@/admin/resources/ResourceEditor';
 import panel from '@/admin/resources/ResourcePanel.module.css';
 import { nextSort, type Sort } from '@/admin/resources/sorting';
 import { UndoOffer } from '@/admin/resources/UndoOffer';
 import type { UndoStack } from '@/admin/resources/useUndoStack';
+import { countOf } from '@/admin/resources/wording';
 import { Button } from '@/ui/Button';
 import { downloadFile } from '@/ui/download';
 import { EmptyState } from '@/ui/EmptyState';
@@ -21,6 +21,7 @@ import { Link } from '@/ui/Link';
 import { Loading } from '@/ui/Loading';
 import { SelectField } from '@/ui/SelectField';
 import { explainSignalFailure } from './explainSignalFailure';
+import { issueDraft } from './issueDraft';
 import { draftNotFound, signalDraftResource } from './signalDraftResource';
 import { SignalDialog } from './SignalDialog';
 import { nextSignalNumber, shownRows, type RowState, type SignalRow } from './signalRows';
@@ -100,23 +101,9 @@ export function SignalsPanel({ query, onQueryChange, sort, onSortChange, undo }:
     }
     if (!globalThis.confirm(issueQuestion(signal))) return;
     void change(
-      async () => {
-        const stored = await signalDrafts.get(draft.id);
-        if (stored === null)
-          refuse(
-            'The draft is no longer there: it was issued or deleted in another tab. Nothing was issued here.',
-          );
-        // What was read, checked and asked about is what is issued.
-        if (JSON.stringify(stored) !== JSON.stringify(draft))
-          refuse(
-            'The draft has been changed in another tab: nothing was issued. Look at it, then press again if that is what you want.',
-          );
-        const number = await signals.issue(entriesOf(draft));
-        await signalDrafts.removeMany([draft.id]);
-        return number;
-      },
-      (number) =>
-        `Signal ${String(number)} is issued. Only this browser shows it until it is published on the System tab.`,
+      () => issueDraft(draft, { signals, signalDrafts }),
+      ({ number, isRemoved }) =>
+        `Signal ${String(number)} is issued. ${isRemoved ? '' : 'Its draft could not be removed: delete it, and do not issue it again. '}Only this browser shows the signal until it is published on the System tab.`,
       `${nameOf(draft)} was not issued`,
     );
   }
@@ -156,13 +143,16 @@ export function SignalsPanel({ query, onQueryChange, sort, onSortChange, undo }:
         return 'The draft is back.';
       },
       'The draft was not brought back',
-    );
+    ).then((isDone) => {
+      if (isDone) search.current?.focus();
+    });
   };
 
   const handleExport = () => {
     const exported = rows.flatMap((row) => (row.kind === 'signal' ? [recordRow(row.signal)] : []));
     downloadFile('signals.csv', 'text/csv', toCsv([...RECORD_COLUMNS], exported));
-    setNotice(`${String(exported.length)} signals exported. Drafts are left out.`);
+    const count = countOf(exported.length, { noun: 'signal', plural: 'signals' });
+    setNotice(`${count} exported. Drafts are left out.`);
   };
 
   const close = () => {
@@ -296,7 +286,10 @@ export function SignalsPanel({ query, onQueryChange, sort, onSortChange, undo }:
             await reload();
             setNotice(`${nameOf(saved)} saved.`);
           }}
-          onFailed={setNotice}
+          onFailed={(explanation) => {
+            setNotice(explanation);
+            void reload();
+          }}
           onClose={close}
         />
       )}

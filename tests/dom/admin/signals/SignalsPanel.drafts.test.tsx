@@ -118,6 +118,45 @@ describe('issuing a draft', () => {
   });
 });
 
+describe('issuing a draft whose removal cannot be stored', () => {
+  it('says that the signal is issued, and that its draft is to be deleted', async () => {
+    answerConfirm(true);
+    const { press, area, stored, catalogue } = await openDrafts(['Alpha']);
+    area.failWrites = (key) => (key === DRAFTS ? quotaError() : null);
+    await press('Issue the draft “Alpha”');
+    expect(
+      await screen.findByText(
+        /^Signal 17 is issued\. Its draft could not be removed: delete it, and do not issue it again\./,
+      ),
+    ).toBeVisible();
+    expect(stored()?.at(-1)).toMatchObject({ signal: 17, kind: 'issued' });
+    expect(await catalogue.signalDrafts.list()).toHaveLength(1);
+    expect(takeConsoleMessages()).toHaveLength(1);
+    area.failWrites = null;
+    await press('Delete the draft “Alpha”');
+    expect(await screen.findByText('“Alpha” deleted.')).toBeVisible();
+  });
+});
+
+describe('a draft that another tab has deleted meanwhile', () => {
+  it('is gone from the list once saving it has failed', async () => {
+    const { press, area } = await openDrafts(['Alpha', 'Beta']);
+    await press('Edit the draft “Alpha”');
+    fillIn('Name of the draft', 'Late');
+    const drafts = JSON.parse(area.getItem(DRAFTS) ?? '[]') as { readonly name: string }[];
+    area.setItem(DRAFTS, JSON.stringify(drafts.filter(({ name }) => name !== 'Alpha')));
+    await press('Update Draft');
+    await press('Cancel');
+    await waitFor(() => {
+      expect(rowsOfSignals().slice(0, 2)).toEqual([
+        ['–', 'EUR/USDBeta'],
+        ['16', 'Oil (WTI)sample'],
+      ]);
+    });
+    expect(takeConsoleMessages()).toEqual(['NotFoundError: Signal draft not found']);
+  });
+});
+
 describe('deleting a draft', () => {
   it('asks first, and does nothing when that is declined', async () => {
     const questions = answerConfirm(false);
@@ -196,6 +235,7 @@ describe('undoing', () => {
     await screen.findByRole('button', { name: 'Edit the draft “Alpha”' });
     expect(screen.queryByRole('group', { name: 'Undo deleting' })).not.toBeInTheDocument();
     expect(await catalogue.signalDrafts.list()).toEqual(before);
+    expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
   it('that fails says why, stays on offer, and can be tried again', async () => {

@@ -52,3 +52,13 @@ it('exports what is shown of a list that is searched and sorted, in that order',
   const [, ...rows] = parseCsv((await downloads[0]?.text()) ?? '');
   expect(rows.map(([signal]) => signal)).toEqual(['4 Gold (sample)', '13 Gold (sample)']);
 });
+
+it('says one signal where it is one', async () => {
+  takeDownloads();
+  const { press } = await openSignals({
+    signals: [],
+    prepare: ({ catalogue }) => catalogue.signals.issue([aNewSignal()]),
+  });
+  await press('Export CSV');
+  expect(screen.getByRole('status')).toHaveTextContent(/^1 signal exported\. Drafts are left out\.$/);
+});

@@ -1,0 +1,31 @@
+import type { Catalogue } from '@/data/catalogue/ports';
+import { report } from '@/data/report';
+import { entriesOf, type StoredSignalDraft } from '@/domain/signals/draft';
+import { refuse } from '@/domain/signals/refusal';
+
+/**
+ * Issues the draft as it was read and asked about, and removes it: the number of its signal, and whether the
+ * draft is gone. The signal stands, whatever becomes of its draft; called a failure, it would be issued again.
+ *
+ * @throws an error with the words for it when nothing was issued
+ */
+export async function issueDraft(
+  draft: StoredSignalDraft,
+  { signals, signalDrafts }: Pick<Catalogue, 'signals' | 'signalDrafts'>,
+): Promise<{ readonly number: number; readonly isRemoved: boolean }> {
+  const stored = await signalDrafts.get(draft.id);
+  if (stored === null)
+    refuse('The draft is no longer there: it was issued or deleted in another tab. Nothing was issued here.');
+  if (JSON.stringify(stored) !== JSON.stringify(draft))
+    refuse(
+      'The draft has been changed in another tab: nothing was issued. Look at it, then press again if that is what you want.',
+    );
+  const number = await signals.issue(entriesOf(draft));
+  try {
+    await signalDrafts.removeMany([draft.id]);
+    return { number, isRemoved: true };
+  } catch (error) {
+    report.failure(error);
+    return { number, isRemoved: false };
+  }
+}
