@@ -11,6 +11,7 @@ import { ResourceEditor } from '@/admin/resources/ResourceEditor';
 import panel from '@/admin/resources/ResourcePanel.module.css';
 import { nextSort, type Sort } from '@/admin/resources/sorting';
 import { UndoOffer } from '@/admin/resources/UndoOffer';
+import { useKeptFocus } from '@/admin/resources/useKeptFocus';
 import type { UndoStack } from '@/admin/resources/useUndoStack';
 import { countOf } from '@/admin/resources/wording';
 import { Button } from '@/ui/Button';
@@ -59,7 +60,9 @@ export function SignalsPanel({ query, onQueryChange, sort, onSortChange, undo }:
   const { signals, signalDrafts } = useCatalogue();
   const { loaded, reload, failure } = useSignals();
   const searchId = useId();
+  const root = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
+  const keptFocus = useKeptFocus(root, search);
   const undoButton = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<RowState>('all');
   const [opened, setOpened] = useState<Opened>({ mode: 'none' });
@@ -143,9 +146,7 @@ export function SignalsPanel({ query, onQueryChange, sort, onSortChange, undo }:
         return 'The draft is back.';
       },
       'The draft was not brought back',
-    ).then((isDone) => {
-      if (isDone) search.current?.focus();
-    });
+    );
   };
 
   const handleExport = () => {
@@ -171,7 +172,7 @@ export function SignalsPanel({ query, onQueryChange, sort, onSortChange, undo }:
   };
 
   return (
-    <div className={panel.panel}>
+    <div ref={root} className={panel.panel} {...keptFocus}>
       <div className={panel.tools}>
         <label className={panel.search} htmlFor={searchId}>
           <span className={panel.searchLabel}>Search signals</span>

@@ -25,7 +25,7 @@ function asksBeforeUnload(): boolean {
 }
 
 describe.each([anyPanel])('the form of a $noun', (panel) => {
-  const { title, noun } = panel;
+  const { title } = panel;
 
   async function editing() {
     const opened = openPanel(panel, [panel.aRecord({ name: 'Alpha' }), panel.aRecord({ name: 'Beta' })]);
@@ -222,16 +222,6 @@ describe.each([anyPanel])('the form of a $noun', (panel) => {
     await waitFor(() => {
       expect(screen.getByRole('searchbox', { name: `Search ${panel.plural}` })).toHaveFocus();
     });
-  });
-
-  it('F04: gives the focus back to its button after a save that failed', async () => {
-    const opened = await editing();
-    fillIn('Name', 'Alpha II');
-    opened.area.failWrites = quotaError();
-    await press(opened, `Update ${title}`);
-    await dialog().findByText(new RegExp(`^This ${noun} was not saved`));
-    expect(dialog().getByRole('button', { name: `Update ${title}` })).toHaveFocus();
-    takeConsoleMessages();
   });
 });
 

@@ -115,6 +115,7 @@ describe('issuing a draft', () => {
     area.failWrites = null;
     await press('Issue the draft “Alpha”');
     expect(await screen.findByText(/^Signal 17 is issued\./)).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 });
 
@@ -263,6 +264,7 @@ describe('undoing', () => {
     await screen.findByText('“Alpha” deleted.');
     await press('Dismiss');
     expect(screen.queryByRole('group', { name: 'Undo deleting' })).not.toBeInTheDocument();
+    expect(screen.getByRole('searchbox')).toHaveFocus();
     expect(await catalogue.signalDrafts.list()).toEqual([]);
   });
 });

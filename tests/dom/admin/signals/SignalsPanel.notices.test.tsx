@@ -174,6 +174,7 @@ describe('how many there are', () => {
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     expect(sentences()).toEqual([all]);
     expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
     expect(state).toHaveDisplayValue('All states');
   });
 });
