@@ -15,6 +15,7 @@ import {
   type Values,
 } from '@/site/features/calculators/tool';
 import { anyText, numRuns } from '../../../../support/properties';
+import { answer, fieldsOf, outcome, problemsOf } from '../../../../support/tools';
 
 const TOOLS: readonly Tool[] = [
   positionSizeTool,
@@ -26,25 +27,6 @@ const TOOLS: readonly Tool[] = [
 ];
 
 const each = TOOLS.map((tool) => [tool.name, tool] as const);
-
-function outcome(tool: Tool, typed: Values) {
-  const result = tool.view({ ...tool.start, ...typed }).outcome;
-  if (result === null) throw new Error('There is no result');
-  return result;
-}
-
-const answer = (tool: Tool, typed: Values) => {
-  const { value, unit } = outcome(tool, typed).answer;
-  return `${value} ${unit}`.trim();
-};
-
-const fieldsOf = (tool: Tool, typed: Values) =>
-  tool.view({ ...tool.start, ...typed }).groups.flatMap(({ fields }) => fields);
-
-const problemsOf = (tool: Tool, typed: Values) =>
-  fieldsOf(tool, typed).flatMap((field) =>
-    field.kind === 'number' && field.problem !== '' ? [`${field.key}: ${field.problem}`] : [],
-  );
 
 describe.each(each)('%s', (_, tool) => {
   it('works its example through', () => {

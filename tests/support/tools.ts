@@ -1,0 +1,53 @@
+import type { NumberField, Tool, Values } from '@/site/features/calculators/tool';
+
+/** A calculator as it is drawn for its example with what is typed instead. */
+const viewOf = (tool: Tool, typed: Values) => tool.view({ ...tool.start, ...typed });
+
+export function outcome(tool: Tool, typed: Values = {}) {
+  const result = viewOf(tool, typed).outcome;
+  if (result === null) throw new Error('There is no result');
+  return result;
+}
+
+export const answer = (tool: Tool, typed: Values) => {
+  const { value, unit } = outcome(tool, typed).answer;
+  return `${value} ${unit}`.trim();
+};
+
+export const fieldsOf = (tool: Tool, typed: Values) =>
+  viewOf(tool, typed).groups.flatMap(({ fields }) => fields);
+
+export const problemsOf = (tool: Tool, typed: Values) =>
+  fieldsOf(tool, typed).flatMap((field) =>
+    field.kind === 'number' && field.problem !== '' ? [`${field.key}: ${field.problem}`] : [],
+  );
+
+/** The groups with the labels in them; what is behind a summary is in brackets. */
+export const groupsOf = (tool: Tool, typed: Values = {}) =>
+  viewOf(tool, typed).groups.map(({ legend, fields, isFolded }) => {
+    const name = isFolded ? `(${legend})` : legend;
+    return `${name}: ${fields.map(({ label }) => label).join(', ')}`;
+  });
+
+/** The field of a number by its label. */
+export function numberField(tool: Tool, label: string, typed: Values = {}): NumberField {
+  const field = fieldsOf(tool, typed).find((one) => one.label === label);
+  if (field?.kind !== 'number') throw new Error(`${label} is no field of a number`);
+  return field;
+}
+
+/** What stands beside and below each field of a number while the example is in it, by its label. */
+export const beside = (tool: Tool, typed: Values = {}) =>
+  Object.fromEntries(
+    fieldsOf(tool, typed).flatMap((field) =>
+      field.kind === 'number' ? [[field.label, [field.echo, field.unit, field.hint, field.placeholder]]] : [],
+    ),
+  );
+
+/** The choices with what can be chosen, by their label. */
+export const choicesOf = (tool: Tool) =>
+  Object.fromEntries(
+    fieldsOf(tool, {}).flatMap((field) =>
+      field.kind === 'choice' ? [[field.label, field.options.map(({ label }) => label)]] : [],
+    ),
+  );
