@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useCatalogue } from '@/data/catalogue/CatalogueContext';
 import { toCsv } from '@/data/maintenance/csv';
 import { countsLine } from '@/domain/signals/board';
-import { issueQuestion, NO_SIGNALS_IN_FILE, syncWords } from '@/domain/signals/adminWords';
+import { issueQuestion } from '@/domain/signals/adminWords';
 import { readDraft, type StoredSignalDraft } from '@/domain/signals/draft';
 import { RECORD_COLUMNS, recordRow } from '@/domain/signals/recordRow';
 import { ResourceEditor } from '@/admin/resources/ResourceEditor';
@@ -18,13 +18,13 @@ import { Button } from '@/ui/Button';
 import { downloadFile } from '@/ui/download';
 import { EmptyState } from '@/ui/EmptyState';
 import { Icon } from '@/ui/Icon';
-import { Link } from '@/ui/Link';
 import { Loading } from '@/ui/Loading';
 import { SelectField } from '@/ui/SelectField';
 import { explainSignalFailure } from './explainSignalFailure';
 import { issueDraft } from './issueDraft';
 import { draftNotFound, signalDraftResource } from './signalDraftResource';
 import { SignalDialog } from './SignalDialog';
+import { SignalNotices } from './SignalNotices';
 import { nextSignalNumber, shownRows, type RowState, type SignalRow } from './signalRows';
 import styles from './signals.module.css';
 import { SignalTable, type SignalAction } from './SignalTable';
@@ -166,7 +166,6 @@ export function SignalsPanel({ query, onQueryChange, sort, onSortChange, undo }:
   const { view } = value;
   const all = view.replay.signals;
   const shown = opened.mode === 'signal' ? all.find(({ number }) => number === opened.number) : undefined;
-  const syncNotice = value.lacksSignals ? NO_SIGNALS_IN_FILE : syncWords(view.syncState);
   const addDraft = () => {
     setOpened({ mode: 'draft', draft: null });
   };
@@ -212,30 +211,7 @@ export function SignalsPanel({ query, onQueryChange, sort, onSortChange, undo }:
           />
         )}
       </div>
-      {syncNotice !== '' && <p className={styles.locked}>{syncNotice}</p>}
-      {value.isCorrupt && (
-        <p className={styles.locked}>
-          What is stored of signals cannot be read, so the record of the site is shown. The text is kept aside
-          with the next entry.
-        </p>
-      )}
-      {view.waiting.length > 0 && (
-        <p className={styles.locked}>
-          {view.waiting.length === 1 ? '1 entry waits' : `${String(view.waiting.length)} entries wait`} for
-          publication. <Link to={{ search: '?tab=system' }}>Publish on the System tab</Link>
-        </p>
-      )}
-      {view.replay.unreadable.length > 0 && (
-        <p className={styles.locked}>
-          Signals that this version cannot follow: {view.replay.unreadable.join(', ')}. They are left out.
-        </p>
-      )}
-      {value.unreadableDrafts > 0 && (
-        <p className={panel.note}>
-          Drafts that cannot be read: {value.unreadableDrafts}.{' '}
-          <Link to={{ search: '?tab=system' }}>What is in them</Link> stands on the System tab.
-        </p>
-      )}
+      <SignalNotices signals={value} />
       {value.rows.length === 0 ? (
         <EmptyState heading="No signals yet">
           <p>Begin with a draft: it stays in this browser until you issue it.</p>
