@@ -6,12 +6,13 @@ import type { Outcome, Tool, ToolView, Values } from './tool';
 
 const NUMBERS = [1, 2, 3] as const;
 
-function outcomeOf(input: RewardToRiskInput): Outcome | null {
+/** `numbers` are those of the target fields that are filled in. */
+function outcomeOf(input: RewardToRiskInput, numbers: readonly number[]): Outcome | null {
   const calculation = rewardToRisk(input);
   if (!calculation.ok) return null;
   const { result, lines, warnings } = calculation;
   const each = result.ratios.map((ratio, index) => ({
-    label: words.figures.target(index + 1),
+    label: words.figures.target(numbers[index] ?? 0),
     value: shown(ratio, 2),
   }));
   return {
@@ -49,7 +50,7 @@ function view(values: Values): ToolView {
       example: '100',
       isOptional: !isUsed,
     });
-    return { target, share, isUsed };
+    return { number, target, share, isUsed };
   });
   const used = targets.filter(({ isUsed }) => isUsed);
   const input: RewardToRiskInput = {
@@ -82,7 +83,12 @@ function view(values: Values): ToolView {
       ),
       group(words.groups.targets, ...fields),
     ],
-    outcome: all.some(({ isWrong }) => isWrong) ? null : outcomeOf(input),
+    outcome: all.some(({ isWrong }) => isWrong)
+      ? null
+      : outcomeOf(
+          input,
+          used.map(({ number }) => number),
+        ),
   };
 }
 

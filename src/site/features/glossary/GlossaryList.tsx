@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { glossaryEntries, type GlossaryEntry } from '@/content/glossary/glossaryEntries';
 import { searchIn } from '@/domain/search';
@@ -35,6 +35,7 @@ function byLetter(entries: readonly GlossaryEntry[]): ReadonlyMap<string, readon
 /** The terms under their letters, all of them or those that fit the filter in the address. */
 export function GlossaryList() {
   const isHydrated = useHydrated();
+  const countLine = useRef<HTMLParagraphElement>(null);
   const [params, setParams] = useShownParams();
   const { hash } = useLocation();
   // The built page is the whole list; the address is read when scripts have taken it over.
@@ -72,7 +73,9 @@ export function GlossaryList() {
             accepted={(text) => text.trim()}
             onRest={show}
           />
-          <p className={styles.count}>{isFiltered ? count : `${String(glossaryEntries.length)} terms`}</p>
+          <p ref={countLine} tabIndex={-1} className={styles.count}>
+            {isFiltered ? count : `${String(glossaryEntries.length)} terms`}
+          </p>
           <VisuallyHidden>
             <span role="status">{announced}</span>
           </VisuallyHidden>
@@ -96,6 +99,8 @@ export function GlossaryList() {
             look="secondary"
             onClick={() => {
               show('');
+              // The button that was pressed goes.
+              countLine.current?.focus();
             }}
           >
             Show all terms

@@ -91,6 +91,7 @@ export function SignalBoard({ signals }: SignalBoardProps) {
   const now = useClientNow();
   const [address, setAddress] = useShownParams();
   const board = useRef<HTMLDivElement>(null);
+  const countLine = useRef<HTMLParagraphElement>(null);
   const { shown, showMore } = useShownRows(board, FIRST_CARDS);
   // The built page knows no address: its first render shows the whole board.
   const filter = now === null ? WHOLE_BOARD : readBoardFilter(address);
@@ -120,7 +121,9 @@ export function SignalBoard({ signals }: SignalBoardProps) {
       </p>
       <p className={styles.silence}>{now && silenceOfAll(signals, now)}</p>
       <BoardFilters filter={filter} onChange={show} />
-      <p className={styles.count}>{count}</p>
+      <p ref={countLine} tabIndex={-1} className={styles.count}>
+        {count}
+      </p>
       <p className={styles.key}>
         On each ruler the stop loss stands left and the targets right of the entry. From mark to mark it is
         1R, which is what the idea risked.
@@ -136,6 +139,8 @@ export function SignalBoard({ signals }: SignalBoardProps) {
             <ShowAll
               onShow={() => {
                 show('');
+                // The button that was pressed goes.
+                countLine.current?.focus();
               }}
             />
           </EmptyState>

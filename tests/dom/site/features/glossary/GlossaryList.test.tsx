@@ -132,6 +132,7 @@ describe('the list of terms', () => {
     await user.click(screen.getByText('Show all terms'));
     expect(address()).toBe('/glossary');
     expect(names()).toHaveLength(glossaryEntries.length);
+    expect(screen.getByText(`${String(glossaryEntries.length)} terms`)).toHaveFocus();
   });
 
   it('takes a filter without the blanks around it', async () => {

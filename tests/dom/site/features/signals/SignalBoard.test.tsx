@@ -154,6 +154,7 @@ describe('the board', () => {
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     expect(address()).toBe('/services/signals');
     expect(cards().length).toBe(12);
+    expect(screen.getByText('16 of 16 signals')).toHaveFocus();
     await router.navigate(-1);
     expect(address()).toBe('/');
   });
