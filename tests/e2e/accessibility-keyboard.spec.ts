@@ -63,6 +63,14 @@ async function expectGoodStops(page: Page, name: string) {
   expect.soft(await findMissed(page), `not reached on ${name}`).toEqual([]);
 }
 
+/** Settles when the parts of a page that come to life after it can be used: Tab passes by what comes behind it. */
+const PARTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  '/': async (page) => {
+    await expect(page.getByRole('link', { name: 'ask us for a date' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Your account' })).toBeEnabled();
+  },
+};
+
 /** Pages with menus, charts, filters and forms, and screens of the dashboard, each at the width that is harder for it. */
 const WALKS = [
   { size: PHONE, addresses: ['/', '/ib-partners'], screens: ['the overview', 'the list of brokers'] },
@@ -76,6 +84,7 @@ for (const { size, addresses, screens } of WALKS)
     for (const address of addresses)
       test(address, async ({ page }) => {
         await openPublicPage(page, address);
+        await PARTS[address]?.(page);
         await expectGoodStops(page, address);
       });
 
