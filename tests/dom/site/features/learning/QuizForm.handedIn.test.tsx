@@ -8,46 +8,7 @@ import { keptPicks } from '@/site/features/learning/keptPicks';
 import QuizForm from '@/site/features/learning/QuizForm';
 import { takeConsoleMessages } from '../../../../support/consoleGuard';
 import { day, forgetProgress } from '../../../../support/progress';
-
-const QUIZ = 'beginner/what-a-price-is-quiz';
-
-const pays: Question = {
-  id: `${QUIZ}/pays`,
-  kind: 'singleChoice',
-  prompt: 'Which price do you pay?',
-  options: [
-    { text: 'The bid', feedback: 'You receive it.' },
-    { text: 'The ask', feedback: 'It is the higher one.', isCorrect: true },
-    { text: 'The middle', feedback: 'Nobody trades there.' },
-  ],
-  explanation: 'A buyer pays the ask.',
-  lesson: 'beginner/two-prices',
-};
-
-const costs: Question = {
-  id: `${QUIZ}/costs`,
-  kind: 'numeric',
-  prompt: 'What does it cost?',
-  label: 'Cost',
-  unit: 'dollars',
-  answer: 2.5,
-  tolerance: 0.01,
-  answerText: '$2.50',
-  commonMistakes: [],
-  explanation: 'Half of five.',
-  lesson: 'beginner/the-spread',
-};
-
-const morning: Question = {
-  id: `${QUIZ}/morning`,
-  kind: 'ordering',
-  prompt: 'Put them in order.',
-  steps: [
-    { text: 'Wake', feedback: 'Before all others.' },
-    { text: 'Leave', feedback: 'At the end.' },
-  ],
-  explanation: 'As every morning.',
-};
+import { costs, morning, pays, QUIZ } from '../../../../support/questions';
 
 beforeEach(() => {
   forgetProgress();

@@ -7,53 +7,19 @@ import { lessonLink } from '@/content/lessonPlace';
 import { keptPicks } from '@/site/features/learning/keptPicks';
 import QuizForm from '@/site/features/learning/QuizForm';
 import { forgetProgress } from '../../../../support/progress';
+import { costs, morning, pays, QUIZ } from '../../../../support/questions';
 
-const questions: readonly Question[] = [
-  {
-    id: 'beginner/what-a-price-is-quiz/pays',
-    kind: 'singleChoice',
-    prompt: 'Which price do you pay?',
-    options: [
-      { text: 'The bid', feedback: 'You receive it.' },
-      { text: 'The ask', feedback: 'It is the higher one.', isCorrect: true },
-      { text: 'The middle', feedback: 'Nobody trades there.' },
-    ],
-    explanation: 'A buyer pays the ask.',
-  },
-  {
-    id: 'beginner/what-a-price-is-quiz/costs',
-    kind: 'numeric',
-    prompt: 'What does it cost?',
-    label: 'Cost',
-    unit: 'dollars',
-    answer: 2.5,
-    tolerance: 0.01,
-    answerText: '$2.50',
-    commonMistakes: [],
-    explanation: 'Half of five.',
-  },
-];
-
-const ordering: Question = {
-  id: 'beginner/what-a-price-is-quiz/order',
-  kind: 'ordering',
-  prompt: 'Put them in order.',
-  steps: [
-    { text: 'Wake', feedback: 'Before all others.' },
-    { text: 'Leave', feedback: 'At the end.' },
-  ],
-  explanation: 'As every morning.',
-};
+const questions: readonly Question[] = [pays, costs];
 
 beforeEach(() => {
   forgetProgress();
-  for (const question of [...questions, ordering]) keptPicks.forget(question);
+  for (const question of [...questions, morning]) keptPicks.forget(question);
 });
 
 function draw(asked = questions) {
   render(
     <MemoryRouter>
-      <QuizForm id="beginner/what-a-price-is-quiz" revision={2} questions={asked} />
+      <QuizForm id={QUIZ} revision={2} questions={asked} />
     </MemoryRouter>,
   );
   return userEvent.setup();
@@ -77,7 +43,7 @@ it('L23: asks before open questions are handed in, and Enter in a field never ha
 });
 
 it('says of each question whether it is open, answered, right or wrong, and leads there', async () => {
-  const user = draw([...questions, ordering]);
+  const user = draw([...questions, morning]);
   const sheet = screen.getByRole('navigation', { name: 'Questions' });
   const states = () =>
     within(sheet)
@@ -168,7 +134,7 @@ const stored = () =>
   } | null;
 
 it('L25: an order that nobody has touched is open, in every round', async () => {
-  const user = draw([ordering]);
+  const user = draw([morning]);
   const isOpen = () => screen.queryByText('1 question is still open. Hand in anyway?');
   await user.click(handIn());
   expect(isOpen()).toBeVisible();
@@ -216,7 +182,7 @@ it('links the lessons behind what was missed, each once', async () => {
   render(
     <MemoryRouter>
       <QuizForm
-        id="beginner/what-a-price-is-quiz"
+        id={QUIZ}
         revision={1}
         questions={questions.map((question) => ({ ...question, lesson: 'beginner/the-spread' }))}
       />
