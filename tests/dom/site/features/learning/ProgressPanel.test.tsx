@@ -119,6 +119,16 @@ describe('the progress of a learner', () => {
     expect(localStorage.getItem(KEY)).toBe(before);
   });
 
+  it('L37: neither joins a file to what a newer edition has written, nor forgets that', async () => {
+    const user = draw({ version: 2 });
+    const before = localStorage.getItem(KEY);
+    await choose(user, JSON.stringify({ format: 'upmark-progress', version: 1, exported: day(3), progress }));
+    expect(await screen.findByText(/^A newer edition of the site keeps your progress/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Import it' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Reset my progress' })).toBeDisabled();
+    expect(localStorage.getItem(KEY)).toBe(before);
+  });
+
   it('L35, L59: a reset takes progress and name away and nothing else, and Undo brings both back', async () => {
     localStorage.setItem('upm_record_name', 'Ada');
     localStorage.setItem('upm_ticker', 'still');
