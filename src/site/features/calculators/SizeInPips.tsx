@@ -96,7 +96,11 @@ export default function SizeInPips() {
   const { fields, outcome } = read(values);
   const lots = outcome?.lots ?? null;
   const size = lots === null ? '' : words.lots(lotsText(lots));
-  const announced = useTextAtRest(outcome === null ? formWords.incomplete : size, ANNOUNCED_AFTER_MS);
+  const noSize =
+    outcome === null
+      ? formWords.incomplete
+      : words.none(lotsText(contract.smallestLot), money(outcome.realRisk, CURRENCY));
+  const announced = useTextAtRest(lots === null ? noSize : size, ANNOUNCED_AFTER_MS);
   const query = new URLSearchParams(
     outcome
       ? {
@@ -136,12 +140,8 @@ export default function SizeInPips() {
         <VisuallyHidden>
           <h3 id={nameId}>{formWords.result}</h3>
         </VisuallyHidden>
-        {outcome === null ? (
-          <p className={styles.answer}>{formWords.incomplete}</p>
-        ) : lots === null ? (
-          <p className={styles.answer}>
-            {words.none(lotsText(contract.smallestLot), money(outcome.realRisk, CURRENCY))}
-          </p>
+        {outcome === null || lots === null ? (
+          <p className={styles.answer}>{noSize}</p>
         ) : (
           <>
             <p className={styles.answer}>

@@ -168,11 +168,10 @@ function figuresOf(
   ];
   if (gain !== null) {
     const value = money(gain, currency);
-    figures.push({
-      label: words.figures.gain(targets.length),
-      value: sign(gain) > 0 ? `+${value}` : value,
-      tone: sign(gain) > 0 ? 'gain' : 'loss',
-    });
+    const label = words.figures.gain(targets.length);
+    if (sign(gain) === 0) figures.push({ label, value });
+    else if (sign(gain) > 0) figures.push({ label, value: `+${value}`, tone: 'gain' });
+    else figures.push({ label, value, tone: 'loss' });
   }
   if (realPercent !== null) figures.push({ label: words.figures.share, value: `${shown(realPercent, 2)}%` });
   if (lots !== null) {

@@ -54,7 +54,7 @@ export function Distribution({ results }: { readonly results: readonly number[] 
   const every = R * Math.ceil(NAME_ROOM / (2 * step));
   const shown = (value: number) => (areFew ? inR(value) : String(value));
   const name = areFew
-    ? `Results of ${String(results.length)} closed signals in order: ${results.map(inR).join(', ')}.`
+    ? `${results.length === 1 ? 'Result of the one closed signal' : `Results of ${String(results.length)} closed signals in order`}: ${results.map(inR).join(', ')}.`
     : `How ${String(results.length)} results are spread: ${bars
         .filter(({ value }) => value > 0)
         .map((bar) => `${String(bar.value)} at ${bar.name}`)

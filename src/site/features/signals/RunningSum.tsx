@@ -38,7 +38,7 @@ export function RunningSum({ totals, results }: RunningSumProps) {
     drawdownBetween === null
       ? 'it never fell'
       : `deepest fall ${inR(-drawdown).slice(1)} between ${String(from)} and ${String(to)}`;
-  const name = `Sum of R over ${String(results.length)} closed signals: ends at ${inR(total)}, highest ${inR(highest.value)} after ${String(highest.after)}, ${fall}.`;
+  const name = `Sum of R over ${results.length === 1 ? 'the one closed signal' : `${String(results.length)} closed signals`}: ends at ${inR(total)}, highest ${inR(highest.value)} after ${String(highest.after)}, ${fall}.`;
   return (
     <figure className={shared.figure} aria-labelledby={id}>
       <figcaption id={id} className={shared.title}>

@@ -63,6 +63,16 @@ describe('SizeInPips', () => {
     );
   });
 
+  it.each([
+    ['the size', '12.5', '0.80 lots'],
+    ['that no size fits', '3000', 'No size fits: even 0.01 lots, the smallest, would lose 300.00 USD.'],
+    ['that a number is missing', '', 'The result comes when every number fits.'],
+  ])('announces %s once the typing rests', async (_what, distance, announced) => {
+    render(calculator);
+    await type('Distance to the stop', distance);
+    expect(await screen.findByText(announced, { selector: '[aria-live]' })).toBeInTheDocument();
+  });
+
   it('leads to the whole calculator with what was typed', async () => {
     render(calculator);
     await type('Your account', '4.000');

@@ -39,6 +39,11 @@ describe('while trades are few', () => {
     expect(drawing()).toHaveAccessibleName('Results of 3 closed signals in order: +2.00R, −1.00R, 0.00R.');
   });
 
+  it('names the first result alone as the one there is', () => {
+    show(200);
+    expect(drawing()).toHaveAccessibleName('Result of the one closed signal: +2.00R.');
+  });
+
   it('draws gains up from 0 and losses down from it, and what was neither as a thin line', () => {
     show(200, -100, 0);
     expect(zeroLine()).toBe('M116 164.7H614');

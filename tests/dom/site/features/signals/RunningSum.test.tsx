@@ -42,6 +42,13 @@ describe('the name of the drawing', () => {
     );
   });
 
+  it('speaks of the first signal alone as the one there is', () => {
+    show(200);
+    expect(drawing()).toHaveAccessibleName(
+      'Sum of R over the one closed signal: ends at +2.00R, highest +2.00R after 1, it never fell.',
+    );
+  });
+
   it('stands under a title that names the figure', () => {
     show(100);
     expect(screen.getByRole('figure', { name: 'Sum of results, signal by signal' })).toContainElement(

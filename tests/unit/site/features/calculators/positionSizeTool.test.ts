@@ -81,8 +81,11 @@ describe('the result', () => {
     expect(figures(typed)[1]).toEqual({ label, value, tone });
   });
 
-  it('has no sign where a target pays the cost and no more', () => {
-    expect(figures({ targets: '1.0844', cost: '0.0004' })[1]?.value).toBe('0.00 USD');
+  it('is neither a gain nor a loss where a target pays the cost and no more', () => {
+    expect(figures({ targets: '1.0844', cost: '0.0004' })[1]).toEqual({
+      label: 'If the target is reached',
+      value: '0.00 USD',
+    });
   });
 
   it('says what the smallest lot would lose where no size fits, and neither units nor a margin', () => {
