@@ -103,6 +103,7 @@ interface RateFieldProps {
 /** The rate stays with the page: it is of today, and no link should carry it. */
 function RateField({ pair, rate, onRate }: RateFieldProps) {
   const [typedBefore] = useState(rate && fixed(rate, RATE_DECIMALS).replace(/\.?0+$/, ''));
+  const [isRefused, setIsRefused] = useState(false);
   return (
     <div className={styles.rate}>
       <label>
@@ -111,8 +112,11 @@ function RateField({ pair, rate, onRate }: RateFieldProps) {
           inputMode="decimal"
           defaultValue={typedBefore}
           {...(!rate && { placeholder: 'Type it' })}
-          onChange={(event) => {
-            onRate(pair, rateFrom(event.currentTarget.value));
+          {...(isRefused && { 'aria-invalid': true })}
+          onChange={({ currentTarget: { value } }) => {
+            const typed = rateFrom(value);
+            setIsRefused(value !== '' && typed === null);
+            onRate(pair, typed);
           }}
         />
       </label>

@@ -278,6 +278,21 @@ describe('a rate', () => {
     expect(field("Today's USD/JPY")).toHaveAttribute('placeholder', 'Type it');
   });
 
+  it('is marked where it cannot be read, until it can be or is taken out', () => {
+    show({ questions: [YEN] });
+    const rate = field("Today's USD/JPY");
+    for (const [text, isRead] of [
+      ['0', false],
+      ['0.9', true],
+      ['x', false],
+      ['', true],
+    ] as const) {
+      type("Today's USD/JPY", text);
+      if (isRead) expect(rate).toBeValid();
+      else expect(rate).toBeInvalid();
+    }
+  });
+
   it('is told of with the pair it is of, and changes nothing of the trade', () => {
     const { typed, changes } = show({ questions: [YEN, EURO] });
     type("Today's EUR/USD", '1.1');
