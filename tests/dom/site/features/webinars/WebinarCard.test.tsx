@@ -260,5 +260,6 @@ describe('a webinar that has taken place', () => {
   it('offers neither a recording nor a lesson whose address is unsafe', () => {
     past({ recording: 'javascript:alert(1)', writtenUp: '//evil.example/lesson' });
     expect(offers()).toEqual(['Ask for the next date', 'Or read the subject in the courses']);
+    expect(screen.queryByText(/Watch|Read it/)).not.toBeInTheDocument();
   });
 });

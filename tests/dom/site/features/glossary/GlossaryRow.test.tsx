@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { GlossaryEntry } from '@/content/glossary/glossaryEntries';
+import { glossaryEntries } from '@/content/glossary/glossaryEntries';
+import { GlossaryRow } from '@/site/features/glossary/GlossaryRow';
+import { renderRoutes } from '../../../../support/render';
+
+const [first] = glossaryEntries;
+
+function show(fields: Partial<GlossaryEntry>) {
+  if (!first) throw new Error('The glossary is empty.');
+  const entry = { ...first, ...fields };
+  const row = (
+    <dl>
+      <GlossaryRow entry={entry} isWanted={false} />
+    </dl>
+  );
+  return renderRoutes([{ path: '*', element: row }], '/glossary');
+}
+
+it.each([
+  [[], 'spreadTools'],
+  [['gadget'], 'spreadalso: gadgetTools'],
+  [['gadget', 'gizmo'], 'spreadalso: gadget, gizmoTools'],
+])('has its other names behind its name: %j', (otherNames, words) => {
+  show({ name: 'spread', theme: 'Tools', otherNames });
+  expect(screen.getAllByRole('term')[0]?.textContent).toBe(words);
+});
+
+it('leads to its neighbours on this page and to where it is taught', () => {
+  show({
+    related: ['stop loss', 'take profit'],
+    learnAt: { to: '/education/beginner/the-pip', label: 'The pip' },
+  });
+  expect(screen.getByText(/^See also:/)).toHaveTextContent(/^See also: stop loss, take profit$/);
+  expect(screen.getByText(/^Taught in:/)).toHaveTextContent(/^Taught in: The pip$/);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/glossary#stop-loss',
+    '/glossary#take-profit',
+    '/education/beginner/the-pip',
+  ]);
+});
