@@ -60,4 +60,36 @@ describe('brokers and platforms as results', () => {
     expect(entries[0]?.text.length).toBeLessThan(250);
     expect(entries[1]?.address).toBe(`/ib-partners?q=${'x'.repeat(MAX_SEARCH_QUERY)}`);
   });
+
+  it('L56: have the first 200 characters of a description, and say that more was cut', () => {
+    const entries = listEntries({
+      brokers: [record('Whole', 'x'.repeat(200)), record('Cut', 'x'.repeat(201))],
+      platforms: [],
+    });
+    expect(entries.map(({ text }) => text)).toEqual(['x'.repeat(200), `${'x'.repeat(200)}...`]);
+  });
+
+  it('L56: are found by what they are and offer, and by no word of their name twice', () => {
+    const entries = listEntries({
+      brokers: [record('Gannet', 'Gannet has raw spreads.', ['Weekend chatroom'])],
+      platforms: [record('Rope walk', 'Charts.', ['Depth'])],
+    });
+    expect(entries.map(({ names, words }) => [names, words])).toEqual([
+      [[], 'broker chatroom raw spread weekend'],
+      [[], 'chart depth platform'],
+    ]);
+  });
+
+  it('L56: are the first of two of one name, in the order of their lists', () => {
+    const entries = listEntries({
+      brokers: [record('Twin', 'The first.'), record('Other'), record('Twin', 'The second.')],
+      platforms: [record('Twin'), record('Rope walk')],
+    });
+    expect(entries.map(({ kind, title, text }) => [kind, title, text])).toEqual([
+      ['broker', 'Twin', 'The first.'],
+      ['broker', 'Other', 'A sample.'],
+      ['platform', 'Twin', 'A sample.'],
+      ['platform', 'Rope walk', 'A sample.'],
+    ]);
+  });
 });

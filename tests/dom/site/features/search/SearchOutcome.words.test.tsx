@@ -1,0 +1,117 @@
+import { act, screen } from '@testing-library/react';
+import { useParams } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { indexEntries, type SearchEntry } from '@/domain/siteSearch';
+import { SearchOutcome } from '@/site/features/search/SearchOutcome';
+import type { SiteSearch } from '@/site/features/search/useSiteSearch';
+import { renderRoutes } from '../../../../support/render';
+
+const entries = ['Margin', 'Guide 1', 'Guide 2', 'Guide 3'].map((title, number): SearchEntry => ({
+  kind: 'page',
+  title,
+  address: `/page-${String(number)}`,
+  names: [],
+  words: '',
+  text: 'Words.',
+}));
+const find = indexEntries(entries);
+const ready: SiteSearch = { status: 'ready', find };
+
+function show(query: string, search: SiteSearch = ready, limit = 20) {
+  const hits = search.status === 'ready' ? find(query) : [];
+  return renderRoutes(
+    [{ path: '*', element: <SearchOutcome search={search} query={query} hits={hits} limit={limit} /> }],
+    '/',
+  );
+}
+
+const paragraphs = () => screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
+const said = () => screen.getByRole('status').textContent;
+
+describe('L55: what came of a query', () => {
+  it.each([
+    ['margin', '1 result', 1],
+    ['guide', '3 results', 3],
+  ])('begins with the count of what was found by %s', (query, count, shown) => {
+    show(query);
+    expect(paragraphs()[0]).toBe(count);
+    expect(said()).toBe(count);
+    expect(screen.getAllByRole('listitem')).toHaveLength(shown);
+  });
+
+  it('counts all that was found where the first results alone are shown', () => {
+    show('guide', ready, 2);
+    expect(paragraphs()[0]).toBe('3 results');
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Guide 1', 'Guide 2']);
+  });
+
+  it('says that there is nothing, and where to look instead', () => {
+    show('q & a');
+    expect(said()).toBe('No results');
+    expect(paragraphs()).toEqual([
+      'Nothing on this site matches “q & a”.',
+      'Look through all terms of the glossary or the list of all pages, or ask us.',
+    ]);
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['all terms of the glossary', '/glossary'],
+      ['the list of all pages', '/search'],
+      ['ask us', '/contact?subject=I+searched+for%3A+q+%26+a'],
+    ]);
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  it('asks for what may have been meant', () => {
+    show('maggim');
+    expect(paragraphs()).toEqual([
+      'Nothing on this site matches “maggim”.',
+      'Did you mean margin?',
+      'Look through all terms of the glossary or the list of all pages, or ask us.',
+    ]);
+    expect(screen.getByRole('link', { name: 'margin' })).toHaveAttribute('href', '/search?q=margin');
+  });
+
+  it('says that the search is on its way, and counts nothing yet', () => {
+    show('margin', { status: 'loading' });
+    expect(paragraphs()).toEqual(['Loading the search…']);
+    expect(said()).toBe('');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says that the search did not come, and tries again at the press of a button', async () => {
+    const onRetry = vi.fn();
+    const { user } = show('margin', { status: 'failed', onRetry });
+    expect(paragraphs()).toEqual(["The search didn't load."]);
+    expect(said()).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+});
+
+/** The outcome of the query that the address is. */
+function Asked() {
+  const { query = '' } = useParams();
+  return <SearchOutcome search={ready} query={query} hits={find(query)} limit={20} />;
+}
+
+describe('L54: the count that is read out', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('waits until nothing has changed for half a second', async () => {
+    const { router } = renderRoutes([{ path: '/:query', element: <Asked /> }], '/margin');
+    await act(() => router.navigate('/guide'));
+    expect(paragraphs()[0]).toBe('3 results');
+    act(() => {
+      vi.advanceTimersByTime(499);
+    });
+    expect(said()).toBe('1 result');
+    act(() => {
+      vi.advanceTimersByTime(1);
+    });
+    expect(said()).toBe('3 results');
+  });
+});
