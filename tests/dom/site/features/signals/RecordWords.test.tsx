@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { recordSummary } from '@/domain/signals/recordSummary';
+import { replayRecord } from '@/domain/signals/replay';
+import type { Signal } from '@/domain/signals/signal';
+import { RecordWords } from '@/site/features/signals/RecordWords';
+import { sampleEntries, sampleSignals } from '../../../../support/sampleSignals';
+import { anEvent, anIssued, onDay } from '../../../../support/signals';
+
+/** Rule 4.41(b) of the US derivatives regulator has it word by word. */
+const PRESCRIBED =
+  'These results are based on simulated or hypothetical performance results that have certain inherent limitations. Unlike the results shown in an actual performance record, these results do not represent actual trading. Also, because these trades have not actually been executed, these results may have under-or over-compensated for the impact, if any, of certain market factors, such as lack of liquidity. Simulated or hypothetical trading programs in general are also subject to the fact that they are designed with the benefit of hindsight. No representation is being made that any account will or is likely to achieve profits or losses similar to these being shown.';
+
+const ALWAYS = {
+  before: [
+    'These are results of published ideas, computed from prices we entered. No account traded them. Where one candle held both the stop and the target, the stop counts, unless a finer chart shows otherwise.',
+    PRESCRIBED,
+    'Past results are not a reliable indicator of future results.',
+  ],
+  after: [
+    'Figures stand “before costs” and “after the cost stated with each signal”, which is the spread and commission of a round trip. Swaps and taxes are not included.',
+    'R is a share of the risk, not money: +1R means one risked amount gained.',
+  ],
+};
+
+/** So many signals that were stopped, published before their entry was reached or after that. */
+const stopped = (count: number, isLate: boolean): readonly Signal[] =>
+  replayRecord(
+    Array.from({ length: count }, (_, index) =>
+      [
+        anIssued(isLate ? { publishedAt: onDay(2) } : {}),
+        anEvent('triggered', onDay(1), { price: '1.08400' }),
+        anEvent('closed', onDay(2), { price: '1.08000', reason: 'stop' }),
+      ].map((entry) => ({ ...entry, signal: index + 1 })),
+    ).flat(),
+  ).signals;
+
+function read(signals: readonly Signal[]) {
+  render(<RecordWords summary={recordSummary(signals)} />);
+  return screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
+}
+
+const period = (count: number) =>
+  `From 12 January 2026 to 14 January 2026. ${String(count)} published: ${String(count)} closed, 0 open, 0 waiting, 0 never traded. Those that were never traded have no result; open ones count once they are closed.`;
+
+describe('S60: what must be read before any figure of the record', () => {
+  it('is of the rules alone where there is no signal', () => {
+    expect(read([])).toEqual([...ALWAYS.before, ...ALWAYS.after]);
+  });
+
+  it('names the time of real signals and how many there are, and no sample', () => {
+    expect(read(stopped(1, false))).toEqual([...ALWAYS.before, period(1), ...ALWAYS.after]);
+  });
+
+  it.each([
+    [1, ' 1 left out: its entry was reached before it was public.'],
+    [2, ' 2 left out: their entries were reached before they were public.'],
+  ])('says that %i could not have been followed', (count, words) => {
+    expect(read(stopped(count, true))[3]).toBe(period(count) + words);
+  });
+
+  it('says first that all are samples', () => {
+    expect(read(sampleSignals)).toEqual([
+      'Sample record: every signal here is invented. It shows the form, not a result.',
+      ...ALWAYS.before,
+      'From 12 January 2026 to 20 November 2026. 16 published: 10 closed, 2 open, 1 waiting, 3 never traded. Those that were never traded have no result; open ones count once they are closed.',
+      ...ALWAYS.after,
+    ]);
+  });
+
+  it('says first that samples beside real ones are not counted', () => {
+    const first = sampleEntries.filter(({ signal }) => signal === 1);
+    const { signals } = replayRecord([...first, { ...anIssued(), signal: 2 }]);
+    expect(read(signals)).toEqual([
+      'Only real signals are counted. 1 of the 2 below are samples: invented ideas that show the form. What each of them came to stands in its row and on its page, and in no figure.',
+      ...ALWAYS.before,
+      'From 12 January 2026 to 12 January 2026, samples left out. 1 published: 0 closed, 0 open, 1 waiting, 0 never traded. Those that were never traded have no result; open ones count once they are closed.',
+      ...ALWAYS.after,
+    ]);
+  });
+});

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from '@/content/pages/notFound';
+import { site } from '@/content/site';
+import { builtInRecord } from '@/data/signals/builtInRecord';
+import { seal } from '@/data/signals/chain';
+import type { JsonObject } from '@/data/storage/json';
+import { SignalByNumber } from '@/site/features/signals/SignalByNumber';
+import { publishedFile } from '../../../../support/catalogue';
+import { deferred } from '../../../../support/deferred';
+import { digest } from '../../../../support/digest';
+import { renderRoutes } from '../../../../support/render';
+import { anEvent, anIssued } from '../../../../support/signals';
+
+/** Behind every entry that a build may know. */
+const TIME = '2099-01-01T12:00:00.000Z';
+
+const { signals: built = [] } = JSON.parse(readFileSync('src/data/catalogue/catalogue.json', 'utf8')) as {
+  readonly signals?: readonly JsonObject[];
+};
+const NUMBER = Math.max(0, ...built.map(({ signal }) => Number(signal))) + 1;
+
+/** The first signals of the build that are open and that are not: an owner's may have neither. */
+const openOnes = builtInRecord.signals.filter(({ state }) => state === 'open').slice(0, 1);
+const endedOnes = builtInRecord.signals.filter(({ state }) => state === 'closed').slice(0, 1);
+
+/** The record of the build with a new signal, and with the end of the open one. */
+async function newerFile() {
+  const added = [
+    anIssued({ signal: NUMBER, at: TIME, createdAt: TIME, validUntil: '2099-01-20T20:00:00.000Z' }),
+    ...openOnes.map(({ number, issued }) => ({
+      ...anEvent('closed', TIME, { price: issued.stopLoss, reason: 'stop' }),
+      signal: number,
+    })),
+  ];
+  return publishedFile(99, { signals: [...built, ...(await seal(added, built, TIME, digest))] });
+}
+
+const answer = deferred<Response>();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(TIME), toFake: ['Date'] });
+  vi.stubGlobal('fetch', () => answer.promise);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const open = (number: number | string) =>
+  renderRoutes(
+    [{ path: '/services/signals/:number', element: <SignalByNumber notFound={page} /> }],
+    `/services/signals/${String(number)}`,
+  );
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const inHead = (selector: string, name: string) => document.head.querySelector(selector)?.getAttribute(name);
+
+// In this order, as what has been loaded once is kept.
+it('says that a signal is on its way, and never that there is none, until the site has answered', async () => {
+  open(NUMBER);
+  expect(screen.getByText('Loading the signal...')).toBeVisible();
+  expect(screen.queryByRole('heading')).toBeNull();
+  await act(async () => {
+    answer.resolve(new Response(await newerFile()));
+    await answer.promise;
+  });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(heading()).toBe(`Signal\u00A0${String(NUMBER)}: EUR/USD, buy`);
+  expect(
+    screen.getByText('A low that is higher than the one before it.', { selector: 'h1 + p' }),
+  ).toBeVisible();
+  expect(document.title).toBe(`Signal ${String(NUMBER)}: EUR/USD, buy | ${site.name}`);
+  expect(inHead('meta[name="description"]', 'content')).toBe(
+    'EUR/USD, buy at 1.08200 to 1.08400, stop loss 1.08000: the reason, what would prove it wrong, and every event with its time.',
+  );
+  await waitFor(() => {
+    expect(screen.getByRole('button', { name: 'Copy a link to this signal' })).toBeEnabled();
+  });
+});
+
+it('keeps search engines from a signal that the site was built without', () => {
+  open(NUMBER);
+  expect(inHead('meta[name="robots"]', 'content')).toBe('noindex');
+  expect(inHead('link[rel="canonical"]', 'href')).toBeUndefined();
+});
+
+it.each([String(NUMBER + 1), '0', '01', 'x'])(
+  'says that there is no signal %s once the site has answered',
+  (number) => {
+    open(number);
+    expect(heading()).toBe('Page not found');
+    expect(screen.queryByText('Loading the signal...')).toBeNull();
+  },
+);
+
+it.each(endedOnes)('offers nothing new of signal $number, to which nothing was added', ({ number }) => {
+  open(number);
+  expect(heading()).toContain(`${String(number)}:`);
+  expect(screen.queryByRole('button', { name: /: show/ })).toBeNull();
+  expect(inHead('link[rel="canonical"]', 'href')).toMatch(new RegExp(`/services/signals/${String(number)}$`));
+  expect(inHead('meta[name="robots"]', 'content')).toBeUndefined();
+});
+
+it.each(openOnes)('offers the one entry that was added to signal $number', async ({ number }) => {
+  const { user } = open(number);
+  await user.click(screen.getByRole('button', { name: '1 new entry: show it' }));
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^1 new entry is shown\.$/);
+  expect(screen.queryByRole('button', { name: /: show/ })).toBeNull();
+});
