@@ -1,0 +1,143 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import type { BrokerDraft } from '@/domain/broker';
+import { filterBrokers, indexBrokers } from '@/domain/brokerFilter';
+import { WHOLE_LIST, withFlag, withLabels, type BrokerView } from '@/domain/brokerView';
+import { BrokerFilters } from '@/site/features/brokers/BrokerFilters';
+import { filteredBrokers } from '../../../../support/brokerAddress';
+import { aBroker } from '../../../../support/records';
+
+/** The filters over a view that they change; `now` is what became of it. */
+function show(drafts: readonly BrokerDraft[] = filteredBrokers, view: BrokerView = WHOLE_LIST) {
+  const index = indexBrokers(
+    drafts.map((draft, place) => ({ ...draft, id: String(place + 1), createdAt: '', updatedAt: '' })),
+  );
+  const views = [view];
+  function Filters() {
+    const [current, setCurrent] = useState(view);
+    const { counts } = filterBrokers(index, current);
+    const change = (next: BrokerView) => {
+      views.push(next);
+      setCurrent(next);
+    };
+    return <BrokerFilters index={index} counts={counts} view={current} onChange={change} />;
+  }
+  render(<Filters />);
+  return { user: userEvent.setup(), now: () => views.at(-1) };
+}
+
+const groups = () =>
+  screen
+    .getAllByRole('group')
+    .map((group) => within(group).getByText(/./, { selector: 'legend' }).textContent);
+/** The choices of a group, each with what stands beside it. */
+const choices = (name: string) =>
+  [...screen.getByRole('group', { name }).querySelectorAll('label')].map(({ textContent }) => textContent);
+const box = (name: RegExp) => screen.getByRole('checkbox', { name });
+/** The choice of this deposit alone: `$50` is no `$500`. */
+const deposit = (label: string) =>
+  screen.getByText(label, { selector: 'label > span' }).closest('label')?.querySelector('input');
+
+it('are groups of values with how many brokers each would show', () => {
+  show();
+  expect(groups()).toEqual([
+    'Platforms',
+    'Account types',
+    'Account currencies',
+    'Ways to pay in',
+    'Languages',
+    'Regulators',
+    'Minimum deposit',
+    'Also',
+  ]);
+  expect(choices('Platforms')).toEqual(['cTrader2', 'MT52']);
+  expect(choices('Account types')).toEqual(['Raw2', 'Standard1']);
+  expect(choices('Account currencies')).toEqual(['USD2', 'EUR1']);
+  expect(choices('Ways to pay in')).toEqual(['Card2', 'Bank transfer1']);
+  expect(choices('Languages')).toEqual(['English2', 'German2']);
+  expect(choices('Regulators')).toEqual(['North2', 'South2']);
+  expect(choices('Also')).toEqual([
+    'Swap-free account2',
+    'Loss figure published2',
+    'Negative balance protection2',
+  ]);
+});
+
+it('say what a mark of the last group is of, and nothing of the other values', () => {
+  show();
+  expect(box(/^Swap-free/)).toHaveAccessibleDescription(
+    'No overnight charge, for religious reasons or by request.',
+  );
+  expect(box(/^Loss figure/)).toHaveAccessibleDescription(
+    'The broker says how many of its retail accounts lose money.',
+  );
+  expect(box(/^Negative balance/)).toHaveAccessibleDescription('You cannot owe the broker money.');
+  expect(box(/^MT5/)).not.toHaveAttribute('aria-describedby');
+});
+
+it('leave out a group that has nothing to choose', () => {
+  show([aBroker({ name: 'One' }), aBroker({ name: 'Other' })]);
+  expect(screen.queryAllByRole('group')).toEqual([]);
+  expect(screen.queryAllByRole('checkbox')).toEqual([]);
+});
+
+it('leave out a mark that every broker has, unless it is chosen', () => {
+  const [alder, , cedar] = filteredBrokers;
+  show([alder ?? aBroker(), cedar ?? aBroker()]);
+  expect(screen.queryByRole('group', { name: 'Also' })).not.toBeInTheDocument();
+});
+
+it('keep a mark that is chosen though no broker has it, and a deposit though all ask for the same', () => {
+  show([aBroker({ name: 'One' }), aBroker({ name: 'Other' })], {
+    ...withFlag(WHOLE_LIST, 'nbp', true),
+    max: 50,
+  });
+  expect(groups()).toEqual(['Minimum deposit', 'Also']);
+  expect(choices('Also')).toEqual(['Negative balance protection0']);
+  expect(box(/^Negative balance/)).toBeChecked();
+  expect(deposit('At most $50')).toBeChecked();
+});
+
+it('count within the other groups, and show a value with no broker as 0', () => {
+  show(filteredBrokers, withLabels(WHOLE_LIST, 'platform', ['mt5']));
+  expect(choices('Account types')).toEqual(['Raw2', 'Standard0']);
+  expect(choices('Platforms')).toEqual(['cTrader2', 'MT52']);
+  expect(box(/^MT5/)).toBeChecked();
+  expect(box(/^cTrader/)).not.toBeChecked();
+});
+
+it('add values in the order of the group, and take them away again', async () => {
+  const { user, now } = show();
+  await user.click(box(/^MT5/));
+  expect(now()?.labels.platform).toEqual(['mt5']);
+  await user.click(box(/^cTrader/));
+  expect(now()?.labels.platform).toEqual(['ctrader', 'mt5']);
+  await user.click(box(/^MT5/));
+  expect(now()).toEqual(withLabels(WHOLE_LIST, 'platform', ['ctrader']));
+});
+
+it('set and take away a mark', async () => {
+  const { user, now } = show();
+  await user.click(box(/^Swap-free/));
+  expect(now()).toEqual(withFlag(WHOLE_LIST, 'swapfree', true));
+  expect(box(/^Swap-free/)).toBeChecked();
+  await user.click(box(/^Swap-free/));
+  expect(now()).toEqual(WHOLE_LIST);
+});
+
+it('have the deposits as one choice, with how many ask for no more', async () => {
+  const { user, now } = show();
+  const limits = choices('Minimum deposit');
+  expect(limits[0]).toBe('Any');
+  expect(limits).toContain('At most $501');
+  expect(limits).toContain('At most $1002');
+  expect(deposit('Any')).toBeChecked();
+  await user.click(screen.getByText('At most $100'));
+  expect(now()).toEqual({ ...WHOLE_LIST, max: 100 });
+  expect(deposit('At most $100')).toBeChecked();
+  expect(deposit('Any')).not.toBeChecked();
+  await user.click(screen.getByText('Any'));
+  expect(now()).toEqual(WHOLE_LIST);
+});
