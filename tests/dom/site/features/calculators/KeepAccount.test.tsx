@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { keptAccount } from '@/data/storage/keptAccount';
+import { KeepAccount } from '@/site/features/calculators/KeepAccount';
+
+const HINT = 'Stores both in this browser for your next visit, and nothing else.';
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+const stored = () => globalThis.localStorage.getItem('upm_account');
+
+function show(size: string, currency = 'EUR', disabled = false) {
+  const view = render(<KeepAccount size={size} currency={currency} disabled={disabled} />);
+  return { ...view, user: userEvent.setup() };
+}
+
+afterEach(() => {
+  keptAccount.forget();
+});
+
+it('keeps what is typed, says so, and forgets it again', async () => {
+  const { container, user } = show('12345.5');
+  expect(container).toHaveTextContent(`Keep account and currency${HINT}`);
+  expect(buttons()).toEqual(['Keep account and currency']);
+  expect(stored()).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Keep account and currency' }));
+  expect(stored()).toBe('12345.5 EUR');
+  expect(container).toHaveTextContent(`Kept in this browser: 12,345.5 EUR.Forget it${HINT}`);
+  expect(buttons()).toEqual(['Forget it']);
+
+  await user.click(screen.getByRole('button', { name: 'Forget it' }));
+  expect(stored()).toBeNull();
+  expect(buttons()).toEqual(['Keep account and currency']);
+});
+
+it.each([
+  ['another size', '500', 'EUR', '500 EUR'],
+  ['another currency', '8000.5', 'USD', '8000.5 USD'],
+])('offers to keep %s instead of the kept one', async (_what, size, currency, kept) => {
+  keptAccount.choose('8000.5 EUR');
+  const { user } = show(size, currency);
+  expect(screen.getByText('Kept in this browser: 8,000.5 EUR.')).toBeVisible();
+  expect(buttons()).toEqual(['Forget it', 'Keep account and currency']);
+  await user.click(screen.getByRole('button', { name: 'Keep account and currency' }));
+  expect(stored()).toBe(kept);
+  expect(buttons()).toEqual(['Forget it']);
+});
+
+it.each([
+  ['', 'EUR'],
+  ['500', ''],
+  ['1.005', 'EUR'],
+])('keeps no account of %j %j, but forgets the one before', (size, currency) => {
+  keptAccount.choose('8000.5 EUR');
+  show(size, currency);
+  expect(screen.getByRole('button', { name: 'Keep account and currency' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Forget it' })).toBeEnabled();
+});
+
+it('offers nothing before the page is live', () => {
+  keptAccount.choose('8000.5 EUR');
+  show('500', 'EUR', true);
+  expect(screen.getByRole('button', { name: 'Keep account and currency' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Forget it' })).toBeDisabled();
+});
