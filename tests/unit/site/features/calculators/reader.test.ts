@@ -37,6 +37,13 @@ describe('the rate', () => {
   ])('%s is said the other way round, small ones with more decimals', (rate, words) => {
     expect(hint({ currency: 'JPY', rate })).toMatchObject({ label: '1 USD in JPY', hint: words });
   });
+
+  it('has five decimals at most', () => {
+    expect(problemsOf(pipValueTool, { currency: 'GBP', rate: '1.25001' })).toEqual([]);
+    expect(problemsOf(pipValueTool, { currency: 'GBP', rate: '1.250001' })).toEqual([
+      'rate: This number has 5 decimals at most.',
+    ]);
+  });
 });
 
 describe('several numbers in one field', () => {
