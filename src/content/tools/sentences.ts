@@ -18,7 +18,7 @@ export const numberProblems: Record<NumberProblem, (field: FieldWords) => string
   decimals: ({ decimals }) =>
     decimals === 0
       ? 'This has to be a whole number.'
-      : `This number has ${String(decimals)} decimals at most.`,
+      : `This number has ${String(decimals)} ${decimals === 1 ? 'decimal' : 'decimals'} at most.`,
   size: () => 'This number is too long.',
 };
 

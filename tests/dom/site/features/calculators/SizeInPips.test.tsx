@@ -115,6 +115,7 @@ describe('SizeInPips', () => {
     ['Risk on this trade', '0', 'This number has to be more than 0.'],
     ['Risk on this trade', '100.01', 'This number is too large for this calculator.'],
     ['Distance to the stop', '', 'Distance to the stop: enter a number, such as 40.'],
+    ['Distance to the stop', '1.25', 'This number has 1 decimal at most.'],
     ['Distance to the stop', '0', 'The stop stands at the entry: there is no distance to measure.'],
   ])('says at “%s” what is wrong with %j, once it is left', (name, text, words) => {
     render(calculator);
