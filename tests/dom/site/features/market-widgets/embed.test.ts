@@ -185,3 +185,55 @@ it('follows a frame that its loader moved to another host', () => {
   say(frame, { name: 'tv-widget-load' }, 'https://second.example');
   expect(statuses).toEqual(['ready']);
 });
+
+it('leaves the frame in the tab order where the Tab key is to stop at it', () => {
+  mount();
+  expect(runLoader(slot)).toHaveProperty('tabIndex', 0);
+});
+
+it('stays ready when the time is over, and says nothing twice', () => {
+  mount();
+  const frame = runLoader(slot);
+  say(frame, { name: 'tv-widget-load' });
+  say(frame, { name: 'quoteUpdate' });
+  vi.advanceTimersByTime(PATIENCE);
+  expect(statuses).toEqual(['ready']);
+});
+
+it('says that there is no data also after it was ready', () => {
+  mount();
+  const frame = runLoader(slot);
+  say(frame, { name: 'tv-widget-load' });
+  say(frame, { name: 'tv-widget-no-data' });
+  expect(statuses).toEqual(['ready', 'no-data']);
+});
+
+it.each([42, 'null', '"tv-widget-load"', {}, { name: 7 }, undefined])(
+  'is not made ready by %j from its own frame',
+  (data) => {
+    mount();
+    say(runLoader(slot), data);
+    expect(statuses).toEqual([]);
+  },
+);
+
+it('hears its frame no more once it was taken out, and throws nothing away but its own', () => {
+  mount();
+  const other = document.createElement('p');
+  slot.append(other);
+  const frame = runLoader(slot);
+  takeOut();
+  say(frame, { name: 'tv-widget-load' });
+  vi.advanceTimersByTime(PATIENCE);
+  expect(statuses).toEqual([]);
+  expect([...slot.children]).toEqual([other]);
+});
+
+it('says nothing of a script that answers after it was taken out', () => {
+  mount();
+  const loader = script();
+  takeOut();
+  loader?.dispatchEvent(new Event('load'));
+  loader?.dispatchEvent(new Event('error'));
+  expect(statuses).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ChartedInstrument } from '@/content/chartInstruments';
+import { themePreference } from '@/data/storage/preference';
+import { ChartGrid } from '@/site/features/market-widgets/ChartGrid';
+import { createEmbedQueue } from '@/site/features/market-widgets/embedQueue';
+import { MarketOverview } from '@/site/features/market-widgets/MarketOverview';
+import { loaderIn } from '../../../../support/chartProvider';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const queue = createEmbedQueue(
+  () => ({ loading: 2, alive: 6 }),
+  () => true,
+);
+
+const soon = () => {
+  for (let turn = 0; turn < 2; turn += 1)
+    act(() => {
+      vi.advanceTimersByTime(0);
+    });
+};
+
+const load = (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name: `Load ${name}` }));
+  soon();
+};
+
+/** What the provider's loader is told. */
+const settings = (name: string) =>
+  JSON.parse(loaderIn(screen.getByRole('group', { name }))?.textContent ?? 'null') as Record<
+    string,
+    unknown
+  > | null;
+
+const instruments: readonly ChartedInstrument[] = [
+  { symbol: 'FX:EURUSD', name: 'EUR/USD' },
+  { symbol: 'TVC:GOLD', name: 'Gold' },
+];
+
+it('has a chart of each instrument at four hours a candle, and the way to the one of the provider', () => {
+  render(<ChartGrid instruments={instruments} queue={queue} />);
+  expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+    'EUR/USD 4-hour chart',
+    'Gold 4-hour chart',
+  ]);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'https://www.tradingview.com/chart/?symbol=FX%3AEURUSD',
+    'https://www.tradingview.com/chart/?symbol=TVC%3AGOLD',
+  ]);
+  load('Gold 4-hour chart');
+  expect(settings('Gold 4-hour chart')).toMatchObject({ symbol: 'TVC:GOLD', interval: '240' });
+});
+
+it('draws a chart in the look that is on, and anew once that is changed', () => {
+  themePreference.choose('light');
+  render(<ChartGrid instruments={instruments} queue={queue} />);
+  load('Gold 4-hour chart');
+  expect(settings('Gold 4-hour chart')?.theme).toBe('light');
+  act(() => {
+    themePreference.choose('dark');
+  });
+  soon();
+  expect(settings('Gold 4-hour chart')?.theme).toBe('dark');
+});
+
+it('has the overview of all markets in the look that is on, and the way to the one of the provider', () => {
+  themePreference.choose('light');
+  render(<MarketOverview queue={queue} />);
+  expect(screen.getByRole('link', { name: 'Market overview' })).toHaveAttribute(
+    'href',
+    'https://www.tradingview.com/markets/',
+  );
+  load('Market overview');
+  expect(loaderIn(screen.getByRole('group'))?.src).toMatch(/embed-widget-market-overview\.js$/);
+  expect(settings('Market overview')?.colorTheme).toBe('light');
+  act(() => {
+    themePreference.choose('dark');
+  });
+  soon();
+  expect(settings('Market overview')?.colorTheme).toBe('dark');
+});

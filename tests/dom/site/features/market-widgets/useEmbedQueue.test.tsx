@@ -1,0 +1,40 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useEmbedQueue } from '@/site/features/market-widgets/useEmbedQueue';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const turnTab = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+/** A queue with an embed that waits in it, on a tab that cannot be seen. */
+function waitInHiddenTab() {
+  turnTab('hidden');
+  const { result, unmount } = renderHook(() => useEmbedQueue(() => ({ loading: 1, alive: 1 })));
+  const start = vi.fn<() => void>();
+  result.current.enqueue({ distance: () => 0, start, stop: () => undefined });
+  vi.advanceTimersByTime(1000);
+  expect(start).not.toHaveBeenCalled();
+  return { start, unmount };
+}
+
+it('starts what waited in a tab in the background once the tab can be seen', () => {
+  const { start } = waitInHiddenTab();
+  turnTab('visible');
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+it('starts nothing any more once its page is gone', () => {
+  const { start, unmount } = waitInHiddenTab();
+  unmount();
+  turnTab('visible');
+  expect(start).not.toHaveBeenCalled();
+});
