@@ -63,27 +63,6 @@ describe('SessionClock', () => {
     expect(screen.getByText('New York is the only session that is open.')).toBeVisible();
   });
 
-  it.each([
-    // In winter Sydney closes at 06:00 GMT, and Tokyo is open alone until London is at 08:00.
-    ['2026-01-14T07:00Z', 'Tokyo is the only session that is open.'],
-    ['2026-07-15T21:30Z', 'No session is open at the moment.'],
-    ['2026-01-14T20:00Z', 'New York is the only session that is open.'],
-    ['2026-01-14T08:00Z', 'Tokyo and London are open together.'],
-  ])('tells at %s how many are open', (now, words) => {
-    showAt(now);
-    expect(screen.getByRole('region', { name: 'Forex sessions' })).toHaveTextContent(words);
-  });
-
-  it.each([
-    ['2026-07-15T15:00:00Z', 'in 1 h 0 min'],
-    ['2026-07-15T15:00:59Z', 'in 1 h 0 min'],
-    ['2026-07-15T15:59:00Z', 'in 1 min'],
-    ['2026-07-15T15:01:00Z', 'in 59 min'],
-  ])('says at %s how long London is still open: %s', (now, wait) => {
-    showAt(now);
-    expect(lines()[2]?.[2]).toBe(`closes ${own('2026-07-15T16:00Z')}, ${wait}`);
-  });
-
   it('tells at the weekend when the market opens', () => {
     showAt('2026-01-17T12:00Z');
     expect(
