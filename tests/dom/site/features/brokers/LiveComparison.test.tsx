@@ -1,0 +1,116 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Broker } from '@/domain/broker';
+import LiveComparison from '@/site/features/brokers/LiveComparison';
+import { aBroker } from '../../../../support/records';
+import { renderRoutes } from '../../../../support/render';
+
+const brokers: Broker[] = ['A', 'B', 'C', 'D', 'E'].map((name, index) => ({
+  ...aBroker({
+    name,
+    costs: {
+      currency: 'USD',
+      checkedOn: '',
+      rows: [{ instrument: 'USD/JPY', account: '', spread: 0.9, commission: 0, swapLong: 0, swapShort: 0 }],
+    },
+  }),
+  id: String(index + 1),
+  createdAt: '',
+  updatedAt: '',
+}));
+
+const open = (query: string) =>
+  renderRoutes([{ path: '*', element: <LiveComparison brokers={brokers} /> }], `/${query}`);
+
+describe('where fewer than two are named', () => {
+  it.each([
+    ['', 0],
+    ['?broker=1', 1],
+  ])('the choice at "%s" is offered with %d ticked and not yet compared', (query, ticked) => {
+    open(query);
+    const group = within(screen.getByRole('group', { name: 'Choose two to four brokers' }));
+    expect(group.queryAllByRole('checkbox', { checked: true })).toHaveLength(ticked);
+    expect(screen.getByRole('button', { name: `Compare ${String(ticked)} brokers` })).toBeDisabled();
+    expect(document.body).toHaveFocus();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('two to four can be compared, and five are refused in words until one goes', async () => {
+    const { user, address } = open('?broker=1');
+    const tick = (name: string) => user.click(screen.getByRole('checkbox', { name }));
+    const compare = (count: number) =>
+      screen.getByRole('button', { name: `Compare ${String(count)} brokers` });
+    await tick('B');
+    expect(compare(2)).toBeEnabled();
+    await tick('C');
+    await tick('D');
+    expect(compare(4)).toBeEnabled();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await tick('E');
+    expect(compare(5)).toBeDisabled();
+    expect(screen.getByRole('status')).toHaveTextContent(/^Four at most\. Take one away first\.$/);
+    await tick('A');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await user.click(compare(4));
+    expect(address()).toBe('/?broker=2&broker=3&broker=4&broker=5');
+  });
+});
+
+describe('the note on what is left out', () => {
+  const words =
+    'Some brokers of this link are left out: at most four are compared, each once, and only those that are listed.';
+
+  it.each(['?broker=1&broker=1&broker=2', '?broker=1&broker=2&broker=99', '?broker=99'])(
+    'stands at %s',
+    (query) => {
+      open(query);
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(words);
+    },
+  );
+
+  it.each(['?broker=1&broker=2', '?broker=1&broker=2&broker=3&broker=4', '?broker=&broker=1&broker=2'])(
+    'does not stand at %s',
+    (query) => {
+      open(query);
+      expect(screen.queryByText(words)).toBeNull();
+    },
+  );
+});
+
+it('a typed rate counts until it is cleared', async () => {
+  const { user } = open('?broker=1&broker=2&pair=USD%2FJPY&nights=0');
+  const total = () => {
+    const row = screen.getByRole('rowheader', { name: 'Cost of the trade' }).closest('tr');
+    return [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
+  };
+  const before = total();
+  const rate = screen.getByRole('textbox', { name: "Today's USD/JPY" });
+  await user.type(rate, '150');
+  expect(total()).toEqual(['$6.00', '$6.00']);
+  await user.clear(rate);
+  expect(total()).toEqual(before);
+});
+
+it('only rows that differ are asked for and let go in the address, with brokers and trade', async () => {
+  const { user, address } = open('?broker=2&broker=1&nights=3&from=mail');
+  const box = screen.getByRole('checkbox', { name: 'Only rows that differ' });
+  expect(box).not.toBeChecked();
+  await user.click(box);
+  expect(address()).toBe('/?broker=2&broker=1&nights=3&rows=differ&from=mail');
+  expect(box).toBeChecked();
+  await user.click(box);
+  expect(address()).toBe('/?broker=2&broker=1&nights=3&from=mail');
+  expect(screen.getByRole('link', { name: 'Choose other brokers' })).toHaveAttribute(
+    'href',
+    '/ib-partners?pick=2&pick=1',
+  );
+});
+
+it('says that the link was copied only once it was, and copies this address', async () => {
+  const { user } = open('?broker=1&broker=2');
+  expect(screen.queryByText('Link copied')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByText('Link copied')).toHaveRole('status');
+  expect(await navigator.clipboard.readText()).toBe(globalThis.location.href);
+  expect(screen.queryByRole('textbox', { name: 'Link to this comparison' })).toBeNull();
+});
