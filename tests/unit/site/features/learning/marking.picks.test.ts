@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Question } from '@/content/lesson';
+import { markAnswer, shownOrder } from '@/site/features/learning/marking';
+import { costs, morning, pays } from '../../../../support/questions';
+
+const many: Question = {
+  id: 'beginner/two-prices/many',
+  kind: 'multipleChoice',
+  prompt: 'Which?',
+  options: [
+    ...['One', 'Two', 'Three', 'Four', 'Five'].map((text) => ({ text, feedback: '', isCorrect: true })),
+    { text: 'Pear', feedback: 'A fruit.' },
+    { text: 'Plum', feedback: '' },
+  ],
+  explanation: 'Because.',
+};
+
+const last = () => 0.99;
+
+describe('what is said of picks', () => {
+  it.each([
+    [[5, 6], 'None of your two are correct. A fruit.'],
+    [[0, 6], 'One of your two is correct.'],
+    [[0, 1, 6], 'Two of your three are correct.'],
+    [[0, 1, 2, 6], 'Three of your four are correct.'],
+    [[0, 1, 2, 3, 5], 'Four of your five are correct. A fruit.'],
+    [[0, 1, 2, 3, 4, 5], 'Five of your 6 are correct. A fruit.'],
+    [[0, 1, 2, 3], 'What you picked is correct, but something is missing.'],
+  ])('of %j: “%s”', (picked, feedback) => {
+    expect(markAnswer(many, picked)).toEqual({ verdict: 'notYet', feedback });
+  });
+
+  it('is nothing where all that is correct was picked, and nothing else', () => {
+    expect(markAnswer(many, [4, 3, 2, 1, 0])).toEqual({ verdict: 'correct', feedback: '' });
+  });
+
+  it.each([pays, many, morning])(
+    'is nothing where nothing was picked, or something was typed',
+    (question) => {
+      const open = { verdict: 'open', feedback: '' };
+      expect(markAnswer(question, [])).toEqual(open);
+      expect(markAnswer(question, '1')).toEqual(open);
+    },
+  );
+
+  it('is how many steps are in their place, until all are', () => {
+    expect(markAnswer(morning, [1, 0])).toEqual({
+      verdict: 'notYet',
+      feedback: 'Steps in their place: 0 of 2.',
+    });
+    expect(markAnswer(morning, [0, 1])).toEqual({ verdict: 'correct', feedback: '' });
+  });
+});
+
+describe('the order of what can be picked', () => {
+  it('is another one, but for options that have an order', () => {
+    const asWritten = [0, 1, 2];
+    expect(shownOrder(pays, last)).not.toEqual(asWritten);
+    expect(shownOrder({ ...pays, keepOrder: false } as Question, last)).not.toEqual(asWritten);
+    expect(shownOrder({ ...pays, keepOrder: true } as Question, last)).toEqual(asWritten);
+    expect(shownOrder(pays, last).toSorted()).toEqual(asWritten);
+  });
+
+  it('is never the right one of steps, and nothing for a number', () => {
+    for (const random of [() => 0, last]) expect(shownOrder(morning, random)).toEqual([1, 0]);
+    expect(shownOrder(costs, last)).toEqual([]);
+  });
+});
