@@ -1,16 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import type { Question } from '@/content/lesson';
+import type { ChartPointQuestion, ChoiceQuestion } from '@/content/lesson';
 import { markAnswer, shownOrder } from '@/site/features/learning/marking';
 import { costs, morning, pays } from '../../../../support/questions';
 
-const many: Question = {
+const correct = (text: string) => ({ text, feedback: '', isCorrect: true }) as const;
+
+const many: ChoiceQuestion = {
   id: 'beginner/two-prices/many',
   kind: 'multipleChoice',
   prompt: 'Which?',
   options: [
-    ...['One', 'Two', 'Three', 'Four', 'Five'].map((text) => ({ text, feedback: '', isCorrect: true })),
+    correct('One'),
+    correct('Two'),
+    correct('Three'),
+    correct('Four'),
+    correct('Five'),
     { text: 'Pear', feedback: 'A fruit.' },
     { text: 'Plum', feedback: '' },
+  ],
+  explanation: 'Because.',
+};
+
+const onChart: ChartPointQuestion = {
+  id: 'beginner/two-prices/on-chart',
+  kind: 'chartPoint',
+  prompt: 'Where?',
+  chart: { candles: [], decimals: 1, marks: [], description: '' },
+  points: [
+    { candle: 0, side: 'high', feedback: 'Too early.' },
+    { candle: 1, side: 'low', feedback: 'Lowest of all.', isCorrect: true },
   ],
   explanation: 'Because.',
 };
@@ -43,6 +61,11 @@ describe('what is said of picks', () => {
     },
   );
 
+  it('is, of a point on a chart, what the content says of it', () => {
+    expect(markAnswer(onChart, [0])).toEqual({ verdict: 'notYet', feedback: 'Too early.' });
+    expect(markAnswer(onChart, [1])).toEqual({ verdict: 'correct', feedback: 'Lowest of all.' });
+  });
+
   it('is how many steps are in their place, until all are', () => {
     expect(markAnswer(morning, [1, 0])).toEqual({
       verdict: 'notYet',
@@ -54,11 +77,11 @@ describe('what is said of picks', () => {
 
 describe('the order of what can be picked', () => {
   it('is another one, but for options that have an order', () => {
-    const asWritten = [0, 1, 2];
-    expect(shownOrder(pays, last)).not.toEqual(asWritten);
-    expect(shownOrder({ ...pays, keepOrder: false } as Question, last)).not.toEqual(asWritten);
-    expect(shownOrder({ ...pays, keepOrder: true } as Question, last)).toEqual(asWritten);
-    expect(shownOrder(pays, last).toSorted()).toEqual(asWritten);
+    const asWritten = many.options.map((_, place) => place);
+    expect(shownOrder(many, last)).not.toEqual(asWritten);
+    expect(shownOrder(many, last).toSorted()).toEqual(asWritten);
+    expect(shownOrder({ ...many, keepOrder: true }, last)).toEqual(asWritten);
+    expect(shownOrder(onChart, last)).toEqual([0, 1]);
   });
 
   it('is never the right one of steps, and nothing for a number', () => {
