@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import type { Exercise } from '@/content/lesson';
+import { ExerciseView } from '@/site/features/learning/ExerciseView';
+
+const exercise: Exercise = {
+  task: 'Work out the cost.',
+  solution: 'It is five dollars.',
+  mistakes: [
+    { mistake: 'You took the bid.', why: 'A buyer pays the ask.', lesson: 'beginner/two-prices' },
+    { mistake: 'You forgot a zero.', why: 'Count them.' },
+  ],
+};
+
+const draw = (drawn: Exercise) =>
+  render(
+    <MemoryRouter>
+      <ExerciseView exercise={drawn} />
+    </MemoryRouter>,
+  );
+
+it('shows the task, and keeps the solution and the usual mistakes closed', () => {
+  draw(exercise);
+  expect(screen.getByText('Work out the cost.')).toBeVisible();
+  expect(screen.getAllByRole('group').map((group) => group.querySelector('summary')?.textContent)).toEqual([
+    'Solution',
+    'Usual mistakes',
+  ]);
+  expect(screen.getByText('It is five dollars.')).not.toBeVisible();
+  expect(screen.getByText('You took the bid.')).not.toBeVisible();
+});
+
+it('says of each mistake why it is one, and leads to the lesson where there is one', () => {
+  draw(exercise);
+  for (const closed of screen.getAllByRole('group')) closed.setAttribute('open', '');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent.trim())).toEqual([
+    'You took the bid. A buyer pays the ask. Read it again',
+    'You forgot a zero. Count them.',
+  ]);
+  expect(screen.getByRole('link', { name: 'Read it again' })).toHaveAttribute(
+    'href',
+    '/education/beginner/two-prices',
+  );
+});
+
+it('gives a solution of several figures each with its name, no number apart from its unit', () => {
+  draw({ ...exercise, solution: [{ label: 'Loss of 2 lots', value: '20 pips = $50' }] });
+  expect(screen.getByRole('term', { hidden: true }).textContent).toBe('Loss of 2\u00a0lots');
+  expect(screen.getByRole('definition', { hidden: true }).textContent).toBe('20\u00a0pips =\u00a0$50');
+  expect(screen.queryByText('It is five dollars.')).toBeNull();
+});
