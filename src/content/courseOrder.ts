@@ -22,9 +22,10 @@ const SEQUENCES: readonly (readonly CourseLink[])[] = [
   ],
 ];
 
+export const courses: readonly CourseLink[] = SEQUENCES.flat();
+
 /** The course whose page is at an address. */
-export const courseAt = (address: string): CourseLink | undefined =>
-  SEQUENCES.flat().find(({ to }) => to === address);
+export const courseAt = (address: string): CourseLink | undefined => courses.find(({ to }) => to === address);
 
 /** The courses before and after the one at an address, within its own sequence. */
 export function neighboursOf(address: string): {

@@ -13,7 +13,7 @@ export interface Mark {
   readonly feedback: string;
 }
 
-const COUNTS = ['None', 'One', 'Two', 'Three', 'Four', 'Five'];
+const COUNTS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 const count = (number: number) => COUNTS[number] ?? String(number);
 
 const MIN_DECIMALS = 2;
@@ -66,7 +66,10 @@ export function markAnswer(question: Question, answer: Answer): Mark {
   if (wrong.length === 0)
     return { verdict: 'notYet', feedback: 'What you picked is correct, but something is missing.' };
   const right = chosen.length - wrong.length;
-  const words = `${count(right)} of your ${count(chosen.length).toLowerCase()} ${right === 1 ? 'is' : 'are'} correct.`;
+  const words =
+    chosen.length === 1
+      ? 'What you picked is not correct.'
+      : `${count(right)} of your ${count(chosen.length).toLowerCase()} ${right === 1 ? 'is' : 'are'} correct.`;
   return { verdict: 'notYet', feedback: [words, wrong[0]?.feedback ?? ''].join(' ').trim() };
 }
 

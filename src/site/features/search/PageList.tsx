@@ -1,6 +1,6 @@
-import { courseAt } from '@/content/courseOrder';
+import { courseAt, courses } from '@/content/courseOrder';
 import { openCourses } from '@/content/lessonOrder';
-import { openLinesOf } from '@/content/lessonPlace';
+import { openLinesOf, PROGRESS_PAGE } from '@/content/lessonPlace';
 import { legalLinks, mainNavigation, moreLinks, toolLinks } from '@/content/navigation';
 import type { ContentLink } from '@/content/page';
 import type { SitePath } from '@/content/pages';
@@ -27,6 +27,7 @@ const groups: readonly LinkGroup[] = [
     children.length > 0 ? [{ heading: label, links: children }] : [],
   ),
   { heading: 'Calculators', links: toolLinks },
+  { heading: 'Courses', links: [...courses, PROGRESS_PAGE] },
   ...lessonGroups.filter(({ links }) => links.length > 0),
 ];
 

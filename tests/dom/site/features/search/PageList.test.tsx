@@ -4,6 +4,7 @@ import { courseAt } from '@/content/courseOrder';
 import { openCourses } from '@/content/lessonOrder';
 import { quizTitle } from '@/content/lessonPlace';
 import { mainNavigation, toolLinks } from '@/content/navigation';
+import { isListed, pages } from '@/content/pages';
 import { PageList } from '@/site/features/search/PageList';
 import { renderRoutes } from '../../../../support/render';
 
@@ -25,6 +26,7 @@ describe('L26: the list of every page', () => {
       'Pages',
       ...mainNavigation.filter(({ children }) => children).map(({ label }) => label),
       'Calculators',
+      'Courses',
       ...openCourses.map(({ course }) => courseAt(`/education/${course}`)?.label),
     ]);
   });
@@ -48,5 +50,11 @@ describe('L26: the list of every page', () => {
         quizTitle(first.title),
       ]);
     }
+  });
+
+  it('leads to every page that can be found, but for the search itself', () => {
+    const linked = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    const listed = pages.filter(isListed).map(({ path }) => path);
+    expect(listed.filter((path) => path !== '/search' && !linked.includes(path))).toEqual([]);
   });
 });

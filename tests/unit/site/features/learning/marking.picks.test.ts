@@ -37,12 +37,14 @@ const last = () => 0.99;
 
 describe('what is said of picks', () => {
   it.each([
+    [[5], 'What you picked is not correct. A fruit.'],
+    [[6], 'What you picked is not correct.'],
     [[5, 6], 'None of your two are correct. A fruit.'],
     [[0, 6], 'One of your two is correct.'],
     [[0, 1, 6], 'Two of your three are correct.'],
     [[0, 1, 2, 6], 'Three of your four are correct.'],
     [[0, 1, 2, 3, 5], 'Four of your five are correct. A fruit.'],
-    [[0, 1, 2, 3, 4, 5], 'Five of your 6 are correct. A fruit.'],
+    [[0, 1, 2, 3, 4, 5], 'Five of your six are correct. A fruit.'],
     [[0, 1, 2, 3], 'What you picked is correct, but something is missing.'],
   ])('of %j: “%s”', (picked, feedback) => {
     expect(markAnswer(many, picked)).toEqual({ verdict: 'notYet', feedback });
