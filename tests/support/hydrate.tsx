@@ -9,16 +9,19 @@ export function showBuilt(ui: ReactNode) {
   const container = document.createElement('div');
   container.innerHTML = renderToString(ui);
   document.body.append(container);
+  onTestFinished(() => {
+    container.remove();
+  });
   const hydrate = async (): Promise<unknown[]> => {
     const differences: unknown[] = [];
+    // Given a promise, `act` keeps watch until effects have run, also after a test in which it was switched off.
     const root = await act(() =>
-      hydrateRoot(container, ui, { onRecoverableError: (error) => differences.push(error) }),
+      Promise.resolve(hydrateRoot(container, ui, { onRecoverableError: (error) => differences.push(error) })),
     );
     onTestFinished(() => {
       act(() => {
         root.unmount();
       });
-      container.remove();
     });
     return differences;
   };

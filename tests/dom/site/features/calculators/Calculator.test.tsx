@@ -1,7 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AddressedCalculator } from '@/site/features/calculators/AddressedCalculator';
@@ -9,6 +7,7 @@ import { Calculator } from '@/site/features/calculators/Calculator';
 import { losingStreaksTool } from '@/site/features/calculators/losingStreaksTool';
 import { positionSizeTool } from '@/site/features/calculators/positionSizeTool';
 import type { Tool } from '@/site/features/calculators/tool';
+import { showBuilt } from '../../../../support/hydrate';
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const result = () => screen.getByRole('region', { name: 'Result' });
@@ -138,23 +137,11 @@ describe('Calculator', () => {
   });
 
   it('is disabled in the built page, and hydrates without a difference', async () => {
-    const container = document.createElement('div');
-    container.innerHTML = renderToString(<Calculator tool={positionSizeTool} />);
-    document.body.append(container);
+    const { container, hydrate } = showBuilt(<Calculator tool={positionSizeTool} />);
     expect(within(container).getByRole('textbox', { name: 'Account' })).toBeDisabled();
     expect(container).toHaveTextContent('Trade no more than0.25 lots');
-    const differences: unknown[] = [];
-    const root = await act(() =>
-      hydrateRoot(container, <Calculator tool={positionSizeTool} />, {
-        onRecoverableError: (error) => differences.push(error),
-      }),
-    );
-    expect(differences).toEqual([]);
+    expect(await hydrate()).toEqual([]);
     expect(within(container).getByRole('textbox', { name: 'Account' })).toBeEnabled();
-    act(() => {
-      root.unmount();
-    });
-    container.remove();
   });
 });
 

@@ -7,6 +7,7 @@ import { lessonLink } from '@/content/lessonPlace';
 import { keptPicks } from '@/site/features/learning/keptPicks';
 import QuizForm from '@/site/features/learning/QuizForm';
 import { takeConsoleMessages } from '../../../../support/consoleGuard';
+import { showBuilt } from '../../../../support/hydrate';
 import { day, forgetProgress } from '../../../../support/progress';
 import { costs, morning, pays, QUIZ } from '../../../../support/questions';
 
@@ -154,5 +155,13 @@ describe('a quiz that is being answered', () => {
         opened: { [QUIZ]: expect.any(String) as string },
       });
     });
+  });
+
+  it('cannot be handed in before scripts have taken over, and stands as the built page has it', async () => {
+    const { container, hydrate } = showBuilt(quizOf([pays, costs, morning]));
+    const handIn = within(container).getByRole('button', { name: 'Hand in' });
+    expect(handIn).toBeDisabled();
+    expect(await hydrate()).toEqual([]);
+    expect(handIn).toBeEnabled();
   });
 });

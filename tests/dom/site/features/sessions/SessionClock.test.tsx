@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import SessionClock from '@/site/features/sessions/SessionClock';
+import { showBuilt } from '../../../../support/hydrate';
 
 const ownTime = new Intl.DateTimeFormat('en-GB', { weekday: 'short', hour: '2-digit', minute: '2-digit' });
 const own = (text: string) => ownTime.format(Date.parse(text)).replace(',', '');
@@ -72,20 +71,10 @@ describe('SessionClock', () => {
   });
 
   it('S21: has the specified hours and nothing of today in the built page, and hydrates without a difference', async () => {
-    const container = document.createElement('div');
-    container.innerHTML = renderToString(<SessionClock />);
-    document.body.append(container);
+    const { container, hydrate } = showBuilt(<SessionClock />);
     expect(container).toHaveTextContent('08:00-17:00 GMT in standard time');
     expect(container).not.toHaveTextContent(/Open|Closed|opens|closes/);
-    const differences: unknown[] = [];
-    const root = await act(() =>
-      hydrateRoot(container, <SessionClock />, { onRecoverableError: (error) => differences.push(error) }),
-    );
-    expect(differences).toEqual([]);
+    expect(await hydrate()).toEqual([]);
     expect(container).toHaveTextContent(/Open|Closed/);
-    act(() => {
-      root.unmount();
-    });
-    container.remove();
   });
 });
