@@ -207,7 +207,7 @@ describe('the drawings', () => {
       entriesOf({ result: 400, issued: { sample: true } }),
       [anIssued()],
     );
-    expect(screen.getByRole('img', { name: /^Results of 1 closed .* in order: \+2\.00R\.$/ })).toBeVisible();
+    expect(screen.getByRole('img', { name: /^Result of the one closed signal: \+2\.00R\.$/ })).toBeVisible();
     expect(describedTerms()).toMatchObject({ Closed: '1 won, 0 lost of 1' });
   });
 });
