@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { ShareLink } from '@/site/features/signals/ShareLink';
+import { showBuilt } from '../../../../support/hydrate';
+
+it('copies the address of the signal, without what a visit added to it', async () => {
+  history.replaceState(null, '', '/services/signals/7?from=mail#details');
+  const user = userEvent.setup();
+  render(<ShareLink />);
+  await user.click(screen.getByRole('button', { name: 'Copy a link to this signal' }));
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/services/signals/7`);
+});
+
+it('cannot be pressed before scripts have taken over', async () => {
+  const { hydrate } = showBuilt(<ShareLink />);
+  expect(screen.getByRole('button')).toBeDisabled();
+  expect(await hydrate()).toEqual([]);
+  expect(screen.getByRole('button')).toBeEnabled();
+});
