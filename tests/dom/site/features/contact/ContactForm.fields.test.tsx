@@ -152,7 +152,7 @@ describe('a message that is on its way', () => {
 
   it('says that no answer came where it may have arrived', async () => {
     const { fail } = sendOff();
-    await fail(new DOMException('late', 'TimeoutError'));
+    await fail(Object.assign(new Error('late'), { name: 'TimeoutError' }));
     expect(screen.getByRole('alert')).toHaveTextContent(
       /^No answer came, so we cannot tell whether your message arrived\. It is still here\./,
     );
