@@ -1,10 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { courseOutlines, lessonsOf, type OpenCourseOutline } from '@/content/lessonPlace';
 import CourseStart from '@/site/features/learning/CourseStart';
 import { day, forgetProgress } from '../../../../support/progress';
-import { KEY } from '../../../../support/progressTab';
+import { storeProgress, storeProgressElsewhere } from '../../../../support/storedProgress';
 
 beforeEach(forgetProgress);
 
@@ -31,15 +31,12 @@ describe.each(courseOutlines.map((course) => [course.label, course] as const))('
   });
 
   it('goes on with the lesson after those that are done', async () => {
-    const stored = JSON.stringify({
-      version: 1,
+    const stored = {
       marks: { [first?.id ?? '']: { done: day(2), revision: 1 } },
-    });
-    localStorage.setItem(KEY, stored);
+    };
+    storeProgress(stored);
     draw(course);
-    act(() => {
-      globalThis.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: stored }));
-    });
+    storeProgressElsewhere(stored);
     expect(await screen.findByRole('link', { name: /^Continue/ })).toBeVisible();
     expect(links()).toEqual([[`Continue: ${second?.label ?? ''}`, second?.to], PROGRESS]);
     expect(screen.getByText(/open lessons done$/)).toHaveTextContent(/^1 of /);

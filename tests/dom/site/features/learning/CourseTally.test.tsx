@@ -1,10 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { courseOutlines, lessonsOf } from '@/content/lessonPlace';
 import { CourseTally } from '@/site/features/learning/CourseTally';
 import { day, forgetProgress } from '../../../../support/progress';
-import { KEY } from '../../../../support/progressTab';
+import { storeProgressElsewhere } from '../../../../support/storedProgress';
 
 beforeEach(forgetProgress);
 
@@ -23,18 +23,13 @@ it('counts the lessons that are done, and not what was taken back or belongs to 
   expect(kept).toHaveTextContent('Kept in this browser only. Your progress');
   expect(screen.getByRole('link', { name: 'Your progress' })).toHaveAttribute('href', '/education/progress');
   const [first, second, third] = lessons.map(({ id }) => id);
-  const text = JSON.stringify({
-    version: 1,
+  storeProgressElsewhere({
     marks: {
       [first ?? '']: { done: day(2), revision: 1 },
       [second ?? '']: { done: day(2), undone: day(3), revision: 1 },
       [third ?? '']: { done: day(4), revision: 1 },
       'forex/a-lesson-elsewhere': { done: day(2), revision: 1 },
     },
-  });
-  localStorage.setItem(KEY, text);
-  act(() => {
-    globalThis.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: text }));
   });
   expect(await screen.findByText('2')).toBeVisible();
   expect(count).toHaveTextContent(`2 of ${all} open lessons done`);

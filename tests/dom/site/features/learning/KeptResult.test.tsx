@@ -1,18 +1,11 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { KeptResult } from '@/site/features/learning/KeptResult';
 import { day, forgetProgress } from '../../../../support/progress';
-import { KEY } from '../../../../support/progressTab';
 import { QUIZ } from '../../../../support/questions';
+import { storeProgressElsewhere } from '../../../../support/storedProgress';
 
 beforeEach(forgetProgress);
-
-function stored(progress: object) {
-  localStorage.setItem(KEY, JSON.stringify({ version: 1, ...progress }));
-  act(() => {
-    globalThis.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: localStorage.getItem(KEY) }));
-  });
-}
 
 const paragraphs = () => screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
 
@@ -23,7 +16,7 @@ it('keeps its room while there is no result', () => {
 
 it('has the best and the last result of this quiz, each with its day', () => {
   render(<KeptResult id={QUIZ} revision={2} />);
-  stored({
+  storeProgressElsewhere({
     quizzes: {
       [QUIZ]: {
         best: { correct: 7, of: 8, at: day(2), revision: 1 },
@@ -38,10 +31,7 @@ it('has the best and the last result of this quiz, each with its day', () => {
 });
 
 it('says what hinders the keeping, below the results', () => {
-  localStorage.setItem(KEY, '{ "version": 1,');
   render(<KeptResult id={QUIZ} revision={1} />);
-  act(() => {
-    globalThis.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: localStorage.getItem(KEY) }));
-  });
+  storeProgressElsewhere('{ "version": 1,');
   expect(paragraphs()).toEqual(['', '', expect.stringContaining('could not be read')]);
 });

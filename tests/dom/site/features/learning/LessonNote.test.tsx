@@ -6,6 +6,7 @@ import { useLearnerProgress } from '@/site/features/learning/useLearnerProgress'
 import { day, forgetProgress } from '../../../../support/progress';
 import { KEY, LESSON, OTHER, storedIn } from '../../../../support/progressTab';
 import { renderRoutes } from '../../../../support/render';
+import { storeProgress, storeProgressElsewhere } from '../../../../support/storedProgress';
 
 beforeEach(forgetProgress);
 
@@ -28,14 +29,10 @@ function Page({ isLive }: { readonly isLive: boolean }) {
   );
 }
 
-const store = (notes: object) => {
-  localStorage.setItem(KEY, JSON.stringify({ version: 1, notes }));
-};
-
 const version = (text: string, by: string, date: number) => ({ text, by, at: day(date) });
 
 function draw(versions: StoredNote['versions'] = [], isLive = true) {
-  if (versions.length > 0) store({ [LESSON]: { versions, replaced: {} } });
+  if (versions.length > 0) storeProgress({ notes: { [LESSON]: { versions, replaced: {} } } });
   return renderRoutes([{ path: '*', element: <Page isLive={isLive} /> }], '/education');
 }
 
@@ -48,10 +45,7 @@ const typedElsewhere = (
   versions: StoredNote['versions'],
   replaced: StoredNote['replaced'] = storedNote()?.replaced ?? {},
 ) => {
-  store({ [LESSON]: { versions, replaced } });
-  act(() => {
-    globalThis.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: localStorage.getItem(KEY) }));
-  });
+  storeProgressElsewhere({ notes: { [LESSON]: { versions, replaced } } });
 };
 
 const field = () => screen.getByRole('textbox', { name: 'Your note on this lesson' });
@@ -226,7 +220,7 @@ describe('what is typed', () => {
 
   it('leaves the notes on other lessons as they are', () => {
     const other = { versions: [version('pip', 'a', 2)], replaced: {} };
-    store({ [OTHER]: other });
+    storeProgress({ notes: { [OTHER]: other } });
     draw();
     expect(field()).toHaveValue('');
     type('ask');

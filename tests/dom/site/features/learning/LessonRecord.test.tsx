@@ -1,9 +1,10 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import LessonRecord from '@/site/features/learning/LessonRecord';
 import { takeConsoleMessages } from '../../../../support/consoleGuard';
 import { day, forgetProgress } from '../../../../support/progress';
+import { storeProgress, storeProgressElsewhere } from '../../../../support/storedProgress';
 
 beforeEach(forgetProgress);
 
@@ -17,18 +18,6 @@ const draw = (revision = 1) => {
 
 const mark = () => screen.getByRole('button', { name: 'Mark as done' });
 const note = () => screen.getByRole('textbox', { name: 'Your note on this lesson' });
-const store = (progress: object) => {
-  localStorage.setItem(KEY, JSON.stringify({ version: 1, ...progress }));
-};
-
-/** What another tab has written, and this one is told. */
-const storedElsewhere = (progress: object) => {
-  store(progress);
-  act(() => {
-    globalThis.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: localStorage.getItem(KEY) }));
-  });
-};
-
 const notesStored = () => {
   const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as {
     notes?: Record<string, { versions: { text: string; at: string; by: string }[] }>;
@@ -58,12 +47,12 @@ describe('what is kept of a lesson', () => {
 
   it('L32: shows what another tab marks, at once', () => {
     draw();
-    storedElsewhere({ marks: { [ID]: { done: day(3), revision: 1 } } });
+    storeProgressElsewhere({ marks: { [ID]: { done: day(3), revision: 1 } } });
     expect(screen.getByText('Done on 3 January 2026.')).toBeVisible();
   });
 
   it('L45: a raised revision keeps the tick and says so', () => {
-    store({ marks: { [ID]: { done: day(3), revision: 1 } } });
+    storeProgress({ marks: { [ID]: { done: day(3), revision: 1 } } });
     draw(2);
     expect(mark()).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText(/has been rewritten since you did it/)).toBeVisible();
@@ -96,7 +85,7 @@ describe('what is kept of a lesson', () => {
     const user = draw();
     await user.type(note(), 'here');
     globalThis.dispatchEvent(new Event('pagehide'));
-    storedElsewhere({
+    storeProgressElsewhere({
       notes: { [ID]: { versions: [{ text: 'there', at: day(3), by: 'b' }], replaced: {} } },
     });
     expect(note()).toHaveValue('here');
@@ -111,7 +100,7 @@ describe('what is kept of a lesson', () => {
     await user.type(note(), 'here');
     await user.tab();
     const [before] = notesStored();
-    storedElsewhere({
+    storeProgressElsewhere({
       notes: {
         [ID]: {
           versions: [{ text: 'here and there', at: before?.at, by: 'b' }],

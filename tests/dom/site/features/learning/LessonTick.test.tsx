@@ -1,19 +1,19 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { LessonTick } from '@/site/features/learning/LessonTick';
 import { day, forgetProgress } from '../../../../support/progress';
-import { KEY, LESSON, OTHER } from '../../../../support/progressTab';
+import { LESSON, OTHER } from '../../../../support/progressTab';
 import { QUIZ } from '../../../../support/questions';
+import { storeProgressElsewhere } from '../../../../support/storedProgress';
 
 beforeEach(forgetProgress);
 
 it('ticks a lesson that is done and a quiz that was handed in, and nothing else', async () => {
   const result = { correct: 0, of: 8, at: day(2), revision: 1 };
-  const stored = JSON.stringify({
-    version: 1,
+  const stored = {
     marks: { [LESSON]: { done: day(2), revision: 1 }, [OTHER]: { done: day(2), undone: day(3) } },
     quizzes: { [QUIZ]: { best: result, last: result } },
-  });
+  };
   render(
     <ol>
       {[LESSON, OTHER, QUIZ].map((id) => (
@@ -26,10 +26,7 @@ it('ticks a lesson that is done and a quiz that was handed in, and nothing else'
   );
   const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(items()).toEqual([LESSON, OTHER, QUIZ]);
-  localStorage.setItem(KEY, stored);
-  act(() => {
-    globalThis.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: stored }));
-  });
+  storeProgressElsewhere(stored);
   expect(await screen.findAllByText('Done:')).toHaveLength(2);
   expect(items()).toEqual([`Done: ${LESSON}`, OTHER, `Done: ${QUIZ}`]);
 });

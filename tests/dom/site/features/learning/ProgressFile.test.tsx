@@ -10,6 +10,7 @@ import { showBuilt } from '../../../../support/hydrate';
 import { day, forgetProgress } from '../../../../support/progress';
 import { KEY, LESSON, OTHER, storedIn } from '../../../../support/progressTab';
 import { renderRoutes } from '../../../../support/render';
+import { storeProgress, storeProgressElsewhere } from '../../../../support/storedProgress';
 
 const NOW = '2026-01-20T12:00:00.000Z';
 
@@ -27,22 +28,10 @@ function Page() {
   return <ProgressFile progress={progress} isNewer={trouble === 'newer'} />;
 }
 
-const store = (sections: object) => {
-  localStorage.setItem(KEY, JSON.stringify({ version: 1, ...sections }));
-};
-
 function draw(sections?: object) {
-  if (sections) store(sections);
+  if (sections) storeProgress(sections);
   return renderRoutes([{ path: '*', element: <Page /> }], '/education/progress');
 }
-
-/** What another tab has written, and this one is told. */
-const storedElsewhere = (sections: object) => {
-  store(sections);
-  act(() => {
-    globalThis.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: localStorage.getItem(KEY) }));
-  });
-};
 
 const done = (date: number) => ({ done: day(date), revision: 1 });
 const undone = (date: number) => ({ undone: day(date) });
@@ -118,7 +107,7 @@ describe('the export', () => {
 
   it('can be had as soon as something is done in another tab', () => {
     draw();
-    storedElsewhere({ marks: { [LESSON]: done(2) } });
+    storeProgressElsewhere({ marks: { [LESSON]: done(2) } });
     expect(exportButton()).toBeEnabled();
   });
 });
@@ -206,7 +195,7 @@ describe('what a chosen file would do', () => {
     const { user } = draw();
     await choose(user, exported({ marks: { [LESSON]: done(2), [OTHER]: done(2) } }));
     expect(await screen.findByText('Adds 2 lessons, removes nothing.')).toBeVisible();
-    storedElsewhere({ marks: { [LESSON]: done(2) } });
+    storeProgressElsewhere({ marks: { [LESSON]: done(2) } });
     expect(said()).toHaveTextContent(/^Adds 1 lesson, removes nothing\.$/);
   });
 
@@ -258,7 +247,7 @@ describe('what a newer edition has written', () => {
     const { user } = draw();
     await choose(user, exported({ marks: { [LESSON]: done(2) } }));
     expect(await screen.findByText('Adds 1 lesson, removes nothing.')).toBeVisible();
-    storedElsewhere({ version: 2 });
+    storeProgressElsewhere({ version: 2 });
     expect(said()).toHaveTextContent(NEWER);
     expect(importButton()).toBeNull();
   });
@@ -298,7 +287,7 @@ describe('the import', () => {
     const { user } = draw();
     await choose(user, exported({ marks: { [LESSON]: done(2) } }));
     await screen.findByText('Adds 1 lesson, removes nothing.');
-    storedElsewhere({ marks: { [OTHER]: done(3) } });
+    storeProgressElsewhere({ marks: { [OTHER]: done(3) } });
     await user.click(screen.getByRole('button', { name: 'Import it' }));
     expect(storedIn(localStorage)).toMatchObject({ marks: { [LESSON]: done(2), [OTHER]: done(3) } });
   });

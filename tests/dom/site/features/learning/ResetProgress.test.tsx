@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_PROGRESS } from '@/domain/learning/progress';
 import { ResetProgress } from '@/site/features/learning/ResetProgress';
@@ -8,6 +8,7 @@ import { showBuilt } from '../../../../support/hydrate';
 import { day, forgetProgress } from '../../../../support/progress';
 import { KEY, LESSON, OTHER, storedIn } from '../../../../support/progressTab';
 import { answerConfirm, renderRoutes } from '../../../../support/render';
+import { storeProgress, storeProgressElsewhere } from '../../../../support/storedProgress';
 
 beforeEach(forgetProgress);
 
@@ -30,20 +31,8 @@ function Page() {
   return <ResetProgress progress={progress} isNewer={trouble === 'newer'} />;
 }
 
-const store = (progress: object) => {
-  localStorage.setItem(KEY, JSON.stringify(progress));
-};
-
-/** What another tab has written, and this one is told. */
-const storedElsewhere = (progress: object) => {
-  store(progress);
-  act(() => {
-    globalThis.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: localStorage.getItem(KEY) }));
-  });
-};
-
 function draw(progress?: object) {
-  if (progress) store(progress);
+  if (progress) storeProgress(progress);
   return renderRoutes([{ path: '*', element: <Page /> }], '/education/progress');
 }
 
@@ -107,7 +96,7 @@ describe('the reset', () => {
 
   it('is to be had as soon as something is done in another tab', () => {
     draw();
-    storedElsewhere(everything);
+    storeProgressElsewhere(everything);
     expect(resetButton()).toBeEnabled();
   });
 
@@ -164,7 +153,7 @@ describe('Undo', () => {
     answerConfirm(true);
     const { user } = draw({ version: 1, marks: { [LESSON]: done(2) } });
     await user.click(resetButton());
-    storedElsewhere({ version: 1, marks: { [OTHER]: done(3) } });
+    storeProgressElsewhere({ version: 1, marks: { [OTHER]: done(3) } });
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(storedIn(localStorage)).toEqual({
       version: 1,
