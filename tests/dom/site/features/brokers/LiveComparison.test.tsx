@@ -105,12 +105,3 @@ it('only rows that differ are asked for and let go in the address, with brokers 
     '/ib-partners?pick=2&pick=1',
   );
 });
-
-it('says that the link was copied only once it was, and copies this address', async () => {
-  const { user } = open('?broker=1&broker=2');
-  expect(screen.queryByText('Link copied')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Copy link' }));
-  expect(await screen.findByText('Link copied')).toHaveRole('status');
-  expect(await navigator.clipboard.readText()).toBe(globalThis.location.href);
-  expect(screen.queryByRole('textbox', { name: 'Link to this comparison' })).toBeNull();
-});
