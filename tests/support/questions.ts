@@ -1,6 +1,6 @@
 import type { Question } from '@/content/lesson';
 
-/** A quiz with a question of a choice, one of a number and one of an order. */
+/** A quiz with a question of each kind: a choice, a number, an order and several choices. */
 export const QUIZ = 'beginner/what-a-price-is-quiz';
 
 export const pays: Question = {
@@ -39,4 +39,16 @@ export const morning: Question = {
     { text: 'Leave', feedback: 'At the end.' },
   ],
   explanation: 'As every morning.',
+};
+
+export const fees: Question = {
+  id: `${QUIZ}/fees`,
+  kind: 'multipleChoice',
+  prompt: 'Which are costs?',
+  options: [
+    { text: 'The spread', feedback: 'It is paid at once.', isCorrect: true },
+    { text: 'The swap', feedback: 'It is paid at night.', isCorrect: true },
+    { text: 'The bid', feedback: 'It is a price.' },
+  ],
+  explanation: 'A price is no cost.',
 };

@@ -6,6 +6,7 @@ import type { Question } from '@/content/lesson';
 import CheckList from '@/site/features/learning/CheckList';
 import { keptPicks } from '@/site/features/learning/keptPicks';
 import { forgetProgress } from '../../../../support/progress';
+import { fees } from '../../../../support/questions';
 
 const single: Question = {
   id: 'beginner/two-prices/single',
@@ -33,18 +34,6 @@ const ordering: Question = {
   explanation: 'As every morning.',
 };
 
-const multiple: Question = {
-  id: 'beginner/two-prices/multiple',
-  kind: 'multipleChoice',
-  prompt: 'Which are costs?',
-  options: [
-    { text: 'The spread', feedback: 'It is paid at once.', isCorrect: true },
-    { text: 'The swap', feedback: 'It is paid at night.', isCorrect: true },
-    { text: 'The bid', feedback: 'It is a price.' },
-  ],
-  explanation: 'A price is no cost.',
-};
-
 const numeric: Question = {
   id: 'beginner/two-prices/numeric',
   kind: 'numeric',
@@ -60,7 +49,7 @@ const numeric: Question = {
 
 beforeEach(() => {
   forgetProgress();
-  for (const question of [single, ordering, multiple, numeric]) keptPicks.forget(question);
+  for (const question of [single, ordering, fees, numeric]) keptPicks.forget(question);
 });
 
 const draw = (question: Question) => {
@@ -151,7 +140,7 @@ describe('a question of a lesson', () => {
   });
 
   it('L20: several answers are ticked by Space, and a number is typed', async () => {
-    const user = draw(multiple);
+    const user = draw(fees);
     for (const name of ['The spread', 'The swap']) {
       screen.getByRole('checkbox', { name }).focus();
       await user.keyboard(' ');

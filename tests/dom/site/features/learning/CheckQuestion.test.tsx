@@ -7,19 +7,7 @@ import CheckList from '@/site/features/learning/CheckList';
 import { keptPicks } from '@/site/features/learning/keptPicks';
 import { showBuilt } from '../../../../support/hydrate';
 import { day, forgetProgress } from '../../../../support/progress';
-import { costs, morning, pays } from '../../../../support/questions';
-
-const fees: Question = {
-  id: 'beginner/two-prices/fees',
-  kind: 'multipleChoice',
-  prompt: 'Which are costs?',
-  options: [
-    { text: 'The spread', feedback: 'It is paid at once.', isCorrect: true },
-    { text: 'The swap', feedback: 'It is paid at night.', isCorrect: true },
-    { text: 'The bid', feedback: 'It is a price.' },
-  ],
-  explanation: 'A price is no cost.',
-};
+import { costs, fees, morning, pays } from '../../../../support/questions';
 
 beforeEach(() => {
   forgetProgress();

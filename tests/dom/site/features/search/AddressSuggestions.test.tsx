@@ -1,29 +1,19 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SearchEntry } from '@/domain/siteSearch';
 import { AddressSuggestions } from '@/site/features/search/AddressSuggestions';
 // Read once beforehand, so that a search nobody wants would ask at once.
 import '@/data/search/loadSearch';
 import { takeConsoleMessages } from '../../../../support/consoleGuard';
 import { renderRoutes } from '../../../../support/render';
-import { searchAnswers } from '../../../../support/searchAnswers';
+import { pagesTitled, searchAnswers } from '../../../../support/searchAnswers';
 
-const entry = (title: string, number: number): SearchEntry => ({
-  kind: 'page',
-  title,
-  address: `/page-${String(number)}`,
-  names: [],
-  words: '',
-  text: 'Words.',
-});
-
-const entries = [
+const entries = pagesTitled([
   'Margin',
   'Trading platforms',
   'Ökonomie',
   'Html and other forms',
   ...Array.from({ length: 6 }, (_, number) => `Leaflet ${String(number)}`),
-].map(entry);
+]);
 
 const answer = vi.fn<(address: string) => Promise<Response>>();
 

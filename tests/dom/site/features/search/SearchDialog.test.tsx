@@ -1,20 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SearchEntry } from '@/domain/siteSearch';
 import SearchDialog from '@/site/features/search/SearchDialog';
 import { renderRoutes } from '../../../../support/render';
-import { searchAnswers } from '../../../../support/searchAnswers';
+import { pagesTitled, searchAnswers } from '../../../../support/searchAnswers';
 
-const titles = ['Margin', ...Array.from({ length: 13 }, (_, number) => `Guide ${String(number)}`)];
-const entries = titles.map((title, number): SearchEntry => ({
-  kind: 'page',
-  title,
-  address: `/page-${String(number)}`,
-  names: [],
-  words: '',
-  text: 'Words.',
-}));
+const entries = pagesTitled([
+  'Margin',
+  ...Array.from({ length: 13 }, (_, number) => `Guide ${String(number)}`),
+]);
 
 const open = () =>
   renderRoutes(

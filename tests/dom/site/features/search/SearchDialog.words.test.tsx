@@ -1,23 +1,18 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SearchEntry } from '@/domain/siteSearch';
 import SearchDialog from '@/site/features/search/SearchDialog';
 import { renderRoutes } from '../../../../support/render';
-import { searchAnswers } from '../../../../support/searchAnswers';
+import { pagesTitled, searchAnswers } from '../../../../support/searchAnswers';
 
 const numbered = (title: string, count: number) =>
   Array.from({ length: count }, (_, number) => `${title} ${String(number)}`);
-const entries = ['Margin', ...numbered('Guide', 13), ...numbered('Leaflet', 12), ...numbered('Sheet', 3)].map(
-  (title, number): SearchEntry => ({
-    kind: 'page',
-    title,
-    address: `/page-${String(number)}`,
-    names: [],
-    words: '',
-    text: 'Words.',
-  }),
-);
+const entries = pagesTitled([
+  'Margin',
+  ...numbered('Guide', 13),
+  ...numbered('Leaflet', 12),
+  ...numbered('Sheet', 3),
+]);
 
 function open() {
   const onClose = vi.fn<() => void>();
