@@ -22,6 +22,7 @@ const SEQUENCES: readonly (readonly CourseLink[])[] = [
   ],
 ];
 
+/** Every course by its name. */
 export const courses: readonly CourseLink[] = SEQUENCES.flat();
 
 /** The course whose page is at an address. */
