@@ -6,7 +6,7 @@ import type { Question } from '@/content/lesson';
 import CheckList from '@/site/features/learning/CheckList';
 import { keptPicks } from '@/site/features/learning/keptPicks';
 import { forgetProgress } from '../../../../support/progress';
-import { fees } from '../../../../support/questions';
+import { costs, fees } from '../../../../support/questions';
 
 const single: Question = {
   id: 'beginner/two-prices/single',
@@ -34,22 +34,9 @@ const ordering: Question = {
   explanation: 'As every morning.',
 };
 
-const numeric: Question = {
-  id: 'beginner/two-prices/numeric',
-  kind: 'numeric',
-  prompt: 'What does it cost?',
-  label: 'Cost',
-  unit: 'dollars',
-  answer: 2.5,
-  tolerance: 0.01,
-  answerText: '$2.50',
-  commonMistakes: [],
-  explanation: 'Half of five.',
-};
-
 beforeEach(() => {
   forgetProgress();
-  for (const question of [single, ordering, fees, numeric]) keptPicks.forget(question);
+  for (const question of [single, ordering, fees, costs]) keptPicks.forget(question);
 });
 
 const draw = (question: Question) => {
@@ -148,7 +135,7 @@ describe('a question of a lesson', () => {
     await user.keyboard('{Enter}');
     expect(status()).toHaveTextContent('Correct.');
     cleanup();
-    draw(numeric);
+    draw(costs);
     screen.getByRole('textbox', { name: 'Cost, in dollars' }).focus();
     await user.keyboard('2.50{Enter}');
     expect(status()).toHaveTextContent('Correct.');

@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useEmbedQueue } from '@/site/features/market-widgets/useEmbedQueue';
+import { turnTab } from '../../../../support/turnTab';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,11 +10,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-const turnTab = (state: DocumentVisibilityState) => {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-  document.dispatchEvent(new Event('visibilitychange'));
-};
 
 /** A queue with an embed that waits in it, on a tab that cannot be seen. */
 function waitInHiddenTab() {

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useIsAtRest } from '@/site/features/market-widgets/useIsAtRest';
+import { turnTab } from '../../../../support/turnTab';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,13 +10,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-const turnTab = (state: DocumentVisibilityState) => {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-  act(() => {
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-};
 
 const pass = (ms: number) => {
   act(() => {
