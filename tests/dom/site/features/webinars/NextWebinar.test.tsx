@@ -28,5 +28,7 @@ it('has something to do instead while none has a date', async () => {
     <NextWebinar />,
   );
   expect(await screen.findByRole('link', { name: 'see the courses' })).toHaveAttribute('href', '/education');
-  expect(screen.getByText(/No webinar has a date just now/)).toBeVisible();
+  expect(screen.getByText(/No webinar has a date just now/)).toHaveTextContent(
+    'No webinar has a date just now. The next one is announced in our signals channel; meanwhile, see the courses or ask us for a date.',
+  );
 });
