@@ -1,20 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { useParams } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { indexEntries, type SearchEntry } from '@/domain/siteSearch';
+import { indexEntries } from '@/domain/siteSearch';
 import { SearchOutcome } from '@/site/features/search/SearchOutcome';
 import type { SiteSearch } from '@/site/features/search/useSiteSearch';
 import { renderRoutes } from '../../../../support/render';
+import { pagesTitled } from '../../../../support/searchAnswers';
 
-const entries = ['Margin', 'Guide 1', 'Guide 2', 'Guide 3'].map((title, number): SearchEntry => ({
-  kind: 'page',
-  title,
-  address: `/page-${String(number)}`,
-  names: [],
-  words: '',
-  text: 'Words.',
-}));
-const find = indexEntries(entries);
+const find = indexEntries(pagesTitled(['Margin', 'Guide 1', 'Guide 2', 'Guide 3']));
 const ready: SiteSearch = { status: 'ready', find };
 
 function show(query: string, search: SiteSearch = ready, limit = 20) {
