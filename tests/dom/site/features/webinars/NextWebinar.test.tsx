@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { site } from '@/content/site';
 import { NextWebinar } from '@/site/features/webinars/NextWebinar';
 import { aCatalogue } from '../../../../support/catalogue';
 import { aWebinar } from '../../../../support/records';
@@ -29,6 +30,6 @@ it('has something to do instead while none has a date', async () => {
   );
   expect(await screen.findByRole('link', { name: 'see the courses' })).toHaveAttribute('href', '/education');
   expect(screen.getByText(/No webinar has a date just now/)).toHaveTextContent(
-    'No webinar has a date just now. The next one is announced in our signals channel; meanwhile, see the courses or ask us for a date.',
+    `No webinar has a date just now. The next one is announced in our ${site.social.channel.label.toLowerCase()}; meanwhile, see the courses or ask us for a date.`,
   );
 });
