@@ -9,7 +9,7 @@ export default {
     // Class names of CSS modules are read as properties in TypeScript.
     'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$',
     'declaration-block-no-redundant-longhand-properties': null,
-    // Prettier lays out.
+    // oxfmt lays out.
     'declaration-empty-line-before': null,
     'rule-empty-line-before': null,
     'comment-empty-line-before': null,

@@ -3,10 +3,10 @@
  * painted, and how long opening the tab blocks the page. Writes the figures into docs/performance.md.
  * Run it: npm run bench:admin
  */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { chromium } from '@playwright/test';
-import * as prettier from 'prettier';
 import { preview, runnerImport } from 'vite';
 
 const REPORT = 'docs/performance.md';
@@ -177,9 +177,6 @@ const page = readFileSync(REPORT, 'utf8');
 const [before, rest] = page.split(OPENING);
 const after = rest?.split(CLOSING)[1];
 if (after === undefined) throw new Error(`${REPORT} lacks ${OPENING} and ${CLOSING}.`);
-const text = `${before}${OPENING}\n\n${table}\n\n${CLOSING}${after}`;
-writeFileSync(
-  REPORT,
-  await prettier.format(text, { ...(await prettier.resolveConfig(REPORT)), filepath: REPORT }),
-);
+writeFileSync(REPORT, `${before}${OPENING}\n\n${table}\n\n${CLOSING}${after}`);
+execFileSync('npx', ['oxfmt', REPORT]);
 console.log(table);

@@ -3,10 +3,10 @@
  * painted result, and whether the result is there in the first frame. Writes the figures into docs/performance.md.
  * Run it: npm run bench:tools
  */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { chromium } from '@playwright/test';
-import * as prettier from 'prettier';
 import { preview, runnerImport } from 'vite';
 import { median, rounded, table } from './bench/figures.mjs';
 
@@ -105,11 +105,6 @@ const report = readFileSync(REPORT, 'utf8');
 const [before, rest] = report.split(OPENING);
 const after = rest?.split(CLOSING)[1];
 if (after === undefined) throw new Error(`${REPORT} lacks ${OPENING} and ${CLOSING}.`);
-writeFileSync(
-  REPORT,
-  await prettier.format(`${before}${OPENING}\n\n${text}\n\n${CLOSING}${after}`, {
-    ...(await prettier.resolveConfig(REPORT)),
-    filepath: REPORT,
-  }),
-);
+writeFileSync(REPORT, `${before}${OPENING}\n\n${text}\n\n${CLOSING}${after}`);
+execFileSync('npx', ['oxfmt', REPORT]);
 console.log(text);

@@ -80,5 +80,5 @@ writeFileSync(
     () => `<!-- pages -->\n\n${written}\n\n<!-- /pages -->`,
   ),
 );
-await run('npx', ['prettier', '--write', REPORT]);
+await run('npx', ['oxfmt', REPORT]);
 console.log(`Written to ${REPORT}.`);

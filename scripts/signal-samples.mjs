@@ -1,8 +1,8 @@
 // Writes the sample record of signals into the built-in catalogue: the short samples of scripts/signals/samples.json,
 // expanded and sealed. To be run again when they or the teaching example of the signals page change.
+import { execFileSync } from 'node:child_process';
 import { webcrypto } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { format, resolveConfig } from 'prettier';
 import { runnerImport } from 'vite';
 
 const TARGET = 'src/data/catalogue/catalogue.json';
@@ -22,8 +22,8 @@ const signals = await sampleRecord(await readJson('scripts/signals/samples.json'
   webcrypto.subtle.digest('SHA-256', bytes),
 );
 
-const style = await resolveConfig(TARGET);
-// What is on lines of its own stays so: Prettier keeps the lines of the other lists.
+// What is on lines of its own stays so: oxfmt keeps the lines of the other lists.
 const text = `${JSON.stringify(others, null, 2).slice(0, -2)}, "signals": ${JSON.stringify(signals)}}`;
-await writeFile(TARGET, await format(text, { ...style, filepath: TARGET }));
+await writeFile(TARGET, text);
+execFileSync('npx', ['oxfmt', TARGET]);
 console.log(`${TARGET}: ${signals.length} entries, fingerprint ${signals.at(-1).hash}`);

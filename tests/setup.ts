@@ -3,6 +3,7 @@ import { ReadableStream } from 'node:stream/web';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect } from 'vitest';
+import { rememberedStyles } from './support/computedStyle';
 import { startConsoleGuard, takeConsoleMessages } from './support/consoleGuard';
 
 /** What jsdom 29 leaves out of `<dialog>`, close enough for component tests; the browser tests use the real one. */
@@ -50,6 +51,7 @@ if (hasDom) {
     crypto: { configurable: true, value: webcrypto },
     ReadableStream: { configurable: true, value: ReadableStream },
   });
+  globalThis.getComputedStyle = rememberedStyles(globalThis.getComputedStyle.bind(globalThis));
   globalThis.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   // jsdom has none; tests run as for people who want no motion.

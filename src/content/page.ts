@@ -8,7 +8,12 @@ import type { RichText } from './richText';
 
 /** A calculator, by the file of its page's words in src/content/pages/tools. */
 export type CalculatorName =
-  'positionSize' | 'pipValue' | 'rewardToRisk' | 'margin' | 'breakEven' | 'losingStreaks';
+  | 'positionSize'
+  | 'pipValue'
+  | 'rewardToRisk'
+  | 'margin'
+  | 'breakEven'
+  | 'losingStreaks';
 
 /** A link inside the site. */
 export interface ContentLink {

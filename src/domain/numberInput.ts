@@ -4,7 +4,8 @@ import { parseDecimal, type Fraction } from './exact';
 export type NumberProblem = 'empty' | 'letters' | 'negative' | 'grouping' | 'decimals' | 'size';
 
 export type NumberReading =
-  { readonly ok: true; readonly value: Fraction } | { readonly ok: false; readonly problem: NumberProblem };
+  | { readonly ok: true; readonly value: Fraction }
+  | { readonly ok: false; readonly problem: NumberProblem };
 
 const MAX_DIGITS = 15;
 const MAX_LENGTH = 40;

@@ -11,10 +11,7 @@ function PageView({ info }: { readonly info: PageInfo }) {
 }
 
 /** The page that an entry of the registry stands for: one for each lesson, where the entry is their pattern. */
-const pageOf = (
-  info: PageInfo,
-  { course, lesson }: Readonly<Record<string, string | undefined>>,
-): PageInfo =>
+const pageOf = (info: PageInfo, { course, lesson }: Readonly<Record<string, string | undefined>>): PageInfo =>
   course === undefined || lesson === undefined
     ? info
     : lessonPage(course.toLowerCase(), lesson.toLowerCase());

@@ -7,6 +7,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statfsSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -22,6 +23,25 @@ const ARGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+const SHARED_MEMORY = '/dev/shm';
+/** Far from what the pages of all workers share. */
+const ROOM_NEEDED = 2 ** 30;
+
+/**
+ * Playwright has Chromium keep what its processes share in files, for containers with next to no room in memory. Where
+ * there is room the tests take a tenth less time without.
+ */
+function hasSharedMemory() {
+  if (!existsSync(SHARED_MEMORY)) return false;
+  const { bavail, bsize } = statfsSync(SHARED_MEMORY);
+  return bavail * bsize > ROOM_NEEDED;
+}
+
+const OPTIONS: LaunchOptions = {
+  args: ARGS,
+  ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
+};
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -74,11 +94,11 @@ export function launchOptions(): LaunchOptions {
   const asked = process.env.CHROMIUM_PATH;
   if (asked) {
     if (!existsSync(asked)) throw new Error(`CHROMIUM_PATH is ${asked}, and no such file exists.`);
-    return { executablePath: asked, args: ARGS };
+    return { executablePath: asked, ...OPTIONS };
   }
   const installed = [chromium.executablePath(), ...INSTALLED].find((file) => existsSync(file));
-  if (installed !== undefined) return { executablePath: installed, args: ARGS };
-  if (process.platform === 'linux' && process.arch === 'x64') return { ...shipped(), args: ARGS };
+  if (installed !== undefined) return { executablePath: installed, ...OPTIONS };
+  if (process.platform === 'linux' && process.arch === 'x64') return { ...shipped(), ...OPTIONS };
   throw new Error(
     'The browser tests found no Chromium. Run "npx playwright install chromium", or set CHROMIUM_PATH to a Chrome or Chromium.',
   );

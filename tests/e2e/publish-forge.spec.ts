@@ -72,9 +72,11 @@ async function publishName(page: Page, before: string, name: string) {
 async function publish(page: Page) {
   await page.getByRole('link', { name: 'System', exact: true }).click();
   const key = page.getByLabel('Key for this repository');
-  await expect(page.getByRole('heading', { name: 'Publish' })).toBeVisible();
+  const button = page.getByRole('button', { name: 'Publish', exact: true });
+  // It comes with the field of the key, where one is asked for.
+  await expect(button).toBeVisible();
   if (await key.isVisible()) await key.fill(forge.key.secret);
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await button.click();
 }
 
 const expectPublished = (page: Page, revision: string | undefined) =>

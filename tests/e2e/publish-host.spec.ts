@@ -78,7 +78,8 @@ async function change(page: Page, broker: string, label: string, text: string) {
 
 const openSystem = async (page: Page) => {
   await page.getByRole('link', { name: 'System', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Publish' })).toBeVisible();
+  // It comes with the fields of the key, where one is asked for.
+  await expect(publishButton(page)).toBeVisible();
 };
 
 const keyField = (page: Page) => page.getByLabel('Password of the folder');

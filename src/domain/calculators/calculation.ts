@@ -27,7 +27,13 @@ export interface FormulaLine<Name extends string = string> {
 
 /** `atEntry`: the stop leaves no distance; `wrongSide`: not beyond the entry as seen from the stop. */
 export type InputProblem =
-  'missing' | 'notPositive' | 'negative' | 'atEntry' | 'wrongSide' | 'tooLarge' | 'notWhole';
+  | 'missing'
+  | 'notPositive'
+  | 'negative'
+  | 'atEntry'
+  | 'wrongSide'
+  | 'tooLarge'
+  | 'notWhole';
 
 export interface FieldProblem<Field extends string> {
   readonly field: Field;

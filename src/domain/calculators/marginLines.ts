@@ -4,7 +4,13 @@ import { intoAccount, intoQuote, type Conversion } from './conversion';
 import type { Margin, MarginInput } from './margin';
 
 export type MarginLine =
-  'value' | 'margin' | 'freeMargin' | 'level' | 'lossAtStopOut' | 'stopOutLong' | 'stopOutShort';
+  | 'value'
+  | 'margin'
+  | 'freeMargin'
+  | 'level'
+  | 'lossAtStopOut'
+  | 'stopOutLong'
+  | 'stopOutShort';
 
 interface Position extends MarginInput {
   readonly lots: Fraction;

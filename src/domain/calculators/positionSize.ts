@@ -63,7 +63,16 @@ export interface PositionSize {
 }
 
 export type SizeField =
-  'account' | 'percent' | 'amount' | 'entry' | 'stop' | 'targets' | 'rate' | 'size' | 'lotStep' | 'leverage';
+  | 'account'
+  | 'percent'
+  | 'amount'
+  | 'entry'
+  | 'stop'
+  | 'targets'
+  | 'rate'
+  | 'size'
+  | 'lotStep'
+  | 'leverage';
 export type SizeWarning = 'overAdvisedRisk' | 'belowSmallestLot' | 'marginAboveAccount';
 
 const HUNDRED = exact(100);

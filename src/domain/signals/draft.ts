@@ -166,7 +166,8 @@ export function entriesOf(draft: SignalDraft): readonly NewSignalEntry[] {
 
 /** What a draft would be as a signal, or why it cannot be one yet. */
 export type DraftReading =
-  { readonly signal: Signal; readonly refusal: null } | { readonly signal: null; readonly refusal: string };
+  | { readonly signal: Signal; readonly refusal: null }
+  | { readonly signal: null; readonly refusal: string };
 
 const CANDLES = { min: 12, max: 60 };
 

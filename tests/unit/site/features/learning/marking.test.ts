@@ -101,14 +101,14 @@ describe('the order in which a question is shown', () => {
 const TWO_THOUSAND_FIVE_HUNDRED = [
   '2500', '2,500', "2'500", '2’500', '2 500', '2.500', '$2,500.00', '$2500', '€2.500,00', '2500.0', '2500.00', '2500,00',
   '2500 dollars', '2500 $', '2.500,00€', '2,500 USD', '£2,500', '-2500', '−2,500', '+2500', ' 2500 ', '2500 pips', '2\u00a0500', '$ 2 500',
-]; // prettier-ignore
+]; // oxfmt-ignore
 const TWO_AND_A_HALF = [
   '2.5', '2,5', '2.50', '2,50', '$2.50', '$2,50', '2.5 dollars', '2,5 pips', '-2.5', '+2,5', '€ 2,50', '2.5%', '2.5 %', '02.5',
   ' 2.50 ', '2.5000', '£2.5', '−2.50', '2,50 EUR', '2.5 lots',
-]; // prettier-ignore
+]; // oxfmt-ignore
 const NO_NUMBERS = [
   '2.5.1', '2,5,1', 'two', '', ' ', '.', ',', '--2', '2-3', '1e3', '2/3', '$', '%', 'NaN', 'Infinity', '0x10', '1:30', '<b>2</b>',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 describe('L18: sixty ways to type a number', () => {
   it.each(TWO_THOUSAND_FIVE_HUNDRED)('%j is 2,500', (typed) => {
