@@ -1,3 +1,4 @@
+import { exerciseOf } from '@/domain/learning/exercise';
 import { courseAt, type CourseLink } from './courseOrder';
 import type { LessonContent, QuizContent } from './lesson';
 import { openCourses, type LessonId, type LessonPath, type OpenCourseName } from './lessonOrder';
@@ -124,7 +125,7 @@ export function openLinesOf(address: string): readonly OpenLines[] {
     const module = `${open.course}/${slug}`;
     return {
       title,
-      exercise: `${module}/exercise`,
+      exercise: exerciseOf(module),
       lessons: lessons.map((lesson) => {
         const id = `${open.course}/${lesson.slug}`;
         return lesson.minutes === undefined

@@ -1,35 +1,48 @@
 import { isDone } from './done';
-import type { Progress } from './progress';
+import { isExercise } from './exercise';
+import type { Mark, Progress } from './progress';
 
 /** What joining another record of progress does to one. */
 export interface ProgressDifference {
   readonly lessonsAdded: number;
-  /** Done before, and taken back by a later change. */
+  readonly exercisesAdded: number;
+  /** Lessons and exercises that were done before, and are taken back by a later change. */
   readonly lessonsTakenBack: number;
   /** Answers that are new, or later than those before. */
   readonly answers: number;
+  /** Quizzes that were handed in for the first time, or later than before and no better. */
   readonly resultsAdded: number;
   readonly bestImproved: number;
   /** Notes with a text they did not have. */
   readonly notes: number;
 }
 
+type QuizResults = Progress['quizzes'][string];
+
 const count = <T>(
   section: Readonly<Record<string, T>>,
   isCounted: (entry: T, id: string) => boolean,
 ): number => Object.entries(section).filter(([id, entry]) => isCounted(entry, id)).length;
 
-export const progressDifference = (before: Progress, after: Progress): ProgressDifference => ({
-  lessonsAdded: count(after.marks, (mark, id) => isDone(mark) && !isDone(before.marks[id])),
-  lessonsTakenBack: count(after.marks, (mark, id) => !isDone(mark) && isDone(before.marks[id])),
-  answers: count(after.answers, ({ at }, id) => at !== before.answers[id]?.at),
-  resultsAdded: count(after.quizzes, (_, id) => before.quizzes[id] === undefined),
-  bestImproved: count(after.quizzes, ({ best }, id) => {
+export function progressDifference(before: Progress, after: Progress): ProgressDifference {
+  const isNowDone = (mark: Mark, id: string) => isDone(mark) && !isDone(before.marks[id]);
+  const isBetter = ({ best }: QuizResults, id: string) => {
     const known = before.quizzes[id]?.best;
     return known !== undefined && best.correct * known.of > known.correct * best.of;
-  }),
-  notes: count(after.notes, ({ versions }, id) => {
-    const texts = before.notes[id]?.versions.map(({ text }) => text) ?? [];
-    return versions.some(({ text }) => !texts.includes(text));
-  }),
-});
+  };
+  return {
+    lessonsAdded: count(after.marks, (mark, id) => isNowDone(mark, id) && !isExercise(id)),
+    exercisesAdded: count(after.marks, (mark, id) => isNowDone(mark, id) && isExercise(id)),
+    lessonsTakenBack: count(after.marks, (mark, id) => !isDone(mark) && isDone(before.marks[id])),
+    answers: count(after.answers, ({ at }, id) => at !== before.answers[id]?.at),
+    resultsAdded: count(
+      after.quizzes,
+      (results, id) => results.last.at !== before.quizzes[id]?.last.at && !isBetter(results, id),
+    ),
+    bestImproved: count(after.quizzes, isBetter),
+    notes: count(after.notes, ({ versions }, id) => {
+      const texts = before.notes[id]?.versions.map(({ text }) => text) ?? [];
+      return versions.some(({ text }) => !texts.includes(text));
+    }),
+  };
+}

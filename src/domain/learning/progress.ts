@@ -39,7 +39,7 @@ type ById<T> = Readonly<Record<string, T>>;
 
 /** What a learner has done, under the ids of lessons, quizzes and questions. */
 export interface Progress {
-  /** Lessons, and the exercise of a module as `beginner/what-a-price-is/exercise`. */
+  /** Lessons and exercises. */
   readonly marks: ById<Mark>;
   /** When each lesson or quiz was last opened. */
   readonly opened: ById<Time>;

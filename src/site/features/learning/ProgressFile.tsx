@@ -35,9 +35,11 @@ const inWords = new Intl.ListFormat(DATE_LOCALE);
 
 /** What joining a file would do, in one sentence. */
 function differenceWords(difference: ProgressDifference): string {
-  const { lessonsAdded, answers, resultsAdded, bestImproved, notes, lessonsTakenBack } = difference;
+  const { lessonsAdded, exercisesAdded, answers, resultsAdded, bestImproved, notes, lessonsTakenBack } =
+    difference;
   const added = [
     ...counted(lessonsAdded, 'lesson', 'lessons'),
+    ...counted(exercisesAdded, 'exercise', 'exercises'),
     ...counted(answers, 'answer', 'answers'),
     ...counted(resultsAdded, 'quiz result', 'quiz results'),
     ...counted(notes, 'note', 'notes'),

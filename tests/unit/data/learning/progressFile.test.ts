@@ -130,6 +130,7 @@ describe('what a file would change', () => {
   it('L39: is counted as it would be', () => {
     expect(difference({}, stored)).toEqual({
       lessonsAdded: 1,
+      exercisesAdded: 0,
       lessonsTakenBack: 0,
       answers: 1,
       resultsAdded: 1,

@@ -5,6 +5,7 @@ import { day } from '../../../support/progress';
 
 const NOTHING: ProgressDifference = {
   lessonsAdded: 0,
+  exercisesAdded: 0,
   lessonsTakenBack: 0,
   answers: 0,
   resultsAdded: 0,
@@ -15,7 +16,10 @@ const NOTHING: ProgressDifference = {
 const done = { done: day(1) };
 const undone = { done: day(1), undone: day(2) };
 const result = (correct: number, of: number) => ({ correct, of, at: day(1), revision: 1 });
-const quiz = (correct: number, of: number) => ({ best: result(correct, of), last: result(0, 4) });
+const quiz = (correct: number, of: number, lastOn = 1) => ({
+  best: result(correct, of),
+  last: { ...result(0, 4), at: day(lastOn) },
+});
 const note = (...texts: readonly string[]) => ({
   versions: texts.map((text, index) => ({ text, at: day(index + 1), by: 'tab a' })),
   replaced: {},
@@ -34,6 +38,12 @@ it.each<readonly [string, StoredProgress, StoredProgress, Partial<ProgressDiffer
     { marks: { a: done, b: undone } },
     { marks: { a: undone, b: undone } },
     { lessonsTakenBack: 1 },
+  ],
+  [
+    'the exercise of a module beside its lesson',
+    { marks: { 'a/b/exercise': undone } },
+    { marks: { 'a/b': done, 'a/b/exercise': done, 'a/c/exercise': done } },
+    { lessonsAdded: 1, exercisesAdded: 2 },
   ],
   ['a mark that was never done', {}, { marks: { a: { undone: day(1) } } }, {}],
   [
@@ -58,6 +68,18 @@ it.each<readonly [string, StoredProgress, StoredProgress, Partial<ProgressDiffer
     'a better share in a shorter quiz',
     { quizzes: { a: quiz(5, 8) } },
     { quizzes: { a: quiz(3, 4) } },
+    { bestImproved: 1 },
+  ],
+  [
+    'a later try that was no better',
+    { quizzes: { a: quiz(3, 4), b: quiz(3, 4) } },
+    { quizzes: { a: quiz(3, 4, 2), b: quiz(3, 4) } },
+    { resultsAdded: 1 },
+  ],
+  [
+    'a later try that was the best once',
+    { quizzes: { a: quiz(3, 4) } },
+    { quizzes: { a: quiz(4, 4, 2) } },
     { bestImproved: 1 },
   ],
   ['the same share in a longer quiz', { quizzes: { a: quiz(3, 4) } }, { quizzes: { a: quiz(6, 8) } }, {}],

@@ -115,11 +115,19 @@ describe('the export', () => {
 describe('what a chosen file would do', () => {
   const QUIZ = 'beginner/what-a-price-is-quiz';
   const OTHER_QUIZ = 'beginner/costs-quiz';
+  const EXERCISE = 'beginner/what-a-price-is/exercise';
+  const OTHER_EXERCISE = 'beginner/costs/exercise';
 
   it.each<[string, object, object]>([
     ['Adds nothing, removes nothing.', {}, {}],
     ['Adds 1 lesson, removes nothing.', {}, { marks: { [LESSON]: done(2) } }],
     ['Adds 2 lessons, removes nothing.', {}, { marks: { [LESSON]: done(2), [OTHER]: done(2) } }],
+    ['Adds 1 exercise, removes nothing.', {}, { marks: { [EXERCISE]: done(2) } }],
+    [
+      'Adds 1 lesson and 2 exercises, removes nothing.',
+      {},
+      { marks: { [LESSON]: done(2), [EXERCISE]: done(2), [OTHER_EXERCISE]: done(2) } },
+    ],
     ['Adds 1 answer, removes nothing.', {}, { answers: { a: answer(2) } }],
     ['Adds 2 answers, removes nothing.', {}, { answers: { a: answer(2), b: answer(2) } }],
     ['Adds 1 quiz result, removes nothing.', {}, { quizzes: { [QUIZ]: quiz(3) } }],
@@ -157,9 +165,14 @@ describe('what a chosen file would do', () => {
       { quizzes: { [QUIZ]: quiz(4), [OTHER_QUIZ]: quiz(8) } },
     ],
     [
-      'Adds nothing, removes nothing.',
+      'Adds 1 quiz result, removes nothing.',
       { quizzes: { [QUIZ]: quiz(4) } },
       { quizzes: { [QUIZ]: quiz(3, 8, 3) } },
+    ],
+    [
+      'Adds nothing, removes nothing.',
+      { quizzes: { [QUIZ]: quiz(4, 8, 3) } },
+      { quizzes: { [QUIZ]: quiz(3) } },
     ],
     [
       'Adds nothing, takes back 1 tick that you took back there.',
