@@ -7,7 +7,7 @@ export interface ProgressDifference {
   readonly lessonsAdded: number;
   readonly exercisesAdded: number;
   /** Lessons and exercises that were done before, and are taken back by a later change. */
-  readonly lessonsTakenBack: number;
+  readonly marksTakenBack: number;
   /** Answers that are new, or later than those before. */
   readonly answers: number;
   /** Quizzes that were handed in for the first time, or later than before and no better. */
@@ -33,7 +33,7 @@ export function progressDifference(before: Progress, after: Progress): ProgressD
   return {
     lessonsAdded: count(after.marks, (mark, id) => isNowDone(mark, id) && !isExercise(id)),
     exercisesAdded: count(after.marks, (mark, id) => isNowDone(mark, id) && isExercise(id)),
-    lessonsTakenBack: count(after.marks, (mark, id) => !isDone(mark) && isDone(before.marks[id])),
+    marksTakenBack: count(after.marks, (mark, id) => !isDone(mark) && isDone(before.marks[id])),
     answers: count(after.answers, ({ at }, id) => at !== before.answers[id]?.at),
     resultsAdded: count(
       after.quizzes,

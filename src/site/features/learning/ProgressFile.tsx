@@ -35,7 +35,7 @@ const inWords = new Intl.ListFormat(DATE_LOCALE);
 
 /** What joining a file would do, in one sentence. */
 function differenceWords(difference: ProgressDifference): string {
-  const { lessonsAdded, exercisesAdded, answers, resultsAdded, bestImproved, notes, lessonsTakenBack } =
+  const { lessonsAdded, exercisesAdded, answers, resultsAdded, bestImproved, notes, marksTakenBack } =
     difference;
   const added = [
     ...counted(lessonsAdded, 'lesson', 'lessons'),
@@ -47,9 +47,9 @@ function differenceWords(difference: ProgressDifference): string {
   const parts = [
     added.length === 0 ? 'adds nothing' : `adds ${inWords.format(added)}`,
     ...counted(bestImproved, 'best result', 'best results').map((words) => `improves ${words}`),
-    ...(lessonsTakenBack === 0
+    ...(marksTakenBack === 0
       ? ['removes nothing']
-      : counted(lessonsTakenBack, 'tick', 'ticks').map(
+      : counted(marksTakenBack, 'tick', 'ticks').map(
           (words) => `takes back ${words} that you took back there`,
         )),
   ];

@@ -131,7 +131,7 @@ describe('what a file would change', () => {
     expect(difference({}, stored)).toEqual({
       lessonsAdded: 1,
       exercisesAdded: 0,
-      lessonsTakenBack: 0,
+      marksTakenBack: 0,
       answers: 1,
       resultsAdded: 1,
       bestImproved: 0,
@@ -140,8 +140,8 @@ describe('what a file would change', () => {
     expect(Object.values(difference(stored, stored)).every((number) => number === 0)).toBe(true);
     const better = { 'beginner/what-a-price-is-quiz': { best: result(8, 5), last: result(8, 5) } };
     expect(difference(stored, { quizzes: better }).bestImproved).toBe(1);
-    expect(
-      difference(stored, { marks: { 'beginner/two-prices': { undone: day(9) } } }).lessonsTakenBack,
-    ).toBe(1);
+    expect(difference(stored, { marks: { 'beginner/two-prices': { undone: day(9) } } }).marksTakenBack).toBe(
+      1,
+    );
   });
 });

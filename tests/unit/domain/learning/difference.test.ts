@@ -6,7 +6,7 @@ import { day } from '../../../support/progress';
 const NOTHING: ProgressDifference = {
   lessonsAdded: 0,
   exercisesAdded: 0,
-  lessonsTakenBack: 0,
+  marksTakenBack: 0,
   answers: 0,
   resultsAdded: 0,
   bestImproved: 0,
@@ -37,7 +37,7 @@ it.each<readonly [string, StoredProgress, StoredProgress, Partial<ProgressDiffer
     'a lesson taken back',
     { marks: { a: done, b: undone } },
     { marks: { a: undone, b: undone } },
-    { lessonsTakenBack: 1 },
+    { marksTakenBack: 1 },
   ],
   [
     'the exercise of a module beside its lesson',
