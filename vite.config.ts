@@ -1,5 +1,4 @@
 import react from '@vitejs/plugin-react';
-import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { builtInParts } from './scripts/build/builtInParts.ts';
 import { ownerReminders } from './scripts/build/ownerReminders.ts';
@@ -39,23 +38,20 @@ export default defineConfig(({ isPreview }) => ({
           environment: 'node',
           include: [`tests/unit/${TESTED_FOLDER}**/*.test.ts`],
           exclude: TESTED_FOLDER ? [WHOLE_PROCESS] : [],
-          isolate: false,
         },
       },
       {
         extends: true,
-        // As Node itself does: the router's CommonJS file asks for a module, which no VM context can load.
-        resolve: { conditions: ['module-sync', ...defaultServerConditions] },
         test: {
           name: 'dom',
           environment: 'jsdom',
           include: [`tests/dom/${TESTED_FOLDER}**/*.test.{ts,tsx}`],
-          // A context for each file: as isolated as a process, and jsdom is loaded once for all of them.
-          pool: 'vmThreads',
         },
       },
     ],
-    setupFiles: ['tests/setup.ts'],
+    // What tests load is shared by those of a worker; tests/freshStart.ts says what is not.
+    isolate: false,
+    setupFiles: ['tests/freshStart.ts', 'tests/setup.ts'],
     // Vitest leaves one core unused, which on two cores is half of them.
     maxWorkers: '100%',
     // Far from what a test takes, also on a busy machine.

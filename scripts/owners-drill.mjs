@@ -6,7 +6,8 @@
  * tell the copy from the project. `--all` runs every one. Ends with one line, and with 1 where a part failed;
  * `--keep` leaves the copy for a look.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   mkdirSync,
@@ -162,45 +163,71 @@ function becomeSomebodyElses() {
   for (const file of ['src/content/firstLesson.ts', ...lessonFiles()]) edit(file, withOtherWords);
 }
 
-/** Runs a tool of the project in the copy. Reporters are named, so that no file of results is written. */
-function passes([name, ...command]) {
-  console.log(`\nOwner's drill: ${name}`);
+/**
+ * Runs a tool of the project in the copy, and prints what it says once it is done. Reporters are named, so that no file
+ * of results is written.
+ */
+async function passes([name, ...command]) {
   // Properties do not depend on whose the site is; the main run has tried them at length.
   const env = { ...process.env, PROPERTY_RUNS: '10', NO_COLOR: '1' };
-  const { status } = spawnSync(process.execPath, command, { cwd: copy, stdio: 'inherit', env });
+  const tool = spawn(process.execPath, command, { cwd: copy, stdio: ['ignore', 'pipe', 'pipe'], env });
+  const said = [];
+  for (const stream of [tool.stdout, tool.stderr]) stream.on('data', (chunk) => said.push(chunk));
+  const [status] = await once(tool, 'close');
+  console.log(`\nOwner's drill: ${name}\n${Buffer.concat(said).toString()}`);
   return status === 0;
 }
 
-const isWhole = process.argv.includes('--all');
+const vitest = (name, ...options) => [name, 'node_modules/vitest/vitest.mjs', ...options, '--reporter=dot'];
 
+/** In a random order, whose seed is printed, to find those that lean on one before them. */
+const shuffled = (project, name) =>
+  vitest(
+    `all ${name} tests`,
+    'run',
+    '--project',
+    project,
+    '--sequence.shuffle.files',
+    '--sequence.shuffle.tests',
+  );
+
+/** What is done at the same time, and in each the parts one after the other. */
 const parts = () => [
-  // All of them run in a random order, whose seed is printed, to find those that lean on one before them.
+  process.argv.includes('--all')
+    ? [shuffled('unit', 'unit'), shuffled('dom', 'component')]
+    : [
+        vitest(
+          'the unit and component tests that a change can reach',
+          'related',
+          '--run',
+          ...edited,
+          ...readers(),
+        ),
+      ],
   [
-    `${isWhole ? 'all' : 'the'} unit and component tests${isWhole ? '' : ' that a change can reach'}`,
-    'node_modules/vitest/vitest.mjs',
-    ...(isWhole
-      ? ['run', '--sequence.shuffle.files', '--sequence.shuffle.tests']
-      : ['related', '--run', ...edited, ...readers()]),
-    '--reporter=dot',
-  ],
-  ['build', 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
-  [
-    'smoke journey',
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    '-c',
-    'tests/e2e/smoke.config.ts',
-    '--reporter=dot',
+    ['build', 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+    [
+      'smoke journey',
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '-c',
+      'tests/e2e/smoke.config.ts',
+      '--reporter=dot',
+    ],
   ],
 ];
+
+/** Runs parts one after the other, up to the first that fails; gives the name of that one. */
+async function firstFailed(some) {
+  for (const part of some) if (!(await passes(part))) return part[0];
+  return undefined;
+}
 
 const started = performance.now();
 try {
   makeCopy();
   becomeSomebodyElses();
-  const failed = parts()
-    .filter((part) => !passes(part))
-    .map(([name]) => name);
+  const failed = (await Promise.all(parts().map(firstFailed))).filter((name) => name !== undefined);
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(
     failed.length === 0

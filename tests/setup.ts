@@ -1,8 +1,6 @@
-import { webcrypto } from 'node:crypto';
-import { ReadableStream } from 'node:stream/web';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import { rememberedStyles } from './support/computedStyle';
 import { startConsoleGuard, takeConsoleMessages } from './support/consoleGuard';
 
@@ -46,12 +44,11 @@ if (hasDom) {
         return around ? [...named, around] : [...named];
       },
     });
-  // What every browser has, and jsdom has not.
-  Object.defineProperties(globalThis, {
-    crypto: { configurable: true, value: webcrypto },
-    ReadableStream: { configurable: true, value: ReadableStream },
+  const { getComputedStyle } = globalThis;
+  globalThis.getComputedStyle = rememberedStyles(getComputedStyle.bind(globalThis));
+  afterAll(() => {
+    globalThis.getComputedStyle = getComputedStyle;
   });
-  globalThis.getComputedStyle = rememberedStyles(globalThis.getComputedStyle.bind(globalThis));
   globalThis.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   // jsdom has none; tests run as for people who want no motion.
