@@ -7,7 +7,6 @@ import { vi } from 'vitest';
 if (typeof document !== 'undefined') {
   // Our own modules, some of which keep what they know of a visitor; those of packages stay loaded.
   vi.resetModules();
-  history.replaceState(null, '', '/');
   for (const name of document.documentElement.getAttributeNames())
     document.documentElement.removeAttribute(name);
   document.head.replaceChildren();

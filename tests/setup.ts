@@ -87,6 +87,7 @@ afterEach(() => {
     cleanup();
     localStorage.clear();
     sessionStorage.clear();
+    history.replaceState(null, '', '/');
     document.title = '';
   }
   expect(takeConsoleMessages(), 'a test must take the console messages it causes').toEqual([]);
