@@ -81,7 +81,9 @@ export function ResourceEditor<R extends CatalogueRecord, F extends object>({
 
   useLayoutEffect(() => {
     // The save button lost the focus when it was disabled.
-    if (failure === null || formElement.current?.contains(document.activeElement)) return;
+    const modal = formElement.current?.closest('dialog');
+    const { activeElement } = document;
+    if (failure === null || (activeElement !== modal && modal?.contains(activeElement))) return;
     (footer.current?.querySelector('input') ?? submit.current)?.focus();
   }, [failure]);
 

@@ -197,6 +197,7 @@ export function SignalsPanel({ query, onQueryChange, sort, onSortChange, undo }:
         </Button>
       </div>
       <div className={panel.news}>
+        {loaded.status === 'failed' && <p role="alert">{failure}</p>}
         <p className={panel.notice} role="status">
           {notice}
         </p>

@@ -35,13 +35,16 @@ it('F04: is on the button that saves after a save that failed, where the browser
   takeConsoleMessages();
 });
 
-it('stays in the field that was gone to while a save went on that failed', async () => {
-  const { area, letGo, user } = await saving();
-  await user.click(field('Description'));
+it.each<[where: string, find: () => HTMLElement]>([
+  ['in the field', () => field('Description')],
+  ['on the X', () => dialog().getByRole('button', { name: 'Close' })],
+])('stays %s that was gone to while a save went on that failed', async (_where, find) => {
+  const { area, letGo } = await saving();
+  find().focus();
   area.failWrites = quotaError();
   letGo();
   await dialog().findByText(new RegExp(`^This ${panel.noun} was not saved`));
-  expect(field('Description')).toHaveFocus();
+  expect(find()).toHaveFocus();
   takeConsoleMessages();
 });
 

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { publishedFile, tellOfOtherTab } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
@@ -57,6 +57,29 @@ describe('above the list', () => {
     expect(sentences()).toEqual([COUNTS]);
     expect(screen.getByRole('status')).toHaveTextContent(/^$/);
     expect(screen.queryByRole('group', { name: 'Undo deleting' })).not.toBeInTheDocument();
+  });
+
+  it('F10: stands why a later look failed, over the list as it was, until one succeeds', async () => {
+    const { area } = await openSignals();
+    const shown = rowsOfSignals();
+    area.failReads = new Error('gone');
+    act(() => {
+      tellOfOtherTab(DRAFTS);
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^The signals could not be loaded: the browser refused to read its storage\./,
+    );
+    expect(rowsOfSignals()).toEqual(shown);
+    expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
+
+    area.failReads = null;
+    act(() => {
+      tellOfOtherTab(DRAFTS);
+    });
+    await waitFor(() => {
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    });
+    expect(rowsOfSignals()).toEqual(shown);
   });
 
   it('stands that one entry waits for its publication, and the way there', async () => {
