@@ -52,6 +52,7 @@ export default defineConfig(({ isPreview }) => ({
     // What tests load is shared by those of a worker; tests/freshStart.ts says what is not.
     isolate: false,
     setupFiles: ['tests/freshStart.ts', 'tests/setup.ts'],
+    sequence: { setupFiles: 'list' },
     // Vitest leaves one core unused, which on two cores is half of them.
     maxWorkers: '100%',
     // Far from what a test takes, also on a busy machine.

@@ -4,6 +4,11 @@
  */
 import { vi } from 'vitest';
 
+// What the last test of the file before has left: Vitest takes it back as the next test begins, after modules are loaded.
+vi.unstubAllGlobals();
+vi.unstubAllEnvs();
+vi.useRealTimers();
+
 if (typeof document !== 'undefined') {
   // Our own modules, some of which keep what they know of a visitor; those of packages stay loaded.
   vi.resetModules();
