@@ -1,19 +1,20 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ComponentType } from 'react';
 import type { Catalogue } from '@/data/catalogue/ports';
 import { brokerResource } from '@/admin/resources/brokerResource';
 import { platformResource } from '@/admin/resources/platformResource';
 import { ResourcePanel } from '@/admin/resources/ResourcePanel';
 import type { Sort } from '@/admin/resources/sorting';
 import { useUndoStack } from '@/admin/resources/useUndoStack';
+import { webinarResource } from '@/admin/resources/webinarResource';
 import { aCatalogue } from './catalogue';
-import { aBroker, aPlatform } from './records';
+import { aBroker, aPlatform, aWebinar } from './records';
 import { renderWith } from './render';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What stands around a management screen, held here as the dashboard holds it. */
-function useSurroundings() {
+export function useSurroundings() {
   const [query, onQueryChange] = useState('');
   const [sort, onSortChange] = useState<Sort | null>(null);
   const [page, onPageChange] = useState(0);
@@ -38,6 +39,11 @@ function BrokerPanel({ catalogue }: { readonly catalogue: Catalogue }) {
 
 function PlatformPanel({ catalogue }: { readonly catalogue: Catalogue }) {
   const resource = useMemo(() => platformResource(catalogue.platforms), [catalogue]);
+  return <ResourcePanel resource={resource} {...useSurroundings()} />;
+}
+
+function WebinarPanel({ catalogue }: { readonly catalogue: Catalogue }) {
+  const resource = useMemo(() => webinarResource(catalogue.webinars), [catalogue]);
   return <ResourcePanel resource={resource} {...useSurroundings()} />;
 }
 
@@ -86,11 +92,27 @@ export const panels = [
 /** One of them, that with the shorter form, for what no list changes. */
 export const [, anyPanel] = panels;
 
+/** The screen of a list that nothing was specified of, for what is its own. */
+export const webinarPanel = {
+  title: 'Webinar',
+  key: 'upm_webinars',
+  Panel: WebinarPanel,
+  aRecord: (fields: Fields = {}): Fields => ({ ...aWebinar(), ...fields }),
+  lists: (records: readonly Fields[]) => ({ webinars: records }),
+};
+
+interface OpenedPanel {
+  readonly title: string;
+  readonly key: string;
+  readonly Panel: ComponentType<{ readonly catalogue: Catalogue }>;
+  readonly lists: (records: readonly Fields[]) => Parameters<typeof aCatalogue>[0];
+}
+
 export type PanelUnderTest = (typeof panels)[number];
 
 /** Draws a management screen over these records. */
 export function openPanel(
-  panel: PanelUnderTest,
+  panel: OpenedPanel,
   records: readonly Fields[] = [],
   overrides?: Parameters<typeof aCatalogue>[1],
 ) {
@@ -111,7 +133,7 @@ export function openPanel(
     },
     stored: () => data.stored(panel.key),
     putRecords: (next: readonly Fields[]) => {
-      data.put(panel.lists(next));
+      data.put(panel.lists(next) ?? {});
     },
   };
 }

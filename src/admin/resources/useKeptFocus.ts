@@ -37,7 +37,7 @@ export function useKeptFocus(
     const lost = last.current;
     if (lost === null || lost.element.isConnected) return;
     last.current = null;
-    const isElsewhere = document.activeElement !== null && document.activeElement !== document.body;
+    const isElsewhere = (document.activeElement ?? document.body) !== document.body;
     if (isElsewhere) return;
     const rows = rowsIn(root.current);
     const row =
@@ -52,7 +52,7 @@ export function useKeptFocus(
       last.current = {
         element: target,
         rowId: row?.dataset.row,
-        rowIndex: row === null ? -1 : rowsIn(root.current).indexOf(row),
+        rowIndex: rowsIn(root.current).findIndex((other) => other === row),
         action: target.closest<HTMLElement>('[data-action]')?.dataset.action,
       };
     },

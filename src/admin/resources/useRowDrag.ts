@@ -45,8 +45,8 @@ export function useRowDrag(onDrop: (from: number, to: number) => void) {
     globalThis.addEventListener('keydown', giveUp);
     let frame = requestAnimationFrame(function scroll() {
       const at = pointer.current;
-      const by = at === null ? 0 : scrollFor(at.clientY);
-      if (at !== null && by !== 0) {
+      const by = at && scrollFor(at.clientY);
+      if (at && by) {
         globalThis.scrollBy({ top: by, behavior: 'instant' });
         const before = rowBelow(at.handle, at.clientY);
         setDrag((current) => current && { ...current, before });

@@ -1,7 +1,7 @@
 import { rewardWarning } from '@/domain/signals/adminWords';
 import { readDraft, type SignalDraft } from '@/domain/signals/draft';
 import { plannedReward, priceOf } from '@/domain/signals/plan';
-import { edges } from '@/domain/signals/signal';
+import { edges, type Signal } from '@/domain/signals/signal';
 import { ratioText } from '@/domain/signals/words';
 import { StatList } from '@/ui/StatList';
 import { useTextAtRest } from '@/ui/useTextAtRest';
@@ -11,27 +11,31 @@ import styles from './signals.module.css';
 
 interface DraftArithmeticProps {
   readonly draft: SignalDraft;
-  /** The number it would get. */
-  readonly number: number;
   /** ISO 8601. */
   readonly now: string;
 }
 
 const ANNOUNCED_AFTER_MS = 800;
 
+/** Nothing here says which number the signal will have. */
+const ANY_NUMBER = 1;
+
+/** From the worst entry to the stop loss, in steps. */
+const riskOf = ({ issued, plan }: Signal): number => Math.abs(edges(issued, plan).far - plan.stopLoss);
+
 /** What a draft comes to as it is typed: its chart and its sums, or why it cannot be issued yet. */
-export function DraftArithmetic({ draft, number, now }: DraftArithmeticProps) {
-  const { signal, refusal } = readDraft(draft, number, now);
-  const announced = useTextAtRest(refusal ?? rewardWarning(plannedReward(signal)), ANNOUNCED_AFTER_MS);
-  const steps = signal && Math.abs(edges(signal.issued, signal.plan).far - signal.plan.stopLoss);
+export function DraftArithmetic({ draft, now }: DraftArithmeticProps) {
+  const { signal, refusal } = readDraft(draft, ANY_NUMBER, now);
+  const said = refusal ?? rewardWarning(plannedReward(signal));
+  const announced = useTextAtRest(said, ANNOUNCED_AFTER_MS);
   return (
     <aside className={styles.beside} aria-label="The signal so far">
-      {signal && steps !== null ? (
+      {signal ? (
         <>
           <LiveSignalChart signal={signal} />
           <StatList
             rows={[
-              { term: 'Risk to the stop', text: priceOf(signal, steps) },
+              { term: 'Risk to the stop', text: priceOf(signal, riskOf(signal)) },
               { term: 'Reward to risk', text: ratioText(plannedReward(signal)) },
               ...signal.plan.targets.map((target, index) => ({
                 term: `Target ${String(index + 1)}, ${String(target.share)}%`,
@@ -46,7 +50,7 @@ export function DraftArithmetic({ draft, number, now }: DraftArithmeticProps) {
         </p>
       )}
       <p className={styles.refusal} data-kind={refusal === null ? 'warning' : 'refusal'}>
-        {refusal ?? rewardWarning(plannedReward(signal))}
+        {said}
       </p>
       <VisuallyHidden>
         <span role="status">{announced}</span>

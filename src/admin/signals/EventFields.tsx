@@ -43,7 +43,7 @@ export function EventFields({ kind, signal, form, onChange }: EventFieldsProps) 
   const isByHand = kind === 'closed' && form.closeReason === 'manual';
   type PriceKey = 'price' | 'stopLoss' | 'entryFrom' | 'entryTo' | 'target1' | 'target2' | 'target3';
   const price = (label: string, field: PriceKey) => {
-    const echo = form[field] === '' ? '' : priceEcho(form[field], decimals);
+    const echo = priceEcho(form[field], decimals);
     return (
       <TextField label={label} inputMode="decimal" {...(echo !== '' && { hint: echo })} {...bind(field)} />
     );

@@ -73,9 +73,9 @@ export function SignalDialog({
     setBusyWith('taking back');
     try {
       await signals.takeBack(signal.number, newest);
-      const isGone = waiting.length === 1 && newest?.kind === 'issued';
       await onChanged();
-      if (isGone) {
+      // With its first entry the signal is gone.
+      if (newest?.kind === 'issued') {
         onClose();
         return;
       }

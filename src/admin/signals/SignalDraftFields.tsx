@@ -1,5 +1,4 @@
 import { useEffect, useId, useState } from 'react';
-import { useCatalogue } from '@/data/catalogue/CatalogueContext';
 import { INSTRUMENTS } from '@/domain/instruments';
 import { decimalsIn, priceEcho, type SignalDraft } from '@/domain/signals/draft';
 import { MARKETS } from '@/domain/signals/entry';
@@ -10,7 +9,6 @@ import { FieldGrid } from '@/ui/FieldGrid';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { DraftArithmetic } from './DraftArithmetic';
-import { nextSignalNumber } from './signalRows';
 import { withInstrument } from './signalDraftForm';
 import styles from './signals.module.css';
 
@@ -32,9 +30,7 @@ type TextKey = { [K in keyof SignalDraft]: SignalDraft[K] extends string ? K : n
 
 /** The form of a draft, with the chart and the sums beside it. */
 export function SignalDraftFields({ form, onChange }: FieldsProps<SignalDraft>) {
-  const { signals } = useCatalogue();
   const listId = useId();
-  const [number] = useState(() => nextSignalNumber(signals.read()));
   const [now, setNow] = useState(() => new Date().toISOString());
   const bind = bindField({ form, onChange });
   const decimals = decimalsIn(form.decimals);
@@ -51,7 +47,7 @@ export function SignalDraftFields({ form, onChange }: FieldsProps<SignalDraft>) 
 
   /** A price: what it is taken for is shown under it where that does not show. */
   const price = (label: string, field: TextKey, hint?: string) => {
-    const echo = form[field] === '' ? '' : priceEcho(form[field], decimals);
+    const echo = priceEcho(form[field], decimals);
     const said = [hint ?? '', echo].filter((text) => text !== '').join(' ');
     return (
       <TextField label={label} inputMode="decimal" {...(said !== '' && { hint: said })} {...bind(field)} />
@@ -144,7 +140,7 @@ export function SignalDraftFields({ form, onChange }: FieldsProps<SignalDraft>) 
           />
         </FieldGrid>
       </div>
-      <DraftArithmetic draft={form} number={number} now={now} />
+      <DraftArithmetic draft={form} now={now} />
     </div>
   );
 }

@@ -99,6 +99,7 @@ interface Wanted {
 /** The rows that fit, in their order. */
 export function shownRows(rows: readonly SignalRow[], { query, state, sort }: Wanted): readonly SignalRow[] {
   const found = rows.filter((row) => hasState(row, state) && matchesText(query, textsOf(row)));
-  const keyOf = sort === null ? undefined : SORT_KEYS[sort.column];
-  return keyOf === undefined || sort === null ? found : sortedBy(found, keyOf, sort.isDescending);
+  if (sort === null) return found;
+  const keyOf = SORT_KEYS[sort.column];
+  return keyOf === undefined ? found : sortedBy(found, keyOf, sort.isDescending);
 }

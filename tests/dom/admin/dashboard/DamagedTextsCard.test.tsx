@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { DamagedTextsCard } from '@/admin/dashboard/DamagedTextsCard';
 import { anAdminArea } from '../../../support/catalogue';
+import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { takeDownloads } from '../../../support/downloads';
 import { answerConfirm, renderInAdminArea } from '../../../support/render';
 
@@ -11,20 +12,36 @@ function show(items: Readonly<Record<string, string>>) {
   const area = anAdminArea();
   for (const [key, text] of Object.entries(items)) area.area.setItem(key, text);
   const downloads = takeDownloads();
+  /** What is stored when the card asks for a look at it. */
+  const readAgain: (string | null)[] = [];
+  const { quarantine } = area.maintenance;
   const view = renderInAdminArea(
     area,
-    <DamagedTextsCard texts={area.maintenance.quarantine.list()} onChanged={() => Promise.resolve()} />,
+    <DamagedTextsCard
+      texts={quarantine.list()}
+      unreadable={quarantine.unreadable()}
+      onChanged={() => {
+        readAgain.push(area.area.getItem(KEPT));
+        return Promise.resolve();
+      }}
+    />,
   );
   return {
     ...area,
     downloads,
+    readAgain,
     press: (name: string) => view.user.click(screen.getByRole('button', { name })),
   };
 }
 
+const notice = () => screen.getByRole('status');
+
 it('says that there are none', () => {
   show({});
   expect(screen.getByText('There are none.')).toBeVisible();
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(notice()).toBeEmptyDOMElement();
 });
 
 it('F26: shows each text that was kept aside with its size, and downloads it as it is', async () => {
@@ -36,18 +53,87 @@ it('F26: shows each text that was kept aside with its size, and downloads it as 
   await press(`Download ${KEPT}`);
   expect(downloads[0]?.name).toBe(`${KEPT}.txt`);
   await expect(downloads[0]?.text()).resolves.toBe('[{"name":"cut');
+  expect(downloads[0]?.type).toBe('text/plain;charset=utf-8');
+  expect(notice()).toHaveTextContent(/^“upm_brokers\.corrupt” downloaded\.$/);
 });
 
 it('deletes a text only after asking, and keeps the focus', async () => {
-  const { area, press } = show({ [KEPT]: 'x', upm_platforms: 'x' });
+  const { area, press, readAgain } = show({ [KEPT]: 'x', upm_platforms: 'x' });
   const refused = answerConfirm(false);
   await press(`Delete ${KEPT}`);
   expect(refused).toEqual([`Are you sure you want to delete the text “${KEPT}”?`]);
   expect(area.getItem(KEPT)).toBe('x');
+  expect(notice()).toBeEmptyDOMElement();
+  expect(readAgain).toEqual([]);
   answerConfirm(true);
   await press(`Delete ${KEPT}`);
   expect(area.getItem(KEPT)).toBeNull();
+  expect(readAgain).toEqual([null]);
   expect(screen.getByRole('status')).toHaveTextContent(`“${KEPT}” deleted.`);
   expect(screen.getByRole('status')).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Delete upm_platforms' })).not.toBeInTheDocument();
+});
+
+it('downloads a text that has gone meanwhile as an empty file', async () => {
+  const { area, downloads, press } = show({ [KEPT]: 'x' });
+  area.removeItem(KEPT);
+  await press(`Download ${KEPT}`);
+  await expect(downloads[0]?.text()).resolves.toBe('');
+});
+
+it('says why a text was not downloaded', async () => {
+  const { area, downloads, press } = show({ [KEPT]: 'x' });
+  area.failReads = new Error('gone');
+  await press(`Download ${KEPT}`);
+  expect(notice()).toHaveTextContent(
+    `“${KEPT}” was not downloaded: the browser refused to read its storage. Check that this site may store data, then reload the page.`,
+  );
+  expect(downloads).toEqual([]);
+  expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
+});
+
+it('says why a text was not deleted, and does not look for it as if it were', async () => {
+  answerConfirm(true);
+  const { area, press, readAgain } = show({ [KEPT]: 'x' });
+  area.removeItem = () => {
+    throw new Error('gone');
+  };
+  await press(`Delete ${KEPT}`);
+  expect(notice()).toHaveTextContent(
+    `“${KEPT}” was not deleted: the browser refused to store it. Check that this site may store data, then try again.`,
+  );
+  expect(notice()).toHaveFocus();
+  expect(readAgain).toEqual([]);
+  expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
+});
+
+it('counts the entries of a list that cannot be read, and downloads them', async () => {
+  const nameless = (id: string) => ({ id, name: null });
+  const { downloads, press } = show({
+    upm_brokers: JSON.stringify([nameless('7')]),
+    upm_platforms: JSON.stringify([nameless('8'), nameless('9')]),
+  });
+  expect(screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)).toEqual([
+    'upm_platforms2 entries in it that cannot be read; they stay where they are',
+    'upm_brokers1 entry in it that cannot be read; they stay where they are',
+  ]);
+  await press('Download what cannot be read in upm_platforms');
+  expect(downloads[0]).toMatchObject({
+    name: 'upm_platforms-unreadable.json',
+    type: 'application/json;charset=utf-8',
+  });
+  expect(JSON.parse((await downloads[0]?.text()) ?? '')).toEqual([nameless('8'), nameless('9')]);
+  expect(notice()).toHaveTextContent(/^What cannot be read in “upm_platforms” downloaded\.$/);
+});
+
+it('says that nothing was downloaded where the browser makes no file', async () => {
+  const { press } = show({ upm_brokers: JSON.stringify([{ id: '7', name: null }]) });
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    throw new Error('no file');
+  });
+  await press('Download what cannot be read in upm_brokers');
+  expect(notice()).toHaveTextContent(
+    /^Nothing was downloaded: something unexpected happened\. Reload the page and try again\.$/,
+  );
+  expect(takeConsoleMessages()).toEqual(['Error: no file']);
 });

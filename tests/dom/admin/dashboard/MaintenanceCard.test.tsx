@@ -13,12 +13,21 @@ function show(
   area = anAdminArea({ brokers: [aBroker({ name: '=A' }), aBroker()], platforms: [aPlatform()] }),
 ) {
   const downloads = takeDownloads();
+  /** What there is to drop when the card asks for a look at it. */
+  const readAgain: (readonly string[])[] = [];
+  const { cache } = area.maintenance;
   const view = renderInAdminArea(
     area,
-    <MaintenanceCard cacheContents={area.maintenance.cache.contents()} onChanged={() => Promise.resolve()} />,
+    <MaintenanceCard
+      cacheContents={cache.contents()}
+      onChanged={() => {
+        readAgain.push(cache.contents());
+        return Promise.resolve();
+      }}
+    />,
   );
   const press = (name: string) => view.user.click(screen.getByRole('button', { name }));
-  return { ...area, downloads, press };
+  return { ...area, downloads, press, readAgain };
 }
 
 const notice = () => screen.getByRole('status');
@@ -35,8 +44,13 @@ it('has the three buttons of the specification', () => {
 it('clears nothing but what it names', async () => {
   const { area, press, stored } = show();
   area.setItem('adminToken', 'x');
+  expect(
+    screen.getByText(
+      'There is nothing to drop at the moment. Lists, drafts, damaged texts and your session always stay.',
+    ),
+  ).toBeVisible();
   await press('Clear Cache');
-  expect(notice()).toHaveTextContent('There was nothing to clear.');
+  expect(notice()).toHaveTextContent(/^There was nothing to clear\.$/);
   expect(stored('upm_brokers')).toHaveLength(2);
   expect(area.getItem('adminToken')).toBe('x');
 });
@@ -81,4 +95,54 @@ it.each([
   ).toBeVisible();
   expect(downloads).toEqual([]);
   expect(takeConsoleMessages()).toEqual(['DamagedListError: The stored list of brokers cannot be read.']);
+});
+
+it('names all that it clears, before and after', async () => {
+  const area = anAdminArea();
+  area.area.setItem('upm_activity', '[]');
+  area.area.setItem('upm_account', '{}');
+  const contents = area.maintenance.cache.contents();
+  expect(contents.length).toBeGreaterThan(0);
+  const { press, readAgain } = show(area);
+  expect(
+    screen.getByText(
+      `Drops ${contents.join(', ')}. Lists, drafts, damaged texts and your session always stay.`,
+    ),
+  ).toBeVisible();
+  await press('Clear Cache');
+  expect(await screen.findByText(`Cleared: ${contents.join(', ')}.`)).toBeVisible();
+  expect(readAgain).toEqual([[]]);
+});
+
+it('says why the cache was not cleared', async () => {
+  const area = anAdminArea();
+  area.area.setItem('upm_activity', '[]');
+  const { press } = show(area);
+  area.area.removeItem = () => {
+    throw new Error('gone');
+  };
+  await press('Clear Cache');
+  expect(
+    await screen.findByText(/^The cache was not cleared: the browser refused to store it\./),
+  ).toBeVisible();
+  expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
+});
+
+it('says of a backup how much of each list is in it, and puts in what the lists were made from', async () => {
+  const { downloads, maintenance, press } = show();
+  await press('Backup Data');
+  expect(notice()).toHaveTextContent(/^Backup downloaded\. Platforms: 1\. Brokers: 2\.(?: [\w ]+: \d+\.)*$/);
+  expect(downloads[0]?.type).toBe('application/json;charset=utf-8');
+  expect(JSON.parse((await downloads[0]?.text()) ?? '')).toMatchObject({
+    basis: JSON.parse(JSON.stringify(maintenance.backups.basis())) as unknown,
+  });
+});
+
+it('names the table of brokers by the site and the time', async () => {
+  const { downloads, press } = show();
+  await press('Export Brokers');
+  await screen.findByText('Brokers exported: 2.');
+  expect(downloads[0]?.name).toMatch(
+    new RegExp(String.raw`^${site.filePrefix}-brokers-\d{4}-\d\d-\d\d-\d{6}\.csv$`),
+  );
 });

@@ -1,6 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { OverviewPanel } from '@/admin/dashboard/OverviewPanel';
+import { CatalogueContext } from '@/data/catalogue/CatalogueContext';
+import { MaintenanceContext } from '@/data/maintenance/MaintenanceContext';
 import { anAdminArea, tellOfOtherTab } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { aBroker, aPlatform } from '../../../support/records';
@@ -12,7 +14,10 @@ const threeBrokers = [aBroker(), aBroker({ isActive: false }), aBroker()];
 
 function show(data = anAdminArea({ brokers: threeBrokers, platforms: [aPlatform()] })) {
   const opened: string[] = [];
-  const view = renderInAdminArea(data, <OverviewPanel onOpen={(tab) => opened.push(tab)} />);
+  const view = renderInAdminArea(
+    data,
+    <OverviewPanel onOpen={(...place) => opened.push(place.filter(Boolean).join(', '))} />,
+  );
   return { ...data, ...view, opened };
 }
 
@@ -25,7 +30,7 @@ function card(heading: string) {
 
 it.each([
   ['Total Brokers', '3', 'Manage Brokers', 'brokers'],
-  ['Active Brokers', '2', 'View Active', 'brokers'],
+  ['Active Brokers', '2', 'View Active', 'brokers, active'],
   ['Platforms', '1', 'Manage Platforms', 'platforms'],
   ['System Status', 'Uptime 7 days', 'System Health', 'system'],
 ])('shows %s as %s, with the button %s that opens %s', async (heading, figure, button, tab) => {
@@ -56,6 +61,20 @@ it('counts signals by their state, and what only this browser has of them', asyn
   expect(opened).toEqual(['signals']);
 });
 
+it('shows no figures before they are counted', async () => {
+  show();
+  const figures = () =>
+    card('Signals')
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+  expect(figures()).toEqual(['–', '–', '–', '–', '–', '–']);
+  expect(card('Total Brokers').getByText('–')).toBeVisible();
+  expect(await card('Total Brokers').findByText('3')).toBeVisible();
+  await waitFor(() => {
+    expect(figures()).toEqual(['0', '0', '0', '0', '0', '0']);
+  });
+});
+
 it('says of the uptime that it is a sample', () => {
   show();
   expect(card('System Status').getByText(/^Sample figure/)).toBeVisible();
@@ -82,4 +101,18 @@ it('F10: shows no figures when storage cannot be read, and logs why', async () =
     expect(said).toEqual([expect.stringContaining('StorageError'), expect.stringContaining('StorageError')]);
   });
   expect(card('Total Brokers').getByText('–')).toBeVisible();
+});
+
+it('counts the lists that it is given', async () => {
+  const over = ({ catalogue, maintenance }: ReturnType<typeof anAdminArea>) => (
+    <CatalogueContext value={catalogue}>
+      <MaintenanceContext value={maintenance}>
+        <OverviewPanel onOpen={() => undefined} />
+      </MaintenanceContext>
+    </CatalogueContext>
+  );
+  const { rerender } = render(over(anAdminArea({ brokers: threeBrokers })));
+  expect(await card('Total Brokers').findByText('3')).toBeVisible();
+  rerender(over(anAdminArea({ brokers: [aBroker()] })));
+  expect(await card('Total Brokers').findByText('1')).toBeVisible();
 });

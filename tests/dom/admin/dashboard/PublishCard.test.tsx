@@ -5,7 +5,9 @@ import { UnpublishedError } from '@/data/catalogue/publishedCatalogue';
 import { PublishCard } from '@/admin/dashboard/PublishCard';
 import { anAdminArea } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
+import { deferred } from '../../../support/deferred';
 import { takeDownloads } from '../../../support/downloads';
+import { aMemoryHost } from '../../../support/memoryHost';
 import { aBroker } from '../../../support/records';
 import { renderInAdminArea } from '../../../support/render';
 import { seedFile } from '../../../support/seedFile';
@@ -55,8 +57,10 @@ it('says when there is nothing to publish', () => {
 it('U01: downloads both lists as the catalogue of the next revision where no place to publish to is set', async () => {
   const { downloads, publishNow, stored } = show();
   await publishNow();
-  expect(await screen.findByText(/^Revision 2 downloaded\./)).toBeVisible();
-  expect(downloads[0]?.name).toBe('catalogue.json');
+  expect(
+    await screen.findByText('Revision 2 downloaded. Visitors see it once the file is in its place.'),
+  ).toBeVisible();
+  expect(downloads[0]).toMatchObject({ name: 'catalogue.json', type: 'application/json;charset=utf-8' });
   expect(JSON.parse((await downloads[0]?.text()) ?? '')).toMatchObject({
     revision: 2,
     brokers: stored('upm_brokers'),
@@ -95,6 +99,44 @@ it('publishes nothing without the revision that visitors have, and says why', as
   expect(downloads).toEqual([]);
   expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled();
   expect(takeConsoleMessages()).toEqual([expect.stringContaining('UnknownRevisionError')]);
+});
+
+it('offers the file beside publishing where a place to publish to is set', async () => {
+  const { user, downloads } = show(anAdminArea({ brokers: [aBroker()] }, {}, aMemoryHost().place));
+  expect(screen.queryByText(/^Publish downloads the lists/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Download the file instead' }));
+  expect(await screen.findByText(/^Revision 2 downloaded\./)).toBeVisible();
+  expect(downloads).toHaveLength(1);
+});
+
+it('cannot be pressed again while the file is made', async () => {
+  const area = anAdminArea({ brokers: [aBroker()] });
+  const { next } = area.maintenance.publication;
+  const asked = deferred<undefined>();
+  const publication = {
+    ...area.maintenance.publication,
+    next: async (...choices: Parameters<typeof next>) => {
+      await asked.promise;
+      return next(...choices);
+    },
+  };
+  const { publishNow } = show({ ...area, maintenance: { ...area.maintenance, publication } });
+  await publishNow();
+  expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  asked.resolve(undefined);
+  expect(await screen.findByText(/^Revision 2 downloaded\./)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled();
+});
+
+it('says nothing of what is not published while that is not known', () => {
+  const area = anAdminArea();
+  renderInAdminArea(
+    area,
+    <PublishCard unpublished={null} onChanged={() => Promise.resolve()} onGoBack={() => undefined} />,
+  );
+  expect(screen.queryByText(/^(?:Not published yet|Visitors have everything)/)).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 describe('U06: where somebody else has published another value for the same field', () => {

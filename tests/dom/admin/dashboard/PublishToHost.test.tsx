@@ -7,6 +7,7 @@ import type { RestoreUndo } from '@/admin/dashboard/RestoreUndoOffer';
 import { seedFile } from '../../../support/seedFile';
 import { anAdminArea, tellOfOtherTab } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
+import { deferred } from '../../../support/deferred';
 import { aMemoryHost } from '../../../support/memoryHost';
 import { renderInAdminArea } from '../../../support/render';
 
@@ -56,6 +57,10 @@ async function show() {
 
 it('U02, U03: asks for the key once, publishes with it in one press, and then without a question', async () => {
   const { catalogue, publishWithKey, publish, file, status, card, logged } = await show();
+  expect(document.body).toHaveFocus();
+  expect(card.getByText('/catalogue.json')).toBeVisible();
+  expect(card.queryByText(/^This host does not check/)).toBeNull();
+  expect(card.queryByRole('button', { name: 'Leave everything as it is' })).toBeNull();
   await catalogue.brokers.update('1', { name: 'Renamed' });
   await publishWithKey();
   await waitFor(() => {
@@ -69,10 +74,15 @@ it('U02, U03: asks for the key once, publishes with it in one press, and then wi
   await waitFor(() => {
     expect(status()).toHaveTextContent('Published as revision 3.');
   });
+  expect(status()).toHaveFocus();
   await publish();
   await waitFor(() => {
-    expect(status()).toHaveTextContent('Visitors have everything that is in the lists.');
+    expect(status()).toHaveTextContent(/^Visitors have everything that is in the lists\.$/);
   });
+  expect((await logged()).filter((entry) => entry.startsWith('Published'))).toEqual([
+    'Published revision 3',
+    'Published revision 2',
+  ]);
 });
 
 it('P10: says that the key was not taken, forgets it, and has the empty field in focus', async () => {
@@ -155,6 +165,7 @@ describe('U06, U30: where somebody else has published another value for the same
 
   it('asks for each with all three values, none chosen, and publishes only once all are answered', async () => {
     const { dialog, user, file, status, host } = await conflict();
+    expect(status()).toBeEmptyDOMElement();
     const question = within(dialog.getByRole('group', { name: 'Mine, min deposit' }));
     expect(question.getByText(seedFile.brokers[0]?.minDeposit ?? '')).toBeVisible();
     const [mine, theirs] = question.getAllByRole('radio');
@@ -231,6 +242,63 @@ it('P9: asks before it writes over an older revision', async () => {
   expect(await card.findByText(/^An older revision stands there, 1 instead of 3/)).toBeVisible();
 });
 
+it('leaves an older revision as it is where that is wished, and says so', async () => {
+  const { catalogue, publishWithKey, publish, host, card, user, status } = await show();
+  await catalogue.brokers.update('1', { name: 'Renamed' });
+  await publishWithKey();
+  await waitFor(() => {
+    expect(host.writes).toBe(1);
+  });
+  host.text = JSON.stringify(seedFile);
+  await publish();
+  await card.findByText(/^An older revision stands there/);
+  expect(status()).toBeEmptyDOMElement();
+  await user.click(card.getByRole('button', { name: 'Leave everything as it is' }));
+  expect(status()).toHaveTextContent(/^Nothing was published, and nothing was changed\.$/);
+  expect(card.queryByText(/^An older revision stands there/)).toBeNull();
+  expect(host.text).toBe(JSON.stringify(seedFile));
+});
+
+/** The System tab over another host or another publishing than the one in memory. */
+function showOver(
+  changed: (
+    place: ReturnType<typeof aMemoryHost>['place'],
+  ) => Partial<ReturnType<typeof aMemoryHost>['place']>,
+  publishing: { readonly ignoresVersions?: () => boolean } = {},
+) {
+  const { host, place } = aMemoryHost(JSON.stringify(seedFile));
+  const area = anAdminArea({}, {}, { ...place, ...changed(place) });
+  const made = area.maintenance.publishing;
+  if (!made) throw new Error('The area has no place to publish to.');
+  made.useKey({ username: 'keeper', secret: host.secret });
+  const maintenance = { ...area.maintenance, publishing: { ...made, ...publishing } };
+  return renderInAdminArea({ catalogue: area.catalogue, maintenance }, <Panel />);
+}
+
+it('cannot be pressed again while it publishes, and says that it does', async () => {
+  const asked = deferred<undefined>();
+  const { user } = showOver(({ fetch: ask }) => ({
+    fetch: async (...request) => {
+      await asked.promise;
+      return ask(...request);
+    },
+  }));
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  expect(screen.getByRole('button', { name: 'Publishing...' })).toBeDisabled();
+  expect(screen.getByText('Publishing...', { selector: '[role="status"]' })).toBeVisible();
+  asked.resolve(undefined);
+  expect(await screen.findByRole('button', { name: 'Publish' })).toBeEnabled();
+});
+
+it('warns of a host that does not check whether somebody else has published', async () => {
+  showOver(() => ({}), { ignoresVersions: () => true });
+  expect(
+    await screen.findByText(
+      'This host does not check whether somebody else published meanwhile. Publish from one browser only, or let one person do it.',
+    ),
+  ).toBeVisible();
+});
+
 it('asks about an older revision again after what followed was cancelled', async () => {
   const { catalogue, publishWithKey, publish, host, card, user, file } = await show();
   await catalogue.brokers.update('1', { name: 'Renamed' });
@@ -304,6 +372,16 @@ it('U38: says what the site still shows, and when visitors see it', async () => 
   });
   expect(status()).not.toHaveTextContent('Visitors see it.');
   expect(takeConsoleMessages()).toHaveLength(1);
+});
+
+it('says that the site does not tell what it shows', async () => {
+  const { catalogue, publishWithKey, status, serve } = await show();
+  serve(null);
+  await catalogue.brokers.update('1', { name: 'Renamed' });
+  await publishWithKey();
+  await waitFor(() => {
+    expect(status()).toHaveTextContent(/^Published as revision 2\. The site does not say what it shows\.$/);
+  });
 });
 
 it('U31: shows what was published before, and goes back through the preview of Restore', async () => {

@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { RecentActivity } from '@/admin/dashboard/RecentActivity';
+import { MaintenanceContext } from '@/data/maintenance/MaintenanceContext';
 import { anAdminArea, tellOfOtherTab } from '../../../support/catalogue';
 import { aBroker } from '../../../support/records';
 import { renderInAdminArea } from '../../../support/render';
@@ -39,4 +40,27 @@ it('shows what was done in another tab', async () => {
     tellOfOtherTab('upm_activity');
   });
   expect(await screen.findByText('Deleted the broker “A”')).toBeVisible();
+});
+
+it('follows the store that it is given', async () => {
+  const [first, second] = [anAdminArea(), anAdminArea()];
+  await first.maintenance.activity.add('Deleted the broker “A”');
+  await second.maintenance.activity.add('Deleted the broker “B”');
+  const within = ({ maintenance }: typeof first) => (
+    <MaintenanceContext value={maintenance}>
+      <RecentActivity />
+    </MaintenanceContext>
+  );
+  const { rerender } = render(within(first));
+  expect(await screen.findByText('Deleted the broker “A”')).toBeVisible();
+  rerender(within(second));
+  expect(await screen.findByText('Deleted the broker “B”')).toBeVisible();
+  expect(screen.queryByText('Deleted the broker “A”')).not.toBeInTheDocument();
+});
+
+it('shows nothing before it is known whether there is an entry', async () => {
+  show(anAdminArea());
+  expect(samples()).not.toBeInTheDocument();
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  expect(await screen.findByText('Sample entries.')).toBeVisible();
 });

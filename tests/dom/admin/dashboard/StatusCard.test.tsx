@@ -41,6 +41,28 @@ it('B29: says millions as millions, and thousands of records with a comma', () =
   expect(figure(/^Total brokers$/)).toHaveTextContent(/^5,000$/);
 });
 
+it.each([
+  [999_000, '999 thousand characters'],
+  [1_000_000, '1.0 million characters'],
+])('says %i characters as %s', (usedCharacters, words) => {
+  render(<StatusCard state={{ ...state, usedCharacters }} />);
+  expect(figure(/^Stored in this browser$/)?.textContent).toBe(words);
+});
+
+it('shows no number of brokers where the list cannot be read', () => {
+  render(<StatusCard state={{ ...state, totalBrokers: null }} />);
+  expect(figure(/^Total brokers$/)).toHaveTextContent(/^–$/);
+});
+
+it('says of a nearly full storage how much it holds, and what to do', () => {
+  render(<StatusCard state={{ ...state, usedCharacters: 5_000_000 }} />);
+  expect(
+    screen.getByText(
+      "The browser's storage is nearly full: over 4.2 million characters of about 5 million. Delete records that are no longer needed.",
+    ),
+  ).toBeVisible();
+});
+
 it('B05: does not say stored where the browser stores nothing', () => {
   render(<StatusCard state={{ ...state, isPersistent: false }} />);
   expect(figure(/^Held in this tab$/)).toHaveTextContent(/^10 thousand characters$/);

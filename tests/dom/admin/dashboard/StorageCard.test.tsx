@@ -1,24 +1,34 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { tabDrafts } from '@/data/storage/draftStore';
 import { StorageCard } from '@/admin/dashboard/StorageCard';
 import { answerConfirm } from '../../../support/render';
 
+const status = () => screen.getByRole('status');
+
 it('B01: drops what was typed and not saved, if that is wished', async () => {
   tabDrafts.keep('broker', { name: 'Half typed' });
+  onTestFinished(tabDrafts.discardAll);
   render(<StorageCard state={null} />);
-  answerConfirm(false);
+  const refused = answerConfirm(false);
   await userEvent.click(screen.getByRole('button', { name: 'Drop Drafts' }));
+  expect(refused).toEqual(['Are you sure you want to drop what was typed and not saved?']);
   expect(tabDrafts.hasAny()).toBe(true);
+  expect(status()).toBeEmptyDOMElement();
   answerConfirm(true);
   await userEvent.click(screen.getByRole('button', { name: 'Drop Drafts' }));
   expect(tabDrafts.hasAny()).toBe(false);
   expect(screen.queryByRole('button', { name: 'Drop Drafts' })).not.toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent(/dropped/);
+  expect(status()).toHaveTextContent(/^What was typed in this tab and not saved has been dropped\.$/);
 });
 
 it('offers nothing to drop where nothing was typed', () => {
   render(<StorageCard state={null} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('has no rows until it is known what takes room', () => {
+  render(<StorageCard state={null} />);
+  expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual(['Characters']);
 });

@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
 import { version } from 'react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import AdminTestPage from '@/admin/pages/AdminTestPage';
+import { site } from '@/content/site';
 import { renderRoutes } from '../../../support/render';
 
 const NOON = new Date(2026, 0, 2, 12, 0, 0);
@@ -29,7 +32,7 @@ it.each([
   ['Test platforms', /platforms/i],
 ])('updates the status line with the time on %s', async (button, subject) => {
   const { user } = open();
-  expect(screen.getByRole('status')).not.toHaveTextContent(clock);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Nothing tested yet\.$/);
   await user.click(screen.getByRole('button', { name: button }));
   expect(screen.getByRole('status')).toHaveTextContent(subject);
   expect(screen.getByRole('status')).toHaveTextContent(clock);
@@ -43,6 +46,15 @@ describe('the debug info', () => {
     expect(figure('Local storage')).toHaveTextContent(/^available$/);
   });
 
+  it('is not known before the page is live', () => {
+    const html = renderToString(
+      <MemoryRouter>
+        <AdminTestPage />
+      </MemoryRouter>,
+    );
+    expect(html.match(/>–</g)).toHaveLength(3);
+  });
+
   it('shows the first 50 characters of the browser agent', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`${'a'.repeat(50)}bcd`);
     open();
@@ -53,4 +65,14 @@ describe('the debug info', () => {
 it('leads back to /admin', () => {
   open();
   expect(screen.getByRole('link', { name: /back/i })).toHaveAttribute('href', '/admin');
+});
+
+it('says what it is for, and is not indexed', () => {
+  open();
+  expect(document.title).toBe(`Admin test | ${site.name}`);
+  expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+    'content',
+    `A debug page of ${site.name} that tells whether the basics work here.`,
+  );
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });

@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createBrowserRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { site } from '@/content/site';
-import { CatalogueContext } from '@/data/catalogue/CatalogueContext';
-import { MaintenanceContext } from '@/data/maintenance/MaintenanceContext';
-import DashboardPage from '@/admin/pages/DashboardPage';
+import { seedsOf } from '@/data/catalogue/seed';
 import { adminRoutes, aSessionStore, renderAdmin, signedInSession } from '../../../support/admin';
 import { anAdminArea, tellOfOtherTab } from '../../../support/catalogue';
 import { aBroker, aPlatform } from '../../../support/records';
 import { answerConfirm, renderRouter } from '../../../support/render';
+import { DashboardOver, Dashboards } from '../../../support/dashboard';
+import { seedFile } from '../../../support/seedFile';
 import { namesInTable } from '../../../support/resourcePanels';
 
 function aDashboard() {
@@ -16,14 +16,10 @@ function aDashboard() {
     brokers: [aBroker({ name: 'Alpha Broker' }), aBroker({ name: 'Beta Broker' })],
     platforms: [aPlatform({ name: 'Alpha Platform' }), aPlatform({ name: 'Beta Platform' })],
   });
-  const dashboard = (
-    <CatalogueContext value={data.catalogue}>
-      <MaintenanceContext value={data.maintenance}>
-        <DashboardPage />
-      </MaintenanceContext>
-    </CatalogueContext>
-  );
-  return { put: data.put, area: { session: aSessionStore(signedInSession), dashboard } };
+  return {
+    put: data.put,
+    area: { session: aSessionStore(signedInSession), dashboard: <DashboardOver {...data} /> },
+  };
 }
 
 function open(entry = '/admin') {
@@ -81,6 +77,16 @@ describe('the sidebar', () => {
     expect(menu).not.toHaveAttribute('open');
   });
 
+  it('says to browsers whose administration it is, and to search engines nothing', async () => {
+    open();
+    await heading('Dashboard Overview');
+    expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+      'content',
+      `The administration of ${site.name}: partner brokers, platforms, webinars and signals.`,
+    );
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
   it('shows Overview for a tab that does not exist', async () => {
     open('/admin?tab=nosuch');
     expect(await heading('Dashboard Overview')).toBeVisible();
@@ -92,6 +98,48 @@ describe('the sidebar', () => {
     expect(await heading(site.adminName)).toBeVisible();
     expect(address()).toBe('/secure/admin/login');
     expect(keys()).toEqual({ token: null, data: null });
+  });
+});
+
+describe('what somebody else has published', () => {
+  /** A browser in which the first broker was renamed, while somebody else published its leverage. */
+  async function aBrowser() {
+    const data = anAdminArea();
+    for (const key of ['upm_brokers', 'upm_platforms']) data.area.removeItem(key);
+    await Promise.all([data.catalogue.brokers.list(), data.catalogue.platforms.list()]);
+    await data.environment.lock('upm_brokers', () => Promise.resolve());
+    await data.catalogue.brokers.update('1', { name: 'Mine' });
+    const [first, ...others] = seedFile.brokers;
+    data.seeds.prime(
+      seedsOf(
+        {
+          ...seedFile,
+          signals: [],
+          revision: seedFile.revision + 1,
+          publication: 'aaaaaaaaaaaaaaaa',
+          brokers: [{ ...first, leverage: '1:22' }, ...others],
+        },
+        false,
+      ),
+    );
+    return data;
+  }
+
+  const merged = (data: Awaited<ReturnType<typeof aBrowser>>) =>
+    waitFor(() => {
+      expect(data.stored('upm_brokers')[0]).toMatchObject({ name: 'Mine', leverage: '1:22' });
+    });
+
+  it('joins what was changed here once the dashboard is opened, also over another store', async () => {
+    const [first, second] = [await aBrowser(), await aBrowser()];
+    const { user } = renderAdmin(
+      { session: aSessionStore(signedInSession), dashboard: <Dashboards over={first} then={second} /> },
+      '/admin?tab=analytics',
+    );
+    await merged(first);
+    expect(second.stored('upm_brokers')[0]).not.toMatchObject({ leverage: '1:22' });
+    await user.click(screen.getByRole('button', { name: 'Another store' }));
+    await merged(second);
   });
 });
 
@@ -130,6 +178,29 @@ describe('a form with unsaved typing', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('asks before the link to the site throws it away', async () => {
+    const followed: boolean[] = [];
+    const note = (event: Event) => {
+      followed.push(!event.defaultPrevented);
+      event.preventDefault();
+    };
+    globalThis.addEventListener('click', note);
+    onTestFinished(() => {
+      globalThis.removeEventListener('click', note);
+    });
+    answerConfirm(false);
+    const { user } = await typing();
+    followed.length = 0;
+    const site = screen.getByRole('link', { name: 'View the site' });
+    expect(site).toHaveAttribute('href', '/');
+    await user.click(site);
+    expect(followed).toEqual([false]);
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Alpha Broker II');
+    answerConfirm(true);
+    await user.click(site);
+    expect(followed).toEqual([false, true]);
+  });
+
   it('F69: is kept, unasked, when another tab logs out', async () => {
     const questions = answerConfirm(false);
     const { area } = await typing();
@@ -149,6 +220,7 @@ describe('the overview', () => {
     ['View Active', 'IB Partners Management'],
     ['Manage Platforms', 'Platform Management'],
     ['System Health', 'System Configuration'],
+    ['Manage Signals', 'Signal Management'],
   ])('leads by %s to %s', async (button, title) => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: button }));

@@ -63,6 +63,13 @@ describe('where a login leads', () => {
     expect(admin.address()).toBe('/admin');
   });
 
+  it.each([null, 5, 'from', {}, []])('is /admin for an entry of the history that holds %j', async (state) => {
+    const admin = renderAdmin({}, { pathname: '/secure/admin/login', state });
+    await logIn(admin);
+    expect(await dashboard()).toBeVisible();
+    expect(admin.address()).toBe('/admin');
+  });
+
   it('F70: leaves no login screen behind in the history', async () => {
     const admin = renderAdmin({}, '/elsewhere', '/admin');
     await logIn(admin);
@@ -106,6 +113,17 @@ describe('someone already signed in', () => {
     expect(admin.address()).toBe('/secure/admin/login');
     expect(screen.queryByRole('heading', { name: 'Dashboard' })).not.toBeInTheDocument();
   });
+});
+
+it('says whose login it is, and leads back to the site', async () => {
+  renderAdmin({}, '/admin/login');
+  await login();
+  expect(document.title).toBe(`Log in to ${site.adminName} | ${site.name}`);
+  expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+    'content',
+    `Sign-in for the administrators of ${site.name}.`,
+  );
+  expect(screen.getByRole('link', { name: 'Back to the site' })).toHaveAttribute('href', '/');
 });
 
 it('F57: asks for a login where the stored data are corrupt', async () => {

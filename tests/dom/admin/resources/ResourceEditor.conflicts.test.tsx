@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { heldWrites } from '../../../support/environment';
+import { takeConsoleMessages } from '../../../support/consoleGuard';
+import { heldWrites, quotaError } from '../../../support/environment';
 import {
   dialog,
   field,
@@ -109,6 +110,21 @@ describe.each([anyPanel])('a $noun that another tab changed while its form was o
       expect(screen.getByRole('status')).toHaveTextContent('“Alpha” saved.');
     });
     expect(stored()[0]).toMatchObject({ leverage: 'theirs again' });
+  });
+
+  it('B03: asks no more once it was answered, where the save fails for another reason', async () => {
+    const { area, press, user } = await editedElsewhere(panel, { leverage: 'theirs' });
+    fillIn('Leverage', 'mine');
+    await press(update);
+    await user.click(await dialog().findByRole('radio', { name: 'Yours: mine' }));
+    area.failWrites = quotaError();
+    await press(update);
+    await waitFor(() => {
+      expect(dialog().getByRole('alert')).toHaveTextContent(new RegExp(`^This ${panel.noun} was not saved`));
+    });
+    expect(dialog().queryByRole('radio')).not.toBeInTheDocument();
+    expect(field('Leverage')).toHaveValue('mine');
+    takeConsoleMessages();
   });
 
   it('B03: asks no more after a reload about a field that was answered for', async () => {

@@ -1,5 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { platformResource } from '@/admin/resources/platformResource';
+import { ResourceEditor } from '@/admin/resources/ResourceEditor';
+import { aCatalogue } from '../../../support/catalogue';
+import { renderWith } from '../../../support/render';
 import { anyPanel, dialog, field, fillIn, openPanel } from '../../../support/resourcePanels';
 
 const panel = anyPanel;
@@ -34,4 +38,24 @@ it('names the field to correct as a word of its own in the sentence', async () =
   fillIn('Name', '');
   await press(`Update ${panel.title}`);
   expect(dialog().getByText('1 field to correct:')).toHaveTextContent(/^1 field to correct: Name$/);
+});
+
+it.each([
+  ['one', {}, 'false'],
+  ['two, where its form shows more beside the fields', { isWide: true }, 'true'],
+])('takes the room of columns: %s', (_room, width, isWide) => {
+  const { catalogue } = aCatalogue();
+  renderWith(
+    catalogue,
+    <ResourceEditor
+      resource={{ ...platformResource(catalogue.platforms), ...width }}
+      record={null}
+      fallbackFocus={{ current: null }}
+      onSaving={(saving) => saving}
+      onSaved={() => Promise.resolve()}
+      onFailed={() => undefined}
+      onClose={() => undefined}
+    />,
+  );
+  expect(screen.getByRole('dialog')).toHaveAttribute('data-wide', isWide);
 });

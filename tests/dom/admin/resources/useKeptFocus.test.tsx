@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useRef, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { useKeptFocus } from '@/admin/resources/useKeptFocus';
+import { focusRow, useKeptFocus } from '@/admin/resources/useKeptFocus';
 import { tellOfOtherTab } from '../../../support/catalogue';
 import { answerConfirm } from '../../../support/render';
 import { anyPanel, namesInTable, openPanel } from '../../../support/resourcePanels';
@@ -99,9 +99,10 @@ describe('the focus in a list that keeps it', () => {
     readonly outside?: ReactNode;
     /** What stands in the list above its rows. */
     readonly above?: ReactNode;
+    readonly hasFallback?: boolean;
   }
 
-  function List({ names, drawing = 1, outside, above }: ListProps) {
+  function List({ names, drawing = 1, outside, above, hasFallback = true }: ListProps) {
     const root = useRef<HTMLDivElement>(null);
     const fallback = useRef<HTMLInputElement>(null);
     const keptFocus = useKeptFocus(root, fallback);
@@ -109,7 +110,7 @@ describe('the focus in a list that keeps it', () => {
       <>
         {outside}
         <div ref={root} {...keptFocus}>
-          <input ref={fallback} type="search" />
+          {hasFallback && <input ref={fallback} type="search" />}
           {above}
           <ul>
             {names.map((name) => (
@@ -148,5 +149,63 @@ describe('the focus in a list that keeps it', () => {
     button('Delete all').focus();
     rerender(<List names={['Alpha']} />);
     expect(search()).toHaveFocus();
+  });
+
+  it('is let go where there is neither a row nor a fallback', () => {
+    const { rerender } = render(<List names={['Alpha']} hasFallback={false} />);
+    button('Edit Alpha').focus();
+    rerender(<List names={[]} hasFallback={false} />);
+    expect(document.body).toHaveFocus();
+  });
+
+  it('moves to the fallback from what is no action of its row', () => {
+    const { rerender } = render(
+      <List
+        names={['Beta']}
+        above={
+          <p data-row="Alpha">
+            <a href="/alpha">Alpha</a>
+          </p>
+        }
+      />,
+    );
+    screen.getByRole('link', { name: 'Alpha' }).focus();
+    rerender(<List names={['Beta']} />);
+    expect(search()).toHaveFocus();
+  });
+});
+
+describe('an action of a row', () => {
+  const rows = (
+    <ul>
+      <li data-row="1">
+        <button data-action="edit">Edit Alpha</button>
+        <button data-action="delete">Delete Alpha</button>
+      </li>
+      <li data-row="2">
+        <button data-action="delete">Delete Beta</button>
+      </li>
+    </ul>
+  );
+
+  it('takes the focus where its row is shown', () => {
+    const { container } = render(rows);
+    expect(focusRow(container, '2', 'delete')).toBe(true);
+    expect(button('Delete Beta')).toHaveFocus();
+  });
+
+  it.each([
+    ['row', '3', 'delete'],
+    ['such action in the row', '2', 'edit'],
+    ['record', undefined, 'delete'],
+  ])('leaves the focus alone where there is no %s', (_case, id, action) => {
+    const { container } = render(rows);
+    button('Edit Alpha').focus();
+    expect(focusRow(container, id, action)).toBe(false);
+    expect(button('Edit Alpha')).toHaveFocus();
+  });
+
+  it('cannot take the focus in a list that is not drawn', () => {
+    expect(focusRow(null, '1', 'delete')).toBe(false);
   });
 });

@@ -1,18 +1,20 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { useAdminSession } from '@/admin/session/AdminSessionContext';
 import { AdminSessionProvider } from '@/admin/session/AdminSessionProvider';
-import { administrator, anAccount, aSessionStore, signedInSession } from '../../../support/admin';
+import { administrator, anAccount, aSessionStore, PASSWORD, signedInSession } from '../../../support/admin';
 import { tellOfOtherTab } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 
 function Screen() {
-  const { session, logout } = useAdminSession();
+  const { session, login, logout, shownCredentials } = useAdminSession();
   return (
     <>
       <output aria-label="session">{JSON.stringify(session)}</output>
+      <output aria-label="credentials">{JSON.stringify(shownCredentials)}</output>
+      <button onClick={() => void login(administrator.username, PASSWORD)}>Log in</button>
       <button onClick={logout}>Log out</button>
     </>
   );
@@ -178,6 +180,48 @@ describe('another tab', () => {
       tellOfOtherTab('upm_brokers');
     });
     expect(shownSession()).toEqual(SIGNED_IN);
+  });
+});
+
+describe('given another store and account', () => {
+  /** A provider that begins over one store and goes on over another. */
+  function change(later: ReturnType<typeof aSessionStore>, account = anAccount()) {
+    const first = aSessionStore(signedInSession);
+    const { rerender } = render(provided(first));
+    expect(shownSession()).toEqual(SIGNED_IN);
+    rerender(
+      <AdminSessionProvider store={later.store} account={account}>
+        <Screen />
+      </AdminSessionProvider>,
+    );
+    return first;
+  }
+
+  it('shows who is signed in there', () => {
+    change(aSessionStore());
+    expect(shownSession()).toEqual(SIGNED_OUT);
+  });
+
+  it('signs in and out there, and leaves the first one as it was', async () => {
+    const later = aSessionStore();
+    const first = change(later, anAccount({ administrator: { ...administrator, id: '2' } }));
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => {
+      expect(shownSession()).toEqual({ ...SIGNED_IN, administrator: { ...administrator, id: '2' } });
+    });
+    expect(later.keys().data).toBe(JSON.stringify({ ...administrator, id: '2' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(shownSession()).toEqual(SIGNED_OUT);
+    expect(later.keys()).toEqual({ token: null, data: null });
+    expect(first.keys().data).toBe(signedInSession.data);
+  });
+
+  it('shows the password of its demonstration account, and none of an own one', () => {
+    change(aSessionStore(), anAccount({ shownPassword: 'shown' }));
+    expect(JSON.parse(screen.getByLabelText('credentials').textContent)).toEqual({
+      username: administrator.username,
+      password: 'shown',
+    });
   });
 });
 

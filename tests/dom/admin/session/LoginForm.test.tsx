@@ -62,6 +62,13 @@ describe('the fields', () => {
     expect(username()).toHaveAttribute('autocomplete', 'username');
     expect(password()).toHaveAttribute('autocomplete', 'current-password');
     expect(password()).toHaveAttribute('type', 'password');
+    expect(username()).toHaveAttribute('spellcheck', 'false');
+  });
+
+  it('take no focus by themselves, and nothing is said yet', () => {
+    renderReal();
+    expect(document.body).toHaveFocus();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
   it.each([
@@ -95,6 +102,16 @@ describe('while submitting', () => {
     expect(button('Log in')).toBeEnabled();
     expect(username()).toBeEnabled();
     expect(password()).toBeEnabled();
+  });
+
+  it('says nothing of a refusal once the login is admitted', async () => {
+    renderOver(() => Promise.resolve(true));
+    await fillIn('keeper', 'secret');
+    await vi.waitFor(() => {
+      expect(button()).toBeEnabled();
+    });
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(password()).not.toHaveFocus();
   });
 
   it('hands over exactly what was typed', async () => {
@@ -162,7 +179,11 @@ describe('a login that is not admitted', () => {
     vi.stubGlobal('crypto', {});
     renderReal();
     await fillIn('keeper', PASSWORD);
-    expect(await screen.findByText(/^Logging in works only over https or on localhost/)).toBeVisible();
+    expect(
+      await screen.findByText(
+        'Logging in works only over https or on localhost: over plain http the browser checks no password. Open this page by its https address.',
+      ),
+    ).toBeVisible();
     const logged = takeConsoleMessages();
     expect(logged).toEqual([expect.stringContaining('InsecureContextError')]);
     expect(logged.join('\n')).not.toContain(PASSWORD);

@@ -1,6 +1,13 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { explainMaintenanceFailure } from '@/admin/dashboard/explainMaintenanceFailure';
+import { DamagedListError } from '@/data/maintenance/backups';
+import { RefusedFileError } from '@/data/maintenance/catalogueFile';
+import { UnknownRevisionError } from '@/data/maintenance/publication';
+import { SealError } from '@/data/signals/chain';
+import { MisfitError } from '@/data/signals/publishedRecord';
+import { StorageError } from '@/data/storage/storageError';
 import { HalfWrittenError } from '@/data/storage/writeAll';
+import { anIssued } from '../../../support/signals';
 
 it.each(['Nothing was restored, and nothing was changed', 'Nothing was published'])(
   'does not claim “%s” of lists that were written in part',
@@ -10,3 +17,67 @@ it.each(['Nothing was restored, and nothing was changed', 'Nothing was published
     );
   },
 );
+
+it.each<readonly [string, Error, string]>([
+  [
+    'a file that is too large',
+    new RefusedFileError('size'),
+    "it is larger than a browser's storage. Choose a backup that this dashboard has made.",
+  ],
+  [
+    'a file of another kind',
+    new RefusedFileError('foreign'),
+    'it is not a complete backup of this site. Choose a file that Backup Data or Publish has made.',
+  ],
+  [
+    'a file of a later version',
+    new RefusedFileError('newer'),
+    'it was made by a later version of this site. Open that version to restore it.',
+  ],
+  [
+    'a damaged list',
+    new DamagedListError('platforms'),
+    'the stored list of platforms cannot be read. Download its text under Damaged Texts, then restore a backup.',
+  ],
+  [
+    'a site that does not answer',
+    new UnknownRevisionError('no answer'),
+    'the site did not say which revision visitors have. Check the connection, then try again.',
+  ],
+  [
+    'a full storage',
+    new StorageError('quota', 'upm_brokers', 'full'),
+    "the browser's storage is full. Delete what is no longer needed, then try again.",
+  ],
+  [
+    'anything else',
+    new Error('broken on purpose'),
+    'something unexpected happened. Reload the page and try again.',
+  ],
+])('says what did not happen, and why: %s', (_what, error, reason) => {
+  expect(explainMaintenanceFailure('Nothing was done', error)).toBe(`Nothing was done: ${reason}`);
+});
+
+it('leaves it to the record of signals to say why it cannot be published', () => {
+  expect(explainMaintenanceFailure('Nothing was published', new SealError('Nothing was sealed.'))).toBe(
+    'Nothing was sealed.',
+  );
+});
+
+describe('an entry that no longer fits behind what somebody else has published', () => {
+  const sentence = 'Signal 1 is closed.';
+
+  it('is named, with what to do', () => {
+    const entry = anIssued();
+    expect(
+      explainMaintenanceFailure('Nothing was published', new MisfitError({ entry, sentence }, 2)),
+    ).toMatch(
+      /^Another browser has published 2 entries since\. .* of signal 1 no longer fits: Signal 1 is closed\. Look at it before you publish\.$/,
+    );
+  });
+
+  it('is spoken of by its sentence alone where it cannot be read', () => {
+    const error = new MisfitError({ entry: { kind: 'nosuch' }, sentence }, 2);
+    expect(explainMaintenanceFailure('Nothing was published', error)).toBe(sentence);
+  });
+});

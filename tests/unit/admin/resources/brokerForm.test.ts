@@ -97,19 +97,9 @@ describe('brokerFromForm', () => {
 });
 
 it('B25: takes no spaces at the ends of a text', () => {
-  const form = {
-    ...blankBrokerForm,
-    name: '  Harbour ',
-    description: ' d ',
-    minDeposit: ' 100',
-    spreads: '1 pip ',
-  };
-  expect(brokerFromForm(form)).toMatchObject({
-    name: 'Harbour',
-    description: 'd',
-    minDeposit: '100',
-    spreads: '1 pip',
-  });
+  const texts = { name: 'Harbour', description: 'd', minDeposit: '100', leverage: '1:30', spreads: '1 pip' };
+  const spaced = Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, ` ${text} `]));
+  expect(brokerFromForm({ ...blankBrokerForm, ...spaced })).toMatchObject(texts);
 });
 
 describe('the optional fields', () => {

@@ -85,17 +85,14 @@ describe('platformFromForm', () => {
 });
 
 it('B25: takes no spaces at the ends of a text', () => {
-  const form = {
-    ...blankPlatformForm,
-    name: '  Harbour ',
-    description: ' d ',
-    minDeposit: ' 100',
-    spreads: '1 pip ',
-  };
-  expect(platformFromForm(form)).toMatchObject({
+  const texts = {
     name: 'Harbour',
     description: 'd',
+    detailedDescription: 'dd',
     minDeposit: '100',
+    leverage: '1:30',
     spreads: '1 pip',
-  });
+  };
+  const spaced = Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, ` ${text} `]));
+  expect(platformFromForm({ ...blankPlatformForm, ...spaced })).toMatchObject(texts);
 });

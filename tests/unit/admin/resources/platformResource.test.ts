@@ -1,16 +1,51 @@
 import { expect, it } from 'vitest';
 import { platformResource } from '@/admin/resources/platformResource';
+import { DEVICES } from '@/domain/platform';
 import { anAdminArea } from '../../../support/catalogue';
 import { parseCsv } from '../../../support/csv';
 import { aPlatform } from '../../../support/records';
 
 const stamps = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-02T00:00:00.000Z' };
 
-it('gives every field of a platform a column of the spreadsheet', () => {
+it('gives every field of a platform a column of the spreadsheet, by its name', () => {
   const { toCsv } = platformResource(anAdminArea().catalogue.platforms);
-  const platform = { ...aPlatform({ name: 'Desk', sortOrder: 3 }), id: '7', ...stamps };
+  const platform = {
+    ...aPlatform({ name: 'Desk', sortOrder: 3, logo: 'https://platform.example/logo.png' }),
+    id: '7',
+    ...stamps,
+  };
   const [header = [], row = []] = parseCsv(toCsv([platform]));
   const cells = Object.fromEntries(header.map((name, index) => [name, row[index]]));
-  expect(cells).toMatchObject({ Id: '7', Name: 'Desk', Status: 'Active', Place: '3' });
+  expect(cells).toEqual({
+    Id: '7',
+    Name: 'Desk',
+    Status: 'Active',
+    Place: '3',
+    Description: 'A platform made for a test.',
+    'Detailed Description': 'Everything about it.',
+    'Min Deposit': '$100',
+    Leverage: 'up to 1:500',
+    Spreads: 'from 0.0 pips',
+    Instruments: '120',
+    Features: 'One; Two; Three; Four',
+    Supported: DEVICES.filter(({ key }) => platform.supported[key])
+      .map(({ label }) => label)
+      .join('; '),
+    Languages: 'English',
+    Website: 'https://platform.example/',
+    'Download Link': 'https://platform.example/download',
+    Logo: 'https://platform.example/logo.png',
+    Created: stamps.createdAt,
+    Updated: stamps.updatedAt,
+  });
   expect(header).toHaveLength(Object.keys(platform).length);
+});
+
+it('has in the address of a sorted list a name for each column that can be sorted by', () => {
+  const { columns } = platformResource(anAdminArea().catalogue.platforms);
+  const named = columns.filter(({ sortKey }) => sortKey).map(({ key, header }) => [key, header]);
+  expect(named).toEqual([
+    ['name', 'Name'],
+    ['status', 'Status'],
+  ]);
 });

@@ -25,8 +25,36 @@ describe('the form of a webinar', () => {
     expect(webinarFromForm({ ...blankWebinarForm, startsAt }).startsAt).toBe(start);
   });
 
-  it('takes no spaces at the ends of a text', () => {
-    const form = { ...blankWebinarForm, name: ' Stops ', host: ' Desk ', writtenUp: ' /glossary ' };
-    expect(webinarFromForm(form)).toMatchObject({ name: 'Stops', host: 'Desk', writtenUp: '/glossary' });
+  it.each(['2026-11-29', 'x2026-11-29T15:00', '12026-11-29T15:00'])('takes %j for no start', (startsAt) => {
+    expect(webinarFromForm({ ...blankWebinarForm, startsAt }).startsAt).toBe('');
   });
+
+  it('takes no spaces at the ends of a text', () => {
+    const texts = {
+      name: 'Stops',
+      description: 'Where a stop belongs.',
+      language: 'German',
+      host: 'Desk',
+      registration: 'https://a.example/register',
+      recording: 'https://a.example/recording',
+      writtenUp: '/glossary',
+    };
+    const spaced = Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, ` ${text} `]));
+    expect(webinarFromForm({ ...blankWebinarForm, ...spaced })).toMatchObject(texts);
+  });
+
+  it.each([
+    ['90', 90],
+    ['', 60],
+    ['0', 60],
+    ['an hour', 60],
+  ])('reads the minutes %j as %d', (minutes, read) => {
+    expect(webinarFromForm({ ...blankWebinarForm, minutes }).minutes).toBe(read);
+  });
+});
+
+it('a new webinar is an active one of an hour in English, without anything else', () => {
+  expect(webinarFromForm(blankWebinarForm)).toEqual(
+    aWebinar({ name: '', description: '', startsAt: '', language: 'English', host: '', level: '' }),
+  );
 });

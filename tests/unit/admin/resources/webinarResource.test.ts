@@ -6,11 +6,47 @@ import { aWebinar } from '../../../support/records';
 
 const stamps = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-02T00:00:00.000Z' };
 
-it('gives every field of a webinar a column of the spreadsheet', () => {
+it('gives every field of a webinar a column of the spreadsheet, by its name', () => {
   const { toCsv } = webinarResource(anAdminArea().catalogue.webinars);
-  const webinar = { ...aWebinar({ name: '=1+1', host: 'Desk' }), id: '7', ...stamps };
+  const webinar = {
+    ...aWebinar({
+      name: '=1+1',
+      registration: 'https://a.example/register',
+      recording: 'https://a.example/recording',
+      writtenUp: '/glossary',
+      isActive: false,
+    }),
+    id: '7',
+    ...stamps,
+  };
   const [header = [], row = []] = parseCsv(toCsv([webinar]));
   expect(header).toHaveLength(Object.keys(webinar).length);
   const cells = Object.fromEntries(header.map((name, index) => [name, row[index]]));
-  expect(cells).toMatchObject({ Title: `'=1+1`, 'Start (UTC)': '2025-11-05T19:00:00Z', Host: 'Desk' });
+  expect(cells).toEqual({
+    Id: '7',
+    Title: `'=1+1`,
+    Status: 'Inactive',
+    'Start (UTC)': '2025-11-05T19:00:00Z',
+    Minutes: '60',
+    Text: 'Where a stop belongs.',
+    Language: 'English',
+    Host: 'Test desk',
+    Level: 'beginner',
+    'Register At': 'https://a.example/register',
+    Recording: 'https://a.example/recording',
+    'Written-up Lesson': '/glossary',
+    Created: stamps.createdAt,
+    Updated: stamps.updatedAt,
+  });
+});
+
+it('has in the address of a sorted list a name for each column that can be sorted by', () => {
+  const { columns } = webinarResource(anAdminArea().catalogue.webinars);
+  const named = columns.filter(({ sortKey }) => sortKey).map(({ key, header }) => [key, header]);
+  expect(named).toEqual([
+    ['name', 'Title'],
+    ['start', 'Start (your time)'],
+    ['minutes', 'Minutes'],
+    ['status', 'Status'],
+  ]);
 });

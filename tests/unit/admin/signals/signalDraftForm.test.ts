@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { blankSignalDraft, withInstrument } from '@/admin/signals/signalDraftForm';
+import { FIRST_INSTRUMENT } from '@/domain/instruments';
+import { signalDraftSchema } from '@/domain/signals/draft';
+import { blankSignalDraft, signalDraftToForm, withInstrument } from '@/admin/signals/signalDraftForm';
 
 const blank = blankSignalDraft(Date.parse('2026-11-20T09:00:00Z'), 'admin');
 
@@ -17,4 +19,26 @@ it.each([
 it('an instrument the site does not know leaves what was chosen before', () => {
   const gold = withInstrument(blank, 'Gold');
   expect(withInstrument(gold, 'Palladium')).toEqual({ ...gold, instrument: 'Palladium' });
+});
+
+it('a new draft is a buy of the first instrument, all at one target, for five days, and empty elsewhere', () => {
+  expect(Object.entries(blank).filter(([, value]) => value !== '')).toEqual([
+    ['isActive', true],
+    ['instrument', FIRST_INSTRUMENT.name],
+    ['market', FIRST_INSTRUMENT.market],
+    ['quote', FIRST_INSTRUMENT.quote],
+    ['decimals', String(FIRST_INSTRUMENT.decimals)],
+    ['side', 'long'],
+    ['order', 'limit'],
+    ['share1', '100'],
+    ['timeframe', '4-hour'],
+    ['validUntil', '2026-11-25T20:00'],
+    ['by', 'admin'],
+  ]);
+  expect(Object.keys(blank).toSorted()).toEqual(Object.keys(signalDraftSchema.entries).toSorted());
+});
+
+it('a stored draft is edited without its stamps', () => {
+  const stored = { ...blank, id: '3', createdAt: '2026-11-20T09:00:00Z', updatedAt: '2026-11-20T09:00:00Z' };
+  expect(signalDraftToForm(stored)).toEqual(blank);
 });

@@ -1,0 +1,165 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ConflictsDialog } from '@/admin/dashboard/ConflictsDialog';
+import { catalogueLists } from '@/data/catalogue/lists';
+import type { CatalogueConflict } from '@/data/publishing/publisher';
+import { conflictKey, type MergeChoices } from '@/domain/catalogueMerge';
+import { anAdminArea } from '../../../support/catalogue';
+import { aBroker, aPlatform } from '../../../support/records';
+import { renderInAdminArea } from '../../../support/render';
+
+const conflict = (fields: Partial<CatalogueConflict>): CatalogueConflict => ({
+  list: 'brokers',
+  kind: 'field',
+  id: '1',
+  field: 'minDeposit',
+  before: '$1',
+  mine: '$2',
+  theirs: '$3',
+  ...fields,
+});
+
+const inOrder = conflict({
+  list: 'platforms',
+  kind: 'order',
+  id: '',
+  field: '',
+  before: undefined,
+  mine: ['2', '1'],
+  theirs: ['1', '7', '2'],
+});
+const field = conflict({});
+const deletedHere = conflict({ kind: 'deletedHere', field: '', mine: undefined, theirs: { name: 'Theirs' } });
+const deletedThere = conflict({
+  kind: 'deletedThere',
+  id: '2',
+  field: '',
+  mine: { name: 'Mine' },
+  theirs: undefined,
+});
+
+function show(...conflicts: CatalogueConflict[]) {
+  return showOver(conflicts);
+}
+
+/** @param stored what stands in place of the list of brokers, if that is to be something else */
+function showOver(conflicts: readonly CatalogueConflict[], stored?: string) {
+  const answers: MergeChoices[] = [];
+  const cancelled: string[] = [];
+  const area = anAdminArea({
+    brokers: [aBroker({ name: 'Alpha' })],
+    platforms: [aPlatform({ name: 'One' }), aPlatform({ name: 'Two' })],
+  });
+  if (stored !== undefined) area.area.setItem(catalogueLists.brokers.key, stored);
+  const { user } = renderInAdminArea(
+    area,
+    <ConflictsDialog
+      conflicts={conflicts}
+      fallbackFocus={{ current: null }}
+      onAnswer={(choices) => answers.push(choices)}
+      onCancel={() => cancelled.push('cancelled')}
+    />,
+  );
+  return {
+    answers,
+    cancelled,
+    user,
+    press: (name: string) => user.click(screen.getByRole('button', { name })),
+  };
+}
+
+/** What is asked about, what it was before where that is said, and the two answers. */
+function asked() {
+  return screen.getAllByRole('group').map((group) => [
+    group.querySelector('legend')?.textContent,
+    within(group).queryByText(/^Before:/)?.textContent,
+    ...within(group)
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent),
+  ]);
+}
+
+it('asks about a field with its three values, by the name that the record has here', () => {
+  show(field);
+  expect(asked()).toEqual([['Alpha, min deposit', 'Before: $1', 'Yours: $2', 'Published: $3']]);
+});
+
+it('asks about a field of a record that is not here by its id', () => {
+  show(conflict({ id: '99' }));
+  expect(asked()).toEqual([['99, min deposit', 'Before: $1', 'Yours: $2', 'Published: $3']]);
+});
+
+it('asks by the id where what is stored is no record', () => {
+  showOver([field], '[null, 5, {"id": "1"}]');
+  expect(asked().map(([legend]) => legend)).toEqual(['1, min deposit']);
+});
+
+it('asks about a field that held nothing before', () => {
+  show(conflict({ before: undefined, theirs: [] }));
+  expect(asked()).toEqual([['Alpha, min deposit', 'Before: (empty)', 'Yours: $2', 'Published: (empty)']]);
+});
+
+it('asks about an order by the names of the records, and by the id of one that is not here', () => {
+  show(inOrder);
+  expect(asked()).toEqual([
+    [`${catalogueLists.platforms.title}, order`, undefined, 'Yours: Two, One', 'Published: One, 7, Two'],
+  ]);
+});
+
+it('asks about an order that one side does not have', () => {
+  show({ ...inOrder, theirs: undefined });
+  expect(asked()[0]?.slice(2)).toEqual(['Yours: Two, One', 'Published: ']);
+});
+
+it('asks about a record that one side deleted by the name it has on the other', () => {
+  show(deletedHere, deletedThere);
+  expect(asked()).toEqual([
+    ['Theirs, deleted or kept', undefined, 'Yours: Deleted', 'Published: Kept, with changes'],
+    ['Mine, deleted or kept', undefined, 'Yours: Kept, with changes', 'Published: Deleted'],
+  ]);
+});
+
+it('asks by the name here where neither side has a name', () => {
+  show({ ...deletedHere, theirs: { name: 5 } }, { ...deletedThere, id: '1', mine: null, theirs: 'x' });
+  expect(asked().map(([legend]) => legend)).toEqual(['Alpha, deleted or kept', 'Alpha, deleted or kept']);
+});
+
+it('says what happens before and after the answers, and answers only once all are given', async () => {
+  const { answers, press, user } = show(field, inOrder);
+  expect(
+    screen.getByText(
+      'Nothing is published until each of these is answered. What only one of you changed is kept.',
+    ),
+  ).toBeVisible();
+  const submit = screen.getByRole('button', { name: 'Publish with these choices' });
+  await user.click(screen.getByRole('radio', { name: 'Yours: $2' }));
+  expect(submit).toBeDisabled();
+  await user.click(screen.getByRole('radio', { name: 'Published: One, 7, Two' }));
+  expect(screen.getByRole('radio', { name: 'Yours: $2' })).toBeChecked();
+  await press('Publish with these choices');
+  expect(answers.map((choices) => [...choices])).toEqual([
+    [
+      [conflictKey(field), 'mine'],
+      [conflictKey(inOrder), 'theirs'],
+    ],
+  ]);
+});
+
+it.each([
+  ['Take mine everywhere', 'mine'],
+  ['Take the published everywhere', 'theirs'],
+])('%s answers all at one press, and can be changed after', async (name, side) => {
+  const { answers, press } = show(field, deletedHere);
+  await press(name);
+  expect(answers).toEqual([]);
+  await press('Publish with these choices');
+  expect(answers.map((choices) => [...choices.values()])).toEqual([[side, side]]);
+});
+
+it('is cancelled by its button and by its X, with nothing answered', async () => {
+  const { answers, cancelled, press } = show(field);
+  await press('Cancel');
+  await press('Close');
+  expect(cancelled).toHaveLength(2);
+  expect(answers).toEqual([]);
+});

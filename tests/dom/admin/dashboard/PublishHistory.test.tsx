@@ -1,0 +1,105 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { PublishHistory } from '@/admin/dashboard/PublishHistory';
+import type { Publishing } from '@/data/publishing/publishing';
+import { PublishingError, type PastPublication } from '@/data/publishing/target';
+import { anAdminArea } from '../../../support/catalogue';
+import { takeConsoleMessages } from '../../../support/consoleGuard';
+import { aMemoryHost } from '../../../support/memoryHost';
+import { renderInAdminArea } from '../../../support/render';
+
+const entry = (fields: Partial<PastPublication> = {}): PastPublication => ({
+  id: 'a',
+  time: '2026-01-02T12:00:00Z',
+  note: 'Publish revision 1',
+  by: 'Keeper',
+  link: '',
+  ...fields,
+});
+
+/** What a host keeps of earlier publications, and who has a key to ask for it. */
+function show(host: Partial<Pick<Publishing, 'past' | 'pastText'>>, isReady = true) {
+  const area = anAdminArea({}, {}, aMemoryHost().place);
+  const { publishing } = area.maintenance;
+  if (!publishing) throw new Error('The area has no place to publish to.');
+  const files: File[] = [];
+  const view = renderInAdminArea(
+    area,
+    <PublishHistory
+      publishing={{ ...publishing, ...host }}
+      isReady={isReady}
+      onGoBack={(file) => files.push(file)}
+    />,
+  );
+  return { ...view, files };
+}
+
+const showButton = () => screen.queryByRole('button', { name: 'Show what was published before' });
+
+it('is offered only where the host keeps a history and there is a key to ask with', () => {
+  const past = () => Promise.resolve([]);
+  const { unmount } = show({ past }, false);
+  expect(showButton()).not.toBeInTheDocument();
+  unmount();
+  const without = show({});
+  expect(showButton()).not.toBeInTheDocument();
+  without.unmount();
+  show({ past });
+  expect(showButton()).toBeVisible();
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('lists each publication with what is known of it, the note leading to its page', async () => {
+  const { user } = show({
+    past: () =>
+      Promise.resolve([
+        entry({ id: 'c', link: 'https://forge.example/c' }),
+        entry({ id: 'b', by: '' }),
+        entry({ id: 'a', time: '' }),
+      ]),
+  });
+  await user.click(showButton() ?? document.body);
+  const list = within(await screen.findByRole('list', { name: 'Published before' }));
+  const [first, second, third] = list.getAllByRole('listitem').map((item) => item.querySelector('span'));
+  expect(first).toHaveTextContent(/^Publish revision 1, Keeper, \d+ Jan 2026, \d\d:\d\d$/);
+  expect(second).toHaveTextContent(/^Publish revision 1, \d+ Jan 2026, \d\d:\d\d$/);
+  expect(third).toHaveTextContent(/^Publish revision 1, Keeper$/);
+  expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Publish revision 1', 'https://forge.example/c'],
+  ]);
+  expect(list.queryByText('Nothing yet.')).not.toBeInTheDocument();
+  expect(showButton()).not.toBeInTheDocument();
+});
+
+it('says that there is nothing yet', async () => {
+  const { user } = show({ past: () => Promise.resolve([]) });
+  await user.click(showButton() ?? document.body);
+  expect(await screen.findByRole('list', { name: 'Published before' })).toHaveTextContent(/^Nothing yet\.$/);
+});
+
+it('hands over the file of the publication that was chosen', async () => {
+  const { user, files } = show({
+    past: () => Promise.resolve([entry({ id: 'b', note: 'Second' }), entry({ id: 'a', note: 'First' })]),
+    pastText: (id) => Promise.resolve(`text of ${id}`),
+  });
+  await user.click(showButton() ?? document.body);
+  const [, back] = await screen.findAllByRole('button', { name: 'Go back to this' });
+  await user.click(back ?? document.body);
+  expect(files.map(({ name, type }) => [name, type])).toEqual([['First', 'application/json']]);
+  await expect(files[0]?.text()).resolves.toBe('text of a');
+});
+
+it('says why an earlier file could not be read, and hands over none', async () => {
+  const { user, files } = show({
+    past: () => Promise.resolve([entry()]),
+    pastText: () => Promise.reject(new PublishingError('busy')),
+  });
+  await user.click(showButton() ?? document.body);
+  await user.click(await screen.findByRole('button', { name: 'Go back to this' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^It could not be read: the host could not do it now\. Wait a few minutes, then try again\.$/,
+  );
+  expect(files).toEqual([]);
+  expect(takeConsoleMessages()).toHaveLength(1);
+});

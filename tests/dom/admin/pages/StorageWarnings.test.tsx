@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { StorageWarnings } from '@/admin/pages/StorageWarnings';
+import { AdminSessionContext, type AdminSession } from '@/admin/session/AdminSessionContext';
+import { administrator } from '../../../support/admin';
+import { anAdminArea } from '../../../support/catalogue';
+import { renderInAdminArea } from '../../../support/render';
+
+const STORED: AdminSession = { status: 'signedIn', administrator, isStored: true };
+const UNSTORED: AdminSession = { status: 'signedIn', administrator, isStored: false };
+
+const NOTHING_STORED =
+  'This browser stores nothing for this site: whatever you change is gone once the dashboard is reloaded, left or closed. Download a backup or publish before that, or allow the site to store data and log in again.';
+const FULL =
+  "The browser's storage is full: you are logged in for this tab only, until the dashboard is reloaded, left or closed, and what you add may not be saved. See what takes room and delete what is no longer needed.";
+const LOCAL = 'Changes live in this browser until you publish them.';
+
+it.each<readonly [string, boolean, AdminSession, string, string]>([
+  ['stores nothing', false, STORED, NOTHING_STORED, 'Download a backup or publish'],
+  ['stores nothing, not even the session', false, UNSTORED, NOTHING_STORED, 'Download a backup or publish'],
+  ['had no room for the session', true, UNSTORED, FULL, 'See what takes room'],
+  ['stores all', true, STORED, LOCAL, 'publish'],
+  ['stores all, while nobody is signed in any more', true, { status: 'signedOut' }, LOCAL, 'publish'],
+])('says where the browser %s what is kept, and leads to the System tab', (...row) => {
+  const [, isPersistent, session, words, link] = row;
+  const area = anAdminArea();
+  const storageUse = { ...area.maintenance.storageUse, isPersistent: () => isPersistent };
+  const { container } = renderInAdminArea(
+    { ...area, maintenance: { ...area.maintenance, storageUse } },
+    <AdminSessionContext
+      value={{
+        session,
+        login: () => Promise.resolve(false),
+        logout: () => undefined,
+        shownCredentials: null,
+      }}
+    >
+      <StorageWarnings systemTab="?tab=system&q=alpha" />
+    </AdminSessionContext>,
+  );
+  expect(container.textContent).toBe(words);
+  expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', '/?tab=system&q=alpha');
+});

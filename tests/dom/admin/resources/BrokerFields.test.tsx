@@ -1,0 +1,86 @@
+import { fireEvent } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { BrokerFields } from '@/admin/resources/BrokerFields';
+import { brokerToForm } from '@/admin/resources/brokerForm';
+import { control, fieldset, ofFields, openFields, rowsOf } from '../../../support/formFields';
+import { aBroker } from '../../../support/records';
+
+const stamps = { id: '7', createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
+const filledIn = brokerToForm({ ...aBroker({ logo: 'https://broker.example/logo.png' }), ...stamps });
+const open = () => openFields(BrokerFields, filledIn);
+
+/** What is stored of a broker, by the label of its field. */
+const SHOWN = {
+  Name: 'Test Broker',
+  Description: 'A broker made for a test.',
+  'Min deposit': '$100',
+  Leverage: 'up to 1:500',
+  Spreads: 'from 0.1 pips',
+  Rating: '4.2',
+  Website: 'https://broker.example/',
+  'Logo URL': 'https://broker.example/logo.png',
+  'Referral link': 'https://broker.example/?ref=upmark',
+  'Contact email': 'partners@broker.example',
+  Regulation: 'Sample regulator',
+};
+
+it('shows in each field what is stored of it', () => {
+  open();
+  expect(ofFields(Object.keys(SHOWN), ({ value }) => value)).toEqual(SHOWN);
+  expect(control('Active: shown to visitors')).toBeChecked();
+});
+
+it('takes each edit into the field it was made in', () => {
+  const latest = open();
+  for (const label of Object.keys(SHOWN))
+    fireEvent.change(control(label), { target: { value: `new ${label}` } });
+  fireEvent.click(control('Active: shown to visitors'));
+  expect(latest.form).toEqual({
+    ...filledIn,
+    name: 'new Name',
+    description: 'new Description',
+    minDeposit: 'new Min deposit',
+    leverage: 'new Leverage',
+    spreads: 'new Spreads',
+    rating: 'new Rating',
+    website: 'new Website',
+    logo: 'new Logo URL',
+    referralLink: 'new Referral link',
+    contactEmail: 'new Contact email',
+    regulation: 'new Regulation',
+    isActive: false,
+  });
+});
+
+it('shows each list row by row, by a name of its own', () => {
+  open();
+  const lists = [
+    ['Features', 'feature', ['Raw spreads', 'Micro lots']],
+    ['Trading platforms', 'trading platform', ['MT5']],
+    ['Account types', 'account type', ['Standard']],
+  ] as const;
+  for (const [label, noun, values] of lists) {
+    expect(rowsOf(label)).toEqual(values);
+    expect(fieldset(label)).toHaveTextContent(new RegExp(`Add ${noun}$`));
+  }
+});
+
+it('says with the fields what belongs in them', () => {
+  open();
+  expect(control('Rating')).toHaveAccessibleDescription('From 0 to 5, such as 4.5.');
+  expect(control('Regulation')).toHaveAccessibleDescription('Separate several with commas.');
+});
+
+it('has the control that suits each field: lines for the description, figures for the rating, and addresses', () => {
+  open();
+  expect(control('Description').tagName).toBe('TEXTAREA');
+  expect(control('Rating')).toHaveAttribute('inputmode', 'decimal');
+  const types = {
+    Name: 'text',
+    Website: 'url',
+    'Logo URL': 'url',
+    'Referral link': 'url',
+    'Contact email': 'email',
+  };
+  expect(ofFields(Object.keys(types), ({ type }) => type)).toEqual(types);
+});

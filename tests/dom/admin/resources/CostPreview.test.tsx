@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { BLANK_COST_ROW, type CostRowForm } from '@/admin/resources/brokerFactsForm';
+import { CostPreview } from '@/admin/resources/CostPreview';
+
+function previewOf(row: Partial<CostRowForm>, currency = 'USD') {
+  const { container } = render(<CostPreview row={{ ...BLANK_COST_ROW, ...row }} currency={currency} />);
+  return container;
+}
+
+it.each(['', '  '])('says nothing of a row whose instrument is not typed yet: %j', (instrument) => {
+  expect(previewOf({ instrument, spread: '1' })).toHaveTextContent(/^$/);
+});
+
+it('says of an instrument it does not know that its cost is not worked out', () => {
+  previewOf({ instrument: ' Coffee ', spread: '1' });
+  expect(
+    screen.getByText('Coffee is shown to visitors as it stands here. Its cost is not worked out.'),
+  ).toBeVisible();
+});
+
+// Of EUR/USD one pip of a lot is worth 10 dollars, of USD/JPY 1,000 yen.
+it.each([
+  [
+    'all of a cost that is charged in the currency of the price',
+    { instrument: 'EUR/USD', spread: '0.2', commission: '7', swapLong: '-0.9' },
+    'USD',
+    '1 lot EUR/USD, 1 night: spread $2.00, commission $7.00, overnight charge $9.00; together $18.00.',
+  ],
+  [
+    'an instrument and a currency in any letters, between spaces',
+    { instrument: ' eur/usd ', spread: '0.2', commission: '7', swapLong: '-0.9' },
+    ' usd ',
+    '1 lot EUR/USD, 1 night: spread $2.00, commission $7.00, overnight charge $9.00; together $18.00.',
+  ],
+  [
+    'a row of which nothing is known',
+    { instrument: 'EUR/USD' },
+    'USD',
+    '1 lot EUR/USD, 1 night: spread not stated, commission not stated, overnight charge not stated; together not stated.',
+  ],
+  [
+    'a commission in another currency than the price, without a sum of the two',
+    { instrument: 'USD/JPY', spread: '1', commission: '7', swapLong: '1' },
+    'USD',
+    '1 lot USD/JPY, 1 night: spread ¥1,000.00, commission $7.00, overnight charge −¥1,000.00.',
+  ],
+])('says what comes of %s', (_what, row, currency, words) => {
+  expect(previewOf(row, currency)).toHaveTextContent(words);
+});

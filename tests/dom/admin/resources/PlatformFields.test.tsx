@@ -1,0 +1,100 @@
+import { fireEvent } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { PlatformFields } from '@/admin/resources/PlatformFields';
+import { platformToForm } from '@/admin/resources/platformForm';
+import { DEVICES } from '@/domain/platform';
+import { control, fieldset, ofFields, openFields, rowsOf } from '../../../support/formFields';
+import { aPlatform } from '../../../support/records';
+
+const stamps = { id: '7', createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
+const filledIn = platformToForm({
+  ...aPlatform({ logo: 'https://platform.example/logo.png' }),
+  ...stamps,
+});
+const open = () => openFields(PlatformFields, filledIn);
+
+/** What is stored of a platform, by the label of its field. */
+const SHOWN = {
+  Name: 'Test Platform',
+  Description: 'A platform made for a test.',
+  'Detailed description': 'Everything about it.',
+  'Min deposit': '$100',
+  Spreads: 'from 0.0 pips',
+  Leverage: 'up to 1:500',
+  Instruments: '120',
+  Website: 'https://platform.example/',
+  'Logo URL': 'https://platform.example/logo.png',
+  'Download link': 'https://platform.example/download',
+  'Sort order': '1',
+};
+
+it('shows in each field what is stored of it', () => {
+  open();
+  expect(ofFields(Object.keys(SHOWN), ({ value }) => value)).toEqual(SHOWN);
+  expect(control('Active: shown to visitors')).toBeChecked();
+});
+
+it('takes each edit into the field it was made in', () => {
+  const latest = open();
+  const typed = (label: string) => (control(label).type === 'number' ? '9' : `new ${label}`);
+  for (const label of Object.keys(SHOWN))
+    fireEvent.change(control(label), { target: { value: typed(label) } });
+  fireEvent.click(control('Active: shown to visitors'));
+  expect(latest.form).toEqual({
+    ...filledIn,
+    name: 'new Name',
+    description: 'new Description',
+    detailedDescription: 'new Detailed description',
+    minDeposit: 'new Min deposit',
+    spreads: 'new Spreads',
+    leverage: 'new Leverage',
+    instruments: '9',
+    website: 'new Website',
+    logo: 'new Logo URL',
+    downloadLink: 'new Download link',
+    sortOrder: '9',
+    isActive: false,
+  });
+});
+
+it('shows each list row by row, by a name of its own', () => {
+  open();
+  const lists = [
+    ['Features', 'feature', ['One', 'Two', 'Three', 'Four']],
+    ['Languages', 'language', ['English']],
+  ] as const;
+  for (const [label, noun, values] of lists) {
+    expect(rowsOf(label)).toEqual(values);
+    expect(fieldset(label)).toHaveTextContent(new RegExp(`Add ${noun}$`));
+  }
+});
+
+it('ticks what the platform runs on, each by itself', () => {
+  const latest = open();
+  const labels = DEVICES.map(({ label }) => label);
+  for (const label of labels) expect(fieldset('Runs on')).toContainElement(control(label));
+  const ticked = DEVICES.filter(({ key }) => filledIn.supported[key]).map(({ label }) => label);
+  expect(labels.filter((label) => control(label).checked)).toEqual(ticked);
+  for (const label of labels) fireEvent.click(control(label));
+  expect(latest.form.supported).toEqual(
+    Object.fromEntries(DEVICES.map(({ key }) => [key, !filledIn.supported[key]])),
+  );
+});
+
+it('says what an empty place means, and has the control that suits each field', () => {
+  open();
+  expect(control('Sort order')).toHaveAccessibleDescription('Lower numbers come first; empty means last.');
+  expect(ofFields(['Description', 'Detailed description'], ({ tagName }) => tagName)).toEqual({
+    Description: 'TEXTAREA',
+    'Detailed description': 'TEXTAREA',
+  });
+  const types = {
+    Name: 'text',
+    Instruments: 'number',
+    'Sort order': 'number',
+    Website: 'url',
+    'Logo URL': 'url',
+    'Download link': 'url',
+  };
+  expect(ofFields(Object.keys(types), ({ type }) => type)).toEqual(types);
+});

@@ -1,0 +1,155 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { LEVELS } from '@/domain/webinar';
+import { dialog, field, fillIn, openPanel, webinarPanel } from '../../../support/resourcePanels';
+
+const START = String.raw`Start \(GMT\)`;
+const record = {
+  name: 'Alpha',
+  description: 'Where a stop belongs.',
+  startsAt: '2026-11-29T15:00:00Z',
+  minutes: 45,
+  language: 'German',
+  host: 'Desk',
+  level: 'advanced',
+  registration: 'https://a.example/register',
+  recording: 'https://a.example/recording',
+  writtenUp: '/glossary',
+};
+
+async function editing(fields: Readonly<Record<string, unknown>> = {}) {
+  const opened = openPanel(webinarPanel, [webinarPanel.aRecord({ ...record, ...fields })]);
+  await opened.pressInRow('Edit', 'Alpha');
+  return opened;
+}
+
+/** What a question to each of these fields is answered with, by their labels. */
+const ofFields = (labels: readonly string[], ask: (field: HTMLInputElement) => string) =>
+  Object.fromEntries(labels.map((label) => [label, ask(field(label) as HTMLInputElement)]));
+
+it('shows in each field what is stored of it', async () => {
+  await editing();
+  const shown = {
+    Title: 'Alpha',
+    Text: 'Where a stop belongs.',
+    [START]: '2026-11-29T15:00',
+    Minutes: '45',
+    Language: 'German',
+    Host: 'Desk',
+    Level: 'advanced',
+    'Register at': 'https://a.example/register',
+    Recording: 'https://a.example/recording',
+    'Written-up lesson': '/glossary',
+  };
+  expect(ofFields(Object.keys(shown), ({ value }) => value)).toEqual(shown);
+});
+
+it('has a control for a moment, one for a number, and those for addresses', async () => {
+  await editing();
+  const types = {
+    [START]: 'datetime-local',
+    Minutes: 'number',
+    Host: 'text',
+    'Register at': 'url',
+    Recording: 'url',
+    'Written-up lesson': 'text',
+  };
+  expect(ofFields(Object.keys(types), ({ type }) => type)).toEqual(types);
+});
+
+it('says with the fields what belongs in them', async () => {
+  await editing();
+  const hints = {
+    [START]: 'The time at Greenwich, without summer time.',
+    'Register at': 'Empty for our contact page, with the subject filled in.',
+    Recording: 'Once it has taken place.',
+    'Written-up lesson': 'A page of this site, such as /education/beginner/the-spread, or a full address.',
+  };
+  for (const [label, hint] of Object.entries(hints)) expect(field(label)).toHaveAccessibleDescription(hint);
+});
+
+it.each(['Title', 'Text', START, 'Minutes'])('requires %s', async (label) => {
+  const { press, stored } = await editing();
+  fillIn(label, '');
+  await press('Update Webinar');
+  expect(field(label)).toBeInvalid();
+  expect(stored()).toMatchObject([record]);
+});
+
+it('requires nothing else', async () => {
+  const { press, stored } = await editing();
+  for (const label of ['Language', 'Host', 'Register at', 'Recording', 'Written-up lesson'])
+    fillIn(label, '');
+  await press('Update Webinar');
+  expect(await screen.findByText('“Alpha” saved.')).toBeVisible();
+  expect(stored()).toMatchObject([
+    { ...record, language: '', host: '', registration: '', recording: '', writtenUp: '' },
+  ]);
+});
+
+it('takes from 1 to 600 minutes', async () => {
+  await editing();
+  const isTaken = (minutes: string) => {
+    fillIn('Minutes', minutes);
+    return (field('Minutes') as HTMLInputElement).validity.valid;
+  };
+  expect(['0', '1', '600', '601'].map(isTaken)).toEqual([false, true, true, false]);
+});
+
+it('shows the start in the time of the person, as soon as one is typed', async () => {
+  await editing({ startsAt: '' });
+  expect(dialog().queryByText(/^Your time:/)).not.toBeInTheDocument();
+  fillIn(START, '2026-12-01T18:30');
+  expect(dialog().getByText(/^Your time:/)).toContainElement(dialog().getByRole('time'));
+  expect(dialog().getByRole('time')).toHaveAttribute('datetime', '2026-12-01T18:30:00.000Z');
+});
+
+it('has a text of several lines, and offers each level and none', async () => {
+  const { press, stored, user } = await editing();
+  expect(field('Text').tagName).toBe('TEXTAREA');
+  const options = [...(field('Level') as HTMLSelectElement).options].map(({ text }) => text);
+  expect(options.map((text) => text.toLowerCase())).toEqual(['not stated', ...LEVELS]);
+  expect(options.every((text) => /^[A-Z]/.test(text))).toBe(true);
+  await user.selectOptions(field('Level'), 'Not stated');
+  await press('Update Webinar');
+  expect(await screen.findByText('“Alpha” saved.')).toBeVisible();
+  expect(stored()).toMatchObject([{ level: '' }]);
+});
+
+it.each(['nowhere', 'javascript:alert(1)', '//a.example/lesson'])(
+  'refuses %s as the place of the written-up lesson',
+  async (typed) => {
+    const { press, stored } = await editing();
+    fillIn('Written-up lesson', typed);
+    await press('Update Webinar');
+    expect(field('Written-up lesson')).toBeInvalid();
+    expect(stored()).toMatchObject([record]);
+  },
+);
+
+it.each(['/education/beginner', 'https://a.example/lesson'])(
+  'takes %s as the place of the written-up lesson',
+  async (typed) => {
+    const { press, stored } = await editing();
+    fillIn('Written-up lesson', typed);
+    await press('Update Webinar');
+    expect(await screen.findByText('“Alpha” saved.')).toBeVisible();
+    expect(stored()).toMatchObject([{ writtenUp: typed }]);
+  },
+);
+
+it.each(['Register at', 'Recording'])('refuses in %s what is no address', async (label) => {
+  const { press, stored } = await editing();
+  fillIn(label, 'nowhere');
+  await press('Update Webinar');
+  expect(field(label)).toBeInvalid();
+  expect(stored()).toMatchObject([record]);
+});
+
+it('hides a webinar from visitors by one tick', async () => {
+  const { press, stored, user } = await editing();
+  await user.click(dialog().getByRole('checkbox', { name: 'Active: shown to visitors' }));
+  await press('Update Webinar');
+  expect(await screen.findByText('“Alpha” saved.')).toBeVisible();
+  expect(stored()).toMatchObject([{ isActive: false }]);
+});

@@ -1,0 +1,193 @@
+import { act, renderHook } from '@testing-library/react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useListAddress } from '@/admin/resources/useListAddress';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Opens the last of these addresses, and gives what the list makes of it. */
+function open(...entries: readonly string[]) {
+  const { result, unmount } = renderHook(
+    () => ({ list: useListAddress(), location: useLocation(), navigate: useNavigate() }),
+    { wrapper: ({ children }) => <MemoryRouter initialEntries={[...entries]}>{children}</MemoryRouter> },
+  );
+  return {
+    unmount,
+    list: () => result.current.list,
+    address: () => result.current.location.search,
+    change: (how: (list: ReturnType<typeof useListAddress>) => void) => {
+      act(() => {
+        how(result.current.list);
+      });
+    },
+    go: (to: string | number, options?: { readonly replace: boolean }) => {
+      act(() => {
+        void (typeof to === 'number' ? result.current.navigate(to) : result.current.navigate(to, options));
+      });
+    },
+  };
+}
+
+const rest = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+
+describe('the address of a list', () => {
+  it.each([
+    ['1', 0],
+    ['2', 1],
+    ['10', 9],
+    ['999999', 999_998],
+    ['1000000', 0],
+    ['0', 0],
+    ['02', 0],
+    ['-2', 0],
+    ['2x', 0],
+    ['x2', 0],
+    ['', 0],
+  ])('says the page as people count: page=%s', (text, page) => {
+    expect(open(`/?page=${text}`).list().page).toBe(page);
+  });
+
+  it.each([
+    ['', { tab: null, query: '', page: 0, sort: null, isActiveOnly: false }],
+    ['?tab=brokers&q=gold', { tab: 'brokers', query: 'gold' }],
+    ['?sort=name', { sort: { column: 'name', isDescending: false } }],
+    ['?sort=name&order=desc', { sort: { column: 'name', isDescending: true } }],
+    ['?sort=name&order=asc', { sort: { column: 'name', isDescending: false } }],
+    ['?order=desc', { sort: null }],
+    ['?show=active', { isActiveOnly: true }],
+    ['?show=all', { isActiveOnly: false }],
+  ])('says what is shown: %s', (address, shown) => {
+    expect(open(`/${address}`).list()).toMatchObject(shown);
+  });
+
+  it('follows the typing once it rests, and keeps all else', () => {
+    const { address, change, list } = open('/?tab=brokers&sort=name');
+    change(({ setQuery }) => {
+      setQuery('g');
+    });
+    rest(299);
+    change(({ setQuery }) => {
+      setQuery('gold');
+    });
+    expect(list().query).toBe('gold');
+    rest(299);
+    expect(address()).toBe('?tab=brokers&sort=name');
+    rest(1);
+    expect(address()).toBe('?tab=brokers&sort=name&q=gold');
+    change(({ setQuery }) => {
+      setQuery('');
+    });
+    rest(300);
+    expect(address()).toBe('?tab=brokers&sort=name');
+  });
+
+  it('follows the page, the first of which it does not name', () => {
+    const { address, change } = open('/?tab=brokers');
+    change(({ setPage }) => {
+      setPage(2);
+    });
+    rest(300);
+    expect(address()).toBe('?tab=brokers&page=3');
+    change(({ setPage }) => {
+      setPage(0);
+    });
+    rest(300);
+    expect(address()).toBe('?tab=brokers');
+  });
+
+  it('holds two changes of one press, and the order only as far as it differs', () => {
+    const { address, change } = open('/?tab=brokers');
+    change(({ setSort, setActiveOnly }) => {
+      setSort({ column: 'name', isDescending: true });
+      setActiveOnly(true);
+    });
+    expect(address()).toBe('?tab=brokers&sort=name&order=desc&show=active');
+    change(({ setSort }) => {
+      setSort({ column: 'rating', isDescending: false });
+    });
+    expect(address()).toBe('?tab=brokers&sort=rating&show=active');
+    change(({ setSort, setActiveOnly }) => {
+      setSort(null);
+      setActiveOnly(false);
+    });
+    expect(address()).toBe('?tab=brokers');
+  });
+
+  it('takes nothing back that was changed by a link since', () => {
+    const { address, change, go } = open('/?tab=brokers&sort=name');
+    go('/?tab=platforms');
+    change(({ setActiveOnly }) => {
+      setActiveOnly(true);
+    });
+    expect(address()).toBe('?tab=platforms&show=active');
+  });
+
+  it('is changed in its place, so that Back leaves the list', () => {
+    const { address, change, go } = open('/?tab=overview', '/?tab=brokers');
+    change(({ setSort }) => {
+      setSort({ column: 'name', isDescending: false });
+    });
+    change(({ setQuery }) => {
+      setQuery('gold');
+    });
+    rest(300);
+    go(-1);
+    expect(address()).toBe('?tab=overview');
+  });
+
+  it('is not changed once the list has gone', () => {
+    const { change, unmount } = open('/');
+    change(({ setQuery }) => {
+      setQuery('gold');
+    });
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('another address', () => {
+  it('brings its search and its page where the person goes back to it', () => {
+    const { go, list } = open('/?q=gold&page=3', '/?q=silver&page=2');
+    expect(list()).toMatchObject({ query: 'silver', page: 1 });
+    go(-1);
+    expect(list()).toMatchObject({ query: 'gold', page: 2 });
+  });
+
+  it('brings its page by a link, but typing comes first', () => {
+    const { change, go, list } = open('/?page=3');
+    change(({ setQuery }) => {
+      setQuery('typed');
+    });
+    go('/?q=linked&page=2');
+    expect(list()).toMatchObject({ query: 'typed', page: 1 });
+  });
+
+  it('brings neither where it takes the place of this one', () => {
+    const { go, list } = open('/?q=gold&page=3');
+    go('/?sort=name', { replace: true });
+    expect(list()).toMatchObject({ query: 'gold', page: 2, sort: { column: 'name' } });
+  });
+});
+
+describe('the way to another tab', () => {
+  it.each([
+    ['/', null, undefined, ''],
+    ['/', 'brokers', undefined, '?tab=brokers'],
+    ['/?q=gold&sort=name&page=2&show=active', 'brokers', undefined, '?tab=brokers&q=gold'],
+    ['/?q=gold', null, undefined, '?q=gold'],
+    ['/?q=gold', 'brokers', 'active', '?tab=brokers&q=gold&show=active'],
+    ['/', 'brokers', 'active', '?tab=brokers&show=active'],
+  ] as const)('from %s to %s (%s) is %s', (from, tab, show, address) => {
+    expect(open(from).list().addressOf(tab, show)).toBe(address);
+  });
+});

@@ -1,0 +1,88 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { SignalDraft } from '@/domain/signals/draft';
+import { DraftArithmetic } from '@/admin/signals/DraftArithmetic';
+import { aSignalDraft } from '../../../support/signals';
+
+const NOW = '2026-11-22T12:00:00.000Z';
+const PLACEHOLDER = 'The chart stands here once entry, stop loss and targets fit together.';
+const WRONG_SIDE =
+  'The stop loss stands on the wrong side: for a buy it lies below the entry, for a sell above it.';
+const LOW_REWARD = 'The targets pay 1 times the risk. The house rule is at least 2.';
+
+const ofDraft = (fields: Partial<SignalDraft>) => <DraftArithmetic draft={aSignalDraft(fields)} now={NOW} />;
+
+const beside = () => within(screen.getByRole('complementary', { name: 'The signal so far' }));
+const figures = () =>
+  beside()
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+/** What is said below, as it is seen. */
+const said = () => beside().getByText(/./, { selector: 'p[data-kind]' });
+/** The same as a screen reader hears it. */
+const heard = () => beside().getByRole('status').textContent;
+
+const lowReward = { target1: '1.08800', share1: '100', target2: '', share2: '' };
+
+describe('a draft that fits together', () => {
+  it('shows its chart and its sums, with a line for each target', async () => {
+    render(ofDraft({}));
+    expect(figures()).toEqual([
+      ['Risk to the stop', '0.00400'],
+      ['Reward to risk', '1:2.8'],
+      ['Target 1, 60%', '1.09200'],
+      ['Target 2, 40%', '1.10000'],
+    ]);
+    expect(await beside().findByRole('img', { name: /^Levels of EUR\/USD, buy/ })).toBeVisible();
+    expect(beside().queryByText(PLACEHOLDER)).not.toBeInTheDocument();
+    expect(heard()).toBe('');
+  });
+
+  it('counts the risk of a sell from the lower edge of its entry, too', () => {
+    render(
+      ofDraft({
+        side: 'short',
+        stopLoss: '1.08900',
+        target1: '1.07000',
+        share1: '100',
+        target2: '',
+        share2: '',
+      }),
+    );
+    expect(figures()[0]).toEqual(['Risk to the stop', '0.00700']);
+  });
+
+  it('is warned of where it pays less than the house asks for', () => {
+    render(ofDraft(lowReward));
+    expect(said()).toHaveTextContent(LOW_REWARD);
+    expect(said()).toHaveAttribute('data-kind', 'warning');
+    expect(figures()).toHaveLength(3);
+    expect(heard()).toBe(LOW_REWARD);
+  });
+});
+
+describe('a draft that does not fit together', () => {
+  it('says why in place of the chart and the sums', () => {
+    render(ofDraft({ stopLoss: '1.09' }));
+    expect(beside().getByText(PLACEHOLDER)).toBeVisible();
+    expect(beside().queryByRole('term')).not.toBeInTheDocument();
+    expect(said()).toHaveTextContent(WRONG_SIDE);
+    expect(said()).toHaveAttribute('data-kind', 'refusal');
+    expect(heard()).toBe(WRONG_SIDE);
+  });
+});
+
+it('says aloud what has changed only when the typing rests', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const { rerender } = render(ofDraft(lowReward));
+  rerender(ofDraft({ stopLoss: '1.09' }));
+  expect(said()).toHaveTextContent(WRONG_SIDE);
+  expect(heard()).toBe(LOW_REWARD);
+  act(() => {
+    vi.advanceTimersByTime(800);
+  });
+  expect(heard()).toBe(WRONG_SIDE);
+});

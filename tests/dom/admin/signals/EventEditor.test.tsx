@@ -1,0 +1,309 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CatalogueEnvironment } from '@/data/catalogue/environment';
+import type { NewEntry } from '@/data/signals/record';
+import type { Signal } from '@/domain/signals/signal';
+import { EventEditor } from '@/admin/signals/EventEditor';
+import { hasUnsavedChanges } from '@/ui/unsavedChanges';
+import { anAdminArea, tellOfOtherTab } from '../../../support/catalogue';
+import { takeConsoleMessages } from '../../../support/consoleGuard';
+import { heldWrites, quotaError } from '../../../support/environment';
+import { answerConfirm, renderInAdminArea } from '../../../support/render';
+import { sampleEntries } from '../../../support/sampleSignals';
+import { aNewSignal } from '../../../support/signals';
+
+const NOW = Date.UTC(2026, 10, 22, 12);
+const MINUTE = 60_000;
+
+beforeEach(() => {
+  vi.setSystemTime(NOW);
+  return () => {
+    vi.useRealTimers();
+  };
+});
+
+type Area = ReturnType<typeof anAdminArea>;
+
+const cancelled: NewEntry = { kind: 'cancelled', by: 'Other author, analyst', note: 'Typed there.' };
+
+interface Setting extends Partial<CatalogueEnvironment> {
+  /** What was recorded before the form is looked at. */
+  readonly prepare?: (area: Area) => unknown;
+}
+
+/** Draws the form of a signal, which is read again when something is recorded here or in another tab. */
+async function draw(number: number, { prepare, ...overrides }: Setting = {}) {
+  const area = anAdminArea({}, { now: () => Date.now(), ...overrides }, null, sampleEntries);
+  await prepare?.(area);
+  const { signals } = area.catalogue;
+  const said: string[] = [];
+  function Editor({ first }: { readonly first: Signal }) {
+    const [signal, setSignal] = useState(first);
+    const [isBusy, setBusy] = useState(false);
+    const readAgain = () => {
+      setSignal((before) => signals.read().replay.signals[number - 1] ?? before);
+    };
+    useEffect(() => signals.watch(readAgain), []);
+    return (
+      <>
+        <p data-testid="busy">{isBusy ? 'busy' : 'at rest'}</p>
+        <EventEditor
+          signal={signal}
+          isRecording={isBusy}
+          isBusy={isBusy}
+          onBusyChange={setBusy}
+          onRecorded={(what) => {
+            said.push(what);
+            readAgain();
+            return Promise.resolve();
+          }}
+        />
+      </>
+    );
+  }
+  const first = signals.read().replay.signals[number - 1];
+  if (first === undefined) throw new Error(`There is no signal ${String(number)}.`);
+  const view = renderInAdminArea(area, <Editor first={first} />);
+  const stored = () => JSON.parse(area.area.getItem('upm_signals') ?? '[]') as unknown[];
+  const otherTabRecords = async (entry: NewEntry) => {
+    await signals.append(number, entry);
+    act(() => {
+      tellOfOtherTab('upm_signals');
+    });
+  };
+  return { ...area, ...view, said, stored, otherTabRecords };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => {
+  fireEvent.click(button(name));
+};
+const type = (label: string, value: string) => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
+const news = () => screen.getByRole('status').textContent;
+const form = (name: string) => screen.getByRole('form', { name });
+/** What the signal would be with what is filled in. */
+const outlook = () => screen.queryByText(/^With it: /)?.textContent ?? '';
+
+describe('the kinds of events', () => {
+  it('are chosen under their heading, and the chosen one is marked and opens its form', async () => {
+    await draw(16);
+    expect(screen.getByRole('region', { name: 'Record what happened' })).toBeVisible();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    press('Entered');
+    expect(form('Entered')).toBeVisible();
+    expect(button('Entered')).toHaveAttribute('aria-pressed', 'true');
+    expect(button('Expired')).toHaveAttribute('aria-pressed', 'false');
+    press('Expired');
+    expect(form('Expired')).toBeVisible();
+    expect(button('Entered')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('begin anew each time: what was typed of another is gone, and so is all of it with Cancel', async () => {
+    await draw(16);
+    press('Entered');
+    type('Price', '71.50');
+    press('Not triggered');
+    expect(screen.getByLabelText('Price')).toHaveValue('');
+    type('Price', '74.30');
+    expect(hasUnsavedChanges()).toBe(true);
+    press('Cancel');
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    expect(hasUnsavedChanges()).toBe(false);
+  });
+
+  it('look less than what records one, and more than what does not', async () => {
+    await draw(16);
+    press('Entered');
+    expect(button('Expired')).toHaveClass('secondary');
+    expect(button('Record it')).toHaveClass('primary');
+    expect(button('Cancel')).toHaveClass('quiet');
+  });
+
+  it('are none once a signal is over that was never published', async () => {
+    await draw(17, {
+      prepare: async ({ catalogue: { signals } }) => {
+        await signals.issue([aNewSignal()]);
+        await signals.append(17, cancelled);
+      },
+    });
+    expect(
+      screen.getByText('Nothing is left to record. Entries that are not published yet can be taken back.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Record what happened' })).not.toBeInTheDocument();
+  });
+});
+
+describe('what a signal would be', () => {
+  it.each([
+    ['Entered', 16, { Price: '71.50' }, 'With it: Open; if stopped, −1.00R.'],
+    ['Cancelled', 16, { 'Note: why': 'No longer.' }, 'With it: Cancelled.'],
+    ['Closed', 15, { Price: '0.66800' }, 'With it: Stopped, −1.00R before and −1.02R after cost.'],
+    [
+      'Part taken',
+      15,
+      { Price: '0.65300', 'Share in %': '50' },
+      'With it: Partly taken, 50% left; if stopped, +0.25R.',
+    ],
+  ])('with %s of signal %s is said before it is recorded', async (kind, number, typed, words) => {
+    await draw(number);
+    press(kind);
+    for (const [label, text] of Object.entries(typed)) type(label, text);
+    expect(outlook()).toBe(words);
+  });
+
+  it('is not said while the rules would refuse it', async () => {
+    await draw(16);
+    press('Entered');
+    expect(outlook()).toBe('');
+    type('Price', '71.10');
+    expect(outlook()).toBe('');
+  });
+
+  it('is said as soon as the form is open where nothing has to be filled in', async () => {
+    await draw(16);
+    vi.setSystemTime(Date.UTC(2026, 10, 28));
+    press('Expired');
+    expect(outlook()).toBe('With it: Expired.');
+  });
+
+  it('goes by the clock of the last key, not of the moment when the form was opened', async () => {
+    await draw(16);
+    press('Entered');
+    vi.setSystemTime(NOW + 60 * MINUTE);
+    type('When it happened (GMT)', '2026-11-22T12:30');
+    type('Price', '71.50');
+    expect(outlook()).toBe('With it: Open; if stopped, −1.00R.');
+  });
+});
+
+describe('recording', () => {
+  it('says what was recorded, closes the form and leaves nothing unsaved', async () => {
+    const { said, stored } = await draw(16);
+    press('Entered');
+    type('Price', '71.50');
+    press('Record it');
+    await waitFor(() => {
+      expect(said).toEqual(['Entered: recorded. Only this browser shows it until it is published.']);
+    });
+    expect(stored().at(-1)).toMatchObject({ signal: 16, kind: 'triggered', price: '71.50' });
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    expect(hasUnsavedChanges()).toBe(false);
+    await waitFor(() => {
+      expect(screen.getByTestId('busy')).toHaveTextContent('at rest');
+    });
+  });
+
+  it('takes its time: until then it says so, and nothing else can be begun or recorded', async () => {
+    const held = heldWrites();
+    const { stored, said } = await draw(16, { wait: held.wait });
+    press('Entered');
+    type('Price', '71.50');
+    press('Record it');
+    expect(button('Recording...')).toBeDisabled();
+    expect(button('Cancelled')).toBeDisabled();
+    fireEvent.submit(form('Entered'));
+    held.letGo();
+    await waitFor(() => {
+      expect(said).toHaveLength(1);
+    });
+    expect(stored()).toHaveLength(sampleEntries.length + 1);
+  });
+
+  it('stays on this page: the browser sends nothing anywhere', async () => {
+    await draw(16);
+    press('Entered');
+    expect(fireEvent.submit(form('Entered'))).toBe(false);
+    expect(await screen.findByText(/./, { selector: '[role=alert]' })).toBeVisible();
+  });
+
+  it('that fails is said, no longer while it is tried again, and can be done after all', async () => {
+    const held = heldWrites();
+    let isHeld = false;
+    const { area, said } = await draw(16, {
+      wait: (ms) => (isHeld ? held.wait(ms) : Promise.resolve()),
+    });
+    press('Entered');
+    type('Price', '71.50');
+    area.failWrites = quotaError();
+    press('Record it');
+    await waitFor(() => {
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        /^Nothing was recorded: the browser's storage is full\./,
+      );
+    });
+    expect(takeConsoleMessages()).toHaveLength(1);
+    await waitFor(() => {
+      expect(button('Record it')).toBeEnabled();
+    });
+    area.failWrites = null;
+    isHeld = true;
+    press('Record it');
+    expect(screen.getByRole('alert')).toHaveTextContent(/^$/);
+    held.letGo();
+    await waitFor(() => {
+      expect(said).toHaveLength(1);
+    });
+  });
+});
+
+describe('news of the same signal from another tab', () => {
+  it('is none while nothing has changed', async () => {
+    await draw(16);
+    press('Entered');
+    expect(news()).toBe('');
+  });
+
+  it('is told where the event can still be recorded, with what was typed', async () => {
+    const { otherTabRecords } = await draw(15);
+    press('Closed');
+    await otherTabRecords({
+      kind: 'partTaken',
+      by: 'Other author, analyst',
+      price: '0.65300',
+      share: 50,
+    });
+    expect(news()).toBe(
+      'What is recorded of this signal has changed meanwhile: Partly taken, 50% left. What you typed is kept; look at what happened before you record it.',
+    );
+  });
+
+  it('is told where it can not, and the form stays though nothing is left to record', async () => {
+    const { otherTabRecords } = await draw(17, {
+      prepare: ({ catalogue: { signals } }) => signals.issue([aNewSignal()]),
+    });
+    press('Entered');
+    type('Price', '1.084');
+    await otherTabRecords(cancelled);
+    expect(news()).toBe(
+      'What is recorded of this signal has changed meanwhile: Cancelled. “Entered” can no longer be recorded. What you typed stays here until you cancel.',
+    );
+    expect(screen.getByLabelText('Price')).toHaveValue('1.084');
+    press('Cancel');
+    expect(screen.getByText(/^Nothing is left to record\./)).toBeVisible();
+  });
+});
+
+describe('what is typed and not recorded', () => {
+  it('is asked about before the page is left, and kept where that is declined', async () => {
+    const { router } = await draw(16);
+    press('Entered');
+    type('Price', '71.50');
+    const questions = answerConfirm(false);
+    await act(() => router.navigate('/elsewhere'));
+    expect(questions).toEqual(['Discard what you have typed?']);
+    expect(screen.getByLabelText('Price')).toHaveValue('71.50');
+    answerConfirm(true);
+    await act(() => router.navigate('/elsewhere'));
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  });
+
+  it('is nothing where a form was only opened', async () => {
+    await draw(16);
+    expect(hasUnsavedChanges()).toBe(false);
+    press('Entered');
+    expect(hasUnsavedChanges()).toBe(false);
+  });
+});

@@ -1,0 +1,223 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { eventFormOf, type EventForm, type FollowUpKind } from '@/domain/signals/eventForm';
+import type { FieldsProps } from '@/admin/resources/resource';
+import { EventFields } from '@/admin/signals/EventFields';
+import { formFields, formTexts, openFields } from '../../../support/formFields';
+import { sampleSignal } from '../../../support/sampleSignals';
+
+/** Samples by their state; the first has two decimals, the others five. */
+const [WAITING, OPEN, STOPPED] = [16, 15, 9];
+
+/** Draws the form of an event. */
+function draw(kind: FollowUpKind, number: number, begun: Partial<EventForm> = {}) {
+  const signal = sampleSignal(number);
+  const Fields = (props: FieldsProps<EventForm>) => <EventFields kind={kind} signal={signal} {...props} />;
+  return openFields(Fields, { ...eventFormOf(signal), ...begun });
+}
+
+const type = (label: string, value: string) => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
+
+const TARGETS = [
+  ['Target 1', 'decimal'],
+  ['Share 1 in %', 'numeric'],
+  ['Target 2', 'decimal'],
+  ['Share 2 in %', 'numeric'],
+  ['Target 3', 'decimal'],
+  ['Share 3 in %', 'numeric'],
+];
+const WHEN = [
+  ['When it happened (GMT)', 'datetime-local', 'Empty: now.'],
+  ['Author', 'text'],
+];
+const MAY_STAY_EMPTY = ['Note (can stay empty)', '2 lines'];
+const NEEDED = ['Note: why', '2 lines'];
+
+describe('the fields of an event', () => {
+  it.each<[FollowUpKind, number, string[][]]>([
+    ['triggered', WAITING, [['Price', 'decimal'], ...WHEN, MAY_STAY_EMPTY]],
+    [
+      'partTaken',
+      OPEN,
+      [
+        ['Price', 'decimal'],
+        ['Share in %', 'numeric', 'Of the first size. 100% are left.'],
+        ...WHEN,
+        MAY_STAY_EMPTY,
+      ],
+    ],
+    ['stopMoved', OPEN, [['New stop loss', 'decimal'], ...WHEN, NEEDED]],
+    [
+      'closed',
+      OPEN,
+      [
+        ['Why it ended', 'The stop was reached / The last target was reached / By hand / Its time was over'],
+        ['Price', 'decimal'],
+        ...WHEN,
+        MAY_STAY_EMPTY,
+      ],
+    ],
+    ['expired', WAITING, [...WHEN, MAY_STAY_EMPTY]],
+    ['cancelled', WAITING, [...WHEN, NEEDED]],
+    [
+      'notTriggered',
+      WAITING,
+      [
+        ['What came first', 'The target was reached first / The stop was reached first'],
+        ['Price', 'decimal'],
+        ...WHEN,
+        MAY_STAY_EMPTY,
+      ],
+    ],
+    ['amended', OPEN, [...TARGETS, ...WHEN, NEEDED]],
+    [
+      'amended',
+      WAITING,
+      [
+        ['Entry from', 'decimal'],
+        ['Entry to', 'decimal'],
+        ['Stop loss', 'decimal'],
+        ['Valid until (GMT)', 'datetime-local'],
+        ...TARGETS,
+        ['Reason', '3 lines'],
+        ['What would prove it wrong', '2 lines'],
+        ...WHEN,
+        NEEDED,
+      ],
+    ],
+  ])('%s of signal %s are those it needs, each with what it expects', (kind, number, fields) => {
+    const { container } = draw(kind, number);
+    expect(formFields(container)).toEqual(fields);
+  });
+
+  it('of a correction name the entries it may be about, by what they say and when', () => {
+    const { container } = draw('corrected', STOPPED);
+    const entries = [
+      '31: Entered at 1.07600. 22 April 2026, 12:35 UTC',
+      '32: The stop was reached: closed at 1.08050. 23 April 2026, 08:20 UTC',
+    ];
+    expect(formFields(container)).toEqual([
+      ['Entry to correct', entries.join(' / ')],
+      ['Right price (empty: it was right)', 'decimal'],
+      ['Right time (GMT, empty: it was right)', 'datetime-local'],
+      ['Author', 'text'],
+      NEEDED,
+    ]);
+    expect(formTexts(container)).toMatchObject({ 'Entry to correct': '32' });
+  });
+
+  it('of an amendment keep the targets together under their name', () => {
+    const { container } = draw('amended', WAITING);
+    expect(screen.getByRole('group', { name: 'Targets, the nearest first' })).toContainElement(
+      screen.getByLabelText('Target 3'),
+    );
+    expect(formTexts(container)).toMatchObject({
+      'Entry from': '71.20',
+      'Entry to': '71.50',
+      'Stop loss': '70.10',
+      'Valid until (GMT)': '2026-11-27T20:00',
+      'Target 1': '74.30',
+      'Share 1 in %': '100',
+      'Target 2': '',
+      'What would prove it wrong': 'A daily close below 70.10.',
+      Author: 'Sample author, analyst',
+    });
+  });
+});
+
+it.each<[FollowUpKind, number, Readonly<Record<string, readonly [keyof EventForm, string]>>]>([
+  [
+    'partTaken',
+    OPEN,
+    {
+      Price: ['price', '0.65'],
+      'Share in %': ['share', '40'],
+      'When it happened (GMT)': ['at', '2026-11-21T10:30'],
+      Author: ['by', 'Another author'],
+      'Note (can stay empty)': ['note', 'Half of it.'],
+    },
+  ],
+  ['closed', OPEN, { 'Why it ended': ['closeReason', 'time'], Price: ['price', '0.66'] }],
+  ['notTriggered', WAITING, { 'What came first': ['voidReason', 'stopFirst'], Price: ['price', '70'] }],
+  ['stopMoved', OPEN, { 'New stop loss': ['stopLoss', '0.662'] }],
+  [
+    'corrected',
+    STOPPED,
+    { 'Entry to correct': ['entry', '31'], 'Right price (empty: it was right)': ['price', '1.08'] },
+  ],
+  [
+    'amended',
+    WAITING,
+    {
+      'Entry from': ['entryFrom', '71.1'],
+      'Entry to': ['entryTo', '71.4'],
+      'Stop loss': ['stopLoss', '70'],
+      'Valid until (GMT)': ['validUntil', '2026-11-28T20:00'],
+      'Target 1': ['target1', '73'],
+      'Share 1 in %': ['share1', '50'],
+      'Target 2': ['target2', '74'],
+      'Share 2 in %': ['share2', '30'],
+      'Target 3': ['target3', '75'],
+      'Share 3 in %': ['share3', '20'],
+      Reason: ['reason', 'Another reason.'],
+      'What would prove it wrong': ['invalidation', 'Another doubt.'],
+    },
+  ],
+])('%s of signal %s keeps each text in the field it was typed into', (kind, number, typed) => {
+  const opened = draw(kind, number);
+  const before = opened.form;
+  for (const [label, [, text]] of Object.entries(typed)) type(label, text);
+  expect(opened.form).toEqual({ ...before, ...Object.fromEntries(Object.values(typed)) });
+  expect(formTexts(opened.container)).toMatchObject(
+    Object.fromEntries(Object.entries(typed).map(([label, [, text]]) => [label, text])),
+  );
+});
+
+describe('a price', () => {
+  it.each(['Entry from', 'Entry to', 'Stop loss', 'Target 1', 'Target 2', 'Target 3'])(
+    'under “%s” is echoed where it is taken for something else, and only there',
+    (label) => {
+      draw('amended', WAITING);
+      type(label, '72,5');
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription('= 72.50');
+      for (const plain of ['72.50', '']) {
+        type(label, plain);
+        expect(screen.getByLabelText(label)).not.toHaveAttribute('aria-describedby');
+      }
+    },
+  );
+
+  it.each<[FollowUpKind, number, string]>([
+    ['triggered', WAITING, 'Price'],
+    ['stopMoved', OPEN, 'New stop loss'],
+    ['corrected', STOPPED, 'Right price (empty: it was right)'],
+  ])('of %s, signal %s, is echoed with the decimals of the signal', (kind, number, label) => {
+    draw(kind, number);
+    type(label, '1,5');
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
+      number === WAITING ? '= 1.50' : '= 1.50000',
+    );
+  });
+});
+
+describe('the note', () => {
+  it.each(['stop', 'target', 'time'])('of a close may stay empty where it ended by “%s”', (reason) => {
+    draw('closed', OPEN);
+    type('Why it ended', reason);
+    expect(screen.getByLabelText('Note (can stay empty)')).toBeVisible();
+  });
+
+  it('is needed of a close by hand, and of nothing else for that', () => {
+    draw('closed', OPEN, { closeReason: 'manual' });
+    expect(screen.getByLabelText('Note: why')).toBeVisible();
+    draw('expired', WAITING, { closeReason: 'manual' });
+    expect(screen.getByLabelText('Note (can stay empty)')).toBeVisible();
+  });
+});
+
+it('says how much of a signal is left where a part was taken before', () => {
+  draw('partTaken', 14);
+  expect(screen.getByLabelText('Share in %')).toHaveAccessibleDescription('Of the first size. 50% are left.');
+});

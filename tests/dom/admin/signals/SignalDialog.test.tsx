@@ -1,0 +1,204 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { localClock } from '@/domain/days';
+import { takeConsoleMessages } from '../../../support/consoleGuard';
+import { heldWrites, noWait, quotaError } from '../../../support/environment';
+import { answerConfirm } from '../../../support/render';
+import { dialog, fillIn, noDialog } from '../../../support/resourcePanels';
+import { aNewSignal } from '../../../support/signals';
+import { openSignals } from '../../../support/signalsPanel';
+import type { Wait } from '@/data/catalogue/simulatedDelays';
+
+const TAKE_BACK = 'Take back the newest entry';
+const BY = 'Test author, analyst';
+
+const button = (name: string) => dialog().getByRole('button', { name });
+const heading = (name: string) => dialog().queryByRole('heading', { name });
+const notice = () => dialog().getAllByRole('status')[0];
+
+type Setting = NonNullable<Parameters<typeof openSignals>[0]>;
+
+/** Opens a signal from the list, with a switch that holds all writes from then on. */
+async function open(number: number, setting?: Setting) {
+  const held = heldWrites();
+  let wait: Wait = noWait;
+  const opened = await openSignals({ ...setting, wait: (ms) => wait(ms) });
+  await opened.press(`Open signal ${String(number)}`);
+  return {
+    ...opened,
+    hold: () => {
+      wait = held.wait;
+    },
+    letGo: held.letGo,
+  };
+}
+
+/** Prepares signal 17, of which nothing is published: waiting, or cancelled, too. */
+const aSignal17 = (isCancelled: boolean): Setting => ({
+  prepare: async ({ catalogue: { signals } }) => {
+    await signals.issue([aNewSignal()]);
+    if (isCancelled) await signals.append(17, { kind: 'cancelled', by: BY, note: 'No longer.' });
+  },
+});
+
+describe('the dialog of a signal', () => {
+  it('has its title, its state, its chart, what happened and the text for the channel', async () => {
+    await open(16);
+    expect(screen.getByRole('dialog', { name: 'Sample signal 16: Oil (WTI), buy' })).toHaveAttribute(
+      'data-wide',
+      'true',
+    );
+    expect(dialog().getByText('Waiting')).toBeVisible();
+    expect(heading('What happened')).toBeVisible();
+    expect(dialog().getByRole('region', { name: 'Text for the signals channel' })).toBeVisible();
+    expect(await dialog().findByRole('img', { name: /Entry to buy: 71\.20 to 71\.50\./ })).toBeVisible();
+    expect(notice()).toHaveTextContent(/^$/);
+    expect(dialog().queryByRole('button', { name: TAKE_BACK })).not.toBeInTheDocument();
+  });
+
+  it('copies the text for the channel as it stands there, with the address of the page of the signal', async () => {
+    const { press } = await open(16);
+    const text = dialog().getByText((_text, element) => element?.tagName === 'PRE').textContent;
+    const address = new URL(`${import.meta.env.BASE_URL}services/signals/16`, location.origin);
+    expect(text.split('\n')).toContain(address.toString());
+    await press('Copy the text');
+    expect(await navigator.clipboard.readText()).toBe(text);
+  });
+
+  it.each([
+    ['pressing X', () => fireEvent.click(button('Close'))],
+    ['Escape', () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })],
+  ])('is closed by %s, and asks before it throws away what was typed', async (_way, close) => {
+    const questions = answerConfirm(false);
+    const { press } = await open(16);
+    await press('Cancelled');
+    fillIn('Note: why', 'No longer.');
+    close();
+    expect(questions).toEqual(['Discard what you have typed?']);
+    expect(dialog().getByLabelText('Note: why')).toHaveValue('No longer.');
+    answerConfirm(true);
+    close();
+    expect(noDialog()).toBe(true);
+    await press('Open signal 15');
+    answerConfirm(false);
+    close();
+    expect(noDialog()).toBe(true);
+  });
+});
+
+describe('the preview', () => {
+  it('takes the place of following the signal up, and gives it back', async () => {
+    const { press } = await open(16);
+    const region = () => dialog().queryByRole('region', { name: 'As a visitor sees it' });
+    expect(region()).not.toBeInTheDocument();
+    expect(button('Preview')).toHaveAttribute('aria-expanded', 'false');
+    await press('Preview');
+    expect(region()).toBeVisible();
+    expect(button('Back to following it up')).toHaveAttribute('aria-expanded', 'true');
+    expect(dialog().getByText('Record what happened')).not.toBeVisible();
+    await press('Back to following it up');
+    expect(region()).not.toBeInTheDocument();
+    expect(button('Preview')).toHaveAttribute('aria-expanded', 'false');
+    expect(heading('Record what happened')).toBeVisible();
+  });
+});
+
+describe('what waits for its publication', () => {
+  it.each([
+    [false, 'Its last entry waits for publication: until then it can be taken back.'],
+    [true, 'Its last 2 entries wait for publication: until then they can be taken back, the newest first.'],
+  ])('is counted, also where the signal was cancelled: %s', async (isCancelled, words) => {
+    await open(17, aSignal17(isCancelled));
+    expect(dialog().getByText(`${words} What is published is never edited or removed.`)).toBeVisible();
+    expect(button(TAKE_BACK)).toHaveClass('secondary');
+  });
+
+  it('stays where taking it back is not confirmed', async () => {
+    answerConfirm(false);
+    const { press, stored } = await open(17, aSignal17(true));
+    const before = stored();
+    await press(TAKE_BACK);
+    expect(stored()).toEqual(before);
+    expect(notice()).toHaveTextContent(/^$/);
+  });
+
+  it('is taken back entry by entry; with the first the signal is gone, and its dialog with it', async () => {
+    answerConfirm(true);
+    const { press } = await open(17, aSignal17(true));
+    await press(TAKE_BACK);
+    expect(await dialog().findByText('The newest entry was taken back.')).toHaveFocus();
+    expect(dialog().getByText('Waiting')).toBeVisible();
+    await press(TAKE_BACK);
+    await waitFor(() => {
+      expect(noDialog()).toBe(true);
+    });
+    expect(screen.queryByRole('button', { name: 'Open signal 17' })).not.toBeInTheDocument();
+  });
+
+  it('names the revision and the time of the file that it was in, where there is one', async () => {
+    const questions = answerConfirm(false);
+    const { press, maintenance, clock } = await open(17, {
+      prepare: async ({ catalogue, maintenance: { publication } }) => {
+        await catalogue.signals.issue([aNewSignal()]);
+        await publication.next();
+      },
+    });
+    await press(TAKE_BACK);
+    expect(questions).toEqual([
+      `This entry was in the file of revision ${String(maintenance.publication.nextRevision())}, downloaded at ${localClock(new Date(clock.now))}. If that file is in its place, taking the entry back breaks the record for everyone who has checked it. Take it back all the same?`,
+    ]);
+  });
+
+  it('that cannot be taken back stays, and the reason is said', async () => {
+    answerConfirm(true);
+    const { press, area, stored } = await open(17, aSignal17(true));
+    const before = stored();
+    area.failWrites = quotaError();
+    await press(TAKE_BACK);
+    expect(
+      await dialog().findByText(/^Nothing was taken back: the browser's storage is full\./),
+    ).toBeVisible();
+    expect(takeConsoleMessages()).toHaveLength(1);
+    expect(stored()).toEqual(before);
+    await waitFor(() => {
+      expect(button(TAKE_BACK)).toBeEnabled();
+    });
+    area.failWrites = null;
+    await press(TAKE_BACK);
+    expect(await dialog().findByText('The newest entry was taken back.')).toBeVisible();
+  });
+});
+
+describe('while it takes its time', () => {
+  it('taking back lets nothing else begin, and is not called recording', async () => {
+    answerConfirm(true);
+    const { press, hold, letGo } = await open(17, aSignal17(false));
+    await press('Cancelled');
+    hold();
+    await press(TAKE_BACK);
+    expect(button(TAKE_BACK)).toBeDisabled();
+    expect(button('Record it')).toBeDisabled();
+    letGo();
+    await waitFor(() => {
+      expect(noDialog()).toBe(true);
+    });
+  });
+
+  it('recording lets nothing be taken back, until it is done', async () => {
+    const { press, hold, letGo } = await open(17, aSignal17(false));
+    await press('Cancelled');
+    fillIn('Note: why', 'No longer.');
+    hold();
+    await press('Record it');
+    expect(button('Recording...')).toBeDisabled();
+    expect(button(TAKE_BACK)).toBeDisabled();
+    letGo();
+    expect(
+      await dialog().findByText('Cancelled: recorded. Only this browser shows it until it is published.'),
+    ).toHaveFocus();
+    await waitFor(() => {
+      expect(button(TAKE_BACK)).toBeEnabled();
+    });
+    expect(within(screen.getByRole('dialog')).getByText(/^Its last 2 entries wait/)).toBeVisible();
+  });
+});

@@ -1,0 +1,192 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { INSTRUMENTS } from '@/domain/instruments';
+import type { SignalDraft } from '@/domain/signals/draft';
+import { SignalDraftFields } from '@/admin/signals/SignalDraftFields';
+import { formFields, formTexts, openFields } from '../../../support/formFields';
+import { aSignalDraft } from '../../../support/signals';
+
+const NOW = Date.UTC(2026, 10, 22, 12);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  return () => {
+    vi.useRealTimers();
+  };
+});
+
+const draw = (fields: Partial<SignalDraft> = {}) => openFields(SignalDraftFields, aSignalDraft(fields));
+
+const type = (label: string, value: string) => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
+
+const PRICES = ['Entry from', 'Stop loss', 'Target 1', 'Target 2', 'Target 3'];
+
+it('asks for everything of a signal in order, and says what each field expects', () => {
+  const { container } = draw();
+  expect(formFields(container)).toEqual([
+    ['Name of the draft *', 'text', 'For your list only; it is never published.'],
+    ['Instrument', 'text'],
+    ['Market', 'Forex / Indices / Commodities / Crypto / Stocks'],
+    ['Currency of the price', 'text', 'Three letters, such as USD.'],
+    ['Decimals of a price', 'numeric'],
+    ['Direction', 'Buy / Sell'],
+    ['Order', 'Limit order / Stop order / At the market'],
+    ['Entry from', 'decimal'],
+    ['Entry to', 'decimal', 'Empty for one price.'],
+    ['Stop loss', 'decimal'],
+    ['Cost of a round trip', 'decimal', 'Spread and commission, in price. Empty for none.'],
+    ['Target 1', 'decimal'],
+    ['Share 1 in %', 'numeric'],
+    ['Target 2', 'decimal'],
+    ['Share 2 in %', 'numeric'],
+    ['Target 3', 'decimal'],
+    ['Share 3 in %', 'numeric'],
+    ['Valid until (GMT)', 'datetime-local', 'Until then the entry may be taken.'],
+    ['Timeframe', 'text', 'The chart the idea was found on.'],
+    ['Reason', '3 lines', '20 to 600 characters.'],
+    ['What would prove it wrong', '2 lines', '10 to 300 characters.'],
+    ['Author', 'text', 'Name and role, as the law asks.'],
+    ['Prices from', 'text', 'Where the prices come from.'],
+    ['Interest', '2 lines', 'What the author and the firm hold of it, or that they hold nothing.'],
+    ['Candles before the entry', '4 lines', 'Can stay empty. 12 to 60 lines: open, high, low, close.'],
+    ['Remark on the chart', 'text', '46 characters at most.'],
+    ['Candle of the remark', 'numeric', 'Counted from 1.'],
+  ]);
+  expect(screen.getByLabelText(/^Name of the draft/)).toBeRequired();
+  expect(screen.getByRole('group', { name: 'Targets, the nearest first' })).toContainElement(
+    screen.getByLabelText('Target 3'),
+  );
+});
+
+it('keeps each text in the field it was typed into', () => {
+  const opened = draw();
+  const typed: Readonly<Record<string, readonly [keyof SignalDraft, string]>> = {
+    Market: ['market', 'stocks'],
+    'Currency of the price': ['quote', 'EUR'],
+    'Decimals of a price': ['decimals', '3'],
+    Direction: ['side', 'short'],
+    Order: ['order', 'stop'],
+    'Entry from': ['entryFrom', '2.1'],
+    'Entry to': ['entryTo', '2.2'],
+    'Stop loss': ['stopLoss', '2.3'],
+    'Cost of a round trip': ['cost', '0.1'],
+    'Target 1': ['target1', '1.9'],
+    'Share 1 in %': ['share1', '50'],
+    'Target 2': ['target2', '1.8'],
+    'Share 2 in %': ['share2', '30'],
+    'Target 3': ['target3', '1.7'],
+    'Share 3 in %': ['share3', '20'],
+    'Valid until (GMT)': ['validUntil', '2026-12-01T10:00'],
+    Timeframe: ['timeframe', 'daily'],
+    Reason: ['reason', 'Another reason.'],
+    'What would prove it wrong': ['invalidation', 'Another doubt.'],
+    Author: ['by', 'Another author'],
+    'Prices from': ['source', 'Another source'],
+    Interest: ['interest', 'Another interest'],
+    'Candles before the entry': ['candles', '1 2 1 2'],
+    'Remark on the chart': ['remark', 'Another remark'],
+    'Candle of the remark': ['remarkAt', '7'],
+  };
+  for (const [label, [, text]] of Object.entries(typed)) type(label, text);
+  fireEvent.change(screen.getByLabelText(/^Name of the draft/), { target: { value: 'Another name' } });
+  expect(opened.form).toEqual({
+    ...aSignalDraft({ name: 'Another name' }),
+    ...Object.fromEntries(Object.values(typed)),
+  });
+  expect(formTexts(opened.container)).toMatchObject({
+    'Name of the draft *': 'Another name',
+    ...Object.fromEntries(Object.entries(typed).map(([label, [, text]]) => [label, text])),
+  });
+});
+
+describe('the order', () => {
+  it.each([
+    ['limit', true],
+    ['stop', true],
+    ['market', false],
+  ] as const)('%s has an entry from one price to another: %s', (order, hasZone) => {
+    draw({ order });
+    expect(screen.queryByLabelText('Entry from') === null).toBe(!hasZone);
+    expect(screen.queryByLabelText('Entry to') === null).toBe(!hasZone);
+    expect(screen.queryByLabelText('Entry: the price paid') === null).toBe(hasZone);
+  });
+
+  it('at the market asks for the one price that was paid', () => {
+    const opened = draw({ order: 'market' });
+    expect(screen.getByLabelText('Entry: the price paid')).toHaveValue('1.08200');
+    type('Entry: the price paid', '1.083');
+    expect(opened.form).toMatchObject({ entryFrom: '1.083' });
+  });
+});
+
+describe('a price', () => {
+  it.each(PRICES)('under “%s” is echoed where it is taken for something else, and only there', (label) => {
+    draw();
+    type(label, '1,5');
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription('= 1.50000');
+    for (const plain of ['1.50000', '']) {
+      type(label, plain);
+      expect(screen.getByLabelText(label)).not.toHaveAttribute('aria-describedby');
+    }
+  });
+
+  it.each([
+    ['Entry to', 'Empty for one price.'],
+    ['Cost of a round trip', 'Spread and commission, in price. Empty for none.'],
+  ])('under “%s” is echoed behind what is said of the field', (label, hint) => {
+    draw({ decimals: '2' });
+    type(label, '1,5');
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(`${hint} = 1.50`);
+    type(label, '');
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(hint);
+  });
+});
+
+describe('the instrument', () => {
+  it('is offered from those the site knows', () => {
+    const { container } = draw();
+    const offered = container.querySelectorAll<HTMLOptionElement>('datalist option');
+    expect([...offered].map(({ value }) => value)).toEqual(INSTRUMENTS.map(({ name }) => name));
+    expect(screen.getByLabelText('Instrument')).toHaveAttribute(
+      'list',
+      container.querySelector('datalist')?.id,
+    );
+  });
+
+  it('brings its market, currency and decimals along', () => {
+    const { container } = draw();
+    type('Instrument', 'USD/JPY');
+    expect(formTexts(container)).toMatchObject({
+      Instrument: 'USD/JPY',
+      Market: 'forex',
+      'Currency of the price': 'JPY',
+      'Decimals of a price': '3',
+    });
+  });
+});
+
+describe('the time', () => {
+  const OVER = 'The entry is valid until a time before it was written. Enter a later one.';
+
+  it('goes on while a draft is open: one whose time runs out says so', () => {
+    draw({ validUntil: '2026-11-22T12:01' });
+    expect(screen.queryByText(OVER)).not.toBeInTheDocument();
+    act(() => {
+      vi.advanceTimersByTime(29_000);
+    });
+    expect(screen.queryByText(OVER)).not.toBeInTheDocument();
+    act(() => {
+      vi.advanceTimersByTime(31_000);
+    });
+    expect(screen.getByText(OVER, { selector: 'p' })).toBeVisible();
+  });
+
+  it('is no longer looked at once the form is closed', () => {
+    const { unmount } = draw();
+    expect(vi.getTimerCount()).toBeGreaterThan(0);
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

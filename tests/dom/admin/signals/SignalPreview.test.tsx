@@ -1,0 +1,58 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it, onTestFinished } from 'vitest';
+import { SignalPreview } from '@/admin/signals/SignalPreview';
+import { renderRoutes } from '../../../support/render';
+import { sampleSignal } from '../../../support/sampleSignals';
+
+const AT = '/admin/here';
+
+const preview = () => within(screen.getByRole('region', { name: 'As a visitor sees it' }));
+
+/** Draws the preview of a sample, and waits until its details are there. */
+async function draw(number: number, count: number) {
+  const view = renderRoutes(
+    [{ path: '*', element: <SignalPreview signal={sampleSignal(number)} count={count} /> }],
+    AT,
+  );
+  return { ...view, link: await preview().findByRole('link', { name: 'All signals' }) };
+}
+
+it('shows what a visitor sees, under the title of the signal', async () => {
+  await draw(9, 16);
+  expect(preview().getByText('As a visitor sees it. Links lead nowhere in this preview.')).toBeVisible();
+  expect(preview().getByRole('heading', { name: 'Sample signal 9: EUR/USD, sell' })).toBeVisible();
+  expect(preview().getByRole('heading', { name: 'The plan' })).toBeVisible();
+});
+
+it.each([
+  [16, true],
+  [9, false],
+])('of %s signals shows links to the neighbours that there are', async (count, hasNext) => {
+  await draw(9, count);
+  expect(preview().getByRole('link', { name: 'Signal 8' })).toBeVisible();
+  expect(preview().queryByRole('link', { name: 'Signal 10' }) !== null).toBe(hasNext);
+});
+
+it('leads nowhere from its links, and nothing around it hears of the press', async () => {
+  const { link, address } = await draw(9, 16);
+  let heard = 0;
+  const listen = () => {
+    heard += 1;
+  };
+  document.addEventListener('click', listen);
+  onTestFinished(() => {
+    document.removeEventListener('click', listen);
+  });
+  expect(fireEvent.click(link)).toBe(false);
+  expect(address()).toBe(AT);
+  expect(heard).toBe(0);
+  // A press on a drawing or a word inside a link is one on the link.
+  link.append(document.createElement('b'));
+  expect(fireEvent.click(link.lastElementChild ?? link)).toBe(false);
+  expect(heard).toBe(0);
+});
+
+it('leaves presses elsewhere alone', async () => {
+  await draw(9, 16);
+  expect(fireEvent.click(preview().getByRole('heading', { name: 'The plan' }))).toBe(true);
+});

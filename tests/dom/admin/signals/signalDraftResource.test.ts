@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { explainFailure } from '@/data/maintenance/explainFailure';
+import { draftNotFound, signalDraftResource } from '@/admin/signals/signalDraftResource';
+import { anAdminArea } from '../../../support/catalogue';
+import { field, fillIn, noDialog } from '../../../support/resourcePanels';
+import { sampleEntries } from '../../../support/sampleSignals';
+import { aNewSignal, aSignalDraft } from '../../../support/signals';
+import { openSignals } from '../../../support/signalsPanel';
+
+const open = async (...authors: readonly string[]) => {
+  const { catalogue } = anAdminArea({}, {}, null, sampleEntries);
+  for (const by of authors) await catalogue.signals.issue([aNewSignal({ by })]);
+  return { ...catalogue, resource: signalDraftResource(catalogue) };
+};
+
+describe('the author of a new draft', () => {
+  it.each([
+    ['nobody while there are only samples', [], ''],
+    [
+      'that of the last signal that is none',
+      ['First author, analyst', 'Last author, analyst'],
+      'Last author, analyst',
+    ],
+  ])('is %s', async (_who, authors, by) => {
+    const { resource } = await open(...authors);
+    expect(resource.blankForm.by).toBe(by);
+  });
+});
+
+it('a new draft may be taken for five days from today', async () => {
+  const { press } = await openSignals();
+  await press('New draft');
+  expect(screen.getByRole('dialog', { name: 'Add New Draft' })).toHaveAttribute('data-wide', 'true');
+  expect(field(String.raw`Valid until \(GMT\)`)).toHaveValue('2026-11-27T20:00');
+});
+
+it('saving a draft changes what was edited, and leaves what another tab has changed of it', async () => {
+  const { press, catalogue } = await openSignals({
+    prepare: (area) => area.catalogue.signalDrafts.add(aSignalDraft()),
+  });
+  await press('Edit the draft “Euro, higher low”');
+  expect(screen.getByRole('dialog', { name: 'Edit Draft' })).toBeVisible();
+  fillIn('Reason', 'Typed here, and long enough.');
+  const [before] = await catalogue.signalDrafts.list();
+  await catalogue.signalDrafts.update(before?.id ?? '', { source: 'Typed there.' });
+  await press('Update Draft');
+  await waitFor(() => {
+    expect(noDialog()).toBe(true);
+  });
+  expect(await catalogue.signalDrafts.list()).toEqual([
+    {
+      ...before,
+      reason: 'Typed here, and long enough.',
+      source: 'Typed there.',
+      updatedAt: expect.any(String) as unknown,
+    },
+  ]);
+});
+
+it('a draft that is gone is not saved, as it was issued or deleted', async () => {
+  const { resource, signalDrafts } = await open();
+  const draft = await signalDrafts.add(aSignalDraft());
+  await signalDrafts.removeMany([draft.id]);
+  const opened = resource.toForm(draft);
+  await expect(resource.update(draft.id, { opened, edited: { ...opened, name: 'Late' } })).rejects.toEqual(
+    draftNotFound(),
+  );
+  expect(explainFailure('“Late” was not saved', draftNotFound())).toBe(
+    '“Late” was not saved: it is no longer in the list, as it was issued or deleted elsewhere. The list has been read again.',
+  );
+  expect(draftNotFound().message).toBe('Signal draft not found');
+});

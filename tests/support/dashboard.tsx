@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { CatalogueContext } from '@/data/catalogue/CatalogueContext';
+import type { Catalogue } from '@/data/catalogue/ports';
+import type { Maintenance } from '@/data/maintenance/maintenance';
+import { MaintenanceContext } from '@/data/maintenance/MaintenanceContext';
+import DashboardPage from '@/admin/pages/DashboardPage';
+
+interface AdminArea {
+  readonly catalogue: Catalogue;
+  readonly maintenance: Maintenance;
+}
+
+/** The dashboard over the lists of an admin area. */
+export const DashboardOver = ({ catalogue, maintenance }: AdminArea) => (
+  <CatalogueContext value={catalogue}>
+    <MaintenanceContext value={maintenance}>
+      <DashboardPage />
+    </MaintenanceContext>
+  </CatalogueContext>
+);
+
+/** The same, which goes on over another area at the press of a button. */
+export function Dashboards({ over, then }: { readonly over: AdminArea; readonly then: AdminArea }) {
+  const [shown, setShown] = useState(over);
+  return (
+    <>
+      <button
+        onClick={() => {
+          setShown(then);
+        }}
+      >
+        Another store
+      </button>
+      <DashboardOver {...shown} />
+    </>
+  );
+}

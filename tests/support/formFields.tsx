@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react';
+import { useState, type ComponentType } from 'react';
+import type { FieldsProps } from '@/admin/resources/resource';
+
+/** Draws the fields of a form over these values; `form` of what it gives is what they have become by then. */
+export function openFields<F extends object>(Fields: ComponentType<FieldsProps<F>>, values: F) {
+  const latest = { form: values };
+  function Form() {
+    const [form, setForm] = useState(values);
+    return (
+      <Fields
+        form={form}
+        onChange={(next) => {
+          latest.form = next;
+          setForm(next);
+        }}
+      />
+    );
+  }
+  return Object.assign(latest, render(<Form />));
+}
+
+/** The control with this label, found much faster among many fields than by a query that looks at every element. */
+export function control(label: string): HTMLInputElement {
+  const labels = [...document.querySelectorAll('label')];
+  const found = labels.find(({ textContent }) => textContent.replace(/ \*$/, '') === label);
+  if (!found?.control) throw new Error(`No field ${label}`);
+  return found.control as HTMLInputElement;
+}
+
+/** What is asked of each of these fields, by their labels. */
+export const ofFields = <A,>(labels: readonly string[], ask: (control: HTMLInputElement) => A) =>
+  Object.fromEntries(labels.map((label) => [label, ask(control(label))]));
+
+/** The fields that have this legend. */
+export const fieldset = (legend: string) =>
+  screen.getByText(legend, { selector: 'legend' }).closest('fieldset');
+
+/** What stands in the rows of a list with this legend. */
+export const rowsOf = (legend: string) =>
+  [...(fieldset(legend)?.querySelectorAll('input') ?? [])].map(({ value }) => value);
+
+function controlOf(label: HTMLLabelElement) {
+  const { control } = label;
+  if (
+    !(
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLTextAreaElement ||
+      control instanceof HTMLSelectElement
+    )
+  )
+    throw new Error(`Nothing belongs to the label “${label.textContent}”.`);
+  return control;
+}
+
+function kindOf(control: ReturnType<typeof controlOf>): string {
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].map(({ textContent }) => textContent).join(' / ');
+  if (control instanceof HTMLTextAreaElement) return `${String(control.rows)} lines`;
+  return control.inputMode || control.type;
+}
+
+/** The fields of a form from top to bottom: label, kind of text or the options, and the hint where there is one. */
+export const formFields = (form: ParentNode): string[][] =>
+  [...form.querySelectorAll('label')].map((label) => {
+    const control = controlOf(label);
+    const hint = control.getAttribute('aria-describedby');
+    return [
+      label.textContent,
+      kindOf(control),
+      ...(hint === null ? [] : [document.querySelector(`[id="${hint}"]`)?.textContent ?? '']),
+    ];
+  });
+
+/** What stands in its fields, by label. */
+export const formTexts = (form: ParentNode): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...form.querySelectorAll('label')].map((label) => [label.textContent, controlOf(label).value]),
+  );

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { explainPublishFailure, outcomeWords } from '@/admin/dashboard/publishWords';
+import { RemoteFileError, UnknownOutcomeError } from '@/data/publishing/publisher';
+import { PublishingError, type Refusal } from '@/data/publishing/target';
+import { StorageError } from '@/data/storage/storageError';
+import type { ForgeAddress, PublishAddress } from '@/domain/publishAddress';
+
+const folder: PublishAddress = { kind: 'folder', url: '/catalogue.json', origin: null };
+const forge: ForgeAddress = {
+  kind: 'forge',
+  dialect: 'github',
+  origin: 'https://api.github.com',
+  project: 'owner/name',
+  branch: 'main',
+  path: 'catalogue.json',
+};
+
+const ANYWHERE: readonly (readonly [Refusal, string])[] = [
+  ['conflict', 'others are publishing at this moment. Try again.'],
+  ['key', 'the host did not take the key. Type it again.'],
+  [
+    'size',
+    'the host takes no file as large as this. Raise its limit, or delete records that are no longer needed.',
+  ],
+  ['busy', 'the host could not do it now. Wait a few minutes, then try again.'],
+  [
+    'moved',
+    'the host sends on to another address, where the key must not go. Put the new address into VITE_PUBLISH_TO and build again.',
+  ],
+  [
+    'unreachable',
+    "the host did not answer, or does not allow this site's address. Check the connection, then the host's CORS settings.",
+  ],
+  ['offline', 'this device is offline. Connect it, then try again.'],
+  [
+    'policy',
+    "the site's security policy does not name the host. Put the header files of this build in place.",
+  ],
+  [
+    'unchecked',
+    'the host gives the file no ETag, so nobody can tell whether somebody else has published. Switch ETags on, and allow this site to read them.',
+  ],
+];
+
+describe('a publication that the host refused', () => {
+  it.each(ANYWHERE)('says why and what to do, wherever it went to (%s)', (refusal, words) => {
+    for (const address of [folder, forge])
+      expect(explainPublishFailure(new PublishingError(refusal), address)).toBe(
+        `Nothing was published: ${words}`,
+      );
+  });
+
+  it.each<readonly [Refusal, PublishAddress, string]>([
+    [
+      'forbidden',
+      folder,
+      'this key may not write to /catalogue.json. Ask whoever runs the host for the right to.',
+    ],
+    [
+      'forbidden',
+      forge,
+      'this key may not write to main of owner/name. Give it the right to write the contents of this repository, or use another one.',
+    ],
+    [
+      'absent',
+      folder,
+      'the host knows no /catalogue.json, or not for this key. Check the repository and branch in VITE_PUBLISH_TO, and what the key may read.',
+    ],
+    [
+      'absent',
+      forge,
+      'the host knows no main of owner/name, or not for this key. Check the repository and branch in VITE_PUBLISH_TO, and what the key may read.',
+    ],
+    [
+      'rule',
+      folder,
+      'the host refused it, though nobody else had published. Ask whoever runs it for its log.',
+    ],
+    [
+      'rule',
+      forge,
+      'the repository does not let this key write to main of owner/name. A rule of the branch may demand a review: let this key pass it, or publish to another branch.',
+    ],
+  ])('names the place and what helps there (%s, $1.kind)', (refusal, address, words) => {
+    expect(explainPublishFailure(new PublishingError(refusal), address)).toBe(
+      `Nothing was published: ${words}`,
+    );
+  });
+
+  it('says instead what else was attempted', () => {
+    expect(explainPublishFailure(new PublishingError('offline'), folder, 'It could not be read')).toBe(
+      'It could not be read: this device is offline. Connect it, then try again.',
+    );
+  });
+});
+
+it.each([
+  ['damaged', 'the file that is there is cut off or damaged. Put back a good one, then try again.'],
+  ['foreign', 'the file that is there is no catalogue of this site. Check the address in VITE_PUBLISH_TO.'],
+  [
+    'newer',
+    'the file that is there was made by a later version of this site. Reload the dashboard, or build it anew.',
+  ],
+  [
+    'size',
+    'the file that is there is larger than a browser can store. Put back a smaller one, then try again.',
+  ],
+] as const)('says what is wrong with a published file that is %s', (reason, words) => {
+  expect(explainPublishFailure(new RemoteFileError(reason), folder)).toBe(`Nothing was published: ${words}`);
+});
+
+it('claims neither that it was published nor that it was not where the host stopped answering', () => {
+  expect(explainPublishFailure(new UnknownOutcomeError('no answer'), folder)).toBe(
+    'The host stopped answering, so it is not known whether this was published. Press Publish again: nothing is published twice.',
+  );
+});
+
+it("says of the browser's own storage what is said elsewhere", () => {
+  expect(explainPublishFailure(new StorageError('quota', 'upm_brokers', 'full'), folder)).toBe(
+    "Nothing was published: the browser's storage is full. Delete what is no longer needed, then try again.",
+  );
+});
+
+describe('what came of a publication', () => {
+  it.each([
+    ['unchanged', 'Visitors have everything that is in the lists.'],
+    ['elsewhere', 'Nothing was published: another tab is publishing. Wait until it has finished.'],
+    [
+      'insecure',
+      'Nothing was published: this page was opened without encryption (http). Open the dashboard over https.',
+    ],
+  ] as const)('is said of one that wrote nothing (%s)', (kind, words) => {
+    expect(outcomeWords({ kind })).toBe(words);
+  });
+
+  const published = {
+    kind: 'published' as const,
+    revision: 1234,
+    publication: 'aaaaaaaaaaaaaaaa',
+    hasOthersChanges: false,
+    wasMissing: false,
+    isKept: true,
+    isApplied: true,
+  };
+
+  it.each([
+    ['all is well', {}, 'Published as revision 1234.'],
+    [
+      'others published meanwhile',
+      { hasOthersChanges: true },
+      'Published as revision 1234: yours, and what somebody else published meanwhile.',
+    ],
+    [
+      'there was no file',
+      { wasMissing: true },
+      'Published as revision 1234. The file was not there and has been created.',
+    ],
+    [
+      'no copy was kept',
+      { isKept: false },
+      'Published as revision 1234. The host could not keep a copy of it for the history.',
+    ],
+    [
+      'this browser lags behind',
+      { isApplied: false },
+      'Published as revision 1234. The lists in this browser could not be renewed yet; they are at the next publication.',
+    ],
+    [
+      'all of that happened',
+      { hasOthersChanges: true, wasMissing: true, isKept: false, isApplied: false },
+      'Published as revision 1234: yours, and what somebody else published meanwhile. The file was not there and has been created. The host could not keep a copy of it for the history. The lists in this browser could not be renewed yet; they are at the next publication.',
+    ],
+  ])('is said in full where %s', (_what, fields, words) => {
+    expect(outcomeWords({ ...published, ...fields })).toBe(words);
+  });
+});
