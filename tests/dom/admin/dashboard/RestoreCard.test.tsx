@@ -282,6 +282,10 @@ describe('taking over the changes in a backup of somebody else', () => {
     await waitFor(() => {
       expect(view.stored('upm_brokers')[0]).toMatchObject({ leverage: '1:22' });
     });
+    // What was asked then is not asked of the next backup.
+    await view.choose(backup);
+    await screen.findByRole('table');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('asks about each difference where it is not known what the backup was made from', async () => {
