@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';
 import type { FieldsProps } from '@/admin/resources/resource';
 
@@ -27,6 +27,11 @@ export function control(label: string): HTMLInputElement {
   if (!found?.control) throw new Error(`No field ${label}`);
   return found.control as HTMLInputElement;
 }
+
+/** Puts a text into the field with this label. */
+export const type = (label: string, value: string) => {
+  fireEvent.change(control(label), { target: { value } });
+};
 
 /** What is asked of each of these fields, by their labels. */
 export const ofFields = <A,>(labels: readonly string[], ask: (control: HTMLInputElement) => A) =>

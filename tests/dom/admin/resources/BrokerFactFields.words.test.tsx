@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { BrokerFactFields } from '@/admin/resources/BrokerFactFields';
 import { blankBrokerForm, brokerToForm, type BrokerForm } from '@/admin/resources/brokerForm';
 import { FIRST_YEAR, SWAP_FREE, YES_NO } from '@/domain/brokerFacts';
-import { control, fieldset, ofFields, openFields, rowsOf } from '../../../support/formFields';
+import { control, fieldset, ofFields, openFields, rowsOf, type } from '../../../support/formFields';
 import { aBroker, someFacts } from '../../../support/records';
 
 const stamps = { id: '7', createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
@@ -69,9 +69,9 @@ it('takes each edit into the field it was made in, and leaves the others', () =>
     'Rated by': 'z',
     Founded: '1999',
   };
-  for (const [label, value] of Object.entries(edits)) fireEvent.change(control(label), { target: { value } });
-  fireEvent.change(control('Currency of the commission'), { target: { value: 'EUR' } });
-  fireEvent.change(control('Loss figure as of'), { target: { value: '2026-06-30' } });
+  for (const [label, value] of Object.entries(edits)) type(label, value);
+  type('Currency of the commission', 'EUR');
+  type('Loss figure as of', '2026-06-30');
   fireEvent.click(control('For professional clients only'));
   expect(latest.form).toEqual({
     ...filledIn,
@@ -206,7 +206,7 @@ it.each([
   fireEvent.click(screen.getByText(`Add ${noun}`));
   expect(fieldset(`${title} 1 of 1`)).toContainElement(control(what));
   expect(control(what)).not.toBeRequired();
-  fireEvent.change(control(other), { target: { value: 'x' } });
+  type(other, 'x');
   expect(control(what)).toBeRequired();
 });
 
@@ -224,7 +224,7 @@ it.each([
 ])('takes in %s a figure in any sound spelling, and no other text', (label, sound, unsound) => {
   open();
   const isTaken = (value: string) => {
-    fireEvent.change(control(label), { target: { value } });
+    type(label, value);
     return control(label).validity.valid;
   };
   expect(sound.filter((text) => !isTaken(text))).toEqual([]);
@@ -255,7 +255,7 @@ it.each(['Licence checked on', 'Price list checked on', 'Loss figure as of', 'Ra
     open();
     expect(control(label)).toHaveAttribute('type', 'date');
     const isTaken = (value: string) => {
-      fireEvent.change(control(label), { target: { value } });
+      type(label, value);
       return control(label).validity.valid;
     };
     expect(['2026-11-05', '2026-11-06'].map(isTaken)).toEqual([true, false]);
@@ -269,7 +269,7 @@ it('takes a year from the first known firm to this one for when the firm was fou
   });
   open();
   const isTaken = (year: number) => {
-    fireEvent.change(control('Founded'), { target: { value: String(year) } });
+    type('Founded', String(year));
     return control('Founded').validity.valid;
   };
   expect([FIRST_YEAR - 1, FIRST_YEAR, 2026, 2027].map(isTaken)).toEqual([false, true, true, false]);

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { BrokerFields } from '@/admin/resources/BrokerFields';
 import { brokerToForm } from '@/admin/resources/brokerForm';
-import { control, fieldset, ofFields, openFields, rowsOf } from '../../../support/formFields';
+import { control, fieldset, ofFields, openFields, rowsOf, type } from '../../../support/formFields';
 import { aBroker } from '../../../support/records';
 
 const stamps = { id: '7', createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
@@ -32,8 +32,7 @@ it('shows in each field what is stored of it', () => {
 
 it('takes each edit into the field it was made in', () => {
   const latest = open();
-  for (const label of Object.keys(SHOWN))
-    fireEvent.change(control(label), { target: { value: `new ${label}` } });
+  for (const label of Object.keys(SHOWN)) type(label, `new ${label}`);
   fireEvent.click(control('Active: shown to visitors'));
   expect(latest.form).toEqual({
     ...filledIn,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { PlatformFields } from '@/admin/resources/PlatformFields';
 import { platformToForm } from '@/admin/resources/platformForm';
 import { DEVICES } from '@/domain/platform';
-import { control, fieldset, ofFields, openFields, rowsOf } from '../../../support/formFields';
+import { control, fieldset, ofFields, openFields, rowsOf, type } from '../../../support/formFields';
 import { aPlatform } from '../../../support/records';
 
 const stamps = { id: '7', createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
@@ -37,8 +37,7 @@ it('shows in each field what is stored of it', () => {
 it('takes each edit into the field it was made in', () => {
   const latest = open();
   const typed = (label: string) => (control(label).type === 'number' ? '9' : `new ${label}`);
-  for (const label of Object.keys(SHOWN))
-    fireEvent.change(control(label), { target: { value: typed(label) } });
+  for (const label of Object.keys(SHOWN)) type(label, typed(label));
   fireEvent.click(control('Active: shown to visitors'));
   expect(latest.form).toEqual({
     ...filledIn,

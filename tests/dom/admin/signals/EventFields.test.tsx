@@ -1,9 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { eventFormOf, type EventForm, type FollowUpKind } from '@/domain/signals/eventForm';
 import type { FieldsProps } from '@/admin/resources/resource';
 import { EventFields } from '@/admin/signals/EventFields';
-import { formFields, formTexts, openFields } from '../../../support/formFields';
+import { formFields, formTexts, openFields, type } from '../../../support/formFields';
 import { sampleSignal } from '../../../support/sampleSignals';
 
 /** Samples by their state; the first has two decimals, the others five. */
@@ -15,10 +15,6 @@ function draw(kind: FollowUpKind, number: number, begun: Partial<EventForm> = {}
   const Fields = (props: FieldsProps<EventForm>) => <EventFields kind={kind} signal={signal} {...props} />;
   return openFields(Fields, { ...eventFormOf(signal), ...begun });
 }
-
-const type = (label: string, value: string) => {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-};
 
 const TARGETS = [
   ['Target 1', 'decimal'],

@@ -1,9 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { INSTRUMENTS } from '@/domain/instruments';
 import type { SignalDraft } from '@/domain/signals/draft';
 import { SignalDraftFields } from '@/admin/signals/SignalDraftFields';
-import { formFields, formTexts, openFields } from '../../../support/formFields';
+import { formFields, formTexts, openFields, type } from '../../../support/formFields';
 import { aSignalDraft } from '../../../support/signals';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
@@ -16,10 +16,6 @@ beforeEach(() => {
 });
 
 const draw = (fields: Partial<SignalDraft> = {}) => openFields(SignalDraftFields, aSignalDraft(fields));
-
-const type = (label: string, value: string) => {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-};
 
 const PRICES = ['Entry from', 'Stop loss', 'Target 1', 'Target 2', 'Target 3'];
 
@@ -90,7 +86,7 @@ it('keeps each text in the field it was typed into', () => {
     'Candle of the remark': ['remarkAt', '7'],
   };
   for (const [label, [, text]] of Object.entries(typed)) type(label, text);
-  fireEvent.change(screen.getByLabelText(/^Name of the draft/), { target: { value: 'Another name' } });
+  type('Name of the draft', 'Another name');
   expect(opened.form).toEqual({
     ...aSignalDraft({ name: 'Another name' }),
     ...Object.fromEntries(Object.values(typed)),
