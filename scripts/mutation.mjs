@@ -23,6 +23,9 @@ process.env.PROPERTY_RUNS ??= '50';
 
 const CACHE = 'node_modules/.cache/mutation';
 
+/** Vite reads the pattern of `import.meta.glob` itself and fails over a broken one, whatever the tests. */
+const LEFT_OUT = '!src/admin/adminRoutes.tsx';
+
 /** The folder with a threshold that `target` is in. @throws Error for one outside all of them */
 function measuredFolder(target) {
   const folder = Object.keys(THRESHOLDS).find((name) => `${target}/`.startsWith(`${name}/`));
@@ -40,7 +43,7 @@ for (const target of asked.length > 0 ? asked : Object.keys(THRESHOLDS)) {
   process.env.TESTED_FOLDER = `${folder.replace(/^src\//, '')}/`;
   console.log(`\n${target}: at least ${least} %, report in ${file}.html`);
   await new Stryker({
-    mutate: path.extname(target) ? [target] : [`${target}/**/*.{ts,tsx}`],
+    mutate: [path.extname(target) ? target : `${target}/**/*.{ts,tsx}`, LEFT_OUT],
     plugins: ['@stryker-mutator/vitest-runner'],
     testRunner: 'vitest',
     incremental: true,
