@@ -105,14 +105,17 @@ export function useManagedList<R extends CatalogueRecord, F extends object>(
       const result = await pending;
       const isRead = shown !== undefined || (await reload());
       const text = done(result);
+      /** Where the list could not be read again, the notice says so by then. */
+      const say = (isListRead: boolean) => {
+        setNotice((failure) => (isListRead ? text : `${text} ${failure}`));
+      };
       // The caller moves the focus to what the change has drawn.
       flushSync(() => {
-        // Where the list could not be read again, the notice says so by now.
-        setNotice((failure) => (isRead ? text : `${text} ${failure}`));
+        say(isRead);
         if (shown) showRecords((list) => shown(list, result));
         settle();
       });
-      if (shown) void reload();
+      if (shown) void reload().then(say);
       return true;
     } catch (error) {
       report.failure(error);

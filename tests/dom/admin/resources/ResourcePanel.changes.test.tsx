@@ -190,7 +190,7 @@ describe('a change', () => {
     });
     for (const name of buttons) expect(button(name)).toBeVisible();
     expect(
-      await screen.findByText(new RegExp(`^(?:${notice}|The ${plural} could not be loaded)`)),
+      await screen.findByText(new RegExp(`^${notice} The ${plural} could not be loaded: `)),
     ).toBeVisible();
     await waitFor(() => {
       expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
