@@ -1,5 +1,6 @@
 import type { Fetch } from '@/data/publishing/target';
 import type { PublishingPlace } from '@/data/publishing/publishing';
+import { folderAddress } from './publishAddresses';
 
 /** A folder in memory that takes PUT with conditions; `answer` may answer instead. */
 export function aMemoryHost(text: string | null = null) {
@@ -31,7 +32,7 @@ export function aMemoryHost(text: string | null = null) {
   };
 
   const place: PublishingPlace = {
-    address: { kind: 'folder', url: '/catalogue.json', origin: null },
+    address: folderAddress,
     fetch,
     exclusive: (_name, task) => task(),
   };

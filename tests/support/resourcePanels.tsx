@@ -159,3 +159,29 @@ export const namesInTable = () =>
   screen
     .queryAllByRole('button', { name: /^Edit / })
     .map((button) => button.getAttribute('aria-label')?.replace(/^Edit /, ''));
+
+/** The actions for the selected rows. */
+export const forSelected = () => within(screen.getByRole('group', { name: 'With the selected rows' }));
+
+/** Draws a management screen over records with these names, and waits for its table. */
+export async function openNames(
+  panel: PanelUnderTest,
+  names: readonly string[],
+  fields: Fields = {},
+  overrides?: Parameters<typeof openPanel>[2],
+) {
+  const opened = openPanel(
+    panel,
+    names.map((name, index) => panel.aRecord({ name, sortOrder: index + 1, ...fields })),
+    overrides,
+  );
+  await screen.findByRole('table');
+  return {
+    ...opened,
+    select: async (...chosen: readonly string[]) => {
+      for (const name of chosen) await opened.user.click(screen.getByLabelText(`Select ${name}`));
+    },
+    pressForSelected: (action: string) =>
+      opened.user.click(forSelected().getByRole('button', { name: action })),
+  };
+}

@@ -4,16 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { KeyForm } from '@/admin/dashboard/KeyForm';
 import type { PublishingKey } from '@/data/publishing/target';
 import type { PublishAddress } from '@/domain/publishAddress';
-
-const folder: PublishAddress = { kind: 'folder', url: '/catalogue.json', origin: null };
-const forge: PublishAddress = {
-  kind: 'forge',
-  dialect: 'github',
-  origin: 'https://api.github.com',
-  project: 'owner/name',
-  branch: 'main',
-  path: 'catalogue.json',
-};
+import { folderAddress, forgeAddress } from '../../../support/publishAddresses';
 
 const KEPT = 'Kept until this page is left or reloaded, and stored nowhere.';
 const CLASSIC =
@@ -32,7 +23,7 @@ describe('for a folder', () => {
   const password = () => screen.getByLabelText('Password of the folder');
 
   it('asks for a user name and a password, and publishes with exactly these', async () => {
-    const { keys, user } = show(folder);
+    const { keys, user } = show(folderAddress);
     expect(username()).toHaveValue('');
     await user.type(username(), 'keeper');
     await user.type(password(), ' two words ');
@@ -41,7 +32,7 @@ describe('for a folder', () => {
   });
 
   it('publishes nothing without one of them', async () => {
-    const { keys, user } = show(folder);
+    const { keys, user } = show(folderAddress);
     await user.type(password(), 'secret');
     await user.click(publish());
     expect(keys).toEqual([]);
@@ -54,7 +45,7 @@ describe('for a folder', () => {
   });
 
   it('is filled in by password managers, and corrected by nobody', () => {
-    show(folder);
+    show(folderAddress);
     expect(username()).toHaveAttribute('autocomplete', 'username');
     expect(username()).toHaveAttribute('spellcheck', 'false');
     expect(password()).toHaveAttribute('autocomplete', 'current-password');
@@ -67,7 +58,7 @@ describe('for a repository', () => {
   const key = () => screen.getByLabelText('Key for this repository');
 
   it('names the place, which cannot be changed, and asks for a key', async () => {
-    const { keys, user } = show(forge);
+    const { keys, user } = show(forgeAddress);
     expect(place()).toHaveValue('main of owner/name');
     await user.type(place(), 'x');
     await user.type(key(), 'secret');
@@ -76,7 +67,7 @@ describe('for a repository', () => {
   });
 
   it('says where the key is kept, and warns of one that opens more than this repository', async () => {
-    const { container, user } = show(forge);
+    const { container, user } = show(forgeAddress);
     expect(key()).toHaveAccessibleDescription(KEPT);
     await user.type(key(), 'ghp');
     expect(key()).toHaveAccessibleDescription(KEPT);

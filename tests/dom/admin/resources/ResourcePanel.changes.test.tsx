@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { tellOfOtherTab } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
@@ -10,8 +10,10 @@ import {
   dialog,
   fillIn,
   fillInRequired,
+  forSelected,
   namesInTable,
   noDialog,
+  openNames,
   openPanel,
   panels,
 } from '../../../support/resourcePanels';
@@ -20,7 +22,6 @@ const { noun, title, plural } = panel;
 const [brokers] = panels;
 const button = (name: string) => screen.getByRole('button', { name });
 const search = () => screen.getByRole('searchbox');
-const forSelected = () => within(screen.getByRole('group', { name: 'With the selected rows' }));
 
 /** Draws the screen over records with these names, and waits for its table. */
 async function open(
@@ -28,19 +29,9 @@ async function open(
   fields: Readonly<Record<string, unknown>> = {},
   overrides?: Parameters<typeof openPanel>[2],
 ) {
-  const opened = openPanel(
-    panel,
-    names.map((name, index) => panel.aRecord({ name, sortOrder: index + 1, ...fields })),
-    overrides,
-  );
-  await screen.findByRole('table');
+  const opened = await openNames(panel, names, fields, overrides);
   return {
     ...opened,
-    select: async (...chosen: readonly string[]) => {
-      for (const name of chosen) await opened.user.click(screen.getByLabelText(`Select ${name}`));
-    },
-    pressForSelected: (action: string) =>
-      opened.user.click(forSelected().getByRole('button', { name: action })),
     /** What another tab writes and tells of. */
     writeElsewhere: (records: Parameters<typeof opened.putRecords>[0]) => {
       opened.putRecords(records);

@@ -5,7 +5,7 @@ import { tellOfOtherTab } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { quotaError } from '../../../support/environment';
 import { answerConfirm } from '../../../support/render';
-import { anyPanel, namesInTable, openPanel, panels } from '../../../support/resourcePanels';
+import { anyPanel, namesInTable, openNames, openPanel, panels } from '../../../support/resourcePanels';
 
 const [brokers, platforms] = panels;
 const header = (name: string) => screen.getByRole('columnheader', { name: new RegExp(name) });
@@ -18,28 +18,6 @@ const showsNames = (names: readonly string[]) =>
   waitFor(() => {
     expect(namesInTable()).toEqual(names);
   });
-
-/** Draws a screen over records with these names, and waits for its table. */
-async function openNames(panel: (typeof panels)[number], names: readonly string[]) {
-  const opened = openPanel(
-    panel,
-    names.map((name, index) => panel.aRecord({ name, sortOrder: index + 1 })),
-  );
-  await screen.findByRole('table');
-  return {
-    ...opened,
-    select: async (...chosen: readonly string[]) => {
-      for (const name of chosen) await opened.user.click(screen.getByLabelText(`Select ${name}`));
-    },
-    /** Presses one of the actions for the selected rows. */
-    pressForSelected: (action: string) =>
-      opened.user.click(
-        within(screen.getByRole('group', { name: 'With the selected rows' })).getByRole('button', {
-          name: action,
-        }),
-      ),
-  };
-}
 
 describe('sorting', () => {
   it('of platforms says where their arrows have gone, and leads back to their own order', async () => {

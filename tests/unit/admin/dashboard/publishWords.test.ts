@@ -3,17 +3,8 @@ import { explainPublishFailure, outcomeWords } from '@/admin/dashboard/publishWo
 import { RemoteFileError, UnknownOutcomeError } from '@/data/publishing/publisher';
 import { PublishingError, type Refusal } from '@/data/publishing/target';
 import { StorageError } from '@/data/storage/storageError';
-import type { ForgeAddress, PublishAddress } from '@/domain/publishAddress';
-
-const folder: PublishAddress = { kind: 'folder', url: '/catalogue.json', origin: null };
-const forge: ForgeAddress = {
-  kind: 'forge',
-  dialect: 'github',
-  origin: 'https://api.github.com',
-  project: 'owner/name',
-  branch: 'main',
-  path: 'catalogue.json',
-};
+import type { PublishAddress } from '@/domain/publishAddress';
+import { folderAddress, forgeAddress } from '../../../support/publishAddresses';
 
 const ANYWHERE: readonly (readonly [Refusal, string])[] = [
   ['conflict', 'others are publishing at this moment. Try again.'],
@@ -44,7 +35,7 @@ const ANYWHERE: readonly (readonly [Refusal, string])[] = [
 
 describe('a publication that the host refused', () => {
   it.each(ANYWHERE)('says why and what to do, wherever it went to (%s)', (refusal, words) => {
-    for (const address of [folder, forge])
+    for (const address of [folderAddress, forgeAddress])
       expect(explainPublishFailure(new PublishingError(refusal), address)).toBe(
         `Nothing was published: ${words}`,
       );
@@ -53,32 +44,32 @@ describe('a publication that the host refused', () => {
   it.each<readonly [Refusal, PublishAddress, string]>([
     [
       'forbidden',
-      folder,
+      folderAddress,
       'this key may not write to /catalogue.json. Ask whoever runs the host for the right to.',
     ],
     [
       'forbidden',
-      forge,
+      forgeAddress,
       'this key may not write to main of owner/name. Give it the right to write the contents of this repository, or use another one.',
     ],
     [
       'absent',
-      folder,
+      folderAddress,
       'the host knows no /catalogue.json, or not for this key. Check the repository and branch in VITE_PUBLISH_TO, and what the key may read.',
     ],
     [
       'absent',
-      forge,
+      forgeAddress,
       'the host knows no main of owner/name, or not for this key. Check the repository and branch in VITE_PUBLISH_TO, and what the key may read.',
     ],
     [
       'rule',
-      folder,
+      folderAddress,
       'the host refused it, though nobody else had published. Ask whoever runs it for its log.',
     ],
     [
       'rule',
-      forge,
+      forgeAddress,
       'the repository does not let this key write to main of owner/name. A rule of the branch may demand a review: let this key pass it, or publish to another branch.',
     ],
   ])('names the place and what helps there (%s, $1.kind)', (refusal, address, words) => {
@@ -88,7 +79,7 @@ describe('a publication that the host refused', () => {
   });
 
   it('says instead what else was attempted', () => {
-    expect(explainPublishFailure(new PublishingError('offline'), folder, 'It could not be read')).toBe(
+    expect(explainPublishFailure(new PublishingError('offline'), folderAddress, 'It could not be read')).toBe(
       'It could not be read: this device is offline. Connect it, then try again.',
     );
   });
@@ -106,17 +97,19 @@ it.each([
     'the file that is there is larger than a browser can store. Put back a smaller one, then try again.',
   ],
 ] as const)('says what is wrong with a published file that is %s', (reason, words) => {
-  expect(explainPublishFailure(new RemoteFileError(reason), folder)).toBe(`Nothing was published: ${words}`);
+  expect(explainPublishFailure(new RemoteFileError(reason), folderAddress)).toBe(
+    `Nothing was published: ${words}`,
+  );
 });
 
 it('claims neither that it was published nor that it was not where the host stopped answering', () => {
-  expect(explainPublishFailure(new UnknownOutcomeError('no answer'), folder)).toBe(
+  expect(explainPublishFailure(new UnknownOutcomeError('no answer'), folderAddress)).toBe(
     'The host stopped answering, so it is not known whether this was published. Press Publish again: nothing is published twice.',
   );
 });
 
 it("says of the browser's own storage what is said elsewhere", () => {
-  expect(explainPublishFailure(new StorageError('quota', 'upm_brokers', 'full'), folder)).toBe(
+  expect(explainPublishFailure(new StorageError('quota', 'upm_brokers', 'full'), folderAddress)).toBe(
     "Nothing was published: the browser's storage is full. Delete what is no longer needed, then try again.",
   );
 });
