@@ -15,10 +15,10 @@ import { publicAddresses, signalAddresses, unlistedAddresses } from '../support/
 import { SITE } from './servers.ts';
 import { expect, test } from './test.ts';
 
-test.describe('of every public page', () => {
+test.describe('every public page', () => {
   const pages = () => builtPages();
 
-  test('L46: bytes and requests are within their budgets', () => {
+  test('stays below the ceilings for bytes and blocking requests', () => {
     expect(
       pages()
         .map(({ address }) => address)
@@ -29,27 +29,11 @@ test.describe('of every public page', () => {
     expect(overBudget(pages())).toEqual([]);
   });
 
-  test('no script that the HTML names is of the admin area', () => {
+  test('names no script of the admin area in its HTML', () => {
     const named = new Set(pages().flatMap(({ scripts }) => scripts));
     expect(named.size).toBeGreaterThan(50);
     for (const script of named)
       expect(readFileSync(`dist${script}`, 'utf8'), script).not.toMatch(/Add Broker|PBKDF2/);
-  });
-
-  test('a page of words is few enough files for the six connections that HTTP/1.1 has, beside those of the home page', () => {
-    const scriptsAt = (address: string) => pages().find((page) => page.address === address)?.scripts ?? [];
-    const here = scriptsAt('/');
-    for (const address of [
-      '/services/signals',
-      '/services/education',
-      '/services/webinar',
-      '/markets/forex',
-      '/about',
-    ]) {
-      const further = scriptsAt(address).filter((script) => !here.includes(script));
-      expect(further, address).not.toEqual([]);
-      expect(further.length, address).toBeLessThanOrEqual(6);
-    }
   });
 });
 
@@ -64,56 +48,34 @@ const scriptsOf = (page: Page) =>
 
 const hasPricesMoving = (page: Page) => expect(page.getByTitle('Moving prices by TradingView')).toBeVisible();
 
-/** What the code of moving prices may weigh beside what the HTML names, Brotli in kB. */
-const AT_REST_LIMIT = 2;
+/** What a page may load after the scripts that its HTML names, before anybody acts: islands and moving prices; Brotli in kB. */
+const LATER_LIMIT = 45;
 
-/**
- * The code of sections that behave or are drawn, which comes after the page, and what it may weigh: with the record of
- * signals, and with the times of the webinars, which every page asks for.
- */
-const ISLANDS =
-  /^\/assets\/(?:NewestSection|BoardSection|newestInBrowser|WebinarsSection|NextWebinarSection|SizeInPips|watchInBrowser|SessionClock|EmbeddedCalculator|BrokerBrowser|TradeChartFigure|MarkedChartFigure|SessionsFigure|FigureView|CourseStart|LessonsDone)-/;
-const ISLANDS_LIMIT = 26;
-/** The home page shows each service at work; what that takes comes behind its first paint, and nothing waits for it. */
-const ISLANDS_LIMIT_HOME = 40;
-
-/** The scripts that islands among these are made of: their own, and what those import. */
-function islandsAmong(scripts: readonly string[]): string[] {
-  const found = new Set<string>();
-  const visit = (script: string) => {
-    if (found.has(script)) return;
-    found.add(script);
-    const code = readFileSync(`dist${script}`, 'utf8');
-    for (const [, name = ''] of code.matchAll(/\b(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
-      visit(`/assets/${name}`);
-  };
-  for (const script of scripts) if (ISLANDS.test(script)) visit(script);
-  return scripts.filter((script) => found.has(script));
-}
-
-test('a page asks for the scripts its HTML names, then for its islands and moving prices, and for nothing of the admin area', async ({
-  page,
-}) => {
+test('loads the scripts its HTML names, then islands, and nothing of the admin area', async ({ page }) => {
   const sizeOf = builtPages()[0]?.sizeOf ?? (() => NaN);
-  for (const address of ['/', '/education/beginner', '/markets']) {
+  for (const address of [
+    '/',
+    '/education/beginner',
+    '/markets',
+    '/tools/position-size',
+    '/services/signals',
+    '/services/signals/record',
+  ]) {
     const html = await (await page.request.get(address)).text();
     const named = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, script]) => script);
     await page.goto(address);
     await hasPricesMoving(page);
+    await page.waitForLoadState('networkidle');
     const asked = (await scriptsOf(page)).map((script) => new URL(script).pathname);
-    const later = asked.filter((script) => !named.includes(script));
-    const weightOf = (scripts: readonly string[]) => scripts.reduce((sum, script) => sum + sizeOf(script), 0);
-    const islands = islandsAmong(later);
-    expect(weightOf(islands), address).toBeLessThan(address === '/' ? ISLANDS_LIMIT_HOME : ISLANDS_LIMIT);
-    const atRest = later.filter((script) => !islands.includes(script));
     expect(
       named.filter((script) => !asked.includes(script ?? '')),
       address,
     ).toEqual([]);
-    // The code of the strip, that of the provider's frames, which the markets page names itself, and the choice of
-    // the look.
-    expect(atRest.length, address).toBeLessThanOrEqual(3);
-    expect(weightOf(atRest), address).toBeLessThan(AT_REST_LIMIT);
+    const later = asked.filter((script) => !named.includes(script));
+    expect(
+      later.reduce((total, script) => total + sizeOf(script), 0),
+      address,
+    ).toBeLessThan(LATER_LIMIT);
     for (const script of asked)
       expect(await (await page.request.get(script)).text(), script).not.toMatch(/Add Broker|PBKDF2/);
   }
@@ -125,33 +87,23 @@ async function namedBy(page: Page, address: string): Promise<string[]> {
   return [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, script = '']) => SITE + script);
 }
 
-test('the code of a page comes when the pointer rests on its link, once, and no other', async ({ page }) => {
+test('fetches the code of a page once, when the pointer rests on its link', async ({ page }) => {
   await page.goto('/');
   await hasPricesMoving(page);
-  // What loads by itself comes in no fixed order.
   await page.waitForLoadState('networkidle');
   const before = await scriptsOf(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'IB Partners' });
   await link.hover();
   const wanted = (await namedBy(page, '/ib-partners')).filter((script) => !before.includes(script));
   expect(wanted).not.toEqual([]);
-  const fetched = async () => {
-    const scripts = (await scriptsOf(page)).filter((script) => !before.includes(script));
-    const unnamed = scripts
-      .filter((script) => !wanted.includes(script))
-      .map((script) => new URL(script).pathname);
-    const islands = islandsAmong(unnamed);
-    return scripts.filter((script) => !islands.includes(new URL(script).pathname)).toSorted();
-  };
+  const fetched = async () => (await scriptsOf(page)).filter((script) => wanted.includes(script)).toSorted();
   await expect.poll(fetched).toEqual(wanted.toSorted());
   await link.click();
   await expect(cardHeadings(page)).toHaveText(SAMPLE_BROKERS);
   expect(await fetched()).toEqual(wanted.toSorted());
 });
 
-test('what comes apart stays as it was built until its code is there, whatever else becomes known', async ({
-  page,
-}) => {
+test('leaves each island as it was built until its code has loaded', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-01-01T12:00:00Z'));
   await page.addInitScript(() => {
     // The provider's frames have no storage.
@@ -174,7 +126,8 @@ test('what comes apart stays as it was built until its code is there, whatever e
   let come = Promise.resolve();
   let html = '';
   await page.route(
-    ({ pathname }) => ISLANDS.test(pathname) && !pathname.includes('InBrowser-') && !html.includes(pathname),
+    ({ pathname }) =>
+      /(?:Section|Figure|SizeInPips|SessionClock)-.*\.js$/.test(pathname) && !html.includes(pathname),
     async (route) => {
       await come;
       await route.fallback();
@@ -210,7 +163,7 @@ const LATE = [
 ];
 
 for (const { width, addresses } of LATE)
-  test(`nothing moves while fonts, scripts and lists come late, ${String(width)} px wide`, async ({
+  test(`shifts nothing at ${String(width)} px while fonts, scripts and lists arrive late`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -232,7 +185,7 @@ for (const { width, addresses } of [
   { width: 390, addresses: ['/', '/education/beginner/margin'] },
   { width: 1280, addresses: ['/services/signals'] },
 ])
-  test(`nothing moves at ${String(width)} px while a page is still being read`, async ({ page }) => {
+  test(`shifts nothing at ${String(width)} px while the HTML is still arriving`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     // They are not waited for, and the line is left to the page.
     await page.route(/\.(?:woff2|js)$/, () => undefined);

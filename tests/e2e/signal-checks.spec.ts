@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { builtPages } from '../../scripts/budgets.mjs';
 import { SITE } from './servers.ts';
-import { becomesLive, knowsOfNoWebinar } from './support.ts';
+import { becomesLive } from './support.ts';
 import { withoutFrames } from './screens.ts';
 import { expect, test } from './test.ts';
 
@@ -14,43 +13,6 @@ async function open(page: Page, address: string) {
 }
 
 const checkRecord = (page: Page) => page.getByRole('button', { name: 'Check the record' }).click();
-
-/**
- * What may come behind the first paint, before anybody acts, Brotli in kB: the newest lists and record, and moving prices; on the
- * board, which stands far down a page of words, its own code and the record, too. What comes before is in budgets.spec.ts.
- */
-const COMES_LATER: readonly (readonly [address: string, limit: number])[] = [
-  ['/tools/position-size', 6],
-  [BOARD, 34],
-  [RECORD, 9],
-];
-
-test('S48: pages of signals keep within their budgets of later scripts, and a check asks for 3 kB more', async ({
-  page,
-}) => {
-  const pages = builtPages().filter(({ address }) => COMES_LATER.some(([path]) => path === address));
-  const asked = new Set<string>();
-  page.on('request', (request) => {
-    const { origin, pathname } = new URL(request.url());
-    if (origin === SITE && pathname.endsWith('.js')) asked.add(pathname);
-  });
-  const weightOf = (scripts: Iterable<string>) =>
-    [...scripts].reduce((sum, script) => sum + (pages[0]?.sizeOf(script) ?? NaN), 0);
-  for (const [address, limit] of COMES_LATER) {
-    asked.clear();
-    await open(page, address);
-    await knowsOfNoWebinar(page);
-    await page.waitForLoadState('networkidle');
-    const named = pages.find((built) => built.address === address)?.scripts ?? [];
-    expect(named, address).not.toEqual([]);
-    expect(weightOf([...asked].filter((script) => !named.includes(script))), address).toBeLessThan(limit);
-  }
-  asked.clear();
-  await checkRecord(page);
-  await expect(page.getByText(/^\d+ entries, unbroken/)).toBeVisible();
-  expect(weightOf(asked)).toBeGreaterThan(0);
-  expect(weightOf(asked)).toBeLessThan(3);
-});
 
 test.describe('S62:', () => {
   test.use({ storageState: withoutFrames });
