@@ -26,4 +26,4 @@ const signals = await sampleRecord(await readJson('scripts/signals/samples.json'
 const text = `${JSON.stringify(others, null, 2).slice(0, -2)}, "signals": ${JSON.stringify(signals)}}`;
 await writeFile(TARGET, text);
 execFileSync('npx', ['oxfmt', TARGET]);
-console.log(`${TARGET}: ${signals.length} entries, fingerprint ${signals.at(-1).hash}`);
+console.log(`${TARGET}: ${signals.length} entries, last hash ${signals.at(-1).hash}`);

@@ -7,17 +7,6 @@ interface Claim {
   readonly proof: string | null;
 }
 
-/** A fingerprint of the record of signals that is kept where it cannot be changed later: see docs/signals.md. */
-export interface RecordAnchor {
-  /** How many entries the record had then. */
-  readonly entries: number;
-  /** Its fingerprint, all 64 digits or as in the line to post: `77e15e56…19543e`. */
-  readonly head: string;
-  /** Who holds it, such as `Signals channel`. */
-  readonly where: string;
-  readonly url: string;
-}
-
 const claims: Readonly<Record<'practitioners' | 'mentoring' | 'support' | 'feesAndOrder', Claim>> = {
   practitioners: {
     text: 'An analyst who trades for a living, named beside the signal.',
@@ -57,8 +46,6 @@ export const site = {
   address: 'https://upmark.example',
   /** Names the feeds' items for ever, also after a move of the site: a domain you had, and a year in which you had it. */
   feedAuthority: 'upmark.example,2026',
-  /** Where fingerprints of the record of signals are kept outside this site, the newest first; the record page lists them. */
-  anchors: [] as readonly RecordAnchor[],
   /** Where the contact form posts its messages; empty for a form that sends nothing. VITE_CONTACT_URL sets it at build. */
   contactEndpoint: buildSettings?.VITE_CONTACT_URL ?? '',
   email: 'hello@upmark.example',

@@ -89,7 +89,7 @@ test.describe('S62:', () => {
   });
 });
 
-test('S68: over plain http the check says why it cannot, and nothing fails', async ({ page }) => {
+test('asks for https when the record is checked over plain http', async ({ page }) => {
   const plain = 'http://plain.example';
   // A site of another name, served as the built one is: browsers take localhost for secure.
   await page.route(`${plain}/**`, async (route) => {
@@ -99,7 +99,7 @@ test('S68: over plain http the check says why it cannot, and nothing fails', asy
   await open(page, plain + RECORD);
   expect(await page.evaluate(() => [isSecureContext, 'subtle' in crypto])).toEqual([false, false]);
   await checkRecord(page);
-  await expect(page.getByText(/^This page came without encryption \(http\)/)).toBeVisible();
+  await expect(page.getByText(/^Browsers can only check the record over https/)).toBeVisible();
   // A chunk that is fetched ahead may still be on its way.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -1,6 +1,4 @@
 // @vitest-environment node
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import ical from 'ical.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { site } from '@/content/site';
@@ -10,13 +8,6 @@ import { shownWebinars, signalAddresses } from '../support/owner';
 
 const BOARD = '/services/signals';
 const RECORD = `${BOARD}/record`;
-const FILE = 'src/data/catalogue/catalogue.json';
-
-const { signals: entries } = JSON.parse(readFileSync(FILE, 'utf8')) as {
-  readonly signals: readonly { readonly hash: string }[];
-};
-const fingerprint = String(entries.at(-1)?.hash);
-
 const pages = new Map<string, StaticPage>();
 beforeAll(async () => {
   for (const address of [BOARD, RECORD, ...signalAddresses]) pages.set(address, await renderPage(address));
@@ -72,24 +63,6 @@ it.each([BOARD, RECORD, ...signalAddresses.slice(0, 1)])(
     }
   },
 );
-
-const hasPython = process.platform !== 'win32' && spawnSync('python3', ['--version']).status === 0;
-
-describe.skipIf(!hasPython)('the record page (needs python3)', () => {
-  it('S70: has the command that prints the fingerprint of the published file, in full', () => {
-    const command = withoutEntities(/>(python3 -c[^<]*)</.exec(bodyOf(RECORD))?.[1] ?? '');
-    const { stdout } = spawnSync(command, { cwd: 'src/data/catalogue', shell: true, encoding: 'utf8' });
-    expect(stdout.trim()).toBe(`${String(entries.length)} entries, unbroken, fingerprint ${fingerprint}`);
-  });
-
-  it('shows the sum of R that a script in Python finds in the published file', () => {
-    const { stdout } = spawnSync('python3', ['scripts/check-record.py', FILE], { encoding: 'utf8' });
-    const [found, results = ''] = stdout.split(/\r?\n/);
-    expect(found).toBe(`${String(entries.length)} entries, fingerprint ${fingerprint}`);
-    const [, total = ''] = /([+-][\d.]+)R before/.exec(results) ?? [];
-    expect(linesOf(bodyOf(RECORD))).toContain(`${total.replace('-', '−')}R`);
-  });
-});
 
 it.each(shownWebinars)(
   'webinar $id has a calendar file that another parser reads with its times',

@@ -30,8 +30,6 @@ export interface SystemState {
   readonly record: ReturnType<SignalRecord['read']>;
   /** Whether the file on the site says nothing of signals. */
   readonly lacksSignals: boolean;
-  /** The revision in which visitors have the record, as far as is known here. */
-  readonly recordRevision: number;
 }
 
 /** What the System tab shows, read again when another tab changes it and on `reload`; null until it is known. */
@@ -69,7 +67,6 @@ export function useSystemState() {
       unpublished: unpublished(),
       record: catalogue.signals.read(),
       lacksSignals: publication.lacksSignals(),
-      recordRevision: publication.recordRevision(),
     };
   }, [catalogue, cache, publication, quarantine, storageUse]);
   const watch = useCallback(

@@ -99,7 +99,7 @@ export const page: TopicPageContent = {
         ],
         [
           'upm_signals_seed',
-          'The length and fingerprint of the record of signals you were shown last, so that this browser notices when something in it was changed afterwards.',
+          'The length and last hash of the record of signals you were shown last, so that this browser notices when something in it was changed afterwards.',
           'Until you clear it',
         ],
         [

@@ -56,9 +56,6 @@ export interface Publication {
   readonly next: (choices?: MergeChoices) => Promise<NextPublication>;
   /** The revision that the next publication gets, as far as is known here. @throws StorageError */
   readonly nextRevision: () => number;
-  /** The revision in which the site shows the record of signals, as far as is known here: an older one than was taken
-   * here where an older file was put back. */
-  readonly recordRevision: () => number;
   /** Whether the file on the site says nothing of signals, as far as is known here: one of before there were any. */
   readonly lacksSignals: () => boolean;
 }
@@ -109,7 +106,6 @@ export function createPublication(
       return { revision, text: `${formatJson(file, INDENT)}\n`, onSite };
     },
     nextRevision,
-    recordRevision: () => seeds.signals.revision,
     // What one file holds is of one publication: a record that is not the lists' came with the build or before.
     lacksSignals: () =>
       seeds.signals.revision !== seeds.platforms.revision ||

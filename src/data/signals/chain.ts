@@ -147,26 +147,3 @@ export async function checkChain(
   }
   return { ...report, broken: null };
 }
-
-const SHORTEST_FINGERPRINT = 12;
-
-/**
- * The place of a noted fingerprint in the record, from 1, null where it is not in it, undefined for a text
- * that is too short to tell or none. The beginning of a hash will do, and also `77e15e56…19543e`.
- */
-export function placeOfFingerprint(entries: readonly JsonObject[], typed: string): number | null | undefined {
-  const [, start = '', end = ''] =
-    /^([\da-f]*)(?:(?:…|\.\.\.)([\da-f]*))?$/.exec(typed.toLowerCase().replace(/\s/g, '')) ?? [];
-  if (start.length + end.length < SHORTEST_FINGERPRINT) return undefined;
-  const index = entries.findIndex(({ hash }) => {
-    const text = textIn(hash);
-    return text.startsWith(start) && text.endsWith(end);
-  });
-  return index === -1 ? null : index + 1;
-}
-
-/** Whether a fingerprint that was noted when the record had that many entries is at its place. */
-export const standsAt = (
-  entries: readonly JsonObject[],
-  noted: { readonly entries: number; readonly head: string },
-): boolean => placeOfFingerprint(entries, noted.head) === noted.entries;

@@ -75,15 +75,6 @@ export const NO_SIGNALS_IN_FILE =
 
 export const FOREIGN_BACKUP = 'This backup belongs to another record; its signals were left out.';
 
-/** The line to post where readers are, so that others hold the record's fingerprint. `time` is ISO 8601 in UTC. */
-export const anchorLine = (
-  name: string,
-  record: { readonly length: number; readonly head: string },
-  revision: number,
-  time: string,
-): string =>
-  `${name} record: ${String(record.length)} entries, fingerprint ${record.head.slice(0, 8)}…${record.head.slice(-6)}, revision ${String(revision)}, ${time.slice(0, 16)}Z`;
-
 /** What can still be followed of a signal: nothing once it is over. */
 function planLines(signal: Signal): string[] {
   const { plan, state, stop } = signal;

@@ -1,4 +1,3 @@
-import { site } from '@/content/site';
 import type { RecordCheckResult } from '@/data/signals/checkRecord';
 import { loadChunk } from '@/runtime/loadChunk';
 import { FollowFeeds } from './FollowFeeds';
@@ -25,7 +24,7 @@ export function RecordSection({ secureAddress }: { readonly secureAddress: strin
       <RecordNews offered={record.offered} answer={record.answer} />
       <SignalRecord
         signals={signals}
-        check={<RecordCheck check={check} anchors={site.anchors} secureAddress={secureAddress} />}
+        check={<RecordCheck check={check} secureAddress={secureAddress} />}
         downloads={
           <>
             <RecordDownloads

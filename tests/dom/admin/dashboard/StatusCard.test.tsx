@@ -18,7 +18,6 @@ const state = {
     replay: { signals: [], unreadable: [], refusals: [] },
   },
   lacksSignals: false,
-  recordRevision: 1,
 };
 
 const figure = (term: RegExp) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;

@@ -1,15 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  checkChain,
-  contains,
-  hashOf,
-  headOf,
-  placeOfFingerprint,
-  seal,
-  standsAt,
-  unsealed,
-} from '@/data/signals/chain';
+import { checkChain, contains, hashOf, headOf, seal, unsealed } from '@/data/signals/chain';
 import { parseJson, type JsonObject } from '@/data/storage/json';
 import { digest } from '../../../support/digest';
 import { numRuns } from '../../../support/properties';
@@ -284,26 +275,4 @@ describe('a head that was noted', () => {
     expect(await brokenIn(rebuilt)).toBeNull();
     expect(contains(rebuilt, noted)).toBe(false);
   });
-});
-
-it('a fingerprint is found by its beginning, in groups, in capitals or shortened', async () => {
-  const record = await sealedRecord();
-  const hash = String(record[2]?.hash);
-  const groups = hash.slice(0, 16).replace(/(.{4})/g, '$1 ');
-  for (const typed of [hash, groups, hash.toUpperCase(), `${hash.slice(0, 8)}…${hash.slice(-6)}`])
-    expect(placeOfFingerprint(record, typed)).toBe(3);
-  expect(placeOfFingerprint(record, 'f'.repeat(64))).toBeNull();
-  expect(placeOfFingerprint(record, '77e1')).toBeUndefined();
-  expect(placeOfFingerprint(record, 'my fingerprint')).toBeUndefined();
-  expect(placeOfFingerprint(record, hash.slice(0, 12))).toBe(3);
-  expect(placeOfFingerprint(record, hash.slice(0, 11))).toBeUndefined();
-  for (const typed of [`x${hash}`, `${hash}x`]) expect(placeOfFingerprint(record, typed)).toBeUndefined();
-});
-
-it('a fingerprint stands where it was noted, or does not', async () => {
-  const record = await sealedRecord();
-  const head = headOf(record.slice(0, 3));
-  expect(standsAt(record, { entries: 3, head })).toBe(true);
-  expect(standsAt(record, { entries: 2, head })).toBe(false);
-  expect(standsAt(record.slice(0, 2), { entries: 3, head })).toBe(false);
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   activityWords,
-  anchorLine,
   channelText,
   FOREIGN_BACKUP,
   issueQuestion,
@@ -70,13 +69,6 @@ it('says how the record of the site stands to that of this browser', () => {
     'The file on the site carries no signals',
     'This backup belongs to another record',
   ]);
-});
-
-it('gives the line to post where readers are', () => {
-  const head = '77e15e56b5ab4ec95a4f6a09239f5f96057e5d9774eae49bdc590a698f19543e';
-  expect(anchorLine('Upmark', { length: 51, head }, 12, '2026-11-20T09:34:00.000Z')).toBe(
-    'Upmark record: 51 entries, fingerprint 77e15e56…19543e, revision 12, 2026-11-20T09:34Z',
-  );
 });
 
 describe('the text for the channel', () => {

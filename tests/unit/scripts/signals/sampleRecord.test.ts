@@ -1,17 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { checkChain, hashOf, headOf, standsAt } from '@/data/signals/chain';
-import type { JsonObject } from '@/data/storage/json';
-import { anchorLine } from '@/domain/signals/adminWords';
+import { checkChain, headOf } from '@/data/signals/chain';
 import { plannedReward } from '@/domain/signals/plan';
 import { replayRecord } from '@/domain/signals/replay';
 import { closedResult, countedSignals, resultIfStopped } from '@/domain/signals/results';
 import { digest } from '../../../support/digest';
 import { sampleEntries as record } from '../../../support/sampleSignals';
-import { temporaryFolder } from '../../../support/temporaryFolder';
 
 const { signals, refusals, unreadable } = replayRecord(record);
 
@@ -22,15 +17,6 @@ describe('the sample record', () => {
   it('S29: is what its short lines and the teaching example expand to, 51 entries, sealed', () => {
     expect(record.length).toBe(51);
     expect(headOf(record)).toBe(HEAD);
-  });
-
-  it('stands in the manual with the fingerprint it has', () => {
-    const [, entries, head = ''] =
-      /anchors: \[\s+\{\s+entries: (\d+),\s+head: '([^']+)'/.exec(readFileSync('docs/signals.md', 'utf8')) ??
-      [];
-    expect(Number(entries)).toBe(record.length);
-    expect(anchorLine('Upmark', { length: record.length, head: HEAD }, 1, '')).toContain(` ${head},`);
-    expect(standsAt(record, { entries: record.length, head })).toBe(true);
   });
 
   it('is unbroken, and the rules allow all of it', async () => {
@@ -109,33 +95,5 @@ describe('the sample record', () => {
       return waitsBelow ? !(last > Number(issued.entryTo) * 10 ** issued.decimals) : !(last < plan.entryFrom);
     });
     expect(misplaced.map(({ number }) => number)).toEqual([]);
-  });
-});
-
-const hasPython = spawnSync('python3', ['--version']).status === 0;
-
-describe.skipIf(!hasPython)('independent of our own code (needs python3)', () => {
-  function checked(entries: readonly JsonObject[]) {
-    const file = path.join(temporaryFolder(), 'catalogue.json');
-    writeFileSync(file, JSON.stringify({ signals: entries }));
-    const { status, stdout, stderr } = spawnSync('python3', ['scripts/check-record.py', file], {
-      encoding: 'utf8',
-    });
-    return { status, told: `${stdout}${stderr}`.replaceAll('\r', '') };
-  }
-
-  it('a script in Python finds the same fingerprint and the same sum of R', () => {
-    expect(checked(record)).toEqual({
-      status: 0,
-      told: `51 entries, fingerprint ${HEAD}\n10 closed, +1.44R before costs, +1.20R after costs\n`,
-    });
-  });
-
-  it('it refuses what was rewritten, also with a hash of its own', async () => {
-    const rewritten: JsonObject = { ...record[0], reason: 'Known afterwards.' };
-    const told = (entry: JsonObject) => checked([entry, ...record.slice(1)]);
-    expect(told(rewritten)).toEqual({ status: 1, told: 'entry 1 does not fit\n' });
-    const hash = await hashOf(rewritten, digest);
-    expect(told({ ...rewritten, hash })).toEqual({ status: 1, told: 'entry 2 does not fit\n' });
   });
 });
