@@ -3,13 +3,31 @@ export type Lock = <T>(name: string, task: () => Promise<T>) => Promise<T>;
 
 const GIVE_UP_MS = 5000;
 
-/** Across all tabs of the site, through the browser's Web Locks; a hung tab is given up on after 5 seconds. */
-const acrossTabs =
-  (locks: LockManager): Lock =>
-  (name, task) =>
-    locks.request(name, { signal: AbortSignal.timeout(GIVE_UP_MS) }, task);
+/** Whether a wait for the lock was given up, as another tab held it for too long. */
+export const isLockTimeout = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'TimeoutError';
 
-/** Within this tab only: all there is on plain http, where browsers offer no Web Locks. */
+/** Some privacy modes offer Web Locks and reject every request with a SecurityError: then `instead` is run. */
+async function request<T>(
+  locks: LockManager,
+  name: string,
+  options: LockOptions,
+  task: (lock: unknown) => Promise<T>,
+  instead: () => Promise<T>,
+): Promise<T> {
+  let hasBegun = false;
+  try {
+    return await locks.request(name, options, (lock) => {
+      hasBegun = true;
+      return task(lock);
+    });
+  } catch (error) {
+    if (hasBegun || isLockTimeout(error)) throw error;
+    return instead();
+  }
+}
+
+/** Within this tab only: all there is where browsers offer no Web Locks, as on plain http, or refuse them. */
 function withinTab(): Lock {
   const tails = new Map<string, Promise<unknown>>();
   return (name, task) => {
@@ -22,7 +40,13 @@ function withinTab(): Lock {
   };
 }
 
-export const createLock = (locks: LockManager | undefined): Lock => (locks ? acrossTabs(locks) : withinTab());
+/** Across all tabs of the site; a hung tab is given up on after 5 seconds. */
+export function createLock(locks: LockManager | undefined): Lock {
+  const alone = withinTab();
+  if (!locks) return alone;
+  return (name, task) =>
+    request(locks, name, { signal: AbortSignal.timeout(GIVE_UP_MS) }, task, () => alone(name, task));
+}
 
 /** Holds the locks of all these names, taken in their order, while `task` runs. */
 export const lockAll = <T>(lock: Lock, names: readonly string[], task: () => Promise<T>): Promise<T> =>
@@ -32,9 +56,23 @@ export const lockAll = <T>(lock: Lock, names: readonly string[], task: () => Pro
 export type Exclusive = <T>(name: string, task: () => Promise<T>) => Promise<T | null>;
 
 /** Null without Web Locks, which browsers offer over https only. */
-export const createExclusive = (locks: LockManager | undefined): Exclusive | null =>
-  locks ? (name, task) => locks.request(name, { ifAvailable: true }, (lock) => (lock ? task() : null)) : null;
-
-/** Whether a wait for the lock was given up, as another tab held it for too long. */
-export const isLockTimeout = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'TimeoutError';
+export function createExclusive(locks: LockManager | undefined): Exclusive | null {
+  if (!locks) return null;
+  const running = new Set<string>();
+  return (name, task) =>
+    request(
+      locks,
+      name,
+      { ifAvailable: true },
+      async (lock) => (lock ? task() : null),
+      async () => {
+        if (running.has(name)) return null;
+        running.add(name);
+        try {
+          return await task();
+        } finally {
+          running.delete(name);
+        }
+      },
+    );
+}

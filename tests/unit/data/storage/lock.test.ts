@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createExclusive, createLock, lockAll, type Lock } from '@/data/storage/lock';
+import { deferred } from '../../../support/deferred';
+
+const securityError = () => new DOMException('denied', 'SecurityError');
+
+/** Web Locks as some privacy modes have them: there, but never granted. */
+const refusingLocks = { request: () => Promise.reject(securityError()) } as unknown as LockManager;
 
 /** Two tasks of which the first ends only when it is let go; `events` tells who began and ended when. */
 async function contend(lock: Lock, secondName: string) {
@@ -78,7 +84,26 @@ describe('createLock over Web Locks', () => {
     expect(signals[0]).not.toBe(signals[1]);
   });
 
-  it('F49: never runs the task when the browser refuses the lock', async () => {
+  it('queues tasks within the tab when the browser refuses Web Locks', async () => {
+    const { results, meanwhile, events } = await contend(createLock(refusingLocks), 'a');
+    expect(meanwhile).toEqual(['first begins']);
+    expect(events).toEqual(['first begins', 'first ends', 'second']);
+    expect(results).toEqual([1, 2]);
+  });
+
+  it('runs a task once when the task itself rejects', async () => {
+    const locks = { request: (_name: string, _options: LockOptions, task: () => unknown) => task() };
+    const lock = createLock(locks as unknown as LockManager);
+    let runs = 0;
+    const task = () => {
+      runs += 1;
+      return Promise.reject(securityError());
+    };
+    await expect(lock('a', task)).rejects.toThrow('denied');
+    expect(runs).toBe(1);
+  });
+
+  it('F49: never runs the task when another tab holds the lock for too long', async () => {
     const timeout = new DOMException('too long', 'TimeoutError');
     const locks = { request: () => Promise.reject(timeout) };
     let ran = false;
@@ -104,6 +129,16 @@ describe('createExclusive', () => {
     await expect(exclusive?.('upm_publish', () => Promise.resolve('done'))).resolves.toBe('done');
     isHeld = true;
     await expect(exclusive?.('upm_publish', () => Promise.resolve('done'))).resolves.toBeNull();
+  });
+
+  it('runs a task, or gives null while this tab holds its name, when Web Locks are refused', async () => {
+    const exclusive = createExclusive(refusingLocks);
+    const held = deferred<string>();
+    const first = exclusive?.('upm_publish', () => held.promise);
+    await expect(exclusive?.('upm_publish', () => Promise.resolve('second'))).resolves.toBeNull();
+    held.resolve('first');
+    await expect(first).resolves.toBe('first');
+    await expect(exclusive?.('upm_publish', () => Promise.resolve('third'))).resolves.toBe('third');
   });
 
   it('is not there without Web Locks, which browsers offer over https only', () => {
