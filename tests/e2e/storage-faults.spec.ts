@@ -99,7 +99,7 @@ test('B01, F04: a full storage locks nobody out: it is said, nothing is lost, an
   await test.step('F04: a save says that the storage is full, and loses neither list nor typing', async () => {
     await saveButton(form).click();
     await expect(form.getByRole('alert')).toHaveText(
-      "This broker was not saved: the browser's storage is full. Delete what is no longer needed, then try again.",
+      "This broker was not saved: the browser's storage is full. The System tab shows under Storage what takes room and how to free some.",
     );
     expect(noise.messages.splice(0)).toEqual([expect.stringContaining('Failed to save broker to storage')]);
     expect(await storedText(page, 'upm_brokers')).toBe(before);

@@ -59,6 +59,11 @@ export function explainPublishFailure(error: unknown, address: PublishAddress, w
   return explainMaintenanceFailure(what, error);
 }
 
+const notAppliedWords = (failure: unknown): string =>
+  failure === undefined
+    ? 'The lists in this browser could not be renewed yet; they are at the next publication.'
+    : explainMaintenanceFailure('The lists in this browser were not renewed', failure);
+
 type Settled = Exclude<PublishOutcome, { kind: 'conflicts' | 'older' }>;
 
 /** What came of a publication, in words. */
@@ -77,9 +82,7 @@ export function outcomeWords(outcome: Settled): string {
           : `Published as revision ${String(outcome.revision)}.`,
         ...(outcome.wasMissing ? ['The file was not there and has been created.'] : []),
         ...(outcome.isKept ? [] : ['The host could not keep a copy of it for the history.']),
-        ...(outcome.isApplied
-          ? []
-          : ['The lists in this browser could not be renewed yet; they are at the next publication.']),
+        ...(outcome.isApplied ? [] : [notAppliedWords(outcome.failure)]),
       ].join(' ');
   }
 }

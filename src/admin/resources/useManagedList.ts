@@ -144,7 +144,9 @@ export function useManagedList<R extends CatalogueRecord, F extends object>(
       done: (changed) =>
         changed === chosen.length
           ? `${subjectOf(chosen, resource)} ${verb}.`
-          : `${countOf(changed, resource)} ${verb}; nothing to change for ${inDigits(chosen.length - changed)}.`,
+          : changed === 0
+            ? `Nothing to change: ${subjectOf(chosen, resource)} ${chosen.length === 1 ? 'was' : 'were'} ${verb} already or deleted elsewhere.`
+            : `${countOf(changed, resource)} ${verb}; nothing to change for ${inDigits(chosen.length - changed)}.`,
       notDone: `${subjectOf(chosen, resource)} ${chosen.length === 1 ? 'was' : 'were'} not ${verb}`,
     });
   };

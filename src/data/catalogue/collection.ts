@@ -44,8 +44,13 @@ export interface Collection<D extends CatalogueDraft> extends Reading<D>, ManyRe
    * @throws StorageError when nothing was written, and whatever `changes` throws
    */
   readonly update: (id: string, changes: Changes<D>) => Promise<Stored<D> | undefined>;
-  /** Changes the records for which `changes` gives something, and tells how many. @throws StorageError */
+  /**
+   * Changes the records for which `changes` gives something, and tells how many.
+   * @param ids those that were asked about
+   * @throws StorageError
+   */
   readonly updateEach: (
+    ids: readonly string[],
     changes: (records: Stored<D>[]) => (record: Stored<D>) => object | null,
   ) => Promise<number>;
 }
@@ -87,9 +92,19 @@ export function createCollection<D extends CatalogueDraft>(
     }
   }
 
-  /** The whole write path. `change` gives null when there is nothing to write. */
+  /** A record that is shown from a seed for which there was no room cannot be changed: it is not stored yet. */
+  function refuseUnstored(ids: readonly string[], entries: readonly Entry<D>[]): void {
+    const failure = reading.seedFailure();
+    if (failure === null) return;
+    const stored = new Set(recordsOf(entries).map(({ id }) => id));
+    const shown = new Set(withPendingSeed([]).map(({ id }) => id));
+    if (ids.some((id) => shown.has(id) && !stored.has(id))) throw failure;
+  }
+
+  /** The whole write path, for these records. `change` gives null when there is nothing to write. */
   async function mutate<T>(
     operation: WriteOperation,
+    ids: readonly string[],
     change: (entries: readonly Entry<D>[]) => { entries: readonly Entry<D>[] | null; result: T },
   ): Promise<T> {
     try {
@@ -97,6 +112,7 @@ export function createCollection<D extends CatalogueDraft>(
         await Promise.all([wait(simulatedDelays.write), stored.ready()]);
         const { text: before, values } = stored.read();
         const entriesBefore = toEntries(readableValues(values));
+        refuseUnstored(ids, entriesBefore);
         const { entries, result } = change(entriesBefore);
         if (entries === null) return result;
         const staying = new Set(entries);
@@ -137,8 +153,8 @@ export function createCollection<D extends CatalogueDraft>(
     ...toRecords(stored.pendingSeed()?.values ?? []),
   ];
 
-  const updateEach: Collection<D>['updateEach'] = (changes) =>
-    mutate('update', (entries) => {
+  const updateEach: Collection<D>['updateEach'] = (ids, changes) =>
+    mutate('update', ids, (entries) => {
       const changesOf = changes(recordsOf(entries));
       let count = 0;
       const next = entries.map((entry) => {
@@ -156,7 +172,7 @@ export function createCollection<D extends CatalogueDraft>(
     get: (id) => reading.one((records) => records.find((record) => record.id === id)),
 
     add: (draft, admit) =>
-      mutate('add', (entries) => {
+      mutate('add', [], (entries) => {
         const records = withPendingSeed(entries);
         const { proposedId, fields } = admit(records);
         const filledIn = serialise(() => withoutStamps(asEntered({ ...draft, ...fields }) as JsonObject));
@@ -168,7 +184,7 @@ export function createCollection<D extends CatalogueDraft>(
       }),
 
     update: (id, changes) =>
-      mutate('update', (entries) => {
+      mutate('update', [id], (entries) => {
         const index = entries.findIndex(({ record }) => record?.id === id);
         const entry = entries[index];
         if (!entry?.record) return { entries: null, result: undefined };
@@ -183,12 +199,13 @@ export function createCollection<D extends CatalogueDraft>(
     setActive(ids, isActive) {
       const named = new Set(ids);
       return updateEach(
+        ids,
         () => (record) => (named.has(record.id) && record.isActive !== isActive ? { isActive } : null),
       );
     },
 
     removeMany: (ids) =>
-      mutate('remove', (entries) => {
+      mutate('remove', ids, (entries) => {
         const named = new Set(ids);
         const removed = entries.flatMap((entry, index) => {
           const { record } = entry;
@@ -204,7 +221,7 @@ export function createCollection<D extends CatalogueDraft>(
       }),
 
     restore: (removed) =>
-      mutate('add', (entries) => {
+      mutate('add', [], (entries) => {
         const taken = new Set(withPendingSeed(entries).map(({ id }) => id));
         const next = [...entries];
         // From the first place to the last, so that each finds those before it already back.

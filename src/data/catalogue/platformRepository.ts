@@ -20,8 +20,11 @@ export function createPlatformRepository(environment: CatalogueEnvironment, seed
   const repository = repositoryOf(platforms, environment);
 
   /** Numbers the platforms as the ids say that `orderOf` gives for them as they are stored by then. */
-  async function arrange(orderOf: (records: readonly Platform[]) => readonly string[]): Promise<void> {
-    await platforms.updateEach((records) => {
+  async function arrange(
+    ids: readonly string[],
+    orderOf: (records: readonly Platform[]) => readonly string[],
+  ): Promise<void> {
+    await platforms.updateEach(ids, (records) => {
       const places = placesInOrder(records, orderOf(records));
       return ({ id, sortOrder }) => {
         const place = places.get(id);
@@ -45,7 +48,10 @@ export function createPlatformRepository(environment: CatalogueEnvironment, seed
     async remove(id) {
       found((await platforms.removeMany([id]))[0]);
     },
-    reorder: (ids) => arrange(() => ids),
-    move: (id, behind) => arrange((records) => found(orderWithMoved(records, id, behind))),
+    reorder: (ids) => arrange(ids, () => ids),
+    move: (id, behind) =>
+      arrange([id, ...(behind === null ? [] : [behind])], (records) =>
+        found(orderWithMoved(records, id, behind)),
+      ),
   };
 }

@@ -18,6 +18,8 @@ export interface Reading<D extends CatalogueDraft> {
   readonly one: (find: (records: Stored<D>[]) => Stored<D> | undefined) => Promise<Stored<D> | undefined>;
   /** What of it cannot be read. @throws StorageError when storage cannot be read */
   readonly damage: () => Promise<ListDamage>;
+  /** Why the seed that is shown could not be stored; null where it could. */
+  readonly seedFailure: () => unknown;
   /** Calls back when another tab may have changed the list; returns the way to stop. */
   readonly watch: (onChange: () => void) => () => void;
 }
@@ -27,6 +29,7 @@ export function createReading<D extends CatalogueDraft>(
   { store, wait, lock, watch, report }: CatalogueEnvironment,
 ): Reading<D> {
   let seeding: Promise<void> | undefined;
+  let seedFailure: unknown = null;
 
   /** Stores the seed, or what a newer one changes. Until that is done, lists show the same from memory. */
   async function storeSeed(): Promise<void> {
@@ -47,7 +50,9 @@ export function createReading<D extends CatalogueDraft>(
         store.write(key, newText);
         if (text !== null) writeLedger();
       });
+      seedFailure = null;
     } catch (error) {
+      seedFailure = error;
       report(writeFailure(key, error, () => `The seed of ${key} was not stored.`));
     }
   }
@@ -79,6 +84,7 @@ export function createReading<D extends CatalogueDraft>(
         unreadable: toEntries(readableValues(values)).filter(({ record }) => record === null).length,
       };
     },
+    seedFailure: () => seedFailure,
     watch: (onChange) => watch(key, onChange),
   };
 }

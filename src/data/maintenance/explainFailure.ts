@@ -5,7 +5,8 @@ const REASONS: Record<StorageErrorKind, string> = {
   unreadable:
     'the browser refused to read its storage. Check that this site may store data, then reload the page.',
   serialize: 'it holds something that cannot be stored. Check what was pasted into its fields.',
-  quota: "the browser's storage is full. Delete what is no longer needed, then try again.",
+  quota:
+    "the browser's storage is full. The System tab shows under Storage what takes room and how to free some.",
   write: 'the browser refused to store it. Check that this site may store data, then try again.',
   verify: 'the browser did not keep it. Try again; if it happens again, restart the browser.',
   busy: 'another tab is still saving. Close other tabs of the admin area or wait a moment, then try again.',

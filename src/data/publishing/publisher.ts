@@ -68,7 +68,7 @@ export type PublishOutcome =
   /** The page was opened without encryption. */
   | { readonly kind: 'insecure' };
 
-interface Published {
+interface Published extends Applied {
   readonly kind: 'published';
   readonly revision: number;
   readonly publication: string;
@@ -78,8 +78,13 @@ interface Published {
   readonly wasMissing: boolean;
   /** Whether the host has a copy of it for its history, if it keeps one. */
   readonly isKept: boolean;
+}
+
+interface Applied {
   /** Whether this browser's lists follow it already; else they do at the next publication. */
   readonly isApplied: boolean;
+  /** What the browser's storage refused, where that is why they do not. */
+  readonly failure?: unknown;
 }
 
 export interface PublishRequest {
@@ -186,12 +191,12 @@ export function createPublisher(
 
   async function applyPublished(
     ...published: Parameters<LocalCatalogue['applyPublished']>
-  ): Promise<boolean> {
+  ): Promise<Applied> {
     try {
-      return await local.applyPublished(...published);
-    } catch (error) {
-      report(error);
-      return false;
+      return { isApplied: await local.applyPublished(...published) };
+    } catch (failure) {
+      report(failure);
+      return { isApplied: false, failure };
     }
   }
 
@@ -212,9 +217,9 @@ export function createPublisher(
     const isKept = await keep(attempt, signal);
     const published = seedsOf(file);
     seeds.prime(published);
-    const isApplied = await applyPublished(published, { sent, renamed });
+    const applied = await applyPublished(published, { sent, renamed });
     const { revision, publication } = file;
-    return { kind: 'published', revision, publication, hasOthersChanges, wasMissing, isKept, isApplied };
+    return { kind: 'published', revision, publication, hasOthersChanges, wasMissing, isKept, ...applied };
   }
 
   /** Whether the file of an attempt is there now, or another one than before it. */

@@ -159,6 +159,12 @@ describe.each([anyPanel])('several $plural at once', (panel) => {
     await pressForSelected('Deactivate');
     expect(await screen.findByText(`1 ${panel.noun} deactivated; nothing to change for 2.`)).toBeVisible();
     expect(screen.getByText('3 selected')).toBeVisible();
+    await pressForSelected('Deactivate');
+    expect(
+      await screen.findByText(
+        `Nothing to change: 3 ${plural} were deactivated already or deleted elsewhere.`,
+      ),
+    ).toBeVisible();
   });
 
   it('are said to be done, and the list stays, where it cannot be read again', async () => {

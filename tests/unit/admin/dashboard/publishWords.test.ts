@@ -110,7 +110,7 @@ it('claims neither that it was published nor that it was not where the host stop
 
 it("says of the browser's own storage what is said elsewhere", () => {
   expect(explainPublishFailure(new StorageError('quota', 'upm_brokers', 'full'), folderAddress)).toBe(
-    "Nothing was published: the browser's storage is full. Delete what is no longer needed, then try again.",
+    "Nothing was published: the browser's storage is full. The System tab shows under Storage what takes room and how to free some.",
   );
 });
 
@@ -157,6 +157,11 @@ describe('what came of a publication', () => {
       'this browser lags behind',
       { isApplied: false },
       'Published as revision 1234. The lists in this browser could not be renewed yet; they are at the next publication.',
+    ],
+    [
+      'this browser has no room for it',
+      { isApplied: false, failure: new StorageError('quota', 'upm_brokers', 'full') },
+      "Published as revision 1234. The lists in this browser were not renewed: the browser's storage is full. The System tab shows under Storage what takes room and how to free some.",
     ],
     [
       'all of that happened',

@@ -13,7 +13,7 @@ it('what the rules refuse is said in their own sentence, and is no fault to repo
 it('a failure of the storage is said in plain words behind what was not done, and reported', () => {
   const failure = new StorageError('quota', 'upm_signals', 'Failed to save signal to storage');
   expect(explainSignalFailure('Nothing was recorded', failure)).toBe(
-    "Nothing was recorded: the browser's storage is full. Delete what is no longer needed, then try again.",
+    "Nothing was recorded: the browser's storage is full. The System tab shows under Storage what takes room and how to free some.",
   );
   expect(takeConsoleMessages()).toEqual(['StorageError: Failed to save signal to storage']);
 });

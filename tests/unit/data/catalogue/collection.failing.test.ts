@@ -183,6 +183,47 @@ describe.each(entities)('a failing write of the $name list', (entity) => {
   });
 });
 
+describe.each(entities)('a $name list shown from a seed that did not fit', (entity) => {
+  const failed = FAILED[entity.name];
+  const seed = { revision: 2, records: ['1', '2'].map((id) => aStored(entity, id)) };
+  const refused: [string, (repository: Repository) => Promise<unknown>, string][] = [
+    ['an update', (repository) => repository.update('1', { name: 'b' }), failed.update],
+    ['a toggle', (repository) => repository.toggleActive('1'), failed.update],
+    ['a removal', (repository) => repository.remove('1'), failed.remove],
+    ['deactivating many', (repository) => repository.setActive(['1', '2'], false), failed.update],
+    ['removing many', (repository) => repository.removeMany(['1', '2']), failed.remove],
+  ];
+
+  it.each(refused)('refuses %s because storage is full', async (_way, write, message) => {
+    const area = createFailingArea();
+    area.failWrites = quotaError();
+    const { repository, settled } = opened(entity, { text: null, seed, area });
+    await expect(repository.list()).resolves.toEqual(seed.records);
+    await settled();
+    await expect(write(repository)).rejects.toEqual(storageError(message, 'quota', entity.key));
+    area.failWrites = null;
+    await repository.list();
+    await settled();
+    await write(repository);
+    expect(await repository.list()).not.toEqual(seed.records);
+  });
+
+  it('still deletes a stored record, which frees room, and refuses one of the newer seed', async () => {
+    const area = createFailingArea();
+    const before = { revision: 1, records: seed.records.slice(0, 1) };
+    const visit = opened(entity, { text: null, seed: before, area });
+    await visit.repository.list();
+    await visit.settled();
+    area.failWrites = quotaError();
+    const { repository, settled } = opened(entity, { text: null, seed, area });
+    await expect(repository.list()).resolves.toEqual(seed.records);
+    await settled();
+    await expect(repository.remove('2')).rejects.toMatchObject({ kind: 'quota' });
+    area.failWrites = null;
+    await expect(repository.removeMany(['1'])).resolves.toHaveLength(1);
+  });
+});
+
 describe.each(entities)('a $name list whose text cannot be read', (entity) => {
   const corruptKey = `${entity.key}.corrupt`;
 

@@ -6,7 +6,7 @@ import { StorageError, type StorageErrorKind } from '@/data/storage/storageError
 const REASONS: Record<StorageErrorKind, RegExp> = {
   unreadable: /the browser refused to read its storage\. Check that .*, then reload the page\.$/,
   serialize: /it holds something that cannot be stored\. Check what was pasted into its fields\.$/,
-  quota: /the browser's storage is full\. Delete what is no longer needed, then try again\.$/,
+  quota: /the browser's storage is full\. The System tab shows under Storage .* how to free some\.$/,
   write: /the browser refused to store it\. Check that .*, then try again\.$/,
   verify: /the browser did not keep it\. Try again; .*$/,
   busy: /another tab is still saving\. Close other tabs of the admin area or wait a moment, then try again\.$/,

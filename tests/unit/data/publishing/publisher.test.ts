@@ -324,7 +324,11 @@ describe.each(places)('publishing to %s', (_name, open) => {
     await catalogue.brokers.update('1', { name: 'Renamed' });
     await catalogue.brokers.add(aBroker({ name: 'Added' }));
     area.failWrites = (key) => (key === 'upm_brokers_seed' ? quotaError() : null);
-    await expect(publish()).resolves.toMatchObject({ kind: 'published', isApplied: false });
+    await expect(publish()).resolves.toMatchObject({
+      kind: 'published',
+      isApplied: false,
+      failure: { kind: 'quota' },
+    });
     area.failWrites = null;
     await expect(local.applyPublished(seeds)).resolves.toBe(true);
     expect((await catalogue.brokers.list()).map(({ name }) => name)).toEqual(
