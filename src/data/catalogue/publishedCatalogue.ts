@@ -1,5 +1,5 @@
 import { MAX_STORED_CHARACTERS } from '@/domain/storageQuota';
-import { formatJson, isJsonObject, parseJson, type JsonObject } from '@/data/storage/json';
+import { formatJson, isJsonObject, parseJsonFile, type JsonObject } from '@/data/storage/json';
 import { holdsLists, partsIn, type PerPartInFile } from './listNames';
 
 /** A longer file is not even parsed. One that is indented is longer than what is stored of it. */
@@ -53,7 +53,7 @@ export function parsePublishedCatalogue(text: string): PublishedCatalogue {
   if (text.length > MAX_FILE_CHARACTERS) throw new UnpublishedError('damaged');
   let file: unknown;
   try {
-    file = parseJson(text.replace(/^\ufeff/, ''));
+    file = parseJsonFile(text);
   } catch (error) {
     throw new UnpublishedError('damaged', error);
   }

@@ -1,10 +1,8 @@
-import { parseForeignJson } from '@/data/storage/foreignJson';
-import { formatJson, isJsonObject } from '@/data/storage/json';
+import { formatJson, isJsonObject, parseJsonFile } from '@/data/storage/json';
 import {
-  isReadable,
+  possibleProgress,
   progressIn,
   PROGRESS_VERSION,
-  timesIn,
   type Progress,
   type StoredProgress,
 } from '@/domain/learning/progress';
@@ -15,7 +13,6 @@ const FORMAT = 'upmark-progress';
 const MOST_CHARACTERS = 512 * 1024;
 const MOST_ENTRIES = 2000;
 const MOST_LEVELS = 6;
-const EARLIEST = '2024-01-01T00:00:00.000Z';
 const DAY_MS = 86_400_000;
 
 /** Names that can reach an object's prototype, as keys. */
@@ -27,7 +24,7 @@ const POLLUTING_KEY = /"(?:__proto__|constructor|prototype)"\s*:/;
  * - `cut`: no JSON, so damaged or cut short
  * - `format`: another file
  * - `version`: of a newer edition of the site
- * - `content`: something in it cannot be, such as a time to come or more correct answers than questions
+ * - `content`: not as any export makes it
  */
 export type FileProblem = 'size' | 'cut' | 'format' | 'version' | 'content';
 
@@ -46,15 +43,19 @@ export function progressFile(stored: StoredProgress, exported: string): string {
 const entriesIn = (progress: Progress): number =>
   sectionsOf(progress).reduce((sum, [, entries]) => sum + Object.keys(entries).length, 0);
 
-/** Reads a file of progress. @param now the clock, in milliseconds since 1970 */
+/**
+ * Reads a file of progress. Entries that cannot be, such as one of a time to come or with more correct answers than
+ * questions, are left out.
+ * @param now the clock, in milliseconds since 1970
+ */
 export function readProgressFile(
   text: string,
   now: number,
-): { readonly progress: StoredProgress } | { readonly problem: FileProblem } {
+): ReturnType<typeof possibleProgress> | { readonly problem: FileProblem } {
   if (isTooLarge(text.length)) return { problem: 'size' };
   let file: unknown;
   try {
-    file = parseForeignJson(text, MOST_LEVELS);
+    file = parseJsonFile(text, MOST_LEVELS);
   } catch (error) {
     return { problem: error instanceof RangeError ? 'content' : 'cut' };
   }
@@ -63,10 +64,7 @@ export function readProgressFile(
   const stored = file.progress;
   if (!isJsonObject(stored)) return { problem: 'content' };
   if (typeof stored.version === 'number' && stored.version > PROGRESS_VERSION) return { problem: 'version' };
-  const progress = progressIn(stored);
-  if (entriesIn(progress) > MOST_ENTRIES) return { problem: 'size' };
-  const latest = new Date(now + DAY_MS).toISOString();
-  const isPossible = timesIn(progress).every((time) => time >= EARLIEST && time <= latest);
-  if (!isPossible || !isReadable(stored) || POLLUTING_KEY.test(text)) return { problem: 'content' };
-  return { progress: stored };
+  if (entriesIn(progressIn(stored)) > MOST_ENTRIES) return { problem: 'size' };
+  if (POLLUTING_KEY.test(text)) return { problem: 'content' };
+  return possibleProgress(stored, new Date(now + DAY_MS).toISOString());
 }

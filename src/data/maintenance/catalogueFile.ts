@@ -1,7 +1,6 @@
 import { holdsLists, namedPartsIn, partsIn, type PerPartInFile } from '@/data/catalogue/listNames';
 import { fitsStorage, FILE_MARK, MAX_FILE_CHARACTERS } from '@/data/catalogue/publishedCatalogue';
-import { parseForeignJson } from '@/data/storage/foreignJson';
-import { isJsonObject } from '@/data/storage/json';
+import { isJsonObject, parseJsonFile } from '@/data/storage/json';
 
 /** More than fit into a browser's storage: the shortest that a form saves has some 330 characters. */
 const MAX_RECORDS = 20_000;
@@ -62,7 +61,7 @@ export function parseCatalogueFile(text: string): CatalogueFile {
   if (text.length > MAX_FILE_CHARACTERS) throw new RefusedFileError('size');
   let file: unknown;
   try {
-    file = parseForeignJson(text.replace(/^\ufeff/, ''), MAX_LEVELS);
+    file = parseJsonFile(text, MAX_LEVELS);
   } catch (error) {
     throw new RefusedFileError('foreign', error);
   }

@@ -1,4 +1,4 @@
-import { isJsonObject, parseJson, type JsonObject } from '@/data/storage/json';
+import { isJsonObject, parseJsonFile, type JsonObject } from '@/data/storage/json';
 import { checkChain, type ChainCheck, type Digest } from './chain';
 import { holds, type KnownHead, type SeenHead } from './seenHead';
 
@@ -46,7 +46,7 @@ export async function checkRecord({
   if (digest === undefined) return { kind: 'insecure' };
   let entries: unknown;
   try {
-    const file = parseJson((await ask()).replace(/^\ufeff/, ''));
+    const file = parseJsonFile(await ask());
     entries = isJsonObject(file) ? file.signals : null;
   } catch {
     return { kind: 'unreachable' };

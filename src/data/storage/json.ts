@@ -9,27 +9,32 @@ export const isJsonObject = (value: unknown): value is JsonObject =>
 const POLLUTING = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Far deeper than any record, and still within what every engine can write as JSON again. */
-const DEEPEST = 1000;
+const DEEPEST = 1001;
 
 /** Takes the polluting keys out of a parsed value. Walking it afterwards is much quicker than a reviver. */
-function purge(value: unknown, depth = 0): void {
+function purge(value: unknown, levels: number): void {
   if (typeof value !== 'object' || value === null) return;
-  if (depth > DEEPEST) throw new RangeError('The JSON is nested too deeply.');
+  if (levels === 0) throw new RangeError('The JSON is nested too deeply.');
   for (const [key, inner] of Object.entries(value)) {
     if (POLLUTING.has(key)) Reflect.deleteProperty(value, key);
-    else purge(inner, depth + 1);
+    else purge(inner, levels - 1);
   }
 }
 
 /**
  * Parses JSON without the three keys that can reach an object's prototype when records are copied.
- * @throws SyntaxError for what is not JSON, RangeError for JSON nested too deeply to write again
+ * @param levels how deep it may be nested; else up to what can be written again
+ * @throws SyntaxError for what is not JSON, RangeError for JSON nested deeper
  */
-export function parseJson(text: string): unknown {
+export function parseJson(text: string, levels = DEEPEST): unknown {
   const value: unknown = JSON.parse(text);
-  purge(value);
+  purge(value, levels);
   return value;
 }
+
+/** Parses a file, as {@link parseJson} does; editors put a byte order mark in front of some. */
+export const parseJsonFile = (text: string, levels?: number): unknown =>
+  parseJson(text.replace(/^\ufeff/, ''), levels);
 
 /**
  * JSON in which every character above U+00FF is escaped: WebKit halves the storage limit for a text that

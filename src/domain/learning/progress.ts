@@ -170,8 +170,6 @@ const kinds: { readonly [K in keyof Progress]: EntryKind<Progress[K][string]> } 
   notes: { isEntry: isNote, join: joinNotes, fields: ['versions', 'replaced'] },
 };
 
-const sections = Object.keys(kinds) as (keyof Progress)[];
-
 const entriesOf = <K extends keyof Progress>(section: K, stored: StoredProgress): Progress[K] => {
   const { isEntry } = kinds[section] as EntryKind<unknown>;
   const found = stored[section];
@@ -189,13 +187,6 @@ export const progressIn = (stored: StoredProgress): Progress => ({
 });
 
 export const NO_PROGRESS: Progress = progressIn({});
-
-/** Whether every entry of stored progress can be read. */
-export const isReadable = (stored: StoredProgress): boolean =>
-  sections.every((section) => {
-    const found = stored[section] ?? {};
-    return isObject(found) && Object.keys(found).length === Object.keys(entriesOf(section, stored)).length;
-  });
 
 /** Every field of both; one that both have becomes what `join` makes of it. */
 function joinFields(
@@ -242,7 +233,7 @@ export const joinProgress = (a: StoredProgress, b: StoredProgress): StoredProgre
   );
 
 /** Every time in a record of progress. */
-export const timesIn = ({ marks, opened, quizzes, answers, notes }: Progress): Time[] => [
+const timesIn = ({ marks, opened, quizzes, answers, notes }: Progress): Time[] => [
   ...Object.values(marks).flatMap(({ done, undone }) => [done, undone].filter((time) => time !== undefined)),
   ...Object.values(opened),
   ...Object.values(quizzes).flatMap(({ best, last }) => [best.at, last.at]),
@@ -252,3 +243,30 @@ export const timesIn = ({ marks, opened, quizzes, answers, notes }: Progress): T
     ...Object.values(replaced),
   ]),
 ];
+
+/** Stored progress without what cannot be read or has a time after `latest`, and the ids of what was left out. */
+export function possibleProgress(
+  stored: StoredProgress,
+  latest: Time,
+): { readonly progress: StoredProgress; readonly leftOut: readonly string[] } {
+  const leftOut: string[] = [];
+  const isPossible = (section: keyof Progress, id: string, entry: unknown) => {
+    const alone = progressIn({ [section]: { [id]: entry } });
+    const isKept = Object.hasOwn(alone[section], id) && timesIn(alone).every((time) => time <= latest);
+    if (!isKept) leftOut.push(id);
+    return isKept;
+  };
+  const kept = Object.entries(stored).flatMap(([name, found]) => {
+    if (!isSection(name)) return [[name, found]];
+    if (isObject(found))
+      return [
+        [
+          name,
+          Object.fromEntries(Object.entries(found).filter(([id, entry]) => isPossible(name, id, entry))),
+        ],
+      ];
+    leftOut.push(name);
+    return [];
+  });
+  return { progress: Object.fromEntries(kept) as StoredProgress, leftOut };
+}

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { courseOutlines, lessonsOf } from '@/content/lessonPlace';
 import { site } from '@/content/site';
 import { learnerProgress } from '@/data/learning/learnerProgress';
 import { isTooLarge, progressFile, readProgressFile, type FileProblem } from '@/data/learning/progressFile';
@@ -22,7 +23,7 @@ const problemWords: Readonly<Record<Problem, string>> = {
   cut: 'This file is damaged or was cut short. Export it once more.',
   format: `This file holds something else. Choose one whose name begins with ${FILE_NAME}.`,
   version: 'A newer edition of the site wrote this file. Reload this page, then choose the file again.',
-  content: 'Something in this file cannot be true, such as a time to come. It was changed after its export.',
+  content: 'This file was changed after its export. Export it once more.',
   unread: 'The browser could not read this file. Choose it again.',
   newer:
     'A newer edition of the site keeps your progress in this browser. Reload this page, then choose the file again.',
@@ -57,10 +58,26 @@ function differenceWords(difference: ProgressDifference): string {
   return `${[first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', ')}.`;
 }
 
+const MOST_NAMED = 5;
+
+/** Which entries of a file are left out, by the lessons and quizzes that they belong to. */
+function leftOutWords(ids: readonly string[]): string {
+  const pages = courseOutlines.flatMap(({ modules }) => [
+    ...lessonsOf(modules),
+    ...modules.flatMap(({ quiz }) => quiz ?? []),
+  ]);
+  const nameOf = (id: string) =>
+    pages.find((page) => id === page.id || id.startsWith(`${page.id}/`))?.label ?? id;
+  const names = [...new Set(ids.map(nameOf))];
+  const more = counted(Math.max(0, names.length - MOST_NAMED), 'other', 'others');
+  const count = ids.length === 1 ? '1 entry is' : `${String(ids.length)} entries are`;
+  return `${count} left out because of a date in the future or something that cannot be read: ${inWords.format([...names.slice(0, MOST_NAMED), ...more])}.`;
+}
+
 type Import =
   | { readonly step: 'none' | 'done' }
   | { readonly step: 'refused'; readonly problem: Problem }
-  | { readonly step: 'asked'; readonly progress: StoredProgress };
+  | { readonly step: 'asked'; readonly progress: StoredProgress; readonly leftOut: readonly string[] };
 
 interface ProgressFileProps {
   readonly progress: Progress;
@@ -98,7 +115,7 @@ export function ProgressFile({ progress, isNewer }: ProgressFileProps) {
         take(
           'problem' in content
             ? { step: 'refused', problem: content.problem }
-            : { step: 'asked', progress: content.progress },
+            : { step: 'asked', ...content },
         );
       },
       () => {
@@ -143,6 +160,7 @@ export function ProgressFile({ progress, isNewer }: ProgressFileProps) {
             )}
           </p>
         )}
+        {taken.step === 'asked' && taken.leftOut.length > 0 && <p>{leftOutWords(taken.leftOut)}</p>}
         {taken.step === 'done' && <p>The file has been joined to your progress.</p>}
       </div>
       {taken.step === 'asked' && (

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { formatJson, parseJson, asEntered } from '@/data/storage/json';
+import { formatJson, parseJson, parseJsonFile, asEntered } from '@/data/storage/json';
 import { brokerDraftSchema } from '@/domain/broker';
 import { platformDraftSchema } from '@/domain/platform';
 import { halfValidRecord, numRuns } from '../../../support/properties';
@@ -59,6 +59,30 @@ describe('parseJson', () => {
       }),
       { numRuns },
     );
+  });
+});
+
+describe('parseJsonFile', () => {
+  it.each(['7', 'null', '"a"', '[]', '{}', '{"a":1,"b":[null]}', '[1,[2,{"c":"d"}]]'])(
+    'reads %s, which has at most three levels',
+    (text) => {
+      expect(parseJsonFile(text, 3)).toEqual(JSON.parse(text));
+    },
+  );
+
+  it.each(['[[[[]]]]', '{"a":1,"b":[2,{"c":{}}]}', '[7,[7,[7,[7]]]]'])(
+    'refuses %s, which has four levels, when three are allowed',
+    (text) => {
+      expect(() => parseJsonFile(text, 3)).toThrow(RangeError);
+    },
+  );
+
+  it('refuses a text too deep to be walked', () => {
+    expect(() => parseJsonFile('['.repeat(5000) + ']'.repeat(5000), 20)).toThrow(RangeError);
+  });
+
+  it('reads a file that begins with a byte order mark', () => {
+    expect(parseJsonFile('\ufeff{"a":"\ufeff"}')).toEqual({ a: '\ufeff' });
   });
 });
 

@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { withMark, withNote, withOpened, withResult } from '@/domain/learning/changes';
 import { isDone } from '@/domain/learning/done';
 import {
-  isReadable,
   joinProgress,
   MOST_KEPT_CHARACTERS,
   progressIn,
   NO_PROGRESS,
-  timesIn,
+  possibleProgress,
   type StoredProgress,
 } from '@/domain/learning/progress';
 import { anyStoredProgress, day } from '../../../support/progress';
@@ -28,6 +27,8 @@ const quizAfter = (...results: readonly ReturnType<typeof result>[]) =>
       .map((one): StoredProgress => ({ quizzes: { [QUIZ]: { best: one, last: one } } }))
       .reduce(joinProgress, {}),
   ).quizzes[QUIZ];
+
+const isReadable = (stored: StoredProgress) => possibleProgress(stored, day(28)).leftOut.length === 0;
 
 describe('joined progress', () => {
   it('L30 P1: is the same in either order', () => {
@@ -311,21 +312,24 @@ describe('entries of one lesson', () => {
   });
 });
 
-it('lists every time that is in a record', () => {
-  expect(
-    timesIn(
-      progressIn({
-        marks: { [LESSON]: { done: day(1), undone: day(2) }, 'beginner/the-pip': { done: day(3) } },
-        opened: { [LESSON]: day(4) },
-        quizzes: { [QUIZ]: { best: result(4, 4, 5), last: result(3, 4, 6) } },
-        answers: { 'beginner/two-prices/first': { correct: true, at: day(7) } },
-        notes: {
-          [LESSON]: {
-            versions: [{ text: 'a', at: day(8), by: 'tab a' }],
-            replaced: { 'tab b': day(9) },
-          },
-        },
-      }),
-    ),
-  ).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map(day));
+describe('possibleProgress', () => {
+  const version = (at: string, by = 'tab a') => ({ text: 'a', at, by });
+  const late = day(11);
+
+  it.each([
+    ['marks', { done: late }],
+    ['marks', { done: day(1), undone: late }],
+    ['opened', late],
+    ['quizzes', { best: result(4, 4, 11), last: result(3, 4, 6) }],
+    ['quizzes', { best: result(4, 4, 5), last: result(3, 4, 11) }],
+    ['answers', { correct: true, at: late }],
+    ['notes', { versions: [version(late)], replaced: {} }],
+    ['notes', { versions: [], replaced: { 'tab b': late } }],
+  ])('leaves out an entry of %s whose time is too late: %o', (section, entry) => {
+    const others = { opened: { 'beginner/the-pip': day(10) }, later: 1 };
+    const stored = { ...others, [section]: { ...(section === 'opened' && others.opened), [LESSON]: entry } };
+    const { progress, leftOut } = possibleProgress(stored, day(10));
+    expect(leftOut).toEqual([LESSON]);
+    expect(progress).toEqual({ ...others, ...(section !== 'opened' && { [section]: {} }) });
+  });
 });
