@@ -1,27 +1,44 @@
 import { publishAddressWords, type PublishAddress } from '@/domain/publishAddress';
 import { RemoteFileError, UnknownOutcomeError, type PublishOutcome } from '@/data/publishing/publisher';
-import { PublishingError, type Refusal } from '@/data/publishing/target';
+import { PublishingError } from '@/data/publishing/target';
 import { explainMaintenanceFailure } from './explainMaintenanceFailure';
 
 const NOTHING = 'Nothing was published';
 
-function refusalWords(refusal: Refusal, address: PublishAddress): string {
+function folderRuleWords(status: number | undefined, place: string): string {
+  if (status === 412)
+    return `the host refused the ETag that it had given itself, as it does where it compresses the file. Switch compression off for ${place}, then try again.`;
+  const refused = 'the host refused it, though nobody else had published.';
+  return status === 409
+    ? `${refused} The folder of ${place} may be missing there: make it, then try again.`
+    : `${refused} Ask whoever runs it for its log.`;
+}
+
+function refusalWords({ refusal, status }: PublishingError, address: PublishAddress): string {
   const place = publishAddressWords(address);
   switch (refusal) {
     case 'conflict':
       return 'others are publishing at this moment. Try again.';
     case 'key':
-      return 'the host did not take the key. Type it again.';
+      return 'the host did not take the key. Enter it again.';
     case 'forbidden':
       return address.kind === 'forge'
         ? `this key may not write to ${place}. Give it the right to write the contents of this repository, or use another one.`
         : `this key may not write to ${place}. Ask whoever runs the host for the right to.`;
     case 'absent':
-      return `the host knows no ${place}, or not for this key. Check the repository and branch in VITE_PUBLISH_TO, and what the key may read.`;
+      return address.kind === 'forge'
+        ? `the host knows no ${place}, or not for this key. Check the repository and branch in VITE_PUBLISH_TO, and what the key may read.`
+        : `the host has no folder for ${place}, or not for this key. Make the folder there, or check its address in VITE_PUBLISH_TO.`;
+    case 'noPut':
+      return address.kind === 'forge'
+        ? 'no repository answers at the address in VITE_PUBLISH_TO. Check its first part and the host, then build again.'
+        : `the host takes no PUT for ${place}, as hosts of plain files do not. Switch it on as deploy/README.md says, or download the file instead.`;
     case 'rule':
       return address.kind === 'forge'
         ? `the repository does not let this key write to ${place}. A rule of the branch may demand a review: let this key pass it, or publish to another branch.`
-        : `the host refused it, though nobody else had published. Ask whoever runs it for its log.`;
+        : folderRuleWords(status, place);
+    case 'full':
+      return 'the disk of the host is full. Ask whoever runs it to free some room, then try again.';
     case 'size':
       return 'the host takes no file as large as this. Raise its limit, or delete records that are no longer needed.';
     case 'busy':
@@ -52,7 +69,7 @@ const REMOTE_FILE: Readonly<Record<RemoteFileError['reason'], string>> = {
  * @param what the part before the reason
  */
 export function explainPublishFailure(error: unknown, address: PublishAddress, what = NOTHING): string {
-  if (error instanceof PublishingError) return `${what}: ${refusalWords(error.refusal, address)}`;
+  if (error instanceof PublishingError) return `${what}: ${refusalWords(error, address)}`;
   if (error instanceof RemoteFileError) return `${what}: ${REMOTE_FILE[error.reason]}`;
   if (error instanceof UnknownOutcomeError)
     return 'The host stopped answering, so it is not known whether this was published. Press Publish again: nothing is published twice.';

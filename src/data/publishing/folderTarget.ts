@@ -19,7 +19,8 @@ const NO_VERSION = '"upmark-probe"';
 const APACHE_SECOND_MS = 1500;
 
 /** The tag as a condition must name it: strong, and without what compression adds. */
-const strongTag = (etag: string): string => etag.replace(/^W\//, '').replace(/(?:-gzip|-br|;gzip)"$/, '"');
+const strongTag = (etag: string): string =>
+  etag.replace(/^W\//, '').replace(/(?:--?|;)(?:gzip|br|zstd|deflate)"$/, '"');
 
 /**
  * A file on a web server that takes PUT with If-Match (Apache, lighttpd, nginx as in deploy/).

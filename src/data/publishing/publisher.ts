@@ -282,9 +282,16 @@ export function createPublisher(
   }
 
   async function rounds(request: PublishRequest): Promise<PublishOutcome> {
+    let isRefused = false;
     for (let left = ROUNDS; left > 0; left -= 1) {
-      const outcome = await round(request);
-      if (outcome) return outcome;
+      try {
+        const outcome = await round(request);
+        if (outcome) return outcome;
+      } catch (error) {
+        // A forge refuses so, too, where another file of the branch is written at the same moment.
+        if (isRefused || !(error instanceof PublishingError && error.refusal === 'rule')) throw error;
+        isRefused = true;
+      }
       // Two browsers that were refused at once should not come back at once.
       const share = Number.parseInt(newPublicationId().slice(0, 2), 16) / 0xff;
       await wait(PAUSE_MS + share * (1000 - PAUSE_MS));

@@ -10,6 +10,8 @@ interface RemoteFile {
  * - `key`: the key was not taken
  * - `forbidden`: the key may not write there
  * - `absent`: the repository, the branch or the folder is not there, or not for this key
+ * - `noPut`: the host takes no file at this address
+ * - `full`: the host has no room left
  * - `rule`: the host refused, though nothing had changed
  * - `size`: the host takes no file as large
  * - `busy`: the host cannot answer now
@@ -24,6 +26,8 @@ export type Refusal =
   | 'key'
   | 'forbidden'
   | 'absent'
+  | 'noPut'
+  | 'full'
   | 'rule'
   | 'size'
   | 'busy'
@@ -104,9 +108,14 @@ function refusalOf({ status, headers }: Response): Refusal {
     case 401:
       return 'key';
     case 403:
-      return headers.get('x-ratelimit-remaining') === '0' ? 'busy' : 'forbidden';
+      return headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after')
+        ? 'busy'
+        : 'forbidden';
     case 404:
       return 'absent';
+    case 405:
+    case 501:
+      return 'noPut';
     case 400:
     case 409:
     case 412:
@@ -114,8 +123,11 @@ function refusalOf({ status, headers }: Response): Refusal {
       return 'conflict';
     case 413:
       return 'size';
+    case 423:
     case 429:
       return 'busy';
+    case 507:
+      return 'full';
     default:
       return status >= 500 ? 'busy' : 'rule';
   }

@@ -91,7 +91,7 @@ it('P10: says that the key was not taken, forgets it, and has the empty field in
   await publishWithKey('wrong key');
   await waitFor(() => {
     expect(status()).toHaveTextContent(
-      'Nothing was published: the host did not take the key. Type it again.',
+      'Nothing was published: the host did not take the key. Enter it again.',
     );
   });
   expect(card.getByLabelText('Password of the folder')).toHaveFocus();
@@ -320,7 +320,8 @@ it('asks about an older revision again after what followed was cancelled', async
 
 it.each([
   [403, 'this key may not write'],
-  [404, 'the host knows no /catalogue.json'],
+  [404, 'the host has no folder for /catalogue.json'],
+  [405, 'the host takes no PUT for /catalogue.json'],
   [409, 'the host refused it, though nobody else had published'],
   [413, 'the host takes no file as large as this'],
   [503, 'the host could not do it now'],

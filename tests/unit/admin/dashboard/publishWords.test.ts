@@ -8,11 +8,12 @@ import { folderAddress, forgeAddress } from '../../../support/publishAddresses';
 
 const ANYWHERE: readonly (readonly [Refusal, string])[] = [
   ['conflict', 'others are publishing at this moment. Try again.'],
-  ['key', 'the host did not take the key. Type it again.'],
+  ['key', 'the host did not take the key. Enter it again.'],
   [
     'size',
     'the host takes no file as large as this. Raise its limit, or delete records that are no longer needed.',
   ],
+  ['full', 'the disk of the host is full. Ask whoever runs it to free some room, then try again.'],
   ['busy', 'the host could not do it now. Wait a few minutes, then try again.'],
   [
     'moved',
@@ -41,7 +42,29 @@ describe('a publication that the host refused', () => {
       );
   });
 
-  it.each<readonly [Refusal, PublishAddress, string]>([
+  it.each<[refusal: Refusal, address: PublishAddress, words: string, status?: number]>([
+    [
+      'noPut',
+      folderAddress,
+      'the host takes no PUT for /catalogue.json, as hosts of plain files do not. Switch it on as deploy/README.md says, or download the file instead.',
+    ],
+    [
+      'noPut',
+      forgeAddress,
+      'no repository answers at the address in VITE_PUBLISH_TO. Check its first part and the host, then build again.',
+    ],
+    [
+      'rule',
+      folderAddress,
+      'the host refused the ETag that it had given itself, as it does where it compresses the file. Switch compression off for /catalogue.json, then try again.',
+      412,
+    ],
+    [
+      'rule',
+      folderAddress,
+      'the host refused it, though nobody else had published. The folder of /catalogue.json may be missing there: make it, then try again.',
+      409,
+    ],
     [
       'forbidden',
       folderAddress,
@@ -55,7 +78,7 @@ describe('a publication that the host refused', () => {
     [
       'absent',
       folderAddress,
-      'the host knows no /catalogue.json, or not for this key. Check the repository and branch in VITE_PUBLISH_TO, and what the key may read.',
+      'the host has no folder for /catalogue.json, or not for this key. Make the folder there, or check its address in VITE_PUBLISH_TO.',
     ],
     [
       'absent',
@@ -72,8 +95,8 @@ describe('a publication that the host refused', () => {
       forgeAddress,
       'the repository does not let this key write to main of owner/name. A rule of the branch may demand a review: let this key pass it, or publish to another branch.',
     ],
-  ])('names the place and what helps there (%s, $1.kind)', (refusal, address, words) => {
-    expect(explainPublishFailure(new PublishingError(refusal), address)).toBe(
+  ])('names the place and what helps there (%s, $1.kind)', (refusal, address, words, status) => {
+    expect(explainPublishFailure(new PublishingError(refusal, status), address)).toBe(
       `Nothing was published: ${words}`,
     );
   });

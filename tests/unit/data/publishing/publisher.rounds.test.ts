@@ -163,18 +163,32 @@ describe('a write', () => {
     await expect(publish()).rejects.toMatchObject(name === 'PublishingError' ? { name, refusal } : { name });
   });
 
-  it.each<[Refusal, Refusal]>([
-    ['conflict', 'rule'],
-    ['forbidden', 'forbidden'],
-    ['busy', 'busy'],
-  ])('that is refused as %s though nothing has changed is told as %s', async (refusal, told) => {
+  it.each<[Refusal, Refusal, number]>([
+    ['conflict', 'rule', 2],
+    ['forbidden', 'forbidden', 1],
+    ['busy', 'busy', 1],
+  ])(
+    'that is refused as %s though nothing has changed is told as %s, after %i tries',
+    async (refusal, told, tries) => {
+      const host = aHost(false);
+      const { catalogue, publish } = await anAdministrator(host);
+      await catalogue.brokers.update('1', { name: 'Renamed' });
+      for (let left = tries; left > 0; left -= 1)
+        host.nextWrite(() => {
+          throw new PublishingError(refusal, 409);
+        });
+      await expect(publish()).rejects.toMatchObject({ name: 'PublishingError', refusal: told, status: 409 });
+      await expect(publish()).resolves.toMatchObject({ kind: 'published', revision: 2 });
+    },
+  );
+
+  it('that a forge refuses once, as another file of the branch was written at the same moment, is done again', async () => {
     const host = aHost(false);
     const { catalogue, publish } = await anAdministrator(host);
     await catalogue.brokers.update('1', { name: 'Renamed' });
     host.nextWrite(() => {
-      throw new PublishingError(refusal, 409);
+      throw new PublishingError('conflict', 409);
     });
-    await expect(publish()).rejects.toMatchObject({ name: 'PublishingError', refusal: told, status: 409 });
     await expect(publish()).resolves.toMatchObject({ kind: 'published', revision: 2 });
   });
 });

@@ -51,6 +51,9 @@ describe('a folder', () => {
     ['W/"a"', '"a"'],
     ['"a-gzip"', '"a"'],
     ['"a-br"', '"a"'],
+    ['"a--gzip"', '"a"'],
+    ['"a-zstd"', '"a"'],
+    ['"a;br"', '"a"'],
     ['W/"a;gzip"', '"a"'],
     ['"W/a-gzip-b"', '"W/a-gzip-b"'],
   ])('has the version %s as %s', async (etag, version) => {
@@ -60,11 +63,15 @@ describe('a folder', () => {
   it.each([
     [401, 'key'],
     [403, 'forbidden'],
-    [405, 'rule'],
+    [405, 'noPut'],
     [413, 'size'],
+    [418, 'rule'],
+    [423, 'busy'],
     [429, 'busy'],
     [500, 'busy'],
+    [501, 'noPut'],
     [503, 'busy'],
+    [507, 'full'],
   ])('that answers %i is refused as %s, whatever it was asked', async (code, refusal) => {
     await expect(aFolder([status(code)]).target.read(signal)).rejects.toMatchObject({
       refusal,
@@ -317,10 +324,17 @@ describe('any host', () => {
   }
 
   it('that has answered too often is busy, and not forbidden', async () => {
-    const limited = (left: string) =>
-      new Response(null, { status: 403, headers: { 'X-RateLimit-Remaining': left } });
-    await expect(reading(limited('0')).outcome).rejects.toMatchObject({ refusal: 'busy', status: 403 });
-    await expect(reading(limited('9')).outcome).rejects.toMatchObject({ refusal: 'forbidden' });
+    const limited = (headers: Record<string, string>) => new Response(null, { status: 403, headers });
+    await expect(reading(limited({ 'X-RateLimit-Remaining': '0' })).outcome).rejects.toMatchObject({
+      refusal: 'busy',
+      status: 403,
+    });
+    await expect(
+      reading(limited({ 'X-RateLimit-Remaining': '9', 'Retry-After': '60' })).outcome,
+    ).rejects.toMatchObject({ refusal: 'busy' });
+    await expect(reading(limited({ 'X-RateLimit-Remaining': '9' })).outcome).rejects.toMatchObject({
+      refusal: 'forbidden',
+    });
   });
 
   it.each([300, 302, 307, 399])('that sends elsewhere with %i has moved', async (code) => {
