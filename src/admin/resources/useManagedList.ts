@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { explainFailure } from '@/data/maintenance/explainFailure';
 import { NotFoundError } from '@/data/catalogue/notFoundError';
@@ -68,6 +68,14 @@ export function useManagedList<R extends CatalogueRecord, F extends object>(
   );
   const { loaded, reload, show } = useLoad(load, resource.watch, handleLoadFailure);
   const { records, isCorrupt, unreadable } = loaded.value ?? NOTHING;
+
+  const { newest: removed } = undo;
+  const dropRemoval = useEffectEvent(undo.drop);
+  useEffect(() => {
+    // Publishing may have kept what was deleted here: then there is nothing left to undo.
+    const ids = new Set(idsOf(records));
+    if (removed?.every(({ id }) => ids.has(id))) dropRemoval(removed);
+  }, [records, removed]);
 
   const showRecords = useCallback(
     (change: (records: readonly R[]) => readonly R[]) => {

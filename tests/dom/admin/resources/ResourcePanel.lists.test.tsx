@@ -371,6 +371,20 @@ describe.each([anyPanel])('undoing the deletion of a $noun', (panel) => {
     expect(storedNames(stored())).toEqual(['Another']);
   });
 
+  it('is no longer offered once the record is in the list again', async () => {
+    answerConfirm(true);
+    const { pressInRow, putRecords } = await openNames(panel, ['Alpha', 'Beta']);
+    await pressInRow('Delete', 'Alpha');
+    expect(await screen.findByRole('button', { name: 'Undo deleting “Alpha”' })).toBeVisible();
+    putRecords([panel.aRecord({ name: 'Alpha', id: '1' })]);
+    act(() => {
+      tellOfOtherTab(panel.key);
+    });
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+    });
+  });
+
   it('F04: stays on offer when nothing could be stored', async () => {
     answerConfirm(true);
     const { pressInRow, press, area } = await openNames(panel, ['Alpha', 'Beta']);
