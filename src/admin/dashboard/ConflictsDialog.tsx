@@ -1,5 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { conflictKey, type MergeChoices } from '@/domain/catalogueMerge';
+import { contentFields, isObject } from '@/domain/merge/same';
 import { catalogueLists } from '@/data/catalogue/lists';
 import { ConflictChoice } from '@/admin/resources/ConflictChoice';
 import { fieldWords, valueWords } from '@/admin/resources/recordWords';
@@ -40,6 +41,16 @@ const nameIn = (record: unknown): string | undefined =>
     ? record.name
     : undefined;
 
+/** `: min deposit $2, leverage 1:1`, where it is known what the record was before. */
+function changesWords(before: unknown, after: unknown): string {
+  if (!isObject(before) || !isObject(after)) return '';
+  const fields = contentFields(before, after).filter(
+    (field) => valueWords(before[field]) !== valueWords(after[field]),
+  );
+  const words = fields.map((field) => `${fieldWords(field)} ${valueWords(after[field])}`);
+  return words.length === 0 ? '' : `: ${words.join(', ')}`;
+}
+
 /** Asks, for each thing that two changed, whose it is to be; nothing is written before all are answered. */
 export function ConflictsDialog({
   words: { note, theirs: others, takeTheirs, submit } = PUBLISHING,
@@ -62,7 +73,7 @@ export function ConflictsDialog({
         return Array.isArray(value) ? value.map((recordId) => nameOf(list, String(recordId))).join(', ') : '';
       if (kind === 'field') return valueWords(value);
       const isDeleted = side === (kind === 'deletedHere' ? 'mine' : 'theirs');
-      return isDeleted ? 'Deleted' : 'Kept, with changes';
+      return isDeleted ? 'Deleted' : `Kept, with changes${changesWords(before, value)}`;
     };
     return {
       before: kind === 'field' ? words(before) : '',

@@ -119,6 +119,19 @@ it('asks about a record that one side deleted by the name it has on the other', 
   ]);
 });
 
+it('says which changes the kept record has, where it is known what it was before', () => {
+  const before = { name: 'Alpha', minDeposit: '$1', features: ['a'], updatedAt: '2026-01-01' };
+  const theirs = {
+    name: 'Alpha',
+    minDeposit: '$2',
+    features: ['a', 'b'],
+    updatedAt: '2026-01-02',
+    spreads: '',
+  };
+  show({ ...deletedHere, before, theirs });
+  expect(asked()[0]?.at(-1)).toBe('Published: Kept, with changes: min deposit $2, features a, b');
+});
+
 it('asks by the name here where neither side has a name', () => {
   show({ ...deletedHere, theirs: { name: 5 } }, { ...deletedThere, id: '1', mine: null, theirs: 'x' });
   expect(asked().map(([legend]) => legend)).toEqual(['Alpha, deleted or kept', 'Alpha, deleted or kept']);
