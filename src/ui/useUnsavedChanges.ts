@@ -9,6 +9,17 @@ const askBeforeUnload = (event: BeforeUnloadEvent) => {
   event.preventDefault();
 };
 
+/** Lets the browser ask before this page is closed, reloaded or left for another one. */
+export function useAskBeforeUnload(isAsked: boolean): void {
+  useEffect(() => {
+    if (!isAsked) return;
+    globalThis.addEventListener('beforeunload', askBeforeUnload);
+    return () => {
+      globalThis.removeEventListener('beforeunload', askBeforeUnload);
+    };
+  }, [isAsked]);
+}
+
 /**
  * Guards typing that is not saved: links, the back button and closing the page ask before they throw it away.
  * @param discard throws it away, once the person has agreed to that
@@ -18,15 +29,11 @@ export function useUnsavedChanges(isUnsaved: boolean, discard: () => void): void
 
   useEffect(() => {
     if (!isUnsaved) return;
-    const unregister = registerUnsavedChanges(() => {
+    return registerUnsavedChanges(() => {
       handleDiscard();
     });
-    globalThis.addEventListener('beforeunload', askBeforeUnload);
-    return () => {
-      unregister();
-      globalThis.removeEventListener('beforeunload', askBeforeUnload);
-    };
   }, [isUnsaved]);
+  useAskBeforeUnload(isUnsaved);
 
   const blocker = useBlocker(mustStay);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { publishAddressWords } from '@/domain/publishAddress';
 import type { Publishing } from '@/data/publishing/publishing';
 import { Button } from '@/ui/Button';
@@ -6,8 +6,7 @@ import { ConflictsDialog } from './ConflictsDialog';
 import { KeyForm } from './KeyForm';
 import styles from './panels.module.css';
 import { PublishHistory } from './PublishHistory';
-import { usePublish } from './usePublish';
-import { useVisitorsSee } from './useVisitorsSee';
+import { usePublication } from './PublishContext';
 
 interface PublishToHostProps {
   readonly publishing: Publishing;
@@ -15,11 +14,10 @@ interface PublishToHostProps {
   readonly onGoBack: (file: File) => void;
 }
 
-/** Publishing in one press: the key, what is asked, what came of it, and what was published before. */
+/** Publishing in one press: the key, what is asked, the outcome, and what was published before. */
 export function PublishToHost({ publishing, onChanged, onGoBack }: PublishToHostProps) {
-  const state = usePublish(publishing, onChanged);
-  const { question, needsKey, isBusy, notice } = state;
-  const visitorsSee = useVisitorsSee(state.published);
+  const state = usePublication();
+  const { question, needsKey, isBusy, notice, isNews, markSeen } = state;
   const area = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const wasBusy = useRef(false);
@@ -32,6 +30,15 @@ export function PublishToHost({ publishing, onChanged, onGoBack }: PublishToHost
     }
     wasBusy.current = isBusy;
   }, [isBusy, question]);
+
+  const handleOutcome = useEffectEvent(() => {
+    markSeen();
+    void onChanged();
+  });
+  const isOutcome = isNews && !isBusy && question === null;
+  useEffect(() => {
+    if (isOutcome) handleOutcome();
+  }, [isOutcome]);
 
   return (
     <div ref={area} className={styles.task}>
@@ -81,7 +88,7 @@ export function PublishToHost({ publishing, onChanged, onGoBack }: PublishToHost
         />
       )}
       <p ref={status} className={styles.notice} role="status" tabIndex={-1}>
-        {[notice, visitorsSee].filter((words) => words !== '').join(' ')}
+        {notice}
       </p>
       <PublishHistory publishing={publishing} isReady={!needsKey} onGoBack={onGoBack} />
     </div>

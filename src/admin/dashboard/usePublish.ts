@@ -1,29 +1,39 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { MergeChoices } from '@/domain/catalogueMerge';
 import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
 import type { CatalogueConflict, PublishRequest } from '@/data/publishing/publisher';
 import type { Publishing } from '@/data/publishing/publishing';
 import { PublishingError, type PublishingKey } from '@/data/publishing/target';
 import { report } from '@/data/report';
+import { useAskBeforeUnload } from '@/ui/useUnsavedChanges';
 import { explainPublishFailure, outcomeWords } from './publishWords';
+import { useVisitorsSee } from './useVisitorsSee';
 
 /** What must be answered before anything is written. */
 type Question =
   | { readonly kind: 'conflicts'; readonly conflicts: readonly CatalogueConflict[] }
   | { readonly kind: 'older'; readonly remote: number; readonly taken: number };
 
-/** Publishes straight to the host: what came of it, what it asks, and whether it wants a key. */
-export function usePublish(publishing: Publishing, onChanged: () => Promise<unknown>) {
+/**
+ * Publishes straight to the host: the outcome, what it asks, and whether it wants a key.
+ * @param publishing null where the build names no host
+ */
+export function usePublish(publishing: Publishing | null) {
   const { activity } = useMaintenance();
   // What the host refused has its cause there: it stays said whatever becomes of the lists here.
   const [notice, say] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const [isNews, setNews] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
-  const [needsKey, setNeedsKey] = useState(!publishing.hasKey());
+  const [needsKey, setNeedsKey] = useState(!publishing?.hasKey());
   const [published, setPublished] = useState<string | null>(null);
+  const visitorsSee = useVisitorsSee(published);
   const answers = useRef<Omit<PublishRequest, 'signal'>>({});
 
+  useAskBeforeUnload(isBusy);
+
   async function publish(added: Omit<PublishRequest, 'signal'> = {}) {
+    if (!publishing) return;
     answers.current = {
       ...answers.current,
       ...added,
@@ -31,6 +41,7 @@ export function usePublish(publishing: Publishing, onChanged: () => Promise<unkn
     };
     setQuestion(null);
     setBusy(true);
+    setNews(true);
     setPublished(null);
     say('Publishing...');
     try {
@@ -45,7 +56,6 @@ export function usePublish(publishing: Publishing, onChanged: () => Promise<unkn
           void activity.add(`Published revision ${String(outcome.revision)}`);
           setPublished(outcome.publication);
         }
-        await onChanged();
       }
     } catch (error) {
       answers.current = {};
@@ -58,15 +68,18 @@ export function usePublish(publishing: Publishing, onChanged: () => Promise<unkn
   }
 
   return {
-    notice,
+    notice: [notice, visitorsSee].filter((words) => words !== '').join(' '),
     isBusy,
+    /** Whether something has happened that was not seen on the System tab. */
+    isNews,
+    markSeen: useCallback(() => {
+      setNews(false);
+    }, []),
     question,
     needsKey,
-    /** The publication that this page has made last; null before. */
-    published,
     publish: () => publish(),
     publishWithKey: (key: PublishingKey) => {
-      publishing.useKey(key);
+      publishing?.useKey(key);
       setNeedsKey(false);
       return publish();
     },

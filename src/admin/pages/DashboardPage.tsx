@@ -5,6 +5,7 @@ import { site } from '@/content/site';
 import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
 import { AnalyticsPanel } from '@/admin/dashboard/AnalyticsPanel';
 import { OverviewPanel } from '@/admin/dashboard/OverviewPanel';
+import { PublishProvider, usePublication } from '@/admin/dashboard/PublishContext';
 import type { RestoreUndo } from '@/admin/dashboard/RestoreUndoOffer';
 import { SystemPanel } from '@/admin/dashboard/SystemPanel';
 import { managedLists } from '@/admin/resources/managedLists';
@@ -19,6 +20,7 @@ import { Link } from '@/ui/Link';
 import { MenuToggle } from '@/ui/MenuToggle';
 import { confirmDiscard } from '@/ui/unsavedChanges';
 import styles from './DashboardPage.module.css';
+import { PublishNews } from './PublishNews';
 import { StorageWarnings } from './StorageWarnings';
 import { useListAddress } from '@/admin/resources/useListAddress';
 
@@ -36,7 +38,10 @@ type Tab = (typeof TABS)[number];
 
 const [DEFAULT_TAB] = TABS;
 
-export default function DashboardPage() {
+const LOG_OUT_QUESTION = 'Publishing has not finished, and may fail once you log out. Log out all the same?';
+
+function Dashboard() {
+  const { isBusy: isPublishing } = usePublication();
   const { logout } = useAdminSession();
   const { catchUp, publishing } = useMaintenance();
   const navigate = useNavigate();
@@ -135,6 +140,7 @@ export default function DashboardPage() {
               type="button"
               className={styles.tab}
               onClick={() => {
+                if (isPublishing && !globalThis.confirm(LOG_OUT_QUESTION)) return;
                 if (confirmDiscard()) logout();
               }}
             >
@@ -151,9 +157,18 @@ export default function DashboardPage() {
         <header className={styles.header}>
           <h1 className={styles.heading}>{tab.heading}</h1>
           <StorageWarnings systemTab={addressOf('system')} />
+          {tab.id !== 'system' && <PublishNews systemTab={addressOf('system')} />}
         </header>
         {panelOf(tab)}
       </main>
     </div>
+  );
+}
+
+export default function DashboardPage() {
+  return (
+    <PublishProvider>
+      <Dashboard />
+    </PublishProvider>
   );
 }

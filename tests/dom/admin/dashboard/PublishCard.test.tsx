@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { UnpublishedError } from '@/data/catalogue/publishedCatalogue';
 import { PublishCard } from '@/admin/dashboard/PublishCard';
+import { PublishProvider } from '@/admin/dashboard/PublishContext';
 import { anAdminArea } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { deferred } from '../../../support/deferred';
@@ -16,11 +17,13 @@ function show(area = anAdminArea({ brokers: [aBroker()] })) {
   const downloads = takeDownloads();
   const view = renderInAdminArea(
     area,
-    <PublishCard
-      unpublished={area.maintenance.publication.unpublished()}
-      onChanged={() => Promise.resolve()}
-      onGoBack={() => undefined}
-    />,
+    <PublishProvider>
+      <PublishCard
+        unpublished={area.maintenance.publication.unpublished()}
+        onChanged={() => Promise.resolve()}
+        onGoBack={() => undefined}
+      />
+    </PublishProvider>,
   );
   return {
     ...area,

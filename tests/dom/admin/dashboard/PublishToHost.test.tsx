@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PublishingError } from '@/data/publishing/target';
+import { PublishProvider } from '@/admin/dashboard/PublishContext';
 import { SystemPanel } from '@/admin/dashboard/SystemPanel';
 import { useUndoStack } from '@/admin/resources/useUndoStack';
 import type { RestoreUndo } from '@/admin/dashboard/RestoreUndoOffer';
@@ -13,7 +14,11 @@ import { renderInAdminArea } from '../../../support/render';
 
 type File = typeof seedFile;
 
-const Panel = () => <SystemPanel undo={useUndoStack<RestoreUndo>()} />;
+const Panel = () => (
+  <PublishProvider>
+    <SystemPanel undo={useUndoStack<RestoreUndo>()} />
+  </PublishProvider>
+);
 
 /** The System tab of a build that publishes to a folder, in a browser that has taken what stands there. */
 async function show() {
