@@ -1,5 +1,9 @@
 import { DATE_LOCALE } from './locale';
 
+/** What counts as a date, in forms and in files: a year outside is a slip of the hand. */
+export const FIRST_DAY = '1970-01-01';
+export const LAST_DAY = '2100-12-31';
+
 /**
  * How moments are written. The formatter is made with the first one: that takes a slow phone 30 ms, for which a module
  * that is still loading need not wait.

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FIRST_DAY, LAST_DAY } from './dateFormat';
 
 /**
  * Tolerant readers for stored fields. Stored data may be old, hand-edited or damaged, so each reader accepts
@@ -37,8 +38,10 @@ export function picklist<const W extends string>(...words: readonly W[]) {
   return v.fallback(one, '');
 }
 
-/** A day as `YYYY-MM-DD` that the calendar has; anything else is ''. A day has no time, so no time zone moves it. */
-export const day = v.fallback(v.pipe(v.string(), v.check(isDay)), '');
+const isNearDay = (text: string): boolean => text >= FIRST_DAY && text <= LAST_DAY && isDay(text);
+
+/** A day as `YYYY-MM-DD` that the calendar has, from 1970 to 2100; anything else is ''. A day has no time, so no time zone moves it. */
+export const day = v.fallback(v.pipe(v.string(), v.check(isNearDay)), '');
 
 /** Whether a text is a day that the calendar has, as `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
@@ -49,7 +52,7 @@ export function isDay(text: string): boolean {
 const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 const isMoment = (stored: string): boolean =>
-  ISO_MOMENT.test(stored) && isDay(stored.slice(0, 10)) && !Number.isNaN(Date.parse(stored));
+  ISO_MOMENT.test(stored) && isNearDay(stored.slice(0, 10)) && !Number.isNaN(Date.parse(stored));
 
 /** A moment in ISO 8601 with its zone, as UTC to the second: `2026-11-29T15:00:00Z`; anything else is ''. */
 export const moment = v.fallback(

@@ -7,6 +7,12 @@ import { flag, identifyingText, moment, number, picklist, text } from './fields'
 export const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 
 export const USUAL_MINUTES = 60;
+export const MAX_MINUTES = 600;
+
+const minutes = v.pipe(
+  number(USUAL_MINUTES),
+  v.transform((value) => (value >= 1 && value <= MAX_MINUTES ? value : USUAL_MINUTES)),
+);
 
 /** A webinar as an administrator fills it in; the single source of its type. */
 export const webinarDraftSchema = v.object({
@@ -15,7 +21,7 @@ export const webinarDraftSchema = v.object({
   description: text,
   /** ISO 8601 in UTC; '' where it cannot be read. */
   startsAt: moment,
-  minutes: number(USUAL_MINUTES),
+  minutes,
   language: text,
   host: text,
   level: picklist(...LEVELS),

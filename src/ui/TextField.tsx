@@ -1,3 +1,4 @@
+import { FIRST_DAY, LAST_DAY } from '@/domain/dateFormat';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styles from './fields.module.css';
 import { badUrlWords, blankWords } from './validationWords';
@@ -29,6 +30,16 @@ interface TextFieldProps {
   /** Shown beside the control: what becomes of the text. */
   readonly preview?: ReactNode;
 }
+
+/** The lowest and highest value where a field names none. Otherwise browsers take years of six digits. */
+const RANGES = {
+  number: { min: 0, step: 1 },
+  date: { min: FIRST_DAY, max: LAST_DAY },
+  'datetime-local': { min: `${FIRST_DAY}T00:00`, max: `${LAST_DAY}T23:59` },
+  text: {},
+  url: {},
+  email: {},
+};
 
 /** A labelled text field. What is wrong with it is said in the browser's words, in its bubble and below the field. */
 export function TextField({
@@ -96,7 +107,7 @@ export function TextField({
           inputMode={inputMode}
           placeholder={placeholder}
           {...(rows === undefined
-            ? { type, list, pattern, max, ...(type === 'number' ? { min: min ?? 0, step: 1 } : { min }) }
+            ? { type, list, pattern, ...RANGES[type], ...(min && { min }), ...(max && { max }) }
             : { rows })}
           {...(descriptions !== '' && { 'aria-describedby': descriptions })}
           {...(words !== '' && { 'aria-invalid': true })}

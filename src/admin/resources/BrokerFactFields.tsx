@@ -18,9 +18,9 @@ import type { FieldsProps } from './resource';
 import { UrlField } from './UrlField';
 import { capitalized } from '@/ui/capitalized';
 
-const NOT_NEGATIVE = String.raw`\d+([.,]\d+)?`;
-const ANY_SIGN = String.raw`[\-−–+]?\d+([.,]\d+)?`;
-const PERCENT = String.raw`100([.,]0+)?|\d{1,2}([.,]\d+)?`;
+const NOT_NEGATIVE = String.raw`\d{1,9}([.,]\d{1,9})?`;
+const ANY_SIGN = String.raw`[\-−–+]?${NOT_NEGATIVE}`;
+const PERCENT = String.raw`100([.,]0{1,9})?|\d{1,2}([.,]\d{1,9})?`;
 
 const choices = <W extends string>(words: readonly W[]) => [
   { value: '' as const, label: 'Not stated' },

@@ -10,6 +10,9 @@ import type { PlatformForm } from './platformForm';
 import type { FieldsProps } from './resource';
 import { UrlField } from './UrlField';
 
+/** The most instruments, and the last place. */
+const MOST = '1000000';
+
 export function PlatformFields({ form, onChange }: FieldsProps<PlatformForm>) {
   const bind = bindField({ form, onChange });
   return (
@@ -21,13 +24,14 @@ export function PlatformFields({ form, onChange }: FieldsProps<PlatformForm>) {
         <TextField label="Min deposit" {...bind('minDeposit')} />
         <TextField label="Spreads" {...bind('spreads')} />
         <TextField label="Leverage" {...bind('leverage')} />
-        <TextField label="Instruments" type="number" {...bind('instruments')} />
+        <TextField label="Instruments" type="number" max={MOST} {...bind('instruments')} />
         <UrlField label="Website" {...bind('website')} />
         <LogoField name={form.name} {...bind('logo')} />
         <UrlField label="Download link" {...bind('downloadLink')} />
         <TextField
           label="Sort order"
           type="number"
+          max={MOST}
           hint="Lower numbers come first; empty means last."
           {...bind('sortOrder')}
         />

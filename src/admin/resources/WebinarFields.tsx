@@ -1,4 +1,5 @@
-import { LEVELS, placeToRead, type WebinarDraft } from '@/domain/webinar';
+import { useState } from 'react';
+import { LEVELS, MAX_MINUTES, placeToRead, type WebinarDraft } from '@/domain/webinar';
 import { capitalized } from '@/ui/capitalized';
 import { CheckField } from '@/ui/CheckField';
 import { FieldGrid } from '@/ui/FieldGrid';
@@ -8,17 +9,21 @@ import { TextField } from '@/ui/TextField';
 import { bindField } from './bindField';
 import type { FieldsProps } from './resource';
 import { UrlField } from './UrlField';
-import { MAX_MINUTES, momentTyped, type WebinarForm } from './webinarForm';
+import { momentTyped, type WebinarForm } from './webinarForm';
 
 const LEVEL_OPTIONS: readonly { readonly value: WebinarDraft['level']; readonly label: string }[] = [
   { value: '', label: 'Not stated' },
   ...LEVELS.map((level) => ({ value: level, label: capitalized(level) })),
 ];
 
+/** Nobody plans further ahead: a later start is a slip of the hand. */
+const MOST_YEARS_AHEAD = 5;
+
 const isPlaceToRead = (typed: string) => placeToRead(typed) !== null;
 
 export function WebinarFields({ form, onChange }: FieldsProps<WebinarForm>) {
   const bind = bindField({ form, onChange });
+  const [thisYear] = useState(() => new Date().getUTCFullYear());
   const start = momentTyped(form.startsAt);
   return (
     <>
@@ -29,6 +34,7 @@ export function WebinarFields({ form, onChange }: FieldsProps<WebinarForm>) {
           label="Start (GMT)"
           type="datetime-local"
           required
+          max={`${String(thisYear + MOST_YEARS_AHEAD)}-12-31T23:59`}
           hint="The time at Greenwich, without summer time."
           {...(start !== '' && {
             preview: (

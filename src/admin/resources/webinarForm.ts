@@ -7,8 +7,6 @@ export type WebinarForm = Omit<WebinarDraft, 'minutes'> & {
   readonly minutes: string;
 };
 
-export const MAX_MINUTES = 600;
-
 export const blankWebinarForm: WebinarForm = {
   name: '',
   description: '',

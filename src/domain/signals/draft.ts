@@ -183,8 +183,11 @@ function candleRefusal(draft: SignalDraft): string {
   );
   if (wrong !== -1)
     return `Candle ${String(wrong + 1)} contradicts itself. Its high is its highest price and its low its lowest: open, high, low, close.`;
+  if (draft.remark.trim() === '') return '';
+  if (!/^(?:[1-9]\d*)?$/.test(draft.remarkAt.trim()))
+    return 'The candle of the remark is a whole number, counted from 1.';
   const remarked = remarkedCandle(draft);
-  return draft.remark.trim() !== '' && remarked >= read.length
+  return remarked >= read.length
     ? `The remark points at candle ${String(remarked + 1)}. There are ${String(read.length)}.`
     : '';
 }

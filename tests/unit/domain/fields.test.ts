@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { brokerDraftSchema } from '@/domain/broker';
-import { flag, number, splitOnCommas, text, textList } from '@/domain/fields';
+import { day, flag, moment, number, splitOnCommas, text, textList } from '@/domain/fields';
 import { platformDraftSchema } from '@/domain/platform';
 import { aBroker, aPlatform } from '../../support/records';
 import { anyText, halfValidRecord, numRuns } from '../../support/properties';
@@ -83,6 +83,14 @@ describe('a number', () => {
     expect(v.parse(number(7), stored)).toBe(read);
   });
 });
+
+it.each(['0026-01-05', '1969-12-31', '2101-01-01', '20261-01-05', '2026-02-30'])(
+  'reads the day %s as none, alone and with a time',
+  (stored) => {
+    expect(v.parse(day, stored)).toBe('');
+    expect(v.parse(moment, `${stored}T15:00:00Z`)).toBe('');
+  },
+);
 
 describe('splitOnCommas', () => {
   it('trims the parts and drops the empty ones', () => {

@@ -37,6 +37,10 @@ describe('a stored webinar', () => {
     expect(v.safeParse(webinarDraftSchema, { description: 'No title' }).success).toBe(false);
   });
 
+  it.each([0, -5, 601, 1e300, 'an hour'])('takes %j minutes for the usual hour', (minutes) => {
+    expect(read({ minutes }).minutes).toBe(60);
+  });
+
   it.each(shownWebinars)('“$name”, which the site comes with, is read as it stands', (webinar) => {
     expect({ ...webinar, ...read(webinar) }).toEqual(webinar);
   });

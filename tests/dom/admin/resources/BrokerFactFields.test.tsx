@@ -58,3 +58,21 @@ it.each(seededBrokers.map((broker) => [broker.name, broker] as const))(
     expect(opened.stored()).toEqual([broker]);
   },
 );
+
+it.each([
+  ['Rated on', '0026-01-05'],
+  ['Loss figure as of', '20261-01-05'],
+  ['Price list checked on', '1026-01-05'],
+  ['Licence checked on', '0226-01-05'],
+  ['Spread, in steps', '9'.repeat(400)],
+  ['Founded', '1066'],
+])('refuses %s “%s” and keeps what is stored', async (label, typed) => {
+  const { press, pressInRow, stored } = openPanel(panels[0], [
+    panels[0].aRecord({ ...someFacts, name: 'Alpha' }),
+  ]);
+  await pressInRow('Edit', 'Alpha');
+  fillIn(label, typed);
+  await press('Update Broker');
+  expect(field(label)).toBeInvalid();
+  expect(stored()).toMatchObject([someFacts]);
+});

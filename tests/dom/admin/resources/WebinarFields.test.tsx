@@ -96,6 +96,17 @@ it('takes from 1 to 600 minutes', async () => {
   expect(['0', '1', '600', '601'].map(isTaken)).toEqual([false, true, true, false]);
 });
 
+it.each(['20277-11-29T15:00', '20261-11-29T15:00', '0026-11-29T15:00', '2126-11-29T15:00'])(
+  'refuses the start %s and keeps the stored one',
+  async (typed) => {
+    const { press, stored } = await editing();
+    fillIn(START, typed);
+    await press('Update Webinar');
+    expect(field(START)).toBeInvalid();
+    expect(stored()).toMatchObject([record]);
+  },
+);
+
 it('shows the start in the time of the person, as soon as one is typed', async () => {
   await editing({ startsAt: '' });
   expect(dialog().queryByText(/^Your time:/)).not.toBeInTheDocument();

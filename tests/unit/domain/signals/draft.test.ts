@@ -333,6 +333,12 @@ describe('a draft is refused by its own cause', () => {
     );
   });
 
+  it.each(['the first', '0', '2.5', '-1'])('for a remark at candle “%s”', (remarkAt) => {
+    expect(refusalOf({ candles: lines(12), remark: 'Higher low', remarkAt })).toBe(
+      'The candle of the remark is a whole number, counted from 1.',
+    );
+  });
+
   it.each(['1', '12'])('not for a remark at candle %s of 12', (remarkAt) => {
     expect(refusalOf({ candles: lines(12), remark: 'Higher low', remarkAt })).toBeNull();
   });
