@@ -1,16 +1,42 @@
-/** The amount in a text as it was typed, such as `$1,000`; null without one. A comma separates thousands. */
+import { toNumber } from './exact';
+import { readNumber } from './numberInput';
+
+/** A number with its thousands and decimal marks, in digits of any script, and the letter for thousands or millions. */
+const NUMBER = String.raw`(\p{Nd}+(?:[.,'’\s]\p{Nd}+)*)(?:\s?([km])(?!\p{L}))?`;
+const NUMBERS = new RegExp(NUMBER, 'giu');
+const NUMBER_ALONE = new RegExp(`^${NUMBER}$`, 'iu');
+const NEGATIVE = /^\p{Sc}?\s*[-−–]\s*\p{Sc}?\s*\p{Nd}/u;
+
+const CENTS = 2;
+
+/** What a number is multiplied by, for the letter behind it. */
+const TIMES: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 };
+
+/** Whether a text is one number and nothing else, such as `1,000` or `5k`. */
+export const isPlainAmount = (text: string): boolean => NUMBER_ALONE.test(text);
+
+export const isNegativeAmount = (text: string): boolean => NEGATIVE.test(text.trim());
+
+/** The numbers in a text as people of any country write them; null in the place of one that cannot be read. */
+const numbersIn = (text: string): (number | null)[] =>
+  [...text.matchAll(NUMBERS)].map(([, digits = '', letter = '']) => {
+    const reading = readNumber(digits, CENTS);
+    return reading.ok ? toNumber(reading.value) * (TIMES[letter.toLowerCase()] ?? 1) : null;
+  });
+
+/** The amount in a text such as `$1,000`, `€ 2.500,50` or `from 5k`; null where it names none, several or a negative one. */
 export function amountIn(text: string): number | null {
-  const [digits] = /\d[\d,\s]*(?:\.\d+)?/.exec(text) ?? [];
-  return digits === undefined ? null : Number(digits.replace(/[,\s]/g, ''));
+  const [amount = null, ...others] = numbersIn(text);
+  return others.length > 0 || isNegativeAmount(text) ? null : amount;
 }
 
 /** The first ratio in a text: 1 and 500 in `up to 1:500`. */
-const RATIO = /(\d[\d,\s]*(?:\.\d+)?):\s*(\d[\d,\s]*(?:\.\d+)?)/;
+const RATIO = /(\d[\d.,\s]*):\s*(\d[\d.,\s]*)/;
 
 /** How many times the deposit a leverage such as `up to 1:500` or `500:1` allows; null where it names none. */
 export function leverageIn(text: string): number | null {
   const [, one = text, other = text] = RATIO.exec(text) ?? [];
-  const times = [amountIn(one), amountIn(other)].filter((side) => side !== null);
+  const times = [one, other].flatMap((side) => numbersIn(side)[0] ?? []);
   return times.length === 0 ? null : Math.max(...times);
 }
 

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { brokerFactFields } from './brokerFacts';
 import type { Stored } from './entity';
 import { safeExternalUrl } from './externalUrl';
-import { flag, identifyingText, number, text, textList } from './fields';
+import { flag, identifyingText, numberOrNull, text, textList } from './fields';
+
+/** 0 to 5 when well-formed, also from a text with a decimal comma; shown through {@link shownRating} whatever is stored. */
+export const rating = v.fallback(v.pipe(numberOrNull, v.number()), 0);
 
 /** A partner broker as an administrator fills it in; the single source of its type. */
 export const brokerDraftSchema = v.object({
@@ -11,8 +14,7 @@ export const brokerDraftSchema = v.object({
   website: text,
   logo: text,
   features: textList,
-  /** 0 to 5 when well-formed; shown through {@link shownRating} whatever is stored. */
-  rating: number(0),
+  rating,
   minDeposit: text,
   leverage: text,
   spreads: text,

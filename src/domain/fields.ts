@@ -97,10 +97,13 @@ export const textList = v.fallback(
   () => [],
 );
 
+/** The comma of Latin, Arabic, Chinese and Japanese text. */
+const COMMAS = /[,،、，]/;
+
 /** Splits on commas, trims, drops empties: how an administrator types a list in one line. */
 export function splitOnCommas(line: string): string[] {
   return line
-    .split(',')
+    .split(COMMAS)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 }

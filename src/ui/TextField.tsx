@@ -27,6 +27,8 @@ interface TextFieldProps {
   readonly list?: string;
   /** What becomes of a text when it is done with: on leaving the field and on Enter. */
   readonly completed?: (value: string) => string;
+  /** Said below the field of a text that is taken, but not as it is typed; '' for none. */
+  readonly warning?: string;
   /** Shown beside the control: what becomes of the text. */
   readonly preview?: ReactNode;
 }
@@ -59,6 +61,7 @@ export function TextField({
   placeholder,
   list,
   completed,
+  warning = '',
   preview,
 }: TextFieldProps) {
   const id = useId();
@@ -83,9 +86,11 @@ export function TextField({
   const Control = rows === undefined ? 'input' : 'textarea';
   // What was said of another text is no longer true.
   const words = problem.of === value ? problem.words : '';
-  const descriptions = [hint === undefined ? '' : `${id}-hint`, words === '' ? '' : `${id}-problem`]
-    .join(' ')
-    .trim();
+  const notes = [
+    { part: 'hint', text: hint ?? '' },
+    { part: 'warning', text: warning },
+    { part: 'problem', text: words },
+  ].filter(({ text }) => text !== '');
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -109,7 +114,9 @@ export function TextField({
           {...(rows === undefined
             ? { type, list, pattern, ...RANGES[type], ...(min && { min }), ...(max && { max }) }
             : { rows })}
-          {...(descriptions !== '' && { 'aria-describedby': descriptions })}
+          {...(notes.length > 0 && {
+            'aria-describedby': notes.map(({ part }) => `${id}-${part}`).join(' '),
+          })}
           {...(words !== '' && { 'aria-invalid': true })}
           onChange={(event) => {
             onChange(event.currentTarget.value);
@@ -129,16 +136,11 @@ export function TextField({
         />
         {preview !== undefined && <div className={styles.preview}>{preview}</div>}
       </div>
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
+      {notes.map(({ part, text }) => (
+        <p key={part} id={`${id}-${part}`} className={styles[part]}>
+          {text}
         </p>
-      )}
-      {words !== '' && (
-        <p id={`${id}-problem`} className={styles.problem}>
-          {words}
-        </p>
-      )}
+      ))}
     </div>
   );
 }

@@ -6,7 +6,8 @@ import { StarRating } from '@/ui/StarRating';
 import { TextField } from '@/ui/TextField';
 import { bindField } from './bindField';
 import { BrokerFactFields } from './BrokerFactFields';
-import { ratingFromText, type BrokerForm } from './brokerForm';
+import { ratingFromText, ratingWarning, type BrokerForm } from './brokerForm';
+import { DepositField } from './DepositField';
 import { LogoField } from './LogoField';
 import type { FieldsProps } from './resource';
 import { UrlField } from './UrlField';
@@ -19,13 +20,14 @@ export function BrokerFields({ form, onChange }: FieldsProps<BrokerForm>) {
       <TextField label="Name" required {...bind('name')} />
       <TextField label="Description" required rows={3} {...bind('description')} />
       <FieldGrid>
-        <TextField label="Min deposit" required {...bind('minDeposit')} />
+        <DepositField required {...bind('minDeposit')} />
         <TextField label="Leverage" required {...bind('leverage')} />
         <TextField label="Spreads" required {...bind('spreads')} />
         <TextField
           label="Rating"
           inputMode="decimal"
           hint="From 0 to 5, such as 4.5."
+          warning={ratingWarning(form.rating)}
           preview={<StarRating filled={filledStars(rating)} outOf={MAX_STARS} value={rating} />}
           {...bind('rating')}
         />

@@ -5,6 +5,7 @@ import { FieldGrid } from '@/ui/FieldGrid';
 import { ListField } from '@/ui/ListField';
 import { TextField } from '@/ui/TextField';
 import { bindField } from './bindField';
+import { DepositField } from './DepositField';
 import { LogoField } from './LogoField';
 import type { PlatformForm } from './platformForm';
 import type { FieldsProps } from './resource';
@@ -21,7 +22,7 @@ export function PlatformFields({ form, onChange }: FieldsProps<PlatformForm>) {
       <TextField label="Description" required rows={2} {...bind('description')} />
       <TextField label="Detailed description" rows={5} {...bind('detailedDescription')} />
       <FieldGrid>
-        <TextField label="Min deposit" {...bind('minDeposit')} />
+        <DepositField {...bind('minDeposit')} />
         <TextField label="Spreads" {...bind('spreads')} />
         <TextField label="Leverage" {...bind('leverage')} />
         <TextField label="Instruments" type="number" max={MOST} {...bind('instruments')} />

@@ -1,5 +1,6 @@
-import { shownRating, type Broker, type BrokerDraft } from '@/domain/broker';
-import { splitOnCommas } from '@/domain/fields';
+import { rating, shownRating, type Broker, type BrokerDraft } from '@/domain/broker';
+import { numberOrNull, splitOnCommas } from '@/domain/fields';
+import * as v from 'valibot';
 import {
   blankFactsForm,
   factsFromForm,
@@ -42,8 +43,15 @@ export const brokerToForm = ({ rating, regulation, ...broker }: Broker): BrokerF
   regulation: regulation.join(', '),
 });
 
-/** The rating a typed text stands for: 0 to 5, and 0 for what is no number. A decimal comma is what half of Europe types. */
-export const ratingFromText = (typed: string): number => shownRating(Number(typed.replace(',', '.')));
+/** The rating a typed text stands for: 0 to 5, and 0 for what is not a number. */
+export const ratingFromText = (typed: string): number => shownRating(v.parse(rating, typed));
+
+/** What to say where another rating is saved than was typed; '' where it is the same. */
+export function ratingWarning(typed: string): string {
+  const saved = ratingFromText(typed);
+  if (typed.trim() === '' || v.parse(numberOrNull, typed) === saved) return '';
+  return `“${typed.trim()}” is not a number from 0 to 5. It will be saved as ${String(saved)}.`;
+}
 
 const specifiedFields = (form: BrokerForm) => {
   return {

@@ -96,6 +96,7 @@ describe('splitOnCommas', () => {
   it('trims the parts and drops the empty ones', () => {
     expect(splitOnCommas(' , FCA ,,CySEC, ')).toEqual(['FCA', 'CySEC']);
     expect(splitOnCommas('')).toEqual([]);
+    expect(splitOnCommas('SCA، DFSA、FSA，CIRC')).toEqual(['SCA', 'DFSA', 'FSA', 'CIRC']);
   });
 
   it('P14: gives the same parts again from the parts it gave', () => {

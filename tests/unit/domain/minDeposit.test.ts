@@ -11,7 +11,15 @@ describe('inDollars', () => {
     [' $ 100 ', '$100'],
     ['$ $5', '$5'],
     ['1.000', '$1.000'],
+    ['5k', '$5k'],
+    ['1 000', '$1 000'],
     ['€50', '€50'],
+    ['100 €', '100 €'],
+    ['100 EUR', '100 EUR'],
+    ['100 USD', '100 USD'],
+    ['100, 200 or 500', '100, 200 or 500'],
+    ['$$100 or more', '$100 or more'],
+    ['-1', '-1'],
     ['€1.000', '€1.000'],
     ['None', 'None'],
     ['USD 100', 'USD 100'],
@@ -22,12 +30,12 @@ describe('inDollars', () => {
     expect(inDollars(stored)).toBe(shown);
   });
 
-  it('P22: has exactly one dollar sign before a digit, and stays the same when repeated', () => {
+  it('P22: never has two dollar signs before a digit, and stays the same when repeated', () => {
     const amount = fc.tuple(fc.stringMatching(/^[$ ]{0,4}$/), anyText).map((parts) => parts.join(''));
     fc.assert(
       fc.property(amount, (stored) => {
         const shown = inDollars(stored);
-        expect(shown).not.toMatch(/^\d|^\$[\s$]+\d/);
+        expect(shown).not.toMatch(/^\$[\s$]+\d/);
         expect(inDollars(shown)).toBe(shown);
       }),
       { numRuns },

@@ -83,3 +83,34 @@ it('has the control that suits each field: lines for the description, figures fo
   };
   expect(ofFields(Object.keys(types), ({ type }) => type)).toEqual(types);
 });
+
+it.each([
+  ['abc', 'It will be saved as 0.'],
+  ['1e3', 'It will be saved as 5.'],
+  ['-1', 'It will be saved as 0.'],
+])('warns that the rating “%s” is saved as another', (typed, warning) => {
+  open();
+  type('Rating', typed);
+  expect(control('Rating')).toHaveAccessibleDescription(
+    `From 0 to 5, such as 4.5. “${typed}” is not a number from 0 to 5. ${warning}`,
+  );
+  expect(control('Rating')).toBeValid();
+});
+
+it.each(['', '0', '4,5', '5'])('does not warn of the rating “%s”', (typed) => {
+  open();
+  type('Rating', typed);
+  expect(control('Rating')).toHaveAccessibleDescription('From 0 to 5, such as 4.5.');
+});
+
+it.each([
+  ['-1', false],
+  ['$ −50', false],
+  ['0', true],
+  ['100–200', true],
+  ['None', true],
+])('a minimum deposit of “%s” is taken: %s', (typed, isTaken) => {
+  open();
+  type('Min deposit', typed);
+  expect(control('Min deposit').validity.valid).toBe(isTaken);
+});
