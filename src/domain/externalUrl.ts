@@ -16,7 +16,7 @@ function parsed(candidate: string): URL | null {
 }
 
 /**
- * The only way from a stored or typed text to a link or image address: http or https, with a host, without user
+ * The only way from a stored or typed text to a link: http or https, with a host, without user
  * info, control or bidirectional characters, in its normalised form (an international host shows as `xn--…`).
  * Null for anything else. `<input type="url">` and `new URL` alone would let `javascript:` through.
  */
@@ -30,10 +30,26 @@ export function safeExternalUrl(typed: string): string | null {
   return url.href.length > MAX_LENGTH ? null : url.href;
 }
 
-/** The same for an image: https alone, as the site's policy shows no other. */
+/** A picture as it is kept in a record: 64 by 64 pixels of any kind fit. SVG is left out, as it holds more than a picture. */
+const DATA_IMAGE = /^data:image\/(?:png|jpeg|webp|gif);base64,[a-z0-9+/]+={0,2}$/i;
+const MAX_DATA_LENGTH = 24_000;
+
+/** The path of a file of the site, within its folder: `/logos/x.png`. */
+function sitePath(candidate: string): string | null {
+  if (candidate.length > MAX_LENGTH || FORBIDDEN.test(candidate) || !candidate.startsWith('/')) return null;
+  const url = parsed(`https://site.invalid${candidate}`);
+  return url === null || /^\/\//.test(url.pathname) ? null : url.pathname + url.search;
+}
+
+/**
+ * The only way from a stored or typed text to the address of an image: https elsewhere, a file of the site, or a small
+ * picture in the address itself; null for any other. The site's policy shows no more.
+ */
 export function safeImageUrl(typed: string): string | null {
-  const url = safeExternalUrl(typed);
-  return url?.startsWith('https:') ? url : null;
+  const candidate = typed.trim();
+  if (candidate.length <= MAX_DATA_LENGTH && DATA_IMAGE.test(candidate)) return candidate;
+  const url = safeExternalUrl(candidate) ?? sitePath(candidate);
+  return url?.startsWith('http:') ? null : url;
 }
 
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;

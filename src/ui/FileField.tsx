@@ -7,11 +7,13 @@ interface FileFieldProps {
   /** The kinds of file to offer, as the `accept` attribute has them. */
   readonly accept: string;
   readonly onChoose: (file: File) => void;
+  /** What is wrong with the chosen file; '' for nothing. */
+  readonly problem?: string;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** A labelled choice of one file. The same file can be chosen again, as it may have changed meanwhile. Waits for scripts. */
-export function FileField({ label, accept, onChoose, ref }: FileFieldProps) {
+export function FileField({ label, accept, onChoose, problem = '', ref }: FileFieldProps) {
   const id = useId();
   const isLive = useHydrated();
   return (
@@ -34,6 +36,11 @@ export function FileField({ label, accept, onChoose, ref }: FileFieldProps) {
           if (file) onChoose(file);
         }}
       />
+      {problem !== '' && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
     </div>
   );
 }

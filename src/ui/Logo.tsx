@@ -3,7 +3,7 @@ import styles from './Logo.module.css';
 
 interface LogoProps {
   readonly name: string;
-  /** A checked address, or null where there is none. */
+  /** A checked address, from / on within the site's folder, or null where there is none. */
   readonly src: string | null;
   readonly size?: number;
 }
@@ -34,7 +34,7 @@ export function Logo({ name, src, size = 56 }: LogoProps) {
   return (
     <img
       className={styles.logo}
-      src={src}
+      src={src.startsWith('/') ? import.meta.env.BASE_URL.replace(/\/$/, '') + src : src}
       alt=""
       width={size}
       height={size}

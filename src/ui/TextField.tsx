@@ -12,7 +12,7 @@ interface TextFieldProps {
   readonly hint?: string;
   /** More than one line, and how many are shown. */
   readonly rows?: number;
-  readonly inputMode?: 'decimal' | 'numeric';
+  readonly inputMode?: 'decimal' | 'numeric' | 'url';
   /** What the whole text has to match, as the browser reads it. */
   readonly pattern?: string;
   /** The lowest and highest number or day. */

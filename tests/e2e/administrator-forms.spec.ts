@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import {
   answerNext,
+  cardOf,
   FIFTH_BROKER,
   namesInTable,
   openTab,
@@ -220,4 +221,24 @@ test('F103: X, Cancel, the overlay and Escape close a form; the last two ask bef
   await dropped;
   await expect(form).toHaveCount(0);
   expect(questions).toHaveLength(5);
+});
+
+test('a picture chosen as a logo is scaled down, stored with the broker and shown to visitors', async ({
+  page,
+}) => {
+  await openTab(page, 'brokers');
+  const form = await startAddingBroker(page, 'Pictured');
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="150"><rect width="300" height="150"/></svg>';
+  await form
+    .getByLabel('Logo from a file')
+    .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) });
+  await expect(form.getByLabel('Logo URL')).toHaveValue(/^data:image\/(?:webp|png);base64,/);
+  await saveButton(form).click();
+  await expect(form).toHaveCount(0);
+  await page.goto('/ib-partners');
+  const logo = cardOf(page, 'Pictured').getByRole('presentation');
+  await expect
+    .poll(() => logo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+    .toEqual([64, 32]);
 });

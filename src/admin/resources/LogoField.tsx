@@ -1,16 +1,24 @@
-import { safeExternalUrl, safeImageUrl } from '@/domain/externalUrl';
+import { useState } from 'react';
+import { safeExternalUrl, safeImageUrl, withHttps } from '@/domain/externalUrl';
+import { FileField } from '@/ui/FileField';
 import { Logo } from '@/ui/Logo';
+import { TextField } from '@/ui/TextField';
 import { useIsSettled } from '@/ui/useIsSettled';
-import { UrlField } from './UrlField';
+import { logoFromFile } from './logoFromFile';
 
 /** How long typing must rest before the image is fetched, in milliseconds: not one request for each key. */
 const REST = 600;
 
-const NOT_SHOWN =
-  'Please enter an address that begins with https://: browsers show no other image on this site.';
+const isData = (value: string) => /^\s*data:/i.test(value);
+const isAddress = (value: string) =>
+  isData(value) || (safeExternalUrl(value) ?? safeImageUrl(value)) !== null;
 
-const refusal = (value: string) =>
-  safeExternalUrl(value) !== null && safeImageUrl(value) === null ? NOT_SHOWN : '';
+function refusal(value: string): string {
+  if (value.trim() === '' || safeImageUrl(value) !== null) return '';
+  return isData(value)
+    ? 'Please choose the picture as a file below: this is not a small one.'
+    : 'Please enter an address that begins with https:// or with /.';
+}
 
 interface LogoFieldProps {
   /** The name whose monogram stands in for the image. */
@@ -19,16 +27,40 @@ interface LogoFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** The address of a logo, with the logo itself beside it. */
+/** The address of a logo, with the logo itself next to it, or a picture to keep in its place. */
 export function LogoField({ name, value, onChange }: LogoFieldProps) {
   const isSettled = useIsSettled(value, REST);
+  const [problem, setProblem] = useState('');
+
+  async function handleChoose(file: File) {
+    setProblem('');
+    try {
+      onChange(await logoFromFile(file));
+    } catch {
+      setProblem(`“${file.name}” is not a picture that this browser can read, or it is larger than 20 MB.`);
+    }
+  }
+
   return (
-    <UrlField
-      label="Logo URL"
-      value={value}
-      onChange={onChange}
-      refusal={refusal}
-      preview={<Logo name={name} src={isSettled ? safeImageUrl(value) : null} size={44} />}
-    />
+    <>
+      <TextField
+        label="Logo URL"
+        inputMode="url"
+        placeholder="https://"
+        hint="A file of this site can be given as /logos/name.png."
+        value={value}
+        onChange={onChange}
+        isUrlAcceptable={isAddress}
+        refusal={refusal}
+        completed={withHttps}
+        preview={<Logo name={name} src={isSettled ? safeImageUrl(value) : null} size={44} />}
+      />
+      <FileField
+        label="Logo from a file"
+        accept="image/*"
+        problem={problem}
+        onChoose={(file) => void handleChoose(file)}
+      />
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { safeExternalUrl, withHttps } from '@/domain/externalUrl';
 import { TextField } from '@/ui/TextField';
 
@@ -7,9 +6,6 @@ interface UrlFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly hint?: string;
-  readonly preview?: ReactNode;
-  /** What to say of an address that will not do here; '' where it will. */
-  readonly refusal?: (value: string) => string;
 }
 
 const isAcceptable = (value: string) => safeExternalUrl(value) !== null;

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Logo } from '@/ui/Logo';
 
 it.each([
@@ -20,6 +20,12 @@ it('tries the next image after one that did not load', () => {
   rerender(<Logo name="Test Broker" src="https://b.example/logo.png" />);
   expect(screen.getByRole('presentation')).toHaveAttribute('src', 'https://b.example/logo.png');
   expect(screen.queryByText('TB')).not.toBeInTheDocument();
+});
+
+it('finds a picture of the site in the folder the site is in', () => {
+  vi.stubEnv('BASE_URL', '/academy/');
+  render(<Logo name="Test Broker" src="/logos/x.png" />);
+  expect(screen.getByRole('presentation')).toHaveAttribute('src', '/academy/logos/x.png');
 });
 
 it('tells no outside host which page shows it, and keeps its room while it loads', () => {

@@ -206,6 +206,20 @@ describe('B13: safeImageUrl', () => {
     ['http://a.example/logo.png', null],
     ['javascript:alert(1)', null],
     ['', null],
+    [' /logos/x.png?v=2 ', '/logos/x.png?v=2'],
+    ['/logos/größe 1.png', null],
+    ['/logos/größe.png', '/logos/gr%C3%B6%C3%9Fe.png'],
+    ['/logos/../x.png', '/x.png'],
+    ['//evil.example/x.png', null],
+    ['/..//evil.example/x.png', null],
+    ['/\\evil.example/x.png', null],
+    ['logos/x.png', null],
+    ['data:image/png;base64,iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo='],
+    ['data:image/webp;base64,UklGRg==', 'data:image/webp;base64,UklGRg=='],
+    ['data:image/svg+xml;base64,PHN2Zz4=', null],
+    ['data:text/html;base64,PGI+', null],
+    ['data:image/png,raw', null],
+    [`data:image/png;base64,${'A'.repeat(24_000)}`, null],
   ])('makes %j %j', (typed, url) => {
     expect(safeImageUrl(typed)).toBe(url);
   });

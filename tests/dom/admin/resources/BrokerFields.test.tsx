@@ -77,7 +77,7 @@ it('has the control that suits each field: lines for the description, figures fo
   const types = {
     Name: 'text',
     Website: 'url',
-    'Logo URL': 'url',
+    'Logo URL': 'text',
     'Referral link': 'url',
     'Contact email': 'email',
   };

@@ -46,6 +46,38 @@ it('fetches nothing for the addresses passed through while typing', () => {
   expect(image()).toHaveAttribute('src', 'https://a.example/logo.png');
 });
 
+it.each(['/logos/x.png', 'data:image/png;base64,iVBORw0KGgo='])('takes %s and shows it', (typed) => {
+  open();
+  type(typed);
+  rest();
+  expect(screen.getByRole('textbox')).toBeValid();
+  expect(image()).toHaveAttribute('src', typed);
+});
+
+it.each([
+  ['http://a.example/logo.png', 'Please enter an address that begins with https:// or with /.'],
+  [
+    'data:image/svg+xml;base64,PHN2Zz4=',
+    'Please choose the picture as a file below: this is not a small one.',
+  ],
+])('refuses %s and says what to do', (typed, words) => {
+  open();
+  type(typed);
+  fireEvent.blur(screen.getByRole('textbox'));
+  expect(screen.getByRole('textbox')).toBeInvalid();
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+it('says of a chosen file that it is not a picture', async () => {
+  vi.useRealTimers();
+  const { user } = open();
+  await user.upload(
+    screen.getByLabelText('Logo from a file'),
+    new File(['?'], 'logo.png', { type: 'image/png' }),
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('“logo.png” is not a picture');
+});
+
 it.each(['javascript:alert(1)', 'logo.png', '//a.example/logo.png', 'https://me@a.example/x'])(
   'F71: fetches nothing for %s',
   (typed) => {

@@ -92,7 +92,7 @@ it('says what an empty place means, and has the control that suits each field', 
     Instruments: 'number',
     'Sort order': 'number',
     Website: 'url',
-    'Logo URL': 'url',
+    'Logo URL': 'text',
     'Download link': 'url',
   };
   expect(ofFields(Object.keys(types), ({ type }) => type)).toEqual(types);
