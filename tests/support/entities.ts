@@ -22,6 +22,7 @@ interface Repository {
   readonly setActive: (ids: readonly string[], isActive: boolean) => Promise<number>;
   readonly removeMany: (ids: readonly string[]) => Promise<readonly RemovedRecord[]>;
   readonly restore: (removed: readonly RemovedRecord[]) => Promise<number>;
+  readonly move: (id: string, behind: string | null) => Promise<void>;
   readonly damage: () => Promise<ListDamage>;
   readonly watch: (onChange: () => void) => () => void;
 }

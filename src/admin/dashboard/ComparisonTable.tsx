@@ -6,6 +6,7 @@ import styles from './panels.module.css';
 export function ComparisonTable({ comparison }: { readonly comparison: CatalogueComparison }) {
   const rows = comparedParts(comparison);
   const unreadable = rows.reduce((sum, { counts }) => sum + counts.unreadable, 0);
+  const reordered = rows.filter(({ counts }) => counts.isReordered).map(({ name }) => name);
   return (
     <>
       <table className={styles.comparison}>
@@ -31,6 +32,9 @@ export function ComparisonTable({ comparison }: { readonly comparison: Catalogue
           ))}
         </tbody>
       </table>
+      {reordered.length > 0 && (
+        <p className={styles.note}>{`Put in another order: ${reordered.join(', ')}.`}</p>
+      )}
       {unreadable > 0 && (
         <p className={styles.note}>
           Entries in it that this version cannot read: {unreadable}. They are stored as they are, and shown

@@ -8,7 +8,8 @@ const PARTS: PerPart<{ readonly title: string }> = {
   signals: { title: 'Entries of signals' },
 };
 
-const isSame = ({ added, changed, removed }: ListComparison) => added + changed + removed === 0;
+const isSame = ({ added, changed, removed, isReordered }: ListComparison) =>
+  added + changed + removed === 0 && !isReordered;
 
 export const isWithoutChange = (comparison: CatalogueComparison): boolean =>
   Object.values(comparison).every(isSame);
@@ -22,13 +23,14 @@ export const comparedParts = (comparison: CatalogueComparison) =>
     return counts === undefined || isEmpty(counts) ? [] : [{ name: PARTS[name].title, counts }];
   });
 
-function listWords({ added, changed, removed }: ListComparison): string {
+function listWords({ added, changed, removed, isReordered }: ListComparison): string {
   const counts = [
     [added, 'added'],
     [changed, 'changed'],
     [removed, 'removed'],
   ] as const;
   const words = counts.filter(([count]) => count > 0).map(([count, what]) => `${String(count)} ${what}`);
+  if (isReordered) words.push('put in another order');
   return words.length === 0 ? 'no change' : words.join(', ');
 }
 

@@ -226,6 +226,9 @@ export function ResourcePanel<R extends CatalogueRecord, F extends object>({
           onTurn={onPageChange}
         />
       )}
+      {canReorder && resource.orderNote !== undefined && found.length > 1 && (
+        <p className={styles.note}>{resource.orderNote}</p>
+      )}
       {resource.manualOrder !== undefined && !canReorder && found.length > 1 && (
         <p className={styles.note}>
           Places can be changed while all {plural} stand in their own order.{' '}

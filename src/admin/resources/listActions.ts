@@ -1,6 +1,7 @@
 import { NotFoundError } from '@/data/catalogue/notFoundError';
 import type { Repository } from '@/data/catalogue/ports';
 import type { CatalogueDraft, Stored } from '@/domain/entity';
+import { inOrderOf } from '@/domain/listOrder';
 import { changesByEdit } from '@/domain/recordEdit';
 import type { Resource } from './resource';
 
@@ -36,6 +37,7 @@ export function listActions<D extends CatalogueDraft, F extends object>(
       const list = await repository.list();
       return () => list;
     },
+    manualOrder: { reordered: inOrderOf<Stored<D>>, move: repository.move },
     damage: repository.damage,
   } satisfies Partial<Resource<Stored<D>, F>>;
 }

@@ -68,8 +68,10 @@ export interface Resource<R extends CatalogueRecord, F> {
   readonly restore: (removed: readonly RemovedRecord[]) => Promise<number>;
   /** These records as a table for a spreadsheet. */
   readonly toCsv: (records: readonly R[]) => string;
-  /** Left out where the list is in the order it was stored in. */
+  /** Left out where nobody arranges the list. */
   readonly manualOrder?: ManualOrder<R>;
+  /** What that order means where visitors see another one. */
+  readonly orderNote?: string;
   /** How the shown list changes by a save: to one read again, or by the saved record in it. */
   readonly changeAfterSave: (saved: R) => Promise<(shown: readonly R[]) => readonly R[]>;
   /** What of the stored list cannot be read. */

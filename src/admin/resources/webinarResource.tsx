@@ -9,6 +9,9 @@ import { statusColumn } from './statusColumn';
 import { WebinarFields } from './WebinarFields';
 import { blankWebinarForm, webinarFromForm, webinarToForm, type WebinarForm } from './webinarForm';
 
+const ORDER_NOTE =
+  'Visitors see what is to come first, by date. This order decides among webinars that start at the same time.';
+
 export const webinarResource = (webinars: Repository<WebinarDraft>): Resource<Webinar, WebinarForm> => ({
   ...listActions(webinars, { title: 'Webinar', toForm: webinarToForm, fromForm: webinarFromForm }),
   noun: 'webinar',
@@ -32,6 +35,7 @@ export const webinarResource = (webinars: Repository<WebinarDraft>): Resource<We
     { key: 'language', header: 'Language', cell: ({ language }) => language },
     statusColumn,
   ],
+  orderNote: ORDER_NOTE,
   searchedTexts: webinarTexts,
   blankForm: blankWebinarForm,
   Fields: WebinarFields,

@@ -6,6 +6,7 @@ import { writeKeepingBase } from '@/data/publishing/baseCopies';
 import { writeFailure } from '@/data/storage/writeFailure';
 import { recordsOf, toValue, type Entry } from './entries';
 import type { CatalogueEnvironment } from './environment';
+import { inOrderOf } from '@/domain/listOrder';
 import type { ListRules } from './lists';
 import type { Changes, ManyRecords } from './ports';
 import { keepAside } from '@/data/storage/keepAside';
@@ -53,6 +54,15 @@ export interface Collection<D extends CatalogueDraft> extends Reading<D>, ManyRe
     ids: readonly string[],
     changes: (records: Stored<D>[]) => (record: Stored<D>) => object | null,
   ) => Promise<number>;
+  /**
+   * Puts the records into the order of the ids that `orderOf` gives for them; what cannot be read stays in its place.
+   * @param ids the records that were moved
+   * @throws StorageError
+   */
+  readonly arrange: (
+    ids: readonly string[],
+    orderOf: (records: Stored<D>[]) => readonly string[],
+  ) => Promise<void>;
 }
 
 /** Changes a record to this state, or to the one it is not in. */
@@ -195,6 +205,17 @@ export function createCollection<D extends CatalogueDraft>(
       }),
 
     updateEach,
+
+    arrange: (ids, orderOf) =>
+      mutate('update', ids, (entries) => {
+        const readable = entries.flatMap((entry) =>
+          entry.record === null ? [] : [{ id: entry.record.id, entry }],
+        );
+        const order = inOrderOf(readable, orderOf(recordsOf(entries))).values();
+        const next = entries.map((entry) => (entry.record && order.next().value?.entry) ?? entry);
+        const isSame = next.every((entry, index) => entry === entries[index]);
+        return { entries: isSame ? null : next, result: undefined };
+      }),
 
     setActive(ids, isActive) {
       const named = new Set(ids);

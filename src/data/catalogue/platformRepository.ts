@@ -1,6 +1,7 @@
 import { nextNumericId } from '@/domain/entity';
 import { inSortOrder, UNORDERED, type Platform } from '@/domain/platform';
-import { nextSortOrder, orderWithMoved, placesInOrder } from '@/domain/platformOrder';
+import { orderWithMoved } from '@/domain/listOrder';
+import { nextSortOrder, placesInOrder } from '@/domain/platformOrder';
 import { createCollection } from './collection';
 import type { CatalogueEnvironment } from './environment';
 import { createPlatformListing } from './listings';
@@ -51,7 +52,7 @@ export function createPlatformRepository(environment: CatalogueEnvironment, seed
     reorder: (ids) => arrange(ids, () => ids),
     move: (id, behind) =>
       arrange([id, ...(behind === null ? [] : [behind])], (records) =>
-        found(orderWithMoved(records, id, behind)),
+        found(orderWithMoved(inSortOrder(records), id, behind)),
       ),
   };
 }

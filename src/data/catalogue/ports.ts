@@ -71,6 +71,11 @@ export interface Repository<D extends CatalogueDraft> extends Listing<D>, ManyRe
   readonly toggleActive: (id: string, isActive?: boolean) => Promise<Stored<D> | null>;
   /** False for an unknown id. */
   readonly remove: (id: string) => Promise<unknown>;
+  /**
+   * Puts one record right behind another, first of all for null, whatever the order is by then.
+   * @throws NotFoundError where either has gone
+   */
+  readonly move: (id: string, behind: string | null) => Promise<void>;
   readonly damage: () => Promise<ListDamage>;
 }
 
@@ -88,17 +93,12 @@ export type PlatformIdRule = 'highest-plus-one' | 'timestamp';
 export interface PlatformRepository extends Repository<PlatformDraft>, PlatformListing {
   /** UNORDERED as sortOrder means: behind all others. */
   readonly add: (draft: PlatformDraft, idRule?: PlatformIdRule) => Promise<Platform>;
-  /** @throws NotFoundError 'Platform not found' for an unknown id, unlike brokers; so do toggleActive and remove */
+  /** @throws NotFoundError 'Platform not found' for an unknown id, unlike brokers; so do toggleActive, remove and move */
   readonly update: (id: string, changes: Changes<PlatformDraft>) => Promise<Platform>;
   readonly toggleActive: (id: string, isActive?: boolean) => Promise<Platform>;
   readonly remove: (id: string) => Promise<void>;
   /** Numbers the platforms 1 to n: those named first, in that order, then the others in the order they had. */
   readonly reorder: (ids: readonly string[]) => Promise<void>;
-  /**
-   * Puts one platform right behind another, first of all for null, whatever the order is by then.
-   * @throws NotFoundError 'Platform not found' where either has gone
-   */
-  readonly move: (id: string, behind: string | null) => Promise<void>;
 }
 
 /** What visitors read: a listing for each list. */

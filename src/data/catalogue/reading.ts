@@ -42,7 +42,10 @@ export function createReading<D extends CatalogueDraft>(
         const newText = formatJson(seeded.values);
         if (seeded.isReplacement && text !== null && text !== newText) keepAside(store, key, text);
         const writeLedger = () => {
-          store.write(seedKey, formatJson(ledgerOf(seed, readLedger(store.read(seedKey)))));
+          store.write(
+            seedKey,
+            formatJson(ledgerOf(seed, readLedger(store.read(seedKey)), seeded.agreedOrder)),
+          );
         };
         // A new list after its ledger, as one without would never follow a later seed; an old list before it,
         // as one that could not be written would else count as up to date.

@@ -9,6 +9,8 @@ import {
 } from './collection';
 import type { CatalogueEnvironment } from './environment';
 import { createListing } from './listings';
+import { orderWithMoved } from '@/domain/listOrder';
+import { NotFoundError } from './notFoundError';
 import type { ListRules } from './lists';
 import type { Repository } from './ports';
 import type { Seed } from './seed';
@@ -42,6 +44,12 @@ export const repositoryOf = <D extends CatalogueDraft>(
   setActive: records.setActive,
   removeMany: records.removeMany,
   restore: records.restore,
+  move: (id: string, behind: string | null) =>
+    records.arrange([id, ...(behind === null ? [] : [behind])], (stored) => {
+      const order = orderWithMoved(stored, id, behind);
+      if (!order) throw new NotFoundError('One of the records is no longer in the list.');
+      return order;
+    }),
   damage: records.damage,
 });
 

@@ -1,3 +1,5 @@
+import { inOrderOf } from '@/domain/listOrder';
+import { mergeOrder } from '@/domain/merge/order';
 import type { ParsedList } from './parseList';
 import { perPart, publishedParts, type PerPart } from './listNames';
 import { isJsonObject, parseJson, type JsonObject } from '@/data/storage/json';
@@ -98,8 +100,15 @@ export const idOf = (value: unknown): string =>
 const isSameRecord = (mine: unknown, published: JsonObject): boolean =>
   isJsonObject(mine) && mine.createdAt === published.createdAt;
 
-/** @param before the ledger that this one replaces */
-export function ledgerOf(seed: Seed, before: SeedLedger | null = null): SeedLedger {
+/**
+ * @param before the ledger that this one replaces
+ * @param order the ids in the order that both sides last agreed on, where that is not the seed's
+ */
+export function ledgerOf(
+  seed: Seed,
+  before: SeedLedger | null = null,
+  order: readonly string[] = [],
+): SeedLedger {
   const { revision, publication } = seed;
   const superseded =
     before?.revision === revision
@@ -111,7 +120,10 @@ export function ledgerOf(seed: Seed, before: SeedLedger | null = null): SeedLedg
     revision,
     ...(publication !== undefined && { publication }),
     ...(superseded.length > 0 && { superseded }),
-    records: seed.records.map((record) => [idOf(record), hashOf(record)]),
+    records: inOrderOf(
+      seed.records.map((record) => ({ id: idOf(record), hash: hashOf(record) })),
+      order,
+    ).map(({ id, hash }) => [id, hash]),
   };
 }
 
@@ -132,9 +144,13 @@ export function untouchedSince(ledger: SeedLedger): (value: unknown) => boolean 
 /**
  * The stored values as they are once `seed` is taken over the older one of `ledger`: records nobody touched
  * follow the new seed (or leave with it), new ones come in, changed ones stay as they are, deleted ones stay away.
- * Seeded records come first, in the seed's order; everything else keeps its order behind them.
+ * They come in the seed's order, or in the one they were put into here; what has no id comes last.
  */
-function takeSeed(values: readonly unknown[], ledger: SeedLedger, seed: Seed): unknown[] {
+function takeSeed(
+  values: readonly unknown[],
+  ledger: SeedLedger,
+  seed: Seed,
+): Omit<SeededList, 'isReplacement'> {
   const published = new Set(ledger.records.map(([id]) => id));
   // Of several records with one id the first has it, as in lists.
   const stored = new Map(values.toReversed().map((value) => [idOf(value), value]));
@@ -149,7 +165,17 @@ function takeSeed(values: readonly unknown[], ledger: SeedLedger, seed: Seed): u
   });
   const taken = new Set(seeded);
   const others = values.filter((value) => !taken.has(value) && !isUntouched(value));
-  return [...seeded, ...others];
+  const taking = [...seeded, ...others];
+  const kept = new Set(taking.map(idOf).filter((id) => id !== ''));
+  const [base, mine, theirs] = [[...published], [...new Set(values.map(idOf))], seed.records.map(idOf)];
+  const { ids, isConflict } = mergeOrder(base, mine, theirs, kept, undefined);
+  const order = isConflict ? mergeOrder(base, mine, theirs, kept, 'mine').ids : ids;
+  const places = new Map(order.map((id, place) => [id, place]));
+  const placeOf = (value: unknown) => places.get(idOf(value)) ?? order.length;
+  return {
+    values: taking.toSorted((a, b) => placeOf(a) - placeOf(b)),
+    ...(isConflict && { agreedOrder: base }),
+  };
 }
 
 /** What a seed makes of a stored list. */
@@ -157,6 +183,8 @@ export interface SeededList {
   readonly values: readonly unknown[];
   /** Whether the stored text gives way to them whole, so that it has to be kept aside. */
   readonly isReplacement: boolean;
+  /** The ids in the order last agreed on, where both sides have changed it since: publishing asks whose is to be. */
+  readonly agreedOrder?: readonly string[];
 }
 
 /**
@@ -175,9 +203,9 @@ export function seededList(
   if (stored === null) return { values: seed.records, isReplacement: false };
   const ledger = readLedger(store.read(seedKey));
   if (ledger !== null)
-    return isNews(seed, ledger) ? { values: takeSeed(stored, ledger, seed), isReplacement: false } : null;
+    return isNews(seed, ledger) ? { ...takeSeed(stored, ledger, seed), isReplacement: false } : null;
   if (stored.length === 0) return null;
   return wasAdministered(store)
-    ? { values: takeSeed(stored, NO_SEED_TAKEN, seed), isReplacement: false }
+    ? { ...takeSeed(stored, NO_SEED_TAKEN, seed), isReplacement: false }
     : { values: seed.records, isReplacement: true };
 }

@@ -109,9 +109,7 @@ export function createBackups(
   const preview = (lists: CatalogueLists): RestorePreview => {
     const before = perStored((name) => presentValues(name) ?? []);
     const after = { ...before, ...lists };
-    const comparison = perStored((name) =>
-      compareLists(before[name], after[name], storedLists[name].draftSchema),
-    );
+    const comparison = perStored((name) => compareLists(before[name], after[name], storedLists[name]));
     if (lists.signals === undefined) return { lists, before, comparison, isForeignRecord: false };
     const restored = record.toRestore(lists.signals);
     const { sealed, waiting } = record.read();

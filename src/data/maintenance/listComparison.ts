@@ -1,6 +1,7 @@
-import type * as v from 'valibot';
 import type { CatalogueDraft } from '@/domain/entity';
+import { same } from '@/domain/merge/same';
 import { readEntries, toValue, type Entry } from '@/data/catalogue/entries';
+import type { ListRules } from '@/data/catalogue/lists';
 import { formatJson } from '@/data/storage/json';
 
 /** How many records a list gains, changes, loses and keeps on the way to another. */
@@ -11,6 +12,8 @@ export interface ListComparison {
   readonly unchanged: number;
   /** How many of those in the other list this version cannot read: they are kept, and shown nowhere. */
   readonly unreadable: number;
+  /** Whether those in both lists are in another order; for lists that are ordered by a field it is a change of that. */
+  readonly isReordered: boolean;
 }
 
 /** What tells an entry from the others: its id, or all of it where it cannot be read. */
@@ -20,21 +23,24 @@ const identityOf = <D>({ value, record }: Entry<D>): string =>
 export function compareLists<D extends CatalogueDraft>(
   before: readonly unknown[],
   after: readonly unknown[],
-  draftSchema: v.GenericSchema<unknown, D>,
+  { draftSchema, merge }: Pick<ListRules<D>, 'draftSchema' | 'merge'>,
 ): ListComparison {
   const old = new Map(
     readEntries(before, draftSchema).map((entry) => [identityOf(entry), formatJson(toValue(entry))]),
   );
+  const inBoth: string[] = [];
   const lost = new Set(old.keys());
   const counts = { added: 0, changed: 0, unchanged: 0, unreadable: 0 };
   for (const entry of readEntries(after, draftSchema)) {
     const identity = identityOf(entry);
     const text = old.get(identity);
-    lost.delete(identity);
+    if (lost.delete(identity)) inBoth.push(identity);
     if (entry.record === null) counts.unreadable += 1;
     if (text === undefined) counts.added += 1;
     else if (text === formatJson(toValue(entry))) counts.unchanged += 1;
     else counts.changed += 1;
   }
-  return { ...counts, removed: lost.size };
+  const orderBefore = [...old.keys()].filter((identity) => !lost.has(identity));
+  const isReordered = merge.by === 'fields' && merge.places === 'stored' && !same(inBoth, orderBefore);
+  return { ...counts, removed: lost.size, isReordered };
 }

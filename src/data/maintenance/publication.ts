@@ -83,9 +83,9 @@ export function createPublication(
     unpublished() {
       const shown = present();
       const lists = perList((name) => {
-        const { draftSchema } = catalogueLists[name];
-        const entries = readEntries(shown[name], draftSchema).filter(({ record }) => record !== null);
-        return compareLists(seeds[name].records, entries.map(toValue), draftSchema);
+        const rules = catalogueLists[name];
+        const entries = readEntries(shown[name], rules.draftSchema).filter(({ record }) => record !== null);
+        return compareLists(seeds[name].records, entries.map(toValue), rules);
       });
       return { ...lists, signals: unpublishedEntries(record.read(), seeds.signals.records.length) };
     },

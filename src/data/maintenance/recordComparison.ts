@@ -8,6 +8,7 @@ export const addedEntries = (added: number, unchanged: number): ListComparison =
   removed: 0,
   unchanged,
   unreadable: 0,
+  isReordered: false,
 });
 
 /** What publishing the record would add for visitors. @param shown how many entries the site shows */

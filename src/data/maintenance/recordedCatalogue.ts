@@ -24,7 +24,7 @@ interface AnyRepository extends ManyRecords {
   /** False where nothing was removed. */
   readonly remove: (id: string) => Promise<unknown>;
   readonly reorder?: (ids: readonly string[]) => Promise<void>;
-  readonly move?: (id: string, behind: string | null) => Promise<void>;
+  readonly move: (id: string, behind: string | null) => Promise<void>;
 }
 
 const NAME_CHARACTERS = 60;
@@ -94,12 +94,10 @@ const recorded = (repository: AnyRepository, noun: string, record: Recorder): An
       record(`Changed the order of the ${noun}s`);
     },
   }),
-  ...(repository.move && {
-    async move(id: string, behind: string | null) {
-      await repository.move?.(id, behind);
-      record(`Changed the order of the ${noun}s`);
-    },
-  }),
+  async move(id, behind) {
+    await repository.move(id, behind);
+    record(`Changed the order of the ${noun}s`);
+  },
 });
 
 function recordedSignals(signals: SignalRecord, record: Recorder): SignalRecord {

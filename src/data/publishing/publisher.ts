@@ -145,10 +145,11 @@ const isEqual = (a: Lists, b: Lists) =>
 /** What a history says: `Publish revision 7 (brokers: 1 changed)`. */
 function noteOf(revision: number, before: Lists, after: PublishedCatalogue): string {
   const parts = listNames.flatMap((name) => {
-    const counts = compareLists(before[name] ?? [], after[name] ?? [], catalogueLists[name].draftSchema);
+    const counts = compareLists(before[name] ?? [], after[name] ?? [], catalogueLists[name]);
     const words = (['added', 'changed', 'removed'] as const)
       .filter((what) => counts[what] > 0)
       .map((what) => `${String(counts[what])} ${what}`);
+    if (counts.isReordered) words.push('reordered');
     return words.length === 0 ? [] : [`${name}: ${words.join(', ')}`];
   });
   const entries = (after.signals?.length ?? 0) - (before.signals?.length ?? 0);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { platformDraftSchema, type Platform, type PlatformDraft } from '@/domain/platform';
-import { nextSortOrder, orderWithMoved, placesInOrder } from '@/domain/platformOrder';
+import { nextSortOrder, placesInOrder } from '@/domain/platformOrder';
 import { aPlatform } from '../../support/records';
 
 const saved = (id: string, fields: Partial<PlatformDraft> = {}): Platform => ({
@@ -41,26 +41,5 @@ describe('placesInOrder', () => {
       ['b', 3],
       ['d', 4],
     ]);
-  });
-});
-
-describe('orderWithMoved', () => {
-  const platforms = ['a', 'b', 'c'].map((id, index) => saved(id, { sortOrder: index }));
-
-  it.each([
-    ['c', null, ['c', 'a', 'b']],
-    ['a', 'c', ['b', 'c', 'a']],
-    ['c', 'a', ['a', 'c', 'b']],
-    ['b', 'a', ['a', 'b', 'c']],
-  ])('puts %s right behind %s', (id, behind, expected) => {
-    expect(orderWithMoved(platforms, id, behind)).toEqual(expected);
-  });
-
-  it.each([
-    ['unknown', null],
-    ['a', 'unknown'],
-    ['a', 'a'],
-  ])('gives nothing for %s behind %s', (id, behind) => {
-    expect(orderWithMoved(platforms, id, behind)).toBeUndefined();
   });
 });

@@ -304,3 +304,16 @@ describe('taking over the changes in a backup of somebody else', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
+
+it('restores a backup that differs in the order of a list only, and says so', async () => {
+  const brokers = ['One', 'Two'].map((name, index) => ({ ...aBroker({ name }), id: String(index + 1) }));
+  const area = anAdminArea({ brokers });
+  const stored = area.stored('upm_brokers');
+  const { user } = renderInAdminArea(area, <Restore />);
+  const file = publishedFile(1, { brokers: stored.toReversed() });
+  await user.upload(screen.getByLabelText('Backup file'), new File([file], 'backup.json'));
+  expect(await screen.findByText('Put in another order: Brokers.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Restore this backup' }));
+  expect(await screen.findByText('Backup restored. Brokers: put in another order.')).toBeVisible();
+  expect(area.stored('upm_brokers')).toEqual(stored.toReversed());
+});

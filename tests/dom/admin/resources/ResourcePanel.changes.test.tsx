@@ -359,14 +359,6 @@ describe('where nothing is shown', () => {
 describe('the arrows and handles', () => {
   const sentence = /^Places can be changed while all/;
 
-  it('are not there, and nothing is said of them, in a list that nobody arranges', async () => {
-    openPanel(brokers, [brokers.aRecord({ name: 'First' }), brokers.aRecord({ name: 'Second' })]);
-    await screen.findByRole('table');
-    expect(screen.queryByLabelText(/^Move/)).not.toBeInTheDocument();
-    expect(screen.queryByTitle('Drag to another place')).not.toBeInTheDocument();
-    expect(screen.queryByText(sentence)).not.toBeInTheDocument();
-  });
-
   it('are gone, and said to be, while only active ones are shown', async () => {
     const { user } = await open(['First', 'Second']);
     await user.click(screen.getByRole('checkbox', { name: 'Active only' }));

@@ -5,7 +5,14 @@ import { tellOfOtherTab } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { quotaError } from '../../../support/environment';
 import { answerConfirm } from '../../../support/render';
-import { anyPanel, namesInTable, openNames, openPanel, panels } from '../../../support/resourcePanels';
+import {
+  anyPanel,
+  namesInTable,
+  openNames,
+  openPanel,
+  panels,
+  webinarPanel,
+} from '../../../support/resourcePanels';
 
 const [brokers, platforms] = panels;
 const header = (name: string) => screen.getByRole('columnheader', { name: new RegExp(name) });
@@ -466,6 +473,14 @@ it.each(panels)(
   },
 );
 
+it.each([brokers, webinarPanel])('the order of the $plural is changed by buttons', async (panel) => {
+  const { press, stored } = await openNames(panel, ['First', 'Second', 'Third']);
+  await press('Move up Third');
+  expect(await screen.findByText('Third moved to place 2 of 3.')).toBeVisible();
+  expect(namesInTable()).toEqual(['First', 'Third', 'Second']);
+  expect(storedNames(stored())).toEqual(['First', 'Third', 'Second']);
+});
+
 describe('the order of the platforms', () => {
   it('is changed by buttons, is told, and keeps the focus on the button', async () => {
     const { press, stored } = await openNames(platforms, ['First', 'Second', 'Third']);
@@ -560,7 +575,7 @@ describe('the order of the platforms', () => {
     expect(takeConsoleMessages()).toEqual([`StorageError: ${platforms.failed.update}`]);
   });
 
-  it('is not offered for another order, for a search, or for brokers', async () => {
+  it('is not offered for another order or for a search', async () => {
     const { user } = await openNames(platforms, ['First', 'Second']);
     await user.type(screen.getByRole('searchbox'), 's');
     expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();

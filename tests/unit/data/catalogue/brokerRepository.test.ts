@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createBrokerRepository } from '@/data/catalogue/brokerRepository';
+import { NotFoundError } from '@/data/catalogue/notFoundError';
 import type { BrokerDraft } from '@/domain/broker';
 import { anEnvironment } from '../../../support/environment';
 import { anyText, numRuns, storedList } from '../../../support/properties';
@@ -179,5 +180,28 @@ describe('the optional fields', () => {
     await older.update('1', { name: 'Renamed' });
     const [stored] = JSON.parse(area.getItem('upm_brokers') ?? '') as Record<string, unknown>[];
     expect(stored).toMatchObject({ ...aBroker(someFacts), name: 'Renamed' });
+  });
+});
+
+describe('the order of brokers', () => {
+  it('is changed by moving one, which changes no record, and what cannot be read stays in its place', async () => {
+    const { brokers, area } = brokersOf([aBroker(), { name: null }, aBroker(), aBroker()]);
+    const before = JSON.parse(area.getItem('upm_brokers') ?? '') as { id: string }[];
+    await brokers.move('4', null);
+    const after = JSON.parse(area.getItem('upm_brokers') ?? '') as { id: string }[];
+    expect(after.map(({ id }) => id)).toEqual(['4', '2', '1', '3']);
+    expect(after.toSorted((a, b) => Number(a.id) - Number(b.id))).toEqual(before);
+  });
+
+  it('keeps what two tabs move, each of which shows the order from before', async () => {
+    const { brokers } = brokersOf([aBroker(), aBroker(), aBroker(), aBroker()]);
+    await Promise.all([brokers.move('4', null), brokers.move('2', '3')]);
+    expect((await brokers.list()).map(({ id }) => id)).toEqual(['4', '1', '3', '2']);
+  });
+
+  it('is left as it is where the neighbour has gone', async () => {
+    const { brokers } = brokersOf([aBroker(), aBroker()]);
+    await expect(brokers.move('1', '9')).rejects.toBeInstanceOf(NotFoundError);
+    expect((await brokers.list()).map(({ id }) => id)).toEqual(['1', '2']);
   });
 });

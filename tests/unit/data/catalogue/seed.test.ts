@@ -193,6 +193,23 @@ describe.each(entities)('a newer $name seed', (entity) => {
     expect(names(await revisited(entity, third, area))).toEqual(['Mine', 'Fifty?']);
   });
 
+  it('keeps the order that was made here, and follows a new one where none was', async () => {
+    const { area, repository } = await visited(entity, first);
+    const added = await repository.add({ name: 'Added' });
+    await repository.move(added.id, '1');
+    const stored = () => (JSON.parse(area.getItem(entity.key) ?? '') as { id: string }[]).map(({ id }) => id);
+    if (entity.name === 'platform') return;
+    await revisited(entity, published(entity, 2, ['2', 'Two'], ['1', 'One'], ['3', 'Three']), area);
+    expect(stored()).toEqual(['2', '1', added.id, '3']);
+    await opened(entity, { text: null, area }).repository.move('3', null);
+    await revisited(
+      entity,
+      published(entity, 3, ['2', 'Two'], ['1', 'One'], ['3', 'Three'], ['4', 'New']),
+      area,
+    );
+    expect(stored()).toEqual(['3', '2', '1', added.id, '4']);
+  });
+
   it('takes a toggle for a change, even when it is taken back', async () => {
     const { area, repository } = await visited(entity, first);
     await repository.toggleActive('1');

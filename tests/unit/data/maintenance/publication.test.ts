@@ -265,7 +265,7 @@ it('leaves out what cannot be read, and gives each record an id of its own', asy
 describe('what is not published yet', () => {
   it('is nothing for who has changed nothing', async () => {
     const { maintenance } = await aVisitor();
-    const nothing = { added: 0, changed: 0, removed: 0, unchanged: 0, unreadable: 0 };
+    const nothing = { added: 0, changed: 0, removed: 0, unchanged: 0, unreadable: 0, isReordered: false };
     expect(maintenance.publication.unpublished()).toEqual({
       ...Object.fromEntries(publishedParts.map((part) => [part, nothing])),
       platforms: { ...nothing, unchanged: 3 },

@@ -61,6 +61,27 @@ describe.each(places)('publishing to %s', (_name, open) => {
     });
   });
 
+  it('puts the order of a list there, and asks where two have changed it', async () => {
+    const [mine, theirs] = [await anAdministrator(place), await anAdministrator(place)];
+    await theirs.catalogue.brokers.move('3', null);
+    expect(theirs.maintenance.publication.unpublished().brokers).toMatchObject({ isReordered: true });
+    await expect(theirs.publish()).resolves.toEqual(published(2));
+    const order = (file: File) => file.brokers.map(({ id }) => id);
+    expect(order(fileIn(place))).toEqual(['3', '1', '2', '4', '5']);
+
+    await mine.catalogue.brokers.move('5', null);
+    // After a visit, too, which takes the records of the other but not the order.
+    const shown = await mine.visitSite(place.text());
+    expect(shown.map(({ id }) => id)).toEqual(['5', '1', '2', '3', '4']);
+    const asked = await mine.publish();
+    expect(conflictsOf(asked)).toMatchObject([
+      { kind: 'order', list: 'brokers', mine: ['5', '1', '2', '3', '4'], theirs: ['3', '1', '2', '4', '5'] },
+    ]);
+    await mine.publish({ choices: choosing(asked, 'mine') });
+    expect(order(fileIn(place))).toEqual(['5', '1', '2', '3', '4']);
+    expect(mine.maintenance.publication.unpublished().brokers).toMatchObject({ isReordered: false });
+  });
+
   it('U03: publishes again in the same document, each time behind the one before', async () => {
     const { catalogue, publish } = await anAdministrator(place);
     await catalogue.brokers.update('1', { name: 'Renamed' });
