@@ -1,11 +1,11 @@
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { currentPath, dropIndexFile } from '@/runtime/address';
+import { currentPath, tidyAddress } from '@/runtime/address';
 import { mountApp } from '@/runtime/mountApp';
 import { adminRoutes } from './adminRoutes';
 
 const basename = import.meta.env.BASE_URL;
 
-dropIndexFile();
+tidyAddress(basename);
 mountApp(async () => {
   // The router would begin with an empty page while it loads a lazy route.
   const matches = matchRoutes(adminRoutes, globalThis.location, basename) ?? [];

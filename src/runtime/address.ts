@@ -1,18 +1,21 @@
-/** The path of the browser's address below the site's folder, without a slash at its end: `/`, `/markets/forex`. */
+/** The path of the browser's address below the site's folder: `/`, `/markets/forex`. */
 export const currentPath = (basename: string): string =>
-  `/${globalThis.location.pathname.slice(basename.length)}`.replace(/(?!^)\/+$/, '');
+  `/${globalThis.location.pathname.slice(basename.length)}`;
 
 const replaceAddress = (url: URL) => {
   globalThis.history.replaceState(globalThis.history.state, '', url);
 };
 
-const INDEX_FILE = '/index.html';
-
-/** Hosts also answer `/markets/forex/index.html`; the address of that page is its folder. */
-export function dropIndexFile(): void {
+/**
+ * Hosts answer `/markets//forex/` and `/markets/forex/index.html` with the page of `/markets/forex`: this becomes its
+ * address. Links of a page whose path began with two slashes could lead to another host.
+ */
+export function tidyAddress(basename: string): void {
   const url = new URL(globalThis.location.href);
-  if (!url.pathname.endsWith(INDEX_FILE)) return;
-  url.pathname = url.pathname.slice(0, -INDEX_FILE.length);
+  const path = url.pathname.replace(/\/{2,}/g, '/').replace(/\/index\.html$/, '/');
+  const tidy = path === basename ? path : path.replace(/(?!^)\/$/, '');
+  if (tidy === url.pathname) return;
+  url.pathname = tidy;
   replaceAddress(url);
 }
 

@@ -1,5 +1,5 @@
 import { BrowserRouter } from 'react-router-dom';
-import { currentPath, dropIndexFile, dropSymbolOverride } from '@/runtime/address';
+import { currentPath, dropSymbolOverride, tidyAddress } from '@/runtime/address';
 import { mountApp } from '@/runtime/mountApp';
 import { prefetchOnIntent } from '@/runtime/prefetchOnIntent';
 import { loadPage, retryFailedPages } from './loadPage';
@@ -9,7 +9,7 @@ import { pageAt } from './siteRoutes';
 const basename = import.meta.env.BASE_URL;
 
 dropSymbolOverride();
-dropIndexFile();
+tidyAddress(basename);
 mountApp(async () => {
   const page = pageAt(globalThis.location.pathname, basename);
   if (page) await loadPage(page);

@@ -159,12 +159,13 @@ test.describe('on a phone held sideways', () => {
   });
 });
 
-test('B09: the address of a page’s file shows the page, and becomes its address', async ({ page }) => {
-  await page.goto('/markets/forex/index.html');
-  await becomesLive(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Forex' })).toBeVisible();
-  await expect(page).toHaveURL('/markets/forex');
-});
+for (const address of ['/markets/forex/index.html', '/markets//forex/'])
+  test(`shows the page at ${address}, and its own address`, async ({ page }) => {
+    await page.goto(address);
+    await becomesLive(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Forex' })).toBeVisible();
+    await expect(page).toHaveURL('/markets/forex');
+  });
 
 test.describe('B22: without scripts', () => {
   test.use({ javaScriptEnabled: false });

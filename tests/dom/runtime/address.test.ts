@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { currentPath, dropIndexFile, dropSymbolOverride } from '@/runtime/address';
+import { currentPath, dropSymbolOverride, tidyAddress } from '@/runtime/address';
 
 afterEach(() => {
   history.replaceState(null, '', '/');
@@ -17,26 +17,39 @@ it.each([
 });
 
 it.each([
-  ['/', '/', '/'],
-  ['/contact', '/', '/contact'],
-  ['/contact/', '/', '/contact'],
-  ['/markets/forex//?q=1#top', '/', '/markets/forex'],
-  ['/academy/', '/academy/', '/'],
-  ['/academy/contact/', '/academy/', '/contact'],
-])('%s below %s is the page %s, which some hosts give with a slash at its end', (address, basename, page) => {
-  history.replaceState(null, '', address);
-  expect(currentPath(basename)).toBe(page);
+  ['/markets/forex/index.html?q=1#top', '/', '/markets/forex?q=1#top'],
+  ['/markets/forex/?q=1', '/', '/markets/forex?q=1'],
+  ['/markets//forex//', '/', '/markets/forex'],
+  ['/contact?next=//a//b#c//d', '/', '/contact?next=//a//b#c//d'],
+  ['/index.html/forex', '/', '/index.html/forex'],
+  ['/index.html', '/', '/'],
+  ['/academy/', '/academy/', '/academy/'],
+  ['/academy', '/academy/', '/academy'],
+  ['/academy//index.html', '/academy/', '/academy/'],
+  ['/academy//markets/forex/', '/academy/', '/academy/markets/forex'],
+])('writes %s below %s as %s', (before, basename, after) => {
+  history.replaceState({ kept: true }, '', before);
+  tidyAddress(basename);
+  expect(location.pathname + location.search + location.hash).toBe(after);
+  expect(history.state).toEqual({ kept: true });
+});
+
+it('keeps a path that reads like the name of a host on this site', () => {
+  const { origin } = location;
+  history.replaceState(null, '', `${origin}//other.example//x`);
+  tidyAddress('/');
+  expect(location.href).toBe(`${origin}/other.example/x`);
 });
 
 it.each([
-  ['/markets/forex/index.html?q=1#top', '/markets/forex?q=1#top'],
-  ['/markets/forex', '/markets/forex'],
-  ['/index.html/forex', '/index.html/forex'],
-])('drops the name of the file: %s is %s', (before, after) => {
-  history.replaceState({ kept: true }, '', before);
-  dropIndexFile();
-  expect(location.pathname + location.search + location.hash).toBe(after);
-  expect(history.state).toEqual({ kept: true });
+  ['/', '/', '/'],
+  ['/contact', '/', '/contact'],
+  ['/academy', '/academy/', '/'],
+  ['/academy/', '/academy/', '/'],
+  ['/academy/contact', '/academy/', '/contact'],
+])('finds the page of %s below %s: %s', (address, basename, page) => {
+  history.replaceState(null, '', address);
+  expect(currentPath(basename)).toBe(page);
 });
 
 it('leaves an address as it is written that has nothing to drop', () => {
