@@ -4,6 +4,7 @@ import { withFacts, type CostRow } from './brokerFacts';
 import { lossWords, NOT_STATED, ratingWords } from './brokerWords';
 import { dayWords } from './days';
 import { compare, type Fraction } from './exact';
+import { folded } from './folded';
 import { inDollars } from './minDeposit';
 import { costText, totalText } from './tradeCost';
 
@@ -25,8 +26,6 @@ export interface ComparedGroup {
   readonly heading: string;
   readonly rows: readonly ComparedRow[];
 }
-
-const folded = (text: string) => text.trim().toLowerCase();
 
 /** Lists say the same in any order. */
 const asSet = (items: readonly string[]) => [...new Set(items.map(folded))].toSorted().join('\n');

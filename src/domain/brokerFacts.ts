@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { day, flag, numberOrNull, picklist, recordOrNull, rows, text, textList } from './fields';
+import { folded } from './folded';
 
 /**
  * What may be known of a broker beyond the specified fields. Each is optional: absent was never stated, empty was
@@ -130,7 +131,6 @@ export function regulatorsOf(broker: {
     (name) => name.trim(),
   );
   const byFolded = new Map<string, string>();
-  for (const name of named)
-    if (name !== '' && !byFolded.has(name.toLowerCase())) byFolded.set(name.toLowerCase(), name);
+  for (const name of named) if (name !== '' && !byFolded.has(folded(name))) byFolded.set(folded(name), name);
   return [...byFolded.values()];
 }

@@ -12,7 +12,7 @@ import {
   type LabelGroup,
 } from './brokerView';
 import { toNumber } from './exact';
-import { brokerTexts } from './search';
+import { brokerTexts, searchIn } from './search';
 import { slugOf } from './slug';
 import { sortedBy, type SortKey } from './sortedBy';
 
@@ -25,7 +25,6 @@ interface LabelOption {
 /** A broker made ready for many searches. */
 interface PreparedBroker {
   readonly broker: Broker;
-  readonly texts: readonly string[];
   readonly labels: Readonly<Record<LabelGroup, ReadonlySet<string>>>;
   readonly deposit: number | null;
   readonly flags: Readonly<Record<Flag, boolean>>;
@@ -33,6 +32,7 @@ interface PreparedBroker {
 
 export interface BrokerIndex {
   readonly prepared: readonly PreparedBroker[];
+  readonly search: (query: string) => readonly PreparedBroker[];
   readonly options: Readonly<Record<LabelGroup, readonly LabelOption[]>>;
   /** How many brokers each flag is true of. */
   readonly flagged: Readonly<Record<Flag, number>>;
@@ -95,7 +95,6 @@ export function indexBrokers(brokers: readonly Broker[]): BrokerIndex {
     const labels = labelsOf(broker);
     return {
       broker,
-      texts: brokerTexts(broker).map((text) => text.toUpperCase()),
       labels: perGroup((group) => {
         const own = new Set<string>();
         for (const label of labels[group]) {
@@ -114,6 +113,7 @@ export function indexBrokers(brokers: readonly Broker[]): BrokerIndex {
   });
   return {
     prepared,
+    search: searchIn(prepared, ({ broker }) => brokerTexts(broker)),
     options: perGroup((group) =>
       [...found[group]]
         .toSorted(([a, one], [b, other]) => total(other) - total(one) || (a < b ? -1 : 1))
@@ -130,18 +130,16 @@ const isWithin = (deposit: number | null, limit: number) => deposit !== null && 
  * for all of them, one that fails a single group counts for the values of that group only.
  */
 export function filterBrokers(
-  { prepared }: BrokerIndex,
+  { search }: BrokerIndex,
   view: BrokerView,
 ): { readonly found: readonly Broker[]; readonly counts: FilterCounts } {
   const found: Broker[] = [];
   const labels = perGroup(() => new Map<string, number>());
   const max = new Map<number, number>(DEPOSIT_LIMITS.map((limit) => [limit, 0]));
   const flags: Record<Flag, number> = { swapfree: 0, loss: 0, nbp: 0 };
-  const wanted = view.q.trim().toUpperCase();
   const groups = LABEL_GROUPS.filter((group) => view.labels[group].length > 0);
 
-  for (const one of prepared) {
-    if (wanted !== '' && !one.texts.some((text) => text.includes(wanted))) continue;
+  for (const one of search(view.q)) {
     const failed: (LabelGroup | Flag | 'max')[] = [];
     for (const group of groups)
       if (!view.labels[group].some((slug) => one.labels[group].has(slug))) failed.push(group);

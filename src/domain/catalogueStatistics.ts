@@ -1,5 +1,6 @@
 import { filledStars, MAX_STARS, type Broker } from './broker';
 import type { CatalogueDraft, Stored } from './entity';
+import { folded } from './folded';
 
 /** How many records have something in common. */
 export interface Count {
@@ -7,16 +8,16 @@ export interface Count {
   readonly count: number;
 }
 
-/** How many brokers name each label, the most frequent first. A broker counts once for a label, however it is cased. */
+/** How many brokers name each label, the most frequent first. A broker counts once for a label, however it is written. */
 export function countByLabel(
   brokers: readonly Broker[],
   labelsOf: (broker: Broker) => readonly string[],
 ): Count[] {
   const counts = new Map<string, Count>();
   for (const broker of brokers) {
-    const labels = new Map(labelsOf(broker).map((label) => [label.trim().toUpperCase(), label.trim()]));
-    for (const [folded, label] of labels)
-      counts.set(folded, { label, ...counts.get(folded), count: (counts.get(folded)?.count ?? 0) + 1 });
+    const labels = new Map(labelsOf(broker).map((label) => [folded(label), label.trim()]));
+    for (const [key, label] of labels)
+      counts.set(key, { label, ...counts.get(key), count: (counts.get(key)?.count ?? 0) + 1 });
   }
   return [...counts.values()].toSorted((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
 }

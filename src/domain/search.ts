@@ -1,26 +1,15 @@
 import type { BrokerDraft } from './broker';
+import { folded } from './folded';
 import type { PlatformDraft } from './platform';
 
-/**
- * Whether any of the texts contains the query, ignoring case and the query's outer spaces. Upper case is
- * compared because lower-casing depends on context (a Greek final sigma), which would hide matches.
- */
-export function matchesText(query: string, texts: readonly string[]): boolean {
-  const wanted = query.trim().toUpperCase();
-  return texts.some((candidate) => candidate.toUpperCase().includes(wanted));
-}
-
-/** The records made ready for many searches: each is found as {@link matchesText} finds it. */
+/** The records made ready for many searches, each of which finds those with the query in any of their texts. */
 export function searchIn<R>(
   records: readonly R[],
   textsOf: (record: R) => readonly string[],
 ): (query: string) => readonly R[] {
-  const prepared = records.map((record) => ({
-    record,
-    texts: textsOf(record).map((text) => text.toUpperCase()),
-  }));
+  const prepared = records.map((record) => ({ record, texts: textsOf(record).map(folded) }));
   return (query) => {
-    const wanted = query.trim().toUpperCase();
+    const wanted = folded(query);
     if (wanted === '') return records;
     return prepared
       .filter(({ texts }) => texts.some((text) => text.includes(wanted)))
@@ -34,9 +23,6 @@ export const brokerTexts = ({ name, description, features }: BrokerDraft): strin
   description,
   ...features,
 ];
-
-export const brokerMatches = (broker: BrokerDraft, query: string): boolean =>
-  matchesText(query, brokerTexts(broker));
 
 /** What a search among platforms looks through: name and description. */
 export const platformTexts = ({ name, description }: PlatformDraft): string[] => [name, description];

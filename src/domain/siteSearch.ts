@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
+import { folded } from './folded';
 
 export const SEARCH_KINDS = [
   'page',
@@ -49,12 +50,9 @@ const LETTERS_TO_GUESS_FROM = 3;
 /** In a word that was not found as it is, nor with one slip. */
 const MOST_SLIPS = 2;
 
-/** A word as it is compared: small letters, no accents, no possessive, one form for both numbers. */
+/** A word as it is compared: folded, without a possessive, and in one form for both numbers. */
 const comparable = (word: string): string =>
-  word
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  folded(word)
     .replace(/['’]s?(?=$|\W)/g, '')
     .replace(/(?<=[a-z]{3})(?<![sui])s$/, '');
 

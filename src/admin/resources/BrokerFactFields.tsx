@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FIRST_YEAR, SWAP_FREE, YES_NO } from '@/domain/brokerFacts';
 import { localDay, shortDayWords } from '@/domain/days';
 import { splitOnCommas } from '@/domain/fields';
+import { folded } from '@/domain/folded';
 import { isBlankRow } from '@/domain/recordEdit';
 import { CheckField } from '@/ui/CheckField';
 import { FieldGrid } from '@/ui/FieldGrid';
@@ -41,9 +42,8 @@ const checkedWords = (day: string) => (day === '' ? '' : `checked ${shortDayWord
 function RegulationNote({ form }: { readonly form: BrokerForm }) {
   const above = splitOnCommas(form.regulation);
   const named = form.licences.map(({ regulator }) => regulator.trim()).filter((name) => name !== '');
-  const folded = (names: readonly string[]) =>
-    [...new Set(names.map((name) => name.toLowerCase()))].toSorted().join('\n');
-  if (named.length === 0 || folded(above) === folded(named)) return null;
+  const asSet = (names: readonly string[]) => [...new Set(names.map(folded))].toSorted().join('\n');
+  if (named.length === 0 || asSet(above) === asSet(named)) return null;
   return (
     <p>
       Regulation above says “{above.join(', ')}”. The licences say “{named.join(', ')}”.

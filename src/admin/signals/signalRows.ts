@@ -1,6 +1,6 @@
 import type { Sort } from '@/admin/resources/sorting';
 import type { SignalRecord } from '@/data/signals/record';
-import { matchesText } from '@/domain/search';
+import { searchIn } from '@/domain/search';
 import type { StoredSignalDraft } from '@/domain/signals/draft';
 import { closedResult } from '@/domain/signals/results';
 import { resultText } from '@/domain/signals/board';
@@ -98,7 +98,7 @@ interface Wanted {
 
 /** The rows that fit, in their order. */
 export function shownRows(rows: readonly SignalRow[], { query, state, sort }: Wanted): readonly SignalRow[] {
-  const found = rows.filter((row) => hasState(row, state) && matchesText(query, textsOf(row)));
+  const found = searchIn(rows, textsOf)(query).filter((row) => hasState(row, state));
   if (sort === null) return found;
   const keyOf = SORT_KEYS[sort.column];
   return keyOf === undefined ? found : sortedBy(found, keyOf, sort.isDescending);

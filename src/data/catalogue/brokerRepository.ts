@@ -1,4 +1,4 @@
-import { brokerMatches } from '@/domain/search';
+import { brokerTexts, searchIn } from '@/domain/search';
 import { createCollection, type WriteMessage } from './collection';
 import type { CatalogueEnvironment } from './environment';
 import { brokerList } from './lists';
@@ -15,6 +15,6 @@ export function createBrokerRepository(environment: CatalogueEnvironment, seed: 
   const brokers = createCollection(brokerList, seed, message, environment);
   return {
     ...repositoryOf(brokers, environment),
-    search: async (query) => (await brokers.list()).filter((broker) => brokerMatches(broker, query)),
+    search: async (query) => [...searchIn(await brokers.list(), brokerTexts)(query)],
   };
 }

@@ -1,5 +1,5 @@
 import type { Market } from '@/domain/instruments';
-import { matchesText } from '@/domain/search';
+import { searchIn } from '@/domain/search';
 import { MARKETS, type IssuedEntry } from './entry';
 import { closedResult, inR } from './results';
 import type { Signal } from './signal';
@@ -58,17 +58,18 @@ export function boardState({ state }: Signal): BoardState {
   return state === 'closed' ? 'closed' : 'untraded';
 }
 
-const matches = (signal: Signal, { market, state, side, q }: BoardFilter): boolean =>
+const matches = (signal: Signal, { market, state, side }: BoardFilter): boolean =>
   (market === '' || signal.issued.market === market) &&
   (state === '' || boardState(signal) === state) &&
-  (side === '' || signal.issued.side === side) &&
-  matchesText(q, [
-    signal.issued.instrument,
-    MARKET_WORDS[signal.issued.market],
-    sideWord(signal.issued),
-    String(signal.number),
-    signal.plan.reason,
-  ]);
+  (side === '' || signal.issued.side === side);
+
+const textsOf = ({ issued, number, plan }: Signal): readonly string[] => [
+  issued.instrument,
+  MARKET_WORDS[issued.market],
+  sideWord(issued),
+  String(number),
+  plan.reason,
+];
 
 const isRunning = (signal: Signal): boolean => boardState(signal) === 'open';
 
@@ -97,7 +98,12 @@ const ORDERS: Readonly<Record<BoardSort, (a: Signal, b: Signal) => number>> = {
 
 /** The signals that fit a filter, in its order. */
 export const signalsOnBoard = (signals: readonly Signal[], filter: BoardFilter): readonly Signal[] =>
-  signals.filter((signal) => matches(signal, filter)).toSorted(ORDERS[filter.sort]);
+  searchIn(
+    signals,
+    textsOf,
+  )(filter.q)
+    .filter((signal) => matches(signal, filter))
+    .toSorted(ORDERS[filter.sort]);
 
 /** `16 published: 10 closed, 2 open, 1 waiting, 3 never traded`, or `16 issued: …` with those only this browser knows. */
 export function countsLine(signals: readonly Signal[], what: 'published' | 'issued' = 'published'): string {
