@@ -10,7 +10,7 @@ import {
 import { adminPages, adminRoutes } from '@/admin/adminRoutes';
 import { allPages } from '@/content/lessonPages';
 import type { PageWords, Section } from '@/content/page';
-import { isListed, type PageInfo } from '@/content/pages';
+import { isSearched, type PageInfo } from '@/content/pages';
 import { searchEntries } from '@/content/searchEntries';
 import { atomFeed, FEED_FILES, jsonFeed, type FeedSource } from '@/content/signalFeeds';
 import { signalPath } from '@/content/signalPath';
@@ -201,7 +201,7 @@ const feedSource: FeedSource = {
 /** What the site's search can find, as the text of its file. */
 export async function searchText(): Promise<string> {
   const pages = await Promise.all(
-    allPages.filter(isListed).map(async (info) => ({ info, words: (await loadPage(info)).page })),
+    allPages.filter(isSearched).map(async (info) => ({ info, words: (await loadPage(info)).page })),
   );
   return searchFile(searchEntries(pages, builtInRecord.signals));
 }

@@ -13,9 +13,12 @@ interface PageEntry {
   readonly isIndexed?: false;
 }
 
-/** Whether search engines, the sitemap and the site's own search should know a page by this address. */
-export const isListed = ({ path, canonical, isIndexed }: PageInfo): boolean =>
-  path !== '*' && !path.includes(':') && canonical === undefined && isIndexed !== false;
+/** Whether the site's own search should find a page by this address. */
+export const isSearched = ({ path, canonical }: PageInfo): boolean =>
+  !/[*:]/.test(path) && canonical === undefined && path !== '/search';
+
+/** Whether search engines and the sitemap should know a page by this address. */
+export const isListed = (page: PageInfo): boolean => isSearched(page) && page.isIndexed !== false;
 
 /**
  * Every public page, in the order of the sitemap. Routes, prerendered files, preloads, sitemap, structured data and

@@ -32,23 +32,30 @@ export interface SearchHit {
   readonly words: ReadonlySet<string>;
 }
 
+/** What of a query finds nothing. */
+export interface Unfound {
+  /** Its words as they were typed. */
+  readonly words: readonly string[];
+  /** The query with known words that are like them; null where there are none. */
+  readonly nearest: string | null;
+}
+
 export interface FindEntries {
   (query: string): readonly SearchHit[];
-  /** Words of titles and names a slip or two from those of a query that finds nothing; null where there are none. */
-  readonly nearestTo: (query: string) => string | null;
+  readonly unfoundIn: (query: string) => Unfound;
 }
 
 /** Longer queries are cut. */
 export const MAX_SEARCH_QUERY = 100;
 
-/** Letters and digits, with what belongs to a figure or a name in between: `1:500`, `2%`, `s&p`, `stop-limit`. */
-const WORD = /[\p{L}\p{N}]+(?:[.,:&/'’][\p{L}\p{N}]+)*%?/gu;
+/** Letters and digits, with what belongs to a figure or a name in between: `1:500`, `2%`, `s&p`, `24/7`. */
+const WORD = /[\p{L}\p{M}\p{N}]+(?:(?:[.,:&'’]|(?<=\p{N})\/(?=\p{N}))[\p{L}\p{M}\p{N}]+)*%?/gu;
 
 const WEIGHTS = { title: 10, names: 8, words: 4, text: 2 };
-const LETTERS_FOR_A_SLIP = 4;
-const LETTERS_TO_GUESS_FROM = 3;
-/** In a word that was not found as it is, nor with one slip. */
-const MOST_SLIPS = 2;
+/** The slips up to which a word is read as another one, by the letters of the longer. */
+const slipsRead = (letters: number): number => (letters < 4 ? 0 : letters < 5 ? 0.5 : 1);
+/** Those up to which another one is suggested for it. */
+const slipsGuessed = (letters: number): number => (letters < 3 ? 0 : letters < 4 ? 1 : 2);
 
 /** A word as it is compared: folded, without a possessive, and in one form for both numbers. */
 const comparable = (word: string): string =>
@@ -71,7 +78,8 @@ function placesIn(text: string): readonly WordPlace[] {
   }));
 }
 
-export const wordsIn = (text: string): readonly string[] => placesIn(text).map(({ word }) => word);
+export const wordsIn = (text: string): readonly string[] =>
+  placesIn(text.normalize('NFKC')).map(({ word }) => word);
 
 /** Words that say nothing of what is asked for. */
 const FUNCTION_WORDS = new Set(
@@ -90,31 +98,45 @@ export function otherWords(texts: readonly string[], known: readonly string[]): 
   return [...new Set(words)].toSorted().join(' ');
 }
 
-/** The words of a query that count: all of them where none says anything. */
-function queryWords(query: string): readonly string[] {
-  const words = wordsIn(query.slice(0, MAX_SEARCH_QUERY));
-  const telling = words.filter((word) => !FUNCTION_WORDS.has(word));
-  return [...new Set(telling.length > 0 ? telling : words)];
+interface QueryWord {
+  readonly word: string;
+  readonly typed: string;
 }
 
-/** The word with two neighbouring letters changed round, which counts as two slips otherwise, if that is a known one. */
-function changedRound(word: string, known: ReadonlySet<string>): string {
-  if (known.has(word) || word.length < LETTERS_FOR_A_SLIP) return word;
-  // Its last s may have been taken for a plural.
-  const swaps = [word, `${word}s`].flatMap((whole) =>
-    Array.from(
-      { length: whole.length - 1 },
-      (_, at) => whole.slice(0, at) + whole.charAt(at + 1) + whole.charAt(at) + whole.slice(at + 2),
-    ),
-  );
-  return swaps.find((swap) => known.has(swap)) ?? word;
+/** The words of a query that count, each once: all of them where none says anything. */
+function queryWords(query: string): readonly QueryWord[] {
+  const text = query.slice(0, MAX_SEARCH_QUERY).normalize('NFKC');
+  const words = placesIn(text).map(({ word, start, end }) => ({ word, typed: text.slice(start, end) }));
+  const telling = words.filter(({ word }) => !FUNCTION_WORDS.has(word));
+  const counted = telling.length > 0 ? telling : words;
+  return counted.filter(({ word }, at) => counted.findIndex((other) => other.word === word) === at);
 }
 
-/** Whether a word is the whole one with letters left out. */
-function isShortened(word: string, whole: string): boolean {
-  let at = 0;
-  for (const letter of whole) if (letter === word.charAt(at)) at += 1;
-  return at === word.length;
+/**
+ * How many slips make one word of another: a wrong letter, or one too many. A letter left out, or two changed round,
+ * count half, as nothing strange is in the word then.
+ */
+function slipsIn(typed: string, word: string): number {
+  const rows = [Array.from({ length: word.length + 1 }, (_, at) => at / 2)];
+  const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
+  for (let row = 1; row <= typed.length; row += 1) {
+    const letter = typed.charAt(row - 1);
+    const next = (rows[row] = [row]);
+    for (let column = 1; column <= word.length; column += 1) {
+      const isSame = letter === word.charAt(column - 1);
+      const isSwapped =
+        letter === word.charAt(column - 2) && typed.charAt(row - 2) === word.charAt(column - 1);
+      next.push(
+        Math.min(
+          at(row - 1, column - 1) + (isSame ? 0 : 1),
+          at(row - 1, column) + 1,
+          at(row, column - 1) + 0.5,
+          isSwapped ? at(row - 2, column - 2) + 0.5 : Infinity,
+        ),
+      );
+    }
+  }
+  return at(typed.length, word.length);
 }
 
 /** A text cut where a found word begins or ends. */
@@ -151,9 +173,11 @@ export function indexEntries(entries: readonly SearchEntry[]): FindEntries {
     })),
   );
   const namesOf = entries.map(({ title, names }) => [title, ...names].map(wordsIn));
-  const known = new Set(
-    entries.flatMap(({ title, names, text, words }) => [title, ...names, text, words].flatMap(wordsIn)),
-  );
+  // Those of titles and names first: of two that are as near, they are the likelier.
+  const known = new Set([
+    ...namesOf.flat(2),
+    ...entries.flatMap(({ text, words }) => [text, words].flatMap(wordsIn)),
+  ]);
 
   /** Neighbouring words of a name, by what they give when the space is forgotten. */
   const apart = new Map(
@@ -164,22 +188,37 @@ export function indexEntries(entries: readonly SearchEntry[]): FindEntries {
       ),
   );
 
-  /** Words of titles and names a slip or two from this one, those of the best results first. */
-  const wordsNear = (word: string): readonly string[] =>
-    index
-      .search(word, {
-        tokenize: () => [word],
-        fields: ['title', 'names'],
-        fuzzy: word.length < LETTERS_FOR_A_SLIP ? 1 : MOST_SLIPS,
-      })
-      .flatMap(({ terms }) => terms);
-  const nearestTo = (query: string): string | null => {
-    const words = queryWords(query);
-    // One or two letters are a slip away from any others.
-    const nearest = words
-      .flatMap((word) => (word.length < LETTERS_TO_GUESS_FROM ? [] : (wordsNear(word)[0] ?? [])))
-      .join(' ');
-    return nearest === '' || nearest === words.join(' ') ? null : nearest;
+  /** The known word with the fewest slips; one that begins with another letter is another word, such as tax and dax. */
+  function nearestTo(typed: string, slipsFor: (letters: number) => number): string | null {
+    let nearest = null;
+    let fewest = Infinity;
+    for (const word of known) {
+      if (word.charAt(0) !== typed.charAt(0) || Math.abs(word.length - typed.length) > 2) continue;
+      const slips = slipsIn(typed, word);
+      if (slips >= fewest || slips > slipsFor(Math.max(word.length, typed.length))) continue;
+      nearest = word;
+      fewest = slips;
+    }
+    return nearest;
+  }
+
+  /** The known words that a word of a query is read as; none where it is like none. */
+  function knownFor(word: string): readonly string[] {
+    const isBegun = word.length > 1 && [...known].some((one) => one.startsWith(word));
+    if (known.has(word) || isBegun) return [word];
+    const parts = apart.get(word);
+    if (parts) return parts;
+    const nearest = nearestTo(word, slipsRead);
+    return nearest === null ? [] : [nearest];
+  }
+
+  const unfoundIn = (query: string): Unfound => {
+    const read = queryWords(query).map((one) => ({ ...one, known: knownFor(one.word) }));
+    const unfound = read.filter((one) => one.known.length === 0);
+    const guesses = new Map(unfound.map(({ word }) => [word, nearestTo(word, slipsGuessed)]));
+    const isGuessed = [...guesses.values()].some((guess) => guess !== null);
+    const nearest = read.flatMap(({ word, known: found }) => guesses.get(word) ?? found).join(' ');
+    return { words: unfound.map(({ typed }) => typed), nearest: isGuessed ? nearest : null };
   };
 
   const search = (words: readonly string[]) =>
@@ -187,26 +226,18 @@ export function indexEntries(entries: readonly SearchEntry[]): FindEntries {
       tokenize: () => [...words],
       boost: WEIGHTS,
       prefix: (word) => word.length > 1,
-      fuzzy: (word) => (word.length >= LETTERS_FOR_A_SLIP ? 1 : false),
-      weights: { prefix: 0.5, fuzzy: 0.3 },
+      weights: { prefix: 0.5, fuzzy: 0 },
     });
-  /** A word by which nothing is found, made whole where letters were left out of it. */
-  const completed = (word: string): string =>
-    word.length < LETTERS_FOR_A_SLIP || search([word]).length > 0
-      ? word
-      : (wordsNear(word).find((whole) => isShortened(word, whole)) ?? word);
 
   const find = (query: string): readonly SearchHit[] => {
-    const words = queryWords(query)
-      .flatMap((word) => (known.has(word) ? word : (apart.get(word) ?? word)))
-      .map((word) => completed(changedRound(word, known)));
+    const words = queryWords(query).flatMap(({ word }) => knownFor(word));
     if (words.length === 0) return [];
     const whole = wordsIn(query).join(' ');
-    /** Whether the query is a name of it: 3 for the very name, 2 but for function words, 1 for one begun or with a slip. */
+    /** Whether the query is a name of it: 4 for its title, 3 for another name, 2 but for function words, 1 for one begun or with a slip. */
     const naming = ({ id, terms }: SearchResult): number =>
       Math.max(
-        ...(namesOf[Number(id)] ?? []).map((name) => {
-          if (name.join(' ') === whole) return 3;
+        ...(namesOf[Number(id)] ?? []).map((name, at) => {
+          if (name.join(' ') === whole) return at === 0 ? 4 : 3;
           if (name.join(' ') === words.join(' ')) return 2;
           return name.length === words.length && name.every((word) => terms.includes(word)) ? 1 : 0;
         }),
@@ -225,5 +256,5 @@ export function indexEntries(entries: readonly SearchEntry[]): FindEntries {
         return entry ? [{ entry, words: new Set(result.terms) }] : [];
       });
   };
-  return Object.assign(find, { nearestTo });
+  return Object.assign(find, { unfoundIn });
 }

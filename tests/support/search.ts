@@ -1,13 +1,13 @@
 import { allPages } from '@/content/lessonPages';
+import { isSearched } from '@/content/pages';
 import { searchEntries } from '@/content/searchEntries';
 import { builtInRecord } from '@/data/signals/builtInRecord';
 import { indexEntries } from '@/domain/siteSearch';
 import { pageWords } from './content';
-import { publicAddresses } from './owner';
 
-const pages = allPages.flatMap((info) => {
+const pages = allPages.filter(isSearched).flatMap((info) => {
   const words = pageWords.get(`pages/${info.content}`);
-  return words && publicAddresses.includes(info.path) ? [{ info, words }] : [];
+  return words ? [{ info, words }] : [];
 });
 
 /** What the site's search knows. */

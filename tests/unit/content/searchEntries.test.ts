@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { glossaryEntries } from '@/content/glossary/glossaryEntries';
 import { wordsIn } from '@/domain/siteSearch';
-import { publicAddresses, signalAddresses } from '../../support/owner';
+import { publicAddresses, signalAddresses, unlistedAddresses } from '../../support/owner';
 import { findEntries, firstThree, foundEntries } from '../../support/search';
 
 describe('what can be found', () => {
-  it('L56: is every page for search engines, every term and every published signal, each once', () => {
+  it('is every page but its own, every term and every published signal, each once', () => {
     expect(foundEntries.map(({ address }) => address).toSorted()).toEqual(
       [
         ...publicAddresses,
+        ...unlistedAddresses.filter((address) => address !== '/search'),
         ...signalAddresses,
         ...glossaryEntries.map(({ anchor }) => `/glossary#${anchor}`),
       ].toSorted(),

@@ -55,14 +55,21 @@ describe('the words of a text', () => {
   });
 
   it('are cut at everything else', () => {
-    expect(wordsIn('…buy/sell (1,000.50), mt4: 08:00-17:00!')).toEqual([
-      'buy/sell',
+    expect(wordsIn('…buy/sell 24/7 (1,000.50), mt4: 08:00-17:00!')).toEqual([
+      'buy',
+      'sell',
+      '24/7',
       '1,000.50',
       'mt4',
       '08:00',
       '17:00',
     ]);
     expect(wordsIn(' – ')).toEqual([]);
+  });
+
+  it('are alike in every form of Unicode', () => {
+    expect(wordsIn('ｐｉｐ １：５００')).toEqual(['pip', '1:500']);
+    expect(wordsIn('Zu\u{308}rich')).toEqual(wordsIn('Zürich'));
   });
 
   it('that others lack are kept once, in the order of the alphabet, and only where they say something', () => {
@@ -183,15 +190,18 @@ describe('a search', () => {
     );
   });
 
-  it('guesses what was meant from three letters or more', () => {
-    const { nearestTo } = indexEntries([entry('R'), entry('Lot'), entry('Leverage')]);
-    expect(['x', 'q9', 'lxt', 'lxvxrage', 'lxt q'].map(nearestTo)).toEqual([
-      null,
-      null,
-      'lot',
-      'leverage',
-      'lot',
-    ]);
+  it.each<[query: string, words: string[], nearest: string | null]>([
+    ['leverage', [], null],
+    ['x', ['x'], null],
+    ['q9', ['q9'], null],
+    ['lxt', ['lxt'], 'lot'],
+    ['lxvxrage', ['lxvxrage'], 'leverage'],
+    ['lxt q', ['lxt', 'q'], 'lot'],
+    ['how is Tax on LOTS', ['Tax'], null],
+    ['lxvxrage of a lot', ['lxvxrage'], 'leverage lot'],
+  ])('says of %j which words it leaves out, and what is near', (query, words, nearest) => {
+    const { unfoundIn } = indexEntries([entry('R'), entry('Lot'), entry('Dax'), entry('Leverage')]);
+    expect(unfoundIn(query)).toEqual({ words, nearest });
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstThree } from '../../support/search';
+import { findEntries, firstThree } from '../../support/search';
 
 const b = '/education/beginner/';
 
@@ -64,6 +64,27 @@ describe('the questions of newcomers', () => {
       answers.some((answer) => found.includes(answer)),
       found.join(' '),
     ).toBe(true);
+  });
+
+  it.each([
+    ['bid/ask', '/glossary#spread'],
+    ['buy/sell', '/glossary#order'],
+    ['profit/loss', `${b}stop-loss-and-take-profit`],
+    ['support/resistance', `${b}support-resistance-and-trend`],
+    ['long/short', `${b}long-and-short`],
+    ['nzd/usd', '/markets/forex'],
+    ['ｐｉｐ', '/glossary#pip'],
+    ['halal account', '/ib-partners'],
+    ['certificate', '/education/record'],
+    ['how much money do i need to start', '/ib-partners'],
+    ['deposite minimun', '/ib-partners'],
+  ])('“%s” finds %s among the first three', (query, address) => {
+    expect(firstThree(query)).toContain(address);
+  });
+
+  it('are not answered where no page is about them', () => {
+    expect(findEntries('taxes')).toEqual([]);
+    expect(findEntries.unfoundIn('tax on profits').words).toEqual(['tax']);
   });
 
   it.each([

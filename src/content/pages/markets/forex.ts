@@ -56,6 +56,7 @@ export const page: TopicPageContent = {
   description:
     'How currency pairs are quoted, what one pip is worth, when the four sessions trade and how people approach forex.',
   heading: 'Forex',
+  searchWords: ['EUR/USD', 'GBP/USD', 'USD/JPY', 'USD/CHF', 'AUD/USD', 'USD/CAD', 'NZD/USD'],
   lead: 'On the foreign exchange market one currency is traded for another, around the clock on working days. Every price is for a pair: it says what one unit of the first currency costs in the second.',
   opening: {
     heading: 'The trading day',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { contactAbout } from '@/content/contactAbout';
-import type { SearchHit } from '@/domain/siteSearch';
+import type { SearchHit, Unfound } from '@/domain/siteSearch';
 import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
 import { useTextAtRest } from '@/ui/useTextAtRest';
@@ -15,30 +15,41 @@ const QUIET_MS = 500;
 const countOf = (hits: readonly SearchHit[]) =>
   hits.length === 1 ? '1 result' : `${hits.length === 0 ? 'No' : String(hits.length)} results`;
 
-interface NothingFoundProps {
-  readonly query: string;
-  /** What may have been meant. */
-  readonly nearest: string | null;
+function DidYouMean({ nearest }: Pick<Unfound, 'nearest'>) {
+  if (nearest === null) return null;
+  return (
+    <p>
+      <span>Did you mean </span>
+      <Link to={{ pathname: '/search', search: new URLSearchParams({ q: nearest }).toString() }}>
+        {nearest}
+      </Link>
+      <span>?</span>
+    </p>
+  );
 }
 
-function NothingFound({ query, nearest }: NothingFoundProps) {
+function NothingFound({ query, nearest }: { readonly query: string } & Pick<Unfound, 'nearest'>) {
   return (
     <div className={styles.none}>
-      <p>Nothing on this site matches “{query}”.</p>
-      {nearest !== null && (
-        <p>
-          Did you mean{' '}
-          <Link to={{ pathname: '/search', search: new URLSearchParams({ q: nearest }).toString() }}>
-            {nearest}
-          </Link>
-          ?
-        </p>
-      )}
+      <p>{`Nothing on this site matches “${query}”.`}</p>
+      <DidYouMean nearest={nearest} />
       <p>
-        Look through <Link to="/glossary">all terms of the glossary</Link> or{' '}
+        We may not cover it, or may call it something else. Look through{' '}
+        <Link to="/glossary">all terms of the glossary</Link> or{' '}
         <Link to="/search">the list of all pages</Link>, or{' '}
         <Link to={contactAbout(`I searched for: ${query}`)}>ask us</Link>.
       </p>
+    </div>
+  );
+}
+
+/** Says which words of a query that found something were left out. */
+function LeftOut({ words, nearest }: Unfound) {
+  if (words.length === 0) return null;
+  return (
+    <div className={styles.none}>
+      <p>{`Nothing on this site matches “${words.join('” or “')}”. These results are for the rest.`}</p>
+      <DidYouMean nearest={nearest} />
     </div>
   );
 }
@@ -56,6 +67,7 @@ interface SearchOutcomeProps {
 
 /** What came of a query: the first results, or why there are none. */
 export function SearchOutcome({ search, query, hits, limit, children }: SearchOutcomeProps) {
+  const unfound = search.status === 'ready' ? search.find.unfoundIn(query) : null;
   const announced = useTextAtRest(search.status === 'ready' ? countOf(hits) : '', QUIET_MS);
   return (
     <div className={styles.outcome}>
@@ -72,9 +84,12 @@ export function SearchOutcome({ search, query, hits, limit, children }: SearchOu
           </Button>
         </div>
       )}
-      {search.status === 'ready' &&
-        hits.length === 0 &&
-        (children ?? <NothingFound query={query} nearest={search.find.nearestTo(query)} />)}
+      {unfound &&
+        (hits.length > 0 ? (
+          <LeftOut {...unfound} />
+        ) : (
+          (children ?? <NothingFound query={query} nearest={unfound.nearest} />)
+        ))}
       {hits.length > 0 && <SearchHits hits={hits.slice(0, limit)} />}
     </div>
   );

@@ -43,7 +43,7 @@ describe('L55: what came of a query', () => {
     expect(said()).toBe('No results');
     expect(paragraphs()).toEqual([
       'Nothing on this site matches “q & a”.',
-      'Look through all terms of the glossary or the list of all pages, or ask us.',
+      'We may not cover it, or may call it something else. Look through all terms of the glossary or the list of all pages, or ask us.',
     ]);
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['all terms of the glossary', '/glossary'],
@@ -58,9 +58,18 @@ describe('L55: what came of a query', () => {
     expect(paragraphs()).toEqual([
       'Nothing on this site matches “maggim”.',
       'Did you mean margin?',
-      'Look through all terms of the glossary or the list of all pages, or ask us.',
+      'We may not cover it, or may call it something else. Look through all terms of the glossary or the list of all pages, or ask us.',
     ]);
     expect(screen.getByRole('link', { name: 'margin' })).toHaveAttribute('href', '/search?q=margin');
+  });
+
+  it('says which words were left out of a query that finds something', () => {
+    show('maggim guide tax');
+    expect(paragraphs().slice(0, 3)).toEqual([
+      '3 results',
+      'Nothing on this site matches “maggim” or “tax”. These results are for the rest.',
+      'Did you mean margin guide?',
+    ]);
   });
 
   it('says that the search is on its way, and counts nothing yet', () => {
