@@ -37,6 +37,9 @@ export function SearchButton({ onClick }: { readonly onClick: () => void }) {
     readonly on: string;
   } | null>(null);
 
+  // A result that was followed, or Back, ends it for good: the key of this page comes back with the page.
+  if (open !== null && open.on !== key) setOpen(null);
+
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
@@ -74,7 +77,6 @@ export function SearchButton({ onClick }: { readonly onClick: () => void }) {
       >
         <Icon of={Search} size={22} />
       </Link>
-      {/* A result that was followed, or Back, ends it. */}
       {open?.on === key && (
         <open.Dialog
           shortcut={isApple() ? 'Cmd K' : 'Ctrl K'}

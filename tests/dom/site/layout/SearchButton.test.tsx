@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchButton } from '@/site/layout/SearchButton';
 import { renderRoutes } from '../../../support/render';
@@ -120,6 +120,15 @@ describe('the search over the page', () => {
     await user.click(link());
     await user.type(await field(), ' leverage & more {Enter}');
     expect(address()).toBe('/search?q=leverage+%26+more');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('stays closed when Back leads to the page it was opened on', async () => {
+    const { user, router } = open();
+    await user.click(link());
+    await user.type(await field(), 'leverage');
+    await user.click(await screen.findByRole('link', { name: 'Leverage' }));
+    await act(() => router.navigate(-1));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
