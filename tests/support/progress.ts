@@ -63,6 +63,14 @@ export const anyStoredProgress: fc.Arbitrary<StoredProgress> = fc.record(
         ),
       ),
     ),
+    picks: section(
+      withForeign(
+        fc.record(
+          { values: fc.array(fc.constantFrom('one', 'two'), { maxLength: 2 }), at: anyTime },
+          { noNullPrototype: true },
+        ),
+      ),
+    ),
     later: foreign,
   },
   { requiredKeys: [], noNullPrototype: true },

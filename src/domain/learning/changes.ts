@@ -57,6 +57,19 @@ export function withResult(
   return change({ quizzes: { [id]: { best: dated, last: dated } } });
 }
 
+/** @param values what is picked in each question; none where it is forgotten */
+export function withPicks(
+  { picks }: Progress,
+  values: Readonly<Record<string, readonly string[]>>,
+  now: number,
+): StoredProgress {
+  const dated = Object.entries(values).map(([id, texts]) => [
+    id,
+    { values: texts, at: after(now, picks[id]?.at) },
+  ]);
+  return change({ picks: Object.fromEntries(dated) });
+}
+
 /**
  * @param over the versions that the text was typed over, which it replaces; those it was not stay beside it
  * @param by the tab it was typed in

@@ -15,6 +15,8 @@ export interface ProgressDifference {
   readonly bestImproved: number;
   /** Notes with a text they did not have. */
   readonly notes: number;
+  /** Questions with something picked that is not handed in yet, and was not picked before. */
+  readonly picks: number;
 }
 
 type QuizResults = Progress['quizzes'][string];
@@ -44,5 +46,6 @@ export function progressDifference(before: Progress, after: Progress): ProgressD
       const texts = before.notes[id]?.versions.map(({ text }) => text) ?? [];
       return versions.some(({ text }) => !texts.includes(text));
     }),
+    picks: count(after.picks, ({ values, at }, id) => values.length > 0 && at !== before.picks[id]?.at),
   };
 }

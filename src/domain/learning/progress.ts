@@ -47,6 +47,8 @@ export interface Progress {
   /** The last answer to each question of a lesson. */
   readonly answers: ById<{ readonly correct: boolean; readonly at: Time }>;
   readonly notes: ById<Note>;
+  /** What is picked or typed in a question and not handed in yet, as texts; none once it was. */
+  readonly picks: ById<{ readonly values: readonly string[]; readonly at: Time }>;
 }
 
 /** Progress as it is stored, whatever else is in it. */
@@ -54,6 +56,8 @@ export type StoredProgress = MergeRecord;
 
 export const PROGRESS_VERSION = 1;
 const MOST_QUESTIONS = 50;
+const MOST_PICKS = 20;
+const MOST_PICK_CHARACTERS = 500;
 /** Of one text as it is typed. */
 export const MOST_NOTE_CHARACTERS = 4000;
 /** Of one text as it is kept: two that were typed at once may become one. */
@@ -90,6 +94,13 @@ const isQuiz = (value: unknown): value is Progress['quizzes'][string] =>
 
 const isAnswer = (value: unknown): value is Progress['answers'][string] =>
   isObject(value) && typeof value.correct === 'boolean' && isTime(value.at);
+
+const isPick = (value: unknown): value is Progress['picks'][string] =>
+  isObject(value) &&
+  isTime(value.at) &&
+  Array.isArray(value.values) &&
+  value.values.length <= MOST_PICKS &&
+  value.values.every((text) => typeof text === 'string' && text.length <= MOST_PICK_CHARACTERS);
 
 const isVersion = (value: unknown): value is NoteVersion =>
   isObject(value) &&
@@ -168,6 +179,7 @@ const kinds: { readonly [K in keyof Progress]: EntryKind<Progress[K][string]> } 
   },
   answers: { isEntry: isAnswer, join: later, fields: null },
   notes: { isEntry: isNote, join: joinNotes, fields: ['versions', 'replaced'] },
+  picks: { isEntry: isPick, join: later, fields: null },
 };
 
 const entriesOf = <K extends keyof Progress>(section: K, stored: StoredProgress): Progress[K] => {
@@ -184,6 +196,7 @@ export const progressIn = (stored: StoredProgress): Progress => ({
   quizzes: entriesOf('quizzes', stored),
   answers: entriesOf('answers', stored),
   notes: entriesOf('notes', stored),
+  picks: entriesOf('picks', stored),
 });
 
 export const NO_PROGRESS: Progress = progressIn({});
@@ -233,7 +246,7 @@ export const joinProgress = (a: StoredProgress, b: StoredProgress): StoredProgre
   );
 
 /** Every time in a record of progress. */
-const timesIn = ({ marks, opened, quizzes, answers, notes }: Progress): Time[] => [
+const timesIn = ({ marks, opened, quizzes, answers, notes, picks }: Progress): Time[] => [
   ...Object.values(marks).flatMap(({ done, undone }) => [done, undone].filter((time) => time !== undefined)),
   ...Object.values(opened),
   ...Object.values(quizzes).flatMap(({ best, last }) => [best.at, last.at]),
@@ -242,6 +255,7 @@ const timesIn = ({ marks, opened, quizzes, answers, notes }: Progress): Time[] =
     ...versions.map(({ at }) => at),
     ...Object.values(replaced),
   ]),
+  ...Object.values(picks).map(({ at }) => at),
 ];
 
 /** Stored progress without what cannot be read or has a time after `latest`, and the ids of what was left out. */

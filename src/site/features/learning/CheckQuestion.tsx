@@ -26,8 +26,8 @@ export function CheckQuestion({ question, place }: CheckQuestionProps) {
   const isLive = useHydrated();
   const legend = useRef<HTMLLegendElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const [order, setOrder] = useState<readonly number[]>(
-    () => keptPicks.orderOf(question) ?? shownOrder(question, seededRandom(question.id)),
+  const [order, setOrder] = useState<readonly number[]>(() =>
+    shownOrder(question, seededRandom(question.id)),
   );
   const [mark, setMark] = useState<Mark | null>(null);
   const [misses, setMisses] = useState(0);
@@ -36,12 +36,10 @@ export function CheckQuestion({ question, place }: CheckQuestionProps) {
   const isAnswered = isShown || mark?.verdict === 'correct' || misses >= MISSES;
 
   useLayoutEffect(() => {
-    if (form.current) keptPicks.restore(form.current, question);
+    if (form.current) keptPicks.resume(form.current, question);
+    const left = keptPicks.orderOf(question);
+    if (left) setOrder(left);
   }, [question]);
-
-  function keep(next: readonly number[]) {
-    if (form.current) keptPicks.keep(form.current, question, next);
-  }
 
   function check(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -49,6 +47,7 @@ export function CheckQuestion({ question, place }: CheckQuestionProps) {
     setMark(next);
     if (next.verdict === 'notYet') setMisses(misses + 1);
     if (next.verdict !== 'notYet' && next.verdict !== 'correct') return;
+    keptPicks.forget([question]);
     learnerProgress.change((progress, now) =>
       withAnswer(progress, question.id, next.verdict === 'correct', now),
     );
@@ -56,7 +55,7 @@ export function CheckQuestion({ question, place }: CheckQuestionProps) {
 
   function again() {
     form.current?.reset();
-    keptPicks.forget(question);
+    keptPicks.forget([question]);
     setOrder(shownOrder(question, Math.random));
     setMark(null);
     setMisses(0);
@@ -68,8 +67,8 @@ export function CheckQuestion({ question, place }: CheckQuestionProps) {
     <form
       ref={form}
       onSubmit={check}
-      onChange={() => {
-        keep(order);
+      onChange={({ currentTarget }) => {
+        keptPicks.keepPicks(currentTarget, question);
       }}
     >
       <QuestionCard
@@ -78,7 +77,7 @@ export function CheckQuestion({ question, place }: CheckQuestionProps) {
         order={order}
         onOrder={(next) => {
           setOrder(next);
-          keep(next);
+          keptPicks.keepOrder(question, next);
         }}
         legendRef={legend}
         isAnswered={isAnswered}

@@ -36,7 +36,7 @@ const inWords = new Intl.ListFormat(DATE_LOCALE);
 
 /** What joining a file would do, in one sentence. */
 function differenceWords(difference: ProgressDifference): string {
-  const { lessonsAdded, exercisesAdded, answers, resultsAdded, bestImproved, notes, marksTakenBack } =
+  const { lessonsAdded, exercisesAdded, answers, resultsAdded, bestImproved, notes, picks, marksTakenBack } =
     difference;
   const added = [
     ...counted(lessonsAdded, 'lesson', 'lessons'),
@@ -44,6 +44,7 @@ function differenceWords(difference: ProgressDifference): string {
     ...counted(answers, 'answer', 'answers'),
     ...counted(resultsAdded, 'quiz result', 'quiz results'),
     ...counted(notes, 'note', 'notes'),
+    ...counted(picks, 'unfinished answer', 'unfinished answers'),
   ];
   const parts = [
     added.length === 0 ? 'adds nothing' : `adds ${inWords.format(added)}`,

@@ -20,11 +20,10 @@ type Orders = Readonly<Record<string, readonly number[]>>;
 
 const ordersOf = (questions: readonly Question[], randomFor: (id: string) => Random): Orders =>
   Object.fromEntries(
-    questions.map((question) => [
-      question.id,
-      keptPicks.orderOf(question) ?? shownOrder(question, randomFor(question.id)),
-    ]),
+    questions.map((question) => [question.id, shownOrder(question, randomFor(question.id))]),
   );
+
+const idsOf = (questions: readonly Question[]): ReadonlySet<string> => new Set(questions.map(({ id }) => id));
 
 interface QuizFormProps {
   readonly id: string;
@@ -45,9 +44,7 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
   const result = useRef<HTMLHeadingElement>(null);
   const firstLegend = useRef<HTMLLegendElement>(null);
   const [orders, setOrders] = useState<Orders>(() => ordersOf(questions, seededRandom));
-  const [answered, setAnswered] = useState<ReadonlySet<string>>(
-    () => new Set(questions.filter((one) => keptPicks.isAnswered(one)).map((question) => question.id)),
-  );
+  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const [marks, setMarks] = useState<readonly Mark[] | null>(null);
   const [open, setOpen] = useState(0);
   const correct = marks ? correctIn(marks) : 0;
@@ -59,18 +56,18 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
   }, [id]);
 
   useLayoutEffect(() => {
-    if (form.current) for (const question of questions) keptPicks.restore(form.current, question);
+    if (!form.current) return;
+    for (const question of questions) {
+      keptPicks.resume(form.current, question);
+      const order = keptPicks.orderOf(question);
+      if (order) setOrders((shown) => ({ ...shown, [question.id]: order }));
+    }
+    setAnswered(idsOf(keptPicks.answeredIn(form.current, questions)));
   }, [questions]);
 
   useEffect(() => {
     if (marks) result.current?.focus();
   }, [marks]);
-
-  function keep(page: HTMLFormElement, question: Question, order: readonly number[]) {
-    keptPicks.keep(page, question, order);
-    const others = [...answered].filter((one) => one !== question.id);
-    setAnswered(new Set(keptPicks.isAnswered(question) ? [...others, question.id] : others));
-  }
 
   function handIn(evenIfOpen: boolean) {
     if (!form.current) return;
@@ -84,7 +81,7 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
     setOpen(evenIfOpen ? 0 : unanswered);
     if (unanswered > 0 && !evenIfOpen) return;
     setMarks(next);
-    for (const question of questions) keptPicks.forget(question);
+    keptPicks.forget(questions);
     const of = questions.length;
     learnerProgress.change((progress, now) =>
       withResult(progress, id, { correct: correctIn(next), of, revision }, now),
@@ -110,7 +107,9 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
       }}
       onChange={({ currentTarget, target }) => {
         const question = questions.find((one) => 'name' in target && target.name === one.id);
-        if (question && !marks) keep(currentTarget, question, orders[question.id] ?? []);
+        if (!question || marks) return;
+        keptPicks.keepPicks(currentTarget, question);
+        setAnswered(idsOf(keptPicks.answeredIn(currentTarget, questions)));
       }}
     >
       <div className={styles.beside}>
@@ -163,7 +162,9 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
                 order={orders[question.id] ?? []}
                 onOrder={(order) => {
                   setOrders({ ...orders, [question.id]: order });
-                  if (form.current && !marks) keep(form.current, question, order);
+                  if (marks) return;
+                  keptPicks.keepOrder(question, order);
+                  setAnswered(new Set([...answered, question.id]));
                 }}
                 {...(index === 0 && { legendRef: firstLegend })}
                 isAnswered={marks !== null}

@@ -1,44 +1,70 @@
 import type { Question } from '@/content/lesson';
+import { choicesOf } from '@/content/questionChoices';
+import { learnerProgress } from '@/data/learning/learnerProgress';
+import { withPicks } from '@/domain/learning/changes';
 
-interface Picks {
-  readonly order: readonly number[];
-  /** The values of the picked options, or what was typed. */
-  readonly values: readonly string[];
-}
+const keptOf = ({ id }: Question): readonly string[] =>
+  learnerProgress.snapshot().progress.picks[id]?.values ?? [];
 
-/**
- * What was picked in the questions of lessons and quizzes, for a reader who follows a link and comes back. It lives in
- * this document only: it is never stored, and a reload forgets it.
- */
-const kept = new Map<Question['id'], Picks>();
+const textOf = (question: Question, place: number): string => choicesOf(question)[place]?.text ?? '';
 
 const inputsOf = (form: HTMLFormElement, { id }: Question) =>
-  [...form.elements]
-    .filter((element): element is HTMLInputElement => element instanceof HTMLInputElement)
-    .filter(({ name }) => name === id);
+  [...form.elements].filter(
+    (element): element is HTMLInputElement => element instanceof HTMLInputElement && element.name === id,
+  );
 
 const isPickable = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox';
 
+/** What a form holds for a question: the texts of the picked options, or what was typed. */
+const valuesIn = (form: HTMLFormElement, question: Question): readonly string[] =>
+  inputsOf(form, question)
+    .filter((input) => !isPickable(input) || input.checked)
+    .map((input) => (isPickable(input) ? textOf(question, Number(input.value)) : input.value))
+    .filter((value) => value.trim() !== '');
+
+function keep(question: Question, values: readonly string[]): void {
+  if (values.join('\n') === keptOf(question).join('\n')) return;
+  learnerProgress.change((progress, now) => withPicks(progress, { [question.id]: values }, now));
+}
+
+/**
+ * What was picked in questions and not handed in yet, with what else is kept of a learner. Options are kept by their
+ * texts, so that a pick is never another one after a question was edited.
+ */
 export const keptPicks = {
-  orderOf: ({ id }: Question): readonly number[] | undefined => kept.get(id)?.order,
-  /** Whether anything was picked or typed, or steps were moved. */
-  isAnswered({ id, kind }: Question): boolean {
-    const picks = kept.get(id);
-    return picks !== undefined && (kind === 'ordering' || picks.values.some((value) => value.trim() !== ''));
+  /** Those of a form in which anything is picked or typed, or whose steps were moved. */
+  answeredIn: (form: HTMLFormElement, questions: readonly Question[]): readonly Question[] =>
+    questions.filter((question) =>
+      question.kind === 'ordering' ? keptOf(question).length > 0 : valuesIn(form, question).length > 0,
+    ),
+  /** The order that the steps were brought into, as places in the content's list; null where they were not. */
+  orderOf(question: Question): readonly number[] | null {
+    const texts = choicesOf(question).map(({ text }) => text);
+    const order = keptOf(question).map((text) => texts.indexOf(text));
+    const isOrder = question.kind === 'ordering' && texts.every((_, place) => order.includes(place));
+    return isOrder && order.length === texts.length ? order : null;
   },
-  keep(form: HTMLFormElement, question: Question, order: readonly number[]): void {
-    const values = new FormData(form).getAll(question.id).filter((value) => typeof value === 'string');
-    kept.set(question.id, { order, values });
+  keepOrder(question: Question, order: readonly number[]): void {
+    keep(
+      question,
+      order.map((place) => textOf(question, place)),
+    );
   },
-  /** Puts what is kept into the controls, which are left alone where nothing is. */
-  restore(form: HTMLFormElement, question: Question): void {
-    const picks = kept.get(question.id);
-    if (!picks) return;
+  keepPicks(form: HTMLFormElement, question: Question): void {
+    keep(question, valuesIn(form, question));
+  },
+  /** Keeps what the controls hold, from before scripts ran; puts what is kept into those that hold nothing. */
+  resume(form: HTMLFormElement, question: Question): void {
+    if (valuesIn(form, question).length > 0) keep(question, valuesIn(form, question));
+    const values = keptOf(question);
     for (const input of inputsOf(form, question))
-      if (isPickable(input)) input.checked = picks.values.includes(input.value);
-      else input.value = picks.values[0] ?? '';
+      if (isPickable(input)) input.checked = values.includes(textOf(question, Number(input.value)));
+      else input.value = values[0] ?? '';
   },
-  forget({ id }: Question): void {
-    kept.delete(id);
+  forget(questions: readonly Question[]): void {
+    const kept = questions.filter((question) => keptOf(question).length > 0);
+    if (kept.length === 0) return;
+    const nothing = Object.fromEntries(kept.map(({ id }) => [id, []]));
+    learnerProgress.change((progress, now) => withPicks(progress, nothing, now));
   },
 };

@@ -11,6 +11,7 @@ const NOTHING: ProgressDifference = {
   resultsAdded: 0,
   bestImproved: 0,
   notes: 0,
+  picks: 0,
 };
 
 const done = { done: day(1) };
@@ -44,6 +45,12 @@ it.each<readonly [string, StoredProgress, StoredProgress, Partial<ProgressDiffer
     { marks: { 'a/b/exercise': undone } },
     { marks: { 'a/b': done, 'a/b/exercise': done, 'a/c/exercise': done } },
     { lessonsAdded: 1, exercisesAdded: 2 },
+  ],
+  [
+    'a pick that is not handed in, beside one that was',
+    { picks: { b: { values: ['x'], at: day(1) } } },
+    { picks: { a: { values: ['x'], at: day(1) }, b: { values: [], at: day(2) } } },
+    { picks: 1 },
   ],
   ['a mark that was never done', {}, { marks: { a: { undone: day(1) } } }, {}],
   [

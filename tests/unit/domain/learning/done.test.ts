@@ -22,6 +22,7 @@ it.each([
   ['a result', { quizzes: { a: { best, last: best } } }, false],
   ['an answer', { answers: { a: { correct: true, at: day(1) } } }, false],
   ['a note', { notes: { a: { versions: [], replaced: {} } } }, false],
+  ['a pick', { picks: { a: { values: ['a'], at: day(1) } } }, false],
   ['a page that was only opened', { opened: { a: day(1) } }, true],
 ])('with %s there is something to keep, or not: %o', (_what, stored, expected) => {
   expect(isUntouched(progressIn(stored))).toBe(expected);

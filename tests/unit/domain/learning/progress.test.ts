@@ -183,7 +183,14 @@ describe('a change', () => {
   });
 
   it('knows no progress of nobody', () => {
-    expect(NO_PROGRESS).toEqual({ marks: {}, opened: {}, quizzes: {}, answers: {}, notes: {} });
+    expect(NO_PROGRESS).toEqual({
+      marks: {},
+      opened: {},
+      quizzes: {},
+      answers: {},
+      notes: {},
+      picks: {},
+    });
   });
 });
 
@@ -299,6 +306,11 @@ describe('entries of one lesson', () => {
     expect(joined('answers', { correct: true, at: day(1) }, wrong)).toEqual({ [LESSON]: wrong });
   });
 
+  it('have the later pick', () => {
+    const handedIn = { values: [], at: day(2) };
+    expect(joined('picks', { values: ['The ask'], at: day(1) }, handedIn)).toEqual({ [LESSON]: handedIn });
+  });
+
   it('drop the versions of a note that were replaced, up to the last of them', () => {
     const old = { text: 'old', at: day(1), by: 'tab a' };
     const newer = { text: 'newer', at: day(3), by: 'tab a' };
@@ -325,6 +337,7 @@ describe('possibleProgress', () => {
     ['answers', { correct: true, at: late }],
     ['notes', { versions: [version(late)], replaced: {} }],
     ['notes', { versions: [], replaced: { 'tab b': late } }],
+    ['picks', { values: ['a'], at: late }],
   ])('leaves out an entry of %s whose time is too late: %o', (section, entry) => {
     const others = { opened: { 'beginner/the-pip': day(10) }, later: 1 };
     const stored = { ...others, [section]: { ...(section === 'opened' && others.opened), [LESSON]: entry } };

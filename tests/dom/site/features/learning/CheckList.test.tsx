@@ -4,7 +4,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Question } from '@/content/lesson';
 import CheckList from '@/site/features/learning/CheckList';
-import { keptPicks } from '@/site/features/learning/keptPicks';
 import { forgetProgress } from '../../../../support/progress';
 import { costs, fees } from '../../../../support/questions';
 
@@ -36,7 +35,6 @@ const ordering: Question = {
 
 beforeEach(() => {
   forgetProgress();
-  for (const question of [single, ordering, fees, costs]) keptPicks.forget(question);
 });
 
 const draw = (question: Question) => {

@@ -4,14 +4,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Question } from '@/content/lesson';
 import CheckList from '@/site/features/learning/CheckList';
-import { keptPicks } from '@/site/features/learning/keptPicks';
 import { showBuilt } from '../../../../support/hydrate';
 import { day, forgetProgress } from '../../../../support/progress';
 import { costs, fees, morning, pays } from '../../../../support/questions';
 
 beforeEach(() => {
   forgetProgress();
-  for (const question of [pays, costs, morning, fees]) keptPicks.forget(question);
 });
 
 const listOf = (questions: readonly Question[]) => (

@@ -4,7 +4,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Question } from '@/content/lesson';
 import { lessonLink } from '@/content/lessonPlace';
-import { keptPicks } from '@/site/features/learning/keptPicks';
 import QuizForm from '@/site/features/learning/QuizForm';
 import { takeConsoleMessages } from '../../../../support/consoleGuard';
 import { showBuilt } from '../../../../support/hydrate';
@@ -13,7 +12,6 @@ import { costs, morning, pays, QUIZ } from '../../../../support/questions';
 
 beforeEach(() => {
   forgetProgress();
-  for (const question of [pays, costs, morning]) keptPicks.forget(question);
 });
 
 const quizOf = (questions: readonly Question[]) => (

@@ -4,8 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Question } from '@/content/lesson';
 import { lessonLink } from '@/content/lessonPlace';
-import { keptPicks } from '@/site/features/learning/keptPicks';
 import QuizForm from '@/site/features/learning/QuizForm';
+import { showBuilt } from '../../../../support/hydrate';
 import { forgetProgress } from '../../../../support/progress';
 import { costs, morning, pays, QUIZ } from '../../../../support/questions';
 
@@ -13,7 +13,6 @@ const questions: readonly Question[] = [pays, costs];
 
 beforeEach(() => {
   forgetProgress();
-  for (const question of [...questions, morning]) keptPicks.forget(question);
 });
 
 function draw(asked = questions) {
@@ -145,11 +144,53 @@ it('L25: an order that nobody has touched is open, in every round', async () => 
   expect(isOpen()).toBeVisible();
 });
 
-it('L23: nothing is stored before the quiz is handed in', async () => {
-  const user = draw();
+/** As a reload does: what this tab knows is what is stored. */
+function reload() {
+  const text = localStorage.getItem('upm_progress');
+  cleanup();
+  forgetProgress();
+  if (text !== null) localStorage.setItem('upm_progress', text);
+  globalThis.dispatchEvent(new StorageEvent('storage', { key: 'upm_progress', newValue: text }));
+}
+
+it('keeps a half-done quiz over a reload, until it is handed in', async () => {
+  const user = draw([...questions, morning]);
   await user.click(screen.getByRole('radio', { name: 'The ask' }));
+  await user.type(field(), '3');
+  await user.click(screen.getAllByRole('button', { name: /^Move up/ }).at(-1) ?? handIn());
+  const steps = () => screen.getAllByRole('button', { name: /^Move up/ }).map((button) => button.textContent);
+  const moved = steps();
+  reload();
+  draw([...questions, morning]);
+  expect(screen.getByText('3 of 3 answered')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'The ask' })).toBeChecked();
+  expect(field()).toHaveValue('3');
+  expect(steps()).toEqual(moved);
   await user.click(handIn());
-  expect(stored()).toBeNull();
+  reload();
+  draw([...questions, morning]);
+  expect(screen.getByText('0 of 3 answered')).toBeVisible();
+});
+
+it('counts what was picked before scripts ran', async () => {
+  const { container, hydrate } = showBuilt(
+    <MemoryRouter>
+      <QuizForm id={QUIZ} revision={2} questions={questions} />
+    </MemoryRouter>,
+  );
+  const ask = within(container).getByRole<HTMLInputElement>('radio', { name: 'The ask' });
+  ask.checked = true;
+  expect(await hydrate()).toEqual([]);
+  expect(ask).toBeChecked();
+  expect(within(container).getByText('1 of 2 answered')).toBeVisible();
+});
+
+it('drops a kept pick whose option is no longer asked', () => {
+  const picks = { [pays.id]: { values: ['The open'], at: '2026-01-02T03:04:05.000Z' } };
+  localStorage.setItem('upm_progress', JSON.stringify({ version: 1, picks }));
+  draw();
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  expect(screen.getByText('0 of 2 answered')).toBeVisible();
 });
 
 it('L24: keeps the best result and the last, and shows both', async () => {
