@@ -48,7 +48,7 @@ export const formWords = {
   copy: 'Copy the calculation',
   shareLink: 'Share a link to these numbers',
   shareLinkWithoutAccount: 'Share it without my account',
-  linkHolds: 'The link holds every number that differs from the example, your account too.',
+  linkHolds: 'The link includes every number, your account too.',
   print: 'Print',
   ownPage: 'Open as a page of its own',
   optional: 'can stay empty',
@@ -60,6 +60,7 @@ export const formWords = {
   keep: 'Keep account and currency',
   keepHint: 'Stores both in this browser for your next visit, and nothing else.',
   kept: (account: string) => `Kept in this browser: ${account}.`,
+  use: 'Use it',
   forget: 'Forget it',
   understood: (text: string) => `= ${text}`,
 } as const;

@@ -45,11 +45,16 @@ interface QueriedCalculatorProps {
 function QueriedCalculator({ tool, query, kept }: QueriedCalculatorProps) {
   const [others, setOthers] = useState(() => new URLSearchParams(query));
   const [initial] = useState(() => valuesFrom(tool, others, asValues(kept)));
+  const [begun, setBegun] = useState(initial);
   const addressOf = (values: Values, before: URLSearchParams) => addressWith(queryOf(tool, values, before));
   const signal = signalOf(others);
   const begin = () => {
-    setOthers(new URLSearchParams());
+    const bare = new URLSearchParams();
+    setOthers(bare);
     showAddress(addressWith(''));
+    const values = valuesFrom(tool, bare, asValues(keptAccount.read()));
+    setBegun(values);
+    return values;
   };
   return (
     <Calculator
@@ -58,11 +63,19 @@ function QueriedCalculator({ tool, query, kept }: QueriedCalculatorProps) {
       onReset={begin}
       linkTo={(values) => addressOf(values, new URLSearchParams())}
       onValues={(values) => {
-        showAddress(addressOf(values, others));
+        // The address stays bare until something is typed.
+        if (values !== begun) showAddress(addressOf(values, others));
       }}
       above={(reset) => signal !== null && <SignalOrigin signal={signal} onClear={reset} />}
-      keeping={(size, currency, disabled) => (
-        <KeepAccount size={size} currency={currency} disabled={disabled} />
+      keeping={(size, currency, disabled, fill) => (
+        <KeepAccount
+          size={size}
+          currency={currency}
+          disabled={disabled}
+          onUse={(account) => {
+            fill(asValues(account));
+          }}
+        />
       )}
     />
   );

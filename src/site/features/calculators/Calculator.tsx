@@ -22,12 +22,17 @@ interface CalculatorProps {
   readonly onValues?: (values: Values) => void;
   /** The address that shows these values, where there is one. */
   readonly linkTo?: (values: Values) => string;
-  /** Called when the visitor begins again with the example. */
-  readonly onReset?: () => void;
+  /** Called when the visitor starts again; returns the values to start with, the example of the tool unless given. */
+  readonly onReset?: () => Values;
   /** What is shown above the fields; it may begin again. */
   readonly above?: (reset: () => void) => ReactNode;
-  /** What is shown below an account, which is given in plain digits, '' while it is none. */
-  readonly keeping?: (size: string, currency: string, disabled: boolean) => ReactNode;
+  /** What is shown below an account, which is given in plain digits, '' while it is none; it may fill in another. */
+  readonly keeping?: (
+    size: string,
+    currency: string,
+    disabled: boolean,
+    fill: (account: Values) => void,
+  ) => ReactNode;
 }
 
 /** The empty field that is all a result waits for; null where more is wrong, or nothing. */
@@ -102,12 +107,14 @@ export function Calculator({
   const isAccountTyped = values.account !== tool.start.account;
   const account = groups.flatMap(({ fields }) => fields).find(({ key }) => key === 'account');
   const keepingOf = (field: Field) =>
-    field.kind === 'number' && keeping?.(field.canonical, values.currency ?? '', !isLive);
+    field.kind === 'number' &&
+    keeping?.(field.canonical, values.currency ?? '', !isLive, (filled) => {
+      setValues({ ...values, ...filled });
+    });
 
   const reset = () => {
-    setValues(tool.start);
+    setValues(onReset?.() ?? tool.start);
     setLeft(new Set());
-    onReset?.();
   };
 
   const fieldsOf = ({ fields }: FieldGroup) => (

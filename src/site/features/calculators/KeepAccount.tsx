@@ -15,10 +15,12 @@ interface KeepAccountProps {
   readonly size: string;
   readonly currency: string;
   readonly disabled: boolean;
+  /** Called to fill in the account that is kept. */
+  readonly onUse: (kept: AccountText) => void;
 }
 
 /** Keeps the account for the next visit if it is asked to, and forgets it again. */
-export function KeepAccount({ size, currency, disabled }: KeepAccountProps) {
+export function KeepAccount({ size, currency, disabled, onUse }: KeepAccountProps) {
   const kept = usePreference(keptAccount);
   const typed = accountText(size, currency);
   return (
@@ -26,6 +28,17 @@ export function KeepAccount({ size, currency, disabled }: KeepAccountProps) {
       {kept !== null && (
         <>
           <span>{formWords.kept(shownAccount(kept))}</span>
+          {kept !== typed && (
+            <Button
+              look="quiet"
+              disabled={disabled}
+              onClick={() => {
+                onUse(kept);
+              }}
+            >
+              {formWords.use}
+            </Button>
+          )}
           <Button look="quiet" disabled={disabled} onClick={keptAccount.forget}>
             {formWords.forget}
           </Button>

@@ -105,6 +105,8 @@ export default function SizeInPips() {
     outcome
       ? {
           account: canonicalText(outcome.account),
+          currency: CURRENCY,
+          instrument: sizeInPips.instrument,
           risk: canonicalText(outcome.risk),
           entry: canonicalText(entry),
           stop: canonicalText(sub(entry, mul(outcome.distance, contract.step))),

@@ -95,7 +95,8 @@ export function signalOf(query: URLSearchParams): string | null {
 }
 
 /**
- * The values of an address: known keys only, and a choice only of what can be chosen; the rest is the example's. A
+ * The values of an address: known keys only, and a choice only of what can be chosen; the rest is the example's, so
+ * that a link shows everybody the same. What this browser keeps is used only when the address has no calculation. A
  * signal fills in a trade, never an account.
  */
 export function valuesFrom(tool: Tool, query: URLSearchParams, kept: Values = {}): Values {
@@ -107,7 +108,11 @@ export function valuesFrom(tool: Tool, query: URLSearchParams, kept: Values = {}
         field.kind === 'number' ||
         field.options.some((option) => option.value === value),
     );
-  const beginning: Values = { ...tool.start, ...(signalOf(query) !== null && { account: '' }), ...kept };
+  const isFromSignal = signalOf(query) !== null;
+  const isCalculation = isFromSignal || Object.keys(tool.start).some((key) => query.has(key));
+  const beginning: Values = isCalculation
+    ? { ...tool.start, ...(isFromSignal && { account: '' }) }
+    : { ...tool.start, ...kept };
   return Object.fromEntries(
     Object.entries(tool.start).map(([key, example]) => {
       const value = query.get(key) ?? beginning[key] ?? example;
@@ -126,17 +131,14 @@ const canonicalValues = (tool: Tool, values: Values): Values => ({
   ),
 });
 
-/**
- * The query that stands for the values: of the calculator's own keys only what differs from the example, and every
- * other key as it was.
- */
+/** The query for the values, with all of them but the empty ones of the example; every other key stays as it was. */
 export function queryOf(tool: Tool, values: Values, before = new URLSearchParams()): string {
   const query = new URLSearchParams(before);
   const typed = canonicalValues(tool, values);
-  const example = canonicalValues(tool, tool.start);
-  for (const key of Object.keys(tool.start)) {
-    if (typed[key] === example[key]) query.delete(key);
-    else query.set(key, typed[key] ?? '');
+  for (const [key, example] of Object.entries(tool.start)) {
+    const value = typed[key] ?? '';
+    if (value === '' && example === '') query.delete(key);
+    else query.set(key, value);
   }
   return query.toString();
 }

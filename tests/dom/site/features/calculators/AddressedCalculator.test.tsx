@@ -1,7 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { keptAccount } from '@/data/storage/keptAccount';
 import { AddressedCalculator } from '@/site/features/calculators/AddressedCalculator';
 import { positionSizeTool } from '@/site/features/calculators/positionSizeTool';
@@ -19,25 +19,64 @@ function open(query = '') {
   return userEvent.setup();
 }
 
+const currency = () => screen.getByRole('combobox', { name: /currency/i });
 const query = () => new URLSearchParams(location.search);
 
 afterEach(() => {
+  vi.restoreAllMocks();
   keptAccount.forget();
   history.replaceState(null, '', '/');
 });
 
-it('takes its numbers from the address, and the account that is kept in this browser', () => {
+it('fills in the kept account when the address has no calculation', () => {
   keptAccount.choose('8000.5 EUR');
-  open('?risk=2');
+  open('?ref=letter');
   expect(field('Account')).toHaveValue('8000.5');
-  expect(screen.getByRole('combobox', { name: /currency/i })).toHaveValue('EUR');
-  expect(query().get('risk')).toBe('2');
+  expect(currency()).toHaveValue('EUR');
 });
 
-it('takes the account of the address before the one that is kept', () => {
+it('shows a link as it was shared, and fills in the kept account on request', async () => {
   keptAccount.choose('8000.5 EUR');
-  open('?account=500');
-  expect(field('Account')).toHaveValue('500');
+  const user = open('?risk=2');
+  expect(field('Account')).toHaveValue('10000');
+  expect(currency()).toHaveValue('USD');
+  await user.click(screen.getByRole('button', { name: 'Use it' }));
+  expect(field('Account')).toHaveValue('8000.5');
+  expect(currency()).toHaveValue('EUR');
+  await waitFor(() => {
+    expect(query().get('account')).toBe('8000.5');
+  });
+});
+
+it.each([
+  ['instead of a kept account', '', '500'],
+  ['for the trade of a signal', '?signal=3', ''],
+])('shows what was typed %s again after a reload', async (_case, address, before) => {
+  keptAccount.choose('500 EUR');
+  const user = open(address);
+  expect(field('Account')).toHaveValue(before);
+  await user.selectOptions(currency(), 'USD');
+  await user.clear(field('Account'));
+  await user.type(field('Account'), '10000');
+  await waitFor(() => {
+    expect([query().get('account'), query().get('currency')]).toEqual(['10000', 'USD']);
+  });
+  cleanup();
+  open(location.search);
+  expect(field('Account')).toHaveValue('10000');
+  expect(currency()).toHaveValue('USD');
+});
+
+it('starts again with the kept account, as a bare address does', async () => {
+  keptAccount.choose('8000.5 EUR');
+  const user = open('?account=300&risk=2');
+  const changes = vi.spyOn(history, 'replaceState');
+  await user.click(screen.getByRole('button', { name: 'Start again' }));
+  expect(field('Account')).toHaveValue('8000.5');
+  expect(field('Risk on this trade')).toHaveValue('1');
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(location.search).toBe('');
+  expect(changes).toHaveBeenCalledTimes(1);
 });
 
 it('begins with its example where nothing is kept', () => {
@@ -69,7 +108,7 @@ it('names the signal that its numbers came from, until it begins anew', async ()
 
 it('is the example in the built page, whatever is kept or in the address, and takes both once it is live', async () => {
   keptAccount.choose('8000.5 EUR');
-  history.replaceState(null, '', '/tools/position-size?risk=2');
+  history.replaceState(null, '', '/tools/position-size?risk=2&account=300');
   const { hydrate } = showBuilt(
     <BrowserRouter>
       <AddressedCalculator tool={positionSizeTool} />
@@ -78,27 +117,17 @@ it('is the example in the built page, whatever is kept or in the address, and ta
   expect(field('Account')).toHaveValue(positionSizeTool.start.account ?? '');
   expect(field('Account')).toBeDisabled();
   expect(await hydrate()).toEqual([]);
-  expect(field('Account')).toHaveValue('8000.5');
+  expect(field('Account')).toHaveValue('300');
   expect(field('Account')).toBeEnabled();
   expect(field('Risk on this trade')).toHaveValue('2');
 });
 
-it('puts a chosen currency into the address, and takes the one of the example out of it', async () => {
-  const user = open();
-  const currency = screen.getByRole('combobox', { name: /currency/i });
-  await user.selectOptions(currency, 'EUR');
-  await waitFor(() => {
-    expect(location.search).toBe('?currency=EUR');
-  });
-  await user.selectOptions(currency, 'USD');
-  await waitFor(() => {
-    expect(location.search).toBe('');
-  });
-});
-
-it('copies a link with its numbers and nothing else that is in the address', async () => {
+it('copies a link with all its numbers and nothing else that is in the address', async () => {
   const user = open('?ref=letter&risk=2');
   await user.click(screen.getByRole('button', { name: 'Share a link to these numbers' }));
   const link = new URL(await navigator.clipboard.readText());
-  expect(link.pathname + link.search).toBe('/tools/position-size?risk=2');
+  expect(link.pathname).toBe('/tools/position-size');
+  expect(link.searchParams.get('risk')).toBe('2');
+  expect(link.searchParams.get('account')).toBe('10000');
+  expect(link.searchParams.has('ref')).toBe(false);
 });

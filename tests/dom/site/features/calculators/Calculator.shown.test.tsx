@@ -155,7 +155,7 @@ it('offers no link where it has no address', () => {
 
 it('says what a link holds once an account was typed', async () => {
   render(<Calculator tool={positionSizeTool} linkTo={() => '/'} />);
-  const words = 'The link holds every number that differs from the example, your account too.';
+  const words = 'The link includes every number, your account too.';
   expect(screen.queryByText(words)).toBeNull();
   await userEvent.type(field('Account'), '0');
   expect(screen.getByText(words)).toBeVisible();

@@ -9,7 +9,9 @@ const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => t
 const stored = () => globalThis.localStorage.getItem('upm_account');
 
 function show(size: string, currency = 'EUR', disabled = false) {
-  const view = render(<KeepAccount size={size} currency={currency} disabled={disabled} />);
+  const view = render(
+    <KeepAccount size={size} currency={currency} disabled={disabled} onUse={() => undefined} />,
+  );
   return { ...view, user: userEvent.setup() };
 }
 
@@ -40,7 +42,7 @@ it.each([
   keptAccount.choose('8000.5 EUR');
   const { user } = show(size, currency);
   expect(screen.getByText('Kept in this browser: 8,000.5 EUR.')).toBeVisible();
-  expect(buttons()).toEqual(['Forget it', 'Keep account and currency']);
+  expect(buttons()).toEqual(['Use it', 'Forget it', 'Keep account and currency']);
   await user.click(screen.getByRole('button', { name: 'Keep account and currency' }));
   expect(stored()).toBe(kept);
   expect(buttons()).toEqual(['Forget it']);

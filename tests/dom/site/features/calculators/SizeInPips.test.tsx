@@ -80,7 +80,7 @@ describe('SizeInPips', () => {
     await type('Distance to the stop', '50');
     expect(screen.getByRole('link', { name: /With your currency/ })).toHaveAttribute(
       'href',
-      '/tools/position-size?account=4000&risk=1&entry=1.084&stop=1.079',
+      '/tools/position-size?account=4000&currency=USD&instrument=EUR%2FUSD&risk=1&entry=1.084&stop=1.079',
     );
   });
 
