@@ -26,6 +26,7 @@ export function sizeAddress(signal: Signal): SiteAddress {
     entry: price(edges(issued, plan).far),
     stop: price(plan.stopLoss),
     targets: plan.targets.map((target) => price(target.price)).join(','),
+    ...(plan.cost > 0 && { cost: price(plan.cost) }),
   });
   return `/tools/position-size?${fields.toString()}`;
 }

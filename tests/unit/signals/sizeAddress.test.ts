@@ -7,13 +7,14 @@ import { anIssued } from '../../support/signals';
 
 const fieldsOf = (address: string) => new URLSearchParams(address.split('?')[1]);
 
-it('S77: fills in the prices of a signal, and never an account or a risk', () => {
+it('fills in the prices and the stated cost of a signal, never an account or a risk', () => {
   expect(Object.fromEntries(fieldsOf(sizeAddress(sampleSignal(12))))).toEqual({
     signal: '12',
     instrument: 'GBP/USD',
     entry: '1.25800',
     stop: '1.25200',
     targets: '1.27100',
+    cost: '0.00014',
   });
 });
 

@@ -55,7 +55,7 @@ describe('a card', () => {
     );
     expect(two.getByRole('link', { name: /Work out my size/ })).toHaveAttribute(
       'href',
-      '/tools/position-size?signal=2&instrument=GBP%2FUSD&entry=1.27050&stop=1.27650&targets=1.26050%2C1.25050',
+      '/tools/position-size?signal=2&instrument=GBP%2FUSD&entry=1.27050&stop=1.27650&targets=1.26050%2C1.25050&cost=0.00014',
     );
   });
 
