@@ -1,4 +1,5 @@
-import { exact, parseDecimal, compare, roundTo } from './exact';
+import { compare, exact, toNumber } from './exact';
+import { readNumber } from './numberInput';
 import { costInstrument, DEFAULT_TRADE, type StatedTrade } from './tradeCost';
 
 /** What a visitor asked of the broker list, as the address holds it. */
@@ -52,17 +53,16 @@ const valuesOf = (address: URLSearchParams, key: string): string[] => [
 
 /** A size that can be traded as plain decimal text, `0.5`; null for anything else. */
 export function lotsFrom(text: string): string | null {
-  const lots = parseDecimal(text.trim().replace(',', '.'));
-  if (lots === null || compare(lots, SMALLEST_LOT) < 0 || compare(lots, LARGEST_LOT) > 0) return null;
-  return compare(roundTo(lots, 2), lots) === 0
-    ? String(Number(lots.numerator) / Number(lots.denominator))
-    : null;
+  const lots = readNumber(text, 2, 'lots');
+  const isPossible =
+    lots.ok && compare(lots.value, SMALLEST_LOT) >= 0 && compare(lots.value, LARGEST_LOT) <= 0;
+  return isPossible ? String(toNumber(lots.value)) : null;
 }
 
 /** Nights that can be held; null for anything else. */
 export function nightsFrom(text: string): number | null {
-  const nights = /^\d{1,2}$/.test(text.trim()) ? Number(text) : NaN;
-  return nights <= MAX_NIGHTS ? nights : null;
+  const nights = readNumber(text, 0, 'nights');
+  return nights.ok && toNumber(nights.value) <= MAX_NIGHTS ? toNumber(nights.value) : null;
 }
 
 /** The trade in an address; what is none counts for nothing. */

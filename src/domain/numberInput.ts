@@ -1,20 +1,78 @@
-import { parseDecimal, type Fraction } from './exact';
+import { exact, mul, parseDecimal, type Fraction } from './exact';
+import type { Currency } from './instruments';
 
-/** `grouping`: its thousands marks make no sense; `decimals`: more than the field has; `size`: over 15 digits. */
-export type NumberProblem = 'empty' | 'letters' | 'negative' | 'grouping' | 'decimals' | 'size';
+/**
+ * `unknown`: something next to the number cannot be read, or there is no number; `currency`: an amount in another
+ * currency than the field's; `grouping`: its thousands marks make no sense; `decimals`: more than the field has; `size`: over 15 digits.
+ */
+export type NumberProblem = 'empty' | 'unknown' | 'currency' | 'negative' | 'grouping' | 'decimals' | 'size';
 
 export type NumberReading =
   | { readonly ok: true; readonly value: Fraction }
-  | { readonly ok: false; readonly problem: NumberProblem };
+  | {
+      readonly ok: false;
+      readonly problem: NumberProblem;
+      /** The part of the text that it is about. */
+      readonly part: string;
+    };
 
 const MAX_DIGITS = 15;
 const MAX_LENGTH = 40;
+const THOUSAND = exact(1000);
 const GROUPS = /^[1-9][0-9]{0,2}([.,])[0-9]{3}(?:\1[0-9]{3})*$/;
+/** Without doubt decimal, other than a point or a comma. */
+const ARABIC_DECIMAL = '٫';
+/** What is before the number, the number with its marks, and what is behind it; `Fr.50` does not begin with `.50`. */
+const PARTS = /^(\D*?)((?:(?<!\p{L})[.,٫])?\d[\d.,٫٬\s'’]*)(.*)$/su;
 
-const refused = (problem: NumberProblem): NumberReading => ({ ok: false, problem });
+const CURRENCY_WORDS = new Map<string, readonly string[]>(
+  Object.entries({
+    EUR: ['eur', '€', 'euro', 'euros'],
+    GBP: ['gbp', '£', 'pound', 'pounds'],
+    AUD: ['aud', '$', 'a$', 'au$'],
+    NZD: ['nzd', '$', 'nz$'],
+    USD: ['usd', '$', 'us$', 'dollar', 'dollars'],
+    CAD: ['cad', '$', 'c$', 'ca$'],
+    CHF: ['chf', 'fr', 'fr.', 'sfr', 'sfr.', 'franc', 'francs'],
+    JPY: ['jpy', '¥', '円', 'yen'],
+  } satisfies Record<Currency, readonly string[]>),
+);
+
+const isAnyCurrency = (word: string): boolean =>
+  /\p{Sc}/u.test(word) || [...CURRENCY_WORDS.values()].some((words) => words.includes(word));
+
+/** Whether a word or sign next to a number is the unit of its field. */
+function isOfUnit(typed: string, unit: string | null, isAhead: boolean): boolean {
+  const word = typed.toLowerCase();
+  if (word === '') return true;
+  if (unit === null && isAhead) return isAnyCurrency(word);
+  if (unit === null) return /^(?:[\p{L}\s]+[²³.]?|%|\p{L}*\p{Sc})$/u.test(word);
+  if (unit === '') return /^\p{Sc}$/u.test(word);
+  if (unit === '%') return ['%', 'percent', 'per cent'].includes(word);
+  return CURRENCY_WORDS.get(unit)?.includes(word) ?? (word === unit || `${word}s` === unit);
+}
+
+/** The value of a digit of any script: each has ten in a row, from 0 to 9. */
+function digitValue(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let first = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
+  return String((code - first) % 10);
+}
+
+/** The text with digits and marks of any script as ASCII has them, and nothing invisible; `²` stays what it is. */
+export const plainText = (typed: string): string =>
+  typed
+    .replace(/[^\p{No}]+/gu, (text) => text.normalize('NFKC'))
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Nd}/gu, digitValue)
+    .replaceAll('،', ',')
+    .replaceAll('؛', ';')
+    .trim();
 
 /** The mark that separates the decimals; '' when there are none. */
 function decimalMark(text: string, decimals: number): string {
+  if (text.includes(ARABIC_DECIMAL)) return ARABIC_DECIMAL;
   const marks = text.replace(/[0-9]/g, '');
   const last = marks.at(-1) ?? '';
   if (new Set(marks).size === 2) return last;
@@ -23,19 +81,10 @@ function decimalMark(text: string, decimals: number): string {
   return mayBeThousands ? '' : last;
 }
 
-/**
- * A number as people of any country type it, for a field of that many decimals: `10,000.50`, `10.000,50`, `10'000`,
- * `$10 000`, `10.000 €`, `1,5`. Of two kinds of marks the last is the decimal one. A single mark before exactly three
- * digits is a thousands mark only where the field has fewer than three decimals: `1,084` is 1.084 as a rate and 1084
- * as money.
- */
-export function readNumber(typed: string, decimals: number): NumberReading {
-  if (typed.length > MAX_LENGTH) return refused('size');
-  const text = typed.replace(/[\s'’]/g, '').replace(/^([-−–]?)\p{Sc}|\p{Sc}$/u, '$1');
-  if (text === '') return refused('empty');
-  if (/^[-−–]/.test(text)) return refused('negative');
-  if (!/^[0-9.,]*[0-9][0-9.,]*$/.test(text)) return refused('letters');
-
+/** Digits with their marks. */
+function readDigits(part: string, decimals: number): NumberReading {
+  const refused = (problem: NumberProblem): NumberReading => ({ ok: false, problem, part });
+  const text = part.replace(/[\s'’٬]/g, '');
   const mark = decimalMark(text, decimals);
   const [whole = '', fractional = '', ...rest] = mark === '' ? [text] : text.split(mark);
   if (rest.length > 0 || /[.,]/.test(fractional)) return refused('grouping');
@@ -45,5 +94,37 @@ export function readNumber(typed: string, decimals: number): NumberReading {
   const digits = whole.replace(/[.,]/g, '');
   if (digits.length + fractional.length > MAX_DIGITS) return refused('size');
   const value = parseDecimal(`${digits === '' ? '0' : digits}${fractional === '' ? '' : '.'}${fractional}`);
-  return value === null ? refused('letters') : { ok: true, value };
+  return value === null ? refused('unknown') : { ok: true, value };
+}
+
+/**
+ * A number as people of any country type it, for a field of that many decimals: `10,000.50`, `10.000,50`, `10'000`,
+ * `10 000 USD`, `+10k`, `١٠٬٠٠٠`. Of two kinds of marks the last is the decimal one. A single mark before exactly three
+ * digits is a thousands mark only where the field has fewer than three decimals: `1,084` is 1.084 as a rate and 1084
+ * as money.
+ * @param unit what may be next to the number: the code of a currency, for its signs and names as well, `%`, or a word
+ * in the plural, such as `lots`; '' for the sign of any currency, null for any unit, and `1:` for a leverage
+ */
+export function readNumber(typed: string, decimals: number, unit: string | null = ''): NumberReading {
+  if (typed.length > MAX_LENGTH) return { ok: false, problem: 'size', part: typed };
+  const plain = plainText(typed);
+  const text = unit === '1:' ? plain.replace(/^1\s*:\s*(?=\d)|(?<=\d)\s*:\s*1$/, '') : plain;
+  const [, before = text, digits = '', after = ''] = PARTS.exec(text) ?? [];
+  const [, sign = '', ahead = '', innerSign = ''] = /^([-−–+]?)\s*(.*?)\s*([-−–+]?)\s*$/su.exec(before) ?? [];
+  const [, thousand = '', behind = ''] = /^(k(?!\p{L}))?\s*(.*)$/isu.exec(after) ?? [];
+  const refused = (problem: NumberProblem, part = text): NumberReading => ({ ok: false, problem, part });
+  for (const word of [ahead, behind]) {
+    const isOwn = isOfUnit(word, unit, word === ahead);
+    if (isOwn && (word === '' || ahead !== behind)) continue;
+    const isForeign = !isOwn && CURRENCY_WORDS.has(unit ?? '') && isAnyCurrency(word.toLowerCase());
+    return refused(isForeign ? 'currency' : 'unknown', word);
+  }
+  if (sign !== '' && (innerSign !== '' || digits === '')) return refused('unknown', sign);
+  if (digits === '') return refused(unit === null && text !== '' ? 'unknown' : 'empty');
+  if (/[-−–]/.test(sign + innerSign)) return refused('negative');
+  if (thousand === '') return readDigits(digits.trim(), decimals);
+  // Nobody can tell how much `10.000k` is.
+  if (GROUPS.test(digits.trim())) return refused('grouping');
+  const reading = readDigits(digits.trim(), decimals + 3);
+  return reading.ok ? { ok: true, value: mul(reading.value, THOUSAND) } : reading;
 }

@@ -2,7 +2,7 @@ import type { Amount, FormulaLine } from '@/domain/calculators/calculation';
 import { shown } from '@/domain/numberText';
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-const COUNTED = ['pip', 'point', 'cent', 'dollar'];
+const COUNTED = ['lot', 'pip', 'point', 'cent', 'dollar'];
 
 const superscript = (digits: string): string =>
   digits.replace(/[0-9]/g, (digit) => SUPERSCRIPTS[Number(digit)] ?? '');

@@ -66,8 +66,10 @@ export const positionSizeWords = {
   howLikely: 'How likely is ten in a row?',
   notes: {
     gap: 'Prices can jump past a stop: over a weekend or around news the loss can be larger.',
-    rounded: (lotStep: string) => `Rounded down: orders are taken in steps of ${lotStep} lots.`,
+    rounded: (lotStep: string) => `Rounded down: orders are taken in steps of ${lotStep}.`,
     indivisible: (lots: string, step: string) =>
       `${lots} cannot be halved for a partial exit: the lot step is ${step}.`,
+    unequal: (lots: string, parts: number, step: string) =>
+      `${lots} cannot be closed in ${String(parts)} equal parts: the lot step is ${step}. The gain shown assumes that it can.`,
   },
 } as const;

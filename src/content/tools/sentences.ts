@@ -1,3 +1,4 @@
+import { countOf } from '@/domain/countOf';
 import type { InputProblem } from '@/domain/calculators/calculation';
 import type { NumberProblem } from '@/domain/numberInput';
 
@@ -9,16 +10,25 @@ export interface FieldWords {
   readonly decimals: number;
 }
 
+/** What the sentences about a text need to know as well. */
+interface TextWords extends FieldWords {
+  /** The part that it is about. */
+  readonly part: string;
+  readonly unit: string;
+}
+
 /** Why a typed text is no number for its field, and what to do. */
-export const numberProblems: Record<NumberProblem, (field: FieldWords) => string> = {
+export const numberProblems: Record<NumberProblem, (field: TextWords) => string> = {
   empty: ({ label, example }) => `${label}: enter a number, such as ${example}.`,
-  letters: () => 'This is not a number: use digits and one decimal mark.',
+  unknown: ({ part, example }) => `We can't read “${part}”. Enter a number, such as ${example}.`,
+  currency: ({ part, unit }) => `“${part}” is another currency. Enter the amount in ${unit}.`,
   negative: () => 'This number cannot be negative.',
-  grouping: () => 'Write it without thousands marks: 123456.',
+  grouping: ({ part }) =>
+    `We can't tell thousands from decimals in “${part}”. Use one decimal mark and no thousands marks.`,
   decimals: ({ decimals }) =>
     decimals === 0
       ? 'This has to be a whole number.'
-      : `This number has ${String(decimals)} ${decimals === 1 ? 'decimal' : 'decimals'} at most.`,
+      : `This number has ${countOf(decimals, 'decimal')} at most.`,
   size: () => 'This number is too long.',
 };
 
@@ -63,6 +73,8 @@ export const formWords = {
   use: 'Use it',
   forget: 'Forget it',
   understood: (text: string) => `= ${text}`,
+  formerPrice: (former: string, instrument: string) =>
+    `This was the price of ${former}. Enter the price of ${instrument}.`,
 } as const;
 
 /** Why a rate is asked, and what it says the other way round. */

@@ -4,7 +4,7 @@ import { exact, floorTo, fraction, roundTo, type Fraction } from '@/domain/exact
 export interface Amount {
   readonly value: Fraction;
   readonly decimals: number;
-  /** A currency code, `%`, `lots`, the name of a step such as `pip`; '' for a plain number such as a price. */
+  /** A currency code, `%`, `lot`, the name of a step such as `pip`; '' for a plain number such as a price. */
   readonly unit: string;
 }
 

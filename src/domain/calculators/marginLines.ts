@@ -52,7 +52,7 @@ function stopOutLine(position: Position, result: Margin, conversion: Conversion,
   const opened = amountInFull(price, contract.decimals);
   const loss = amountInFull(lossAtStopOut, money, currency);
   const units: readonly (Amount | Operator)[] = [
-    amountInFull(lots, 0, 'lots'),
+    amountInFull(lots, 0, 'lot'),
     '×',
     amountInFull(contract.size, 0),
   ];
@@ -80,7 +80,7 @@ export function marginLines(
   const { contract, currency, lots, price, leverage } = position;
   const atPrice = ['×', amountInFull(price, contract.decimals), ...intoAccount(conversion)] as const;
   const valueOf = [
-    amountInFull(lots, 0, 'lots'),
+    amountInFull(lots, 0, 'lot'),
     '×',
     amountInFull(contract.size, 0),
     ...(contract.base === currency ? [] : atPrice),

@@ -47,7 +47,7 @@ export function pipValue(input: PipValueInput): Calculation<PipValueField, PipVa
         '×',
         amountInFull(contract.size, 0),
         '×',
-        amountInFull(lots, 0, 'lots'),
+        amountInFull(lots, 0, 'lot'),
       ],
       result: quoteAmount,
     },

@@ -21,7 +21,7 @@ export type SizeLine =
 
 /** A number of lots with the decimals of the lot step: 0.10. */
 const inLots = (lots: Fraction, { lotStep }: Contract): Amount =>
-  amountInFull(lots, amountInFull(lotStep, 0).decimals, 'lots');
+  amountInFull(lots, amountInFull(lotStep, 0).decimals, 'lot');
 
 /** What the size was computed from and through; nothing of it is rounded but the lots. */
 interface Steps {
@@ -92,7 +92,7 @@ function lotsLines({ contract, currency }: PositionSizeInput, steps: Steps): Lin
   const lotsLine = {
     name: 'lots',
     expression: [divided, '÷', perLot],
-    result: amountRoundedDown(div(divided.value, lossPerLot), lotStep.decimals + 2, 'lots'),
+    result: amountRoundedDown(div(divided.value, lossPerLot), lotStep.decimals + 2, 'lot'),
     roundedDown: { step: lotStep, result: inLots(steps.rounded, contract) },
   } as const;
   if (conversion.way === 'none') return [lotsLine];

@@ -73,6 +73,8 @@ describe('the address of the broker list', () => {
     ['1e2', null],
     ['-1', null],
     [' 2 ', '2'],
+    ['1 lot', '1'],
+    ['٠٫٥', '0.5'],
     ['', null],
   ])('reads %j lots as %j', (text, lots) => {
     expect(lotsFrom(text)).toBe(lots);

@@ -54,18 +54,18 @@ describe('readNumber', () => {
     ['', 2, 'empty'],
     ['  ', 2, 'empty'],
     ['$', 2, 'empty'],
-    ['1e3', 2, 'letters'],
-    ['abc', 2, 'letters'],
-    ['.', 2, 'letters'],
-    ['5%', 2, 'letters'],
-    ['1-2', 2, 'letters'],
+    ['1e3', 2, 'unknown'],
+    ['abc', 2, 'unknown'],
+    ['.', 2, 'unknown'],
+    ['5%', 2, 'unknown'],
+    ['1-2', 2, 'unknown'],
     ['-5', 2, 'negative'],
     ['−5', 2, 'negative'],
     ['$-5', 2, 'negative'],
     ['-$5', 2, 'negative'],
     ['-5 $', 2, 'negative'],
-    ['$5$', 2, 'letters'],
-    ['5 $ 0', 2, 'letters'],
+    ['$5$', 2, 'unknown'],
+    ['5 $ 0', 2, 'unknown'],
     ['1.2.3', 2, 'grouping'],
     ['1,23,456', 2, 'grouping'],
     ['1,00.5', 2, 'grouping'],
@@ -81,6 +81,82 @@ describe('readNumber', () => {
     ['9'.repeat(10_000), 2, 'size'],
   ])('S74: refuses %j with %i decimals: %s', (text, decimals, problem) => {
     expect(understood(text, decimals)).toBe(problem);
+  });
+});
+
+describe('a number with its unit', () => {
+  const read = (text: string, unit: string | null, decimals = 2) => {
+    const result = readNumber(text, decimals, unit);
+    return result.ok ? fixed(result.value, decimals) : `${result.problem} ${result.part}`;
+  };
+
+  it.each([
+    ['10,000 USD', 'USD', '10000.00'],
+    ['usd 10,000', 'USD', '10000.00'],
+    ['US$10,000', 'USD', '10000.00'],
+    ['$10,000 USD', 'USD', '10000.00'],
+    ['10.000 €', 'EUR', '10000.00'],
+    ['500 euros', 'EUR', '500.00'],
+    ['Fr. 500', 'CHF', '500.00'],
+    ['Fr.50', 'CHF', '50.00'],
+    ['$500', 'AUD', '500.00'],
+    ['1%', '%', '1.00'],
+    ['1 percent', '%', '1.00'],
+    ['40 pips', 'pips', '40.00'],
+    ['1 pip', 'pips', '1.00'],
+    ['0.25 Lots', 'lots', '0.25'],
+    ['1:30', '1:', '30.00'],
+    ['1 : 500', '1:', '500.00'],
+    ['30:1', '1:', '30.00'],
+    ['30', '1:', '30.00'],
+    ['5 coins', null, '5.00'],
+    ['2.5 %', null, '2.50'],
+    ['£2,500', null, '2500.00'],
+  ])('reads %j in a field of %s as %s', (text, unit, value) => {
+    expect(read(text, unit)).toBe(value);
+  });
+
+  it.each([
+    ['+100', '100.00'],
+    ['10k', '10000.00'],
+    ['$1.5 k', '1500.00'],
+    ['1.2345K USD', '1234.50'],
+    ['１０，０００．５０', '10000.50'],
+    ['＄５', '5.00'],
+    ['١٠٬٠٠٠', '10000.00'],
+    ['۱۲٫۵', '12.50'],
+    ['१,०००', '1000.00'],
+    ['\u200f١٠٠\u200e', '100.00'],
+  ])('reads %j as %s', (text, value) => {
+    expect(read(text, 'USD')).toBe(value);
+  });
+
+  it('takes an Arabic decimal mark for one whatever follows', () => {
+    expect(read('١٫٠٠٠', 'USD', 3)).toBe('1.000');
+    expect(read('١٫٠٠٠', 'USD')).toMatch(/^decimals/);
+  });
+
+  it.each([
+    ['€1000', 'USD', 'currency €'],
+    ['1000 eur', 'USD', 'currency eur'],
+    ['₹1000', 'USD', 'currency ₹'],
+    ['A$5', 'USD', 'currency A$'],
+    ['$5', '%', 'unknown $'],
+    ['5 lots', 'pips', 'unknown lots'],
+    ['5%', '', 'unknown %'],
+    ['10 k USD much', 'USD', 'unknown USD much'],
+    ['1e3', 'USD', 'unknown e3'],
+    ['5²', 'USD', 'unknown ²'],
+    ['½', 'USD', 'unknown ½'],
+    ['1:30', '', 'unknown :30'],
+    ['1:30:1', '1:', 'unknown :1'],
+    ['-', 'USD', 'unknown -'],
+    ['--5', 'USD', 'unknown -'],
+    ['10.000k', 'USD', 'grouping 10.000k'],
+    ['1.5.5', 'USD', 'grouping 1.5.5'],
+    ['USD', 'USD', 'empty USD'],
+  ])('names what it does not understand in %j for %s', (text, unit, problem) => {
+    expect(read(text, unit)).toBe(problem);
   });
 });
 

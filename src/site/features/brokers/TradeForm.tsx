@@ -21,9 +21,9 @@ interface TradeFormProps {
 
 const RATE_DECIMALS = 6;
 
-/** A rate that was typed; null where it is none. */
-function rateFrom(text: string): Fraction | null {
-  const reading = readNumber(text, RATE_DECIMALS);
+/** A rate that was typed, in that currency; null where it is none. */
+function rateFrom(text: string, currency: string): Fraction | null {
+  const reading = readNumber(text, RATE_DECIMALS, currency);
   return reading.ok && sign(reading.value) > 0 ? reading.value : null;
 }
 
@@ -61,7 +61,7 @@ export function TradeForm({ trade, questions, rates, onChange, onRate }: TradeFo
       <RestingField
         label="Lots"
         inputMode="decimal"
-        maxLength={6}
+        maxLength={12}
         value={trade.lots}
         accepted={lotsFrom}
         onRest={(lots) => {
@@ -71,7 +71,7 @@ export function TradeForm({ trade, questions, rates, onChange, onRate }: TradeFo
       <RestingField
         label="Nights held"
         inputMode="numeric"
-        maxLength={2}
+        maxLength={12}
         value={String(trade.nights)}
         accepted={(text) => {
           const nights = nightsFrom(text);
@@ -83,7 +83,15 @@ export function TradeForm({ trade, questions, rates, onChange, onRate }: TradeFo
       />
       {questions.map((question) => {
         const pair = pairOf(question);
-        return <RateField key={pair} pair={pair} rate={rates.get(pair)} onRate={onRate} />;
+        return (
+          <RateField
+            key={pair}
+            pair={pair}
+            currency={question.second}
+            rate={rates.get(pair)}
+            onRate={onRate}
+          />
+        );
       })}
       <p className={styles.note}>
         A night counts as one booking. Wednesday night counts three for pairs, so two nights over a Wednesday
@@ -95,13 +103,14 @@ export function TradeForm({ trade, questions, rates, onChange, onRate }: TradeFo
 
 interface RateFieldProps {
   readonly pair: string;
+  readonly currency: string;
   /** What was typed before, also where the field was gone meanwhile. */
   readonly rate: Fraction | undefined;
   readonly onRate: (pair: string, rate: Fraction | null) => void;
 }
 
 /** The rate stays with the page: it is of today, and no link should carry it. */
-function RateField({ pair, rate, onRate }: RateFieldProps) {
+function RateField({ pair, currency, rate, onRate }: RateFieldProps) {
   const [typedBefore] = useState(rate && fixed(rate, RATE_DECIMALS).replace(/\.?0+$/, ''));
   const [isRefused, setIsRefused] = useState(false);
   return (
@@ -114,7 +123,7 @@ function RateField({ pair, rate, onRate }: RateFieldProps) {
           {...(!rate && { placeholder: 'Type it' })}
           {...(isRefused && { 'aria-invalid': true })}
           onChange={({ currentTarget: { value } }) => {
-            const typed = rateFrom(value);
+            const typed = rateFrom(value, currency);
             setIsRefused(value !== '' && typed === null);
             onRate(pair, typed);
           }}

@@ -35,6 +35,10 @@ interface CalculatorProps {
   ) => ReactNode;
 }
 
+/** For each field the instrument that is chosen. */
+const instrumentOfEach = (values: Values): Values =>
+  Object.fromEntries(Object.keys(values).map((key) => [key, values.instrument ?? '']));
+
 /** The empty field that is all a result waits for; null where more is wrong, or nothing. */
 function missingIn(groups: readonly FieldGroup[], values: Values): Field | null {
   const wrong = groups
@@ -79,6 +83,7 @@ export function Calculator({
   const isLive = useHydrated();
   const [values, setValues] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [filledFor, setFilledFor] = useState(() => instrumentOfEach(initial));
   // The first drawing takes several renders, and a slow phone 20 ms for each of these.
   const { groups, outcome } = useMemo(() => tool.view(values), [tool, values]);
   const missing = outcome === null ? missingIn(groups, values) : null;
@@ -112,8 +117,18 @@ export function Calculator({
       setValues({ ...values, ...filled });
     });
 
+  /** A price that does not fit was entered for the instrument before: that is what is wrong with it. */
+  const explained = (field: Field): Field => {
+    const [former = '', instrument = ''] = [filledFor[field.key], values.instrument];
+    return field.kind === 'number' && field.isOverPrecise && former !== instrument
+      ? { ...field, problem: formWords.formerPrice(former, instrument) }
+      : field;
+  };
+
   const reset = () => {
-    setValues(onReset?.() ?? tool.start);
+    const next = onReset?.() ?? tool.start;
+    setValues(next);
+    setFilledFor(instrumentOfEach(next));
     setLeft(new Set());
   };
 
@@ -122,12 +137,13 @@ export function Calculator({
       {fields.map((field) => (
         <CalculatorField
           key={field.key}
-          field={field}
+          field={explained(field)}
           value={values[field.key] ?? ''}
           isProblemShown={isProblemShown(field.key)}
           isNext={field === missing}
           onChange={(value) => {
             setValues({ ...values, [field.key]: value });
+            setFilledFor({ ...filledFor, [field.key]: values.instrument ?? '' });
           }}
           onBlur={() => {
             setLeft(new Set([...left, field.key]));
@@ -152,7 +168,11 @@ export function Calculator({
         {above?.(reset)}
         {groups.map((group) =>
           group.isFolded ? (
-            <details key={group.legend} className={styles.group}>
+            <details
+              key={group.legend}
+              className={styles.group}
+              open={group.fields.some(({ key }) => (initial[key] ?? '') !== '')}
+            >
               <summary>{group.legend}</summary>
               <fieldset disabled={!isLive} aria-label={group.legend}>
                 {fieldsOf(group)}

@@ -36,7 +36,7 @@ function view(values: Values): ToolView {
       decimals: MONEY_DECIMALS,
       hint,
       isOptional,
-      unit: key === 'winPercent' ? '%' : '',
+      ...(key === 'winPercent' ? { unit: '%' } : { typedUnit: null }),
     });
   const loss = number('loss', words.hints.loss, false);
   const gain = number('gain', '', false);

@@ -49,7 +49,7 @@ function view(values: Values): ToolView {
   const percent = (key: 'risk' | 'winPercent') =>
     numberInput(values, { key, label: words.fields[key], decimals: 2, unit: '%' });
   const count = (key: 'losses' | 'trades') =>
-    numberInput(values, { key, label: words.fields[key], decimals: 0, example: '10' });
+    numberInput(values, { key, label: words.fields[key], decimals: 0, typedUnit: key, example: '10' });
   const [risk, winPercent, losses, trades] = [
     percent('risk'),
     percent('winPercent'),

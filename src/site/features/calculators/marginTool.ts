@@ -41,12 +41,24 @@ function readInputs(values: Values) {
     currency,
     contract,
     inputs: {
-      lots: numberInput(values, { key: 'lots', label: words.fields.lots, decimals: LOT_DECIMALS }),
-      price: numberInput(values, { key: 'price', label: words.fields.price, decimals: contract.decimals }),
+      lots: numberInput(values, {
+        key: 'lots',
+        label: words.fields.lots,
+        decimals: LOT_DECIMALS,
+        typedUnit: 'lots',
+      }),
+      price: numberInput(values, {
+        key: 'price',
+        label: words.fields.price,
+        decimals: contract.decimals,
+        typedUnit: contract.quote,
+        isPrice: true,
+      }),
       leverage: numberInput(values, {
         key: 'leverage',
         label: words.fields.leverage,
         decimals: MONEY_DECIMALS,
+        typedUnit: '1:',
         hint: words.hints.leverage,
         example: '30',
       }),

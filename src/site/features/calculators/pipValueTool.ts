@@ -22,7 +22,12 @@ const LOT_DECIMALS = 3;
 function view(values: Values): ToolView {
   const currency = chosenCurrency(values);
   const { contract, size } = contractInput(values, { size: words.fields.size, hint: words.hints.size });
-  const lots = numberInput(values, { key: 'lots', label: words.fields.lots, decimals: LOT_DECIMALS });
+  const lots = numberInput(values, {
+    key: 'lots',
+    label: words.fields.lots,
+    decimals: LOT_DECIMALS,
+    typedUnit: 'lots',
+  });
   const question = rateQuestion(currency, contract.quote);
   const rate = question === null ? null : rateInput(values, question);
   const calculation = pipValue({ contract, currency, lots: lots.value, rate: rate?.value ?? null });

@@ -11,7 +11,8 @@ import {
   type SizeWarning,
 } from '@/domain/calculators/positionSize';
 import { afterLosses, recoveryAfter } from '@/domain/calculators/losingStreak';
-import { exact, mul, sign, sub, toNumber, ZERO, type Fraction } from '@/domain/exact';
+import { countOf } from '@/domain/countOf';
+import { div, exact, mul, sign, sub, toNumber, ZERO, type Fraction } from '@/domain/exact';
 import { grouped } from '@/domain/grouped';
 import type { Currency } from '@/domain/instruments';
 import { shown } from '@/domain/numberText';
@@ -32,7 +33,6 @@ import {
 } from './reader';
 import type { Figure, NumberField, Outcome, Tool, ToolView, Values } from './tool';
 
-const HALF = exact(50);
 const HUNDRED = exact(100);
 const LOT_DECIMALS = 3;
 const MOST_TARGETS = 3;
@@ -52,6 +52,7 @@ function readInputs(values: Values) {
     key: 'lotStep',
     label: words.fields.lotStep,
     decimals: LOT_DECIMALS,
+    typedUnit: 'lots',
     hint: words.hints.lotStep,
     isOptional: true,
     placeholder: grouped(instrument.lotStep),
@@ -65,6 +66,8 @@ function readInputs(values: Values) {
       key,
       label: words.fields[key],
       decimals: contract.decimals,
+      typedUnit: contract.quote,
+      isPrice: true,
       hint,
       isOptional: key === 'cost',
     });
@@ -72,6 +75,7 @@ function readInputs(values: Values) {
     key: 'targets',
     label: words.fields.targets,
     decimals: contract.decimals,
+    typedUnit: contract.quote,
     hint: words.hints.targets,
     most: MOST_TARGETS,
     problem: words.problems.targets,
@@ -97,6 +101,7 @@ function readInputs(values: Values) {
         key: 'leverage',
         label: words.fields.leverage,
         decimals: MONEY_DECIMALS,
+        typedUnit: '1:',
         hint: words.hints.leverage,
         isOptional: true,
       }),
@@ -108,8 +113,11 @@ function readInputs(values: Values) {
 }
 
 /** A number of lots with the decimals of the lot step. */
-const lotsText = (lots: Fraction, { lotStep }: PositionSizeInput['contract']) =>
+const lotsNumber = (lots: Fraction, { lotStep }: PositionSizeInput['contract']) =>
   shown(lots, amountInFull(lotStep, 0).decimals);
+
+const lotsText = (lots: Fraction, contract: PositionSizeInput['contract']) =>
+  countOf(lotsNumber(lots, contract), 'lot');
 
 /** What is typed of the visitor's own side. */
 interface OwnSide {
@@ -150,7 +158,7 @@ function warningOf(
   if (warning === 'marginAboveAccount') return { text: words.warnings.marginAboveAccount };
   const { contract, currency } = input;
   const risked = amountText(amountInFull(own.percent, 0, '%'));
-  const smallest = `${lotsText(contract.smallestLot, contract)} lots`;
+  const smallest = lotsText(contract.smallestLot, contract);
   return { text: words.warnings.belowSmallestLot(risked, smallest, money(realRisk, currency)) };
 }
 
@@ -184,13 +192,17 @@ function figuresOf(
   return figures;
 }
 
-function notesOf({ contract }: PositionSizeInput, { lots }: PositionSize): Outcome['notes'] {
+function notesOf({ contract, targets }: PositionSizeInput, { lots }: PositionSize): Outcome['notes'] {
   const gap = { text: words.notes.gap, about: 'gap' } as const;
   if (lots === null) return [gap];
   const step = amountText(amountInFull(contract.lotStep, 0));
-  const rounded = { text: words.notes.rounded(step), about: 'rounding' } as const;
-  if (wholeParts(lots, [HALF], contract).every(Boolean)) return [rounded, gap];
-  return [rounded, { text: words.notes.indivisible(`${lotsText(lots, contract)} lots`, step) }, gap];
+  const rounded = { text: words.notes.rounded(countOf(step, 'lot')), about: 'rounding' } as const;
+  const parts = Math.max(2, targets.length);
+  if (wholeParts(lots, [div(HUNDRED, exact(parts))], contract).every(Boolean)) return [rounded, gap];
+  const size = lotsText(lots, contract);
+  const text =
+    targets.length < 2 ? words.notes.indivisible(size, step) : words.notes.unequal(size, parts, step);
+  return [rounded, { text }, gap];
 }
 
 function outcomeOf(input: PositionSizeInput, own: OwnSide): Outcome | null {
@@ -201,7 +213,11 @@ function outcomeOf(input: PositionSizeInput, own: OwnSide): Outcome | null {
     answer:
       result.lots === null
         ? { label: words.answer, value: words.none, unit: '' }
-        : { label: words.answer, value: lotsText(result.lots, input.contract), unit: 'lots' },
+        : {
+            label: words.answer,
+            value: lotsNumber(result.lots, input.contract),
+            unit: lotsNumber(result.lots, input.contract) === '1' ? 'lot' : 'lots',
+          },
     figures: figuresOf(input, result),
     lines: namedLines(lines, words.lines),
     warnings: warnings.map((warning) => warningOf(warning, input, own, result)),

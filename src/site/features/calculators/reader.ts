@@ -14,7 +14,7 @@ import {
   type Currency,
   type Instrument,
 } from '@/domain/instruments';
-import { readNumber } from '@/domain/numberInput';
+import { plainText, readNumber } from '@/domain/numberInput';
 import { grouped } from '@/domain/grouped';
 import { shown } from '@/domain/numberText';
 import type { ChoiceField, Field, FieldGroup, Figure, NumberField, Values } from './tool';
@@ -28,6 +28,9 @@ interface NumberOptions {
   readonly label: string;
   readonly decimals: number;
   readonly unit?: string;
+  /** What may be typed next to the number, where that is not the unit: as `readNumber` has it. */
+  readonly typedUnit?: string | null;
+  readonly isPrice?: boolean;
   readonly hint?: string;
   readonly example?: string;
   readonly isOptional?: boolean;
@@ -52,14 +55,25 @@ export function numberInput(values: Values, options: NumberOptions): NumberInput
     label,
     decimals,
     unit = '',
+    typedUnit = unit,
+    isPrice = false,
     hint = '',
     example = '1',
     isOptional = false,
     placeholder = '',
   } = options;
-  const reading = readNumber(values[key] ?? '', decimals);
+  const reading = readNumber(values[key] ?? '', decimals, typedUnit);
   const isEmpty = !reading.ok && reading.problem === 'empty' && isOptional;
-  const problem = reading.ok || isEmpty ? '' : numberProblems[reading.problem]({ label, example, decimals });
+  const problem =
+    reading.ok || isEmpty
+      ? ''
+      : numberProblems[reading.problem]({
+          label,
+          example,
+          decimals,
+          part: reading.part,
+          unit: typedUnit ?? '',
+        });
   return {
     field: {
       kind: 'number',
@@ -71,6 +85,7 @@ export function numberInput(values: Values, options: NumberOptions): NumberInput
       problem,
       canonical: reading.ok ? canonicalText(reading.value) : '',
       isWhole: decimals === 0,
+      isOverPrecise: isPrice && !reading.ok && reading.problem === 'decimals',
       isWide: false,
       placeholder,
     },
@@ -79,11 +94,12 @@ export function numberInput(values: Values, options: NumberOptions): NumberInput
   };
 }
 
-/** Between two numbers: a semicolon, a space, or a comma with a space behind it. */
-const BETWEEN = /\s*;\s*|,\s+|\s+/;
+/** Between two numbers: a semicolon, a comma with a space behind it, or a space before the next. */
+const BETWEEN = /\s*;\s*|,\s+|\s+(?=[0-9])/;
 
 /** The numbers of a list; commas alone separate them where each has its own point, as in an address. */
-function partsOf(text: string): readonly string[] {
+function partsOf(typed: string): readonly string[] {
+  const text = plainText(typed);
   const byComma = text.split(',');
   const isAddressed = byComma.length > 1 && byComma.every((part) => part.includes('.'));
   const parts = isAddressed ? byComma : text.split(BETWEEN);
@@ -97,22 +113,21 @@ interface NumbersOptions {
   readonly key: string;
   readonly label: string;
   readonly decimals: number;
+  readonly typedUnit: string;
   readonly hint: string;
   readonly most: number;
   /** What to say of anything but numbers, up to so many. */
   readonly problem: string;
 }
 
-/** Reads several numbers in one field, which may stay empty. */
+/** Reads several prices in one field, which may stay empty. */
 export function numbersInput(
   values: Values,
-  { key, label, decimals, hint, most, problem }: NumbersOptions,
+  { key, label, decimals, typedUnit, hint, most, problem }: NumbersOptions,
 ): { readonly field: NumberField; readonly values: readonly Fraction[]; readonly isWrong: boolean } {
   const parts = partsOf(values[key] ?? '');
-  const read = parts.flatMap((part) => {
-    const reading = readNumber(part, decimals);
-    return reading.ok ? [reading.value] : [];
-  });
+  const readings = parts.map((part) => readNumber(part, decimals, typedUnit));
+  const read = readings.flatMap((reading) => (reading.ok ? [reading.value] : []));
   const isWrong = read.length < parts.length || parts.length > most;
   const field: NumberField = {
     kind: 'number',
@@ -124,6 +139,7 @@ export function numbersInput(
     problem: isWrong ? problem : '',
     canonical: isWrong ? '' : read.map(inList).join(','),
     isWhole: false,
+    isOverPrecise: readings.some((reading) => !reading.ok && reading.problem === 'decimals'),
     isWide: true,
     placeholder: '',
   };
@@ -171,7 +187,13 @@ export const chosenInstrument = (values: Values): Instrument =>
 /** The field for a rate, named by its two currencies, with what the rate says the other way round. */
 export function rateInput(values: Values, { first, second }: RateQuestion): NumberInput {
   const label = rateWords.label(first, second);
-  const asked = numberInput(values, { key: 'rate', label, decimals: RATE_DECIMALS, example: '1.0800' });
+  const asked = numberInput(values, {
+    key: 'rate',
+    label,
+    decimals: RATE_DECIMALS,
+    typedUnit: second,
+    example: '1.0800',
+  });
   const { value } = asked;
   if (value === null || value.numerator === 0n) {
     return { ...asked, field: { ...asked.field, hint: rateWords.hint(first) } };
@@ -189,6 +211,7 @@ export function contractInput(values: Values, labels: { readonly size: string; r
     key: 'size',
     label: labels.size,
     decimals: MONEY_DECIMALS,
+    typedUnit: 'units',
     hint: labels.hint,
     isOptional: true,
     placeholder: grouped(instrument.contractSize),

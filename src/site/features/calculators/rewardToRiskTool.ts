@@ -28,9 +28,9 @@ function outcomeOf(input: RewardToRiskInput, numbers: readonly number[]): Outcom
 }
 
 function view(values: Values): ToolView {
-  const { decimals } = chosenInstrument(values);
+  const { decimals, quote } = chosenInstrument(values);
   const price = (key: string, label: string, isOptional: boolean, hint = '') =>
-    numberInput(values, { key, label, decimals, isOptional, hint });
+    numberInput(values, { key, label, decimals, typedUnit: quote, isPrice: true, isOptional, hint });
   const entry = price('entry', words.fields.entry, false, words.hints.entry);
   const stop = price('stop', words.fields.stop, false);
   const targets = NUMBERS.map((number) => {

@@ -18,6 +18,8 @@ export interface NumberField {
   /** The number as an address has it, in plain digits with a decimal point; '' while it is none. */
   readonly canonical: string;
   readonly isWhole: boolean;
+  /** Is a price with more decimals than the chosen instrument has. */
+  readonly isOverPrecise: boolean;
   /** Has a row to itself. */
   readonly isWide: boolean;
   /** What counts while the field is empty. */

@@ -2,7 +2,7 @@ import type { NumericQuestion, Question } from '@/content/lesson';
 import { choicesOf } from '@/content/questionChoices';
 import { toNumber } from '@/domain/exact';
 import { disordered, shuffled, type Random } from '@/domain/learning/shuffle';
-import { readNumber } from '@/domain/numberInput';
+import { plainText, readNumber } from '@/domain/numberInput';
 
 /** What was picked, as places in the content's list; for a number what was typed. */
 export type Answer = string | readonly number[];
@@ -25,9 +25,9 @@ const decimalsOf = ({ tolerance }: NumericQuestion) =>
 
 /** A number as people type it, with or without its unit and sign; null for anything else. */
 export function readAnswer(typed: string, decimals: number): number | null {
-  const text = typed.replace(/^\s*[-−–+]/, '').replace(/[\p{L}%]+[²³.]?\s*$/u, '');
+  const text = plainText(typed).replace(/^[-−–]/, '');
   for (const most of [decimals, MOST_DECIMALS]) {
-    const reading = readNumber(text, most);
+    const reading = readNumber(text, most, null);
     if (reading.ok) return toNumber(reading.value);
     if (reading.problem !== 'decimals') return null;
   }

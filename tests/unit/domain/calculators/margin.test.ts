@@ -80,22 +80,22 @@ describe('margin', () => {
 
   it('shows each step with its numbers', () => {
     expect(linesOf({ account: '10000', stopOut: '50' })).toEqual([
-      'value: 0.25 lots × 100000 × 1.08400 = 27100.00 USD',
-      'margin: 0.25 lots × 100000 × 1.08400 ÷ 30 = 903.33 USD',
+      'value: 0.25 lot × 100000 × 1.08400 = 27100.00 USD',
+      'margin: 0.25 lot × 100000 × 1.08400 ÷ 30 = 903.33 USD',
       'freeMargin: 10000.00 USD − 903.33 USD = 9096.67 USD',
       'level: 10000.00 USD ÷ 903.33 USD = 1107 %',
       'lossAtStopOut: 10000.00 USD − 903.33 USD × 50 % = 9548.335 USD',
-      'stopOutLong: 1.08400 − 9548.335 USD ÷ ( 0.25 lots × 100000 ) = 0.70207',
+      'stopOutLong: 1.08400 − 9548.335 USD ÷ ( 0.25 lot × 100000 ) = 0.70207',
     ]);
     expect(linesOf({ side: 'short', account: '10000', stopOut: '50' }).at(-1)).toBe(
-      'stopOutShort: 1.08400 + 9548.335 USD ÷ ( 0.25 lots × 100000 ) = 1.46593',
+      'stopOutShort: 1.08400 + 9548.335 USD ÷ ( 0.25 lot × 100000 ) = 1.46593',
     );
   });
 
   it('shows only the margin where the account is not known, and no stop-out without its level', () => {
     const alone = [
-      'value: 0.25 lots × 100000 × 1.08400 = 27100.00 USD',
-      'margin: 0.25 lots × 100000 × 1.08400 ÷ 30 = 903.33 USD',
+      'value: 0.25 lot × 100000 × 1.08400 = 27100.00 USD',
+      'margin: 0.25 lot × 100000 × 1.08400 ÷ 30 = 903.33 USD',
     ];
     expect(linesOf({})).toEqual(alone);
     expect(linesOf({ stopOut: '50' })).toEqual(alone);
@@ -117,19 +117,19 @@ describe('margin', () => {
         stopOut: '50',
       }),
     ).toEqual([
-      'value: 0.18 lots × 100000 × 1.27050 ÷ 1.0800 = 21175.00 EUR',
-      'margin: 0.18 lots × 100000 × 1.27050 ÷ 1.0800 ÷ 30 = 705.83 EUR',
+      'value: 0.18 lot × 100000 × 1.27050 ÷ 1.0800 = 21175.00 EUR',
+      'margin: 0.18 lot × 100000 × 1.27050 ÷ 1.0800 ÷ 30 = 705.83 EUR',
       'freeMargin: 10000.00 EUR − 705.83 EUR = 9294.17 EUR',
       'level: 10000.00 EUR ÷ 705.83 EUR = 1417 %',
       'lossAtStopOut: 10000.00 EUR − 705.83 EUR × 50 % = 9647.085 EUR',
       // 9,647.085 × 1.08 ÷ 18,000 = 0.5788251.
-      'stopOutLong: 1.27050 − 9647.085 EUR × 1.0800 ÷ ( 0.18 lots × 100000 ) = 0.69167',
+      'stopOutLong: 1.27050 − 9647.085 EUR × 1.0800 ÷ ( 0.18 lot × 100000 ) = 0.69167',
     ]);
   });
 
   it.each([
-    ['long', 'stopOutLong: 150.000 × 1 lots × 100000 ÷ ( 1 lots × 100000 + 3333.335 USD ) = 145.161'],
-    ['short', 'stopOutShort: 150.000 × 1 lots × 100000 ÷ ( 1 lots × 100000 − 3333.335 USD ) = 155.172'],
+    ['long', 'stopOutLong: 150.000 × 1 lot × 100000 ÷ ( 1 lot × 100000 + 3333.335 USD ) = 145.161'],
+    ['short', 'stopOutShort: 150.000 × 1 lot × 100000 ÷ ( 1 lot × 100000 − 3333.335 USD ) = 155.172'],
   ] as const)('books a %s position in the base currency at the price of its end', (side, last) => {
     const lines = linesOf({
       instrument: 'USD/JPY',
@@ -140,8 +140,8 @@ describe('margin', () => {
       stopOut: '50',
     });
     expect(lines.slice(0, 2)).toEqual([
-      'value: 1 lots × 100000 = 100000.00 USD',
-      'margin: 1 lots × 100000 ÷ 30 = 3333.33 USD',
+      'value: 1 lot × 100000 = 100000.00 USD',
+      'margin: 1 lot × 100000 ÷ 30 = 3333.33 USD',
     ]);
     expect(lines.at(-1)).toBe(last);
   });

@@ -38,12 +38,12 @@ describe('pipValue', () => {
   });
 
   it.each([
-    ['USD', null, ['stepValue: 0.0001 × 100000 × 0.25 lots = 2.50 USD']],
+    ['USD', null, ['stepValue: 0.0001 × 100000 × 0.25 lot = 2.50 USD']],
     [
       'EUR',
       '1.0800',
       [
-        'stepValue: 0.0001 × 100000 × 0.25 lots = 2.50 USD',
+        'stepValue: 0.0001 × 100000 × 0.25 lot = 2.50 USD',
         'stepValueInAccount: 2.50 USD ÷ 1.0800 = 2.31 EUR',
       ],
     ],
@@ -51,7 +51,7 @@ describe('pipValue', () => {
       'JPY',
       '151.20',
       [
-        'stepValue: 0.0001 × 100000 × 0.25 lots = 2.50 USD',
+        'stepValue: 0.0001 × 100000 × 0.25 lot = 2.50 USD',
         'stepValueInAccount: 2.50 USD × 151.2000 = 378 JPY',
       ],
     ],

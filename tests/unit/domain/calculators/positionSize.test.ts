@@ -176,7 +176,7 @@ const VECTORS: readonly (readonly [string, Case, string])[] = [
       prices: ['1.27050', '1.27650'],
       rate: '1.0800',
     },
-    '0.13 lots; 555.56 a lot; 72.22',
+    '0.13 lots; 555.56 a lots; 72.22',
   ],
 ];
 
@@ -274,9 +274,9 @@ describe('positionSize', () => {
       'risk: 10000.00 USD × 1 % = 100.00 USD',
       'distance: 1.08400 − 1.08000 = 0.00400 (40 pip)',
       'lossPerLot: 0.00400 × 100000 = 400.00 USD',
-      'lots: 100.00 USD ÷ 400.00 USD = 0.2500 lots, down to steps of 0.01: 0.25 lots',
-      'realRisk: 0.25 lots × 400.00 USD = 100.00 USD',
-      'realShare: 0.25 lots × 400.00 USD ÷ 10000.00 USD = 1.00 %',
+      'lots: 100.00 USD ÷ 400.00 USD = 0.2500 lot, down to steps of 0.01: 0.25 lot',
+      'realRisk: 0.25 lot × 400.00 USD = 100.00 USD',
+      'realShare: 0.25 lot × 400.00 USD ÷ 10000.00 USD = 1.00 %',
     ]);
   });
 
@@ -286,12 +286,12 @@ describe('positionSize', () => {
       'distance: 1.08400 − 1.08000 = 0.00400 (40 pip)',
       'distanceWithCost: 0.00400 + 0.00010 = 0.00410',
       'lossPerLot: 0.00410 × 100000 = 410.00 USD',
-      'lots: 100.00 USD ÷ 410.00 USD = 0.2439 lots, down to steps of 0.01: 0.24 lots',
-      'realRisk: 0.24 lots × 410.00 USD = 98.40 USD',
-      'realShare: 0.24 lots × 410.00 USD ÷ 10000.00 USD = 0.98 %',
-      'target: 0.24 lots × ( 1.09200 − 1.08400 − 0.00010 ) × 100000 ÷ 2 = 94.80 USD',
-      'target: 0.24 lots × ( 1.09600 − 1.08400 − 0.00010 ) × 100000 ÷ 2 = 142.80 USD',
-      'margin: 0.24 lots × 100000 × 1.08400 ÷ 30 = 867.20 USD',
+      'lots: 100.00 USD ÷ 410.00 USD = 0.2439 lot, down to steps of 0.01: 0.24 lot',
+      'realRisk: 0.24 lot × 410.00 USD = 98.40 USD',
+      'realShare: 0.24 lot × 410.00 USD ÷ 10000.00 USD = 0.98 %',
+      'target: 0.24 lot × ( 1.09200 − 1.08400 − 0.00010 ) × 100000 ÷ 2 = 94.80 USD',
+      'target: 0.24 lot × ( 1.09600 − 1.08400 − 0.00010 ) × 100000 ÷ 2 = 142.80 USD',
+      'margin: 0.24 lot × 100000 × 1.08400 ÷ 30 = 867.20 USD',
     ]);
   });
 
@@ -310,11 +310,11 @@ describe('positionSize', () => {
       'distance: 1.27650 − 1.27050 = 0.00600 (60 pip)',
       'lossPerLot: 0.00600 × 100000 = 600.00 USD',
       'riskInQuote: 100.00 EUR × 1.0800 = 108.00 USD',
-      'lots: 108.00 USD ÷ 600.00 USD = 0.1800 lots, down to steps of 0.01: 0.18 lots',
-      'realRisk: 0.18 lots × 600.00 USD ÷ 1.0800 = 100.00 EUR',
-      'realShare: 0.18 lots × 600.00 USD ÷ 1.0800 ÷ 10000.00 EUR = 1.00 %',
-      'target: 0.18 lots × ( 1.27050 − 1.25850 ) × 100000 ÷ 1.0800 = 200.00 EUR',
-      'margin: 0.18 lots × 100000 × 1.27050 ÷ 1.0800 ÷ 30 = 705.83 EUR',
+      'lots: 108.00 USD ÷ 600.00 USD = 0.1800 lot, down to steps of 0.01: 0.18 lot',
+      'realRisk: 0.18 lot × 600.00 USD ÷ 1.0800 = 100.00 EUR',
+      'realShare: 0.18 lot × 600.00 USD ÷ 1.0800 ÷ 10000.00 EUR = 1.00 %',
+      'target: 0.18 lot × ( 1.27050 − 1.25850 ) × 100000 ÷ 1.0800 = 200.00 EUR',
+      'margin: 0.18 lot × 100000 × 1.27050 ÷ 1.0800 ÷ 30 = 705.83 EUR',
     ]);
   });
 
@@ -333,19 +333,19 @@ describe('positionSize', () => {
       'distance: 151.200 − 150.400 = 0.800 (80 pip)',
       'lossPerLot: 0.800 × 100000 = 80000 JPY',
       'riskInQuote: 100.00 USD × 150.400 = 15040 JPY',
-      'lots: 15040 JPY ÷ 80000 JPY = 0.1880 lots, down to steps of 0.01: 0.18 lots',
-      'realRisk: 0.18 lots × 80000 JPY ÷ 150.400 = 95.74 USD',
-      'realShare: 0.18 lots × 80000 JPY ÷ 150.400 ÷ 5000.00 USD = 1.91 %',
-      'target: 0.18 lots × ( 152.000 − 151.200 ) × 100000 ÷ 152.000 = 94.74 USD',
-      'margin: 0.18 lots × 100000 ÷ 30 = 600.00 USD',
+      'lots: 15040 JPY ÷ 80000 JPY = 0.1880 lot, down to steps of 0.01: 0.18 lot',
+      'realRisk: 0.18 lot × 80000 JPY ÷ 150.400 = 95.74 USD',
+      'realShare: 0.18 lot × 80000 JPY ÷ 150.400 ÷ 5000.00 USD = 1.91 %',
+      'target: 0.18 lot × ( 152.000 − 151.200 ) × 100000 ÷ 152.000 = 94.74 USD',
+      'margin: 0.18 lot × 100000 ÷ 30 = 600.00 USD',
     ]);
   });
 
   it('shows what the smallest lot would risk where no size fits, and no target or margin', () => {
     expect(linesOf({ account: ['200', 'USD'], targets: ['1.09200'], leverage: '30' }).slice(-3)).toEqual([
-      'lots: 2.00 USD ÷ 400.00 USD = 0.0050 lots, down to steps of 0.01: 0.00 lots',
-      'smallestLotRisk: 0.01 lots × 400.00 USD = 4.00 USD',
-      'realShare: 0.01 lots × 400.00 USD ÷ 200.00 USD = 2.00 %',
+      'lots: 2.00 USD ÷ 400.00 USD = 0.0050 lot, down to steps of 0.01: 0.00 lot',
+      'smallestLotRisk: 0.01 lot × 400.00 USD = 4.00 USD',
+      'realShare: 0.01 lot × 400.00 USD ÷ 200.00 USD = 2.00 %',
     ]);
   });
 
@@ -353,8 +353,8 @@ describe('positionSize', () => {
     expect(linesOf({ account: [null, 'USD'], amount: '75' })).toEqual([
       'distance: 1.08400 − 1.08000 = 0.00400 (40 pip)',
       'lossPerLot: 0.00400 × 100000 = 400.00 USD',
-      'lots: 75.00 USD ÷ 400.00 USD = 0.1875 lots, down to steps of 0.01: 0.18 lots',
-      'realRisk: 0.18 lots × 400.00 USD = 72.00 USD',
+      'lots: 75.00 USD ÷ 400.00 USD = 0.1875 lot, down to steps of 0.01: 0.18 lot',
+      'realRisk: 0.18 lot × 400.00 USD = 72.00 USD',
     ]);
   });
 

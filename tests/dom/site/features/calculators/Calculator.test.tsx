@@ -103,6 +103,21 @@ describe('Calculator', () => {
     expect(result()).toHaveTextContent('0.31 lots');
   });
 
+  it('says that a price is of the instrument before when it does not fit the chosen one', async () => {
+    render(<Calculator tool={positionSizeTool} />);
+    const choose = (name: string) =>
+      userEvent.selectOptions(screen.getByRole('combobox', { name: 'Instrument' }), name);
+    await choose('Gold');
+    expect(field('Entry')).toHaveAccessibleDescription(
+      'This was the price of EUR/USD. Enter the price of Gold.',
+    );
+    await type('Entry', '2341.805');
+    await userEvent.tab();
+    expect(field('Entry')).toHaveAccessibleDescription('This number has 2 decimals at most.');
+    await choose('EUR/USD');
+    expect(field('Stop loss')).not.toBeInvalid();
+  });
+
   it('begins again with the example', async () => {
     render(<Calculator tool={positionSizeTool} />);
     await type('Account', 'x');
@@ -188,7 +203,7 @@ describe('AddressedCalculator', () => {
     expect(field('Entry')).toHaveValue('1.25800');
     expect(field('Account')).toHaveValue('abc');
     expect(field('Account')).toHaveAccessibleDescription(
-      'This is not a number: use digits and one decimal mark.',
+      "We can't read “abc”. Enter a number, such as 10,000.",
     );
     expect(result()).toHaveTextContent('The result comes when every number fits.');
   });

@@ -59,8 +59,8 @@ it.each([
   [{ gain: '' }, 'gain: A winning trade gains: enter a number, such as 1.'],
   [{ gain: '0' }, 'gain: This number has to be more than 0.'],
   [{ gain: '2.0055' }, 'gain: This number has 2 decimals at most.'],
-  [{ cost: 'x' }, 'cost: This is not a number: use digits and one decimal mark.'],
-  [{ winPercent: 'x' }, 'winPercent: This is not a number: use digits and one decimal mark.'],
+  [{ cost: 'x' }, "cost: We can't read “x”. Enter a number, such as 1."],
+  [{ winPercent: 'x' }, "winPercent: We can't read “x”. Enter a number, such as 1."],
   [{ winPercent: '101' }, 'winPercent: This number is too large for this calculator.'],
 ])('%j has a sentence at its own field and no result', (typed: Values, sentence) => {
   expect(breakEvenTool.view({ ...breakEvenTool.start, ...typed }).outcome).toBeNull();

@@ -146,7 +146,7 @@ describe('a number that does not do', () => {
     [{ lots: '' }, 'lots: Lots: enter a number, such as 1.'],
     [{ price: '' }, 'price: Price: enter a number, such as 1.'],
     [{ leverage: '' }, 'leverage: Leverage: enter a number, such as 30.'],
-    [{ account: 'x' }, 'account: This is not a number: use digits and one decimal mark.'],
+    [{ account: 'x' }, "account: We can't read “x”. Enter a number, such as 1."],
   ])('%j has a sentence at its own field and no result', (typed: Values, sentence) => {
     expect(marginTool.view({ ...marginTool.start, ...typed }).outcome).toBeNull();
     expect(problemsOf(marginTool, typed)).toEqual([sentence]);

@@ -51,7 +51,7 @@ it.each([
   [{ lots: '0' }, 'lots: This number has to be more than 0.'],
   [{ lots: '0.2505' }, 'lots: This number has 3 decimals at most.'],
   [{ size: '0' }, 'size: This number has to be more than 0.'],
-  [{ size: 'x' }, 'size: This is not a number: use digits and one decimal mark.'],
+  [{ size: 'x' }, "size: We can't read “x”. Enter a number, such as 1."],
   [{ currency: 'GBP' }, 'rate: 1 GBP in USD: enter a number, such as 1.0800.'],
   [{ currency: 'GBP', rate: '0' }, 'rate: This number has to be more than 0.'],
 ])('%j has a sentence at its own field and no result', (typed: Values, sentence) => {

@@ -171,7 +171,7 @@ describe('a number that does not do', () => {
     [{ risk: '' }, 'risk: Risk on this trade: enter a number, such as 1.'],
     [{ entry: '' }, 'entry: Entry: enter a number, such as 1.'],
     [{ stop: '' }, 'stop: Stop loss: enter a number, such as 1.'],
-    [{ cost: 'x' }, 'cost: This is not a number: use digits and one decimal mark.'],
+    [{ cost: 'x' }, "cost: We can't read “x”. Enter a number, such as 1."],
     [{ lotStep: '0.0001' }, 'lotStep: This number has 3 decimals at most.'],
     [
       { targets: '1.0700' },

@@ -72,7 +72,7 @@ describe('several numbers in one field', () => {
 
 it('a field says what is wrong with its text before what is wrong with its number', () => {
   expect(problemsOf(pipValueTool, { lots: 'x' })).toEqual([
-    'lots: This is not a number: use digits and one decimal mark.',
+    "lots: We can't read “x”. Enter a number, such as 1.",
   ]);
   expect(problemsOf(pipValueTool, { lots: '0' })).toEqual(['lots: This number has to be more than 0.']);
 });

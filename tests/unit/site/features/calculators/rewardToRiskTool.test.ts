@@ -66,8 +66,8 @@ it.each([
   [{ share1: '50', target2: '1.096' }, 'share2: Share at target 2: enter a number, such as 100.'],
   [{ share1: '50', target3: '1.096', share3: '40' }, `share3: ${shares}`],
   [{ share1: '50', target3: '1.091', share3: '50' }, `target3: ${side}`],
-  [{ target2: 'x' }, 'target2: This is not a number: use digits and one decimal mark.'],
-  [{ share2: 'x' }, 'share2: This is not a number: use digits and one decimal mark.'],
+  [{ target2: 'x' }, "target2: We can't read “x”. Enter a number, such as 1."],
+  [{ share2: 'x' }, "share2: We can't read “x”. Enter a number, such as 100."],
 ])('%j has a sentence at its own field and no result', (typed: Values, sentence) => {
   expect(rewardToRiskTool.view({ ...rewardToRiskTool.start, ...typed }).outcome).toBeNull();
   expect(problemsOf(rewardToRiskTool, typed)).toEqual([sentence]);

@@ -167,16 +167,51 @@ describe('the position size', () => {
 
   it.each([
     [{ stop: '1.084' }, 'stop: The stop stands at the entry: there is no distance to measure.'],
-    [{ account: 'abc' }, 'account: This is not a number: use digits and one decimal mark.'],
+    [{ account: 'abc' }, "account: We can't read “abc”. Enter a number, such as 10,000."],
     [{ account: '-5' }, 'account: This number cannot be negative.'],
     [{ account: '' }, 'account: Account: enter a number, such as 10,000.'],
-    [{ account: '1,23,456' }, 'account: Write it without thousands marks: 123456.'],
+    [
+      { account: '1,23,456' },
+      "account: We can't tell thousands from decimals in “1,23,456”. Use one decimal mark and no thousands marks.",
+    ],
     [{ entry: '1.084001' }, 'entry: This number has 5 decimals at most.'],
     [{ risk: '0' }, 'risk: This number has to be more than 0.'],
+    [{ account: '€1000' }, 'account: “€” is another currency. Enter the amount in USD.'],
     [{ currency: 'GBP' }, 'rate: 1 GBP in USD: enter a number, such as 1.0800.'],
   ])('S79: %j has no result but a sentence', (typed: Values, sentence) => {
     expect(positionSizeTool.view({ ...positionSizeTool.start, ...typed }).outcome).toBeNull();
     expect(problemsOf(positionSizeTool, typed)).toEqual([sentence]);
+  });
+
+  it.each([
+    ['', '500', '0.01 lots cannot be halved'],
+    ['1.0880, 1.0960', '1250', '0.03 lots cannot be closed in 2 equal parts'],
+    ['1.0880, 1.0920, 1.0960', '1600', '0.04 lots cannot be closed in 3 equal parts'],
+  ])('says that the targets %j divide a lot step', (targets, account, words) => {
+    const texts = (size: string) =>
+      outcome(positionSizeTool, { targets, account: size }).notes.map(({ text }) => text);
+    expect(texts(account)).toContainEqual(expect.stringContaining(words));
+    expect(texts('2400').join(' ')).not.toContain('cannot be');
+  });
+
+  it('counts one lot in the singular', () => {
+    const one = { instrument: 'Shares in dollars', entry: '100', stop: '1', account: '9900' };
+    expect(answer(positionSizeTool, one)).toBe('1 lot');
+    expect(outcome(positionSizeTool, one).lines.map(({ value }) => value)).toContainEqual(
+      expect.stringContaining('down to steps of 1: 1 lot'),
+    );
+  });
+
+  it('understands each field with its own unit next to the number', () => {
+    const typed = {
+      account: '10k USD',
+      risk: '1%',
+      entry: '$1.08400',
+      leverage: '1:30',
+      lotStep: '0.01 lots',
+    };
+    expect(problemsOf(positionSizeTool, { ...typed, size: '100,000 units' })).toEqual([]);
+    expect(answer(positionSizeTool, typed)).toBe('0.25 lots');
   });
 
   it("counts with the contract of the visitor's broker", () => {

@@ -74,7 +74,7 @@ describe('marking', () => {
   });
 
   it('marks a number by its tolerance, and knows the usual mistake', () => {
-    for (const typed of ['50', '50.05', '49.95', '$50.00', '-50', '50 dollars'])
+    for (const typed of ['50', '50.05', '49.95', '$50.00', '-50', '50 dollars', '0.05k', '٥٠', '５０'])
       expect(markAnswer(numeric, typed).verdict, typed).toBe('correct');
     expect(markAnswer(numeric, '50.06').verdict).toBe('notYet');
     expect(markAnswer(numeric, '25')).toEqual({
