@@ -5,7 +5,10 @@ import { safeExternalUrl } from './externalUrl';
 import { flag, identifyingText, numberOrNull, text, textList } from './fields';
 
 /** 0 to 5 when well-formed, also from a text with a decimal comma; shown through {@link shownRating} whatever is stored. */
-export const rating = v.fallback(v.pipe(numberOrNull, v.number()), 0);
+export const rating = v.pipe(
+  numberOrNull,
+  v.transform((value) => value ?? 0),
+);
 
 /** A partner broker as an administrator fills it in; the single source of its type. */
 export const brokerDraftSchema = v.object({
