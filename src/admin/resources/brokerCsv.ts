@@ -2,7 +2,8 @@ import type { Broker } from '@/domain/broker';
 import { withFacts, type BrokerFacts, type CostRow, type Licence } from '@/domain/brokerFacts';
 import { csvTable, listed, statusText, type CsvColumn } from './csvTable';
 
-const figure = (value: number | null | undefined) => (typeof value === 'number' ? String(value) : '');
+const figure = (value: number | null | undefined) => value ?? '';
+const figureText = (value: number | null) => String(figure(value));
 
 /** `regulator: entity (number), checked day` */
 const licenceText = ({ regulator, entity, number, checkedOn }: Licence) => {
@@ -14,13 +15,13 @@ const licenceText = ({ regulator, entity, number, checkedOn }: Licence) => {
 /** `EUR/USD Raw: spread 0.2, commission 7, swap -0.72 / 0.31` */
 const costRowText = (row: CostRow) =>
   `${row.instrument} ${row.account}`.trim() +
-  `: spread ${figure(row.spread)}, commission ${figure(row.commission)}, ` +
-  `swap ${figure(row.swapLong)} / ${figure(row.swapShort)}` +
+  `: spread ${figureText(row.spread)}, commission ${figureText(row.commission)}, ` +
+  `swap ${figureText(row.swapLong)} / ${figureText(row.swapShort)}` +
   (row.professional === true ? ', professional' : '');
 
 const facts =
-  (cell: (broker: BrokerFacts) => string) =>
-  (broker: Broker): string =>
+  <C>(cell: (broker: BrokerFacts) => C) =>
+  (broker: Broker): C =>
     cell(withFacts(broker));
 
 /** Behind the specified columns, so that no spreadsheet's columns move. */
@@ -50,7 +51,7 @@ export const brokersToCsv = csvTable<Broker>([
   { header: 'Id', cell: ({ id }) => id },
   { header: 'Name', cell: ({ name }) => name },
   { header: 'Status', cell: statusText },
-  { header: 'Rating', cell: ({ rating }) => String(rating) },
+  { header: 'Rating', cell: ({ rating }) => rating },
   { header: 'Description', cell: ({ description }) => description },
   { header: 'Min Deposit', cell: ({ minDeposit }) => minDeposit },
   { header: 'Leverage', cell: ({ leverage }) => leverage },

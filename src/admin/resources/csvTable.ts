@@ -1,8 +1,8 @@
-import { toCsv } from '@/data/maintenance/csv';
+import { toCsv, type Cell } from '@/data/maintenance/csv';
 
 export interface CsvColumn<R> {
   readonly header: string;
-  readonly cell: (record: R) => string;
+  readonly cell: (record: R) => Cell;
 }
 
 /** The items of a list in one cell. */

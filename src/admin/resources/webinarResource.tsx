@@ -44,7 +44,7 @@ export const webinarResource = (webinars: Repository<WebinarDraft>): Resource<We
     { header: 'Title', cell: ({ name }) => name },
     { header: 'Status', cell: statusText },
     { header: 'Start (UTC)', cell: ({ startsAt }) => startsAt },
-    { header: 'Minutes', cell: ({ minutes }) => String(minutes) },
+    { header: 'Minutes', cell: ({ minutes }) => minutes },
     { header: 'Text', cell: ({ description }) => description },
     { header: 'Language', cell: ({ language }) => language },
     { header: 'Host', cell: ({ host }) => host },

@@ -6,7 +6,7 @@ import { toCsv } from '@/data/maintenance/csv';
 import { countsLine } from '@/domain/signals/board';
 import { issueQuestion } from '@/domain/signals/adminWords';
 import { readDraft, type StoredSignalDraft } from '@/domain/signals/draft';
-import { RECORD_COLUMNS, recordRow } from '@/domain/signals/recordRow';
+import { RECORD_SHEET_COLUMNS, recordSheetRow } from '@/domain/signals/recordRow';
 import { ResourceEditor } from '@/admin/resources/ResourceEditor';
 import panel from '@/admin/resources/ResourcePanel.module.css';
 import { nextSort, type Sort } from '@/admin/resources/sorting';
@@ -150,8 +150,8 @@ export function SignalsPanel({ query, onQueryChange, sort, onSortChange, undo }:
   };
 
   const handleExport = () => {
-    const exported = rows.flatMap((row) => (row.kind === 'signal' ? [recordRow(row.signal)] : []));
-    downloadFile('signals.csv', 'text/csv', toCsv([...RECORD_COLUMNS], exported));
+    const exported = rows.flatMap((row) => (row.kind === 'signal' ? [recordSheetRow(row.signal)] : []));
+    downloadFile('signals.csv', 'text/csv', toCsv(RECORD_SHEET_COLUMNS, exported));
     const count = countOf(exported.length, { noun: 'signal', plural: 'signals' });
     setNotice(`${count} exported. Drafts are left out.`);
   };

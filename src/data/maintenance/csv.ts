@@ -3,14 +3,18 @@ const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;
 
 const BYTE_ORDER_MARK = '\ufeff';
 
-function toCell(text: string): string {
-  const harmless = FORMULA_START.test(text) ? `'${text}` : text;
+/** A text, or a figure to reckon with. */
+export type Cell = string | number;
+
+function toCell(cell: Cell): string {
+  if (typeof cell === 'number') return String(cell);
+  const harmless = FORMULA_START.test(cell) ? `'${cell}` : cell;
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
 /**
- * A table as CSV (RFC 4180) that opens as UTF-8 in every spreadsheet. A cell that one would execute gets an
+ * A table as CSV (RFC 4180) that opens as UTF-8 in every spreadsheet. A text that one would execute gets an
  * apostrophe in front, by which spreadsheets know a text.
  */
-export const toCsv = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
+export const toCsv = (header: readonly string[], rows: readonly (readonly Cell[])[]): string =>
   BYTE_ORDER_MARK + [header, ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('');

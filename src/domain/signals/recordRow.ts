@@ -30,3 +30,16 @@ export function recordRow(signal: Signal): readonly string[] {
     result === null ? '–' : inR(result.afterCosts),
   ];
 }
+
+/** The headings of a spreadsheet of the record, in which results are numbers. */
+export const RECORD_SHEET_COLUMNS = [
+  ...RECORD_COLUMNS.slice(0, -2),
+  'Result (R)',
+  'Result after costs (R)',
+] as const;
+
+export function recordSheetRow(signal: Signal): readonly (string | number)[] {
+  const result = closedResult(signal);
+  const results = result ? [result.beforeCosts / 100, result.afterCosts / 100] : ['', ''];
+  return [...recordRow(signal).slice(0, -2), ...results];
+}

@@ -1,5 +1,5 @@
 import { toCsv } from '@/data/maintenance/csv';
-import { RECORD_COLUMNS, recordRow } from '@/domain/signals/recordRow';
+import { RECORD_SHEET_COLUMNS, recordSheetRow } from '@/domain/signals/recordRow';
 import type { Signal } from '@/domain/signals/signal';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
@@ -22,7 +22,7 @@ export function RecordDownloads({ signals, catalogueAddress }: RecordDownloadsPr
         look="secondary"
         disabled={!isLive}
         onClick={() => {
-          downloadFile('signals.csv', 'text/csv', toCsv(RECORD_COLUMNS, signals.map(recordRow)));
+          downloadFile('signals.csv', 'text/csv', toCsv(RECORD_SHEET_COLUMNS, signals.map(recordSheetRow)));
         }}
       >
         Table as CSV

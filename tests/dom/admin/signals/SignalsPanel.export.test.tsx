@@ -24,8 +24,8 @@ it('exports a file with every signal from the newest, in the columns of the reco
     'Entry',
     'Stop loss',
     'State',
-    'R',
-    'R after cost',
+    'Result (R)',
+    'Result after costs (R)',
   ]);
   expect(rows.map(([signal]) => signal?.split(' ', 1)[0])).toEqual(
     Array.from({ length: 17 }, (_, index) => String(17 - index)),
@@ -37,8 +37,8 @@ it('exports a file with every signal from the newest, in the columns of the reco
     '1.08200 to 1.08400',
     '1.08000',
     'Waiting',
-    '–',
-    '–',
+    '',
+    '',
   ]);
 });
 

@@ -10,6 +10,10 @@ it('writes UTF-8 with a mark for spreadsheets, every cell in quotes, every line 
   );
 });
 
+it('writes figures as numbers, which spreadsheets add up, and guards texts that look like them', () => {
+  expect(toCsv(['R'], [[2.5], [-1], [0], ['-1']])).toBe('\ufeff"R"\r\n2.5\r\n-1\r\n0\r\n"\'-1"\r\n');
+});
+
 it.each([
   '=HYPERLINK("https://evil.example")',
   '+1',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '@/data/storage/json';
-import { RECORD_COLUMNS, recordRow } from '@/domain/signals/recordRow';
+import { RECORD_COLUMNS, RECORD_SHEET_COLUMNS, recordRow, recordSheetRow } from '@/domain/signals/recordRow';
 import { replayRecord } from '@/domain/signals/replay';
 import { sampleSignal } from '../../../support/sampleSignals';
 import { anEvent, anIssued, onDay } from '../../../support/signals';
@@ -73,5 +73,18 @@ describe('a row of the record', () => {
 
   it('of one whose entry was reached before it was public says that it is late', () => {
     expect(rowOf(anIssued({ publishedAt: onDay(2) }), entered)[5]).toBe('Open, late');
+  });
+});
+
+describe('a row of the spreadsheet of the record', () => {
+  it.each([
+    [2, [2.5, 2.48]],
+    [3, [-1.02, -1.04]],
+    [14, ['', '']],
+  ])('has the results of sample %i as plain numbers, with R in the heading', (number, results) => {
+    const row = recordSheetRow(sampleSignal(number));
+    expect(row.slice(0, -2)).toEqual(recordRow(sampleSignal(number)).slice(0, -2));
+    expect(row.slice(-2)).toEqual(results);
+    expect(RECORD_SHEET_COLUMNS.slice(-2)).toEqual(['Result (R)', 'Result after costs (R)']);
   });
 });

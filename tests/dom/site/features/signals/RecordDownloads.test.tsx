@@ -23,8 +23,8 @@ it('hands out the table of the record, and leads to its entries', async () => {
     '1.08400',
     '1.08000',
     'Stopped',
-    '−1.00R',
-    '−1.03R',
+    '-1',
+    '-1.03',
   ]);
   expect(screen.getByRole('link', { name: 'Entries as JSON' })).toHaveAttribute('href', '/catalogue.json');
 });
