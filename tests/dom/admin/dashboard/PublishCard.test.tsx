@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { UnpublishedError } from '@/data/catalogue/publishedCatalogue';
 import { PublishCard } from '@/admin/dashboard/PublishCard';
-import { PublishProvider } from '@/admin/dashboard/PublishContext';
+import { PublishProvider } from '@/admin/dashboard/PublishProvider';
 import { anAdminArea } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { deferred } from '../../../support/deferred';

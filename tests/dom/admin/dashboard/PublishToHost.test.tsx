@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PublishingError } from '@/data/publishing/target';
-import { PublishProvider } from '@/admin/dashboard/PublishContext';
+import { PublishProvider } from '@/admin/dashboard/PublishProvider';
 import { SystemPanel } from '@/admin/dashboard/SystemPanel';
 import { useUndoStack } from '@/admin/resources/useUndoStack';
 import type { RestoreUndo } from '@/admin/dashboard/RestoreUndoOffer';
@@ -141,7 +141,7 @@ describe('where one deleted what the other changed', () => {
     publishElsewhere('deleted');
     await publishWithKey();
     const { mine, theirs } = await asked();
-    expect(mine).toHaveAccessibleName('Yours: Kept, with changes');
+    expect(mine).toHaveAccessibleName('Yours: Kept, with changes: name Renamed');
     expect(theirs).toHaveAccessibleName('Published: Deleted');
   });
 
@@ -152,7 +152,7 @@ describe('where one deleted what the other changed', () => {
     await publishWithKey();
     const { mine, theirs } = await asked();
     expect(mine).toHaveAccessibleName('Yours: Deleted');
-    expect(theirs).toHaveAccessibleName('Published: Kept, with changes');
+    expect(theirs).toHaveAccessibleName('Published: Kept, with changes: name Renamed');
   });
 });
 

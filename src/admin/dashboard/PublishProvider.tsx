@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
+import { PublishContext } from './PublishContext';
+import { usePublish } from './usePublish';
+
+export function PublishProvider({ children }: { readonly children: ReactNode }) {
+  return <PublishContext value={usePublish(useMaintenance().publishing)}>{children}</PublishContext>;
+}
