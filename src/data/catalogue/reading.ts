@@ -19,7 +19,7 @@ export interface Reading<D extends CatalogueDraft> {
   /** What of it cannot be read. @throws StorageError when storage cannot be read */
   readonly damage: () => Promise<ListDamage>;
   /** Why the seed that is shown could not be stored; null where it could. */
-  readonly seedFailure: () => unknown;
+  readonly seedFailure: () => Error | null;
   /** Calls back when another tab may have changed the list; returns the way to stop. */
   readonly watch: (onChange: () => void) => () => void;
 }
@@ -29,7 +29,7 @@ export function createReading<D extends CatalogueDraft>(
   { store, wait, lock, watch, report }: CatalogueEnvironment,
 ): Reading<D> {
   let seeding: Promise<void> | undefined;
-  let seedFailure: unknown = null;
+  let seedFailure: Error | null = null;
 
   /** Stores the seed, or what a newer one changes. Until that is done, lists show the same from memory. */
   async function storeSeed(): Promise<void> {
@@ -55,7 +55,7 @@ export function createReading<D extends CatalogueDraft>(
       });
       seedFailure = null;
     } catch (error) {
-      seedFailure = error;
+      seedFailure = error instanceof Error ? error : new Error(String(error));
       report(writeFailure(key, error, () => `The seed of ${key} was not stored.`));
     }
   }

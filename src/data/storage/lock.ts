@@ -15,14 +15,14 @@ async function request<T>(
   task: (lock: unknown) => Promise<T>,
   instead: () => Promise<T>,
 ): Promise<T> {
-  let hasBegun = false;
+  const state = { hasBegun: false };
   try {
     return await locks.request(name, options, (lock) => {
-      hasBegun = true;
+      state.hasBegun = true;
       return task(lock);
     });
   } catch (error) {
-    if (hasBegun || isLockTimeout(error)) throw error;
+    if (state.hasBegun || isLockTimeout(error)) throw error;
     return instead();
   }
 }
