@@ -2,13 +2,10 @@ import * as v from 'valibot';
 import { brokerFactFields } from './brokerFacts';
 import type { Stored } from './entity';
 import { safeExternalUrl } from './externalUrl';
-import { flag, identifyingText, numberOrNull, text, textList } from './fields';
+import { decimal, flag, identifyingText, text, textList } from './fields';
 
 /** 0 to 5 when well-formed, also from a text with a decimal comma; shown through {@link shownRating} whatever is stored. */
-export const rating = v.pipe(
-  numberOrNull,
-  v.transform((value) => value ?? 0),
-);
+export const rating = decimal(0);
 
 /** A partner broker as an administrator fills it in; the single source of its type. */
 export const brokerDraftSchema = v.object({

@@ -38,7 +38,7 @@ const MAX_DATA_LENGTH = 24_000;
 function sitePath(candidate: string): string | null {
   if (candidate.length > MAX_LENGTH || FORBIDDEN.test(candidate) || !candidate.startsWith('/')) return null;
   const url = parsed(`https://site.invalid${candidate}`);
-  return url === null || /^\/\//.test(url.pathname) ? null : url.pathname + url.search;
+  return url === null || url.pathname.startsWith('//') ? null : url.pathname + url.search;
 }
 
 /**

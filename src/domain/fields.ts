@@ -23,14 +23,18 @@ const numberIn = (stored: string | number): number =>
 export const number = (fallback: number) =>
   v.fallback(v.pipe(textOrNumber, v.transform(numberIn), v.custom<number>(Number.isFinite)), fallback);
 
-const finiteWithComma: v.GenericSchema<unknown, number | null> = v.pipe(
+const finiteWithComma = v.pipe(
   textOrNumber,
   v.transform((stored) => numberIn(typeof stored === 'string' ? stored.replace(',', '.') : stored)),
   v.custom<number>(Number.isFinite),
 );
+const orNull: v.GenericSchema<unknown, number | null> = finiteWithComma;
 
-/** A finite number, also from a text with a decimal comma; null for anything else. */
-export const numberOrNull = v.fallback(finiteWithComma, null);
+/** A finite number, also from a text with a decimal comma; anything else is `fallback`. */
+export const decimal = (fallback: number) => v.fallback(finiteWithComma, fallback);
+
+/** The same with null for anything else. */
+export const numberOrNull = v.fallback(orNull, null);
 
 /** One of these words; anything else is ''. */
 export function picklist<const W extends string>(...words: readonly W[]) {

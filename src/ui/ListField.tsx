@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide';
 import { useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { Button } from './Button';
 import { Icon } from './Icon';
+import { isComposing } from './isComposing';
 import styles from './fields.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 import { capitalized } from './capitalized';
@@ -63,7 +64,7 @@ export function ListField({ label, noun, value, onChange }: ListFieldProps) {
   };
 
   const handleKeyDown = (event: KeyboardEvent, index: number) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       addBelow(index);

@@ -1,6 +1,7 @@
 import { X } from 'lucide';
 import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Icon } from './Icon';
+import { isComposing } from './isComposing';
 import styles from './Modal.module.css';
 
 interface ModalProps {
@@ -61,10 +62,10 @@ export function Modal({
       data-top={isAtTop}
       aria-labelledby={id}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        if (event.key !== 'Escape') return;
         // Chromium closes at a second Escape without asking, unless the key itself is taken.
         event.preventDefault();
-        onDismiss();
+        if (!isComposing(event.nativeEvent)) onDismiss();
       }}
       // Other ways than the key, such as the back gesture on phones.
       onCancel={(event) => {

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { Button } from './Button';
 import { Icon } from './Icon';
+import { isComposing } from './isComposing';
 import styles from './RowsField.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 import { capitalized } from './capitalized';
@@ -75,7 +76,7 @@ export function RowsField<R extends object>({
   };
 
   const handleKeyDown = (event: KeyboardEvent, index: number) => {
-    if (event.nativeEvent.isComposing || event.key !== 'Enter' || !isTextInput(event.target)) return;
+    if (isComposing(event.nativeEvent) || event.key !== 'Enter' || !isTextInput(event.target)) return;
     event.preventDefault();
     addAt(index + 1);
   };

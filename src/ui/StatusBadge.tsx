@@ -1,9 +1,14 @@
 import styles from './StatusBadge.module.css';
 
-export function StatusBadge({ isActive }: { readonly isActive: boolean }) {
+interface StatusBadgeProps {
+  readonly isActive: boolean;
+  readonly children?: string;
+}
+
+export function StatusBadge({ isActive, children = isActive ? 'Active' : 'Inactive' }: StatusBadgeProps) {
   return (
     <span className={styles.badge} data-active={isActive}>
-      {isActive ? 'Active' : 'Inactive'}
+      {children}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { FIRST_DAY, LAST_DAY } from '@/domain/dateFormat';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styles from './fields.module.css';
+import { isComposing } from './isComposing';
 import { badUrlWords, blankWords } from './validationWords';
 
 interface TextFieldProps {
@@ -15,6 +16,8 @@ interface TextFieldProps {
   readonly inputMode?: 'decimal' | 'numeric' | 'url';
   /** What the whole text has to match, as the browser reads it. */
   readonly pattern?: string;
+  /** The most characters, which are counted below the field; a text that was longer before is taken. */
+  readonly limit?: number;
   /** The lowest and highest number or day. */
   readonly min?: string;
   readonly max?: string;
@@ -54,6 +57,7 @@ export function TextField({
   rows,
   inputMode,
   pattern,
+  limit,
   min,
   max,
   isUrlAcceptable,
@@ -66,6 +70,12 @@ export function TextField({
 }: TextFieldProps) {
   const id = useId();
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const [initial] = useState(value);
+  const count = Array.from(value).length;
+  const excess =
+    limit !== undefined && count > limit && value !== initial
+      ? `Please shorten this text to ${String(limit)} characters or fewer.`
+      : '';
   const [problem, setProblem] = useState({ words: '', of: '' });
 
   useEffect(() => {
@@ -73,8 +83,8 @@ export function TextField({
     // The browser takes spaces for a filled field, and any scheme for an address.
     const isBadUrl = isUrlAcceptable !== undefined && !isBlank && !isUrlAcceptable(value);
     const ofUrl = isBadUrl ? badUrlWords() : (refusal?.(value) ?? '');
-    control.current?.setCustomValidity((required ? blankWords(value) : '') || ofUrl);
-  }, [isUrlAcceptable, refusal, required, value]);
+    control.current?.setCustomValidity((required ? blankWords(value) : '') || ofUrl || excess);
+  }, [excess, isUrlAcceptable, refusal, required, value]);
 
   /** Whether the text has become another one. */
   const complete = () => {
@@ -88,6 +98,10 @@ export function TextField({
   const words = problem.of === value ? problem.words : '';
   const notes = [
     { part: 'hint', text: hint ?? '' },
+    {
+      part: 'count',
+      text: limit === undefined ? '' : `${String(count)} of ${String(limit)} characters`,
+    },
     { part: 'warning', text: warning },
     { part: 'problem', text: words },
   ].filter(({ text }) => text !== '');
@@ -123,7 +137,7 @@ export function TextField({
           }}
           onKeyDown={(event) => {
             // Enter submits what is in the field by then.
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) complete();
+            if (event.key === 'Enter' && !isComposing(event.nativeEvent)) complete();
           }}
           onBlur={({ currentTarget: { validity, validationMessage } }) => {
             if (complete()) return;

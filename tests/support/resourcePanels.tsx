@@ -165,7 +165,7 @@ export const forSelected = () => within(screen.getByRole('group', { name: 'With 
 
 /** Draws a management screen over records with these names, and waits for its table. */
 export async function openNames(
-  panel: PanelUnderTest,
+  panel: OpenedPanel & Pick<PanelUnderTest, 'aRecord'>,
   names: readonly string[],
   fields: Fields = {},
   overrides?: Parameters<typeof openPanel>[2],

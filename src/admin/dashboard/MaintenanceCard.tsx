@@ -1,3 +1,5 @@
+import { downloadTable } from '@/admin/downloadDated';
+import { brokersToCsv } from '@/admin/resources/brokerCsv';
 import { DamagedListError } from '@/data/maintenance/backups';
 import { useCatalogue } from '@/data/catalogue/CatalogueContext';
 import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
@@ -6,7 +8,7 @@ import { catalogueLists } from '@/data/catalogue/lists';
 import { report } from '@/data/report';
 import { Button } from '@/ui/Button';
 import { Card } from './Card';
-import { downloadBackup, downloadBrokers } from './downloads';
+import { downloadBackup } from './downloads';
 import { explainMaintenanceFailure } from './explainMaintenanceFailure';
 import styles from './panels.module.css';
 import { useNotice } from './useNotice';
@@ -33,6 +35,9 @@ export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardPro
   }
 
   function clear() {
+    const contents = cache.contents();
+    if (contents.length > 0 && !globalThis.confirm(`Drop ${contents.join(', ')}?`))
+      return 'Nothing was cleared.';
     const dropped = cache.clear();
     void onChanged();
     return dropped.length === 0 ? 'There was nothing to clear.' : `Cleared: ${dropped.join(', ')}.`;
@@ -48,7 +53,7 @@ export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardPro
   async function exportBrokers() {
     const list = await brokers.list();
     if ((await brokers.damage()).isCorrupt) throw new DamagedListError('brokers');
-    downloadBrokers(list);
+    downloadTable('brokers', brokersToCsv(list));
     return `Brokers exported: ${String(list.length)}.`;
   }
 
@@ -65,7 +70,7 @@ export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardPro
             {cacheContents.length === 0
               ? 'There is nothing to drop at the moment. '
               : `Drops ${cacheContents.join(', ')}. `}
-            Lists, drafts, damaged texts and your session always stay.
+            Lists, drafts, damaged texts, the activity log and your session always stay.
           </dd>
         </div>
         <div>

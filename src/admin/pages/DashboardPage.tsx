@@ -19,6 +19,7 @@ import { BrandMark } from '@/ui/BrandMark';
 import { Icon } from '@/ui/Icon';
 import { Link } from '@/ui/Link';
 import { MenuToggle } from '@/ui/MenuToggle';
+import { SkipLink } from '@/ui/SkipLink';
 import { confirmDiscard } from '@/ui/unsavedChanges';
 import styles from './DashboardPage.module.css';
 import { PublishNews } from './PublishNews';
@@ -104,6 +105,7 @@ function Dashboard() {
         title={tab.heading}
         description={`The administration of ${site.name}: partner brokers, platforms, webinars and signals.`}
       />
+      <SkipLink to="content">Skip to content</SkipLink>
       <header className={styles.sidebar} data-ground="board">
         <p className={styles.brand}>
           <BrandMark size={28} />
@@ -154,7 +156,7 @@ function Dashboard() {
           </div>
         </nav>
       </header>
-      <main className={styles.main}>
+      <main id="content" className={styles.main}>
         <header className={styles.header}>
           <h1 className={styles.heading}>{tab.heading}</h1>
           <StorageWarnings systemTab={addressOf('system')} />

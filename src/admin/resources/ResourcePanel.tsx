@@ -8,7 +8,7 @@ import { Icon } from '@/ui/Icon';
 import { Link } from '@/ui/Link';
 import { Loading } from '@/ui/Loading';
 import { useStableHandler } from '@/ui/useStableHandler';
-import { downloadFile } from '@/ui/download';
+import { downloadTable } from '@/admin/downloadDated';
 import { inDigits } from '@/admin/inDigits';
 import { ListBar, type BulkAction } from './ListBar';
 import type { CatalogueRecord, Resource } from './resource';
@@ -133,7 +133,7 @@ export function ResourcePanel<R extends CatalogueRecord, F extends object>({
         void list.setActive(selection.records, action === 'activate');
         break;
       case 'export':
-        downloadFile(`${plural}.csv`, 'text/csv', resource.toCsv(selection.records));
+        downloadTable(plural, resource.toCsv(selection.records));
         list.setNotice(`${subjectOf(selection.records, resource)} exported.`);
         break;
       case 'delete':

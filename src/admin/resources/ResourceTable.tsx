@@ -55,6 +55,7 @@ function Table<R extends CatalogueRecord>({
           <th scope="col" className={styles.select}>
             <RowCheckbox
               label={count === 1 ? 'Select all' : `Select all ${inDigits(count)}`}
+              caption="Select all"
               isChecked={selectedIds.size === count}
               isMixed={selectedIds.size > 0 && selectedIds.size < count}
               onChange={onSelectAll}

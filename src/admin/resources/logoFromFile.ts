@@ -6,7 +6,7 @@ const dataAddress = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => {
-      resolve(String(reader.result));
+      resolve(reader.result as string);
     };
     reader.onerror = () => {
       reject(reader.error ?? new Error('The file could not be read.'));

@@ -7,6 +7,8 @@ import { listActions } from './listActions';
 import type { Resource } from './resource';
 import { statusColumn } from './statusColumn';
 import { WebinarFields } from './WebinarFields';
+import { webinarStatus } from './webinarStatus';
+import { WebinarStatusBadge } from './WebinarStatusBadge';
 import { blankWebinarForm, webinarFromForm, webinarToForm, type WebinarForm } from './webinarForm';
 
 const ORDER_NOTE =
@@ -33,7 +35,11 @@ export const webinarResource = (webinars: Repository<WebinarDraft>): Resource<We
     },
     { key: 'minutes', header: 'Minutes', cell: ({ minutes }) => minutes, sortKey: ({ minutes }) => minutes },
     { key: 'language', header: 'Language', cell: ({ language }) => language },
-    statusColumn,
+    {
+      ...statusColumn,
+      cell: (webinar) => <WebinarStatusBadge webinar={webinar} />,
+      sortKey: (webinar) => webinarStatus(webinar, new Date()),
+    },
   ],
   orderNote: ORDER_NOTE,
   searchedTexts: webinarTexts,

@@ -15,7 +15,7 @@ import { useKeptFocus } from '@/admin/resources/useKeptFocus';
 import type { UndoStack } from '@/admin/resources/useUndoStack';
 import { countOf } from '@/admin/resources/wording';
 import { Button } from '@/ui/Button';
-import { downloadFile } from '@/ui/download';
+import { downloadTable } from '@/admin/downloadDated';
 import { EmptyState } from '@/ui/EmptyState';
 import { Icon } from '@/ui/Icon';
 import { Loading } from '@/ui/Loading';
@@ -151,7 +151,7 @@ export function SignalsPanel({ query, onQueryChange, sort, onSortChange, undo }:
 
   const handleExport = () => {
     const exported = rows.flatMap((row) => (row.kind === 'signal' ? [recordSheetRow(row.signal)] : []));
-    downloadFile('signals.csv', 'text/csv', toCsv(RECORD_SHEET_COLUMNS, exported));
+    downloadTable('signals', toCsv(RECORD_SHEET_COLUMNS, exported));
     const count = countOf(exported.length, { noun: 'signal', plural: 'signals' });
     setNotice(`${count} exported. Drafts are left out.`);
   };

@@ -149,7 +149,8 @@ export function createCollection<D extends CatalogueDraft>(
       const normalised = Object.fromEntries(
         Object.entries(draft).filter(([field]) => Object.hasOwn(named, field)),
       );
-      const updatedAt = isoTime(now());
+      // A clock that was set back changes nothing before it was made.
+      const updatedAt = isoTime(Math.max(now(), Date.parse(record.createdAt) || -Infinity));
       return {
         value: { ...value, ...named, ...normalised, id: record.id, updatedAt },
         record: { ...draft, id: record.id, createdAt: record.createdAt, updatedAt },

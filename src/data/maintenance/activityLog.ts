@@ -44,10 +44,15 @@ export function createActivityLog(
     });
   }
 
-  function write(entry: Omit<Activity, 'id'>): void {
+  function write(entry: Omit<Activity, 'id' | 'time'>): void {
     const earlier = read();
-    const id = uniqueId(Date.parse(entry.time), new Set(earlier.map((other) => other.id)));
-    store.write(storageKeys.activity, formatJson([{ id, ...entry }, ...earlier].slice(0, KEPT_ENTRIES)));
+    // A clock that was set back does not make the latest look like the earliest.
+    const time = isoTime(Math.max(now(), ...earlier.slice(0, 1).map((latest) => Date.parse(latest.time))));
+    const id = uniqueId(Date.parse(time), new Set(earlier.map((other) => other.id)));
+    store.write(
+      storageKeys.activity,
+      formatJson([{ id, ...entry, time }, ...earlier].slice(0, KEPT_ENTRIES)),
+    );
   }
 
   return {
@@ -61,7 +66,7 @@ export function createActivityLog(
     },
     async add(action) {
       try {
-        const entry = { user: getCurrentUser(), action, time: isoTime(now()) };
+        const entry = { user: getCurrentUser(), action };
         // Without the wait of the lists: who leaves the page at once would lose what was done.
         await lock(storageKeys.activity, () => {
           write(entry);

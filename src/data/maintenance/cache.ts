@@ -12,8 +12,8 @@ export interface Cache {
 type KeyName = keyof typeof storageKeys;
 
 /**
- * What Clear Cache drops, in the words an administrator reads; null for what it must never touch, such as sessions and
- * drafts. A key that is not classified here does not compile. The keys of lists are not among them: they always stay.
+ * What Clear Cache drops, in the words an administrator reads; null for what it must never touch, such as sessions,
+ * drafts and what was done. A key that is not classified here does not compile. The keys of lists are not among them: they always stay.
  */
 export const clearableAs: Readonly<Record<KeyName, string | null>> = {
   customerToken: null,
@@ -21,7 +21,7 @@ export const clearableAs: Readonly<Record<KeyName, string | null>> = {
   adminData: null,
   signals: null,
   signalsSeed: null,
-  activity: 'the activity log',
+  activity: null,
   ticker: 'the choice of moving or still prices',
   theme: 'the choice of a light or dark look',
   // A consent that was withdrawn is not to be given back by tidying up.

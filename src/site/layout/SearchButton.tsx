@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { loadChunk } from '@/runtime/loadChunk';
 import { Link } from '@/site/components/Link';
 import type SearchDialog from '@/site/features/search/SearchDialog';
+import { isComposing } from '@/ui/isComposing';
 import { Icon } from '@/ui/Icon';
 import styles from './SearchButton.module.css';
 
@@ -23,7 +24,7 @@ const isApple = () => /mac|iphone|ipad/i.test(navigator.userAgent);
 const isShortcut = (event: KeyboardEvent): boolean =>
   event.key.toLowerCase() === 'k' &&
   (isApple() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey) &&
-  !(event.shiftKey || event.altKey || event.repeat || event.isComposing) &&
+  !(event.shiftKey || event.altKey || event.repeat || isComposing(event)) &&
   !(event.target instanceof Element && event.target.closest(FIELDS)) &&
   !document.querySelector('dialog[open]');
 

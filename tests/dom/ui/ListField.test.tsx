@@ -64,6 +64,8 @@ describe('adding', () => {
   it('leaves Enter to an input method that is still composing', () => {
     open('One');
     fireEvent.keyDown(row(1), { key: 'Enter', isComposing: true });
+    // Safari
+    fireEvent.keyDown(row(1), { key: 'Enter', keyCode: 229 });
     expect(rows()).toEqual(['One']);
   });
 });

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { X } from 'lucide';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
+import { isComposing } from '@/ui/isComposing';
 import styles from './FilterDialog.module.css';
 
 interface FilterDialogProps {
@@ -28,6 +29,9 @@ export function FilterDialog({ action, onClose, children }: FilterDialogProps) {
       ref={dialog}
       className={styles.dialog}
       aria-label="Filters"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && isComposing(event.nativeEvent)) event.preventDefault();
+      }}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

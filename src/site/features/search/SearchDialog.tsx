@@ -2,6 +2,7 @@ import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'rea
 import { useNavigate } from 'react-router-dom';
 import { MAX_SEARCH_QUERY } from '@/domain/siteSearch';
 import { Link } from '@/site/components/Link';
+import { isComposing } from '@/ui/isComposing';
 import { Modal } from '@/ui/Modal';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './SearchDialog.module.css';
@@ -17,7 +18,7 @@ function useResultKeys(root: RefObject<HTMLElement | null>) {
     if (!element) return;
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, target } = event;
-      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isComposing(event)) return;
       const field = element.querySelector('input');
       const links = [...element.querySelectorAll<HTMLElement>('ol a')];
       const place = links.findIndex((link) => link === target);

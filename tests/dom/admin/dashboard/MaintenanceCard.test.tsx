@@ -7,7 +7,7 @@ import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { parseCsv } from '../../../support/csv';
 import { takeDownloads } from '../../../support/downloads';
 import { aBroker, aPlatform } from '../../../support/records';
-import { renderInAdminArea } from '../../../support/render';
+import { answerConfirm, renderInAdminArea } from '../../../support/render';
 
 function show(
   area = anAdminArea({ brokers: [aBroker({ name: '=A' }), aBroker()], platforms: [aPlatform()] }),
@@ -46,7 +46,7 @@ it('clears nothing but what it names', async () => {
   area.setItem('adminToken', 'x');
   expect(
     screen.getByText(
-      'There is nothing to drop at the moment. Lists, drafts, damaged texts and your session always stay.',
+      'There is nothing to drop at the moment. Lists, drafts, damaged texts, the activity log and your session always stay.',
     ),
   ).toBeVisible();
   await press('Clear Cache');
@@ -97,18 +97,23 @@ it.each([
   expect(takeConsoleMessages()).toEqual(['DamagedListError: The stored list of brokers cannot be read.']);
 });
 
-it('names all that it clears, before and after', async () => {
+it('asks before it clears, and names all of it before and after', async () => {
   const area = anAdminArea();
-  area.area.setItem('upm_activity', '[]');
   area.area.setItem('upm_account', '{}');
   const contents = area.maintenance.cache.contents();
   expect(contents.length).toBeGreaterThan(0);
   const { press, readAgain } = show(area);
+  const asked = answerConfirm(false);
   expect(
     screen.getByText(
-      `Drops ${contents.join(', ')}. Lists, drafts, damaged texts and your session always stay.`,
+      `Drops ${contents.join(', ')}. Lists, drafts, damaged texts, the activity log and your session always stay.`,
     ),
   ).toBeVisible();
+  await press('Clear Cache');
+  expect(notice()).toHaveTextContent('Nothing was cleared.');
+  expect(area.maintenance.cache.contents()).toEqual(contents);
+  expect(asked).toEqual([`Drop ${contents.join(', ')}?`]);
+  answerConfirm(true);
   await press('Clear Cache');
   expect(await screen.findByText(`Cleared: ${contents.join(', ')}.`)).toBeVisible();
   expect(readAgain).toEqual([[]]);
@@ -116,7 +121,8 @@ it('names all that it clears, before and after', async () => {
 
 it('says why the cache was not cleared', async () => {
   const area = anAdminArea();
-  area.area.setItem('upm_activity', '[]');
+  area.area.setItem('upm_account', '{}');
+  answerConfirm(true);
   const { press } = show(area);
   area.area.removeItem = () => {
     throw new Error('gone');

@@ -66,15 +66,16 @@ it('B01: shows what takes the room', async () => {
   ).toBeVisible();
 });
 
-it('offers to clear the activity log once there is one, and nothing after that', async () => {
+it('offers to clear what is kept for convenience, and nothing after that', async () => {
+  answerConfirm(true);
   const area = anAdminArea();
-  await area.maintenance.activity.add('Added a broker');
+  area.area.setItem('upm_account', '{}');
   const { user } = show(area);
-  expect(await screen.findByText(/^Drops the activity log\./)).toBeVisible();
+  expect(await screen.findByText(/^Drops the account kept for the calculators\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear Cache' }));
-  expect(await screen.findByText('Cleared: the activity log.')).toBeVisible();
+  expect(await screen.findByText('Cleared: the account kept for the calculators.')).toBeVisible();
   expect(await screen.findByText(/^There is nothing to drop at the moment\./)).toBeVisible();
-  expect(area.area.getItem('upm_activity')).toBeNull();
+  expect(area.area.getItem('upm_account')).toBeNull();
 });
 
 it('takes a damaged text out of the list once it is deleted', async () => {

@@ -115,6 +115,15 @@ describe.each([anyPanel])('the form of a $noun', (panel) => {
       expect(questions).toEqual([]);
     });
 
+    it('leaves Escape to an input method that is still composing', async () => {
+      const questions = answerConfirm(false);
+      await editing();
+      fillIn('Name', 'Alpha II');
+      expect(fireEvent.keyDown(field('Name'), { key: 'Escape', isComposing: true })).toBe(false);
+      expect(fireEvent.keyDown(field('Name'), { key: 'Escape', keyCode: 229 })).toBe(false);
+      expect(questions).toEqual([]);
+    });
+
     it('F103: asks at each press of Escape', async () => {
       const questions = answerConfirm(false);
       await editing();

@@ -93,7 +93,10 @@ describe('what is said of several at once', () => {
     await pressForSelected('Export');
     expect(screen.getByText('“Beta” exported.')).toBeVisible();
     expect(downloads).toMatchObject([
-      { name: `${plural}.csv`, type: expect.stringMatching(/^text\/csv/) as string },
+      {
+        name: expect.stringMatching(new RegExp(String.raw`-${plural}-\d{4}-\d\d-\d\d-\d{6}\.csv$`)) as string,
+        type: expect.stringMatching(/^text\/csv/) as string,
+      },
     ]);
   });
 

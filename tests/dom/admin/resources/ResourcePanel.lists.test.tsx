@@ -235,7 +235,7 @@ describe.each([anyPanel])('several $plural at once', (panel) => {
     const { select, pressForSelected } = await openNames(panel, ['Alpha', '=HYPERLINK("x")', 'Gamma']);
     await select('Alpha', '=HYPERLINK("x")');
     await pressForSelected('Export');
-    expect(downloads).toEqual([`${plural}.csv`]);
+    expect(downloads).toEqual([expect.stringContaining(plural)]);
     const rows = parseCsv((await files[0]?.text()) ?? '');
     expect(rows.map((row) => row.slice(0, 2))).toEqual([
       ['Id', 'Name'],
@@ -473,7 +473,10 @@ it.each(panels)(
   },
 );
 
-it.each([brokers, webinarPanel])('the order of the $plural is changed by buttons', async (panel) => {
+it.each([
+  ['brokers', brokers],
+  ['webinars', webinarPanel],
+] as const)('the order of the %s is changed by buttons', async (_list, panel) => {
   const { press, stored } = await openNames(panel, ['First', 'Second', 'Third']);
   await press('Move up Third');
   expect(await screen.findByText('Third moved to place 2 of 3.')).toBeVisible();

@@ -79,7 +79,7 @@ describe('a row of a table', () => {
     expect(within(row('Alpha')).getByRole('rowheader')).toHaveAttribute('data-label', 'Name');
     expect(within(row('Alpha')).getByText('at 1')).toHaveAttribute('data-label', 'Place');
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      '',
+      'Select all',
       'Name',
       'Place',
       'Actions',

@@ -7,9 +7,9 @@ const { aRecord } = webinarPanel;
 
 async function listing() {
   const opened = openPanel(webinarPanel, [
-    aRecord({ name: 'Beta', startsAt: '2026-12-03T18:00:00Z', minutes: 90, language: 'German' }),
-    aRecord({ name: 'Alpha', startsAt: '2026-12-02T18:00:00Z', minutes: 200, isActive: false }),
-    aRecord({ name: 'Gamma', startsAt: '2026-12-01T18:00:00Z', minutes: 100 }),
+    aRecord({ name: 'Beta', startsAt: '2099-12-03T18:00:00Z', minutes: 90, language: 'German' }),
+    aRecord({ name: 'Alpha', startsAt: '2099-12-02T18:00:00Z', minutes: 200, isActive: false }),
+    aRecord({ name: 'Gamma', startsAt: '2099-12-01T18:00:00Z', minutes: 100 }),
   ]);
   await screen.findByRole('table', { name: /./ });
   return opened;
@@ -32,7 +32,7 @@ it('shows of each webinar when it starts, how long it lasts and in which languag
   await listing();
   const row = screen.getByRole('rowheader', { name: 'Beta' }).closest('tr');
   const cells = within(row ?? document.body);
-  expect(cells.getByRole('time')).toHaveAttribute('datetime', '2026-12-03T18:00:00.000Z');
+  expect(cells.getByRole('time')).toHaveAttribute('datetime', '2099-12-03T18:00:00.000Z');
   expect(cells.getByRole('cell', { name: '90' })).toBeVisible();
   expect(cells.getByRole('cell', { name: 'German' })).toBeVisible();
   expect(cells.getByRole('cell', { name: 'Active' })).toBeVisible();
@@ -48,6 +48,15 @@ it.each([
   expect(namesInTable()).toEqual(names);
   const sorted = screen.getAllByRole('columnheader').filter((cell) => cell.hasAttribute('aria-sort'));
   expect(sorted.map(({ textContent }) => textContent)).toEqual([header]);
+});
+
+it.each([
+  ['Taken place', { startsAt: '2025-10-30T15:00:00Z' }],
+  ['No date', { startsAt: '0026-10-30T15:00:00Z' }],
+  ['Inactive', { startsAt: '2025-10-30T15:00:00Z', isActive: false }],
+])('says “%s” of a webinar with %j', async (status, fields) => {
+  openPanel(webinarPanel, [aRecord({ name: 'Alpha', ...fields })]);
+  expect(await screen.findByRole('cell', { name: status })).toBeVisible();
 });
 
 it('is searched by the words of a webinar', async () => {

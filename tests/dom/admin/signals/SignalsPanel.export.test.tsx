@@ -15,7 +15,12 @@ it('exports a file with every signal from the newest, in the columns of the reco
   });
   await press('Export CSV');
   expect(screen.getByRole('status')).toHaveTextContent('17 signals exported. Drafts are left out.');
-  expect(downloads).toMatchObject([{ name: 'signals.csv', type: 'text/csv;charset=utf-8' }]);
+  expect(downloads).toMatchObject([
+    {
+      name: expect.stringMatching(/-signals-\d{4}-\d\d-\d\d-\d{6}\.csv$/) as string,
+      type: 'text/csv;charset=utf-8',
+    },
+  ]);
   const [header, ...rows] = parseCsv((await downloads[0]?.text()) ?? '');
   expect(header).toEqual([
     'Signal',

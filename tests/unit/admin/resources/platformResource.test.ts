@@ -49,3 +49,20 @@ it('has in the address of a sorted list a name for each column that can be sorte
     ['status', 'Status'],
   ]);
 });
+
+it('puts a platform before the one that has the place it is given', async () => {
+  const { catalogue } = anAdminArea({
+    platforms: ['One', 'Two', 'Three'].map((name, index) => aPlatform({ name, sortOrder: index + 1 })),
+  });
+  const { update, list, toForm, changeAfterSave } = platformResource(catalogue.platforms);
+  const [first, , third] = await list();
+  if (!first || !third) throw new Error('No platforms');
+  const opened = toForm(third);
+  const saved = await update(third.id, { opened, edited: { ...opened, sortOrder: '1' } });
+  const shown = (await changeAfterSave(saved))([first]);
+  expect(shown.map(({ name, sortOrder }) => [name, sortOrder])).toEqual([
+    ['Three', 1],
+    ['One', 2],
+    ['Two', 3],
+  ]);
+});

@@ -54,6 +54,9 @@ const command = (name: string, act: (model: Model, real: Real) => Promise<void> 
 });
 
 const timeOf = ({ now }: Model) => new Date(now).toISOString();
+/** When a platform was changed: never before it was made, whatever the clock says. */
+const changedAt = (model: Model, { createdAt }: Platform) =>
+  [timeOf(model), createdAt].toSorted((a, b) => Date.parse(a) - Date.parse(b))[1] ?? '';
 const visible = (model: Model) => model.platforms ?? [];
 
 /** Puts `changed` in the place of the platform it was made from. */
@@ -98,7 +101,7 @@ const change = (
       await expect(act(real, 'unknown')).rejects.toThrow(/^Platform not found$/);
       return;
     }
-    const changed = { ...platform, ...expected(platform), updatedAt: timeOf(model) };
+    const changed = { ...platform, ...expected(platform), updatedAt: changedAt(model, platform) };
     expect(await act(real, platform.id)).toEqual(changed);
     put(model, changed);
   });
@@ -139,7 +142,7 @@ const reorder = (places: readonly number[]) =>
     await real.platforms.reorder([...named.map(({ id }) => id), 'unknown']);
     for (const [index, platform] of order.entries())
       if (platform.sortOrder !== index + 1)
-        put(model, { ...platform, sortOrder: index + 1, updatedAt: timeOf(model) });
+        put(model, { ...platform, sortOrder: index + 1, updatedAt: changedAt(model, platform) });
   });
 
 const openAnew = () =>

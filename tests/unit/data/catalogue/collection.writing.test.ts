@@ -25,6 +25,15 @@ describe.each(entities)('writing the $name list', (entity) => {
     expect(stored()).toEqual([updated]);
   });
 
+  it('gives no record a change before it was made when the clock was set back', async () => {
+    const { repository } = opened(entity, {
+      values: [aStored(entity, '5')],
+      now: () => Date.UTC(2020, 0, 1),
+    });
+    const updated = await repository.update('5', { name: 'Renamed' });
+    expect(updated?.updatedAt).toBe(updated?.createdAt);
+  });
+
   it('writes nothing for a change that names no field', async () => {
     const { repository, storedText } = opened(entity, { values: [aStored(entity, '5')] });
     const before = storedText();

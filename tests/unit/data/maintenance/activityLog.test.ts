@@ -79,6 +79,16 @@ it('waits for a tab that is adding to it, and then adds to what that tab left', 
   expect(log.list().map(({ action }) => action)).toEqual(['Added here', 'Added there']);
 });
 
+it('gives an entry no time before the one below it when the clock was set back', async () => {
+  const { area, log } = open();
+  await log.add('Before');
+  await open(area, { now: () => Date.UTC(2020, 0, 1) }).log.add('After');
+  expect(log.list().map(({ action, time }) => [action, time])).toEqual([
+    ['After', '2026-01-02T03:04:05.000Z'],
+    ['Before', '2026-01-02T03:04:05.000Z'],
+  ]);
+});
+
 it.each([7, null, 'soon', ''])('leaves an entry out whose time is %j', (time) => {
   const { area, log } = open();
   const entry = { id: '1', user: 'keeper', action: 'Changed' };
