@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import styles from './StatList.module.css';
 
 interface StatListProps {
   readonly rows: readonly {
     readonly term: string;
-    readonly text: string;
+    readonly text: ReactNode;
     /** Of money that would come or go, which has its own colour; its sign says the same. */
     readonly tone?: 'gain' | 'loss';
   }[];
@@ -14,7 +15,7 @@ export function StatList({ rows }: StatListProps) {
   return (
     <dl className={styles.figures}>
       {rows
-        .filter((row) => row.text !== '')
+        .filter((row) => row.text !== '' && row.text !== false)
         .map((row) => (
           <div key={row.term}>
             <dt>{row.term}</dt>

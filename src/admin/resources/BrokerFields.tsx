@@ -8,6 +8,7 @@ import { bindField } from './bindField';
 import { BrokerFactFields } from './BrokerFactFields';
 import { ratingFromText, ratingWarning, type BrokerForm } from './brokerForm';
 import { DepositField } from './DepositField';
+import { LIMITS } from './limits';
 import { LogoField } from './LogoField';
 import type { FieldsProps } from './resource';
 import { UrlField } from './UrlField';
@@ -18,7 +19,7 @@ export function BrokerFields({ form, onChange }: FieldsProps<BrokerForm>) {
   return (
     <>
       <TextField label="Name" required {...bind('name')} />
-      <TextField label="Description" required rows={3} {...bind('description')} />
+      <TextField label="Description" required rows={3} limit={LIMITS.description} {...bind('description')} />
       <FieldGrid>
         <DepositField required {...bind('minDeposit')} />
         <TextField label="Leverage" required {...bind('leverage')} />
@@ -36,7 +37,12 @@ export function BrokerFields({ form, onChange }: FieldsProps<BrokerForm>) {
         <UrlField label="Referral link" {...bind('referralLink')} />
         <TextField label="Contact email" type="email" {...bind('contactEmail')} />
       </FieldGrid>
-      <TextField label="Regulation" hint="Separate several with commas." {...bind('regulation')} />
+      <TextField
+        label="Regulation"
+        hint="Separate several with commas."
+        limit={LIMITS.regulation}
+        {...bind('regulation')}
+      />
       <FieldGrid>
         <ListField label="Features" noun="feature" {...bind('features')} />
         <ListField label="Trading platforms" noun="trading platform" {...bind('tradingPlatforms')} />

@@ -6,6 +6,7 @@ import { ListField } from '@/ui/ListField';
 import { TextField } from '@/ui/TextField';
 import { bindField } from './bindField';
 import { DepositField } from './DepositField';
+import { LIMITS } from './limits';
 import { LogoField } from './LogoField';
 import type { PlatformForm } from './platformForm';
 import type { FieldsProps } from './resource';
@@ -19,8 +20,13 @@ export function PlatformFields({ form, onChange }: FieldsProps<PlatformForm>) {
   return (
     <>
       <TextField label="Name" required {...bind('name')} />
-      <TextField label="Description" required rows={2} {...bind('description')} />
-      <TextField label="Detailed description" rows={5} {...bind('detailedDescription')} />
+      <TextField label="Description" required rows={2} limit={LIMITS.description} {...bind('description')} />
+      <TextField
+        label="Detailed description"
+        rows={5}
+        limit={LIMITS.detailed}
+        {...bind('detailedDescription')}
+      />
       <FieldGrid>
         <DepositField {...bind('minDeposit')} />
         <TextField label="Spreads" {...bind('spreads')} />

@@ -7,6 +7,7 @@ import { LocalTime } from '@/ui/LocalTime';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { bindField } from './bindField';
+import { LIMITS } from './limits';
 import type { FieldsProps } from './resource';
 import { UrlField } from './UrlField';
 import { momentTyped, type WebinarForm } from './webinarForm';
@@ -28,7 +29,7 @@ export function WebinarFields({ form, onChange }: FieldsProps<WebinarForm>) {
   return (
     <>
       <TextField label="Title" required {...bind('name')} />
-      <TextField label="Text" required rows={3} {...bind('description')} />
+      <TextField label="Text" required rows={3} limit={LIMITS.description} {...bind('description')} />
       <FieldGrid>
         <TextField
           label="Start (GMT)"

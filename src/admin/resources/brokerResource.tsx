@@ -3,6 +3,7 @@ import { filledStars, MAX_STARS, shownRating, type Broker } from '@/domain/broke
 import { brokerTexts } from '@/domain/search';
 import { safeImageUrl } from '@/domain/externalUrl';
 import { inDollars } from '@/domain/minDeposit';
+import { preview } from '@/domain/preview';
 import { Logo } from '@/ui/Logo';
 import { NameCell } from '@/ui/NameCell';
 import { StarRating } from '@/ui/StarRating';
@@ -20,6 +21,9 @@ import type { Resource } from './resource';
 import { amountIn, leverageIn } from '@/domain/amounts';
 import { statusColumn } from './statusColumn';
 
+/** How much of a broker's regulators is shown in its row. */
+const PREVIEW_CHARACTERS = 80;
+
 export const brokerResource = (brokers: BrokerRepository): Resource<Broker, BrokerForm> => ({
   ...listActions(brokers, { title: 'Broker', toForm: brokerToForm, fromForm: brokerFromForm }),
   noun: 'broker',
@@ -34,7 +38,9 @@ export const brokerResource = (brokers: BrokerRepository): Resource<Broker, Brok
     {
       key: 'name',
       header: 'Name',
-      cell: ({ name, regulation }) => <NameCell name={name} detail={regulation.join(', ')} />,
+      cell: ({ name, regulation }) => (
+        <NameCell name={name} detail={preview(regulation.join(', '), PREVIEW_CHARACTERS)} />
+      ),
       sortKey: ({ name }) => name,
       isRowHeader: true,
     },

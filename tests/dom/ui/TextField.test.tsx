@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { TextField } from '@/ui/TextField';
@@ -66,6 +66,24 @@ describe('what is wrong', () => {
     await user.tab();
     expect(field()).toHaveAccessibleDescription(`Where they read it. ${WORDS}`);
   });
+});
+
+it('refuses a text over its limit, cuts nothing and counts what there is', () => {
+  open({ limit: 5 });
+  expect(field()).toHaveAccessibleDescription('0 of 5 characters');
+  fireEvent.change(field(), { target: { value: 'abcdef' } });
+  fireEvent.blur(field());
+  expect(field()).toHaveValue('abcdef');
+  expect(field()).toHaveAccessibleDescription(
+    '6 of 5 characters Please shorten this text to 5 characters or fewer.',
+  );
+  fireEvent.change(field(), { target: { value: 'abcde' } });
+  expect(field()).toBeValid();
+});
+
+it('takes a text over its limit that was stored before, until it is changed', () => {
+  render(<TextField label="Field" limit={5} value="abcdef" onChange={() => undefined} />);
+  expect(field()).toBeValid();
 });
 
 it('takes spaces and characters of no width alone for nothing in a required field, and only there', () => {

@@ -6,6 +6,8 @@ import { withFacts } from '@/domain/brokerFacts';
 import { licenceWords, lossWords, NO_BASIS, ratingWords } from '@/domain/brokerWords';
 import { safeExternalUrl, safeImageUrl } from '@/domain/externalUrl';
 import { inDollars } from '@/domain/minDeposit';
+import { preview } from '@/domain/preview';
+import { Folded } from '@/ui/Folded';
 import { buttonClass } from '@/ui/buttonClass';
 import { Link } from '@/site/components/Link';
 import { StatList } from '@/ui/StatList';
@@ -24,9 +26,13 @@ interface BrokerCardProps {
   readonly compare?: ReactNode;
 }
 
+/** How many characters are shown before a text is folded. */
+const PREVIEW = { description: 300, regulation: 120 };
+
 /** A partner broker: what it says of itself, and what is known beside it. */
 export function BrokerCard({ broker, today = '', cost, compare }: BrokerCardProps) {
   const { name, rating, description, minDeposit, spreads, leverage, features } = broker;
+  const regulation = broker.regulation.join(', ');
   const start = startTradingLink(broker);
   const { ratingBasis } = withFacts(broker);
   const rated = ratingWords(broker);
@@ -42,7 +48,9 @@ export function BrokerCard({ broker, today = '', cost, compare }: BrokerCardProp
         </div>
       </div>
       <div className={styles.description}>
-        <p>{description}</p>
+        <Folded text={description} preview={preview(description, PREVIEW.description)}>
+          <p>{description}</p>
+        </Folded>
         {rated !== '' && (
           <div className={styles.basis}>
             {rated === NO_BASIS ? (
@@ -66,7 +74,14 @@ export function BrokerCard({ broker, today = '', cost, compare }: BrokerCardProp
             { term: 'Spreads', text: spreads },
             { term: 'Leverage', text: leverage },
             { term: 'Platforms', text: broker.tradingPlatforms.join(', ') },
-            { term: 'Regulation', text: broker.regulation.join(', ') },
+            {
+              term: 'Regulation',
+              text: regulation !== '' && (
+                <Folded text={regulation} preview={preview(regulation, PREVIEW.regulation)}>
+                  {regulation}
+                </Folded>
+              ),
+            },
           ]}
         />
         {isAboveRetailCap(leverage) && (

@@ -1,7 +1,9 @@
 import { safeExternalUrl, safeImageUrl } from '@/domain/externalUrl';
 import { inDollars } from '@/domain/minDeposit';
+import { preview } from '@/domain/preview';
 import type { Platform } from '@/domain/platform';
 import { platformPath } from '@/content/platformPath';
+import { Folded } from '@/ui/Folded';
 import { buttonClass } from '@/ui/buttonClass';
 import { StatList } from '@/ui/StatList';
 import { Link } from '@/site/components/Link';
@@ -10,6 +12,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './PlatformCard.module.css';
 
 const SHOWN_FEATURES = 3;
+const PREVIEW_CHARACTERS = 300;
 
 export function PlatformCard({ platform }: { readonly platform: Platform }) {
   const { name, description, features, minDeposit, spreads, leverage } = platform;
@@ -21,7 +24,11 @@ export function PlatformCard({ platform }: { readonly platform: Platform }) {
         <Logo name={name} src={safeImageUrl(platform.logo)} />
         <h2 className={styles.name}>{name}</h2>
       </div>
-      <p className={styles.description}>{description}</p>
+      <div className={styles.description}>
+        <Folded text={description} preview={preview(description, PREVIEW_CHARACTERS)}>
+          <p>{description}</p>
+        </Folded>
+      </div>
       <ul className={styles.features}>
         {features.slice(0, SHOWN_FEATURES).map((feature, index) => (
           <li key={index}>{feature}</li>

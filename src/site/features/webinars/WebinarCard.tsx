@@ -3,6 +3,7 @@ import { calendarPath, webinarCalendar } from '@/content/webinarCalendar';
 import { safeExternalUrl } from '@/domain/externalUrl';
 import { dateFormat } from '@/domain/dateFormat';
 import { gmtText } from '@/domain/days';
+import { preview } from '@/domain/preview';
 import { placeToRead, type Webinar } from '@/domain/webinar';
 import { isOver } from '@/domain/webinarTimes';
 import { whenWords } from '@/domain/webinarWords';
@@ -12,6 +13,7 @@ import { absoluteUrl } from '@/site/seo/absoluteUrl';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
 import { capitalized } from '@/ui/capitalized';
+import { Folded } from '@/ui/Folded';
 import { downloadFile } from '@/ui/download';
 import styles from './WebinarCard.module.css';
 
@@ -23,6 +25,8 @@ const inOwnTime = dateFormat({
   minute: '2-digit',
   timeZoneName: 'short',
 });
+
+const PREVIEW_CHARACTERS = 300;
 
 const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 
@@ -125,9 +129,11 @@ export function WebinarCard({ webinar, now, isFirst, hasFile }: WebinarCardProps
       </div>
       <div className={styles.what}>
         <h3>{name}</h3>
-        <p>
-          <Text of={description} />
-        </p>
+        <Folded text={description} preview={preview(description, PREVIEW_CHARACTERS)}>
+          <p>
+            <Text of={description} />
+          </p>
+        </Folded>
         <p className={styles.status}>
           {now !== null &&
             (hasTakenPlace ? 'This webinar has taken place.' : capitalized(whenWords(webinar, now)))}

@@ -67,7 +67,9 @@ it('shows each list row by row, by a name of its own', () => {
 it('says with the fields what belongs in them', () => {
   open();
   expect(control('Rating')).toHaveAccessibleDescription('From 0 to 5, such as 4.5.');
-  expect(control('Regulation')).toHaveAccessibleDescription('Separate several with commas.');
+  expect(control('Regulation')).toHaveAccessibleDescription(
+    'Separate several with commas. 16 of 300 characters',
+  );
 });
 
 it('has the control that suits each field: lines for the description, figures for the rating, and addresses', () => {

@@ -222,3 +222,14 @@ describe('what is known beside the specified figures', () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 });
+
+it('folds a long description and a long list of regulators', () => {
+  const description = 'word '.repeat(2000).trim();
+  const regulation = Array.from({ length: 40 }, (_, index) => `Regulator ${String(index + 1)}`);
+  show({ description, regulation });
+  expect(screen.getByText(description, { selector: 'p' })).not.toBeVisible();
+  fireEvent.click(screen.getAllByText('Show more')[0] ?? document.body);
+  expect(screen.getByText(description, { selector: 'p' })).toBeVisible();
+  expect(screen.getAllByRole('group').map((fold) => fold.hasAttribute('open'))).toEqual([true, false]);
+  expect(figure('Regulation')).toMatch(/Regulator 40$/);
+});
