@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { seededBrokers } from '../support/owner.ts';
-import { findTooWide, spaceText } from './layout.ts';
+import { seededBrokers, signalAddresses } from '../support/owner.ts';
+import { expectAllShown, findTooWide, NARROW, spaceText } from './layout.ts';
 import { ADMIN_SCREENS, signedIn, withoutFrames } from './screens.ts';
 import { becomesLive } from './support.ts';
 import { expect, test } from './test.ts';
@@ -30,6 +30,29 @@ const focused = (page: Page) =>
       .map((over) => over?.outerHTML.slice(0, 120) ?? 'out of the window');
     return { name: element.outerHTML.slice(0, 120), covers };
   });
+
+test('fits the header in the window with its text spaced out, where its links come', async ({ page }) => {
+  await page.goto('/');
+  await becomesLive(page);
+  await spaceText(page);
+  for (const width of [1088, 1152, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await findTooWide(page), `at ${String(width)} px`).toEqual([]);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test.describe('at 320 pixels', () => {
+  test.use({ viewport: NARROW, storageState: withoutFrames });
+
+  test('fits pages of signals in the window, with their text spaced out or not', async ({ page }) => {
+    for (const address of signalAddresses.slice(-2)) {
+      await page.goto(address);
+      await becomesLive(page);
+      await expectAllShown(page, address);
+    }
+  });
+});
 
 test.describe('at 320 × 256 pixels, which is 1280 × 1024 at 400%, nothing lies over what has the focus in', () => {
   test.use({
