@@ -33,6 +33,28 @@ test.describe('without scripts', () => {
   });
 });
 
+test('prints a quiz with its answers behind all questions, on sheets of their own', async ({ page }) => {
+  await page.goto(quiz.address);
+  await becomesLive(page);
+  await printOn(page);
+  const last = page.locator('fieldset').last();
+  const answers = page.getByText('Answers and reasons');
+  const [lastBox, answersBox] = [await last.boundingBox(), await answers.boundingBox()];
+  expect(answersBox?.y).toBeGreaterThan((lastBox?.y ?? 0) + (lastBox?.height ?? 0));
+  for (const { explanation } of questionsOf(quiz))
+    expect((await page.getByText(explanation).boundingBox())?.y).toBeGreaterThan(answersBox?.y ?? 0);
+  await expect(page.locator('details').filter({ has: answers })).toHaveCSS('break-before', 'page');
+  // Chromium lays what follows a grid over cards that it has moved to the next sheet.
+  const grids = await last.evaluate((question) => {
+    const around = (element: Element | null | undefined): Element[] =>
+      element ? [element, ...around(element.parentElement)] : [];
+    return around(question.closest('li'))
+      .filter((element) => getComputedStyle(element).display === 'grid')
+      .map((element) => element.className);
+  });
+  expect(grids).toEqual([]);
+});
+
 test('L27: a lesson and a quiz have their reasons on paper, no buttons, and nothing cut', async ({
   page,
 }) => {

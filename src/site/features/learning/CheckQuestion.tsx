@@ -9,6 +9,7 @@ import { answerIn } from './answerIn';
 import { keptPicks } from './keptPicks';
 import { markAnswer, shownOrder, type Mark } from './marking';
 import { QuestionCard } from './QuestionCard';
+import { Reasons } from './Reasons';
 import { useLearnerProgress } from './useLearnerProgress';
 import { Verdict } from './Verdict';
 import styles from './QuestionCard.module.css';
@@ -21,7 +22,7 @@ interface CheckQuestionProps {
 /** Reasons are shown when the answer is found, and after this many misses. */
 const MISSES = 2;
 
-/** A question of a lesson, marked by itself, as often as wanted. */
+/** A question of a lesson, marked by itself, as often as wanted. Without scripts, and on paper, its answer is in a disclosure. */
 export function CheckQuestion({ question, place }: CheckQuestionProps) {
   const isLive = useHydrated();
   const legend = useRef<HTMLLegendElement>(null);
@@ -80,7 +81,6 @@ export function CheckQuestion({ question, place }: CheckQuestionProps) {
           keptPicks.keepOrder(question, next);
         }}
         legendRef={legend}
-        isAnswered={isAnswered}
       >
         <div className={styles.buttons}>
           <Button type="submit" disabled={!isLive}>
@@ -103,6 +103,14 @@ export function CheckQuestion({ question, place }: CheckQuestionProps) {
           )}
         </div>
         <Verdict mark={mark} />
+        {isAnswered ? (
+          <Reasons question={question} />
+        ) : (
+          <details className={styles.withoutScripts}>
+            <summary>Answer and reasons</summary>
+            <Reasons question={question} />
+          </details>
+        )}
       </QuestionCard>
     </form>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { Question } from '@/content/lesson';
 import { QuestionFields } from './QuestionFields';
-import { Reasons } from './Reasons';
 import styles from './QuestionCard.module.css';
 
 interface QuestionCardProps {
@@ -11,22 +10,12 @@ interface QuestionCardProps {
   readonly order: readonly number[];
   readonly onOrder: (order: readonly number[]) => void;
   readonly legendRef?: Ref<HTMLLegendElement>;
-  /** Whether the answer is there to be read. */
-  readonly isAnswered: boolean;
-  /** The verdict and the buttons. */
+  /** The verdict, the buttons and the answer. */
   readonly children?: ReactNode;
 }
 
-/** A question with its controls. Without scripts, and on paper, its answer is in a disclosure. */
-export function QuestionCard({
-  question,
-  place,
-  order,
-  onOrder,
-  legendRef,
-  isAnswered,
-  children,
-}: QuestionCardProps) {
+/** A question with its controls. */
+export function QuestionCard({ question, place, order, onOrder, legendRef, children }: QuestionCardProps) {
   return (
     <div className={styles.card}>
       <fieldset className={styles.fields}>
@@ -37,14 +26,6 @@ export function QuestionCard({
         <QuestionFields question={question} order={order} onOrder={onOrder} />
       </fieldset>
       {children}
-      {isAnswered ? (
-        <Reasons question={question} />
-      ) : (
-        <details className={styles.withoutScripts}>
-          <summary>Answer and reasons</summary>
-          <Reasons question={question} />
-        </details>
-      )}
     </div>
   );
 }

@@ -12,7 +12,9 @@ import { keptPicks } from './keptPicks';
 import { markAnswer, shownOrder, type Mark } from './marking';
 import { KeptResult } from './KeptResult';
 import { QuestionCard } from './QuestionCard';
+import { QuizAnswers } from './QuizAnswers';
 import { QuizSheet } from './QuizSheet';
+import { Reasons } from './Reasons';
 import { Verdict } from './Verdict';
 import styles from './QuestionCard.module.css';
 
@@ -167,9 +169,13 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
                   setAnswered(new Set([...answered, question.id]));
                 }}
                 {...(index === 0 && { legendRef: firstLegend })}
-                isAnswered={marks !== null}
               >
-                {marks && <Verdict mark={marks[index] ?? null} />}
+                {marks && (
+                  <>
+                    <Verdict mark={marks[index] ?? null} />
+                    <Reasons question={question} />
+                  </>
+                )}
               </QuestionCard>
             </li>
           ))}
@@ -213,6 +219,7 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
             </>
           )}
         </div>
+        {!marks && <QuizAnswers questions={questions} />}
       </div>
     </form>
   );
