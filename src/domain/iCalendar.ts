@@ -59,7 +59,6 @@ export function calendarFile(product: string, event: CalendarEvent): string {
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:${escaped(product)}`,
-    'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${escaped(event.uid)}`,
     `DTSTAMP:${utc(event.changedAt)}`,
