@@ -5,6 +5,7 @@ import { sendMessage } from '@/data/contact/sendMessage';
 import { NO_MESSAGE, type ContactMessage } from '@/domain/contactMessage';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
+import { CopyButton } from '@/ui/CopyButton';
 import { fieldText } from '@/ui/fieldText';
 import { useHydrated } from '@/ui/useHydrated';
 import { blankWords } from '@/ui/validationWords';
@@ -33,12 +34,18 @@ const draftIn = (form: HTMLFormElement): ContactMessage => ({
 /** Names the service that takes the messages where it is another site's. */
 const hostWords = (url: string): string => (url.startsWith('/') ? '' : ` through ${new URL(url).host}`);
 
-/** The same message as an e-mail in the visitor's own program. */
-function mailtoLink({ name, email, subject, message }: ContactMessage): string {
+/** Mail programs cut longer links, or take none of them. */
+const LONGEST_MAILTO = 2000;
+
+/** The message as the text of an email. */
+function emailBody({ name, email, message }: ContactMessage): string {
   const signature = [name, email].filter((line) => line !== '').join('\n');
-  const body = signature === '' ? message : `${message}\n\n${signature}`;
-  return `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return signature === '' ? message : `${message}\n\n${signature}`;
 }
+
+/** The same message as an email in the visitor's own program; without its text for null. */
+const mailtoLink = (subject: string, body: string | null): string =>
+  `mailto:${site.email}?subject=${encodeURIComponent(subject)}${body === null ? '' : `&body=${encodeURIComponent(body)}`}`;
 
 /** Fills what is empty with what was typed on an earlier visit to the page: what is there is newer. */
 function fillFrom(form: HTMLFormElement, kept: ContactMessage): void {
@@ -65,6 +72,8 @@ export function ContactForm({ sendTo }: ContactFormProps) {
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState('');
   const failureLine = useRef<HTMLParagraphElement>(null);
+  const body = emailBody(draft);
+  const isTooLong = mailtoLink(draft.subject, body).length > LONGEST_MAILTO;
   const broughtSubject = searchParams.get('subject') ?? '';
 
   useEffect(() => {
@@ -153,13 +162,24 @@ export function ContactForm({ sendTo }: ContactFormProps) {
         <Button type="submit" disabled={!isLive || isSending}>
           {isSending ? 'Sending…' : 'Send Message'}
         </Button>
-        <a className={buttonClass('secondary')} href={mailtoLink(draft)}>
+        <a
+          className={buttonClass('secondary')}
+          href={mailtoLink(draft.subject.slice(0, 200), isTooLong ? null : body)}
+        >
           Open as e-mail
         </a>
         <a className={buttonClass('quiet')} href={site.social.chat.url} rel="noopener">
           {site.social.chat.label}
         </a>
       </div>
+      {isTooLong && (
+        <div className={styles.tooLong}>
+          <p role="status">
+            Your message is too long for a link to your mail program. Copy it, and paste it into the email.
+          </p>
+          <CopyButton key={body} label="Copy the message" text={() => body} disabled={!isLive} />
+        </div>
+      )}
       <p ref={failureLine} className={styles.failure} role="alert">
         {failure}
       </p>

@@ -94,6 +94,18 @@ describe('ContactForm', () => {
     expect(link.searchParams.get('body')).toBe('When does it start?\n\nAda\nada@visitor.example');
   });
 
+  it('offers to copy a message that is too long for a link to a mail program', async () => {
+    const { user } = show();
+    await fill(user);
+    expect(screen.queryByRole('button', { name: 'Copy the message' })).toBeNull();
+    await user.click(field('Message'));
+    await user.paste('An account of my trades. '.repeat(240));
+    const link = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Open as e-mail' }).href);
+    expect(Object.fromEntries(link.searchParams)).toEqual({ subject: 'Beginner course' });
+    await user.click(screen.getByRole('button', { name: 'Copy the message' }));
+    expect(await navigator.clipboard.readText()).toMatch(/An account of my trades\. \n\nAda\nada@visitor/);
+  });
+
   it('offers no e-mail with a message that was sent off', async () => {
     const { user } = show();
     await fill(user);
