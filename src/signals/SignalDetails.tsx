@@ -159,6 +159,11 @@ export function SignalDetails({ signal, count }: SignalDetailsProps) {
               </>
             )}
           </p>
+          {signal.isCutShort && (
+            <p className={styles.silence}>
+              More of this signal is published than this page can show. Reload the page for its latest state.
+            </p>
+          )}
           {signal.ending === null && <p className={styles.silence}>{now && silenceOf(signal, now)}</p>}
         </div>
         {scored !== null && (

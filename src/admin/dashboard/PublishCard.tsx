@@ -4,7 +4,9 @@ import type { CatalogueComparison } from '@/data/maintenance/backups';
 import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
 import { PublishConflictError } from '@/data/maintenance/publication';
 import type { CatalogueConflict } from '@/data/publishing/publisher';
+import type { SetAside } from '@/data/signals/mergeRecord';
 import { report } from '@/data/report';
+import { SetAsideList } from '@/admin/signals/SetAsideList';
 import { Button } from '@/ui/Button';
 import { downloadFile } from '@/ui/download';
 import { Card } from './Card';
@@ -12,6 +14,7 @@ import { comparisonWords, isWithoutChange } from './comparisonWords';
 import { ConflictsDialog } from './ConflictsDialog';
 import { explainMaintenanceFailure } from './explainMaintenanceFailure';
 import styles from './panels.module.css';
+import { setAsideWords } from './publishWords';
 import { PublishToHost } from './PublishToHost';
 import { useNotice } from './useNotice';
 
@@ -26,13 +29,15 @@ const WHAT_NOW = {
 interface PublishCardProps {
   /** What publishing would change for visitors; null while that is not known. */
   readonly unpublished: CatalogueComparison | null;
+  /** The updates of signals that publishing leaves out. */
+  readonly aside?: readonly SetAside[];
   /** Reads the state of the System tab again. */
   readonly onChanged: () => Promise<unknown>;
   /** Shows what going back to an earlier publication would change. */
   readonly onGoBack: (file: File) => void;
 }
 
-export function PublishCard({ unpublished, onChanged, onGoBack }: PublishCardProps) {
+export function PublishCard({ unpublished, aside = [], onChanged, onGoBack }: PublishCardProps) {
   const { publishing } = useMaintenance();
   return (
     <Card heading="Publish">
@@ -44,6 +49,7 @@ export function PublishCard({ unpublished, onChanged, onGoBack }: PublishCardPro
             : `Not published yet. ${comparisonWords(unpublished)}`}
         </p>
       )}
+      <SetAsideList aside={aside} onChanged={onChanged} />
       <p className={styles.note}>
         Feeds, pictures and the addresses of new signals for search engines follow with the next build.
       </p>
@@ -86,9 +92,11 @@ function DownloadCatalogue({ label, look, lists }: DownloadCatalogueProps) {
     setConflicts(null);
     setBusy(true);
     try {
-      const { revision, text, onSite } = await publication.next(choices);
+      const { revision, text, onSite, setAside } = await publication.next(choices);
       downloadFile('catalogue.json', 'application/json', text);
-      say(`Revision ${String(revision)} downloaded. ${WHAT_NOW[onSite]}`);
+      say(
+        [`Revision ${String(revision)} downloaded.`, WHAT_NOW[onSite], ...setAsideWords(setAside)].join(' '),
+      );
     } catch (error) {
       if (error instanceof PublishConflictError) {
         setConflicts(error.conflicts);

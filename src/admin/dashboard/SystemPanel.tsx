@@ -19,6 +19,7 @@ export function SystemPanel({ undo }: { readonly undo: RestoreUndoStack }) {
       <div className={styles.wideCards}>
         <PublishCard
           unpublished={state?.unpublished ?? null}
+          aside={state?.record.aside ?? []}
           onChanged={reload}
           onGoBack={(file) => restore.current?.preview(file)}
         />

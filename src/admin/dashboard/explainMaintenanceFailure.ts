@@ -4,10 +4,7 @@ import { explainFailure } from '@/data/maintenance/explainFailure';
 import { UnknownRevisionError } from '@/data/maintenance/publication';
 import { storedLists } from '@/data/catalogue/storedLists';
 import { SealError } from '@/data/signals/chain';
-import { MisfitError } from '@/data/signals/publishedRecord';
 import { HalfWrittenError } from '@/data/storage/writeAll';
-import { misfitWords } from '@/domain/signals/adminWords';
-import { readEntry } from '@/domain/signals/entry';
 
 const REFUSALS: Record<RefusalReason, string> = {
   size: "it is larger than a browser's storage. Choose a backup that this dashboard has made.",
@@ -25,11 +22,6 @@ export function explainMaintenanceFailure(what: string, error: unknown): string 
     return `${what}: the stored list of ${storedLists[error.list].title.toLowerCase()} cannot be read. Download its text under Damaged Texts, then restore a backup.`;
   // What the record of signals refuses to publish says so itself.
   if (error instanceof SealError) return error.message;
-  if (error instanceof MisfitError) {
-    const { entry, sentence } = error.misfit;
-    const read = readEntry(entry);
-    return read === null ? sentence : misfitWords(error.published, read, sentence);
-  }
   if (error instanceof UnknownRevisionError)
     return `${what}: the site did not say which revision visitors have. Check the connection, then try again.`;
   if (error instanceof HalfWrittenError)

@@ -81,13 +81,21 @@ const notAppliedWords = (failure: unknown): string =>
     ? 'The lists in this browser could not be renewed yet; they are at the next publication.'
     : explainMaintenanceFailure('The lists in this browser were not renewed', failure);
 
+/** What is said of updates of signals that were left out: nothing where there are none. */
+export const setAsideWords = (count: number): readonly string[] =>
+  count === 0
+    ? []
+    : [
+        `${count === 1 ? '1 update of a signal was' : `${String(count)} updates of signals were`} left out, as listed above.`,
+      ];
+
 type Settled = Exclude<PublishOutcome, { kind: 'conflicts' | 'older' }>;
 
 /** What came of a publication, in words. */
 export function outcomeWords(outcome: Settled): string {
   switch (outcome.kind) {
     case 'unchanged':
-      return 'Visitors have everything that is in the lists.';
+      return ['Visitors have everything that is in the lists.', ...setAsideWords(outcome.setAside)].join(' ');
     case 'elsewhere':
       return `${NOTHING}: another tab is publishing. Wait until it has finished.`;
     case 'insecure':
@@ -100,6 +108,7 @@ export function outcomeWords(outcome: Settled): string {
         ...(outcome.wasMissing ? ['The file was not there and has been created.'] : []),
         ...(outcome.isKept ? [] : ['The host could not keep a copy of it for the history.']),
         ...(outcome.isApplied ? [] : [notAppliedWords(outcome.failure)]),
+        ...setAsideWords(outcome.setAside),
       ].join(' ');
   }
 }

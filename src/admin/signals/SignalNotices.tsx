@@ -1,13 +1,21 @@
 import { NO_SIGNALS_IN_FILE, syncWords } from '@/domain/signals/adminWords';
 import panel from '@/admin/resources/ResourcePanel.module.css';
+import { Button } from '@/ui/Button';
 import { Link } from '@/ui/Link';
+import { SetAsideList } from './SetAsideList';
 import styles from './signals.module.css';
 import type { useSignals } from './useSignals';
 
 type LoadedSignals = NonNullable<ReturnType<typeof useSignals>['loaded']['value']>;
 
+interface SignalNoticesProps {
+  readonly signals: LoadedSignals;
+  /** Reads the list again. */
+  readonly onChanged: () => Promise<unknown>;
+}
+
 /** What has to be known of the record and the drafts above their list: what waits, and what cannot be read. */
-export function SignalNotices({ signals }: { readonly signals: LoadedSignals }) {
+export function SignalNotices({ signals, onChanged }: SignalNoticesProps) {
   const { view } = signals;
   const syncNotice = signals.lacksSignals ? NO_SIGNALS_IN_FILE : syncWords(view.syncState);
   return (
@@ -25,10 +33,21 @@ export function SignalNotices({ signals }: { readonly signals: LoadedSignals }) 
           publication. <Link to={{ search: '?tab=system' }}>Publish on the System tab</Link>
         </p>
       )}
-      {view.replay.unreadable.length > 0 && (
-        <p className={styles.locked}>
-          Signals that this version cannot follow: {view.replay.unreadable.join(', ')}. They are left out.
-        </p>
+      <SetAsideList aside={view.aside} onChanged={onChanged} />
+      {view.replay.cutShort.length > 0 && (
+        <div className={styles.locked}>
+          <p>
+            {`Signals with a published update that this version cannot follow: ${view.replay.cutShort.join(', ')}. They are shown as they were before it, where they can be, and nothing can be recorded on them here. Everything else works. Reload this page to get the latest version of the dashboard.`}
+          </p>
+          <Button
+            look="secondary"
+            onClick={() => {
+              globalThis.location.reload();
+            }}
+          >
+            Reload this page
+          </Button>
+        </div>
       )}
       {signals.unreadableDrafts > 0 && (
         <p className={panel.note}>

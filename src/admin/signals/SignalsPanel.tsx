@@ -25,7 +25,7 @@ import { issueDraft } from './issueDraft';
 import { draftNotFound, signalDraftResource } from './signalDraftResource';
 import { SignalDialog } from './SignalDialog';
 import { SignalNotices } from './SignalNotices';
-import { nextSignalNumber, shownRows, type RowState, type SignalRow } from './signalRows';
+import { shownRows, type RowState, type SignalRow } from './signalRows';
 import styles from './signals.module.css';
 import { SignalTable, type SignalAction } from './SignalTable';
 import { useSignals } from './useSignals';
@@ -97,7 +97,7 @@ export function SignalsPanel({ query, onQueryChange, sort, onSortChange, undo }:
   }
 
   function issue(draft: StoredSignalDraft) {
-    const { signal, refusal } = readDraft(draft, nextSignalNumber(signals.read()), new Date().toISOString());
+    const { signal, refusal } = readDraft(draft, signals.read().next, new Date().toISOString());
     if (refusal !== null) {
       setNotice(`${nameOf(draft)} cannot be issued yet. ${refusal}`);
       return;
@@ -212,7 +212,7 @@ export function SignalsPanel({ query, onQueryChange, sort, onSortChange, undo }:
           />
         )}
       </div>
-      <SignalNotices signals={value} />
+      <SignalNotices signals={value} onChanged={reload} />
       {value.rows.length === 0 ? (
         <EmptyState heading="No signals yet">
           <p>Begin with a draft: it stays in this browser until you issue it.</p>

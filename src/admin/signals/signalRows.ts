@@ -21,10 +21,6 @@ export type SignalRow =
 
 type RecordView = ReturnType<SignalRecord['read']>;
 
-/** The number that the next signal gets. */
-export const nextSignalNumber = ({ sealed, waiting }: RecordView): number =>
-  1 + [...sealed, ...waiting].filter(({ kind }) => kind === 'issued').length;
-
 /** Drafts first, then signals, the newest first. */
 export function signalRows(view: RecordView, drafts: readonly StoredSignalDraft[]): SignalRow[] {
   const waitingOf = (number: number) => view.waiting.filter(({ signal }) => signal === number).length;

@@ -13,6 +13,7 @@ import {
 import { storedLists } from '@/data/catalogue/storedLists';
 import { lockLists } from '@/data/catalogue/lockLists';
 import { quarantineKeyFor } from '@/data/storage/keepAside';
+import { recordValues } from '@/data/signals/mergeRecord';
 import type { SignalRecord } from '@/data/signals/record';
 import { ledgerOf, readLedger, seededList, type CatalogueSeeds } from '@/data/catalogue/seed';
 import { readableValues } from '@/data/catalogue/storedList';
@@ -147,8 +148,7 @@ export function createBackups(
         if (values === null) throw new DamagedListError(name);
         return values;
       });
-      const { sealed, waiting } = record.read();
-      return { ...lists, signals: [...sealed, ...waiting] };
+      return { ...lists, signals: recordValues(record.read()) };
     },
     basis: local.basis,
     preview,

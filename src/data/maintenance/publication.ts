@@ -12,7 +12,6 @@ import { compareLists } from './listComparison';
 import { unpublishedEntries } from './recordComparison';
 import { perList, publishedParts } from '@/data/catalogue/listNames';
 import { catalogueLists } from '@/data/catalogue/lists';
-import { sealedRecord } from '@/data/signals/publishedRecord';
 import type { SignalRecord } from '@/data/signals/record';
 
 /** Thrown when the site cannot be asked which revision visitors have, so that the next one is not known. */
@@ -36,6 +35,8 @@ interface NextPublication {
   readonly text: string;
   /** What is on the site now: a catalogue, nothing, or something else. */
   readonly onSite: 'told' | 'missing' | 'damaged';
+  /** How many updates of signals were left out, as they do not fit behind what is published. */
+  readonly setAside: number;
 }
 
 export interface Publication {
@@ -50,8 +51,7 @@ export interface Publication {
    * What others have published meanwhile is merged with, and comes into the lists here. Entries of the record of
    * signals that wait here are sealed, and keep their seals for a later file.
    * @throws UnknownRevisionError where the site does not answer, PublishConflictError where a change here contradicts
-   *   one of theirs and no side was chosen, SealError or MisfitError where an entry cannot be sealed, and as
-   *   `unpublished` does
+   *   one of theirs and no side was chosen, SealError where entries cannot be sealed, and as `unpublished` does
    */
   readonly next: (choices?: MergeChoices) => Promise<NextPublication>;
   /** The revision that the next publication gets, as far as is known here. @throws StorageError */
@@ -95,7 +95,7 @@ export function createPublication(
       if (onSite === 'unreachable') throw new UnknownRevisionError('The site did not tell its revision.');
       const { lists, conflicts } = mergeCatalogue(mergeRules, local.versions(seeds), choices);
       if (conflicts.length > 0) throw new PublishConflictError(conflicts);
-      const signals = await sealedRecord(record, digest, { keep: true });
+      const { entries: signals, setAside } = await record.prepare(digest, { keep: true });
       await local.applyPublished(seeds, choices && { choices });
       const revision = nextRevision();
       const file = catalogueFile({ ...lists, signals }, isoTime(now()), {
@@ -103,7 +103,7 @@ export function createPublication(
         publication: newPublicationId(),
         parent: seeds.platforms.publication ?? null,
       });
-      return { revision, text: `${formatJson(file, INDENT)}\n`, onSite };
+      return { revision, text: `${formatJson(file, INDENT)}\n`, onSite, setAside };
     },
     nextRevision,
     // What one file holds is of one publication: a record that is not the lists' came with the build or before.

@@ -118,6 +118,13 @@ function recordedSignals(signals: SignalRecord, record: Recorder): SignalRecord 
       if (read) record(`Taken back: ${activityWords(read)}`);
       return entry;
     },
+    async removeAside(values) {
+      await signals.removeAside(values);
+      for (const value of values) {
+        const read = readEntry(value);
+        if (read) record(`Taken back: ${activityWords(read)}`);
+      }
+    },
     async beginOwnRecord() {
       const hasBegun = await signals.beginOwnRecord();
       if (hasBegun) record('Began an own record of signals');

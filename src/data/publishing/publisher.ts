@@ -29,7 +29,6 @@ import {
   type RefusalReason,
 } from '@/data/maintenance/catalogueFile';
 import { compareLists } from '@/data/maintenance/listComparison';
-import { sealedRecord } from '@/data/signals/publishedRecord';
 import type { SignalRecord } from '@/data/signals/record';
 import { formatJson, type JsonObject } from '@/data/storage/json';
 import type { Exclusive } from '@/data/storage/lock';
@@ -61,7 +60,7 @@ export type PublishOutcome =
   /** Nothing was written: an older revision is there, as when an old build was uploaded. */
   | { readonly kind: 'older'; readonly remote: number; readonly taken: number }
   /** Visitors have it all. */
-  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'unchanged'; readonly setAside: number }
   | Published
   /** Another tab is publishing. */
   | { readonly kind: 'elsewhere' }
@@ -78,6 +77,8 @@ interface Published extends Applied {
   readonly wasMissing: boolean;
   /** Whether the host has a copy of it for its history, if it keeps one. */
   readonly isKept: boolean;
+  /** How many updates of signals were left out, as they do not fit behind what is published. */
+  readonly setAside: number;
 }
 
 interface Applied {
@@ -110,6 +111,7 @@ interface Attempt {
   /** Those of them that are in it under another id. */
   readonly renamed: MergedCatalogue<ListName>['renamed'];
   readonly hasOthersChanges: boolean;
+  readonly setAside: number;
 }
 
 const LOCK = 'upm_publish';
@@ -178,7 +180,7 @@ export function createPublisher(
     if (conflicts.length > 0) return conflicts;
     // The entries that wait go behind those that are there; an older file never shortens the record.
     seeds.prime(published);
-    const signals = await sealedRecord(record, digest, { keep: false });
+    const { entries: signals, setAside } = await record.prepare(digest);
     const file = { ...lists, signals };
     const known = publishedParts.map((name) => seeds[name].revision);
     const revision = 1 + Math.max(there?.revision ?? 0, local.takenRevision(), ...known);
@@ -187,7 +189,8 @@ export function createPublisher(
     const text = `${formatJson(catalogueFile(file, isoTime(now()), mark), INDENT)}\n`;
     if (!fitsStorage(partsIn(file))) throw new PublishingError('size');
     const sent = perList((name) => versions[name].mine);
-    return { file: { ...mark, ...file }, text, sent, renamed, hasOthersChanges: !isEqual(lists, sent) };
+    const hasOthersChanges = !isEqual(lists, sent);
+    return { file: { ...mark, ...file }, text, sent, renamed, hasOthersChanges, setAside };
   }
 
   async function applyPublished(
@@ -213,14 +216,23 @@ export function createPublisher(
   }
 
   async function settle(attempt: Attempt, signal: AbortSignal, wasMissing = false): Promise<Published> {
-    const { file, sent, renamed, hasOthersChanges } = attempt;
+    const { file, sent, renamed, hasOthersChanges, setAside } = attempt;
     unsettled = null;
     const isKept = await keep(attempt, signal);
     const published = seedsOf(file);
     seeds.prime(published);
     const applied = await applyPublished(published, { sent, renamed });
     const { revision, publication } = file;
-    return { kind: 'published', revision, publication, hasOthersChanges, wasMissing, isKept, ...applied };
+    return {
+      kind: 'published',
+      revision,
+      publication,
+      hasOthersChanges,
+      wasMissing,
+      isKept,
+      setAside,
+      ...applied,
+    };
   }
 
   /** Whether the file of an attempt is there now, or another one than before it. */
@@ -245,7 +257,7 @@ export function createPublisher(
     if (there && there.revision >= taken && isEqual(attempt.file, there)) {
       seeds.prime(seedsOf(there));
       await applyPublished(seedsOf(there), request.choices && { choices: request.choices });
-      return { kind: 'unchanged' };
+      return { kind: 'unchanged', setAside: attempt.setAside };
     }
 
     const expected = remote?.version ?? null;

@@ -30,9 +30,11 @@ interface RecordCheckSources {
   readonly onProgress?: (checked: number) => void;
 }
 
-/** The stored values without those that wait for their publication, which have no seal yet. */
-const publishedPart = (values: readonly unknown[]) =>
-  values.filter((value) => !isJsonObject(value) || value.hash !== undefined);
+/** The stored values before those that wait for their publication, which have no seal yet, or are set aside. */
+function publishedPart(values: readonly unknown[]): readonly unknown[] {
+  const end = values.findIndex((value) => !isJsonObject(value) || value.hash === undefined);
+  return end === -1 ? values : values.slice(0, end);
+}
 
 /** Checks the published record as a visitor's browser gets it. Never rejects. */
 export async function checkRecord({

@@ -1,7 +1,10 @@
-import { replayRecord } from '@/domain/signals/replay';
+import { isoTime } from '@/domain/entity';
+import { readHead } from '@/domain/signals/entry';
+import { createReplay, type Refusal } from '@/domain/signals/replay';
 import { isJsonObject, type JsonObject } from '@/data/storage/json';
 import { contains, headOf, unsealed, type NotedHead } from './chain';
 import { isSampleRecord } from './isSampleRecord';
+import { isSealable } from './sealable';
 
 /*
  * The record that the site shows and what a browser holds of it. Published entries have one version, so that both
@@ -16,11 +19,30 @@ type SyncState =
   /** They differ from this place on, counted from 1: the site's is shown. */
   | { readonly kind: 'apart'; readonly place: number };
 
+/** A stored value that is neither shown nor published, and why. */
+export interface SetAside {
+  /** As it is stored. */
+  readonly value: unknown;
+  /** The number of its signal; null for what belongs to none. */
+  readonly signal: number | null;
+  readonly reason:
+    | Refusal
+    /** It is no entry of any signal. */
+    | { readonly kind: 'noEntry' }
+    /** It holds a text or number that not every browser reads alike. */
+    | { readonly kind: 'broken' }
+    /** By this computer's clock, it or the latest published entry was made in the future. */
+    | { readonly kind: 'clock' };
+}
+
 export interface MergedRecord {
   /** What everybody sees. */
   readonly sealed: readonly JsonObject[];
   /** What only this browser shows. Those that were downloaded in a file have their seals still. */
   readonly waiting: readonly JsonObject[];
+  readonly aside: readonly SetAside[];
+  /** The number of the next signal. */
+  readonly next: number;
   readonly syncState: SyncState;
 }
 
@@ -35,14 +57,25 @@ function sharedLength(mine: readonly JsonObject[], theirs: readonly JsonObject[]
   return index === -1 ? mine.length : index;
 }
 
+const isJunk = (value: unknown) => !isJsonObject(value) || (!isSealed(value) && readHead(value) === null);
+
+/** What is published in it first, then what waits; what is no entry comes last, wherever it was. */
 function splitStored(values: readonly unknown[]) {
-  const objects = values.filter(isJsonObject);
-  const firstWaiting = objects.findIndex((entry) => !isSealed(entry));
-  const length = firstWaiting === -1 ? objects.length : firstWaiting;
-  return { sealed: objects.slice(0, length), waiting: objects.slice(length) };
+  const entries = values.filter((value) => !isJunk(value)) as JsonObject[];
+  const firstWaiting = entries.findIndex((entry) => !isSealed(entry));
+  const length = firstWaiting === -1 ? entries.length : firstWaiting;
+  return {
+    sealed: entries.slice(0, length),
+    waiting: entries.slice(length),
+    junk: values.filter(isJunk),
+  };
 }
 
-function taken(mine: readonly JsonObject[], theirs: readonly JsonObject[], known: number): MergedRecord {
+function taken(
+  mine: readonly JsonObject[],
+  theirs: readonly JsonObject[],
+  known: number,
+): Pick<MergedRecord, 'sealed' | 'waiting' | 'syncState'> {
   const shared = sharedLength(mine, theirs);
   if (shared === mine.length) return { sealed: theirs, waiting: [], syncState: { kind: 'same' } };
   const published = Math.max(shared, known);
@@ -66,57 +99,107 @@ function taken(mine: readonly JsonObject[], theirs: readonly JsonObject[], known
  * @param stored what it holds: sealed entries first, then those that wait; null for nothing
  * @param published the record of the site
  * @param seen what this browser noted of the record it was shown last
+ * @param now the clock, in milliseconds since 1970
  */
 export function mergeRecord(
   stored: readonly unknown[] | null,
   published: readonly JsonObject[],
   seen: NotedHead | null,
+  now: number,
 ): MergedRecord {
-  if (stored === null) return { sealed: published, waiting: [], syncState: { kind: 'same' } };
-  const mine = splitStored(stored);
+  const mine = splitStored(stored ?? []);
+  const isEmpty = stored === null || (mine.junk.length > 0 && mine.junk.length === stored.length);
   // A list begins with the record it was written behind: one without the samples has left them for good.
-  const theirs = isSampleRecord(published) && mine.sealed[0]?.sample !== true ? [] : published;
+  const hasLeftSamples = !isEmpty && isSampleRecord(published) && mine.sealed[0]?.sample !== true;
   // Sealed entries beyond those once seen on the site are of files that were downloaded and not yet put in place.
   const known = seen !== null && contains(mine.sealed, seen) ? seen.length : 0;
-  const { sealed, waiting, syncState } = taken(mine.sealed, theirs, known);
-  return {
-    sealed,
-    waiting: [...waiting, ...mine.waiting].filter(
-      (entry) => !sealed.some((held) => isSameEntry(held, entry)),
-    ),
-    syncState,
-  };
-}
-
-/** An entry that no longer fits behind what was published meanwhile, and why. */
-export interface Misfit {
-  readonly entry: JsonObject;
-  readonly sentence: string;
-}
-
-const highestNumber = (entries: readonly JsonObject[]): number =>
-  entries.reduce(
-    (highest, { kind, signal }) => (kind === 'issued' ? Math.max(highest, Number(signal)) : highest),
-    0,
+  const { sealed, waiting, syncState } = taken(mine.sealed, hasLeftSamples ? [] : published, known);
+  const unpublished = [...waiting, ...mine.waiting].filter(
+    (entry) => !sealed.some((held) => isSameEntry(held, entry)),
   );
-
-/** The waiting entries with the numbers their signals get behind the sealed ones: nobody's number is taken twice. */
-export function renumbered(waiting: readonly JsonObject[], sealed: readonly JsonObject[]): JsonObject[] {
-  const numbers = new Map<unknown, number>();
-  let next = highestNumber(sealed);
-  return waiting.map((entry) => {
-    if (entry.kind === 'issued') numbers.set(entry.signal, (next += 1));
-    const number = numbers.get(entry.signal) ?? entry.signal;
-    return number === entry.signal ? entry : unsealed({ ...entry, signal: number });
-  });
+  return { sealed, ...arranged([...unpublished, ...mine.junk], sealed, now), syncState };
 }
 
-/** The waiting entries that the rules do not allow behind the sealed ones, in order. */
-export const misfitsIn = (waiting: readonly JsonObject[], sealed: readonly JsonObject[]): Misfit[] =>
-  replayRecord([...sealed, ...waiting]).refusals.flatMap(({ index, sentence }) => {
-    const entry = waiting[index - sealed.length];
-    return entry === undefined ? [] : [{ entry, sentence }];
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** How far the clocks of two administrators may differ. */
+const CLOCK_TOLERANCE_MS = 60_000;
+
+/** The entry with the number its signal has here. */
+const numbered = (entry: JsonObject, number: number): JsonObject =>
+  number === entry.signal ? entry : unsealed({ ...entry, signal: number });
+
+/**
+ * What of the waiting values fits behind the sealed entries, under the numbers that the signals get there: nobody's
+ * number is taken twice. What does not fit is set aside with the later entries of its signal, and bars nothing else.
+ */
+export function arranged(
+  values: readonly unknown[],
+  sealed: readonly JsonObject[],
+  now: number,
+): Pick<MergedRecord, 'waiting' | 'aside' | 'next'> {
+  const replay = createReplay();
+  for (const entry of sealed) if (replay.add(entry)) replay.cutShort(entry);
+  const cutShort = new Set<unknown>(replay.cutShortNumbers());
+  /** What became of the numbers under which signals were issued here; null for one that is set aside. */
+  const numbers = new Map<number, number | null>();
+  const latest = isoTime(now + CLOCK_TOLERANCE_MS);
+  const isClockBehind = textIn(sealed.at(-1)?.publishedAt) > latest;
+  const waiting: JsonObject[] = [];
+  const aside: SetAside[] = [];
+
+  for (const value of values) {
+    const head = readHead(value);
+    if (!isJsonObject(value) || head === null) {
+      aside.push({ value, signal: null, reason: { kind: 'noEntry' } });
+      continue;
+    }
+    const isIssue = head.kind === 'issued';
+    const number = isIssue ? replay.next() : numbers.get(head.signal);
+    const entry = numbered(value, number ?? head.signal);
+    const refusal = (): SetAside['reason'] | null => {
+      if (number === null) return { kind: 'behind' };
+      if (!isIssue && cutShort.has(entry.signal)) return { kind: 'unknown' };
+      if (!isSealable(entry)) return { kind: 'broken' };
+      if (isClockBehind || textIn(entry.createdAt) > latest) return { kind: 'clock' };
+      return replay.add(entry);
+    };
+    const reason = refusal();
+    if (isIssue) numbers.set(head.signal, reason === null ? replay.next() - 1 : null);
+    // Seals of an earlier download continue no chain once something before them is left out.
+    if (reason === null) waiting.push(aside.length === 0 ? entry : unsealed(entry));
+    else {
+      aside.push({ value: isIssue ? value : entry, signal: head.signal, reason });
+      if (!isIssue && number !== null) replay.cutShort(entry);
+    }
+  }
+  return { waiting, aside, next: replay.next() };
+}
+
+/** All that is stored of a record: what is set aside comes last, so that it stays behind what its numbers mean. */
+export const recordValues = ({
+  sealed,
+  waiting,
+  aside,
+}: Pick<MergedRecord, 'sealed' | 'waiting' | 'aside'>): unknown[] => [
+  ...sealed,
+  ...waiting,
+  ...aside.map(({ value }) => value),
+];
+
+/** What is left of set-aside values without these, and without the later entries of a signal that goes with its first. */
+export function withoutAside(aside: readonly SetAside[], gone: readonly unknown[]): readonly SetAside[] {
+  const goneSignals = new Set<number>();
+  return aside.filter(({ value, signal }) => {
+    const isIssue = isJsonObject(value) && value.kind === 'issued';
+    const isGone = gone.includes(value);
+    if (signal !== null && isIssue) {
+      if (isGone) goneSignals.add(signal);
+      else goneSignals.delete(signal);
+    }
+    return !isGone && (signal === null || !goneSignals.has(signal));
   });
+}
 
 /** How many waiting entries continue the chain with the seals of an earlier download, which are then kept. */
 export function keptSeals(waiting: readonly JsonObject[], sealed: readonly JsonObject[]): number {
@@ -137,19 +220,14 @@ export function keptSeals(waiting: readonly JsonObject[], sealed: readonly JsonO
 export function withBackup(
   { sealed, waiting }: Pick<MergedRecord, 'sealed' | 'waiting'>,
   values: readonly unknown[],
-): JsonObject[] | null {
+  now: number,
+): readonly JsonObject[] | null {
   const backup = splitStored(values);
   const shared = sharedLength(backup.sealed, sealed);
   if (shared < backup.sealed.length && shared < sealed.length) return null;
   const here = [...sealed, ...waiting];
-  const missing = [...backup.sealed.slice(shared), ...backup.waiting].filter(
-    (entry) => !here.some((held) => isSameEntry(held, entry)),
-  );
-  let joined = [...waiting];
-  for (const entry of missing) {
-    const next = [...joined, unsealed(entry)];
-    const numbers = renumbered(next, sealed);
-    if (!misfitsIn(numbers, sealed).some((misfit) => misfit.entry === numbers.at(-1))) joined = next;
-  }
-  return renumbered(joined, sealed);
+  const missing = [...backup.sealed.slice(shared), ...backup.waiting]
+    .filter((entry) => !here.some((held) => isSameEntry(held, entry)))
+    .map(unsealed);
+  return arranged([...waiting, ...missing], sealed, now).waiting;
 }

@@ -74,17 +74,19 @@ export async function readNewestRecord({
   const { values, seen } = stored();
   // Nobody has recorded anything here, and the site tells nothing: the record of the build holds.
   if (published === null && values === null) return { answer };
-  const { sealed, waiting } = mergeRecord(values, published ?? [], seen);
+  const { sealed, waiting } = mergeRecord(values, published ?? [], seen, now());
   const entries = [...sealed, ...waiting];
   const isBuiltIn =
     entries.length === builtIn.head.length &&
     waiting.length === 0 &&
     (entries.length === 0 || headOf(entries) === builtIn.head.head);
   if (published !== null) note(published);
+  const { signals: newest, cutShort } = replayRecord(entries);
   return {
     answer,
+    ...(cutShort.length > 0 && { cutShort }),
     ...(!isBuiltIn && {
-      newest: replayRecord(entries).signals,
+      newest,
       offered: entries.filter((entry) => !builtIn.entries.some((known) => isSameEntry(known, entry))).length,
     }),
     ...(published !== null && { alarm: alarmOf(published, seen, builtIn.head) }),

@@ -1,29 +1,29 @@
 import type { EntryKind } from '@/domain/signals/entry';
+import { NO_CHECK_SUMS } from '@/domain/signals/adminWords';
 import { entryLack } from '@/domain/signals/entryLack';
 import { isoTime } from '@/domain/entity';
 import { RefusedEntryError } from '@/domain/signals/refusal';
 import { replayRecord, type Replay } from '@/domain/signals/replay';
 import { parseList } from '@/data/catalogue/parseList';
 import type { CatalogueEnvironment } from '@/data/catalogue/environment';
-import { quarantineKeyFor } from '@/data/storage/keepAside';
+import { keepAside, quarantineKeyFor } from '@/data/storage/keepAside';
 import { simulatedDelays } from '@/data/catalogue/simulatedDelays';
 import { formatJson, isJsonObject, asEntered, type JsonObject } from '@/data/storage/json';
 import { StorageError, type StorageErrorKind } from '@/data/storage/storageError';
 import { storageKeys } from '@/data/storage/storageKeys';
 import type { KeyedText } from '@/data/storage/writeAll';
 import { writeFailure } from '@/data/storage/writeFailure';
-import { isSealable } from './sealable';
-import { headOf, seal, type Digest } from './chain';
+import { headOf, seal, SealError, type Digest } from './chain';
 import { isSampleRecord } from './isSampleRecord';
 import {
+  arranged,
   isSameEntry,
   keptSeals,
   mergeRecord,
-  misfitsIn,
-  renumbered,
+  recordValues,
   withBackup,
+  withoutAside,
   type MergedRecord,
-  type Misfit,
 } from './mergeRecord';
 import { noteHead, readSeenHead } from './seenHead';
 
@@ -66,18 +66,20 @@ export interface SignalRecord {
    */
   readonly takeBack: (signal: number, shown?: JsonObject) => Promise<JsonObject | null>;
   /**
-   * The record to publish: the site's with the waiting entries sealed behind it, or the first of them that no longer
-   * fits. With `keep` the seals are stored, so that a later file gives the same entries the same hashes.
+   * Removes values that are set aside; with the first entry of a signal, its later ones. What is no entry is kept as
+   * other damaged texts are. @throws StorageError when nothing was written
+   */
+  readonly removeAside: (values: readonly unknown[]) => Promise<void>;
+  /**
+   * The record to publish: the site's with the waiting entries sealed behind it, and how many were set aside. With
+   * `keep` the seals are stored, so that a later file gives the same entries the same hashes.
+   * @param digest null where browsers compute no hashes: then nothing that waits can be published
    * @throws SealError, StorageError
    */
   readonly prepare: (
-    digest: Digest,
+    digest: Digest | null,
     options?: { readonly keep: boolean },
-  ) => Promise<
-    | { readonly entries: readonly JsonObject[] }
-    /** And how many entries others have published since this browser wrote its record. */
-    | { readonly misfit: Misfit; readonly published: number }
-  >;
+  ) => Promise<{ readonly entries: readonly JsonObject[]; readonly setAside: number }>;
   /**
    * How many entries that wait in a backup would be added, and the texts to store for it; null where the backup
    * belongs to another record. @throws StorageError
@@ -102,6 +104,10 @@ const refuse = (sentence: string): never => {
   throw new RefusedEntryError(sentence);
 };
 
+/** The latest of some times as `toISOString()` gives them; their texts sort as they do. */
+const latestOf = (times: readonly unknown[]): string =>
+  times.reduce<string>((latest, time) => (typeof time === 'string' && time > latest ? time : latest), '');
+
 /** @param published gives the newest record of the site that is known */
 export function createSignalRecord(
   { store, now, wait, lock, watch, report }: CatalogueEnvironment,
@@ -114,7 +120,7 @@ export function createSignalRecord(
   }
 
   function merged(): MergedRecord {
-    return mergeRecord(stored().values, published(), readSeenHead(store));
+    return mergeRecord(stored().values, published(), readSeenHead(store), now());
   }
 
   function read(): RecordView {
@@ -130,10 +136,10 @@ export function createSignalRecord(
     return copyKey === null ? [] : [[copyKey, text]];
   }
 
-  function write(sealed: readonly JsonObject[], waiting: readonly JsonObject[]): void {
+  function write(record: Pick<MergedRecord, 'sealed' | 'waiting' | 'aside'>): void {
     let text: string;
     try {
-      text = formatJson([...sealed, ...waiting]);
+      text = formatJson(recordValues(record));
     } catch (error) {
       throw new StorageError('serialize', KEY, failedWrite('serialize'), error);
     }
@@ -144,12 +150,6 @@ export function createSignalRecord(
     } catch (error) {
       report(error);
     }
-  }
-
-  /** How many of the site's entries are not in what is stored here. */
-  function unknownHere(sealed: readonly JsonObject[]): number {
-    const held = (stored().values ?? []).filter(isJsonObject);
-    return sealed.filter((entry) => !held.some((own) => isSameEntry(own, entry))).length;
   }
 
   /** As every write: the lock, the wait inside it, and then nothing asynchronous from reading to writing. */
@@ -176,29 +176,34 @@ export function createSignalRecord(
     return asEntered({ signal, at: createdAt, ...entry, createdAt }) as JsonObject;
   }
 
-  function add({ sealed, waiting }: MergedRecord, signal: number, entries: readonly NewEntry[]): void {
-    const all = [...sealed, ...waiting];
+  function add({ sealed, waiting, aside }: MergedRecord, signal: number, entries: readonly NewEntry[]): void {
+    const all = [...sealed, ...waiting, ...aside.map(({ value }) => value).filter(isJsonObject)];
     const added: JsonObject[] = [];
     for (const entry of entries) added.push(stamped(entry, signal, [...all, ...added]));
-    const misfit = misfitsIn([...waiting, ...added], sealed).find(({ entry }) => added.includes(entry));
-    if (misfit) refuse(misfit.sentence);
+    const next = arranged([...waiting, ...added], sealed, now());
+    for (const { reason } of next.aside) if (reason.kind === 'rule') refuse(reason.sentence);
     const lack = added.map(entryLack).find((sentence) => sentence !== '');
     if (lack !== undefined) refuse(lack);
-    if (replayRecord(all).unreadable.includes(signal))
-      refuse(
-        `Signal ${String(signal)} holds an entry that does not fit. Take that entry back, or reload this page if the site was renewed.`,
-      );
-    if (!added.every(isSealable))
-      refuse('A text holds a broken character, half of a pair. Type it again, then save.');
-    write(sealed, [...waiting, ...added]);
+    for (const { reason } of next.aside) {
+      if (reason.kind === 'unknown')
+        refuse(
+          `Signal ${String(signal)} has a published update that this version cannot follow. Reload this page to get the latest version, then record it.`,
+        );
+      if (reason.kind === 'broken')
+        refuse('A text holds a broken character, half of a pair. Type it again, then save.');
+      if (reason.kind === 'clock')
+        refuse(
+          'The clock of this computer is behind the latest published update. Set the clock, then try again.',
+        );
+    }
+    write({ sealed, waiting: next.waiting, aside });
   }
 
   return {
     read,
     issue: (entries) =>
       mutate((record) => {
-        const number =
-          1 + [...record.sealed, ...record.waiting].filter(({ kind }) => kind === 'issued').length;
+        const number = record.next;
         add(record, number, entries);
         return number;
       }),
@@ -207,7 +212,7 @@ export function createSignalRecord(
         add(record, signal, [entry]);
       }),
     takeBack: (signal, shown) =>
-      mutate(({ sealed, waiting }) => {
+      mutate(({ sealed, waiting, aside }) => {
         const index = waiting.findLastIndex((entry) => entry.signal === signal);
         const entry = waiting[index];
         if (entry === undefined) {
@@ -221,51 +226,68 @@ export function createSignalRecord(
           refuse(
             'The newest entry is another one by now: nothing was taken back. Look at it, then press again if that is what you want.',
           );
-        write(sealed, renumbered(waiting.toSpliced(index, 1), sealed));
+        write({
+          sealed,
+          waiting: waiting.toSpliced(index, 1),
+          aside: withoutAside([{ value: entry, signal, reason: { kind: 'behind' } }, ...aside], [entry]),
+        });
         return entry;
       }),
+    removeAside: (values) =>
+      mutate(({ sealed, waiting, aside }) => {
+        const texts = values.map((value) => formatJson(value));
+        const gone = aside.filter(({ value }) => texts.includes(formatJson(value)));
+        const junk = gone.filter(({ signal }) => signal === null).map(({ value }) => value);
+        if (junk.length > 0) keepAside(store, KEY, formatJson(junk));
+        const left = withoutAside(
+          aside,
+          gone.map(({ value }) => value),
+        );
+        write({ sealed, waiting, aside: left });
+      }),
     prepare: async (digest, { keep } = { keep: false }) => {
-      const {
-        sealed,
-        waiting,
-        misfit,
-        published: news,
-      } = await mutate((record) => {
-        const next = { ...record, waiting: renumbered(record.waiting, record.sealed) };
-        const [misfit] = misfitsIn(next.waiting, next.sealed);
-        if (misfit) return { ...next, misfit, published: unknownHere(record.sealed) };
+      const { sealed, waiting, aside } = await mutate((record) => {
         // Stored before it is published, so that the site's entries are known again as the ones that waited here.
-        if (next.waiting.length > 0) write(next.sealed, next.waiting);
-        return { ...next, misfit: null, published: 0 };
+        if (record.waiting.length > 0) write(record);
+        return record;
       });
-      if (misfit) return { misfit, published: news };
+      if (waiting.length === 0) return { entries: sealed, setAside: aside.length };
+      if (digest === null) throw new SealError(NO_CHECK_SUMS);
       const kept = keptSeals(waiting, sealed);
       const before = [...sealed, ...waiting.slice(0, kept)];
-      const entries = [...before, ...(await seal(waiting.slice(kept), before, isoTime(now()), digest))];
-      if (keep && waiting.length > 0)
+      const publishedAt = latestOf([
+        isoTime(now()),
+        before.at(-1)?.publishedAt,
+        ...waiting.map(({ createdAt }) => createdAt),
+      ]);
+      const entries = [...before, ...(await seal(waiting.slice(kept), before, publishedAt, digest))];
+      if (keep)
         await mutate((record) => {
           if (headOf(record.sealed) !== headOf(sealed)) return;
-          write(
-            entries,
-            record.waiting.filter((entry) => !entries.some((held) => isSameEntry(held, entry))),
-          );
+          write({
+            sealed: entries,
+            waiting: record.waiting.filter((entry) => !entries.some((held) => isSameEntry(held, entry))),
+            aside: record.aside,
+          });
         });
-      return { entries };
+      return { entries, setAside: aside.length };
     },
     toRestore(values) {
       const record = merged();
-      const waiting = withBackup(record, values);
+      const waiting = withBackup(record, values, now());
       if (waiting === null) return null;
       const added = waiting.length - record.waiting.length;
       return {
         added,
-        texts: added === 0 ? [] : [...copyToKeep(), [KEY, formatJson([...record.sealed, ...waiting])]],
+        texts: added === 0 ? [] : [...copyToKeep(), [KEY, formatJson(recordValues({ ...record, waiting }))]],
       };
     },
     beginOwnRecord: () =>
-      mutate(({ sealed, waiting }) => {
-        if (!isSampleRecord([...sealed, ...waiting])) return false;
-        write([], []);
+      mutate((record) => {
+        if (!isSampleRecord(recordValues(record).filter(isJsonObject))) return false;
+        const { text } = stored();
+        if (text !== null && record.aside.length > 0) keepAside(store, KEY, text);
+        write({ sealed: [], waiting: [], aside: [] });
         return true;
       }),
     isCorrupt: () => stored().isCorrupt,

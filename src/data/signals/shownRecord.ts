@@ -11,6 +11,8 @@ export interface RecordState {
   readonly isBuiltIn: boolean;
   /** Signals as the site and this browser know them by now; the same as `signals` until the site has answered. */
   readonly newest: readonly Signal[];
+  /** The numbers of those of which more is published than this version can follow, or all of it. */
+  readonly cutShort: readonly number[];
   /** How many entries of the newest record are not shown; null where none is, 0 where it differs otherwise. */
   readonly offered: number | null;
   /** `asking` until the site has answered, `unreachable` where it does not. */
@@ -43,6 +45,7 @@ export function createShownRecord(
     signals: builtIn,
     isBuiltIn: true,
     newest: builtIn,
+    cutShort: [],
     offered: null,
     answer: 'asking',
     alarm: '',

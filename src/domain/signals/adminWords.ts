@@ -3,16 +3,7 @@ import type { Signal } from './signal';
 import { gmtText } from '@/domain/days';
 import { grouped } from '@/domain/grouped';
 import { closedResult, inR } from './results';
-import {
-  entryText,
-  entryWords,
-  kindWords,
-  orderWords,
-  RISK_LINE,
-  sideWord,
-  signalTitle,
-  stateWords,
-} from './words';
+import { entryText, entryWords, orderWords, RISK_LINE, sideWord, signalTitle, stateWords } from './words';
 import type { SignalEntry } from './entry';
 
 /** What administrators are told and asked about signals. */
@@ -42,14 +33,6 @@ export function issueQuestion(signal: Signal): string {
 /** What is asked before an entry is taken back that is in a file which was downloaded. */
 export const takeBackQuestion = (revision: number, time: string): string =>
   `This entry was in the file of revision ${String(revision)}, downloaded at ${time}. If that file is in its place, taking the entry back breaks the record for everyone who has checked it. Take it back all the same?`;
-
-/** Why nothing was published: an entry no longer fits behind what another browser has published. */
-export const misfitWords = (
-  published: number,
-  entry: Pick<SignalEntry, 'kind' | 'signal'>,
-  sentence: string,
-): string =>
-  `Another browser has published ${published === 1 ? 'an entry' : `${String(published)} entries`} since. Yours were put behind them; “${kindWords(entry)}” of signal ${String(entry.signal)} no longer fits: ${sentence} Look at it before you publish.`;
 
 /** Why nothing can be published from a page that came over plain http. */
 export const NO_CHECK_SUMS =

@@ -211,6 +211,6 @@ export function readDraft(draft: SignalDraft, number: number, now: string): Draf
     signals: [signal],
     refusals: [first],
   } = replayRecord(entries);
-  if (!signal) return refused(first?.sentence ?? '');
+  if (first || !signal) return refused(first?.sentence ?? '');
   return { signal: { ...signal, number }, refusal: null };
 }

@@ -31,6 +31,7 @@ function begun(issued: IssuedEntry): Signal {
     ending: null,
     entries: [issued],
     effective: [issued],
+    isCutShort: false,
   };
 }
 
@@ -94,6 +95,68 @@ export function beforeLastCorrection({
   return correction === undefined ? null : { signal: replayed(entries.slice(0, index)), correction };
 }
 
+/** Why an entry is not part of its signal. */
+export type Refusal =
+  /** The rules do not allow it there. */
+  | { readonly kind: 'rule'; readonly sentence: string }
+  /** It is of a kind that a later version knows. */
+  | { readonly kind: 'unknown' }
+  /** It comes after an entry of its signal that could not be followed. */
+  | { readonly kind: 'behind' };
+
+/** Adds up a record, one entry after another. */
+export function createReplay() {
+  const signals = new Map<number, Signal>();
+  const cutShort = new Set<number>();
+  let highest = 0;
+
+  /** @throws RefusedEntryError */
+  function follow(value: unknown): Refusal | null {
+    const entry = readEntry(value);
+    const head = entry ?? readHead(value);
+    if (head === null) return refuse('This entry belongs to no signal.');
+    const { signal: number } = head;
+    if (head.kind === 'issued' && number !== highest + 1)
+      refuse(`The next signal is number ${String(highest + 1)}, not ${String(number)}: none is left out.`);
+    const isIssue = head.kind === 'issued';
+    if (cutShort.has(number) && !isIssue) return { kind: 'behind' };
+    if (entry === null) return { kind: 'unknown' };
+    signals.set(number, appended(signals.get(number) ?? null, entry));
+    if (isIssue) {
+      highest = number;
+      cutShort.delete(number);
+    }
+    return null;
+  }
+
+  return {
+    /** Gives why the entry was not added; null for one that was. */
+    add(value: unknown): Refusal | null {
+      try {
+        return follow(value);
+      } catch (error) {
+        if (!(error instanceof RefusedEntryError)) throw error;
+        return { kind: 'rule', sentence: error.message };
+      }
+    },
+    /** Adds nothing more to the signal of an entry that was not added: what comes after builds on it. */
+    cutShort(value: unknown): void {
+      const head = readHead(value);
+      if (head === null) return;
+      cutShort.add(head.signal);
+      if (head.kind === 'issued' && head.signal === highest + 1) highest = head.signal;
+    },
+    /** The number of the next signal. */
+    next: () => highest + 1,
+    signals: () =>
+      [...signals.values()].map((signal) =>
+        cutShort.has(signal.number) ? { ...signal, isCutShort: true } : signal,
+      ),
+    /** In order. */
+    cutShortNumbers: () => [...cutShort].toSorted((a, b) => a - b),
+  };
+}
+
 interface RefusedPlace {
   /** The index of the entry in the record. */
   readonly index: number;
@@ -102,47 +165,23 @@ interface RefusedPlace {
 
 /** What a whole record adds up to. */
 export interface Replay {
-  /** By number. Signals that cannot be followed are left out. */
+  /** By number, each up to the last entry that can be followed; without those whose first entry cannot be. */
   readonly signals: readonly Signal[];
   /** The numbers of the signals with an entry that was refused or is of a kind this version does not know. */
-  readonly unreadable: readonly number[];
+  readonly cutShort: readonly number[];
   /** The entries that the rules do not allow, in order. */
   readonly refusals: readonly RefusedPlace[];
 }
 
-/** Replays a record, readable or not: an entry that does not fit leaves out its own signal and no other. */
+/** Replays a record, readable or not: an entry that does not fit ends its own signal there and no other. */
 export function replayRecord(values: readonly unknown[]): Replay {
-  const signals = new Map<number, Signal>();
-  const unreadable = new Set<number>();
+  const replay = createReplay();
   const refusals: RefusedPlace[] = [];
-  let highest = 0;
-
-  function follow(value: unknown): void {
-    const entry = readEntry(value);
-    const head = entry ?? readHead(value);
-    if (head === null) return refuse('This entry belongs to no signal.');
-    const { signal: number } = head;
-    if (head.kind === 'issued' && number !== highest + 1)
-      refuse(`The next signal is number ${String(highest + 1)}, not ${String(number)}: none is left out.`);
-    if (head.kind === 'issued') highest = number;
-    if (unreadable.has(number)) return;
-    if (entry === null) unreadable.add(number);
-    else signals.set(number, appended(signals.get(number) ?? null, entry));
-  }
-
   for (const [index, value] of values.entries()) {
-    try {
-      follow(value);
-    } catch (error) {
-      if (!(error instanceof RefusedEntryError)) throw error;
-      refusals.push({ index, sentence: error.message });
-      const number = readHead(value)?.signal;
-      if (number !== undefined) unreadable.add(number);
-    }
+    const refusal = replay.add(value);
+    if (refusal === null) continue;
+    if (refusal.kind === 'rule') refusals.push({ index, sentence: refusal.sentence });
+    replay.cutShort(value);
   }
-  return {
-    signals: [...signals.values()].filter(({ number }) => !unreadable.has(number)),
-    unreadable: [...unreadable].toSorted((a, b) => a - b),
-    refusals,
-  };
+  return { signals: replay.signals(), cutShort: replay.cutShortNumbers(), refusals };
 }

@@ -53,6 +53,8 @@ export interface Signal {
   readonly entries: readonly SignalEntry[];
   /** The same without the corrections, each corrected entry with its right price and time. */
   readonly effective: readonly SignalEntry[];
+  /** Whether more is recorded that this version cannot follow. */
+  readonly isCutShort: boolean;
 }
 
 /** +1 for long, −1 for short: a price change times this is positive when it favours the trade. */

@@ -10,6 +10,8 @@ import { Band } from '@/site/components/Band';
 import { NotFound } from '@/site/components/NotFound';
 import { PageIntro } from '@/site/components/PageIntro';
 import { PageHead } from '@/site/seo/PageHead';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
 import { Loading } from '@/ui/Loading';
 import { FollowFeeds } from './FollowFeeds';
 import { RecordNews } from './RecordNews';
@@ -27,10 +29,14 @@ const numbered = (signals: readonly Signal[], number: string) =>
   signals.find((signal) => String(signal.number) === number);
 
 /** How many entries of a shown signal the newest record adds: those of others change nothing on its page. */
-function offeredOf({ number, entries }: Signal, { newest, offered }: RecordState): RecordState['offered'] {
+function offeredOf(
+  { number, entries, isCutShort }: Signal,
+  { newest, offered }: RecordState,
+): RecordState['offered'] {
   const known = numbered(newest, String(number));
   // Where the record was written anew, or holds the signal no more, nothing can be counted.
-  if (offered === null || offered === 0 || known === undefined) return offered;
+  if (offered === null || offered === 0 || known === undefined || (known.isCutShort && !isCutShort))
+    return offered;
   const added = known.entries.filter(
     ({ createdAt, kind }) => !entries.some((entry) => entry.createdAt === createdAt && entry.kind === kind),
   );
@@ -43,6 +49,22 @@ export function SignalByNumber({ notFound }: SignalByNumberProps) {
   const record = useSignalRecord();
   const shown = record.isBuiltIn ? detailedSignals : record.signals;
   const signal = numbered(shown, number) ?? numbered(record.newest, number);
+  if (!signal && record.cutShort.some((known) => String(known) === number))
+    return (
+      <Band>
+        <EmptyState heading={`Signal ${number}`}>
+          <p>It was published with a newer version of this site. Reload the page to see it.</p>
+          <Button
+            look="secondary"
+            onClick={() => {
+              globalThis.location.reload();
+            }}
+          >
+            Reload the page
+          </Button>
+        </EmptyState>
+      </Band>
+    );
   if (!signal)
     return record.answer === 'asking' ? (
       <Band>
@@ -67,7 +89,8 @@ export function SignalByNumber({ notFound }: SignalByNumberProps) {
         <RecordNews offered={offeredOf(signal, record)} answer={record.answer} />
         <SignalDetails signal={signal} count={Math.max(shown.length, record.newest.length)} />
         <div className={styles.foot}>
-          <ShareLink />
+          {/* Until it is published, its number can change. */}
+          {signal.issued.id !== '' && <ShareLink />}
           <FollowFeeds />
         </div>
       </Band>

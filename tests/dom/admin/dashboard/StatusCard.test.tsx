@@ -14,8 +14,10 @@ const state = {
   record: {
     sealed: [],
     waiting: [],
+    aside: [],
+    next: 1,
     syncState: { kind: 'same' as const },
-    replay: { signals: [], unreadable: [], refusals: [] },
+    replay: { signals: [], cutShort: [], refusals: [] },
   },
   lacksSignals: false,
 };

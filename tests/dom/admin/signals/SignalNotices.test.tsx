@@ -1,8 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { seal } from '@/data/signals/chain';
 import { publishedFile, tellOfOtherTab } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { deferred } from '../../../support/deferred';
+import { digest } from '../../../support/digest';
 import { answerConfirm } from '../../../support/render';
 import { dialog } from '../../../support/resourcePanels';
 import { sampleEntries } from '../../../support/sampleSignals';
@@ -128,15 +130,61 @@ describe('above the list', () => {
     expect(sentences()[0]).toMatch(/^The site shows 50 entries, this browser holds 51: publish again\.$/);
   });
 
-  it.each([
-    [[16], '16', 15],
-    [[16, 14], '14, 16', 14],
-  ])('stand the numbers of signals that this version cannot follow: %j', async (unknown, named, left) => {
-    await openSignals({ signals: withUnknownEntries(...unknown) });
-    expect(sentences()[0]).toBe(`Signals that this version cannot follow: ${named}. They are left out.`);
-    expect(sentences()).toHaveLength(2);
-    expect(rowsOfSignals()).toHaveLength(left);
-    expect(screen.queryByRole('button', { name: 'Open signal 16' })).not.toBeInTheDocument();
+  it('lists an update that no longer fits with its reason, and takes it back', async () => {
+    const { user, catalogue, stored } = await openSignals({
+      prepare: async ({ catalogue, publish, seeds }) => {
+        await catalogue.signals.append(16, cancelled('No longer.'));
+        const others = { ...cancelled('Theirs.'), signal: 16, at: '2026-11-21T09:00:00.000Z' };
+        const [theirs] = await seal(
+          [{ ...others, createdAt: others.at }],
+          sampleEntries,
+          '2026-11-21T10:00:00.000Z',
+          digest,
+        );
+        publish(publishedFile(2, { signals: [...sampleEntries, theirs ?? {}] }));
+        await seeds.refresh();
+      },
+    });
+    expect(sentences().slice(0, 3)).toEqual([
+      '1 update set aside: neither shown nor published. Everything else can be published without it.',
+      'Signal 16, cancelled. Withdrawn before the entry. No longer.',
+      'Signal 16 was cancelled. Only a typing error in it can still be corrected.',
+    ]);
+    expect(rowsOfSignals()).toHaveLength(16);
+    const questions = answerConfirm(true);
+    await user.click(screen.getByRole('button', { name: 'Take back “cancelled” of signal 16' }));
+    expect(await screen.findByText('“cancelled” of signal 16 was taken back.')).toHaveFocus();
+    expect(questions).toEqual(['Take back “cancelled” of signal 16?']);
+    expect(catalogue.signals.read().aside).toEqual([]);
+    expect(stored()).toHaveLength(52);
+  });
+
+  it('lists what is no update of any signal, and removes it', async () => {
+    answerConfirm(true);
+    const { press, area } = await openSignals({
+      prepare: ({ area }) => {
+        area.setItem('upm_signals', '[null,1,"x",{"id":1}]');
+      },
+    });
+    expect(sentences().slice(0, 3)).toEqual([
+      '4 updates set aside: neither shown nor published. Everything else can be published without them.',
+      '4 stored values [null,1,"x",{"id":1}]',
+      'It does not say what happened to which signal.',
+    ]);
+    expect(rowsOfSignals()).toHaveLength(16);
+    await press('Remove');
+    expect(await screen.findByText(/^Removed\. Its text is kept under Damaged Texts/)).toHaveFocus();
+    expect(area.getItem('upm_signals.corrupt')).toBe('[null,1,"x",{"id":1}]');
+  });
+
+  it('names the signals with a published update of a later version, and shows them up to it', async () => {
+    await openSignals({ signals: withUnknownEntries(16, 14) });
+    expect(sentences()[0]).toMatch(
+      /^Signals with a published update that this version cannot follow: 14, 16\. .* Reload this page/,
+    );
+    expect(screen.getByRole('button', { name: 'Reload this page' })).toBeVisible();
+    expect(rowsOfSignals()).toHaveLength(16);
+    expect(screen.getByRole('button', { name: 'Open signal 16' })).toBeVisible();
   });
 
   it('F13: stands that a stored text is no record, which is kept aside with the next entry', async () => {

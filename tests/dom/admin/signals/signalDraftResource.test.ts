@@ -9,7 +9,7 @@ import { aNewSignal, aSignalDraft } from '../../../support/signals';
 import { openSignals } from '../../../support/signalsPanel';
 
 const open = async (...authors: readonly string[]) => {
-  const { catalogue } = anAdminArea({}, {}, null, sampleEntries);
+  const { catalogue } = anAdminArea({}, { now: () => Date.UTC(2026, 10, 22) }, null, sampleEntries);
   for (const by of authors) await catalogue.signals.issue([aNewSignal({ by })]);
   return { ...catalogue, resource: signalDraftResource(catalogue) };
 };

@@ -1,13 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { explainMaintenanceFailure } from '@/admin/dashboard/explainMaintenanceFailure';
 import { DamagedListError } from '@/data/maintenance/backups';
 import { RefusedFileError } from '@/data/maintenance/catalogueFile';
 import { UnknownRevisionError } from '@/data/maintenance/publication';
 import { SealError } from '@/data/signals/chain';
-import { MisfitError } from '@/data/signals/publishedRecord';
 import { StorageError } from '@/data/storage/storageError';
 import { HalfWrittenError } from '@/data/storage/writeAll';
-import { anIssued } from '../../../support/signals';
 
 it.each(['Nothing was restored, and nothing was changed', 'Nothing was published'])(
   'does not claim “%s” of lists that were written in part',
@@ -62,22 +60,4 @@ it('leaves it to the record of signals to say why it cannot be published', () =>
   expect(explainMaintenanceFailure('Nothing was published', new SealError('Nothing was sealed.'))).toBe(
     'Nothing was sealed.',
   );
-});
-
-describe('an entry that no longer fits behind what somebody else has published', () => {
-  const sentence = 'Signal 1 is closed.';
-
-  it('is named, with what to do', () => {
-    const entry = anIssued();
-    expect(
-      explainMaintenanceFailure('Nothing was published', new MisfitError({ entry, sentence }, 2)),
-    ).toMatch(
-      /^Another browser has published 2 entries since\. .* of signal 1 no longer fits: Signal 1 is closed\. Look at it before you publish\.$/,
-    );
-  });
-
-  it('is spoken of by its sentence alone where it cannot be read', () => {
-    const error = new MisfitError({ entry: { kind: 'nosuch' }, sentence }, 2);
-    expect(explainMaintenanceFailure('Nothing was published', error)).toBe(sentence);
-  });
 });

@@ -146,7 +146,7 @@ describe('what came of a publication', () => {
       'Nothing was published: this page was opened without encryption (http). Open the dashboard over https.',
     ],
   ] as const)('is said of one that wrote nothing (%s)', (kind, words) => {
-    expect(outcomeWords({ kind })).toBe(words);
+    expect(outcomeWords({ kind, setAside: 0 })).toBe(words);
   });
 
   const published = {
@@ -157,6 +157,7 @@ describe('what came of a publication', () => {
     wasMissing: false,
     isKept: true,
     isApplied: true,
+    setAside: 0,
   };
 
   it.each([
@@ -185,6 +186,11 @@ describe('what came of a publication', () => {
       'this browser has no room for it',
       { isApplied: false, failure: new StorageError('quota', 'upm_brokers', 'full') },
       "Published as revision 1234. The lists in this browser were not renewed: the browser's storage is full. The System tab shows under Storage what takes room and how to free some.",
+    ],
+    [
+      'updates were set aside',
+      { setAside: 2 },
+      'Published as revision 1234. 2 updates of signals were left out, as listed above.',
     ],
     [
       'all of that happened',

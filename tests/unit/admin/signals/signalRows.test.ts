@@ -4,7 +4,6 @@ import type { StoredSignalDraft } from '@/domain/signals/draft';
 import { replayRecord } from '@/domain/signals/replay';
 import {
   instrumentOf,
-  nextSignalNumber,
   numberText,
   resultOf,
   rowName,
@@ -64,6 +63,8 @@ const drafts = [
 const view = {
   sealed: sampleEntries,
   waiting,
+  aside: [],
+  next: 18,
   syncState: { kind: 'same' } as const,
   replay: replayRecord([...sampleEntries, ...waiting]),
 };
@@ -79,11 +80,6 @@ const all = { query: '', state: 'all', sort: null } as const;
 /** Drafts by their id, signals by their number. */
 const shown = (wanted: Partial<Parameters<typeof shownRows>[1]>) =>
   shownRows(rows, { ...all, ...wanted }).map(({ id }) => id.replace('signal ', ''));
-
-it('the next signal gets the number behind the last that was issued, published or not', () => {
-  expect(nextSignalNumber(view)).toBe(18);
-  expect(nextSignalNumber({ ...view, waiting: [] })).toBe(17);
-});
 
 describe('the list', () => {
   it('has drafts first, then signals from the newest', () => {

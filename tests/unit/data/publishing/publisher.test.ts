@@ -51,6 +51,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
       wasMissing: false,
       isKept: true,
       isApplied: true,
+      setAside: 0,
     });
     expect(fileIn(place)).toMatchObject({ app: 'upmark', schema: 1, revision: 2, parent: null });
     for (const browser of [old, await anAdministrator(place), administrator])
@@ -97,12 +98,12 @@ describe.each(places)('publishing to %s', (_name, open) => {
     await catalogue.signals.issue([aNewSignal()]);
     await expect(publish()).resolves.toEqual(published(2));
     expect(fileIn(place)).toMatchObject({ signals: [{ kind: 'issued', instrument: 'EUR/USD' }] });
-    await expect(publish()).resolves.toEqual({ kind: 'unchanged' });
+    await expect(publish()).resolves.toEqual({ kind: 'unchanged', setAside: 0 });
   });
 
   it('writes nothing where there is nothing to publish', async () => {
     const { publish } = await anAdministrator(place);
-    await expect(publish()).resolves.toEqual({ kind: 'unchanged' });
+    await expect(publish()).resolves.toEqual({ kind: 'unchanged', setAside: 0 });
     expect(place.writes()).toBe(0);
     expect(place.text()).toBe(SEED);
   });
@@ -188,7 +189,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
     expect(conflictsOf(again).map(({ field }) => field)).toEqual(['leverage']);
     await b.publish({ choices: new Map([...choices, ...choosing(again, 'theirs')]) });
     expect(await b.catalogue.brokers.get('1')).toMatchObject({ minDeposit: '$1', leverage: '1:1' });
-    await expect(b.publish()).resolves.toEqual({ kind: 'unchanged' });
+    await expect(b.publish()).resolves.toEqual({ kind: 'unchanged', setAside: 0 });
   });
 
   it('P3, U16: is a success when only the answer was lost, and no revision is spent twice', async () => {
@@ -360,7 +361,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
     );
     expect(maintenance.publication.unpublished().brokers).toMatchObject({ added: 0, changed: 0 });
     const [signal, writes] = [new AbortController().signal, place.writes()];
-    await expect(reopened().publish({ signal })).resolves.toEqual({ kind: 'unchanged' });
+    await expect(reopened().publish({ signal })).resolves.toEqual({ kind: 'unchanged', setAside: 0 });
     expect(place.writes()).toBe(writes);
   });
 

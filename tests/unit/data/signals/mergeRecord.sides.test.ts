@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { headOf, seal, unsealed } from '@/data/signals/chain';
+import { headOf, seal, unsealed, type NotedHead } from '@/data/signals/chain';
 import {
+  arranged,
   isSameEntry,
   keptSeals,
-  mergeRecord,
-  misfitsIn,
-  renumbered,
+  mergeRecord as merge,
   withBackup,
 } from '@/data/signals/mergeRecord';
 import type { JsonObject } from '@/data/storage/json';
@@ -16,6 +15,16 @@ import { anEvent, anIssued, onDay } from '../../../support/signals';
 /** The 51 entries of the samples, of which the site may show fewer. */
 const record: readonly JsonObject[] = sampleEntries;
 const older = record.slice(0, 49);
+
+const NOW = Date.UTC(2027, 11, 1);
+const mergeRecord = (
+  stored: readonly unknown[] | null,
+  published: readonly JsonObject[],
+  noted: NotedHead | null,
+) => {
+  const { aside: _aside, next: _next, ...merged } = merge(stored, published, noted, NOW);
+  return merged;
+};
 
 const seen = (length: number) => ({ length, head: headOf(record.slice(0, length)) });
 
@@ -90,14 +99,49 @@ describe('the record of the site and what a browser holds', () => {
 
 it('numbers go on behind the highest that was issued, whatever else the record holds', () => {
   const sealed = [...record, { kind: 'noted', createdAt: onDay(1) }, { kind: 'noted', signal: 99 }];
-  expect(
-    renumbered([anIssued({ signal: 3 }), anEvent('amended', onDay(2), { signal: 3 })], sealed),
-  ).toMatchObject([{ signal: 17 }, { signal: 17 }]);
+  const { waiting, next } = arranged(
+    [anIssued({ signal: 3 }), anEvent('amended', onDay(2), { signal: 3, note: 'x', reason: 'y'.repeat(20) })],
+    sealed,
+    NOW,
+  );
+  expect(waiting).toMatchObject([{ signal: 17 }, { signal: 17 }]);
+  expect(next).toBe(18);
 });
 
-it('what the rules refuse of what is published is nobody’s to mend here', () => {
-  const broken = [...record, anEvent('closed', onDay(400), { signal: 99 })];
-  expect(misfitsIn([], broken)).toEqual([]);
+describe('an update that does not fit', () => {
+  const issued = anIssued({ signal: 17, createdAt: onDay(314) });
+  const broken = anIssued({ signal: 17, stopLoss: '2.00000', createdAt: onDay(314) });
+  const closed = anEvent('cancelled', onDay(315), { signal: 17, note: 'No.' });
+  const reasonsOf = (values: readonly unknown[], sealed = record, now = NOW) =>
+    arranged(values, sealed, now).aside.map(({ reason }) => reason.kind);
+
+  it('is set aside with the later ones of its signal, and takes no number', () => {
+    const other = anIssued({ signal: 18, createdAt: onDay(316) });
+    const { waiting, aside, next } = arranged([broken, closed, other], record, NOW);
+    expect(waiting).toMatchObject([{ signal: 17, createdAt: onDay(316) }]);
+    expect(aside.map(({ value, reason }) => [value, reason.kind])).toEqual([
+      [broken, 'rule'],
+      [closed, 'behind'],
+    ]);
+    expect(next).toBe(18);
+  });
+
+  it.each<[string, JsonObject, string]>([
+    ['is of a later kind', { ...closed, signal: 16, kind: 'hedged' }, 'unknown'],
+    ['holds half a character', { ...closed, signal: 16, note: '\ud83d' }, 'broken'],
+    ['was made in the future', { ...closed, signal: 16, createdAt: '2030-01-01T00:00:00.000Z' }, 'clock'],
+  ])('is set aside when it %s', (_what, entry, reason) => {
+    expect(reasonsOf([entry])).toEqual([reason]);
+  });
+
+  it('is set aside behind a published update of a later kind', () => {
+    const sealed = [...record, { ...closed, signal: 16, kind: 'hedged' }];
+    expect(reasonsOf([{ ...closed, signal: 16 }, issued], sealed)).toEqual(['unknown']);
+  });
+
+  it('is every one while the clock is behind the record', () => {
+    expect(reasonsOf([issued, closed], record, Date.UTC(2026, 0, 1))).toEqual(['clock', 'behind']);
+  });
 });
 
 describe('the seals of an earlier download', () => {
@@ -123,19 +167,12 @@ describe('the seals of an earlier download', () => {
 
 describe('a backup', () => {
   it('of a shorter record adds nothing, and of a longer one what is not published here', () => {
-    expect(withBackup({ sealed: record, waiting: [] }, older)).toEqual([]);
-    expect(withBackup({ sealed: older, waiting: [] }, record)).toEqual(record.slice(49).map(unsealed));
-    expect(withBackup({ sealed: record, waiting: [] }, record)).toEqual([]);
+    expect(withBackup({ sealed: record, waiting: [] }, older, NOW)).toEqual([]);
+    expect(withBackup({ sealed: older, waiting: [] }, record, NOW)).toEqual(record.slice(49).map(unsealed));
+    expect(withBackup({ sealed: record, waiting: [] }, record, NOW)).toEqual([]);
   });
 
   it('that contradicts what is published is refused', async () => {
-    expect(withBackup({ sealed: record, waiting: [] }, await other())).toBeNull();
-  });
-
-  it('brings its entries beside one that fits no longer', () => {
-    const misfit = unsealed(anEvent('closed', onDay(400), { signal: 1, price: '1.1', reason: 'manual' }));
-    const issued = unsealed(anIssued({ signal: 17 }));
-    expect(misfitsIn([misfit], record)).toHaveLength(1);
-    expect(withBackup({ sealed: record, waiting: [misfit] }, [...record, issued])).toEqual([misfit, issued]);
+    expect(withBackup({ sealed: record, waiting: [] }, await other(), NOW)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { checkChain, seal, unsealed } from '@/data/signals/chain';
-import { mergeRecord, misfitsIn, renumbered } from '@/data/signals/mergeRecord';
+import { arranged, mergeRecord, recordValues } from '@/data/signals/mergeRecord';
 import type { JsonObject } from '@/data/storage/json';
 import { replayRecord } from '@/domain/signals/replay';
 import { digest } from '../../../support/digest';
@@ -11,6 +11,8 @@ import { anEvent, anIssued } from '../../../support/signals';
 
 const at = (minute: number, second: number) =>
   new Date(Date.UTC(2026, 10, 21, 10, minute, second)).toISOString();
+
+const NOW = Date.UTC(2026, 10, 22);
 
 /** What one administrator may record of the open signals of the samples and of a new one. */
 const step = fc.constantFrom<JsonObject>(
@@ -32,12 +34,12 @@ function recorded(steps: readonly JsonObject[], second: number): JsonObject[] {
     const signal =
       fields.kind === 'issued' ? 17 + waiting.filter(({ kind }) => kind === 'issued').length : fields.signal;
     const entry = unsealed({ ...fields, signal, at: time, createdAt: time });
-    if (misfitsIn([...waiting, entry], sampleEntries).length === 0) waiting.push(entry);
+    if (arranged([...waiting, entry], sampleEntries, NOW).aside.length === 0) waiting.push(entry);
   }
   return waiting;
 }
 
-it('P35: S41: two records put together are valid, or name the entry that no longer fits', async () => {
+it('P35: publishes what fits of two records and sets the rest aside', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { maxLength: 6 }),
@@ -46,27 +48,27 @@ it('P35: S41: two records put together are valid, or name the entry that no long
         const theirs = await seal(recorded(first, 1), sampleEntries, at(30, 0), digest);
         const published = [...sampleEntries, ...theirs];
         const mine = recorded(second, 2);
-        const { sealed, waiting } = mergeRecord([...sampleEntries, ...mine], published, null);
-        expect(sealed).toEqual(published);
-        expect(waiting).toEqual(mine);
-        const numbers = renumbered(waiting, sealed);
-        const misfits = misfitsIn(numbers, sealed);
-        if (misfits.length > 0) {
-          expect(numbers).toContain(misfits[0]?.entry);
-          return;
-        }
-        const record = [...sealed, ...(await seal(numbers, sealed, at(31, 0), digest))];
+        const merged = mergeRecord([...sampleEntries, ...mine], published, null, NOW);
+        expect(merged.sealed).toEqual(published);
+        expect(merged.waiting.length + merged.aside.length).toBe(mine.length);
+        const sealed = await seal(merged.waiting, published, at(31, 0), digest);
+        const record = [...published, ...sealed];
         expect((await checkChain(record, digest)).broken).toBeNull();
-        const issued = [...theirs, ...mine].filter(({ kind }) => kind === 'issued').length;
-        expect(replayRecord(record).signals.length).toBe(16 + issued);
-        expect(mergeRecord([...sampleEntries, ...numbers], record, null).waiting).toEqual([]);
+        expect(replayRecord(record).cutShort).toEqual([]);
+        const again = mergeRecord(recordValues(merged), record, null, NOW);
+        expect(again.waiting).toEqual([]);
+        expect(again.aside).toEqual(merged.aside);
       },
     ),
     { numRuns: Math.ceil(numRuns / 3) },
   );
 });
 
-it('carries nothing that is no entry into the record', () => {
-  const { sealed, waiting } = mergeRecord([null, 'x', ...sampleEntries, 5], sampleEntries, null);
-  expect([sealed.length, waiting.length]).toEqual([51, 0]);
+it('sets aside what is no entry, and shows the record of the site', () => {
+  const junk = [null, 1, 'x', { id: 1 }];
+  for (const stored of [junk, [...junk.slice(0, 2), ...sampleEntries, ...junk.slice(2)]]) {
+    const { sealed, waiting, aside } = mergeRecord(stored, sampleEntries, null, NOW);
+    expect([sealed.length, waiting.length]).toEqual([51, 0]);
+    expect(aside).toEqual(junk.map((value) => ({ value, signal: null, reason: { kind: 'noEntry' } })));
+  }
 });

@@ -42,7 +42,6 @@ function opened({ site = SAMPLES, area = createFailingArea(), now = NOW } = {}) 
     /** Makes the file and puts it in place. */
     async release() {
       const prepared = await record.prepare(digest);
-      if ('misfit' in prepared) throw new Error(prepared.misfit.sentence);
       published = prepared.entries;
     },
   };
@@ -168,13 +167,6 @@ describe('S31: what is refused stores nothing', () => {
     const browser = opened();
     await expect(act(browser)).rejects.toThrow(new RefusedEntryError(sentence));
     expect(browser.area.length).toBe(0);
-  });
-
-  it('an entry behind one that this version cannot read', async () => {
-    const browser = opened({ site: [...sampleEntries, anEvent('hedged', onDay(1), { signal: 16 })] });
-    await expect(
-      browser.record.append(16, { kind: 'cancelled', by: BY, note: 'No longer.' }),
-    ).rejects.toThrow(/^Signal 16 holds an entry that does not fit/);
   });
 
   it('S39: a write that fails leaves the list as it was, and says so', async () => {
@@ -312,7 +304,7 @@ describe('publishing', () => {
     const file = async (keep: boolean) => {
       browser.tick();
       const prepared = await browser.record.prepare(digest, { keep });
-      return 'entries' in prepared ? prepared.entries : [];
+      return prepared.entries;
     };
     const refused = await file(false);
     const first = await file(true);
@@ -370,7 +362,7 @@ describe('publishing', () => {
       },
       { keep: true },
     );
-    expect('entries' in prepared && prepared.entries).toHaveLength(52);
+    expect(prepared.entries).toHaveLength(52);
     expect(
       browser
         .stored()
@@ -418,28 +410,105 @@ describe('publishing', () => {
     expect(mine.record.read().waiting).toEqual([]);
   });
 
-  it('S41: an entry that no longer fits is named, and nothing is sealed', async () => {
-    const [mine, theirs] = [opened(), opened()];
-    const close = (by: NewEntry['by']): NewEntry => ({
+  describe('with an update that no longer fits', () => {
+    const closing = (by: string): NewEntry => ({
       kind: 'closed',
       reason: 'manual',
       price: '18500.0',
       note: 'Out.',
       by,
     });
-    await mine.record.append(14, close('Me, analyst'));
-    theirs.tick();
-    await theirs.record.append(14, close('Them, analyst'));
-    await theirs.release();
-    mine.publish(theirs.record.read().sealed);
-    const prepared = await mine.record.prepare(digest);
-    expect(prepared).toMatchObject({
-      misfit: { entry: { signal: 14, by: 'Me, analyst' }, sentence: /closed. Only a typing error/ },
-      published: 1,
+    /** Both have closed signal 14, and they have published it. */
+    const overtaken = async () => {
+      const [mine, theirs] = [opened(), opened()];
+      await mine.record.append(14, closing('Me, analyst'));
+      theirs.tick();
+      await theirs.record.append(14, closing('Them, analyst'));
+      await theirs.release();
+      mine.tick(120_000);
+      mine.publish(theirs.record.read().sealed);
+      return mine;
+    };
+
+    it('shows what is published, and keeps the update as it is through later writes', async () => {
+      const mine = await overtaken();
+      const before = mine.stored()?.at(-1);
+      expect(statesOf(mine)[14]).toBe('closed');
+      await mine.record.issue([aNewSignal()]);
+      await mine.release();
+      expect(statesOf(mine)[17]).toBe('waiting');
+      expect(mine.stored()?.at(-1)).toEqual(before);
+      expect(mine.record.read().aside).toMatchObject([
+        { signal: 14, value: { by: 'Me, analyst' }, reason: { kind: 'rule', sentence: /closed/ } },
+      ]);
     });
-    await mine.record.takeBack(14);
-    mine.tick(120_000);
-    expect('entries' in (await mine.record.prepare(digest))).toBe(true);
+
+    it('is rid of it once it is taken back', async () => {
+      const mine = await overtaken();
+      await mine.record.removeAside(mine.record.read().aside.map(({ value }) => value));
+      expect(mine.record.read().aside).toEqual([]);
+      expect(mine.stored()).toHaveLength(52);
+    });
+
+    it('records what else happens to its signal', async () => {
+      const mine = await overtaken();
+      await mine.record.append(14, {
+        kind: 'corrected',
+        entry: '52',
+        price: '18501.0',
+        note: 'Slip.',
+        by: BY,
+      });
+      expect(mine.record.read().waiting).toMatchObject([{ kind: 'corrected' }]);
+      expect(mine.record.read().aside).toHaveLength(1);
+    });
+  });
+
+  it('takes the later updates of a signal with its first when that is set aside', async () => {
+    const browser = opened();
+    await browser.record.issue([aNewSignal()]);
+    await browser.record.append(17, { ...entered });
+    const [issued, ...events] = browser.stored()?.slice(51) ?? [];
+    const values = [...SAMPLES, { ...issued, stopLoss: '2.00000' }, ...events];
+    browser.area.setItem(KEY, JSON.stringify(values));
+    const { aside } = browser.record.read();
+    expect(aside).toHaveLength(2);
+    await browser.record.removeAside([aside[0]?.value]);
+    expect(browser.stored()).toEqual(SAMPLES);
+  });
+
+  it('keeps the text of what is no entry when it is removed', async () => {
+    const browser = opened();
+    browser.area.setItem(KEY, '[null,1,"x",{"id":1}]');
+    await browser.record.issue([aNewSignal()]);
+    expect(browser.stored()?.slice(52)).toEqual([null, 1, 'x', { id: 1 }]);
+    await browser.record.removeAside(browser.record.read().aside.map(({ value }) => value));
+    expect(browser.stored()).toHaveLength(52);
+    expect(browser.area.getItem(`${KEY}.corrupt`)).toBe('[null,1,"x",{"id":1}]');
+  });
+
+  it('refuses to record what follows a published update of a later kind', async () => {
+    const unknown = anEvent('hedged', '2026-11-21T12:00:00.000Z', { signal: 16 });
+    const browser = opened({
+      site: [...SAMPLES, ...(await seal([unknown], SAMPLES, '2026-11-21T12:30:00.000Z', digest))],
+    });
+    await expect(browser.record.append(16, { ...entered, price: '71.50' })).rejects.toThrow(
+      /^Signal 16 has a published update that this version cannot follow\. Reload/,
+    );
+    await browser.record.append(15, { kind: 'closed', reason: 'stop', price: '0.66800', by: BY });
+    await browser.release();
+    expect(statesOf(browser)).toMatchObject({ 15: 'closed', 16: 'waiting' });
+  });
+
+  it('publishes while the clocks of two administrators differ by seconds', async () => {
+    const [ahead, behind] = [opened({ now: NOW + 30_000 }), opened()];
+    await ahead.record.issue([aNewSignal()]);
+    await ahead.release();
+    behind.publish(ahead.record.read().sealed);
+    await behind.record.append(15, { kind: 'closed', reason: 'stop', price: '0.66800', by: BY });
+    await behind.release();
+    expect((await checkChain(behind.record.read().sealed, digest)).broken).toBeNull();
+    expect(statesOf(behind)[15]).toBe('closed');
   });
 });
 
@@ -473,6 +542,7 @@ describe('the record of the site and that of this browser', () => {
     browser.publish([...sampleEntries, ...other]);
     expect(browser.record.read().syncState).toEqual({ kind: 'apart', place: 52 });
     expect(statesOf(browser)[16]).toBe('cancelled');
+    browser.tick(86_400_000);
     await browser.record.append(15, { kind: 'closed', reason: 'stop', price: '0.66800', by: BY });
     expect(browser.area.getItem(`${KEY}.corrupt`)).toBe(before);
     expect(browser.record.read().syncState).toEqual({ kind: 'same' });
@@ -512,7 +582,14 @@ describe('the record of the site and that of this browser', () => {
     const added = record.append(16, { kind: 'cancelled', by: BY, note: 'Recorded here.' });
     await new Promise(setImmediate);
     expect(stored()).toBeNull();
-    const left = { ...anEvent('amended', onDay(314)), signal: 15, note: 'Recorded there.', publishedAt: '' };
+    const reason = 'Twenty characters or more.';
+    const left = {
+      ...anEvent('amended', onDay(314)),
+      signal: 16,
+      reason,
+      note: 'Recorded there.',
+      publishedAt: '',
+    };
     area.setItem(KEY, JSON.stringify([...SAMPLES, left]));
     other.resolve(undefined);
     await Promise.all([otherTab, added]);

@@ -15,6 +15,7 @@ it('begins with the signals of the build, before anybody has answered', () => {
     offered: null,
     answer: 'asking',
     alarm: '',
+    cutShort: [],
   };
   expect(record.state()).toEqual(built);
   expect(record.initial).toEqual(built);
@@ -33,6 +34,7 @@ it('shows what is offered, with its candles and hashes, and nothing where nothin
     offered: null,
     answer: 'told',
     alarm: '',
+    cutShort: [],
   });
 });
 

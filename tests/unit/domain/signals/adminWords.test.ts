@@ -4,7 +4,6 @@ import {
   channelText,
   FOREIGN_BACKUP,
   issueQuestion,
-  misfitWords,
   NO_CHECK_SUMS,
   NO_SIGNALS_IN_FILE,
   rewardWarning,
@@ -43,16 +42,6 @@ describe('S36: issuing', () => {
 it('S37: taking back after a download asks what it may break', () => {
   expect(takeBackQuestion(7, '14:02')).toBe(
     'This entry was in the file of revision 7, downloaded at 14:02. If that file is in its place, taking the entry back breaks the record for everyone who has checked it. Take it back all the same?',
-  );
-});
-
-it('S41: names the entry that no longer fits', () => {
-  const sentence = 'Signal 14 is closed. Only a typing error in it can still be corrected.';
-  expect(misfitWords(3, { kind: 'stopMoved', signal: 14 }, sentence)).toBe(
-    `Another browser has published 3 entries since. Yours were put behind them; “stop moved” of signal 14 no longer fits: ${sentence} Look at it before you publish.`,
-  );
-  expect(misfitWords(1, { kind: 'closed', signal: 2 }, sentence)).toMatch(
-    /^Another browser has published an entry since/,
   );
 });
 

@@ -12,8 +12,8 @@ const closedBy = (reason: string, price: string, fields: JsonObject = {}) =>
 
 /** The one signal of these entries, which must all be allowed. */
 function signalOf(...entries: readonly JsonObject[]): Signal {
-  const { signals, refusals, unreadable } = replayRecord(numbered(entries));
-  expect({ refusals, unreadable }).toEqual({ refusals: [], unreadable: [] });
+  const { signals, refusals, cutShort } = replayRecord(numbered(entries));
+  expect({ refusals, cutShort }).toEqual({ refusals: [], cutShort: [] });
   const [signal] = signals;
   if (signal === undefined) throw new Error('There is no signal.');
   return signal;
@@ -414,28 +414,45 @@ describe('corrections', () => {
 describe('a record', () => {
   const second = (entry: JsonObject) => ({ ...entry, signal: 2 });
 
-  it('leaves out a signal with an entry of a later kind, and no other', () => {
-    const { signals, unreadable, refusals } = replayRecord([
+  it('shows a signal as it was before an entry of a later kind', () => {
+    const { signals, cutShort, refusals } = replayRecord([
       anIssued(),
       second(anIssued()),
+      triggered,
       anEvent('hedged', onDay(1)),
       second(triggered),
-      anEvent('triggered', onDay(2), { price: 'unread' }),
+      closedBy('stop', '1.08000'),
     ]);
-    expect(signals.map(({ number, state }) => [number, state])).toEqual([[2, 'open']]);
-    expect({ unreadable, refusals }).toEqual({ unreadable: [1], refusals: [] });
+    expect(signals.map(({ number, state, isCutShort }) => [number, state, isCutShort])).toEqual([
+      [1, 'open', true],
+      [2, 'open', false],
+    ]);
+    expect({ cutShort, refusals }).toEqual({ cutShort: [1], refusals: [] });
   });
 
-  it('leaves out a signal with an entry that is refused, and names the place', () => {
-    const { signals, unreadable, refusals } = replayRecord([
+  it('shows a signal as it was before an entry that is refused', () => {
+    const { signals, cutShort, refusals } = replayRecord([
       anIssued(),
       second(anIssued()),
       closedBy('stop', '1.08000'),
       second(triggered),
     ]);
-    expect(signals.map(({ number }) => number)).toEqual([2]);
-    expect(unreadable).toEqual([1]);
+    expect(signals.map(({ number, state }) => [number, state])).toEqual([
+      [1, 'waiting'],
+      [2, 'open'],
+    ]);
+    expect(cutShort).toEqual([1]);
     expect(refusals.map(({ index }) => index)).toEqual([2]);
+  });
+
+  it('goes on behind a signal whose first entry is of a later kind', () => {
+    const { signals, cutShort } = replayRecord([
+      anIssued({ market: 'weather' }),
+      triggered,
+      second(anIssued()),
+    ]);
+    expect(signals.map(({ number }) => number)).toEqual([2]);
+    expect(cutShort).toEqual([1]);
   });
 
   it('says of values that are no entries that they belong to no signal', () => {
@@ -451,15 +468,5 @@ describe('a record', () => {
     const { signals, refusals } = replayRecord([anIssued(), second(anIssued()), triggered, third]);
     expect(refusals).toEqual([]);
     expect(signals.map(({ number }) => number)).toEqual([1, 2, 3]);
-  });
-
-  it('names the signals it cannot follow by their numbers, in whatever order they failed', () => {
-    const { signals, unreadable } = replayRecord([
-      anIssued(),
-      second(anIssued()),
-      second(anEvent('hedged', onDay(1))),
-      anEvent('hedged', onDay(1)),
-    ]);
-    expect({ signals, unreadable }).toEqual({ signals: [], unreadable: [1, 2] });
   });
 });

@@ -8,7 +8,7 @@ import { closedResult, countedSignals, resultIfStopped } from '@/domain/signals/
 import { digest } from '../../../support/digest';
 import { sampleEntries as record } from '../../../support/sampleSignals';
 
-const { signals, refusals, unreadable } = replayRecord(record);
+const { signals, refusals, cutShort } = replayRecord(record);
 
 /** As stated for the teaching example as it is now; `node scripts/signal-samples.mjs` prints it. */
 const HEAD = '6e671912e21b6cca10d033b03ddaff2e78ca67747a8f3d72a73a1bd32f59151b';
@@ -26,7 +26,7 @@ describe('the sample record', () => {
       newest: '2026-11-20T09:34:00.000Z',
       broken: null,
     });
-    expect({ refusals, unreadable }).toEqual({ refusals: [], unreadable: [] });
+    expect({ refusals, cutShort }).toEqual({ refusals: [], cutShort: [] });
   });
 
   it('S28: leaves the published file light enough for the pages of lists, which fetch it too', () => {

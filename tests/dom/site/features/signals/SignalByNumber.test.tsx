@@ -8,7 +8,7 @@ import { SignalByNumber } from '@/site/features/signals/SignalByNumber';
 import { publishedFile } from '../../../../support/catalogue';
 import { digest } from '../../../../support/digest';
 import { renderRoutes } from '../../../../support/render';
-import { anIssued } from '../../../../support/signals';
+import { anEvent, anIssued } from '../../../../support/signals';
 
 /** Behind every entry that a build may know. */
 const TIME = '2099-01-01T12:00:00.000Z';
@@ -23,20 +23,29 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows a signal that was published after the site was built, by the number of its address', async () => {
+it('shows a signal published after the build, as far as this version can follow it', async () => {
   const { signals: built = [] } = JSON.parse(readFileSync('src/data/catalogue/catalogue.json', 'utf8')) as {
     readonly signals?: readonly JsonObject[];
   };
   const number = Math.max(0, ...built.map(({ signal }) => Number(signal))) + 1;
   const entry = anIssued({ signal: number, at: TIME, createdAt: TIME, validUntil: VALID_UNTIL });
-  const file = publishedFile(99, { signals: [...built, ...(await seal([entry], built, TIME, digest))] });
+  const later = anEvent('hedged', TIME, { signal: number });
+  const unknown = { ...entry, signal: number + 1, market: 'weather' };
+  const sealed = await seal([entry, later, unknown], built, TIME, digest);
+  const file = publishedFile(99, { signals: [...built, ...sealed] });
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(file)));
-  renderRoutes(
-    [{ path: '/services/signals/:number', element: <SignalByNumber notFound={page} /> }],
-    '/',
-    `/services/signals/${String(number)}`,
-  );
+  const open = (shown: number) =>
+    renderRoutes(
+      [{ path: '/services/signals/:number', element: <SignalByNumber notFound={page} /> }],
+      '/',
+      `/services/signals/${String(shown)}`,
+    );
+  const view = open(number);
   expect(await screen.findByRole('heading', { level: 1, name: /EUR\/USD/ })).toBeVisible();
   // All that is new is shown by then; the entries of others would change nothing here.
   expect(screen.queryByRole('button', { name: /: show/ })).not.toBeInTheDocument();
+  expect(screen.getByText(/^More of this signal is published than this page can show\./)).toBeVisible();
+  view.unmount();
+  open(number + 1);
+  expect(screen.getByText(/^It was published with a newer version of this site\./)).toBeVisible();
 });

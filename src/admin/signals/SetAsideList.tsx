@@ -1,0 +1,139 @@
+import { useRef, useState } from 'react';
+import { useCatalogue } from '@/data/catalogue/CatalogueContext';
+import type { SetAside } from '@/data/signals/mergeRecord';
+import { readEntry, readHead } from '@/domain/signals/entry';
+import { entryWords, kindWords } from '@/domain/signals/words';
+import { countOf } from '@/admin/resources/wording';
+import { Button } from '@/ui/Button';
+import { explainSignalFailure } from './explainSignalFailure';
+import styles from './signals.module.css';
+
+interface SetAsideListProps {
+  readonly aside: readonly SetAside[];
+  /** Reads the record again. */
+  readonly onChanged: () => Promise<unknown>;
+}
+
+function reasonWords(reason: SetAside['reason']): string {
+  switch (reason.kind) {
+    case 'rule':
+      return reason.sentence;
+    case 'behind':
+      return 'It follows an update of the same signal that is set aside.';
+    case 'unknown':
+      return 'This version of the dashboard cannot follow it. Reload this page to get the latest version.';
+    case 'broken':
+      return 'A text in it holds a broken character. Take it back, then record it again.';
+    case 'clock':
+      return 'By the clock of this computer, it or the latest published update was made in the future. Set the clock, then reload this page.';
+    case 'noEntry':
+      return 'It does not say what happened to which signal.';
+  }
+}
+
+/** `entered`, or what else the value calls itself. */
+function nameOf(value: unknown): string {
+  const entry = readEntry(value);
+  return entry === null ? (readHead(value)?.kind ?? '') : kindWords(entry);
+}
+
+/** The updates that are neither shown nor published, each with the reason and a way out. */
+export function SetAsideList({ aside, onChanged }: SetAsideListProps) {
+  const { signals } = useCatalogue();
+  const status = useRef<HTMLParagraphElement>(null);
+  const [notice, setNotice] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const junk = aside.filter(({ signal }) => signal === null).map(({ value }) => value);
+
+  async function remove(values: readonly unknown[], question: string, done: string) {
+    if (!globalThis.confirm(question)) return;
+    setBusy(true);
+    try {
+      await signals.removeAside(values);
+      setNotice(done);
+    } catch (error) {
+      setNotice(explainSignalFailure('Nothing was taken back', error));
+    }
+    await onChanged();
+    setBusy(false);
+    // The button that was pressed goes with its row.
+    status.current?.focus();
+  }
+
+  if (aside.length === 0 && notice === '') return null;
+  return (
+    <div className={aside.length === 0 ? undefined : styles.locked}>
+      {aside.length > 0 && (
+        <>
+          <p>
+            {countOf(aside.length, { noun: 'update', plural: 'updates' })} set aside: neither shown nor
+            published. Everything else can be published without {aside.length === 1 ? 'it' : 'them'}.
+          </p>
+          <ul className={styles.aside}>
+            {aside.map(({ value, signal, reason }, index) => {
+              if (signal === null) return null;
+              const entry = readEntry(value);
+              const name = `“${nameOf(value)}” of signal ${String(signal)}`;
+              const takesMore =
+                entry?.kind === 'issued' && aside.filter((other) => other.signal === signal).length > 1;
+              return (
+                <li key={index}>
+                  <div>
+                    <p>
+                      <strong>
+                        Signal {signal}, {nameOf(value)}.
+                      </strong>{' '}
+                      {entry && entryWords(entry)} {entry?.note}
+                    </p>
+                    <p className={styles.note}>{reasonWords(reason)}</p>
+                  </div>
+                  <Button
+                    look="secondary"
+                    disabled={isBusy}
+                    aria-label={`Take back ${name}`}
+                    onClick={() =>
+                      void remove(
+                        [value],
+                        `Take back ${name}${takesMore ? ', with the updates that follow it' : ''}?`,
+                        `${name} was taken back.`,
+                      )
+                    }
+                  >
+                    Take back
+                  </Button>
+                </li>
+              );
+            })}
+            {junk.length > 0 && (
+              <li>
+                <div>
+                  <p>
+                    <strong>{countOf(junk.length, { noun: 'stored value', plural: 'stored values' })}</strong>{' '}
+                    <code>{JSON.stringify(junk)}</code>
+                  </p>
+                  <p className={styles.note}>{reasonWords({ kind: 'noEntry' })}</p>
+                </div>
+                <Button
+                  look="secondary"
+                  disabled={isBusy}
+                  onClick={() =>
+                    void remove(
+                      junk,
+                      'Remove what belongs to no signal? Its text is kept on the System tab.',
+                      'Removed. Its text is kept under Damaged Texts on the System tab.',
+                    )
+                  }
+                >
+                  Remove
+                </Button>
+              </li>
+            )}
+          </ul>
+        </>
+      )}
+      <p ref={status} className={styles.notice} role="status" tabIndex={-1}>
+        {notice}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { publishedFile } from '../../../support/catalogue';
+import { aFolder, anAdministrator, type Place } from '../../../support/publishing';
+import { sampleEntries } from '../../../support/sampleSignals';
+import { seedFile } from '../../../support/seedFile';
+
+const BY = 'Test author, analyst';
+const NOW = Date.UTC(2026, 10, 22, 12);
+const entered = { kind: 'triggered', price: '71.50', by: BY } as const;
+
+type File = { readonly brokers: { name: string }[]; readonly signals: { signal: number; kind: string }[] };
+
+describe('publishing with an update that no longer fits', () => {
+  let place: Place;
+  let clock = NOW;
+  beforeEach(async () => {
+    place = await aFolder();
+    clock = NOW;
+    place.put(
+      publishedFile(2, {
+        platforms: seedFile.platforms,
+        brokers: seedFile.brokers,
+        webinars: seedFile.webinars,
+        signals: sampleEntries,
+      }),
+    );
+  });
+  afterEach(() => place.close());
+
+  const file = () => JSON.parse(place.text() ?? '') as File;
+  const opened = async () => {
+    const browser = await anAdministrator(place, { now: () => (clock += 1000) });
+    await browser.visitSite(place.text());
+    return browser;
+  };
+  const statesOf = ({ record }: Awaited<ReturnType<typeof opened>>) =>
+    Object.fromEntries(record.read().replay.signals.map(({ number, state }) => [number, state]));
+
+  it('publishes everything else when two browsers have recorded the same', async () => {
+    const [a, b] = [await opened(), await opened()];
+    await a.record.append(16, entered);
+    await b.record.append(16, entered);
+    await b.record.append(15, { kind: 'closed', reason: 'stop', price: '0.66800', by: BY });
+    await b.catalogue.brokers.update('1', { name: 'Renamed' });
+    await a.publish();
+    await expect(b.publish()).resolves.toMatchObject({ kind: 'published', setAside: 1 });
+    expect(statesOf(b)).toMatchObject({ 15: 'closed', 16: 'open' });
+    expect(b.record.read().aside).toMatchObject([{ signal: 16, value: { kind: 'triggered', by: BY } }]);
+    expect(file().brokers[0]?.name).toBe('Renamed');
+    expect(file().signals.slice(51).map(({ signal, kind }) => [signal, kind])).toEqual([
+      [16, 'triggered'],
+      [15, 'closed'],
+    ]);
+  });
+});
