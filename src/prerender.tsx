@@ -23,7 +23,7 @@ import { builtInRecord } from '@/data/signals/builtInRecord';
 import { searchFile } from '@/domain/searchFile';
 import type { Signal } from '@/domain/signals/signal';
 import { loadPage, sourcesOf } from '@/site/loadPage';
-import { absoluteUrl, siteAddress } from '@/site/seo/absoluteUrl';
+import { absoluteUrl, siteAddress } from '@/content/absoluteUrl';
 import { feedLinks } from '@/site/seo/feedLinks';
 import { cardFile, linkPreview } from '@/site/seo/linkPreview';
 import { signalData, structuredDataBlock, webinarData } from '@/site/seo/structuredData';

@@ -4,7 +4,8 @@ import type { CatalogueComparison } from '@/data/maintenance/backups';
 import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
 import { PublishConflictError } from '@/data/maintenance/publication';
 import type { CatalogueConflict } from '@/data/publishing/publisher';
-import type { SetAside } from '@/data/signals/mergeRecord';
+import type { RenumberedSignal, SetAside } from '@/data/signals/mergeRecord';
+import { RenumberedError } from '@/data/signals/record';
 import { report } from '@/data/report';
 import { SetAsideList } from '@/admin/signals/SetAsideList';
 import { Button } from '@/ui/Button';
@@ -16,6 +17,7 @@ import { explainMaintenanceFailure } from './explainMaintenanceFailure';
 import styles from './panels.module.css';
 import { setAsideWords } from './publishWords';
 import { PublishToHost } from './PublishToHost';
+import { RenumberedQuestion } from './RenumberedQuestion';
 import { useNotice } from './useNotice';
 
 const ABOVE_ALL_KNOWN = 'The revision is one above every one that this browser knows of.';
@@ -86,13 +88,17 @@ function DownloadCatalogue({ label, look, lists }: DownloadCatalogueProps) {
   const { notice, say, refuse } = useNotice(lists);
   const [isBusy, setBusy] = useState(false);
   const [conflicts, setConflicts] = useState<readonly CatalogueConflict[] | null>(null);
+  const [renumbered, setRenumbered] = useState<readonly RenumberedSignal[] | null>(null);
+  const chosen = useRef<MergeChoices>(undefined);
   const status = useRef<HTMLParagraphElement>(null);
 
-  async function handlePublish(choices?: MergeChoices) {
+  async function handlePublish(choices?: MergeChoices, numbers?: readonly RenumberedSignal[]) {
+    chosen.current = choices;
     setConflicts(null);
+    setRenumbered(null);
     setBusy(true);
     try {
-      const { revision, text, onSite, setAside } = await publication.next(choices);
+      const { revision, text, onSite, setAside } = await publication.next(choices, numbers);
       downloadFile('catalogue.json', 'application/json', text);
       say(
         [`Revision ${String(revision)} downloaded.`, WHAT_NOW[onSite], ...setAsideWords(setAside)].join(' '),
@@ -101,6 +107,9 @@ function DownloadCatalogue({ label, look, lists }: DownloadCatalogueProps) {
       if (error instanceof PublishConflictError) {
         setConflicts(error.conflicts);
         say('');
+      } else if (error instanceof RenumberedError) {
+        setRenumbered(error.signals);
+        say('');
       } else {
         report.failure(error);
         refuse(explainMaintenanceFailure('Nothing was published', error));
@@ -108,6 +117,12 @@ function DownloadCatalogue({ label, look, lists }: DownloadCatalogueProps) {
     }
     setBusy(false);
   }
+
+  const handleCancel = () => {
+    setConflicts(null);
+    setRenumbered(null);
+    say('Nothing was published, and nothing was changed.');
+  };
 
   return (
     <>
@@ -119,10 +134,14 @@ function DownloadCatalogue({ label, look, lists }: DownloadCatalogueProps) {
           conflicts={conflicts}
           fallbackFocus={status}
           onAnswer={(choices) => void handlePublish(choices)}
-          onCancel={() => {
-            setConflicts(null);
-            say('Nothing was published, and nothing was changed.');
-          }}
+          onCancel={handleCancel}
+        />
+      )}
+      {renumbered && (
+        <RenumberedQuestion
+          signals={renumbered}
+          onConfirm={() => void handlePublish(chosen.current, renumbered)}
+          onCancel={handleCancel}
         />
       )}
       <p ref={status} className={styles.notice} role="status" tabIndex={-1}>

@@ -7,6 +7,7 @@ import { KeyForm } from './KeyForm';
 import styles from './panels.module.css';
 import { PublishHistory } from './PublishHistory';
 import { usePublication } from './PublishContext';
+import { RenumberedQuestion } from './RenumberedQuestion';
 
 interface PublishToHostProps {
   readonly publishing: Publishing;
@@ -78,6 +79,13 @@ export function PublishToHost({ publishing, onChanged, onGoBack }: PublishToHost
             </Button>
           </div>
         </>
+      )}
+      {question?.kind === 'renumbered' && (
+        <RenumberedQuestion
+          signals={question.signals}
+          onConfirm={() => void state.answerRenumbered(question.signals)}
+          onCancel={state.cancel}
+        />
       )}
       {question?.kind === 'conflicts' && (
         <ConflictsDialog

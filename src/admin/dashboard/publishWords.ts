@@ -89,7 +89,7 @@ export const setAsideWords = (count: number): readonly string[] =>
         `${count === 1 ? '1 update of a signal was' : `${String(count)} updates of signals were`} left out, as listed above.`,
       ];
 
-type Settled = Exclude<PublishOutcome, { kind: 'conflicts' | 'older' }>;
+type Settled = Exclude<PublishOutcome, { kind: 'conflicts' | 'older' | 'renumbered' }>;
 
 /** What came of a publication, in words. */
 export function outcomeWords(outcome: Settled): string {

@@ -4,6 +4,7 @@ import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
 import type { CatalogueConflict, PublishRequest } from '@/data/publishing/publisher';
 import type { Publishing } from '@/data/publishing/publishing';
 import { PublishingError, type PublishingKey } from '@/data/publishing/target';
+import type { RenumberedSignal } from '@/data/signals/mergeRecord';
 import { report } from '@/data/report';
 import { useAskBeforeUnload } from '@/ui/useUnsavedChanges';
 import { explainPublishFailure, outcomeWords } from './publishWords';
@@ -12,6 +13,7 @@ import { useVisitorsSee } from './useVisitorsSee';
 /** What must be answered before anything is written. */
 type Question =
   | { readonly kind: 'conflicts'; readonly conflicts: readonly CatalogueConflict[] }
+  | { readonly kind: 'renumbered'; readonly signals: readonly RenumberedSignal[] }
   | { readonly kind: 'older'; readonly remote: number; readonly taken: number };
 
 /**
@@ -46,7 +48,7 @@ export function usePublish(publishing: Publishing | null) {
     say('Publishing...');
     try {
       const outcome = await publishing.publish({ ...answers.current, signal: new AbortController().signal });
-      if (outcome.kind === 'conflicts' || outcome.kind === 'older') {
+      if (outcome.kind === 'conflicts' || outcome.kind === 'older' || outcome.kind === 'renumbered') {
         setQuestion(outcome);
         say('');
       } else {
@@ -84,6 +86,7 @@ export function usePublish(publishing: Publishing | null) {
       return publish();
     },
     answerConflicts: (choices: MergeChoices) => publish({ choices }),
+    answerRenumbered: (numbers: readonly RenumberedSignal[]) => publish({ numbers }),
     answerOlder: (older: 'putBack' | 'startFrom') => publish({ older }),
     cancel: () => {
       answers.current = {};

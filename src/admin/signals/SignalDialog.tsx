@@ -1,4 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
+import { absoluteUrl } from '@/content/absoluteUrl';
+import { signalPath } from '@/content/signalPath';
 import { useCatalogue } from '@/data/catalogue/CatalogueContext';
 import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
 import type { JsonObject } from '@/data/storage/json';
@@ -30,12 +32,6 @@ interface SignalDialogProps {
   readonly onClose: () => void;
 }
 
-const addressOf = ({ number }: Signal): string =>
-  new URL(
-    `${import.meta.env.BASE_URL}services/signals/${String(number)}`,
-    globalThis.location.origin,
-  ).toString();
-
 /** Why there is no way to edit or delete here. */
 function lockedWords({ number }: Signal, waiting: number): string {
   const published = `Signal ${String(number)} is published. What is published is never edited or removed: record the change as an amendment.`;
@@ -60,6 +56,8 @@ export function SignalDialog({
   const { publication } = useMaintenance();
   const status = useRef<HTMLParagraphElement>(null);
   const [notice, setNotice] = useState('');
+  const text = channelText(signal, absoluteUrl(signalPath(signal.number)));
+  const isIssueWaiting = waiting.some(({ kind }) => kind === 'issued');
   const [isPreview, setPreview] = useState(false);
   const [busyWith, setBusyWith] = useState<'' | 'recording' | 'taking back'>('');
 
@@ -141,12 +139,16 @@ export function SignalDialog({
             />
             <section aria-labelledby="channel">
               <h3 id="channel">Text for the signals channel</h3>
-              <pre className={styles.channel}>{channelText(signal, addressOf(signal))}</pre>
-              <CopyButton
-                label="Copy the text"
-                text={() => channelText(signal, addressOf(signal))}
-                disabled={false}
-              />
+              {isIssueWaiting ? (
+                <p className={styles.note}>
+                  It comes once the signal is published: until then its number and its link can change.
+                </p>
+              ) : (
+                <>
+                  <pre className={styles.channel}>{text}</pre>
+                  <CopyButton label="Copy the text" text={() => text} disabled={false} />
+                </>
+              )}
             </section>
           </div>
           <div className={styles.column}>

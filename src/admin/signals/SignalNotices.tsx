@@ -1,4 +1,5 @@
 import { NO_SIGNALS_IN_FILE, syncWords } from '@/domain/signals/adminWords';
+import { renumberedIn } from '@/data/signals/mergeRecord';
 import panel from '@/admin/resources/ResourcePanel.module.css';
 import { Button } from '@/ui/Button';
 import { Link } from '@/ui/Link';
@@ -17,6 +18,7 @@ interface SignalNoticesProps {
 /** What has to be known of the record and the drafts above their list: what waits, and what cannot be read. */
 export function SignalNotices({ signals, onChanged }: SignalNoticesProps) {
   const { view } = signals;
+  const renumbered = renumberedIn(view.waiting);
   const syncNotice = signals.lacksSignals ? NO_SIGNALS_IN_FILE : syncWords(view.syncState);
   return (
     <>
@@ -31,6 +33,11 @@ export function SignalNotices({ signals, onChanged }: SignalNoticesProps) {
         <p className={styles.locked}>
           {view.waiting.length === 1 ? '1 entry waits' : `${String(view.waiting.length)} entries wait`} for
           publication. <Link to={{ search: '?tab=system' }}>Publish on the System tab</Link>
+        </p>
+      )}
+      {renumbered.length > 0 && (
+        <p className={styles.locked}>
+          {`Signals that have another number now: ${renumbered.map(({ before, now }) => `${String(before)} is ${String(now)}`).join(', ')}. If you have told anybody the old number, correct it. Publishing asks you to confirm the new one.`}
         </p>
       )}
       <SetAsideList aside={view.aside} onChanged={onChanged} />

@@ -12,6 +12,7 @@ import { compareLists } from './listComparison';
 import { unpublishedEntries } from './recordComparison';
 import { perList, publishedParts } from '@/data/catalogue/listNames';
 import { catalogueLists } from '@/data/catalogue/lists';
+import type { RenumberedSignal } from '@/data/signals/mergeRecord';
 import type { SignalRecord } from '@/data/signals/record';
 
 /** Thrown when the site cannot be asked which revision visitors have, so that the next one is not known. */
@@ -51,9 +52,9 @@ export interface Publication {
    * What others have published meanwhile is merged with, and comes into the lists here. Entries of the record of
    * signals that wait here are sealed, and keep their seals for a later file.
    * @throws UnknownRevisionError where the site does not answer, PublishConflictError where a change here contradicts
-   *   one of theirs and no side was chosen, SealError where entries cannot be sealed, and as `unpublished` does
+   *   one of theirs and no side was chosen, RenumberedError while new numbers of signals are not confirmed, SealError where entries cannot be sealed, and as `unpublished` does
    */
-  readonly next: (choices?: MergeChoices) => Promise<NextPublication>;
+  readonly next: (choices?: MergeChoices, numbers?: readonly RenumberedSignal[]) => Promise<NextPublication>;
   /** The revision that the next publication gets, as far as is known here. @throws StorageError */
   readonly nextRevision: () => number;
   /** Whether the file on the site says nothing of signals, as far as is known here: one of before there were any. */
@@ -89,13 +90,13 @@ export function createPublication(
       });
       return { ...lists, signals: unpublishedEntries(record.read(), seeds.signals.records.length) };
     },
-    async next(choices) {
+    async next(choices, numbers = []) {
       // Asked anew: what was published since this page was opened must be outnumbered too.
       const onSite = await seeds.refresh();
       if (onSite === 'unreachable') throw new UnknownRevisionError('The site did not tell its revision.');
       const { lists, conflicts } = mergeCatalogue(mergeRules, local.versions(seeds), choices);
       if (conflicts.length > 0) throw new PublishConflictError(conflicts);
-      const { entries: signals, setAside } = await record.prepare(digest, { keep: true });
+      const { entries: signals, setAside } = await record.prepare(digest, { keep: true, numbers });
       await local.applyPublished(seeds, choices && { choices });
       const revision = nextRevision();
       const file = catalogueFile({ ...lists, signals }, isoTime(now()), {

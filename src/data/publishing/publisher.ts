@@ -29,7 +29,8 @@ import {
   type RefusalReason,
 } from '@/data/maintenance/catalogueFile';
 import { compareLists } from '@/data/maintenance/listComparison';
-import type { SignalRecord } from '@/data/signals/record';
+import type { RenumberedSignal } from '@/data/signals/mergeRecord';
+import { RenumberedError, type SignalRecord } from '@/data/signals/record';
 import { formatJson, type JsonObject } from '@/data/storage/json';
 import type { Exclusive } from '@/data/storage/lock';
 import { mergeRules, type LocalCatalogue } from './localCatalogue';
@@ -57,6 +58,8 @@ export type CatalogueConflict = MergeConflict<ListName>;
 export type PublishOutcome =
   /** Nothing was written: each of these must be answered first. */
   | { readonly kind: 'conflicts'; readonly conflicts: readonly CatalogueConflict[] }
+  /** Nothing was written: these signals get other numbers, as others published first, which must be confirmed. */
+  | { readonly kind: 'renumbered'; readonly signals: readonly RenumberedSignal[] }
   /** Nothing was written: an older revision is there, as when an old build was uploaded. */
   | { readonly kind: 'older'; readonly remote: number; readonly taken: number }
   /** Visitors have it all. */
@@ -90,6 +93,8 @@ interface Applied {
 
 export interface PublishRequest {
   readonly choices?: MergeChoices;
+  /** The new numbers of signals that were confirmed. */
+  readonly numbers?: readonly RenumberedSignal[];
   /** What to do where an older revision is there: `putBack` what was taken here, or `startFrom` it. */
   readonly older?: 'putBack' | 'startFrom';
   readonly signal: AbortSignal;
@@ -172,7 +177,7 @@ export function createPublisher(
 
   async function prepare(
     there: PublishedCatalogue | null,
-    { choices, older }: PublishRequest,
+    { choices, numbers = [], older }: PublishRequest,
   ): Promise<Attempt | readonly CatalogueConflict[]> {
     const published = there ? seedsOf(there) : UNKNOWN_SEEDS;
     const versions = local.versions(published, older === 'startFrom' ? 'any' : 'newer');
@@ -180,7 +185,7 @@ export function createPublisher(
     if (conflicts.length > 0) return conflicts;
     // The entries that wait go behind those that are there; an older file never shortens the record.
     seeds.prime(published);
-    const { entries: signals, setAside } = await record.prepare(digest);
+    const { entries: signals, setAside } = await record.prepare(digest, { numbers });
     const file = { ...lists, signals };
     const known = publishedParts.map((name) => seeds[name].revision);
     const revision = 1 + Math.max(there?.revision ?? 0, local.takenRevision(), ...known);
@@ -315,7 +320,12 @@ export function createPublisher(
   return {
     async publish(request) {
       if (exclusive === null) return { kind: 'insecure' };
-      return (await exclusive(LOCK, () => rounds(request))) ?? { kind: 'elsewhere' };
+      try {
+        return (await exclusive(LOCK, () => rounds(request))) ?? { kind: 'elsewhere' };
+      } catch (error) {
+        if (error instanceof RenumberedError) return { kind: 'renumbered', signals: error.signals };
+        throw error;
+      }
     },
   };
 }

@@ -125,9 +125,36 @@ const textIn = (value: unknown): string => (typeof value === 'string' ? value : 
 /** How far the clocks of two administrators may differ. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
-/** The entry with the number its signal has here. */
-const numbered = (entry: JsonObject, number: number): JsonObject =>
-  number === entry.signal ? entry : unsealed({ ...entry, signal: number });
+/**
+ * The entry with the number its signal has here. One that issues it keeps the number under which somebody may know
+ * it, until the new one is confirmed.
+ */
+function numbered(entry: JsonObject, number: number): JsonObject {
+  if (number === entry.signal) return entry;
+  const { formerNumber = entry.signal, ...rest } = unsealed(entry);
+  const isKnownAsOther = entry.kind === 'issued' && formerNumber !== number;
+  return { ...rest, signal: number, ...(isKnownAsOther && { formerNumber }) };
+}
+
+/** A signal that gets another number than it had when it was issued here, as others published first. */
+export interface RenumberedSignal {
+  readonly before: number;
+  readonly now: number;
+}
+
+/** The waiting signals that were issued under other numbers than they have by now. */
+export const renumberedIn = (waiting: readonly JsonObject[]): readonly RenumberedSignal[] =>
+  waiting.flatMap(({ formerNumber, signal }) =>
+    typeof formerNumber === 'number' ? [{ before: formerNumber, now: Number(signal) }] : [],
+  );
+
+/** The same entries, known by the numbers they have. */
+export const withSettledNumbers = (waiting: readonly JsonObject[]): readonly JsonObject[] =>
+  waiting.map((entry) => {
+    if (entry.formerNumber === undefined) return entry;
+    const { formerNumber: _formerNumber, ...settled } = entry;
+    return settled;
+  });
 
 /**
  * What of the waiting values fits behind the sealed entries, under the numbers that the signals get there: nobody's

@@ -21,9 +21,12 @@ import {
   keptSeals,
   mergeRecord,
   recordValues,
+  renumberedIn,
   withBackup,
   withoutAside,
+  withSettledNumbers,
   type MergedRecord,
+  type RenumberedSignal,
 } from './mergeRecord';
 import { noteHead, readSeenHead } from './seenHead';
 
@@ -74,11 +77,12 @@ export interface SignalRecord {
    * The record to publish: the site's with the waiting entries sealed behind it, and how many were set aside. With
    * `keep` the seals are stored, so that a later file gives the same entries the same hashes.
    * @param digest null where browsers compute no hashes: then nothing that waits can be published
-   * @throws SealError, StorageError
+   * @param options.numbers the new numbers of signals that were confirmed
+   * @throws RenumberedError with nothing done while others are not, SealError, StorageError
    */
   readonly prepare: (
     digest: Digest | null,
-    options?: { readonly keep: boolean },
+    options?: { readonly keep?: boolean; readonly numbers?: readonly RenumberedSignal[] },
   ) => Promise<{ readonly entries: readonly JsonObject[]; readonly setAside: number }>;
   /**
    * How many entries that wait in a backup would be added, and the texts to store for it; null where the backup
@@ -93,6 +97,17 @@ export interface SignalRecord {
   readonly isCorrupt: () => boolean;
   /** Calls back when another tab may have recorded something; returns the way to stop. */
   readonly watch: (onChange: () => void) => () => void;
+}
+
+/** Thrown, with nothing done, where signals get other numbers than they had, which must be confirmed first. */
+export class RenumberedError extends Error {
+  override readonly name = 'RenumberedError';
+  readonly signals: readonly RenumberedSignal[];
+
+  constructor(signals: readonly RenumberedSignal[]) {
+    super('Others published signals first.');
+    this.signals = signals;
+  }
 }
 
 function failedWrite(kind: StorageErrorKind): string {
@@ -245,11 +260,16 @@ export function createSignalRecord(
         );
         write({ sealed, waiting, aside: left });
       }),
-    prepare: async (digest, { keep } = { keep: false }) => {
+    prepare: async (digest, { keep = false, numbers = [] } = {}) => {
       const { sealed, waiting, aside } = await mutate((record) => {
+        const renumbered = renumberedIn(record.waiting);
+        const isConfirmed = ({ before, now: next }: RenumberedSignal) =>
+          numbers.some((confirmed) => confirmed.before === before && confirmed.now === next);
+        if (!renumbered.every(isConfirmed)) throw new RenumberedError(renumbered);
+        const settled = { ...record, waiting: withSettledNumbers(record.waiting) };
         // Stored before it is published, so that the site's entries are known again as the ones that waited here.
-        if (record.waiting.length > 0) write(record);
-        return record;
+        if (record.waiting.length > 0) write(settled);
+        return settled;
       });
       if (waiting.length === 0) return { entries: sealed, setAside: aside.length };
       if (digest === null) throw new SealError(NO_CHECK_SUMS);

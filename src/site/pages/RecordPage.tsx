@@ -1,7 +1,7 @@
 import { Band } from '@/site/components/Band';
 import { PageIntro } from '@/site/components/PageIntro';
 import { RecordSection } from '@/site/features/signals/RecordSection';
-import { absoluteUrl } from '@/site/seo/absoluteUrl';
+import { absoluteUrl } from '@/content/absoluteUrl';
 import { PageHead } from '@/site/seo/PageHead';
 import type { ViewProps } from '@/site/view';
 

@@ -1,6 +1,6 @@
 import { documentTitle } from '@/content/site';
 import { DocumentHead } from '@/ui/DocumentHead';
-import { absoluteUrl } from './absoluteUrl';
+import { absoluteUrl } from '@/content/absoluteUrl';
 
 interface PageHeadProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { FEED_FILES } from '@/content/signalFeeds';
 import { site } from '@/content/site';
-import { absoluteUrl } from './absoluteUrl';
+import { absoluteUrl } from '@/content/absoluteUrl';
 import { escapeHtml } from './escapeHtml';
 
 const link = (type: string, file: string) =>

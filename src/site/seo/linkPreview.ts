@@ -1,7 +1,7 @@
 import type { PageWords } from '@/content/page';
 import { site } from '@/content/site';
 import { DATE_LOCALE } from '@/domain/locale';
-import { absoluteUrl } from './absoluteUrl';
+import { absoluteUrl } from '@/content/absoluteUrl';
 import { CARD_HEIGHT, CARD_WIDTH } from './cardSize';
 import { escapeHtml } from './escapeHtml';
 

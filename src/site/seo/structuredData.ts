@@ -23,7 +23,7 @@ import type { SitePath } from '@/content/pages';
 import { plainText } from '@/content/richText';
 import { site } from '@/content/site';
 import { LANGUAGE } from '@/domain/locale';
-import { absoluteUrl } from './absoluteUrl';
+import { absoluteUrl } from '@/content/absoluteUrl';
 
 const GLOSSARY: SitePath = '/glossary';
 

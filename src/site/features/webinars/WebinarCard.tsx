@@ -9,7 +9,7 @@ import { isOver } from '@/domain/webinarTimes';
 import { whenWords } from '@/domain/webinarWords';
 import { Link } from '@/site/components/Link';
 import { Text } from '@/site/components/Text';
-import { absoluteUrl } from '@/site/seo/absoluteUrl';
+import { absoluteUrl } from '@/content/absoluteUrl';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
 import { capitalized } from '@/ui/capitalized';

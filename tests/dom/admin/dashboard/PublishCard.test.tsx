@@ -1,17 +1,20 @@
 import { existsSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { seal } from '@/data/signals/chain';
 import { UnpublishedError } from '@/data/catalogue/publishedCatalogue';
 import { PublishCard } from '@/admin/dashboard/PublishCard';
 import { PublishProvider } from '@/admin/dashboard/PublishProvider';
-import { anAdminArea } from '../../../support/catalogue';
+import { anAdminArea, publishedFile } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { deferred } from '../../../support/deferred';
+import { digest } from '../../../support/digest';
 import { takeDownloads } from '../../../support/downloads';
 import { aMemoryHost } from '../../../support/memoryHost';
 import { aBroker } from '../../../support/records';
 import { renderInAdminArea } from '../../../support/render';
 import { seedFile } from '../../../support/seedFile';
+import { aNewSignal, anIssued } from '../../../support/signals';
 
 function show(area = anAdminArea({ brokers: [aBroker()] })) {
   const downloads = takeDownloads();
@@ -55,6 +58,23 @@ it('says when there is nothing to publish', () => {
   for (const key of ['upm_brokers', 'upm_platforms']) area.area.removeItem(key);
   show(area);
   expect(screen.getByText('Visitors have everything that is in the lists.')).toBeVisible();
+});
+
+it('downloads a signal under another number only once that is confirmed', async () => {
+  const time = '2025-12-31T12:00:00.000Z';
+  const others = anIssued({ at: time, createdAt: time, validUntil: '2026-02-01T12:00:00.000Z' });
+  const area = anAdminArea();
+  await area.catalogue.signals.issue([aNewSignal()]);
+  area.publish(publishedFile(2, { signals: await seal([others], [], time, digest) }));
+  const { downloads, publishNow, user } = show(area);
+  await publishNow();
+  expect(await screen.findByText('Signal 1 becomes signal 2.')).toBeVisible();
+  expect(downloads).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Publish with the new numbers' }));
+  expect(await screen.findByText(/^Revision 3 downloaded\./)).toBeVisible();
+  expect(JSON.parse((await downloads[0]?.text()) ?? '')).toMatchObject({
+    signals: [{ signal: 1 }, { signal: 2 }],
+  });
 });
 
 it('U01: downloads both lists as the catalogue of the next revision where no place to publish to is set', async () => {

@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { absoluteUrl } from '@/content/absoluteUrl';
+import { seal } from '@/data/signals/chain';
 import { PublishingError } from '@/data/publishing/target';
 import { PublishProvider } from '@/admin/dashboard/PublishProvider';
 import { SystemPanel } from '@/admin/dashboard/SystemPanel';
@@ -9,10 +11,14 @@ import { seedFile } from '../../../support/seedFile';
 import { anAdminArea, tellOfOtherTab } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { deferred } from '../../../support/deferred';
+import { digest } from '../../../support/digest';
 import { aMemoryHost } from '../../../support/memoryHost';
 import { renderInAdminArea } from '../../../support/render';
+import { aNewSignal, anIssued } from '../../../support/signals';
 
 type File = typeof seedFile;
+
+const LAST_YEAR = '2025-12-31T12:00:00.000Z';
 
 const Panel = () => (
   <PublishProvider>
@@ -154,6 +160,26 @@ describe('where one deleted what the other changed', () => {
     expect(mine).toHaveAccessibleName('Yours: Deleted');
     expect(theirs).toHaveAccessibleName('Published: Kept, with changes: name Renamed');
   });
+});
+
+it('publishes a signal under another number only once that is confirmed', async () => {
+  const { catalogue, host, publishWithKey, publish, card, user, status } = await show();
+  const others = anIssued({ at: LAST_YEAR, createdAt: LAST_YEAR, validUntil: '2026-02-01T12:00:00.000Z' });
+  await catalogue.signals.issue([aNewSignal()]);
+  const there = JSON.parse(host.text ?? '') as File;
+  const signals = await seal([others], [], LAST_YEAR, digest);
+  host.text = JSON.stringify({ ...there, revision: 2, publication: 'aaaaaaaaaaaaaaaa', signals });
+  await publishWithKey();
+  expect(await card.findByText('Signal 1 becomes signal 2.')).toBeVisible();
+  expect(card.getByText(/leads to another signal\.$/)).toHaveTextContent(absoluteUrl('/services/signals/2'));
+  await user.click(card.getByRole('button', { name: 'Leave everything as it is' }));
+  expect(host.writes).toBe(0);
+  await publish();
+  await user.click(await card.findByRole('button', { name: 'Publish with the new numbers' }));
+  await waitFor(() => {
+    expect(status()).toHaveTextContent('Published as revision 3.');
+  });
+  expect(JSON.parse(host.text)).toMatchObject({ signals: [{ signal: 1 }, { signal: 2 }] });
 });
 
 describe('U06, U30: where somebody else has published another value for the same field', () => {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { siteAddress } from '@/content/absoluteUrl';
 import { localClock } from '@/domain/days';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { heldWrites, noWait, quotaError } from '../../../support/environment';
@@ -56,11 +57,14 @@ describe('the dialog of a signal', () => {
     expect(dialog().queryByRole('button', { name: TAKE_BACK })).not.toBeInTheDocument();
   });
 
-  it('copies the text for the channel as it stands there, with the address of the page of the signal', async () => {
+  it("copies the text for the channel with the signal's address on the site, in its folder", async () => {
+    vi.stubEnv('BASE_URL', '/folder/');
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
     const { press } = await open(16);
     const text = dialog().getByText((_text, element) => element?.tagName === 'PRE').textContent;
-    const address = new URL(`${import.meta.env.BASE_URL}services/signals/16`, location.origin);
-    expect(text.split('\n')).toContain(address.toString());
+    expect(text.split('\n')).toContain(`${siteAddress}/folder/services/signals/16`);
     await press('Copy the text');
     expect(await navigator.clipboard.readText()).toBe(text);
   });
@@ -84,6 +88,12 @@ describe('the dialog of a signal', () => {
     close();
     expect(noDialog()).toBe(true);
   });
+});
+
+it('offers the text for the channel only once the signal is published', async () => {
+  await open(17, aSignal17(false));
+  expect(dialog().getByText(/^It comes once the signal is published/)).toBeVisible();
+  expect(dialog().queryByRole('button', { name: 'Copy the text' })).not.toBeInTheDocument();
 });
 
 describe('the preview', () => {

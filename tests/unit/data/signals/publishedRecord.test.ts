@@ -103,7 +103,9 @@ describe('S42: a publication', () => {
     await second.catalogue.signals.issue([aNewSignal({ instrument: 'GBP/USD' })]);
     await second.catalogue.signals.append(17, cancelled);
     await second.visit((await first.maintenance.publication.next()).text);
-    const entries = signalsOf((await second.maintenance.publication.next()).text);
+    const numbers = [{ before: 17, now: 18 }];
+    await expect(second.maintenance.publication.next()).rejects.toMatchObject({ signals: numbers });
+    const entries = signalsOf((await second.maintenance.publication.next(undefined, numbers)).text);
     expect(entries.slice(51).map(({ signal, kind }) => [signal, kind])).toEqual([
       [17, 'issued'],
       [18, 'issued'],
@@ -128,7 +130,9 @@ it('S16: publishing to a host merges with what stands there, and seals anew afte
   await second.catalogue.signals.issue([aNewSignal({ instrument: 'GBP/USD' })]);
   folder.beforeNextWrite(() => undefined);
   await expect(first.publish()).resolves.toMatchObject({ kind: 'published' });
-  await expect(second.publish()).resolves.toMatchObject({ kind: 'published' });
+  const numbers = [{ before: 1, now: 2 }];
+  await expect(second.publish()).resolves.toEqual({ kind: 'renumbered', signals: numbers });
+  await expect(second.publish({ numbers })).resolves.toMatchObject({ kind: 'published' });
   const entries = signalsOf(folder.text() ?? '');
   expect(entries.map(({ signal, instrument }) => [signal, instrument])).toEqual([
     [1, 'EUR/USD'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkChain, headOf, seal } from '@/data/signals/chain';
+import type { RenumberedSignal } from '@/data/signals/mergeRecord';
 import { createSignalRecord, type NewEntry } from '@/data/signals/record';
 import type { JsonObject } from '@/data/storage/json';
 import { writeAll } from '@/data/storage/writeAll';
@@ -40,8 +41,8 @@ function opened({ site = SAMPLES, area = createFailingArea(), now = NOW } = {}) 
     },
     stored: () => JSON.parse(area.getItem(KEY) ?? 'null') as JsonObject[] | null,
     /** Makes the file and puts it in place. */
-    async release() {
-      const prepared = await record.prepare(digest);
+    async release(numbers: readonly RenumberedSignal[] = []) {
+      const prepared = await record.prepare(digest, { numbers });
       published = prepared.entries;
     },
   };
@@ -256,6 +257,11 @@ describe('S37: taking back', () => {
     await browser.record.takeBack(17);
     expect(statesOf(browser)[17]).toBe('open');
     expect(statesOf(browser)[18]).toBeUndefined();
+    await expect(browser.release()).rejects.toMatchObject({ signals: [{ before: 18, now: 17 }] });
+    await browser.release([{ before: 18, now: 17 }]);
+    expect(browser.record.read().sealed.slice(51)).not.toContainEqual(
+      expect.objectContaining({ formerNumber: 18 }),
+    );
   });
 });
 
@@ -404,7 +410,11 @@ describe('publishing', () => {
     await theirs.release();
     mine.tick(120_000);
     mine.publish(theirs.record.read().sealed);
-    await mine.release();
+    expect(statesOf(mine)).toMatchObject({ 17: 'waiting', 18: 'open' });
+    const [before, numbers] = [mine.stored(), [{ before: 17, now: 18 }]];
+    await expect(mine.release()).rejects.toMatchObject({ name: 'RenumberedError', signals: numbers });
+    expect(mine.stored()).toEqual(before);
+    await mine.release(numbers);
     expect(statesOf(mine)).toMatchObject({ 17: 'waiting', 18: 'open' });
     expect((await checkChain(mine.record.read().sealed, digest)).broken).toBeNull();
     expect(mine.record.read().waiting).toEqual([]);

@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { site } from './site';
 
 /** Where the site will be reached: what the build was told, or else what the owner wrote. */
 export const siteAddress: string = import.meta.env.VITE_SITE_ADDRESS ?? site.address;

@@ -3,6 +3,7 @@ import { publishedFile } from '../../../support/catalogue';
 import { aFolder, anAdministrator, type Place } from '../../../support/publishing';
 import { sampleEntries } from '../../../support/sampleSignals';
 import { seedFile } from '../../../support/seedFile';
+import { aNewSignal } from '../../../support/signals';
 
 const BY = 'Test author, analyst';
 const NOW = Date.UTC(2026, 10, 22, 12);
@@ -20,7 +21,6 @@ describe('publishing with an update that no longer fits', () => {
       publishedFile(2, {
         platforms: seedFile.platforms,
         brokers: seedFile.brokers,
-        webinars: seedFile.webinars,
         signals: sampleEntries,
       }),
     );
@@ -47,9 +47,39 @@ describe('publishing with an update that no longer fits', () => {
     expect(statesOf(b)).toMatchObject({ 15: 'closed', 16: 'open' });
     expect(b.record.read().aside).toMatchObject([{ signal: 16, value: { kind: 'triggered', by: BY } }]);
     expect(file().brokers[0]?.name).toBe('Renamed');
-    expect(file().signals.slice(51).map(({ signal, kind }) => [signal, kind])).toEqual([
+    expect(
+      file()
+        .signals.slice(51)
+        .map(({ signal, kind }) => [signal, kind]),
+    ).toEqual([
       [16, 'triggered'],
       [15, 'closed'],
     ]);
+  });
+
+  it('writes nothing until new numbers of signals are confirmed', async () => {
+    const [a, b] = [await opened(), await opened()];
+    await a.record.issue([aNewSignal({ instrument: 'GBP/USD' })]);
+    await b.record.issue([aNewSignal()]);
+    await b.record.append(17, { kind: 'cancelled', note: 'No longer.', by: BY });
+    await b.catalogue.brokers.update('1', { name: 'Renamed' });
+    await a.publish();
+    const [text, stored] = [place.text(), b.area.getItem('upm_signals')];
+    const signals = [{ before: 17, now: 18 }];
+    await expect(b.publish()).resolves.toEqual({ kind: 'renumbered', signals });
+    expect([place.text(), b.area.getItem('upm_signals')]).toEqual([text, stored]);
+
+    await a.record.issue([aNewSignal({ instrument: 'GBP/USD' })]);
+    await a.publish();
+    const again = [{ before: 17, now: 19 }];
+    await expect(b.publish({ numbers: signals })).resolves.toEqual({ kind: 'renumbered', signals: again });
+    await expect(b.publish({ numbers: again })).resolves.toMatchObject({ kind: 'published' });
+    expect(file().signals.slice(51)).toMatchObject([
+      { signal: 17, instrument: 'GBP/USD' },
+      { signal: 18, instrument: 'GBP/USD' },
+      { signal: 19, instrument: 'EUR/USD' },
+      { signal: 19, kind: 'cancelled' },
+    ]);
+    expect(place.text()).not.toContain('formerNumber');
   });
 });

@@ -1,0 +1,34 @@
+import { absoluteUrl } from '@/content/absoluteUrl';
+import { signalPath } from '@/content/signalPath';
+import type { RenumberedSignal } from '@/data/signals/mergeRecord';
+import { Button } from '@/ui/Button';
+import styles from './panels.module.css';
+
+interface RenumberedQuestionProps {
+  readonly signals: readonly RenumberedSignal[];
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before signals are published under other numbers than those they were issued with. */
+export function RenumberedQuestion({ signals, onConfirm, onCancel }: RenumberedQuestionProps) {
+  return (
+    <>
+      <p>Nothing was published yet, as signals get other numbers than they had in this browser:</p>
+      <ul>
+        {signals.map(({ before, now }) => (
+          <li key={now}>
+            <strong>{`Signal ${String(before)} becomes signal ${String(now)}.`}</strong>{' '}
+            {`If you have posted it anywhere, correct the number, and the link to ${absoluteUrl(signalPath(now))}: the old one, ${absoluteUrl(signalPath(before))}, leads to another signal.`}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button onClick={onConfirm}>Publish with the new numbers</Button>
+        <Button look="secondary" onClick={onCancel}>
+          Leave everything as it is
+        </Button>
+      </div>
+    </>
+  );
+}
