@@ -74,7 +74,7 @@ export function EventList({ signal, isLive }: EventListProps) {
                 'Not published: only this browser shows it'
               ) : (
                 <>
-                  Entry {entry.id} of the record <code>{entry.hash.slice(0, 8)}</code>
+                  Update {entry.id} of the record <code>{entry.hash.slice(0, 8)}</code>
                 </>
               )}
             </p>

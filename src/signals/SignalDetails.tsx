@@ -194,7 +194,7 @@ export function SignalDetails({ signal, count }: SignalDetailsProps) {
           <p className={styles.small}>
             {entryIds.length === 0
               ? 'Not published yet.'
-              : `In the record: ${entryIds.length === 1 ? 'entry' : 'entries'} ${entryIds.join(', ')}.`}{' '}
+              : `In the record: ${entryIds.length === 1 ? 'update' : 'updates'} ${entryIds.join(', ')}.`}{' '}
             <Link to={{ pathname: signalPath('record'), hash: 'check' }}>Check the record</Link>
           </p>
         </div>

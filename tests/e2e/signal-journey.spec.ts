@@ -115,7 +115,7 @@ test('S42, S43: a signal, from its draft to the check that names a changed chara
 
   await test.step('who comes to its page, which the build does not know, and who saw the board before read it', async () => {
     await fresh.page.goto(`${BOARD}/${NUMBER}`);
-    await showNews(old.page, BOARD, /^1 new entry since this page was made\.$/);
+    await showNews(old.page, BOARD, /^1 new update since this page was made\.$/);
     await old.page.getByRole('link', { name: new RegExp(`^EUR/USD, buy ?, signal ${NUMBER}$`) }).click();
     for (const { page } of [old, fresh])
       await expect(page.getByRole('heading', { level: 1 })).toContainText(`${NUMBER}: EUR/USD, buy`);
@@ -136,11 +136,11 @@ test('S42, S43: a signal, from its draft to the check that names a changed chara
 
   await test.step('S64: the record shows its R, and its check passes', async () => {
     const { page } = fresh;
-    await showNews(page, RECORD, /^3 new entries since this page was made\.$/);
+    await showNews(page, RECORD, /^3 new updates since this page was made\.$/);
     await expect(page.getByRole('row', { name: `${NUMBER} EUR/USD` })).toContainText('+2.00R');
     await checkRecord(page);
     const { signals } = JSON.parse(published) as CatalogueFile;
-    await expect(page.getByText(`${String(signals.length)} entries, none changed`)).toBeVisible();
+    await expect(page.getByText(`${String(signals.length)} updates, none changed`)).toBeVisible();
   });
 
   await test.step('S64: one character is changed by hand, and its entry is named', async () => {
@@ -150,7 +150,7 @@ test('S42, S43: a signal, from its draft to the check that names a changed chara
     await putInPlace(changed, [fresh.context]);
     await checkRecord(fresh.page);
     await expect(
-      fresh.page.getByText(`Entry ${id} is not valid: its text doesn't match its checksum.`),
+      fresh.page.getByText(`Update ${id} is not valid: its text doesn't match its checksum.`),
     ).toBeVisible();
   });
 

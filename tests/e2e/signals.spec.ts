@@ -99,23 +99,23 @@ test.describe('the board', () => {
     await publish(page, [...catalogue.signals, cancelled]);
     for (const [address, said] of [
       [`${BOARD}/16`, [/^Its time is over/]],
-      [BOARD, [/^The newest entry is of /, /^No entry for \d+ days\.$/, /^Its time is over\./, /for you$/]],
+      [BOARD, [/^The latest update is from /, /^No update for \d+ days\.$/, /^Its time is over\./, /for you$/]],
     ] as const) {
       const letScriptsCome = await openWithoutScripts(page, address);
       const built = await placesByWidth(page);
       expect(built[360]?.length, address).toBeGreaterThan(10);
       const shifts = await shiftsOf(page);
       letScriptsCome();
-      await expect(page.getByRole('button', { name: '1 new entry: show it' })).toBeVisible();
+      await expect(page.getByRole('button', { name: '1 new update: show it' })).toBeVisible();
       for (const words of said) await expect(page.getByText(words).first(), address).toBeVisible();
       await knowsOfNoWebinar(page);
       expect(await shiftsOf(page), address).toEqual(shifts);
       expect(await placesByWidth(page), address).toEqual(built);
     }
     await expect(page.getByText('2 open, 1 waiting, 3 never traded')).toBeVisible();
-    await page.getByRole('button', { name: '1 new entry: show it' }).press('Enter');
+    await page.getByRole('button', { name: '1 new update: show it' }).press('Enter');
     await expect(page.getByText('2 open, 0 waiting, 4 never traded')).toBeVisible();
-    await expect(page.getByText('1 new entry is shown.')).toBeFocused();
+    await expect(page.getByText('1 new update is shown.')).toBeFocused();
   });
 
   test.describe('in a browser that noted what the record lacks', () => {

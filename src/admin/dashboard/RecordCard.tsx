@@ -48,7 +48,7 @@ export function RecordCard({ state: { record, lacksSignals }, onChanged }: Recor
       <p className={styles.note}>
         {count === 0
           ? 'Nothing has been published yet.'
-          : `${countOf(count, { noun: 'entry', plural: 'entries' })} published.`}
+          : `${countOf(count, { noun: 'update', plural: 'updates' })} published.`}
       </p>
       {isSamples && (
         <div className={styles.task}>

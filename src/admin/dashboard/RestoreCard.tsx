@@ -196,7 +196,7 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
   return (
     <Card heading="Restore">
       <p className={styles.note}>
-        A backup replaces the lists, or adds what was changed in it to what is here; entries of signals that
+        A backup replaces the lists, or adds what was changed in it to what is here; updates of signals that
         wait for publication are added. You see what it would change before anything happens.
       </p>
       <FileField

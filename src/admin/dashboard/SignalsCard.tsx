@@ -21,7 +21,7 @@ export function SignalsCard({ onOpen }: { readonly onOpen: () => void }) {
           { term: 'Closed', text: counted(({ state }) => state === 'closed') },
           { term: 'Never traded', text: counted((signal) => boardState(signal) === 'untraded') },
           { term: 'Drafts', text: figure(value?.drafts.length) },
-          { term: 'Entries not published', text: figure(value?.view.waiting.length) },
+          { term: 'Updates not published', text: figure(value?.view.waiting.length) },
         ]}
       />
       <Button look="secondary" onClick={onOpen}>

@@ -5,7 +5,7 @@ import type { ListComparison } from '@/data/maintenance/listComparison';
 
 const PARTS: PerPart<{ readonly title: string }> = {
   ...storedLists,
-  signals: { title: 'Entries of signals' },
+  signals: { title: 'Updates of signals' },
 };
 
 const isSame = ({ added, changed, removed, isReordered }: ListComparison) =>

@@ -37,7 +37,7 @@ const KIND_LABELS: Readonly<Record<FollowUpKind, string>> = {
   expired: 'Expired',
   cancelled: 'Cancelled',
   notTriggered: 'Not triggered',
-  corrected: 'Correct an entry',
+  corrected: 'Correct an update',
 };
 
 /** A form that was opened. */
@@ -110,7 +110,7 @@ export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecor
   if (kinds.length === 0 && opened === null)
     return (
       <p className={styles.note}>
-        Nothing is left to record. Entries that are not published yet can be taken back.
+        Nothing is left to record. Updates that are not published yet can be taken back.
       </p>
     );
   return (

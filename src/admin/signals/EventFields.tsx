@@ -53,7 +53,7 @@ export function EventFields({ kind, signal, form, onChange }: EventFieldsProps) 
     <>
       {kind === 'corrected' && (
         <SelectField
-          label="Entry to correct"
+          label="Update to correct"
           options={correctableEntries(signal).map((entry) => ({
             value: entry.id,
             label: `${entry.id}: ${entryWords(entry)} ${utcText(entry.at)}`,

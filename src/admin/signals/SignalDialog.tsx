@@ -38,8 +38,8 @@ function lockedWords({ number }: Signal, waiting: number): string {
   if (waiting === 0) return published;
   const entries =
     waiting === 1
-      ? 'Its last entry waits for publication: until then it can be taken back.'
-      : `Its last ${String(waiting)} entries wait for publication: until then they can be taken back, the newest first.`;
+      ? 'Its last update waits for publication: until then it can be taken back.'
+      : `Its last ${String(waiting)} updates wait for publication: until then they can be taken back, the latest first.`;
   return `${entries} What is published is never edited or removed.`;
 }
 
@@ -66,7 +66,7 @@ export function SignalDialog({
     const isInAFile = typeof newest?.hash === 'string' && newest.hash !== '';
     const question = isInAFile
       ? takeBackQuestion(publication.nextRevision(), localClock(new Date(String(newest.publishedAt))))
-      : 'Take back the newest entry?';
+      : 'Take back the latest update?';
     if (!globalThis.confirm(question)) return;
     setBusyWith('taking back');
     try {
@@ -77,7 +77,7 @@ export function SignalDialog({
         onClose();
         return;
       }
-      setNotice('The newest entry was taken back.');
+      setNotice('The latest update was taken back.');
       status.current?.focus();
     } catch (error) {
       setNotice(explainSignalFailure('Nothing was taken back', error));
@@ -112,7 +112,7 @@ export function SignalDialog({
           </Button>
           {waiting.length > 0 && (
             <Button look="secondary" disabled={busyWith !== ''} onClick={() => void takeBack()}>
-              Take back the newest entry
+              Take back the latest update
             </Button>
           )}
         </div>

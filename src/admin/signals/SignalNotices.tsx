@@ -26,12 +26,12 @@ export function SignalNotices({ signals, onChanged }: SignalNoticesProps) {
       {signals.isCorrupt && (
         <p className={styles.locked}>
           What is stored of signals cannot be read, so the record of the site is shown. The text is kept aside
-          with the next entry.
+          with the next update.
         </p>
       )}
       {view.waiting.length > 0 && (
         <p className={styles.locked}>
-          {view.waiting.length === 1 ? '1 entry waits' : `${String(view.waiting.length)} entries wait`} for
+          {view.waiting.length === 1 ? '1 update waits' : `${String(view.waiting.length)} updates wait`} for
           publication. <Link to={{ search: '?tab=system' }}>Publish on the System tab</Link>
         </p>
       )}

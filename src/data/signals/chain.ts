@@ -23,7 +23,7 @@ export async function hashOf({ hash: _hash, ...entry }: JsonObject, digest: Dige
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The hash of the newest entry, which identifies the whole record; 64 zeros for an empty one. */
+/** The hash of the latest update, which identifies the whole record; 64 zeros for an empty one. */
 export const headOf = (entries: readonly JsonObject[]): string => textIn(entries.at(-1)?.hash) || NO_HASH;
 
 /** Thrown by {@link seal}; the message is for the administrator. */
@@ -45,7 +45,7 @@ export async function seal(
   const clocks = [sealed.at(-1)?.publishedAt, ...entries.map(({ createdAt }) => createdAt)];
   if (clocks.some((time) => textIn(time) > publishedAt))
     throw new SealError(
-      'The clock of this computer is behind the last published entry. Set the clock, then try again.',
+      'The clock of this computer is behind the latest published update. Set the clock, then try again.',
     );
   const result: JsonObject[] = [];
   let previous = headOf(sealed);
@@ -53,7 +53,7 @@ export async function seal(
     const id = String(sealed.length + result.length + 1);
     const next: JsonObject = { ...entry, id, publishedAt, previous };
     if (!isSealable(next))
-      throw new SealError('An entry holds a broken character or number. Take it back and enter it anew.');
+      throw new SealError('An update holds a broken character or number. Take it back and record it again.');
     previous = await hashOf(next, digest);
     result.push({ ...next, hash: previous });
   }
@@ -70,7 +70,7 @@ export const unsealed = ({
 }: JsonObject): JsonObject => entry;
 
 /**
- * - `form`: it is no entry, or holds a text or number that not everyone reads alike
+ * - `form`: it is not an update, or holds a text or number that not everyone reads alike
  * - `place`: its id is not its place, or it does not hold the hash before it
  * - `hash`: what it says and its hash differ
  * - `time`: it was published before the entry before it, before it was typed, or typed before it happened
@@ -91,7 +91,7 @@ export const contains = (entries: readonly JsonObject[], { length, head }: Noted
 export interface ChainCheck {
   readonly length: number;
   readonly head: string;
-  /** When the newest entry was published; '' for an empty record. */
+  /** When the latest update was published; '' for an empty record. */
   readonly newest: string;
   /** The first entry that does not fit, counted from 1; for `rule` with the sentence. Null for an unbroken record. */
   readonly broken: { readonly place: number; readonly kind: BreakKind; readonly sentence?: string } | null;

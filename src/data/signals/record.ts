@@ -64,7 +64,7 @@ export interface SignalRecord {
   /**
    * Takes back the newest waiting entry of a signal, and gives it; null where none waits.
    * @param shown the entry that was asked about: any other one stays
-   * @throws RefusedEntryError when the whole signal is published or the newest entry is another one than `shown`,
+   * @throws RefusedEntryError when the whole signal is published or the latest update is another one than `shown`,
    *   StorageError when nothing was written
    */
   readonly takeBack: (signal: number, shown?: JsonObject) => Promise<JsonObject | null>;
@@ -239,7 +239,7 @@ export function createSignalRecord(
         }
         if (shown && !isSameEntry(entry, shown))
           refuse(
-            'The newest entry is another one by now: nothing was taken back. Look at it, then press again if that is what you want.',
+            'The latest update is another one by now: nothing was taken back. Look at it, then press again if that is what you want.',
           );
         write({
           sealed,

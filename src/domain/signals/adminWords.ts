@@ -32,7 +32,7 @@ export function issueQuestion(signal: Signal): string {
 
 /** What is asked before an entry is taken back that is in a file which was downloaded. */
 export const takeBackQuestion = (revision: number, time: string): string =>
-  `This entry was in the file of revision ${String(revision)}, downloaded at ${time}. If that file is in its place, taking the entry back breaks the record for everyone who has checked it. Take it back all the same?`;
+  `This update was in the file of revision ${String(revision)}, downloaded at ${time}. If that file is in its place, taking the update back breaks the record for everyone who has checked it. Take it back all the same?`;
 
 /** Why nothing can be published from a page that came over plain http. */
 export const NO_CHECK_SUMS =
@@ -46,9 +46,9 @@ export function syncWords(
     | { readonly kind: 'apart'; readonly place: number },
 ): string {
   if (syncState.kind === 'behind')
-    return `The site shows ${String(syncState.shown)} entries, this browser holds ${String(syncState.held)}: publish again.`;
+    return `The site shows ${String(syncState.shown)} updates, this browser holds ${String(syncState.held)}: publish again.`;
   if (syncState.kind === 'apart')
-    return `The record of the site and that of this browser differ from entry ${String(syncState.place)} on. The site's is shown; this browser's is kept aside with the next change.`;
+    return `The record of the site and that of this browser differ from update ${String(syncState.place)} on. The site's is shown; this browser's is kept aside with the next change.`;
   return '';
 }
 

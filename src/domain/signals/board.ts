@@ -134,7 +134,7 @@ export function silenceOf({ state, plan, entries }: Signal, now: Date): string {
       ? 'Its time is over. The desk has not recorded it yet.'
       : '';
   const days = daysSince(entries.at(-1)?.createdAt ?? '', now);
-  return state === 'open' && days >= QUIET_DAYS ? `No entry for ${String(days)} days.` : '';
+  return state === 'open' && days >= QUIET_DAYS ? `No update for ${String(days)} days.` : '';
 }
 
 /** What a visitor's clock says of a board with nothing new for a month; '' where there is, or nothing at all. */
@@ -144,7 +144,7 @@ export function silenceOfAll(signals: readonly Signal[], now: Date): string {
     .toSorted()
     .at(-1);
   return newest !== undefined && daysSince(newest, now) >= STALE_DAYS
-    ? `The newest entry is of ${dayText(newest)}.`
+    ? `The latest update is from ${dayText(newest)}.`
     : '';
 }
 

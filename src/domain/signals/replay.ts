@@ -56,7 +56,7 @@ function correctedEntries({ number, effective }: Signal, correction: EntryOf<'co
   );
   if (entry === undefined || !isCorrectable(entry))
     refuse(
-      `Entry ${correction.entry} is none of signal ${String(number)} in which an error can be corrected.`,
+      `Update ${correction.entry} is none of signal ${String(number)} in which an error can be corrected.`,
     );
   return effective.with(index, withRightValues(entry, correction));
 }
@@ -114,7 +114,7 @@ export function createReplay() {
   function follow(value: unknown): Refusal | null {
     const entry = readEntry(value);
     const head = entry ?? readHead(value);
-    if (head === null) return refuse('This entry belongs to no signal.');
+    if (head === null) return refuse('This update belongs to no signal.');
     const { signal: number } = head;
     if (head.kind === 'issued' && number !== highest + 1)
       refuse(`The next signal is number ${String(highest + 1)}, not ${String(number)}: none is left out.`);

@@ -42,10 +42,10 @@ function refuseInThisState({ number, state, issued }: Signal): never {
 
 /** @throws RefusedEntryError for an entry without an author, or of a time that cannot be */
 export function checkStamps(entry: SignalEntry, before: SignalEntry | undefined): void {
-  refuseIf(entry.by.trim() === '', 'The author is missing. Every entry says who made it.');
+  refuseIf(entry.by.trim() === '', 'The author is missing. Every update says who made it.');
   refuseIf(entry.at > entry.createdAt, 'This time is still to come. Enter what has happened.');
   if (before !== undefined && entry.at < before.at)
-    refuse(`This is earlier than the entry before it: ${utcText(before.at)}.`);
+    refuse(`This is earlier than the update before it: ${utcText(before.at)}.`);
 }
 
 export function checkNote(entry: SignalEntry): void {

@@ -164,7 +164,7 @@ function sentencesOf(entry: SignalEntry): string[] {
       ];
     case 'corrected':
       return [
-        `Entry ${entry.entry} of the record had a typing error.`,
+        `Update ${entry.entry} of the record had a typing error.`,
         entry.price === undefined ? '' : `The right price is ${entry.price}.`,
         entry.correctedAt === undefined ? '' : `The right time is ${gmtText(entry.correctedAt)}.`,
       ];

@@ -81,7 +81,7 @@ function breachesOf(source: string): string[] {
       .map((entry) => textOf(entry, 'updated'))
       .toSorted()
       .at(-1) ?? '';
-  expectThat(textOf(feed, 'updated') === newest, '4.2.15: the feed is not as new as its newest entry');
+  expectThat(textOf(feed, 'updated') === newest, '4.2.15: the feed is not as new as its latest update');
   return breaches;
 }
 
@@ -92,7 +92,7 @@ it.each(sources)('S71: the Atom feed of %s breaks no rule of RFC 4287', (_name, 
 it('S71: a rule that is broken would be noticed', () => {
   const text = atomFeed({ signals: sampleSignals, record: { length: 0, head: '' }, urlOf });
   expect(breachesOf(text.replace('<updated>', '<updated>yesterday, '))).toContain(
-    '4.2.15: the feed is not as new as its newest entry',
+    '4.2.15: the feed is not as new as its latest update',
   );
   expect(breachesOf(text.replace('</id>', ''))).toEqual([expect.stringMatching(/^4287, 2: not well-formed/)]);
 });

@@ -20,8 +20,8 @@ type State =
   | { readonly kind: 'done'; readonly result: RecordCheckResult };
 
 const BROKEN = {
-  form: "it isn't a valid entry",
-  place: "it doesn't follow the entry before it",
+  form: "it isn't a valid update",
+  place: "it doesn't follow the update before it",
   hash: "its text doesn't match its checksum",
   time: 'its times are out of order',
   rule: 'the rules of the record do not allow it',
@@ -31,18 +31,18 @@ const BROKEN = {
 function chainText({ length, broken }: ChainCheck, since: string): string {
   if (broken !== null) {
     const detail = broken.sentence === undefined ? '' : ` ${broken.sentence}`;
-    return `Entry ${String(broken.place)} is not valid: ${BROKEN[broken.kind]}.${detail} ${CHANGED_WARNING}`;
+    return `Update ${String(broken.place)} is not valid: ${BROKEN[broken.kind]}.${detail} ${CHANGED_WARNING}`;
   }
   if (length === 0) return 'The record is empty.';
-  const entries = length === 1 ? '1 entry, not changed' : `${String(length)} entries, none changed`;
+  const updates = length === 1 ? '1 update, not changed' : `${String(length)} updates, none changed`;
   const seen = since === '' ? '' : ` It still holds everything you saw on ${dayText(since)}.`;
-  return `${entries} since publication.${seen}`;
+  return `${updates} since publication.${seen}`;
 }
 
 function resultText(state: State, secureAddress: string): string {
   if (state.kind === 'idle') return '';
   if (state.kind === 'checking')
-    return state.checked === 0 ? 'Checking…' : `Checking: ${String(state.checked)} entries so far…`;
+    return state.checked === 0 ? 'Checking…' : `Checking: ${String(state.checked)} updates so far…`;
   const { result } = state;
   if (result.kind === 'insecure')
     return `Browsers can only check the record over https. Open this page as ${secureAddress}.`;
@@ -92,7 +92,7 @@ export function RecordCheck({ check, secureAddress }: RecordCheckProps) {
       </p>
       <div className={styles.meaning}>
         <p>
-          <strong>What it shows.</strong> No published entry has been edited, removed or moved.
+          <strong>What it shows.</strong> No published update has been edited, removed or moved.
         </p>
         <p>
           <strong>What it does not show.</strong> That a price was reached or a trade was made, that every

@@ -28,7 +28,7 @@ export function RecordDownloads({ signals, catalogueAddress }: RecordDownloadsPr
         Table as CSV
       </Button>
       <a className={buttonClass('secondary')} href={catalogueAddress} download="catalogue.json">
-        Entries as JSON
+        Updates as JSON
       </a>
     </p>
   );

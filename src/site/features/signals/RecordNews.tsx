@@ -9,7 +9,7 @@ import styles from './RecordNews.module.css';
 
 /** `3 new entries` */
 const newsText = (count: number): string =>
-  count === 0 ? 'The record has changed' : `${String(count)} new ${count === 1 ? 'entry' : 'entries'}`;
+  count === 0 ? 'The record has changed' : `${String(count)} new ${count === 1 ? 'update' : 'updates'}`;
 
 interface RecordNewsProps {
   /** How many entries the page does not show yet; null where it shows all, 0 where they differ otherwise. */

@@ -56,7 +56,7 @@ it('counts signals by their state, and what only this browser has of them', asyn
     card('Signals')
       .getAllByRole('term')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Open', 'Waiting', 'Closed', 'Never traded', 'Drafts', 'Entries not published']);
+  ).toEqual(['Open', 'Waiting', 'Closed', 'Never traded', 'Drafts', 'Updates not published']);
   await user.click(card('Signals').getByRole('button', { name: 'Manage Signals' }));
   expect(opened).toEqual(['signals']);
 });

@@ -34,7 +34,7 @@ async function open(area = anAdminArea({}, {}, null, sampleEntries)) {
 
 it('shows how many entries are published', async () => {
   await open();
-  expect(screen.getByText('51 entries published.')).toBeVisible();
+  expect(screen.getByText('51 updates published.')).toBeVisible();
 });
 
 it('offers no new record when nothing has been published', async () => {
@@ -51,7 +51,7 @@ it('asks to publish again when an older file is next to the site', async () => {
   const head = { length: sampleEntries.length, head: sampleEntries.at(-1)?.hash, isSample: true };
   area.area.setItem('upm_signals_seed', JSON.stringify({ ...head, at: '2026-11-20T10:00:00.000Z' }));
   await open(area);
-  expect(screen.getByText('The site shows 49 entries, this browser holds 51: publish again.')).toBeVisible();
+  expect(screen.getByText('The site shows 49 updates, this browser holds 51: publish again.')).toBeVisible();
 });
 
 it('empties the record once confirmed, and only once', async () => {
@@ -117,5 +117,5 @@ it('explains a published file that carries no signals', async () => {
       'The file on the site carries no signals. The record stays as it is here, and the next publication brings it back.',
     ),
   ).toBeVisible();
-  expect(screen.getByText('51 entries published.')).toBeVisible();
+  expect(screen.getByText('51 updates published.')).toBeVisible();
 });

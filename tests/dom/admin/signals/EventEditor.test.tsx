@@ -130,7 +130,7 @@ describe('the kinds of events', () => {
       },
     });
     expect(
-      screen.getByText('Nothing is left to record. Entries that are not published yet can be taken back.'),
+      screen.getByText('Nothing is left to record. Updates that are not published yet can be taken back.'),
     ).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Record what happened' })).not.toBeInTheDocument();
   });

@@ -95,13 +95,13 @@ describe('the fields of an event', () => {
       '32: The stop was reached: closed at 1.08050. 23 April 2026, 08:20 UTC',
     ];
     expect(formFields(container)).toEqual([
-      ['Entry to correct', entries.join(' / ')],
+      ['Update to correct', entries.join(' / ')],
       ['Right price (empty: it was right)', 'decimal'],
       ['Right time (GMT, empty: it was right)', 'datetime-local'],
       ['Author', 'text'],
       NEEDED,
     ]);
-    expect(formTexts(container)).toMatchObject({ 'Entry to correct': '32' });
+    expect(formTexts(container)).toMatchObject({ 'Update to correct': '32' });
   });
 
   it('of an amendment keep the targets together under their name', () => {
@@ -141,7 +141,7 @@ it.each<[FollowUpKind, number, Readonly<Record<string, readonly [keyof EventForm
   [
     'corrected',
     STOPPED,
-    { 'Entry to correct': ['entry', '31'], 'Right price (empty: it was right)': ['price', '1.08'] },
+    { 'Update to correct': ['entry', '31'], 'Right price (empty: it was right)': ['price', '1.08'] },
   ],
   [
     'amended',

@@ -10,7 +10,7 @@ import { aNewSignal } from '../../../support/signals';
 import { openSignals } from '../../../support/signalsPanel';
 import type { Wait } from '@/data/catalogue/simulatedDelays';
 
-const TAKE_BACK = 'Take back the newest entry';
+const TAKE_BACK = 'Take back the latest update';
 const BY = 'Test author, analyst';
 
 const button = (name: string) => dialog().getByRole('button', { name });
@@ -115,8 +115,8 @@ describe('the preview', () => {
 
 describe('what waits for its publication', () => {
   it.each([
-    [false, 'Its last entry waits for publication: until then it can be taken back.'],
-    [true, 'Its last 2 entries wait for publication: until then they can be taken back, the newest first.'],
+    [false, 'Its last update waits for publication: until then it can be taken back.'],
+    [true, 'Its last 2 updates wait for publication: until then they can be taken back, the latest first.'],
   ])('is counted, also where the signal was cancelled: %s', async (isCancelled, words) => {
     await open(17, aSignal17(isCancelled));
     expect(dialog().getByText(`${words} What is published is never edited or removed.`)).toBeVisible();
@@ -136,7 +136,7 @@ describe('what waits for its publication', () => {
     answerConfirm(true);
     const { press } = await open(17, aSignal17(true));
     await press(TAKE_BACK);
-    expect(await dialog().findByText('The newest entry was taken back.')).toHaveFocus();
+    expect(await dialog().findByText('The latest update was taken back.')).toHaveFocus();
     expect(dialog().getByText('Waiting')).toBeVisible();
     await press(TAKE_BACK);
     await waitFor(() => {
@@ -155,7 +155,7 @@ describe('what waits for its publication', () => {
     });
     await press(TAKE_BACK);
     expect(questions).toEqual([
-      `This entry was in the file of revision ${String(maintenance.publication.nextRevision())}, downloaded at ${localClock(new Date(clock.now))}. If that file is in its place, taking the entry back breaks the record for everyone who has checked it. Take it back all the same?`,
+      `This update was in the file of revision ${String(maintenance.publication.nextRevision())}, downloaded at ${localClock(new Date(clock.now))}. If that file is in its place, taking the update back breaks the record for everyone who has checked it. Take it back all the same?`,
     ]);
   });
 
@@ -175,7 +175,7 @@ describe('what waits for its publication', () => {
     });
     area.failWrites = null;
     await press(TAKE_BACK);
-    expect(await dialog().findByText('The newest entry was taken back.')).toBeVisible();
+    expect(await dialog().findByText('The latest update was taken back.')).toBeVisible();
   });
 });
 
@@ -209,6 +209,6 @@ describe('while it takes its time', () => {
     await waitFor(() => {
       expect(button(TAKE_BACK)).toBeEnabled();
     });
-    expect(within(screen.getByRole('dialog')).getByText(/^Its last 2 entries wait/)).toBeVisible();
+    expect(within(screen.getByRole('dialog')).getByText(/^Its last 2 updates wait/)).toBeVisible();
   });
 });

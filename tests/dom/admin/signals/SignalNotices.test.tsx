@@ -89,7 +89,7 @@ describe('above the list', () => {
       prepare: ({ catalogue }) => catalogue.signals.append(16, cancelled('No longer.')),
     });
     expect(sentences()).toEqual([
-      '1 entry waits for publication. Publish on the System tab',
+      '1 update waits for publication. Publish on the System tab',
       '16 issued: 10 closed, 2 open, 0 waiting, 4 never traded; drafts: 0',
     ]);
     await user.click(screen.getByRole('link', { name: 'Publish on the System tab' }));
@@ -104,7 +104,7 @@ describe('above the list', () => {
         await signals.append(17, cancelled('Neither.'));
       },
     });
-    expect(sentences()[0]).toBe('3 entries wait for publication. Publish on the System tab');
+    expect(sentences()[0]).toBe('3 updates wait for publication. Publish on the System tab');
   });
 
   it('stands nothing of waiting any more once the only entry is taken back', async () => {
@@ -113,8 +113,8 @@ describe('above the list', () => {
       prepare: ({ catalogue }) => catalogue.signals.append(16, cancelled('No longer.')),
     });
     await press('Open signal 16');
-    await press('Take back the newest entry');
-    await screen.findByText('The newest entry was taken back.');
+    await press('Take back the latest update');
+    await screen.findByText('The latest update was taken back.');
     await press('Close');
     expect(sentences()).toEqual([COUNTS]);
   });
@@ -127,7 +127,7 @@ describe('above the list', () => {
         await seeds.refresh();
       },
     });
-    expect(sentences()[0]).toMatch(/^The site shows 50 entries, this browser holds 51: publish again\.$/);
+    expect(sentences()[0]).toMatch(/^The site shows 50 updates, this browser holds 51: publish again\.$/);
   });
 
   it('lists an update that no longer fits with its reason, and takes it back', async () => {
@@ -195,7 +195,7 @@ describe('above the list', () => {
       },
     });
     expect(sentences()).toEqual([
-      'What is stored of signals cannot be read, so the record of the site is shown. The text is kept aside with the next entry.',
+      'What is stored of signals cannot be read, so the record of the site is shown. The text is kept aside with the next update.',
       COUNTS,
     ]);
     expect(rowsOfSignals()).toHaveLength(16);
@@ -204,7 +204,7 @@ describe('above the list', () => {
     act(() => {
       tellOfOtherTab('upm_signals');
     });
-    expect(await screen.findByText(/^1 entry waits/)).toBeVisible();
+    expect(await screen.findByText(/^1 update waits/)).toBeVisible();
     expect(screen.queryByText(/cannot be read/)).not.toBeInTheDocument();
     expect(area.getItem('upm_signals.corrupt')).toBe(damaged);
     expect(stored()).toHaveLength(52);
@@ -257,10 +257,10 @@ describe('what waits of another signal', () => {
     });
     await press('Open signal 16');
     expect(dialog().getByText(/^Signal 16 is published\./)).toBeVisible();
-    expect(dialog().queryByRole('button', { name: 'Take back the newest entry' })).not.toBeInTheDocument();
+    expect(dialog().queryByRole('button', { name: 'Take back the latest update' })).not.toBeInTheDocument();
     await press('Close');
     await press('Open signal 17');
-    expect(dialog().getByText(/^Its last entry waits for publication/)).toBeVisible();
-    expect(dialog().getByRole('button', { name: 'Take back the newest entry' })).toBeVisible();
+    expect(dialog().getByText(/^Its last update waits for publication/)).toBeVisible();
+    expect(dialog().getByRole('button', { name: 'Take back the latest update' })).toBeVisible();
   });
 });

@@ -214,8 +214,8 @@ describe('S36: issuing', () => {
 describe('following a signal up', () => {
   it.each([
     [16, ['Amend the plan', 'Entered', 'Expired', 'Cancelled', 'Not triggered']],
-    [15, ['Amend the plan', 'Part taken', 'Stop moved', 'Closed', 'Correct an entry']],
-    [1, ['Correct an entry']],
+    [15, ['Amend the plan', 'Part taken', 'Stop moved', 'Closed', 'Correct an update']],
+    [1, ['Correct an update']],
   ])('S34: signal %s offers what its state allows, and nothing else', async (number, offered) => {
     const { press } = await open();
     await press(`Open signal ${String(number)}`);
@@ -293,11 +293,11 @@ describe('following a signal up', () => {
     async () => {
       const { press, stored } = await open();
       await press('Open signal 9');
-      await press('Correct an entry');
+      await press('Correct an update');
       fillIn(String.raw`Right price \(empty: it was right\)`, '1.08070');
       fillIn('Note: why', 'A typing error.');
       await press('Record it');
-      await screen.findByText(/^Correct an entry: recorded\./);
+      await screen.findByText(/^Correct an update: recorded\./);
       expect(stored()?.at(-1)).toMatchObject({ kind: 'corrected', signal: 9, price: '1.08070' });
       expect(dialog().getByText(/closed at 1\.08050/)).toHaveProperty('tagName', 'DEL');
       expect(dialog().getByText(/closed at 1\.08070/, { selector: 'ins' })).toBeVisible();
@@ -313,16 +313,16 @@ describe('following a signal up', () => {
         catalogue.signals.append(16, { kind: 'cancelled', by: 'Test author, analyst', note: 'No longer.' }),
     });
     await press('Open signal 16');
-    await press('Take back the newest entry');
-    expect(await screen.findByText('The newest entry was taken back.')).toHaveFocus();
-    expect(questions).toEqual(['Take back the newest entry?']);
+    await press('Take back the latest update');
+    expect(await screen.findByText('The latest update was taken back.')).toHaveFocus();
+    expect(questions).toEqual(['Take back the latest update?']);
     expect(stored()).toHaveLength(51);
     expect(
       screen.getByText(
         'Signal 16 is published. What is published is never edited or removed: record the change as an amendment.',
       ),
     ).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Take back the newest entry' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Take back the latest update' })).toBeNull();
   });
 
   it('takes back nothing where another tab has recorded something since', async () => {
@@ -334,9 +334,9 @@ describe('following a signal up', () => {
     clock.now += 1000;
     await catalogue.signals.append(17, { kind: 'cancelled', by: 'Test author, analyst', note: 'No longer.' });
     const before = stored();
-    await press('Take back the newest entry');
+    await press('Take back the latest update');
     expect(
-      await screen.findByText(/^The newest entry is another one by now: nothing was taken back\./),
+      await screen.findByText(/^The latest update is another one by now: nothing was taken back\./),
     ).toBeVisible();
     expect(stored()).toEqual(before);
     expect(await dialog().findByText(/No longer\./)).toBeVisible();
@@ -449,9 +449,9 @@ describe('following a signal up', () => {
       },
     });
     await press('Open signal 17');
-    await press('Take back the newest entry');
+    await press('Take back the latest update');
     expect(questions[0]).toMatch(
-      /^This entry was in the file of revision 2, downloaded at \d\d:\d\d\. If that file is in its place,/,
+      /^This update was in the file of revision 2, downloaded at \d\d:\d\d\. If that file is in its place,/,
     );
     expect(stored()).toHaveLength(52);
   });

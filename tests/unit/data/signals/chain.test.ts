@@ -121,14 +121,14 @@ describe('sealing', () => {
   it('is refused while the clock is behind the record', async () => {
     const first = await seal(LIFE.slice(0, 2), [], onDay(2), digest);
     const sentence =
-      'The clock of this computer is behind the last published entry. Set the clock, then try again.';
+      'The clock of this computer is behind the latest published update. Set the clock, then try again.';
     await expect(seal(LIFE.slice(2), first, onDay(1), digest)).rejects.toThrow(sentence);
     await expect(seal(LIFE, [], onDay(1), digest)).rejects.toThrow(sentence);
   });
 
   it('S15: is refused for a broken character', async () => {
     await expect(seal([anIssued({ note: 'x\ud83d' })], [], onDay(1), digest)).rejects.toThrow(
-      'An entry holds a broken character or number.',
+      'An update holds a broken character or number.',
     );
   });
 });

@@ -20,7 +20,7 @@ const check = (entries: unknown, fields: object = {}) =>
   });
 
 describe('the check of the published record', () => {
-  it('tells its length, its head, the time of the newest entry and since when it is known', async () => {
+  it('tells its length, its head, the time of the latest update and since when it is known', async () => {
     expect(await check(record, { seen })).toEqual({
       kind: 'checked',
       chain: { length: 51, head: builtIn.head, newest: '2026-11-20T09:34:00.000Z', broken: null },

@@ -227,7 +227,7 @@ describe('S37: taking back', () => {
     expect(browser.stored()).toEqual(sampleEntries);
   });
 
-  it('takes nothing where the newest entry is another than the one that was shown', async () => {
+  it('takes nothing where the latest update is another than the one that was shown', async () => {
     const browser = opened();
     await browser.record.issue([aNewSignal({ order: 'market' }), entered]);
     const [shown] = browser.record.read().waiting.slice(-1);
@@ -242,7 +242,7 @@ describe('S37: taking back', () => {
     const before = browser.stored();
     await expect(browser.record.takeBack(17, shown)).rejects.toThrow(
       new RefusedEntryError(
-        'The newest entry is another one by now: nothing was taken back. Look at it, then press again if that is what you want.',
+        'The latest update is another one by now: nothing was taken back. Look at it, then press again if that is what you want.',
       ),
     );
     expect(browser.stored()).toEqual(before);

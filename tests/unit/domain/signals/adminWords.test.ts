@@ -41,15 +41,15 @@ describe('S36: issuing', () => {
 
 it('S37: taking back after a download asks what it may break', () => {
   expect(takeBackQuestion(7, '14:02')).toBe(
-    'This entry was in the file of revision 7, downloaded at 14:02. If that file is in its place, taking the entry back breaks the record for everyone who has checked it. Take it back all the same?',
+    'This update was in the file of revision 7, downloaded at 14:02. If that file is in its place, taking the update back breaks the record for everyone who has checked it. Take it back all the same?',
   );
 });
 
 it('says how the record of the site stands to that of this browser', () => {
   expect(syncWords({ kind: 'behind', shown: 48, held: 51 })).toBe(
-    'The site shows 48 entries, this browser holds 51: publish again.',
+    'The site shows 48 updates, this browser holds 51: publish again.',
   );
-  expect(syncWords({ kind: 'apart', place: 32 })).toMatch(/differ from entry 32 on/);
+  expect(syncWords({ kind: 'apart', place: 32 })).toMatch(/differ from update 32 on/);
   expect(syncWords({ kind: 'same' })).toBe('');
   expect(
     [NO_CHECK_SUMS, NO_SIGNALS_IN_FILE, FOREIGN_BACKUP].map((sentence) => sentence.split(/[:.;]/)[0]),

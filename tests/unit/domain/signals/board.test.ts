@@ -86,17 +86,17 @@ describe('S53: by the visitor’s clock', () => {
     [16, '2026-11-27T20:00:00Z', ''],
     [16, '2026-11-27T20:00:01Z', 'Its time is over. The desk has not recorded it yet.'],
     [15, '2026-11-26T10:19:00Z', ''],
-    [15, '2026-11-26T10:20:00Z', 'No entry for 7 days.'],
-    [15, '2026-11-28T23:00:00Z', 'No entry for 9 days.'],
+    [15, '2026-11-26T10:20:00Z', 'No update for 7 days.'],
+    [15, '2026-11-28T23:00:00Z', 'No update for 9 days.'],
     [1, '2027-11-28T23:00:00Z', ''],
   ])('signal %i is told at %s: %s', (number, now, sentence) => {
     expect(silenceOf(sampleSignal(number), new Date(now))).toBe(sentence);
   });
 
-  it('a board with nothing new for a month says of when the newest entry is', () => {
+  it('a board with nothing new for a month says of when the latest update is', () => {
     expect(silenceOfAll(sampleSignals, new Date('2026-12-20T09:29:00Z'))).toBe('');
     expect(silenceOfAll(sampleSignals, new Date('2026-12-20T09:30:00Z'))).toBe(
-      'The newest entry is of 20 November 2026.',
+      'The latest update is from 20 November 2026.',
     );
     expect(silenceOfAll([], new Date('2026-12-20T09:30:00Z'))).toBe('');
   });
@@ -170,7 +170,7 @@ it('a filter for sales is read from the address', () => {
 
 it.each([
   ['2026-11-24T17:01:59Z', ''],
-  ['2026-11-24T17:02:00Z', 'No entry for 7 days.'],
-])('an open signal is silent since its newest entry: at %s it is told “%s”', (now, sentence) => {
+  ['2026-11-24T17:02:00Z', 'No update for 7 days.'],
+])('an open signal is silent since its latest update: at %s it is told “%s”', (now, sentence) => {
   expect(silenceOf(sampleSignal(14), new Date(now))).toBe(sentence);
 });

@@ -132,7 +132,7 @@ describe('the form', () => {
     });
   });
 
-  it('has the stop loss in force, and the newest entry as the one to correct', () => {
+  it('has the stop loss in force, and the latest update as the one to correct', () => {
     expect(eventFormOf(published(anIssued(), entered, moved))).toMatchObject({
       stopLoss: '1.08300',
       entry: '3',

@@ -194,7 +194,7 @@ describe('S31: an entry is refused', () => {
     const late = anEvent('stopMoved', '2026-01-22T09:54:00.000Z', { stopLoss: '1.08400', note: 'Up.' });
     const part = anEvent('partTaken', '2026-01-22T09:55:00.000Z', { price: '1.09200', share: 60 });
     expect(refusalOf(anIssued(), triggered, part, late)).toBe(
-      'This is earlier than the entry before it: 22 January 2026, 09:55 UTC.',
+      'This is earlier than the update before it: 22 January 2026, 09:55 UTC.',
     );
   });
 
@@ -389,7 +389,7 @@ describe('corrections', () => {
   it('are refused of an amendment, which is amended again', () => {
     const amended = anEvent('amended', onDay(0), { entryTo: '1.08300', note: 'Lower.' });
     expect(refusalOf(anIssued(), amended, correction({ entry: '2', price: '1.08300' }))).toBe(
-      'Entry 2 is none of signal 1 in which an error can be corrected.',
+      'Update 2 is none of signal 1 in which an error can be corrected.',
     );
   });
 
@@ -403,7 +403,7 @@ describe('corrections', () => {
     ['without a note', { note: '', price: '1.08070' }, /^The note is missing/],
     ['of nothing', {}, /^Nothing is corrected/],
     ['of an issued signal', { entry: '1', price: '1.08070' }, /^An issued signal is never corrected/],
-    ['of an entry of another signal', { entry: '9', price: '1.08070' }, /^Entry 9 is none of signal 1/],
+    ['of an entry of another signal', { entry: '9', price: '1.08070' }, /^Update 9 is none of signal 1/],
     ['to a price the rules refuse', { price: '1.08040' }, /^A stop at 1.08050 does not fill at 1.08040/],
     ['to a time before the entry before it', { correctedAt: onDay(0) }, /^This is earlier than/],
   ])('are refused %s', (_what, fields, sentence) => {
@@ -459,7 +459,7 @@ describe('a record', () => {
     const { signals, refusals } = replayRecord([null, 'x', { signal: 0 }, {}]);
     expect(signals).toEqual([]);
     expect(new Set(refusals.map(({ sentence }) => sentence))).toEqual(
-      new Set(['This entry belongs to no signal.']),
+      new Set(['This update belongs to no signal.']),
     );
   });
 

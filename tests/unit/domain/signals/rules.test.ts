@@ -53,7 +53,7 @@ describe('what cannot be recorded in this state says what to do instead', () => 
 
 describe('spaces alone are', () => {
   it('no author', () => {
-    expect(refusalOf(anIssued({ by: '  ' }))).toBe('The author is missing. Every entry says who made it.');
+    expect(refusalOf(anIssued({ by: '  ' }))).toBe('The author is missing. Every update says who made it.');
   });
 
   it('no note', () => {

@@ -101,7 +101,7 @@ describe('an entry in words', () => {
     const [signal] = replayRecord(entries).signals;
     expect(signal?.entries.map(entryWords).filter((_words, index) => index % 2 === 1)).toEqual([
       'Target 1.09000. Valid until 14 January 2026, 09:00 GMT. Reason: Another reason of enough length. Void if: A fall through 1.07900.',
-      'Entry 3 of the record had a typing error. The right price is 1.08300. The right time is 13 January 2026, 08:00 GMT.',
+      'Update 3 of the record had a typing error. The right price is 1.08300. The right time is 13 January 2026, 08:00 GMT.',
     ]);
   });
 });
@@ -182,10 +182,10 @@ describe('an entry in words says', () => {
 
   it('of a correction only what it corrected', () => {
     expect(told(anIssued(), entered, corrected({ price: '1.08300' }))[2]).toBe(
-      'corrected: Entry 2 of the record had a typing error. The right price is 1.08300.',
+      'corrected: Update 2 of the record had a typing error. The right price is 1.08300.',
     );
     expect(told(anIssued(), entered, corrected({ correctedAt: onDay(1, 8) }))[2]).toBe(
-      'corrected: Entry 2 of the record had a typing error. The right time is 13 January 2026, 08:00 GMT.',
+      'corrected: Update 2 of the record had a typing error. The right time is 13 January 2026, 08:00 GMT.',
     );
   });
 });

@@ -50,7 +50,7 @@ describe('RecordCheck', () => {
     await press(show(record, { seen }));
     expect(
       await screen.findByText(
-        '51 entries, none changed since publication. It still holds everything you saw on 3 March 2026.',
+        '51 updates, none changed since publication. It still holds everything you saw on 3 March 2026.',
       ),
     ).toBeVisible();
   });
@@ -59,7 +59,7 @@ describe('RecordCheck', () => {
     await press(show(record.with(31, { ...record[31], note: 'x' })));
     expect(
       await screen.findByText(
-        "Entry 32 is not valid: its text doesn't match its checksum. Something in this record was changed after it was made. Please tell us, and do not rely on the figures.",
+        "Update 32 is not valid: its text doesn't match its checksum. Something in this record was changed after it was made. Please tell us, and do not rely on the figures.",
       ),
     ).toBeVisible();
   });
@@ -68,7 +68,7 @@ describe('RecordCheck', () => {
     await press(show(record.slice(0, 40)));
     expect(
       await screen.findByText(
-        /^This record does not contain what it held when this page was made\. .* 40 entries, none changed/,
+        /^This record does not contain what it held when this page was made\. .* 40 updates, none changed/,
       ),
     ).toBeVisible();
   });
@@ -97,10 +97,10 @@ describe('RecordCheck', () => {
     await press(view);
     expect(ask).toHaveBeenCalledTimes(1);
     answers[0]?.resolve(JSON.stringify({ signals: record }));
-    expect(await screen.findByText(/^51 entries, none changed/)).toBeVisible();
+    expect(await screen.findByText(/^51 updates, none changed/)).toBeVisible();
     await press(view);
     expect(ask).toHaveBeenCalledTimes(2);
-    expect(screen.queryByText(/^51 entries, none changed/)).toBeNull();
+    expect(screen.queryByText(/^51 updates, none changed/)).toBeNull();
   });
 
   it('explains what a check does not show', () => {

@@ -26,5 +26,5 @@ it('hands out the table of the record, and leads to its entries', async () => {
     '-1',
     '-1.03',
   ]);
-  expect(screen.getByRole('link', { name: 'Entries as JSON' })).toHaveAttribute('href', '/catalogue.json');
+  expect(screen.getByRole('link', { name: 'Updates as JSON' })).toHaveAttribute('href', '/catalogue.json');
 });

@@ -9,8 +9,8 @@ const show = (offered: number | null, answer: 'asking' | 'told' | 'unreachable' 
 
 describe('news of the record', () => {
   it.each([
-    [1, '1 new entry since this page was made.', '1 new entry: show it'],
-    [3, '3 new entries since this page was made.', '3 new entries: show them'],
+    [1, '1 new update since this page was made.', '1 new update: show it'],
+    [3, '3 new updates since this page was made.', '3 new updates: show them'],
     [0, 'The record has changed since this page was made.', 'The record has changed: show it'],
   ])('offers %i new entries in words', (offered, said, label) => {
     show(offered);
@@ -27,12 +27,12 @@ describe('news of the record', () => {
   it('stops the Tab key at the button, not at the line above it', async () => {
     const { user } = show(2);
     await user.tab();
-    expect(screen.getByRole('button', { name: '2 new entries: show them' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: '2 new updates: show them' })).toHaveFocus();
   });
 
   it.each([
-    [1, '1 new entry is shown.'],
-    [3, '3 new entries are shown.'],
+    [1, '1 new update is shown.'],
+    [3, '3 new updates are shown.'],
     [0, 'The record is shown as it is now.'],
   ])('says that %i new entries are shown once they are', async (offered, words) => {
     const { rerender } = render(<RecordNews offered={offered} answer="told" />);
@@ -47,12 +47,12 @@ describe('news of the record', () => {
     const { rerender } = render(<RecordNews offered={1} answer="told" />);
     await userEvent.click(screen.getByRole('button'));
     rerender(<RecordNews offered={2} answer="told" />);
-    expect(screen.getByRole('status').textContent).toBe('2 new entries since this page was made.');
+    expect(screen.getByRole('status').textContent).toBe('2 new updates since this page was made.');
   });
 
   it('offers what this browser knows of, and says no day, where the site does not answer', () => {
     show(2, 'unreachable');
-    expect(screen.getByRole('status').textContent).toBe('2 new entries since this page was made.');
+    expect(screen.getByRole('status').textContent).toBe('2 new updates since this page was made.');
   });
 
   it.each(['asking', 'told'] as const)('says nothing without news, when the site is %s', (answer) => {

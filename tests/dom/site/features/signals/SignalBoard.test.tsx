@@ -212,13 +212,13 @@ describe('S53: a board says so where', () => {
     vi.setSystemTime(new Date('2026-11-28T23:00:00Z'));
     show();
     expect(within(card(16)).getByText('Its time is over. The desk has not recorded it yet.')).toBeVisible();
-    expect(within(card(15)).getByText('No entry for 9 days.')).toBeVisible();
+    expect(within(card(15)).getByText('No update for 9 days.')).toBeVisible();
   });
 
   it('nothing was recorded for a month', () => {
     vi.setSystemTime(new Date('2027-01-28T23:00:00Z'));
     show();
-    expect(screen.getByText('The newest entry is of 20 November 2026.')).toBeVisible();
+    expect(screen.getByText('The latest update is from 20 November 2026.')).toBeVisible();
   });
 
   it('never in the built page, which is the same in any year and at any address', () => {
@@ -233,6 +233,6 @@ describe('S53: a board says so where', () => {
     const html = built('/services/signals', 2026);
     expect(built('/services/signals?market=forex', 2031)).toBe(html);
     expect(html).toMatch(/<button [^>]*disabled[^>]*>More signals</);
-    expect(html).not.toMatch(/No entry for|Its time is over|The newest entry|for you/);
+    expect(html).not.toMatch(/No entry for|Its time is over|The latest update|for you/);
   });
 });

@@ -108,8 +108,8 @@ describe('the page of a signal', { shuffle: false }, () => {
 
   it.each(openOnes)('offers the one entry that was added to signal $number', async ({ number }) => {
     const { user } = open(number);
-    await user.click(screen.getByRole('button', { name: '1 new entry: show it' }));
-    expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^1 new entry is shown\.$/);
+    await user.click(screen.getByRole('button', { name: '1 new update: show it' }));
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^1 new update is shown\.$/);
     expect(screen.queryByRole('button', { name: /: show/ })).toBeNull();
   });
 });

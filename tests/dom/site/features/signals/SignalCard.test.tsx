@@ -99,7 +99,7 @@ describe('its times', () => {
 
   it('are followed by a word where nobody has recorded anything lately, but for the built page', () => {
     const entries = [anIssued(), TRIGGERED];
-    const silence = 'No entry for 9 days.';
+    const silence = 'No update for 9 days.';
     expect(cardAt(new Date(onDay(10)), ...entries)).toContain(silence);
     cleanup();
     expect(cardAt(new Date(onDay(2)), ...entries)).not.toContain('No entry');
