@@ -21,7 +21,7 @@ interface MaintenanceCardProps {
 
 export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardProps) {
   const { brokers } = useCatalogue();
-  const { backups, cache } = useMaintenance();
+  const { backups, cache, quarantine } = useMaintenance();
   const { notice, say, refuse } = useNotice(cacheContents);
 
   /** Runs what a button does, and says how it went. */
@@ -47,7 +47,8 @@ export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardPro
     const lists = backups.present();
     downloadBackup(lists, backups.basis());
     const counts = listNames.map((name) => `${catalogueLists[name].title}: ${String(lists[name].length)}`);
-    return `Backup downloaded. ${counts.join('. ')}.`;
+    const isDamaged = quarantine.list().some(({ isKeptAside }) => !isKeptAside);
+    return `Backup downloaded. ${counts.join('. ')}.${isDamaged ? ' Of a list that cannot be read, it holds what is published; its text is under Damaged Texts.' : ''}`;
   }
 
   async function exportBrokers() {

@@ -4,11 +4,12 @@ import { parseList } from '@/data/catalogue/parseList';
 import type { CatalogueEnvironment } from '@/data/catalogue/environment';
 import {
   storedNames,
+  perList,
   perStored,
   type StoredName,
   type PartName,
+  type PerList,
   type PerStored,
-  type PerPart,
 } from '@/data/catalogue/listNames';
 import { storedLists } from '@/data/catalogue/storedLists';
 import { lockLists } from '@/data/catalogue/lockLists';
@@ -66,8 +67,11 @@ export const isSamePreview = (a: RestorePreview, b: RestorePreview): boolean =>
 
 /** All lists at once: out of storage and back into it, as they are stored. */
 export interface Backups {
-  /** @throws StorageError when storage cannot be read, DamagedListError when a list cannot */
-  readonly present: () => PerPart<readonly unknown[]>;
+  /**
+   * Of a list that cannot be read, what is published of it; drafts that cannot be are left out.
+   * @throws StorageError when storage cannot be read, DamagedListError when a list cannot and nothing is published
+   */
+  readonly present: () => PerList<readonly unknown[]> & CatalogueLists;
   /** What the present lists were made from, for a backup of them. @throws StorageError when storage cannot be read */
   readonly basis: LocalCatalogue['basis'];
   /** @throws StorageError when storage cannot be read */
@@ -143,12 +147,13 @@ export function createBackups(
 
   return {
     present() {
-      const lists = perStored((name) => {
+      const lists = perList((name) => {
         const values = presentValues(name);
-        if (values === null) throw new DamagedListError(name);
-        return values;
+        if (values === null && seeds[name].revision === 0) throw new DamagedListError(name);
+        return values ?? seeds[name].records;
       });
-      return { ...lists, signals: recordValues(record.read()) };
+      const signalDrafts = presentValues('signalDrafts');
+      return { ...lists, ...(signalDrafts && { signalDrafts }), signals: recordValues(record.read()) };
     },
     basis: local.basis,
     preview,

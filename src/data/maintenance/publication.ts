@@ -43,7 +43,7 @@ interface NextPublication {
 export interface Publication {
   /**
    * What publishing the present lists would change for visitors.
-   * @throws StorageError when storage cannot be read, DamagedListError when a list cannot
+   * @throws StorageError when storage cannot be read, DamagedListError when a list cannot and nothing is published
    */
   readonly unpublished: () => CatalogueComparison;
   /**

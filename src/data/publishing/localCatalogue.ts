@@ -115,11 +115,13 @@ export function createLocalCatalogue(
     };
   }
 
-  /** What is stored of a list. */
+  /** What is stored of a list. One that cannot be read counts as it was published, and its text stays where it is. */
   function read(name: ListName) {
     const values = parseList(store.read(catalogueLists[name].key));
-    if (values === 'corrupt') throw new DamagedListError(name);
-    return { isStored: values !== null, ...sorted(name, values ?? seeds[name].records) };
+    const isCorrupt = values === 'corrupt';
+    if (isCorrupt && seeds[name].revision === 0) throw new DamagedListError(name);
+    const isStored = values !== null && !isCorrupt;
+    return { isStored, isCorrupt, ...sorted(name, isStored ? values : seeds[name].records) };
   }
 
   /** What both sides last agreed on: the seed that was taken last, as far as its records are known. */
@@ -235,7 +237,7 @@ export function createLocalCatalogue(
           choices,
         );
         if (conflicts.length > 0) return false;
-        const following = listNames.filter((name) => now[name].theirs !== undefined);
+        const following = listNames.filter((name) => now[name].theirs !== undefined && !read(name).isCorrupt);
         const texts = following.flatMap((name) => textsFor(name, lists[name], published[name]));
         writeAll(
           store,

@@ -8,6 +8,7 @@ import { parseCsv } from '../../../support/csv';
 import { takeDownloads } from '../../../support/downloads';
 import { aBroker, aPlatform } from '../../../support/records';
 import { answerConfirm, renderInAdminArea } from '../../../support/render';
+import { seedFile } from '../../../support/seedFile';
 
 function show(
   area = anAdminArea({ brokers: [aBroker({ name: '=A' }), aBroker()], platforms: [aPlatform()] }),
@@ -80,17 +81,25 @@ it('F98: exports the brokers as a table that no spreadsheet executes', async () 
   expect(rows.map(([, name]) => name)).toEqual(['Name', "'=A", 'Test Broker']);
 });
 
-it.each([
-  ['Backup Data', 'No backup was made'],
-  ['Export Brokers', 'Nothing was exported'],
-])('%s gives no file that lacks a damaged list, and says why', async (button, notDone) => {
+it('backs up what is published of a list that cannot be read, and says so', async () => {
   const area = anAdminArea();
   area.area.setItem('upm_brokers', 'damaged');
   const { downloads, press } = show(area);
-  await press(button);
+  await press('Backup Data');
+  expect(
+    await screen.findByText(/Of a list that cannot be read, it holds what is published; its text is under/),
+  ).toBeVisible();
+  expect(JSON.parse((await downloads[0]?.text()) ?? '')).toMatchObject({ brokers: seedFile.brokers });
+});
+
+it('exports no table of a damaged list, and says why', async () => {
+  const area = anAdminArea();
+  area.area.setItem('upm_brokers', 'damaged');
+  const { downloads, press } = show(area);
+  await press('Export Brokers');
   expect(
     await screen.findByText(
-      `${notDone}: the stored list of brokers cannot be read. Download its text under Damaged Texts, then restore a backup.`,
+      `Nothing was exported: the stored list of brokers cannot be read. Download its text under Damaged Texts, then restore a backup.`,
     ),
   ).toBeVisible();
   expect(downloads).toEqual([]);

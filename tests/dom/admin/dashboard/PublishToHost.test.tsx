@@ -85,7 +85,9 @@ it('U02, U03: asks for the key once, publishes with it in one press, and then wi
   await waitFor(() => {
     expect(status()).toHaveTextContent('Published as revision 3.');
   });
-  expect(status()).toHaveFocus();
+  await waitFor(() => {
+    expect(status()).toHaveFocus();
+  });
   await publish();
   await waitFor(() => {
     expect(status()).toHaveTextContent(/^Visitors have everything that is in the lists\.$/);

@@ -85,12 +85,14 @@ describe('a backup', () => {
     expect(area.getItem('upm_brokers_base')).toContain(seedFile.brokers[0]?.name);
   });
 
-  it('is refused while a list cannot be read, as it would lack it', () => {
-    const { area, maintenance } = anArea();
+  it('holds what is published of a list that cannot be read, and all else as it is', () => {
+    const { area, maintenance, stored } = anArea();
     area.setItem('upm_brokers', 'damaged');
-    expect(maintenance.backups.present).toThrow(
-      expect.objectContaining({ name: 'DamagedListError', list: 'brokers' }),
-    );
+    area.setItem('upm_signal_drafts', 'damaged');
+    const present = maintenance.backups.present();
+    expect(present.brokers).toEqual(seedFile.brokers);
+    expect(present.platforms).toEqual(stored('upm_platforms'));
+    expect(present).not.toHaveProperty('signalDrafts');
   });
 });
 
@@ -304,12 +306,7 @@ it('P20: a backup of anything that is stored brings the same lists into another 
           return true;
         }
       });
-      if (isDamaged) {
-        expect(from.maintenance.backups.present).toThrow(
-          expect.objectContaining({ name: 'DamagedListError' }),
-        );
-        return;
-      }
+      if (isDamaged) return;
       const to = anArea();
       await carryOver(from, to);
       await expect(shown(to)).resolves.toEqual(await shown(from));
