@@ -13,6 +13,7 @@ const number: NumberField = {
   problem: '',
   canonical: '',
   isWhole: false,
+  isOverPrecise: false,
   isWide: false,
   placeholder: '',
 };
