@@ -1,4 +1,5 @@
 import { filledStars, MAX_STARS, type Broker } from './broker';
+import { countOf } from './grouped';
 import type { CatalogueDraft, Stored } from './entity';
 import { folded } from './folded';
 
@@ -25,7 +26,7 @@ export function countByLabel(
 /** How many brokers have each number of filled stars, from five to none. */
 export const countByStars = (brokers: readonly Broker[]): Count[] =>
   Array.from({ length: MAX_STARS + 1 }, (_, index) => MAX_STARS - index).map((stars) => ({
-    label: stars === 1 ? '1 star' : `${String(stars)} stars`,
+    label: countOf(stars, 'star'),
     count: brokers.filter(({ rating }) => filledStars(rating) === stars).length,
   }));
 

@@ -7,3 +7,7 @@ export function grouped(text: string): string {
   const separated = whole.replace('-', '−').replace(/\B(?=(?:[0-9]{3})+$)/g, ',');
   return decimals === undefined ? separated : `${separated}.${decimals}`;
 }
+
+/** A count with its noun: `1 broker`, `5,000 brokers`, `2 entries`. */
+export const countOf = (count: number | string, noun: string, plural = `${noun}s`): string =>
+  `${grouped(String(count))} ${String(count) === '1' ? noun : plural}`;

@@ -1,6 +1,6 @@
 import { rateQuestion, type RateQuestion } from './calculators/conversion';
+import { countOf } from './grouped';
 import { absolute, div, exact, mul, negate, ONE, sign, sum, ZERO, type Fraction } from './exact';
-import { grouped } from './grouped';
 import { instrumentByName, isCurrency, type Instrument, type InstrumentName } from './instruments';
 import { shown } from './numberText';
 
@@ -129,7 +129,6 @@ export const totalText = (total: Fraction | null, currency: string): string =>
 export function tradeWords({ instrument, lots, nights, side }: StatedTrade): string {
   const isContract = tradedInstrument(instrument).market === 'indices';
   const unit = isContract ? 'contract' : 'lot';
-  const size = `${grouped(lots)} ${unit}${lots === '1' ? '' : 's'} ${instrument}`;
-  const held = `${String(nights)} night${nights === 1 ? '' : 's'}`;
-  return `${side === 'sell' ? 'sell ' : ''}${size}, ${held}`;
+  const size = `${countOf(lots, unit)} ${instrument}`;
+  return `${side === 'sell' ? 'sell ' : ''}${size}, ${countOf(nights, 'night')}`;
 }

@@ -6,6 +6,7 @@ import { isComposing } from './isComposing';
 import styles from './fields.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 import { capitalized } from './capitalized';
+import { countOf } from '@/domain/grouped';
 
 interface ListFieldProps {
   readonly label: string;
@@ -87,7 +88,7 @@ export function ListField({ label, noun, value, onChange }: ListFieldProps) {
     change(
       rows.toSpliced(index, 1, ...pasted.with(last, (pasted[last] ?? '') + after)),
       { row: index + last, caret },
-      `${String(lines.length)} lines pasted as rows.`,
+      `${countOf(lines.length, 'line')} pasted as rows.`,
     );
   };
 

@@ -13,6 +13,7 @@ import { isComposing } from './isComposing';
 import styles from './RowsField.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 import { capitalized } from './capitalized';
+import { countOf } from '@/domain/grouped';
 
 interface RowsFieldProps<R extends object> {
   /** What one row is called: `licence`. */
@@ -94,7 +95,7 @@ export function RowsField<R extends object>({
     change(
       value.toSpliced(index, rows.length, ...rows),
       last,
-      `${String(rows.length)} ${rows.length === 1 ? 'line' : 'lines'} pasted as rows.`,
+      `${countOf(rows.length, 'line')} pasted as rows.`,
     );
   };
 

@@ -1,3 +1,4 @@
+import { inDigits } from '@/admin/inDigits';
 import type { CatalogueComparison } from '@/data/maintenance/backups';
 import { comparedParts } from './comparisonWords';
 import styles from './panels.module.css';
@@ -24,10 +25,10 @@ export function ComparisonTable({ comparison }: { readonly comparison: Catalogue
           {rows.map(({ name, counts }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{counts.added}</td>
-              <td>{counts.changed}</td>
-              <td>{counts.removed}</td>
-              <td>{counts.unchanged}</td>
+              <td>{inDigits(counts.added)}</td>
+              <td>{inDigits(counts.changed)}</td>
+              <td>{inDigits(counts.removed)}</td>
+              <td>{inDigits(counts.unchanged)}</td>
             </tr>
           ))}
         </tbody>

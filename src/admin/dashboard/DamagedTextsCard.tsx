@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
 import type { DamagedText, UnreadableValues } from '@/data/catalogue/quarantine';
 import { report } from '@/data/report';
+import { countOf } from '@/domain/grouped';
 import { Button } from '@/ui/Button';
 import { downloadFile } from '@/ui/download';
 import { inDigits } from '@/admin/inDigits';
@@ -64,8 +65,7 @@ export function DamagedTextsCard({ texts, unreadable = [], onChanged }: DamagedT
                 <code>{key}</code>
                 <br />
                 <span className={styles.note}>
-                  {count} {count === 1 ? 'entry' : 'entries'} in it that cannot be read; they stay where they
-                  are
+                  {`${countOf(count, 'entry', 'entries')} in it that cannot be read; they stay where they are`}
                 </span>
               </p>
               <Button

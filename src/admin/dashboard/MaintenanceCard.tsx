@@ -1,5 +1,6 @@
 import { downloadTable } from '@/admin/downloadDated';
 import { brokersToCsv } from '@/admin/resources/brokerCsv';
+import { inDigits } from '@/admin/inDigits';
 import { DamagedListError } from '@/data/maintenance/backups';
 import { useCatalogue } from '@/data/catalogue/CatalogueContext';
 import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
@@ -46,7 +47,7 @@ export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardPro
   function backUp() {
     const lists = backups.present();
     downloadBackup(lists, backups.basis());
-    const counts = listNames.map((name) => `${catalogueLists[name].title}: ${String(lists[name].length)}`);
+    const counts = listNames.map((name) => `${catalogueLists[name].title}: ${inDigits(lists[name].length)}`);
     const isDamaged = quarantine.list().some(({ isKeptAside }) => !isKeptAside);
     return `Backup downloaded. ${counts.join('. ')}.${isDamaged ? ' Of a list that cannot be read, it holds what is published; its text is under Damaged Texts.' : ''}`;
   }
@@ -55,7 +56,7 @@ export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardPro
     const list = await brokers.list();
     if ((await brokers.damage()).isCorrupt) throw new DamagedListError('brokers');
     downloadTable('brokers', brokersToCsv(list));
-    return `Brokers exported: ${String(list.length)}.`;
+    return `Brokers exported: ${inDigits(list.length)}.`;
   }
 
   return (

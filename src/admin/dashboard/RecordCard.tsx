@@ -2,7 +2,7 @@ import { useCatalogue } from '@/data/catalogue/CatalogueContext';
 import { explainFailure } from '@/data/maintenance/explainFailure';
 import { report } from '@/data/report';
 import { NO_SIGNALS_IN_FILE, syncWords } from '@/domain/signals/adminWords';
-import { countOf } from '@/admin/resources/wording';
+import { countOf } from '@/domain/grouped';
 import { Button } from '@/ui/Button';
 import { Card } from './Card';
 import styles from './panels.module.css';
@@ -46,9 +46,7 @@ export function RecordCard({ state: { record, lacksSignals }, onChanged }: Recor
     <Card heading="Record of Signals">
       <p>{lacksSignals ? NO_SIGNALS_IN_FILE : syncWords(record.syncState)}</p>
       <p className={styles.note}>
-        {count === 0
-          ? 'Nothing has been published yet.'
-          : `${countOf(count, { noun: 'update', plural: 'updates' })} published.`}
+        {count === 0 ? 'Nothing has been published yet.' : `${countOf(count, 'update')} published.`}
       </p>
       {isSamples && (
         <div className={styles.task}>

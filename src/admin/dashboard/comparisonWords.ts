@@ -1,3 +1,4 @@
+import { inDigits } from '@/admin/inDigits';
 import { partNames, type PerPart } from '@/data/catalogue/listNames';
 import { storedLists } from '@/data/catalogue/storedLists';
 import type { CatalogueComparison } from '@/data/maintenance/backups';
@@ -29,7 +30,7 @@ function listWords({ added, changed, removed, isReordered }: ListComparison): st
     [changed, 'changed'],
     [removed, 'removed'],
   ] as const;
-  const words = counts.filter(([count]) => count > 0).map(([count, what]) => `${String(count)} ${what}`);
+  const words = counts.filter(([count]) => count > 0).map(([count, what]) => `${inDigits(count)} ${what}`);
   if (isReordered) words.push('put in another order');
   return words.length === 0 ? 'no change' : words.join(', ');
 }

@@ -3,6 +3,7 @@ import { site } from '@/content/site';
 import { browserStore } from '@/data/storage/browserStore';
 import { AdminHead } from '@/admin/AdminHead';
 import { adminPaths } from '@/domain/adminPaths';
+import { countOf } from '@/domain/grouped';
 import { Button } from '@/ui/Button';
 import { StatList } from '@/ui/StatList';
 import { Link } from '@/ui/Link';
@@ -52,7 +53,7 @@ export default function AdminTestPage() {
             setClicks(clicks + 1);
           }}
         >
-          Clicked {clicks} times
+          {`Clicked ${countOf(clicks, 'time')}`}
         </Button>
       </p>
       <p className={styles.buttons}>

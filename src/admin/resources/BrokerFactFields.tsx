@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FIRST_YEAR, SWAP_FREE, YES_NO } from '@/domain/brokerFacts';
+import { countOf } from '@/domain/grouped';
 import { localDay, shortDayWords } from '@/domain/days';
 import { splitOnCommas } from '@/domain/fields';
 import { folded } from '@/domain/folded';
@@ -27,8 +28,6 @@ const choices = <W extends string>(words: readonly W[]) => [
   { value: '' as const, label: 'Not stated' },
   ...words.map((word) => ({ value: word, label: capitalized(word) })),
 ];
-
-const counted = (count: number, noun: string) => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 /** What a closed section says of itself: the parts that are there, or that there are none. */
 const summaryOf = (...parts: readonly string[]) => {
@@ -93,7 +92,7 @@ export function BrokerFactFields({ form, onChange }: FieldsProps<BrokerForm>) {
         title="Costs"
         summary={summaryOf(
           costs.currency,
-          costs.rows.length === 0 ? '' : counted(costs.rows.length, 'row'),
+          costs.rows.length === 0 ? '' : countOf(costs.rows.length, 'row'),
           checkedWords(costs.checkedOn),
         )}
       >

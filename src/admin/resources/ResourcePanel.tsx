@@ -1,5 +1,6 @@
 import { Plus } from 'lucide';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { countOf } from '@/domain/grouped';
 import { onlyActive } from '@/domain/entity';
 import { Button } from '@/ui/Button';
 import { CheckField } from '@/ui/CheckField';
@@ -23,7 +24,7 @@ import { useManagedList } from './useManagedList';
 import { useSelection } from './useSelection';
 import { pageOf, useShownPage } from './useShownPage';
 import type { UndoStack } from './useUndoStack';
-import { countOf, subjectOf } from './wording';
+import { subjectOf } from './wording';
 
 export interface ResourcePanelProps<R extends CatalogueRecord, F extends object> {
   readonly resource: Resource<R, F>;
@@ -215,8 +216,8 @@ export function ResourcePanel<R extends CatalogueRecord, F extends object>({
         <ListBar
           count={
             found.length === records.length
-              ? countOf(records.length, resource)
-              : `${inDigits(found.length)} of ${countOf(records.length, resource)} found`
+              ? countOf(records.length, noun, plural)
+              : `${inDigits(found.length)} of ${countOf(records.length, noun, plural)} found`
           }
           selected={selection.records.length}
           isBusy={list.isBusy(selection.records.map(({ id }) => id))}
@@ -261,7 +262,8 @@ export function ResourcePanel<R extends CatalogueRecord, F extends object>({
           heading={view.query === '' ? `No ${noun} is active` : `No ${noun} matches “${view.query}”`}
         >
           <p>
-            {countOf(records.length, resource)} in all, none {view.query === '' ? 'active' : 'with this text'}
+            {countOf(records.length, noun, plural)} in all, none{' '}
+            {view.query === '' ? 'active' : 'with this text'}
             {view.query !== '' && isActiveOnly && ' among the active ones'}.
           </p>
           <Button

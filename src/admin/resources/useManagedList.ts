@@ -4,11 +4,12 @@ import { explainFailure } from '@/data/maintenance/explainFailure';
 import { NotFoundError } from '@/data/catalogue/notFoundError';
 import type { ListDamage } from '@/data/catalogue/ports';
 import { report } from '@/data/report';
+import { countOf } from '@/domain/grouped';
 import { useLoad } from '@/ui/useLoad';
 import { inDigits } from '@/admin/inDigits';
 import type { CatalogueRecord, Resource } from './resource';
 import type { Removal, UndoStack } from './useUndoStack';
-import { countOf, subjectOf } from './wording';
+import { subjectOf } from './wording';
 
 interface ShownList<R> extends ListDamage {
   readonly records: readonly R[];
@@ -154,13 +155,13 @@ export function useManagedList<R extends CatalogueRecord, F extends object>(
           ? `${subjectOf(chosen, resource)} ${verb}.`
           : changed === 0
             ? `Nothing to change: ${subjectOf(chosen, resource)} ${chosen.length === 1 ? 'was' : 'were'} ${verb} already or deleted elsewhere.`
-            : `${countOf(changed, resource)} ${verb}; nothing to change for ${inDigits(chosen.length - changed)}.`,
+            : `${countOf(changed, noun, plural)} ${verb}; nothing to change for ${inDigits(chosen.length - changed)}.`,
       notDone: `${subjectOf(chosen, resource)} ${chosen.length === 1 ? 'was' : 'were'} not ${verb}`,
     });
   };
 
   const remove = (chosen: readonly R[]) => {
-    const these = chosen.length === 1 ? `this ${noun}` : `these ${countOf(chosen.length, resource)}`;
+    const these = chosen.length === 1 ? `this ${noun}` : `these ${countOf(chosen.length, noun, plural)}`;
     if (isBusy(idsOf(chosen)) || !globalThis.confirm(`Are you sure you want to delete ${these}?`))
       return Promise.resolve(false);
     return change({

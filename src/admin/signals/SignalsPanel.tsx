@@ -3,6 +3,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCatalogue } from '@/data/catalogue/CatalogueContext';
 import { toCsv } from '@/data/maintenance/csv';
+import { countOf } from '@/domain/grouped';
 import { countsLine } from '@/domain/signals/board';
 import { issueQuestion } from '@/domain/signals/adminWords';
 import { readDraft, type StoredSignalDraft } from '@/domain/signals/draft';
@@ -13,7 +14,6 @@ import { nextSort, type Sort } from '@/admin/resources/sorting';
 import { UndoOffer } from '@/admin/resources/UndoOffer';
 import { useKeptFocus } from '@/admin/resources/useKeptFocus';
 import type { UndoStack } from '@/admin/resources/useUndoStack';
-import { countOf } from '@/admin/resources/wording';
 import { Button } from '@/ui/Button';
 import { downloadTable } from '@/admin/downloadDated';
 import { EmptyState } from '@/ui/EmptyState';
@@ -152,7 +152,7 @@ export function SignalsPanel({ query, onQueryChange, sort, onSortChange, undo }:
   const handleExport = () => {
     const exported = rows.flatMap((row) => (row.kind === 'signal' ? [recordSheetRow(row.signal)] : []));
     downloadTable('signals', toCsv(RECORD_SHEET_COLUMNS, exported));
-    const count = countOf(exported.length, { noun: 'signal', plural: 'signals' });
+    const count = countOf(exported.length, 'signal');
     setNotice(`${count} exported. Drafts are left out.`);
   };
 

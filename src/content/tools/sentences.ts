@@ -1,4 +1,4 @@
-import { countOf } from '@/domain/countOf';
+import { countOf } from '@/domain/grouped';
 import type { InputProblem } from '@/domain/calculators/calculation';
 import type { NumberProblem } from '@/domain/numberInput';
 

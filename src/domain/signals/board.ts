@@ -1,3 +1,4 @@
+import { countOf, grouped } from '@/domain/grouped';
 import type { Market } from '@/domain/instruments';
 import { searchIn } from '@/domain/search';
 import { MARKETS, type IssuedEntry } from './entry';
@@ -107,8 +108,8 @@ export const signalsOnBoard = (signals: readonly Signal[], filter: BoardFilter):
 
 /** `16 published: 10 closed, 2 open, 1 waiting, 3 never traded`, or `16 issued: …` with those only this browser knows. */
 export function countsLine(signals: readonly Signal[], what: 'published' | 'issued' = 'published'): string {
-  const count = (isCounted: (signal: Signal) => boolean) => String(signals.filter(isCounted).length);
-  return `${String(signals.length)} ${what}: ${[
+  const count = (isCounted: (signal: Signal) => boolean) => grouped(String(signals.filter(isCounted).length));
+  return `${grouped(String(signals.length))} ${what}: ${[
     `${count(({ state }) => state === 'closed')} closed`,
     `${count(({ state }) => state === 'open')} open`,
     `${count(({ state }) => state === 'waiting')} waiting`,
@@ -118,7 +119,7 @@ export function countsLine(signals: readonly Signal[], what: 'published' | 'issu
 
 /** `3 of 16 signals` */
 export const shownLine = (shown: number, all: number): string =>
-  `${String(shown)} of ${String(all)} signal${all === 1 ? '' : 's'}`;
+  `${grouped(String(shown))} of ${countOf(all, 'signal')}`;
 
 const DAY_MS = 86_400_000;
 const QUIET_DAYS = 7;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { countOf } from '@/domain/grouped';
 import type { Stored } from '@/domain/entity';
 import { fixed } from '@/domain/exact';
 import { flag, identifyingText, text } from '@/domain/fields';
@@ -177,7 +178,7 @@ function candleRefusal(draft: SignalDraft): string {
   if (read === null)
     return 'A line of the candles is none. Write four prices on it: open, high, low and close.';
   if (read.length < CANDLES.min || read.length > CANDLES.max)
-    return `There are ${String(read.length)} candles. A chart takes ${String(CANDLES.min)} to ${String(CANDLES.max)}, or none.`;
+    return `There ${read.length === 1 ? 'is' : 'are'} ${countOf(read.length, 'candle')}. A chart takes ${String(CANDLES.min)} to ${String(CANDLES.max)}, or none.`;
   const wrong = read.findIndex(
     ([open, high, low, close]) => high < Math.max(open, close) || low > Math.min(open, close),
   );

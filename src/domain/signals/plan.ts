@@ -1,3 +1,4 @@
+import { countOf } from '@/domain/grouped';
 import type { EntryOf, IssuedEntry } from './entry';
 import { priceText, stepsOf } from './prices';
 import { refuse, refuseIf } from './refusal';
@@ -34,7 +35,7 @@ function checkLength(what: string, text: string, min: number, max: number): void
   const { length } = text.trim();
   refuseIf(
     length < min || length > max,
-    `${what} has ${String(length)} characters. It needs ${String(min)} to ${String(max)}.`,
+    `${what} has ${countOf(length, 'character')}. It needs ${String(min)} to ${String(max)}.`,
   );
 }
 

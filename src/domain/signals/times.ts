@@ -1,3 +1,4 @@
+import { countOf } from '@/domain/grouped';
 import { dayWords, localClock, localDay, shortDayWords } from '@/domain/days';
 
 /** `22 January 2026`, by Greenwich; '' for a text that is no moment. */
@@ -20,11 +21,8 @@ const MINUTE_MS = 60_000;
 /** `35 minutes`, `2 hours` or `3 days`: whole ones, the largest unit that fits. */
 export function durationText(from: string, to: string): string {
   const minutes = Math.floor((Date.parse(to) - Date.parse(from)) / MINUTE_MS);
-  const [count, unit] =
-    minutes < 120
-      ? [minutes, 'minute']
-      : minutes < 2880
-        ? [Math.floor(minutes / 60), 'hour']
-        : [Math.floor(minutes / 1440), 'day'];
-  return `${String(count)} ${unit}${count === 1 ? '' : 's'}`;
+  if (minutes < 120) return countOf(minutes, 'minute');
+  return minutes < 2880
+    ? countOf(Math.floor(minutes / 60), 'hour')
+    : countOf(Math.floor(minutes / 1440), 'day');
 }

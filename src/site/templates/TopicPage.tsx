@@ -1,5 +1,6 @@
 import { isOfMarket } from '@/content/openingFigure';
 import type { TopicPageContent } from '@/content/page';
+import { countOf } from '@/domain/grouped';
 import type { ViewProps } from '@/site/view';
 import { readingMinutes } from '@/content/readingTime';
 import { CallToActionBand } from '@/site/components/CallToActionBand';
@@ -17,7 +18,7 @@ const SECTIONS_IN_VIEW = 4;
 /** A page of sections: guides, services, about. */
 export default function TopicPage({ page, address }: ViewProps<TopicPageContent>) {
   const minutes = readingMinutes(page.sections);
-  const time = `${String(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  const time = countOf(minutes, 'minute');
   const isLong = page.sections.length > SECTIONS_IN_VIEW;
   const sections = page.sections.map((section) => (
     <SectionView key={section.heading} section={section} isReading={isLong} />

@@ -4,6 +4,7 @@ import { brokerCost, pairOf, type BrokerCost as Cost, type TypedRates } from '@/
 import { filterBrokers, indexBrokers, orderBrokers } from '@/domain/brokerFilter';
 import { appliedFilters, BROKER_SORTS, MAX_PICKS, tradePairs, type BrokerView } from '@/domain/brokerView';
 import { localDay } from '@/domain/days';
+import { grouped } from '@/domain/grouped';
 import { useShownRows } from '@/runtime/useShownRows';
 import { Button } from '@/ui/Button';
 import { neighbourOf } from '@/ui/neighbourOf';
@@ -83,7 +84,9 @@ export default function BrokerBrowser({ brokers }: { readonly brokers: readonly 
   const filters = appliedFilters(view);
 
   const count =
-    found.length === 0 ? 'No broker fits' : `${String(found.length)} of ${brokersCount(brokers.length)}`;
+    found.length === 0
+      ? 'No broker fits'
+      : `${grouped(String(found.length))} of ${brokersCount(brokers.length)}`;
   const atRest = useTextAtRest(`${count}\n${String(filters.length)}`, QUIET_MS);
   const [first] = useState(`${count}\n${String(filters.length)}`);
   const [hasChanged, setHasChanged] = useState(false);
@@ -203,7 +206,7 @@ export default function BrokerBrowser({ brokers }: { readonly brokers: readonly 
             )}
             {cards.length < ordered.length && (
               <Button look="secondary" onClick={showMore}>
-                Show {Math.min(FIRST_CARDS, ordered.length - cards.length)} more of {ordered.length}
+                {`Show ${String(Math.min(FIRST_CARDS, ordered.length - cards.length))} more of ${grouped(String(ordered.length))}`}
               </Button>
             )}
           </div>

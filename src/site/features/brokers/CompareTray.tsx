@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { X } from 'lucide';
 import type { Broker } from '@/domain/broker';
+import { countOf } from '@/domain/grouped';
 import { buttonClass } from '@/ui/buttonClass';
 import { Icon } from '@/ui/Icon';
 import { neighbourOf } from '@/ui/neighbourOf';
@@ -55,7 +56,7 @@ export function CompareTray({ picked, to, message, onRemove }: CompareTrayProps)
       </ul>
       {picked.length > 1 ? (
         <Link className={buttonClass()} to={to}>
-          Compare {picked.length} brokers
+          {`Compare ${countOf(picked.length, 'broker')}`}
         </Link>
       ) : (
         picked.length === 1 && <p className={styles.hint}>Choose one more to compare.</p>

@@ -1,6 +1,7 @@
 import { dollars } from '@/content/format';
 import type { BrokerIndex } from '@/domain/brokerFilter';
 import type { AppliedFilter, BrokerSort, BrokerView, Flag, LabelGroup } from '@/domain/brokerView';
+import { countOf } from '@/domain/grouped';
 
 /** The words of the filters. */
 
@@ -54,4 +55,4 @@ export function filterWords(filter: AppliedFilter, view: BrokerView, { options }
   }
 }
 
-export const brokersCount = (count: number): string => `${String(count)} broker${count === 1 ? '' : 's'}`;
+export const brokersCount = (count: number): string => countOf(count, 'broker');

@@ -11,9 +11,8 @@ import {
   type SizeWarning,
 } from '@/domain/calculators/positionSize';
 import { afterLosses, recoveryAfter } from '@/domain/calculators/losingStreak';
-import { countOf } from '@/domain/countOf';
 import { div, exact, mul, sign, sub, toNumber, ZERO, type Fraction } from '@/domain/exact';
-import { grouped } from '@/domain/grouped';
+import { countOf, grouped } from '@/domain/grouped';
 import type { Currency } from '@/domain/instruments';
 import { shown } from '@/domain/numberText';
 import {

@@ -3,6 +3,7 @@ import { courseOutlines, lessonsOf } from '@/content/lessonPlace';
 import { site } from '@/content/site';
 import { learnerProgress } from '@/data/learning/learnerProgress';
 import { isTooLarge, progressFile, readProgressFile, type FileProblem } from '@/data/learning/progressFile';
+import { countOf } from '@/domain/grouped';
 import { localDay } from '@/domain/days';
 import { progressDifference, type ProgressDifference } from '@/domain/learning/difference';
 import { isUntouched } from '@/domain/learning/done';
@@ -29,8 +30,7 @@ const problemWords: Readonly<Record<Problem, string>> = {
     'A newer edition of the site keeps your progress in this browser. Reload this page, then choose the file again.',
 };
 
-const counted = (number: number, one: string, many: string) =>
-  number === 0 ? [] : [`${String(number)} ${number === 1 ? one : many}`];
+const counted = (number: number, noun: string) => (number === 0 ? [] : [countOf(number, noun)]);
 
 const inWords = new Intl.ListFormat(DATE_LOCALE);
 
@@ -39,21 +39,19 @@ function differenceWords(difference: ProgressDifference): string {
   const { lessonsAdded, exercisesAdded, answers, resultsAdded, bestImproved, notes, picks, marksTakenBack } =
     difference;
   const added = [
-    ...counted(lessonsAdded, 'lesson', 'lessons'),
-    ...counted(exercisesAdded, 'exercise', 'exercises'),
-    ...counted(answers, 'answer', 'answers'),
-    ...counted(resultsAdded, 'quiz result', 'quiz results'),
-    ...counted(notes, 'note', 'notes'),
-    ...counted(picks, 'unfinished answer', 'unfinished answers'),
+    ...counted(lessonsAdded, 'lesson'),
+    ...counted(exercisesAdded, 'exercise'),
+    ...counted(answers, 'answer'),
+    ...counted(resultsAdded, 'quiz result'),
+    ...counted(notes, 'note'),
+    ...counted(picks, 'unfinished answer'),
   ];
   const parts = [
     added.length === 0 ? 'adds nothing' : `adds ${inWords.format(added)}`,
-    ...counted(bestImproved, 'best result', 'best results').map((words) => `improves ${words}`),
+    ...counted(bestImproved, 'best result').map((words) => `improves ${words}`),
     ...(marksTakenBack === 0
       ? ['removes nothing']
-      : counted(marksTakenBack, 'tick', 'ticks').map(
-          (words) => `takes back ${words} that you took back there`,
-        )),
+      : counted(marksTakenBack, 'tick').map((words) => `takes back ${words} that you took back there`)),
   ];
   const [first = '', ...others] = parts;
   return `${[first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', ')}.`;
@@ -70,7 +68,7 @@ function leftOutWords(ids: readonly string[]): string {
   const nameOf = (id: string) =>
     pages.find((page) => id === page.id || id.startsWith(`${page.id}/`))?.label ?? id;
   const names = [...new Set(ids.map(nameOf))];
-  const more = counted(Math.max(0, names.length - MOST_NAMED), 'other', 'others');
+  const more = counted(Math.max(0, names.length - MOST_NAMED), 'other');
   const count = ids.length === 1 ? '1 entry is' : `${String(ids.length)} entries are`;
   return `${count} left out because of a date in the future or something that cannot be read: ${inWords.format([...names.slice(0, MOST_NAMED), ...more])}.`;
 }

@@ -1,5 +1,6 @@
 import { anchorOf } from '@/content/anchor';
 import { courseOutlines, lessonsOf, QUESTIONS_HEADING } from '@/content/lessonPlace';
+import { countOf } from '@/domain/grouped';
 import { Link } from '@/site/components/Link';
 import { CourseProgress } from './CourseProgress';
 import styles from './ProgressPanel.module.css';
@@ -37,7 +38,7 @@ export default function ProgressPanel() {
             {toRetry.map(({ lesson, count }) => (
               <li key={lesson.id}>
                 <Link to={{ pathname: lesson.to, hash: QUESTIONS }}>{lesson.label}</Link>:{' '}
-                {count === 1 ? '1 question' : `${String(count)} questions`}
+                {countOf(count, 'question')}
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { countOf } from '@/domain/grouped';
 import { MAX_SEARCH_QUERY } from '@/domain/siteSearch';
 import { Link } from '@/site/components/Link';
 import { isComposing } from '@/ui/isComposing';
@@ -92,7 +93,7 @@ export default function SearchDialog({ shortcut, opener, onClose }: SearchDialog
         ) : (
           <SearchOutcome search={search} query={query} hits={hits} limit={MOST_HITS} />
         )}
-        {hits.length > MOST_HITS && <Link to={allResults}>All {hits.length} results</Link>}
+        {hits.length > MOST_HITS && <Link to={allResults}>{`All ${countOf(hits.length, 'result')}`}</Link>}
         <p className={styles.note}>
           Your browser does the searching: nothing you type is sent. {shortcut} opens this on any page.
         </p>

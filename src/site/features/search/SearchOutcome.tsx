@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { contactAbout } from '@/content/contactAbout';
+import { countOf } from '@/domain/grouped';
 import type { SearchHit, Unfound } from '@/domain/siteSearch';
 import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
@@ -12,8 +13,8 @@ import type { SiteSearch } from './useSiteSearch';
 /** How long nothing changes before the count is read out, in ms. */
 const QUIET_MS = 500;
 
-const countOf = (hits: readonly SearchHit[]) =>
-  hits.length === 1 ? '1 result' : `${hits.length === 0 ? 'No' : String(hits.length)} results`;
+const resultsCount = (hits: readonly SearchHit[]) =>
+  hits.length === 0 ? 'No results' : countOf(hits.length, 'result');
 
 function DidYouMean({ nearest }: Pick<Unfound, 'nearest'>) {
   if (nearest === null) return null;
@@ -68,10 +69,10 @@ interface SearchOutcomeProps {
 /** What came of a query: the first results, or why there are none. */
 export function SearchOutcome({ search, query, hits, limit, children }: SearchOutcomeProps) {
   const unfound = search.status === 'ready' ? search.find.unfoundIn(query) : null;
-  const announced = useTextAtRest(search.status === 'ready' ? countOf(hits) : '', QUIET_MS);
+  const announced = useTextAtRest(search.status === 'ready' ? resultsCount(hits) : '', QUIET_MS);
   return (
     <div className={styles.outcome}>
-      {search.status === 'ready' && hits.length > 0 && <p className={styles.count}>{countOf(hits)}</p>}
+      {search.status === 'ready' && hits.length > 0 && <p className={styles.count}>{resultsCount(hits)}</p>}
       <VisuallyHidden>
         <span role="status">{announced}</span>
       </VisuallyHidden>

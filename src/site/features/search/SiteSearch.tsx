@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { countOf } from '@/domain/grouped';
 import { MAX_SEARCH_QUERY, type SearchKind } from '@/domain/siteSearch';
 import { useShownParams } from '@/runtime/useShownParams';
 import { useShownRows } from '@/runtime/useShownRows';
@@ -59,7 +60,7 @@ function Elsewhere({ place, count, onShow }: ElsewhereProps) {
   return (
     <div className={styles.elsewhere}>
       <p>
-        Nothing under “{place}”, but {count === 1 ? '1 result' : `${String(count)} results`} in other places.
+        Nothing under “{place}”, but {countOf(count, 'result')} in other places.
       </p>
       <Button look="secondary" onClick={onShow}>
         Look in everything

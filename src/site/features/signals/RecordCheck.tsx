@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ChainCheck } from '@/data/signals/chain';
 import type { RecordCheckResult } from '@/data/signals/checkRecord';
+import { countOf } from '@/domain/grouped';
 import { CHANGED_WARNING, lackWords } from '@/domain/signals/lackWords';
 import { dayText } from '@/domain/signals/times';
 import { Button } from '@/ui/Button';
@@ -34,7 +35,7 @@ function chainText({ length, broken }: ChainCheck, since: string): string {
     return `Update ${String(broken.place)} is not valid: ${BROKEN[broken.kind]}.${detail} ${CHANGED_WARNING}`;
   }
   if (length === 0) return 'The record is empty.';
-  const updates = length === 1 ? '1 update, not changed' : `${String(length)} updates, none changed`;
+  const updates = length === 1 ? '1 update, not changed' : `${countOf(length, 'update')}, none changed`;
   const seen = since === '' ? '' : ` It still holds everything you saw on ${dayText(since)}.`;
   return `${updates} since publication.${seen}`;
 }

@@ -1,5 +1,6 @@
 import { contactAbout } from '@/content/contactAbout';
 import { calendarPath, webinarCalendar } from '@/content/webinarCalendar';
+import { countOf } from '@/domain/grouped';
 import { safeExternalUrl } from '@/domain/externalUrl';
 import { dateFormat } from '@/domain/dateFormat';
 import { gmtText } from '@/domain/days';
@@ -115,7 +116,7 @@ export function WebinarCard({ webinar, now, isFirst, hasFile }: WebinarCardProps
   const start = new Date(startsAt);
   const hasTakenPlace = now !== null && isOver(webinar, now);
   const about = [
-    `${String(minutes)} minutes`,
+    countOf(minutes, 'minute'),
     language,
     level === '' ? '' : `${level} level`,
     host === '' ? '' : `with ${host}`,

@@ -23,7 +23,7 @@ const figure = (term: string) => screen.getByText(term, { selector: 'dt' }).next
 it('counts clicks', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Clicked 0 times' }));
-  await user.click(screen.getByRole('button', { name: 'Clicked 1 times' }));
+  await user.click(screen.getByRole('button', { name: 'Clicked 1 time' }));
   expect(screen.getByRole('button', { name: 'Clicked 2 times' })).toBeVisible();
 });
 

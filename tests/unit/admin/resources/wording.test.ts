@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { countOf, subjectOf } from '@/admin/resources/wording';
+import { subjectOf } from '@/admin/resources/wording';
+import { countOf } from '@/domain/grouped';
 
 const nouns = { noun: 'broker', plural: 'brokers' };
 const records = (count: number) =>
@@ -11,6 +12,6 @@ it.each([
   [2, '2 brokers', '2 brokers'],
   [5000, '5,000 brokers', '5,000 brokers'],
 ])('%i records are counted as %s, and spoken of as %s', (count, counted, subject) => {
-  expect(countOf(count, nouns)).toBe(counted);
+  expect(countOf(count, nouns.noun)).toBe(counted);
   expect(subjectOf(records(count), nouns)).toBe(subject);
 });
