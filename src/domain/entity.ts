@@ -17,6 +17,9 @@ export interface CatalogueDraft {
 export const onlyActive = <R extends CatalogueDraft>(records: readonly R[]): R[] =>
   records.filter((record) => record.isActive);
 
+export const onlyInactive = <R extends CatalogueDraft>(records: readonly R[]): R[] =>
+  records.filter((record) => !record.isActive);
+
 /**
  * The one allocator of ids: the proposed number, raised until no record holds it. A proposal that is missing,
  * negative, infinite or beyond safe integers starts from 1.

@@ -1,4 +1,4 @@
-import { onlyActive, type CatalogueDraft } from '@/domain/entity';
+import { onlyActive, onlyInactive, type CatalogueDraft } from '@/domain/entity';
 import { findActiveBySlug, inSortOrder, type PlatformDraft } from '@/domain/platform';
 import type { CatalogueEnvironment } from './environment';
 import { perList } from './listNames';
@@ -10,12 +10,14 @@ import { createStoredList } from './storedList';
 
 export const createListing = <D extends CatalogueDraft>(records: Reading<D>): Listing<D> => ({
   listActive: async () => onlyActive(await records.list()),
+  listInactive: async () => onlyInactive(await records.list()),
   publishedActive: () => onlyActive(records.published()),
   watch: records.watch,
 });
 
 export const createPlatformListing = (platforms: Reading<PlatformDraft>): PlatformListing => ({
   listActive: async () => onlyActive(inSortOrder(await platforms.list())),
+  listInactive: async () => onlyInactive(inSortOrder(await platforms.list())),
   publishedActive: () => onlyActive(inSortOrder(platforms.published())),
   getActiveBySlug: async (slug) =>
     (await platforms.one((records) => findActiveBySlug(records, slug))) ?? null,

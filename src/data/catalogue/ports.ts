@@ -15,6 +15,8 @@ import type { ListDrafts } from './lists';
 export interface Listing<D extends CatalogueDraft> {
   /** The active records, in the order they are shown. @throws StorageError */
   readonly listActive: () => Promise<Stored<D>[]>;
+  /** The others, for a link to one of them to say so. @throws StorageError */
+  readonly listInactive: () => Promise<Stored<D>[]>;
   /** The active ones that the build was made with: for the first render, which waits for nothing. */
   readonly publishedActive: () => Stored<D>[];
   /** Calls back when the list may have changed elsewhere; returns the way to stop. */

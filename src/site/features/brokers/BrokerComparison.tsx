@@ -9,7 +9,7 @@ import { useHydrated } from '@/ui/useHydrated';
 import { useLoad } from '@/ui/useLoad';
 import styles from './BrokerComparison.module.css';
 
-type Live = ComponentType<{ readonly brokers: readonly Broker[] }>;
+type Live = ComponentType<{ readonly brokers: readonly Broker[]; readonly inactive: readonly Broker[] }>;
 
 /** One reserved height for the wait and for what follows it, so that the footer stays where it is. */
 export function BrokerComparison() {
@@ -26,12 +26,13 @@ function LoadedComparison() {
   const [Live, setLive] = useState<Live | null>(null);
   const load = useMemo(
     () => async () => {
-      const [active, { default: loadedLive }] = await Promise.all([
+      const [active, inactive, { default: loadedLive }] = await Promise.all([
         brokers.listActive(),
+        brokers.listInactive(),
         loadChunk(() => import('./LiveComparison')),
       ]);
       setLive(() => loadedLive);
-      return active;
+      return { active, inactive };
     },
     [brokers],
   );
@@ -60,5 +61,5 @@ function LoadedComparison() {
         <Link to="/ib-partners">the list</Link>.
       </p>
     );
-  return <Live brokers={loaded.value} />;
+  return <Live brokers={loaded.value.active} inactive={loaded.value.inactive} />;
 }

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Broker } from '@/domain/broker';
 import { brokerCost, pairOf, type TypedRates } from '@/domain/brokerCost';
 import { MAX_PICKS, readTrade, tradePairs } from '@/domain/brokerView';
+import { countOf } from '@/domain/grouped';
 import type { StatedTrade } from '@/domain/tradeCost';
 import { useShownParams } from '@/runtime/useShownParams';
 import { Link } from '@/site/components/Link';
@@ -14,17 +15,46 @@ import { TradeForm } from './TradeForm';
 
 const TRADE_KEYS = ['pair', 'lots', 'nights', 'side'];
 
+/** What of a link is not compared, and why; '' where all of it is. */
+function leftOutWords(
+  asked: readonly string[],
+  known: readonly Broker[],
+  inactive: readonly Broker[],
+): string {
+  const namesOf = (brokers: readonly Broker[]) => brokers.map(({ name }) => name).join(', ');
+  const isOne = ({ length }: readonly unknown[]) => length === 1;
+  const missing = asked.filter((id) => !known.some((broker) => broker.id === id));
+  const withdrawn = inactive.filter(({ id }) => missing.includes(id));
+  const unknown = missing.length - withdrawn.length;
+  const tooMany = known.slice(MAX_PICKS);
+  return [
+    withdrawn.length > 0 && `${namesOf(withdrawn)} ${isOne(withdrawn) ? 'is' : 'are'} no longer listed here.`,
+    unknown > 0 &&
+      `${countOf(unknown, 'broker')} in this link ${unknown === 1 ? 'is' : 'are'} not in our list.`,
+    tooMany.length > 0 &&
+      `At most four are compared: ${namesOf(tooMany)} ${isOne(tooMany) ? 'is' : 'are'} left out.`,
+  ]
+    .filter((words) => words !== false)
+    .join(' ');
+}
+
+interface LiveComparisonProps {
+  readonly brokers: readonly Broker[];
+  /** Brokers that are not listed now, which older links may name. */
+  readonly inactive: readonly Broker[];
+}
+
 /** The comparison with its address: the brokers in their order, the trade, and whether only rows that differ show. */
-export default function LiveComparison({ brokers }: { readonly brokers: readonly Broker[] }) {
+export default function LiveComparison({ brokers, inactive }: LiveComparisonProps) {
   const [params, setParams] = useShownParams();
   const [rates, setRates] = useState<TypedRates>(new Map());
   const [isOneGone, setOneGone] = useState(false);
   const trade = readTrade(params);
   const isOnlyDiffering = params.get('rows') === 'differ';
-  const asked = params.getAll('broker').filter((id) => id !== '');
-  const known = [...new Set(asked)].flatMap((id) => brokers.find((broker) => broker.id === id) ?? []);
+  const asked = [...new Set(params.getAll('broker').filter((id) => id !== ''))];
+  const known = asked.flatMap((id) => brokers.find((broker) => broker.id === id) ?? []);
   const compared = known.slice(0, MAX_PICKS);
-  const isSomeLeftOut = asked.length > compared.length;
+  const leftOut = leftOutWords(asked, known, inactive);
 
   const go = (ids: readonly string[], next: StatedTrade, differ: boolean, replace = false) => {
     const query = new URLSearchParams(ids.map((id) => ['broker', id]));
@@ -35,10 +65,9 @@ export default function LiveComparison({ brokers }: { readonly brokers: readonly
     setParams(query, { replace, preventScrollReset: true });
   };
   const ids = compared.map(({ id }) => id);
-  const note = isSomeLeftOut && (
+  const note = leftOut !== '' && (
     <p role="status" className={styles.note}>
-      Some brokers of this link are left out: at most four are compared, each once, and only those that are
-      listed.
+      {leftOut}
     </p>
   );
 
@@ -171,7 +200,7 @@ function Chooser({ brokers, chosen, takesFocus, onCompare }: ChooserProps) {
       </p>
       <p>
         <Button type="submit" disabled={!isEnough}>
-          Compare {ids.length} brokers
+          {`Compare ${countOf(ids.length, 'broker')}`}
         </Button>
       </p>
     </form>
