@@ -3,7 +3,7 @@ import { useCatalogue } from '@/data/catalogue/CatalogueContext';
 import type { SetAside } from '@/data/signals/mergeRecord';
 import { readEntry, readHead } from '@/domain/signals/entry';
 import { entryWords, kindWords } from '@/domain/signals/words';
-import { countOf } from '@/admin/resources/wording';
+import { countOf } from '@/domain/grouped';
 import { Button } from '@/ui/Button';
 import { explainSignalFailure } from './explainSignalFailure';
 import styles from './signals.module.css';
@@ -66,7 +66,7 @@ export function SetAsideList({ aside, onChanged }: SetAsideListProps) {
       {aside.length > 0 && (
         <>
           <p>
-            {countOf(aside.length, { noun: 'update', plural: 'updates' })} set aside: neither shown nor
+            {countOf(aside.length, 'update')} set aside: neither shown nor
             published. Everything else can be published without {aside.length === 1 ? 'it' : 'them'}.
           </p>
           <ul className={styles.aside}>
@@ -108,7 +108,7 @@ export function SetAsideList({ aside, onChanged }: SetAsideListProps) {
               <li>
                 <div>
                   <p>
-                    <strong>{countOf(junk.length, { noun: 'stored value', plural: 'stored values' })}</strong>{' '}
+                    <strong>{countOf(junk.length, 'stored value')}</strong>{' '}
                     <code>{JSON.stringify(junk)}</code>
                   </p>
                   <p className={styles.note}>{reasonWords({ kind: 'noEntry' })}</p>
