@@ -3,6 +3,7 @@ import { boardQuery, WHOLE_BOARD, type BoardFilter } from '@/domain/signals/boar
 import { MARKETS } from '@/domain/signals/entry';
 import { MARKET_WORDS } from '@/domain/signals/words';
 import { Button } from '@/ui/Button';
+import { useHydrated } from '@/ui/useHydrated';
 import styles from './BoardFilters.module.css';
 
 const CHOICES = {
@@ -56,9 +57,10 @@ function inUse(filter: BoardFilter): string {
   return [...chosen, filter.q.trim()].filter((words) => words !== undefined && words !== '').join(', ');
 }
 
-/** The form of filters, on phones behind a button that names those in use. Without scripts it is not shown. */
+/** The form of filters, on phones behind a button that names those in use. Without scripts it is not shown, and it waits for them disabled. */
 export function BoardFilters({ filter, onChange }: BoardFiltersProps) {
   const id = useId();
+  const isLive = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const choose = (field: keyof BoardFilter, value: string) => {
     onChange(boardQuery({ ...filter, [field]: value }));
@@ -91,6 +93,7 @@ export function BoardFilters({ filter, onChange }: BoardFiltersProps) {
             <select
               id={`${id}-${field}`}
               name={field}
+              disabled={!isLive}
               value={filter[field]}
               onChange={(event) => {
                 choose(field, event.currentTarget.value);
@@ -109,6 +112,7 @@ export function BoardFilters({ filter, onChange }: BoardFiltersProps) {
           <input
             id={`${id}-q`}
             name="q"
+            disabled={!isLive}
             type="search"
             value={filter.q}
             onChange={(event) => {

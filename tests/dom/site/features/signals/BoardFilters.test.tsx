@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { readBoardFilter, WHOLE_BOARD, type BoardFilter } from '@/domain/signals/board';
 import { BoardFilters, ShowAll } from '@/site/features/signals/BoardFilters';
+import { showBuilt } from '../../../../support/hydrate';
 
 /** The filters over an address that they change, and the queries they asked for. */
 function show(fields: Partial<BoardFilter> = {}) {
@@ -30,6 +31,16 @@ const search = () => form().getByRole('searchbox', { name: 'Search' });
 const toggle = () => form().getByRole('button');
 
 describe('the fields', () => {
+  it('take nothing until scripts have taken over, which would be lost', async () => {
+    const { container, hydrate } = showBuilt(
+      <BoardFilters filter={WHOLE_BOARD} onChange={() => undefined} />,
+    );
+    const fields = () => [...container.querySelectorAll<HTMLInputElement>('select, input')];
+    expect(fields().every(({ disabled }) => disabled)).toBe(true);
+    expect(await hydrate()).toEqual([]);
+    expect(fields().some(({ disabled }) => disabled)).toBe(false);
+  });
+
   it.each([
     ['State', ['All', 'Open', 'Closed', 'Never entered']],
     ['Market', ['All markets', 'Forex', 'Indices', 'Commodities', 'Crypto', 'Stocks']],
