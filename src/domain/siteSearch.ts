@@ -193,7 +193,7 @@ export function indexEntries(entries: readonly SearchEntry[]): FindEntries {
     let nearest = null;
     let fewest = Infinity;
     for (const word of known) {
-      if (word.charAt(0) !== typed.charAt(0) || Math.abs(word.length - typed.length) > 2) continue;
+      if (!word.startsWith(typed.charAt(0)) || Math.abs(word.length - typed.length) > 2) continue;
       const slips = slipsIn(typed, word);
       if (slips >= fewest || slips > slipsFor(Math.max(word.length, typed.length))) continue;
       nearest = word;

@@ -63,10 +63,9 @@ export function withPicks(
   values: Readonly<Record<string, readonly string[]>>,
   now: number,
 ): StoredProgress {
-  const dated = Object.entries(values).map(([id, texts]) => [
-    id,
-    { values: texts, at: after(now, picks[id]?.at) },
-  ]);
+  const dated = Object.entries(values).map(
+    ([id, texts]) => [id, { values: texts, at: after(now, picks[id]?.at) }] as const,
+  );
   return change({ picks: Object.fromEntries(dated) });
 }
 

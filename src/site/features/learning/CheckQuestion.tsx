@@ -27,19 +27,19 @@ export function CheckQuestion({ question, place }: CheckQuestionProps) {
   const isLive = useHydrated();
   const legend = useRef<HTMLLegendElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const [order, setOrder] = useState<readonly number[]>(() =>
+  const [asked, setAsked] = useState<readonly number[]>(() =>
     shownOrder(question, seededRandom(question.id)),
   );
   const [mark, setMark] = useState<Mark | null>(null);
   const [misses, setMisses] = useState(0);
   const [isShown, setIsShown] = useState(false);
-  const kept = useLearnerProgress().progress.answers[question.id];
+  const { progress } = useLearnerProgress();
+  const kept = progress.answers[question.id];
+  const order = keptPicks.orderOf(question, progress) ?? asked;
   const isAnswered = isShown || mark?.verdict === 'correct' || misses >= MISSES;
 
   useLayoutEffect(() => {
     if (form.current) keptPicks.resume(form.current, question);
-    const left = keptPicks.orderOf(question);
-    if (left) setOrder(left);
   }, [question]);
 
   function check(event: SyntheticEvent<HTMLFormElement>) {
@@ -48,16 +48,15 @@ export function CheckQuestion({ question, place }: CheckQuestionProps) {
     setMark(next);
     if (next.verdict === 'notYet') setMisses(misses + 1);
     if (next.verdict !== 'notYet' && next.verdict !== 'correct') return;
+    setAsked(order);
     keptPicks.forget([question]);
-    learnerProgress.change((progress, now) =>
-      withAnswer(progress, question.id, next.verdict === 'correct', now),
-    );
+    learnerProgress.change((before, now) => withAnswer(before, question.id, next.verdict === 'correct', now));
   }
 
   function again() {
     form.current?.reset();
     keptPicks.forget([question]);
-    setOrder(shownOrder(question, Math.random));
+    setAsked(shownOrder(question, Math.random));
     setMark(null);
     setMisses(0);
     setIsShown(false);
@@ -77,7 +76,7 @@ export function CheckQuestion({ question, place }: CheckQuestionProps) {
         place={kept ? `${place} · ${kept.correct ? 'last answer correct' : 'last answer not yet'}` : place}
         order={order}
         onOrder={(next) => {
-          setOrder(next);
+          setAsked(next);
           keptPicks.keepOrder(question, next);
         }}
         legendRef={legend}

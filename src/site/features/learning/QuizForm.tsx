@@ -15,6 +15,7 @@ import { QuestionCard } from './QuestionCard';
 import { QuizAnswers } from './QuizAnswers';
 import { QuizSheet } from './QuizSheet';
 import { Reasons } from './Reasons';
+import { useLearnerProgress } from './useLearnerProgress';
 import { Verdict } from './Verdict';
 import styles from './QuestionCard.module.css';
 
@@ -47,11 +48,14 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
   const firstLegend = useRef<HTMLLegendElement>(null);
   const [orders, setOrders] = useState<Orders>(() => ordersOf(questions, seededRandom));
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
+  const { progress } = useLearnerProgress();
   const [marks, setMarks] = useState<readonly Mark[] | null>(null);
   const [open, setOpen] = useState(0);
   const correct = marks ? correctIn(marks) : 0;
   const missed = questions.filter((_, index) => marks?.[index]?.verdict !== 'correct');
   const toRead = [...new Set(missed.flatMap(({ lesson }) => lesson ?? []))];
+
+  const orderOf = (question: Question) => keptPicks.orderOf(question, progress) ?? orders[question.id] ?? [];
 
   useEffect(() => {
     learnerProgress.open(id);
@@ -59,11 +63,7 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
 
   useLayoutEffect(() => {
     if (!form.current) return;
-    for (const question of questions) {
-      keptPicks.resume(form.current, question);
-      const order = keptPicks.orderOf(question);
-      if (order) setOrders((shown) => ({ ...shown, [question.id]: order }));
-    }
+    for (const question of questions) keptPicks.resume(form.current, question);
     setAnswered(idsOf(keptPicks.answeredIn(form.current, questions)));
   }, [questions]);
 
@@ -77,16 +77,17 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
     const next = questions.map((question) =>
       question.kind === 'ordering' && !answered.has(question.id)
         ? ({ verdict: 'open', feedback: '' } as const)
-        : markAnswer(question, answerIn(page, question, orders[question.id] ?? [])),
+        : markAnswer(question, answerIn(page, question, orderOf(question))),
     );
     const unanswered = next.filter(({ verdict }) => verdict === 'open').length;
     setOpen(evenIfOpen ? 0 : unanswered);
     if (unanswered > 0 && !evenIfOpen) return;
     setMarks(next);
+    setOrders(Object.fromEntries(questions.map((question) => [question.id, orderOf(question)])));
     keptPicks.forget(questions);
     const of = questions.length;
-    learnerProgress.change((progress, now) =>
-      withResult(progress, id, { correct: correctIn(next), of, revision }, now),
+    learnerProgress.change((before, now) =>
+      withResult(before, id, { correct: correctIn(next), of, revision }, now),
     );
   }
 
@@ -161,7 +162,7 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
               <QuestionCard
                 question={question}
                 place={`Question ${String(index + 1)} of ${String(questions.length)}`}
-                order={orders[question.id] ?? []}
+                order={orderOf(question)}
                 onOrder={(order) => {
                   setOrders({ ...orders, [question.id]: order });
                   if (marks) return;

@@ -2,6 +2,7 @@ import type { Question } from '@/content/lesson';
 import { choicesOf } from '@/content/questionChoices';
 import { learnerProgress } from '@/data/learning/learnerProgress';
 import { withPicks } from '@/domain/learning/changes';
+import type { Progress } from '@/domain/learning/progress';
 
 const keptOf = ({ id }: Question): readonly string[] =>
   learnerProgress.snapshot().progress.picks[id]?.values ?? [];
@@ -38,9 +39,9 @@ export const keptPicks = {
       question.kind === 'ordering' ? keptOf(question).length > 0 : valuesIn(form, question).length > 0,
     ),
   /** The order that the steps were brought into, as places in the content's list; null where they were not. */
-  orderOf(question: Question): readonly number[] | null {
+  orderOf(question: Question, { picks }: Progress): readonly number[] | null {
     const texts = choicesOf(question).map(({ text }) => text);
-    const order = keptOf(question).map((text) => texts.indexOf(text));
+    const order = picks[question.id]?.values.map((text) => texts.indexOf(text)) ?? [];
     const isOrder = question.kind === 'ordering' && texts.every((_, place) => order.includes(place));
     return isOrder && order.length === texts.length ? order : null;
   },
