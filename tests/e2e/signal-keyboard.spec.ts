@@ -67,7 +67,7 @@ test.describe('S46: with the keyboard alone, at 390 px,', () => {
     await press(page, button(page, 'Delete the draft “Typed with keys”'));
     await expect(page.getByRole('button', { name: /^Undo deleting/ })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('The draft is back.')).toBeVisible();
+    await expect(page.getByText('“Typed with keys” brought back.')).toBeVisible();
 
     await press(page, button(page, 'Issue the draft “Typed with keys”'));
     await expect(page.getByText(`Signal ${NUMBER} is issued.`)).toBeVisible();

@@ -15,21 +15,12 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** What stands around a management screen, held here as the dashboard holds it. */
 export function useSurroundings() {
-  const [query, onQueryChange] = useState('');
-  const [sort, onSortChange] = useState<Sort | null>(null);
-  const [page, onPageChange] = useState(0);
-  const [isActiveOnly, onActiveOnlyChange] = useState(false);
-  const list = {
-    query,
-    onQueryChange,
-    sort,
-    onSortChange,
-    page,
-    onPageChange,
-    isActiveOnly,
-    onActiveOnlyChange,
-  };
-  return { ...list, undo: useUndoStack() };
+  const [query, setQuery] = useState('');
+  const [sort, setSort] = useState<Sort | null>(null);
+  const [page, setPage] = useState(0);
+  const [show, setShow] = useState<string | null>(null);
+  const address = { query, setQuery, sort, setSort, page, setPage, show, setShow };
+  return { address, undo: useUndoStack() };
 }
 
 function BrokerPanel({ catalogue }: { readonly catalogue: Catalogue }) {

@@ -1,31 +1,16 @@
 import { screen } from '@testing-library/react';
-import { useState } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import type { CatalogueEnvironment } from '@/data/catalogue/environment';
 import type { JsonObject } from '@/data/storage/json';
-import type { Sort } from '@/admin/resources/sorting';
-import { useUndoStack } from '@/admin/resources/useUndoStack';
 import { SignalsPanel } from '@/admin/signals/SignalsPanel';
 import { anAdminArea } from './catalogue';
 import { renderInAdminArea } from './render';
+import { useSurroundings } from './resourcePanels';
 import { sampleEntries } from './sampleSignals';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
 
-/** The screen with what the dashboard holds of it. */
-function Panel() {
-  const [query, setQuery] = useState('');
-  const [sort, setSort] = useState<Sort | null>(null);
-  return (
-    <SignalsPanel
-      query={query}
-      onQueryChange={setQuery}
-      sort={sort}
-      onSortChange={setSort}
-      undo={useUndoStack()}
-    />
-  );
-}
+const Panel = () => <SignalsPanel {...useSurroundings()} />;
 
 interface Setting extends Partial<CatalogueEnvironment> {
   /** The record that the site was built with; the samples without. */
@@ -52,13 +37,13 @@ export async function drawSignals({ signals = sampleEntries, prepare, ...overrid
 /** The same, once its list is there. */
 export async function openSignals(setting?: Setting) {
   const opened = await drawSignals(setting);
-  await screen.findByRole('searchbox', { name: 'Search signals' });
+  await screen.findByRole('button', { name: 'New draft' });
   return opened;
 }
 
-/** The first cells of the rows from top to bottom: number and instrument. */
+/** Number and instrument of the rows of this page, from top to bottom. */
 export const rowsOfSignals = () =>
   screen
     .getAllByRole('row')
     .slice(1)
-    .map((row) => [...row.children].slice(0, 2).map(({ textContent }) => textContent));
+    .map((row) => [...row.children].slice(1, 3).map(({ textContent }) => textContent));

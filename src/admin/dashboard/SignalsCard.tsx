@@ -1,14 +1,18 @@
-import { useSignals } from '@/admin/signals/useSignals';
+import { isDraft } from '@/admin/signals/signalRows';
+import { useSignalSource } from '@/admin/signals/useSignalSource';
+import { report } from '@/data/report';
 import { boardState } from '@/domain/signals/board';
 import type { Signal } from '@/domain/signals/signal';
 import { Button } from '@/ui/Button';
 import { inDigits } from '@/admin/inDigits';
 import { StatList } from '@/ui/StatList';
+import { useLoad } from '@/ui/useLoad';
 import { Card } from './Card';
 
 /** How many signals are in which state, with what only this browser has of them. */
 export function SignalsCard({ onOpen }: { readonly onOpen: () => void }) {
-  const { value } = useSignals().loaded;
+  const { load, watch } = useSignalSource();
+  const { value } = useLoad(load, watch, report.failure).loaded;
   const figure = (count: number | undefined) => (count === undefined ? '–' : inDigits(count));
   const counted = (isCounted: (signal: Signal) => boolean) =>
     figure(value?.view.replay.signals.filter(isCounted).length);
@@ -20,7 +24,7 @@ export function SignalsCard({ onOpen }: { readonly onOpen: () => void }) {
           { term: 'Waiting', text: counted(({ state }) => state === 'waiting') },
           { term: 'Closed', text: counted(({ state }) => state === 'closed') },
           { term: 'Never traded', text: counted((signal) => boardState(signal) === 'untraded') },
-          { term: 'Drafts', text: figure(value?.drafts.length) },
+          { term: 'Drafts', text: figure(value?.rows.filter(isDraft).length) },
           { term: 'Updates not published', text: figure(value?.view.waiting.length) },
         ]}
       />

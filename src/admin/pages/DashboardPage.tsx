@@ -31,7 +31,13 @@ const HOME = import.meta.env.BASE_URL;
 const TABS = [
   { id: 'overview', label: 'Overview', heading: 'Dashboard Overview', icon: LayoutDashboard },
   ...managedLists,
-  { id: 'signals', label: 'Signals', heading: 'Signal Management', icon: TrendingUp },
+  {
+    id: 'signals',
+    label: 'Signals',
+    heading: 'Signal Management',
+    icon: TrendingUp,
+    Panel: SignalsPanel,
+  },
   { id: 'analytics', label: 'Analytics', heading: 'Analytics & Reports', icon: BarChart3 },
   { id: 'system', label: 'System', heading: 'System Configuration', icon: Settings },
 ] as const;
@@ -49,7 +55,6 @@ function Dashboard() {
   const navigate = useNavigate();
   const { addressOf, ...address } = useListAddress();
   const undoOf = useUndoStacks();
-  const signalUndo = useUndoStack();
   const restoreUndo = useUndoStack<RestoreUndo>();
   const menu = useRef<HTMLDetailsElement>(null);
   const tab = TABS.find(({ id }) => id === address.tab) ?? DEFAULT_TAB;
@@ -68,19 +73,8 @@ function Dashboard() {
     };
   }, [publishing]);
 
-  const view = {
-    query: address.query,
-    onQueryChange: address.setQuery,
-    sort: address.sort,
-    onSortChange: address.setSort,
-    page: address.page,
-    onPageChange: address.setPage,
-    isActiveOnly: address.isActiveOnly,
-    onActiveOnlyChange: address.setActiveOnly,
-  };
-
   function panelOf(shown: Tab) {
-    if ('Panel' in shown) return <shown.Panel key={shown.id} undo={undoOf(shown.id)} {...view} />;
+    if ('Panel' in shown) return <shown.Panel key={shown.id} address={address} undo={undoOf(shown.id)} />;
     switch (shown.id) {
       case 'overview':
         return (
@@ -90,8 +84,6 @@ function Dashboard() {
             }}
           />
         );
-      case 'signals':
-        return <SignalsPanel {...view} undo={signalUndo} />;
       case 'analytics':
         return <AnalyticsPanel />;
       case 'system':

@@ -4,22 +4,20 @@ import { Icon } from '@/ui/Icon';
 import { inDigits } from '@/admin/inDigits';
 import styles from './ListBar.module.css';
 
-export type BulkAction = 'activate' | 'deactivate' | 'export' | 'delete' | 'unselect';
-
-const ACTIONS: readonly { readonly action: BulkAction; readonly label: string }[] = [
-  { action: 'activate', label: 'Activate' },
-  { action: 'deactivate', label: 'Deactivate' },
-  { action: 'export', label: 'Export' },
-  { action: 'delete', label: 'Delete' },
-  { action: 'unselect', label: 'Clear selection' },
-];
+/** What can be done with the selected rows together. */
+export interface BulkAction {
+  readonly label: string;
+  readonly look?: 'danger';
+  readonly run: () => void;
+}
 
 interface ListBarProps {
   /** How many rows there are: `12 of 5,000 brokers found`. */
   readonly count: string;
   readonly selected: number;
   readonly isBusy: boolean;
-  readonly onBulkAction: (action: BulkAction) => void;
+  readonly actions: readonly BulkAction[];
+  readonly onClear: () => void;
   /** From 0. */
   readonly page: number;
   readonly pages: number;
@@ -27,7 +25,7 @@ interface ListBarProps {
 }
 
 /** Above the table: how much it holds, what can be done with the selected rows, and the way to the other pages. */
-export function ListBar({ count, selected, isBusy, onBulkAction, page, pages, onTurn }: ListBarProps) {
+export function ListBar({ count, selected, isBusy, actions, onClear, page, pages, onTurn }: ListBarProps) {
   // Not disabled: a disabled button loses the focus of the person who pressed it.
   const turn = (label: string, to: number) => {
     const isOff = to < 0 || to >= pages;
@@ -46,13 +44,13 @@ export function ListBar({ count, selected, isBusy, onBulkAction, page, pages, on
       </p>
       {selected > 0 && (
         <div className={styles.actions} role="group" aria-label="With the selected rows">
-          {ACTIONS.map(({ action, label }) => (
+          {[...actions, { label: 'Clear selection', run: onClear }].map(({ label, look, run }) => (
             <Button
-              key={action}
-              look={action === 'delete' ? 'danger' : 'quiet'}
+              key={label}
+              look={look ?? 'quiet'}
               aria-disabled={isBusy}
               onClick={() => {
-                if (!isBusy) onBulkAction(action);
+                if (!isBusy) run();
               }}
             >
               {label}

@@ -1,6 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
-import { explainFailure } from '@/data/maintenance/explainFailure';
-import { report } from '@/data/report';
+import { explainReported } from '@/admin/explainReported';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 import { draftName } from '@/data/storage/draftStore';
@@ -95,8 +94,7 @@ export function ResourceEditor<R extends CatalogueRecord, F extends object>({
       setFailure(CHANGED_ELSEWHERE);
       return;
     }
-    report.failure(error);
-    const explanation = explainFailure(`This ${noun} was not saved`, error);
+    const explanation = explainReported(`This ${noun} was not saved`, error);
     setFailure(explanation);
     onFailed(explanation);
   }

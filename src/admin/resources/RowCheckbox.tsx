@@ -1,5 +1,5 @@
 import { Choice } from '@/ui/Choice';
-import styles from './ResourceTable.module.css';
+import styles from './ListTable.module.css';
 
 interface RowCheckboxProps {
   readonly label: string;

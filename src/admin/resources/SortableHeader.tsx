@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide';
 import { Icon } from '@/ui/Icon';
-import styles from './ResourceTable.module.css';
+import styles from './ListTable.module.css';
 import type { Sort } from './sorting';
 
 const SORT_SIGNS = { ascending: ArrowUp, descending: ArrowDown, none: ArrowDownUp };

@@ -7,11 +7,8 @@ import type { Icon } from '@/ui/Icon';
 import { brokerResource } from './brokerResource';
 import { platformResource } from './platformResource';
 import type { CatalogueRecord, Resource } from './resource';
-import { ResourcePanel, type ResourcePanelProps } from './ResourcePanel';
+import { ResourcePanel, type PanelProps } from './ResourcePanel';
 import { webinarResource } from './webinarResource';
-
-/** What surrounds a management screen: the undo stack of its list, and what the address says of it. */
-type PanelProps = Omit<ResourcePanelProps<CatalogueRecord, object>, 'resource'>;
 
 /** A list with a tab of its own in the dashboard. */
 interface ManagedList {

@@ -18,8 +18,7 @@ const pageIn = (params: URLSearchParams): number => {
 };
 
 /**
- * What a management list shows, as the address holds it: search text, order, page and whether inactive records are
- * left out. `?tab=brokers&q=gold&sort=name&page=2&show=active`.
+ * What a managed list shows, as the address holds it: search text, order, page and what it is narrowed to. `?tab=brokers&q=gold&sort=name&page=2&show=active`.
  */
 export function useListAddress() {
   const [searchParams, setSearchParams] = useSearchParams();
@@ -82,8 +81,8 @@ export function useListAddress() {
     change({ sort: next?.column ?? null, order: next?.isDescending === true ? 'desc' : null });
   };
 
-  const setActiveOnly = (isActiveOnly: boolean) => {
-    change({ show: isActiveOnly ? 'active' : null });
+  const setShow = (show: string | null) => {
+    change({ show });
   };
 
   /**
@@ -107,8 +106,12 @@ export function useListAddress() {
     setSort,
     page,
     setPage,
-    isActiveOnly: searchParams.get('show') === 'active',
-    setActiveOnly,
+    /** What the list is narrowed to; null for all of it. */
+    show: searchParams.get('show'),
+    setShow,
     addressOf,
   };
 }
+
+/** What of it a list takes, wherever it is held. */
+export type ListAddress = Omit<ReturnType<typeof useListAddress>, 'tab' | 'addressOf'>;

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import type { CatalogueRecord } from './resource';
+import type { ListRow } from './useManagedList';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Which of the found records are selected. One that is found no longer is not selected any more. */
-export function useSelection<R extends CatalogueRecord>(found: readonly R[]) {
+/** Which of the found rows are selected. One that is found no longer is not selected any more. */
+export function useSelection<Row extends ListRow>(found: readonly Row[]) {
   const [ids, setIds] = useState(NONE);
-  const records = ids.size === 0 ? [] : found.filter(({ id }) => ids.has(id));
-  if (records.length !== ids.size) setIds(new Set(records.map(({ id }) => id)));
+  const rows = ids.size === 0 ? [] : found.filter(({ id }) => ids.has(id));
+  if (rows.length !== ids.size) setIds(new Set(rows.map(({ id }) => id)));
 
   return {
     ids,
-    records,
-    toggle: ({ id }: R) => {
+    rows,
+    toggle: ({ id }: Row) => {
       setIds((current) => {
         const next = new Set(current);
         if (!next.delete(id)) next.add(id);

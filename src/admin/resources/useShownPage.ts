@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
 import { searchIn } from '@/domain/search';
-import type { CatalogueRecord, Resource } from './resource';
+import type { Column } from './resource';
 import { sortedBy } from '@/domain/sortedBy';
 import type { Sort } from './sorting';
 
-/** What drawing a list costs grows with its rows, not with its records: this many are drawn at a time. */
+/** What drawing a list costs grows with the rows drawn: this many are drawn at a time. */
 const ROWS_PER_PAGE = 20;
 
 /** The page on which a place of the list is, both from 0. */
@@ -18,10 +18,16 @@ interface Wanted {
   readonly page: number;
 }
 
-/** The page of the sorted records that match the search. Typing never waits for it: it follows when there is time. */
-export function useShownPage<R extends CatalogueRecord, F>(
-  { columns, searchedTexts }: Resource<R, F>,
-  records: readonly R[],
+interface Searched<Row> {
+  readonly columns: readonly Column<Row>[];
+  /** What a search looks through. */
+  readonly searchedTexts: (row: Row) => readonly string[];
+}
+
+/** The page of the sorted rows that match the search. Typing never waits for it: it follows when there is time. */
+export function useShownPage<Row>(
+  { columns, searchedTexts }: Searched<Row>,
+  rows: readonly Row[],
   wanted: Wanted,
 ) {
   const query = useDeferredValue(wanted.query);
@@ -30,8 +36,8 @@ export function useShownPage<R extends CatalogueRecord, F>(
   const isDescending = sort?.isDescending ?? false;
 
   const sorted = useMemo(
-    () => (sortKey === undefined ? records : sortedBy(records, sortKey, isDescending)),
-    [records, sortKey, isDescending],
+    () => (sortKey === undefined ? rows : sortedBy(rows, sortKey, isDescending)),
+    [rows, sortKey, isDescending],
   );
   const search = useMemo(() => searchIn(sorted, searchedTexts), [sorted, searchedTexts]);
   const found = useMemo(() => search(query), [search, query]);
@@ -45,7 +51,7 @@ export function useShownPage<R extends CatalogueRecord, F>(
     query: query.trim(),
     sort,
     found,
-    /** The records of this page, and how many come before them. */
+    /** The rows of this page, and how many come before them. */
     shown,
     first,
     page,

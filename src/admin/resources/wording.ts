@@ -1,6 +1,7 @@
 import { countOf } from '@/domain/grouped';
 
-interface Nouns {
+/** What rows are called: one, and several. */
+export interface Nouns {
   readonly noun: string;
   readonly plural: string;
 }

@@ -1,4 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
+import { explainReported } from '@/admin/explainReported';
 import { useCatalogue } from '@/data/catalogue/CatalogueContext';
 import {
   eventFormOf,
@@ -15,7 +16,6 @@ import { stateWords } from '@/domain/signals/words';
 import { Button } from '@/ui/Button';
 import { useUnsavedChanges } from '@/ui/useUnsavedChanges';
 import { EventFields } from './EventFields';
-import { explainSignalFailure } from './explainSignalFailure';
 import styles from './signals.module.css';
 
 interface EventEditorProps {
@@ -97,7 +97,7 @@ export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecor
       setOpened(null);
       await onRecorded(`${KIND_LABELS[kind]}: recorded. Only this browser shows it until it is published.`);
     } catch (error) {
-      setFailure(explainSignalFailure('Nothing was recorded', error));
+      setFailure(explainReported('Nothing was recorded', error));
     }
     onBusyChange(false);
   }

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
+import { explainReported } from '@/admin/explainReported';
 import { useCatalogue } from '@/data/catalogue/CatalogueContext';
 import type { SetAside } from '@/data/signals/mergeRecord';
 import { readEntry, readHead } from '@/domain/signals/entry';
 import { entryWords, kindWords } from '@/domain/signals/words';
 import { countOf } from '@/domain/grouped';
 import { Button } from '@/ui/Button';
-import { explainSignalFailure } from './explainSignalFailure';
 import styles from './signals.module.css';
 
 interface SetAsideListProps {
@@ -52,7 +52,7 @@ export function SetAsideList({ aside, onChanged }: SetAsideListProps) {
       await signals.removeAside(values);
       setNotice(done);
     } catch (error) {
-      setNotice(explainSignalFailure('Nothing was taken back', error));
+      setNotice(explainReported('Nothing was taken back', error));
     }
     await onChanged();
     setBusy(false);
@@ -66,8 +66,8 @@ export function SetAsideList({ aside, onChanged }: SetAsideListProps) {
       {aside.length > 0 && (
         <>
           <p>
-            {countOf(aside.length, 'update')} set aside: neither shown nor
-            published. Everything else can be published without {aside.length === 1 ? 'it' : 'them'}.
+            {countOf(aside.length, 'update')} set aside: neither shown nor published. Everything else can be
+            published without {aside.length === 1 ? 'it' : 'them'}.
           </p>
           <ul className={styles.aside}>
             {aside.map(({ value, signal, reason }, index) => {

@@ -1,6 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import { absoluteUrl } from '@/content/absoluteUrl';
 import { signalPath } from '@/content/signalPath';
+import { explainReported } from '@/admin/explainReported';
 import { useCatalogue } from '@/data/catalogue/CatalogueContext';
 import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
 import type { JsonObject } from '@/data/storage/json';
@@ -15,7 +16,6 @@ import { Modal } from '@/ui/Modal';
 import { confirmDiscard } from '@/ui/unsavedChanges';
 import { localClock } from '@/domain/days';
 import { EventEditor } from './EventEditor';
-import { explainSignalFailure } from './explainSignalFailure';
 import { LiveSignalChart } from './LiveSignalChart';
 import { SignalPreview } from './SignalPreview';
 import styles from './signals.module.css';
@@ -80,7 +80,7 @@ export function SignalDialog({
       setNotice('The latest update was taken back.');
       status.current?.focus();
     } catch (error) {
-      setNotice(explainSignalFailure('Nothing was taken back', error));
+      setNotice(explainReported('Nothing was taken back', error));
       await onChanged();
     }
     setBusyWith('');

@@ -1,16 +1,14 @@
 import { NO_SIGNALS_IN_FILE, syncWords } from '@/domain/signals/adminWords';
 import { renumberedIn } from '@/data/signals/mergeRecord';
-import panel from '@/admin/resources/ResourcePanel.module.css';
+import panel from '@/admin/resources/ManagedList.module.css';
 import { Button } from '@/ui/Button';
 import { Link } from '@/ui/Link';
 import { SetAsideList } from './SetAsideList';
 import styles from './signals.module.css';
-import type { useSignals } from './useSignals';
-
-type LoadedSignals = NonNullable<ReturnType<typeof useSignals>['loaded']['value']>;
+import type { ShownSignals } from './useSignalSource';
 
 interface SignalNoticesProps {
-  readonly signals: LoadedSignals;
+  readonly signals: ShownSignals;
   /** Reads the list again. */
   readonly onChanged: () => Promise<unknown>;
 }

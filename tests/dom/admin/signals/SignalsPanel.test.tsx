@@ -48,7 +48,7 @@ describe('the list', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Open');
     expect(rows().map(([number]) => number)).toEqual(['15', '14']);
     await user.type(screen.getByRole('searchbox'), 'nowhere');
-    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
     expect(rows()).toHaveLength(16);
     await user.click(screen.getByRole('button', { name: 'Result' }));
     expect(rows()[0]?.[0]).toBe('11');
@@ -501,7 +501,7 @@ it('S40: a draft is deleted with a way back, and is in no other list', async () 
   });
   expect(await catalogue.signalDrafts.list()).toEqual([]);
   await press('Undo deleting “Euro, higher low”');
-  await screen.findByText('The draft is back.');
+  await screen.findByText('“Euro, higher low” brought back.');
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
   expect(rows()[0]).toEqual(['–', 'EUR/USDEuro, higher low']);
   expect(noDialog()).toBe(true);

@@ -8,12 +8,6 @@ import { sampleEntries } from '../../../support/sampleSignals';
 import { aNewSignal, aSignalDraft } from '../../../support/signals';
 import { openSignals } from '../../../support/signalsPanel';
 
-const open = async (...authors: readonly string[]) => {
-  const { catalogue } = anAdminArea({}, { now: () => Date.UTC(2026, 10, 22) }, null, sampleEntries);
-  for (const by of authors) await catalogue.signals.issue([aNewSignal({ by })]);
-  return { ...catalogue, resource: signalDraftResource(catalogue) };
-};
-
 describe('the author of a new draft', () => {
   it.each([
     ['nobody while there are only samples', [], ''],
@@ -23,8 +17,13 @@ describe('the author of a new draft', () => {
       'Last author, analyst',
     ],
   ])('is %s', async (_who, authors, by) => {
-    const { resource } = await open(...authors);
-    expect(resource.blankForm.by).toBe(by);
+    const { press } = await openSignals({
+      prepare: async ({ catalogue }) => {
+        for (const author of authors) await catalogue.signals.issue([aNewSignal({ by: author })]);
+      },
+    });
+    await press('New draft');
+    expect(field('Author')).toHaveValue(by);
   });
 });
 
@@ -59,7 +58,8 @@ it('saving a draft changes what was edited, and leaves what another tab has chan
 });
 
 it('a draft that is gone is not saved, as it was issued or deleted', async () => {
-  const { resource, signalDrafts } = await open();
+  const { signalDrafts } = anAdminArea({}, {}, null, sampleEntries).catalogue;
+  const resource = signalDraftResource(signalDrafts, '');
   const draft = await signalDrafts.add(aSignalDraft());
   await signalDrafts.removeMany([draft.id]);
   const opened = resource.toForm(draft);

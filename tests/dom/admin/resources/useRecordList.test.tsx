@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { brokerResource } from '@/admin/resources/brokerResource';
 import { platformResource } from '@/admin/resources/platformResource';
 import type { CatalogueRecord, Resource } from '@/admin/resources/resource';
-import { useManagedList } from '@/admin/resources/useManagedList';
+import { useRecordList } from '@/admin/resources/useRecordList';
 import { useUndoStack } from '@/admin/resources/useUndoStack';
 import { simulatedDelays } from '@/data/catalogue/simulatedDelays';
 import { aCatalogue } from '../../../support/catalogue';
@@ -16,15 +16,15 @@ const NAMES = ['First', 'Second', 'Third'];
 
 /** Holds a list, and waits until it has come. */
 async function hold<R extends CatalogueRecord, F extends object>(resource: Resource<R, F>) {
-  const { result } = renderHook(() => useManagedList(resource, useUndoStack()));
+  const { result } = renderHook(() => useRecordList(resource, useUndoStack()));
   await waitFor(() => {
     expect(result.current.isLoading).toBe(false);
   });
   return {
     list: () => result.current,
-    names: () => result.current.records.map(({ name }) => name),
+    names: () => result.current.rows.map(({ name }) => name),
     record: (index: number) => {
-      const record = result.current.records[index];
+      const record = result.current.rows[index];
       if (!record) throw new Error('no such record');
       return record;
     },

@@ -1,8 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
+import type { RowAction } from '@/admin/resources/ListTableRow';
 import type { Column } from '@/admin/resources/resource';
-import { ResourceTable } from '@/admin/resources/ResourceTable';
+import { ListTable } from '@/admin/resources/ListTable';
 import type { Platform } from '@/domain/platform';
 import { buttonClass } from '@/ui/buttonClass';
 import { aPlatform } from '../../../support/records';
@@ -19,24 +20,31 @@ const columns: readonly Column<Platform>[] = [
   { key: 'place', header: 'Place', cell: ({ sortOrder }) => `at ${String(sortOrder)}` },
 ];
 
-type Props = ComponentProps<typeof ResourceTable<Platform>>;
+const actionsOf = ({ isActive }: Platform): readonly RowAction[] => [
+  { action: 'toggle', label: isActive ? 'Deactivate' : 'Activate' },
+  { action: 'delete', label: 'Delete', look: 'danger' },
+];
+
+type Props = ComponentProps<typeof ListTable<Platform>>;
 
 /** Draws a table of two rows, and gives what it asks for. */
 function openTable(props: Partial<Props> = {}) {
   const asked: string[] = [];
-  const { records = [aRecord('Alpha'), aRecord('Beta', false)] } = props;
+  const { rows = [aRecord('Alpha'), aRecord('Beta', false)] } = props;
   const view = render(
-    <ResourceTable
+    <ListTable
       label="platforms"
       columns={columns}
-      records={records}
+      rows={rows}
       first={0}
-      count={records.length}
+      count={rows.length}
       sort={null}
       onSort={(column) => asked.push(`sort by ${column}`)}
       selectedIds={new Set()}
       onSelectAll={() => asked.push('select all')}
       busyIds={new Set()}
+      labelOf={({ name }) => name}
+      actionsOf={actionsOf}
       onAction={(action, { name }) => asked.push(`${action} ${name}`)}
       onMove={() => undefined}
       {...props}
@@ -51,7 +59,7 @@ const off = (label: string) => screen.getByLabelText(label).getAttribute('aria-d
 describe('a row of a table', () => {
   it('has its actions by name, each of which asks for what it says', () => {
     const { asked } = openTable();
-    const labels = ['Select', 'Move up', 'Move down', 'Edit', 'Deactivate', 'Delete'];
+    const labels = ['Select', 'Move up', 'Move down', 'Deactivate', 'Delete'];
     const moving = ['Move up', 'Move down'];
     for (const label of labels) fireEvent.click(screen.getByLabelText(`${label} Alpha`));
     fireEvent.click(screen.getByLabelText('Activate Beta'));
@@ -59,7 +67,6 @@ describe('a row of a table', () => {
     expect(asked).toEqual([
       'select Alpha',
       'down Alpha',
-      'edit Alpha',
       'toggle Alpha',
       'delete Alpha',
       'toggle Beta',
@@ -67,11 +74,11 @@ describe('a row of a table', () => {
     ]);
     for (const label of moving)
       expect(screen.getByLabelText(`${label} Alpha`)).toHaveAttribute('title', label);
-    const looks = ['Move up', 'Move down', 'Edit', 'Deactivate', 'Delete'].map((label) =>
+    const looks = ['Move up', 'Move down', 'Deactivate', 'Delete'].map((label) =>
       screen.getByLabelText(`${label} Alpha`).className.trim(),
     );
     const [quiet, danger] = [buttonClass('quiet'), buttonClass('danger')];
-    expect(looks).toEqual([quiet, quiet, quiet, quiet, danger]);
+    expect(looks).toEqual([quiet, quiet, quiet, danger]);
   });
 
   it('shows its cells below their headers, which a narrow screen repeats beside them', () => {
@@ -88,11 +95,11 @@ describe('a row of a table', () => {
 
   it('does nothing but be selected and moved while it is being changed', () => {
     const { asked } = openTable({ busyIds: new Set(['id of Alpha']) });
-    for (const label of ['Edit', 'Deactivate', 'Delete']) {
+    for (const label of ['Deactivate', 'Delete']) {
       expect(off(`${label} Alpha`)).toBe('true');
       fireEvent.click(screen.getByLabelText(`${label} Alpha`));
     }
-    for (const label of ['Edit', 'Activate', 'Delete']) expect(off(`${label} Beta`)).toBe('false');
+    for (const label of ['Activate', 'Delete']) expect(off(`${label} Beta`)).toBe('false');
     fireEvent.click(screen.getByLabelText('Move down Alpha'));
     fireEvent.click(screen.getByLabelText('Select Alpha'));
     expect(asked).toEqual(['down Alpha', 'select Alpha']);
@@ -117,7 +124,7 @@ describe('a row of a table', () => {
     openTable({ onMove: null });
     expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
     expect(screen.queryByTitle('Drag to another place')).not.toBeInTheDocument();
-    expect(screen.getByLabelText('Edit Alpha')).toBeVisible();
+    expect(screen.getByLabelText('Delete Alpha')).toBeVisible();
   });
 
   it('has a handle that screen readers pass over', () => {

@@ -3,11 +3,10 @@ import { report } from '@/data/report';
 import { RefusedEntryError } from '@/domain/signals/refusal';
 
 /**
- * Why a signal was not recorded: the rules' own sentence, or a failure of the storage in plain words, which is
- * reported too.
+ * Why something was not done: the rules' own sentence, or a failure in plain words, which is reported too.
  * @param what the part before the reason: `Nothing was recorded`
  */
-export function explainSignalFailure(what: string, error: unknown): string {
+export function explainReported(what: string, error: unknown): string {
   if (error instanceof RefusedEntryError) return error.message;
   report.failure(error);
   return explainFailure(what, error);

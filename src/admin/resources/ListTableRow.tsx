@@ -2,11 +2,18 @@ import { ArrowDown, ArrowUp, GripVertical } from 'lucide';
 import { memo, type ComponentProps } from 'react';
 import { Button } from '@/ui/Button';
 import { RowCheckbox } from './RowCheckbox';
-import type { CatalogueRecord, Column } from './resource';
-import styles from './ResourceTable.module.css';
+import type { Column } from './resource';
+import styles from './ListTable.module.css';
 import { Icon } from '@/ui/Icon';
+import type { ListRow } from './useManagedList';
 
-export type RowAction = 'select' | 'edit' | 'toggle' | 'delete' | 'up' | 'down';
+/** A button of a row. */
+export interface RowAction {
+  /** What it is called where it is pressed: the same in every row. */
+  readonly action: string;
+  readonly label: string;
+  readonly look?: 'danger';
+}
 
 /** What a row needs where people arrange the list themselves. */
 interface Arranging {
@@ -18,39 +25,43 @@ interface Arranging {
   readonly isDragged: boolean;
 }
 
-interface ResourceRowProps<R> {
-  readonly record: R;
-  readonly columns: readonly Column<R>[];
+interface ListTableRowProps<Row> {
+  readonly row: Row;
+  readonly columns: readonly Column<Row>[];
   /** Its place among all rows of the table, the header's being 1. */
   readonly rowIndex: number;
   readonly isSelected: boolean;
   readonly isBusy: boolean;
-  readonly onAction: (action: RowAction, record: R) => void;
+  readonly labelOf: (row: Row) => string;
+  readonly actionsOf: (row: Row) => readonly RowAction[];
+  readonly onAction: (action: string, row: Row) => void;
   readonly arranging?: Arranging | undefined;
 }
 
-function Row<R extends CatalogueRecord>({
-  record,
+function TableRow<Row extends ListRow>({
+  row,
   columns,
   rowIndex,
   isSelected,
   isBusy,
+  labelOf,
+  actionsOf,
   onAction,
   arranging,
-}: ResourceRowProps<R>) {
+}: ListTableRowProps<Row>) {
+  const name = labelOf(row);
   // Not disabled: a disabled button loses the focus of the person who pressed it.
-  const button = (action: RowAction, name: string, isOff = isBusy) => ({
-    'aria-label': `${name} ${record.name}`,
+  const button = (action: string, label: string, isOff = isBusy) => ({
+    'aria-label': `${label} ${name}`,
     'aria-disabled': isOff,
     'data-action': action,
     onClick: () => {
-      if (!isOff) onAction(action, record);
+      if (!isOff) onAction(action, row);
     },
   });
-  const toggle = record.isActive ? 'Deactivate' : 'Activate';
   return (
     <tr
-      data-row={record.id}
+      data-row={row.id}
       data-drop={arranging?.dropMark}
       data-dragged={arranging?.isDragged}
       data-selected={isSelected}
@@ -68,21 +79,21 @@ function Row<R extends CatalogueRecord>({
           </span>
         )}
         <RowCheckbox
-          label={`Select ${record.name}`}
+          label={`Select ${name}`}
           isChecked={isSelected}
           onChange={() => {
-            onAction('select', record);
+            onAction('select', row);
           }}
         />
       </td>
       {columns.map(({ key, header, cell, isRowHeader }) =>
         isRowHeader ? (
           <th key={key} scope="row" data-label={header}>
-            {cell(record)}
+            {cell(row)}
           </th>
         ) : (
           <td key={key} data-label={header}>
-            {cell(record)}
+            {cell(row)}
           </td>
         ),
       )}
@@ -97,19 +108,15 @@ function Row<R extends CatalogueRecord>({
             </Button>
           </>
         )}
-        <Button look="quiet" {...button('edit', 'Edit')}>
-          Edit
-        </Button>
-        <Button look="quiet" {...button('toggle', toggle)}>
-          {toggle}
-        </Button>
-        <Button look="danger" {...button('delete', 'Delete')}>
-          Delete
-        </Button>
+        {actionsOf(row).map(({ action, label, look }) => (
+          <Button key={action} look={look ?? 'quiet'} {...button(action, label)}>
+            {label}
+          </Button>
+        ))}
       </td>
     </tr>
   );
 }
 
-/** One record in the table; drawn again only when something of it has changed. */
-export const ResourceRow = memo(Row) as typeof Row;
+/** One row of the table; drawn again only when something of it has changed. */
+export const ListTableRow = memo(TableRow) as typeof TableRow;

@@ -1,35 +1,40 @@
 import { memo } from 'react';
 import { inDigits } from '@/admin/inDigits';
-import type { CatalogueRecord, Column } from './resource';
-import { ResourceRow, type RowAction } from './ResourceRow';
-import styles from './ResourceTable.module.css';
+import styles from './ListTable.module.css';
+import { ListTableRow, type RowAction } from './ListTableRow';
+import type { Column } from './resource';
 import { RowCheckbox } from './RowCheckbox';
 import { SortableHeader } from './SortableHeader';
 import type { Sort } from './sorting';
+import type { ListRow } from './useManagedList';
 import { useRowDrag } from './useRowDrag';
 
-interface ResourceTableProps<R extends CatalogueRecord> {
+interface ListTableProps<Row extends ListRow> {
   readonly label: string;
-  readonly columns: readonly Column<R>[];
+  readonly columns: readonly Column<Row>[];
   /** The rows of this page, how many come before them, and how many there are on all pages. */
-  readonly records: readonly R[];
+  readonly rows: readonly Row[];
   readonly first: number;
   readonly count: number;
   readonly sort: Sort | null;
   readonly onSort: (column: string) => void;
   readonly selectedIds: ReadonlySet<string>;
   readonly onSelectAll: () => void;
-  /** The records that are being changed. */
+  /** The rows that are being changed. */
   readonly busyIds: ReadonlySet<string>;
-  readonly onAction: (action: RowAction, record: R) => void;
-  /** Moves a record from one place of the list to another; null where it is shown in another order than its own. */
+  /** How the labels of its controls name a row. */
+  readonly labelOf: (row: Row) => string;
+  readonly actionsOf: (row: Row) => readonly RowAction[];
+  /** Given the `action` of the row that was pressed, or `select`, `up` or `down`. */
+  readonly onAction: (action: string, row: Row) => void;
+  /** Moves a row from one place of the list to another; null where it is shown in another order than its own. */
   readonly onMove: ((from: number, to: number) => void) | null;
 }
 
-function Table<R extends CatalogueRecord>({
+function Table<Row extends ListRow>({
   label,
   columns,
-  records,
+  rows,
   first,
   count,
   sort,
@@ -37,15 +42,17 @@ function Table<R extends CatalogueRecord>({
   selectedIds,
   onSelectAll,
   busyIds,
+  labelOf,
+  actionsOf,
   onAction,
   onMove,
-}: ResourceTableProps<R>) {
+}: ListTableProps<Row>) {
   const { drag, handleProps } = useRowDrag((from, to) => onMove?.(first + from, first + to));
 
   const dropMarkOf = (index: number) => {
     if (drag === null || drag.before === drag.from || drag.before === drag.from + 1) return undefined;
     if (drag.before === index) return 'before';
-    return drag.before === records.length && index === records.length - 1 ? 'after' : undefined;
+    return drag.before === rows.length && index === rows.length - 1 ? 'after' : undefined;
   };
 
   return (
@@ -76,14 +83,16 @@ function Table<R extends CatalogueRecord>({
         </tr>
       </thead>
       <tbody>
-        {records.map((record, index) => (
-          <ResourceRow
-            key={record.id}
-            record={record}
+        {rows.map((row, index) => (
+          <ListTableRow
+            key={row.id}
+            row={row}
             columns={columns}
             rowIndex={first + index + 2}
-            isSelected={selectedIds.has(record.id)}
-            isBusy={busyIds.has(record.id)}
+            isSelected={selectedIds.has(row.id)}
+            isBusy={busyIds.has(row.id)}
+            labelOf={labelOf}
+            actionsOf={actionsOf}
             onAction={onAction}
             arranging={
               onMove
@@ -104,4 +113,4 @@ function Table<R extends CatalogueRecord>({
 }
 
 /** The table of one page; typing in the search draws it again only once what it shows has changed. */
-export const ResourceTable = memo(Table) as typeof Table;
+export const ListTable = memo(Table) as typeof Table;

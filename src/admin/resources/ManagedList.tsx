@@ -1,0 +1,230 @@
+import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
+import { inDigits } from '@/admin/inDigits';
+import { countOf } from '@/domain/grouped';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { Loading } from '@/ui/Loading';
+import { useStableHandler } from '@/ui/useStableHandler';
+import { ListBar, type BulkAction } from './ListBar';
+import { ListTable } from './ListTable';
+import type { RowAction } from './ListTableRow';
+import styles from './ManagedList.module.css';
+import type { Column } from './resource';
+import { nextSort } from './sorting';
+import { UndoOffer } from './UndoOffer';
+import type { ListAddress } from './useListAddress';
+import { useKeptFocus } from './useKeptFocus';
+import type { ListRow, ListView } from './useManagedList';
+import { useSelection } from './useSelection';
+import { pageOf, useShownPage } from './useShownPage';
+import { subjectOf, type Nouns } from './wording';
+
+/** What a list can be narrowed to, beside the search. */
+interface ListFilter<Row> {
+  readonly control: ReactNode;
+  /** Left out while all rows are kept; must stay the same while it keeps the same. */
+  readonly keeps?: ((row: Row) => boolean) | undefined;
+  /** What a row that it keeps is: `active`; and those: `the active ones`. */
+  readonly kept: string;
+  readonly keptOnes: string;
+}
+
+interface ManagedListProps<Row extends ListRow> {
+  readonly list: ListView<Row>;
+  readonly address: ListAddress;
+  /** What its rows are called where they are counted. */
+  readonly counted: Nouns;
+  /** How many there are, while all are shown. */
+  readonly summary: string;
+  /** These must stay the same. */
+  readonly columns: readonly Column<Row>[];
+  readonly searchedTexts: (row: Row) => readonly string[];
+  readonly labelOf: (row: Row) => string;
+  readonly actionsOf: (row: Row) => readonly RowAction[];
+  readonly onAction: (action: string, row: Row) => void;
+  readonly bulkActionsOf: (selected: readonly Row[]) => readonly BulkAction[];
+  readonly filter: ListFilter<Row>;
+  /** The buttons beside the search. */
+  readonly tools: ReactNode;
+  /** Stands above the table. */
+  readonly notes: ReactNode;
+  /** Stands in the place of the table of an empty list. */
+  readonly empty: ReactNode;
+  /** Moves a row to another place of the list; left out where people cannot arrange it. */
+  readonly onMove?: ((from: number, to: number) => void) | undefined;
+  /** What that order means where visitors see another one. */
+  readonly orderNote?: string | undefined;
+  /** Its forms. */
+  readonly children: ReactNode;
+}
+
+/** Search, table and what can be done with its rows: what all lists of the dashboard have in common. */
+export function ManagedList<Row extends ListRow>({
+  list,
+  address,
+  counted,
+  summary,
+  columns,
+  searchedTexts,
+  labelOf,
+  actionsOf,
+  onAction,
+  bulkActionsOf,
+  filter,
+  tools,
+  notes,
+  empty,
+  onMove,
+  orderNote,
+  children,
+}: ManagedListProps<Row>) {
+  const { plural, rows, refusals, undo } = list;
+  const { panel, search, undoButton } = list.refs;
+  const searchId = useId();
+  const notice = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The row that it was tried in may be far below.
+    if (refusals > 0) notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [refusals]);
+  const keptFocus = useKeptFocus(panel, search);
+  const { keeps } = filter;
+  const kept = useMemo(() => (keeps ? rows.filter(keeps) : rows), [keeps, rows]);
+  const view = useShownPage({ columns, searchedTexts }, kept, address);
+  const { found } = view;
+  const selection = useSelection(found);
+  const canReorder = onMove !== undefined && view.sort === null && view.query === '' && !keeps;
+  const all = countOf(rows.length, counted.noun, counted.plural);
+
+  // Another search or order begins at its first page.
+  const changeQuery = (query: string) => {
+    address.setQuery(query);
+    address.setPage(0);
+  };
+  const showAll = () => {
+    changeQuery('');
+    address.setShow(null);
+  };
+
+  const handleAction = useStableHandler((action: string, row: Row) => {
+    if (action === 'select') selection.toggle(row);
+    else if (action === 'up' || action === 'down') {
+      const place = rows.indexOf(row);
+      const to = action === 'up' ? place - 1 : place + 1;
+      onMove?.(place, to);
+      // The page turns with it, so that the next press moves the same row.
+      if (pageOf(to) !== view.page) address.setPage(pageOf(to));
+    } else onAction(action, row);
+  });
+  const handleSort = useStableHandler((column: string) => {
+    address.setSort(nextSort(view.sort, column));
+    address.setPage(0);
+  });
+  const handleOwnOrder = () => {
+    address.setSort(null);
+    showAll();
+    // The button that was pressed goes with its sentence.
+    search.current?.focus();
+  };
+  const handleSelectAll = useStableHandler(selection.toggleAll);
+  const handleMove = useStableHandler((from: number, to: number) => onMove?.(from, to));
+
+  return (
+    <div ref={panel} className={styles.panel} {...keptFocus}>
+      <div className={styles.tools}>
+        <label className={styles.search} htmlFor={searchId}>
+          <span className={styles.searchLabel}>Search {plural}</span>
+          <input
+            ref={search}
+            id={searchId}
+            type="search"
+            placeholder={`Search ${plural}...`}
+            value={address.query}
+            onChange={(event) => {
+              changeQuery(event.currentTarget.value);
+            }}
+          />
+        </label>
+        {filter.control}
+        {tools}
+      </div>
+      <div className={styles.news}>
+        <p ref={notice} className={styles.notice} role="status">
+          {list.notice}
+        </p>
+        {undo.newest && (
+          <UndoOffer
+            subject={subjectOf(undo.newest, list.deleted)}
+            earlier={undo.earlier}
+            isBusy={list.isBusy(undo.newest.map(({ id }) => id))}
+            undoButton={undoButton}
+            onUndo={() => void list.bringBack()}
+            onDismiss={undo.clear}
+          />
+        )}
+      </div>
+      {notes}
+      {rows.length > 0 && (
+        <ListBar
+          count={found.length === rows.length ? summary : `${inDigits(found.length)} of ${all} found`}
+          selected={selection.rows.length}
+          isBusy={list.isBusy(selection.rows.map(({ id }) => id))}
+          actions={selection.rows.length > 0 ? bulkActionsOf(selection.rows) : []}
+          onClear={selection.clear}
+          page={view.page}
+          pages={view.pages}
+          onTurn={address.setPage}
+        />
+      )}
+      {canReorder && orderNote !== undefined && found.length > 1 && (
+        <p className={styles.note}>{orderNote}</p>
+      )}
+      {onMove && !canReorder && found.length > 1 && (
+        <p className={styles.note}>
+          Places can be changed while all {plural} stand in their own order.{' '}
+          <Button look="quiet" onClick={handleOwnOrder}>
+            Show them in their own order
+          </Button>
+        </p>
+      )}
+      {list.isLoading ? (
+        <Loading>Loading {plural}...</Loading>
+      ) : rows.length === 0 ? (
+        empty
+      ) : found.length === 0 ? (
+        <EmptyState
+          heading={
+            view.query === ''
+              ? `No ${counted.noun} is ${filter.kept}`
+              : `No ${counted.noun} matches “${view.query}”`
+          }
+        >
+          <p>
+            {all} in all, none {view.query === '' ? filter.kept : 'with this text'}
+            {view.query !== '' && keeps && ` among ${filter.keptOnes}`}.
+          </p>
+          <Button look="secondary" onClick={showAll}>
+            {view.query === '' ? `Show all ${plural}` : 'Clear the search'}
+          </Button>
+        </EmptyState>
+      ) : (
+        <ListTable
+          label={plural}
+          columns={columns}
+          rows={view.shown}
+          first={view.first}
+          count={found.length}
+          sort={view.sort}
+          onSort={handleSort}
+          selectedIds={selection.ids}
+          onSelectAll={handleSelectAll}
+          busyIds={list.busyIds}
+          labelOf={labelOf}
+          actionsOf={actionsOf}
+          onAction={handleAction}
+          onMove={canReorder ? handleMove : null}
+        />
+      )}
+      {children}
+    </div>
+  );
+}

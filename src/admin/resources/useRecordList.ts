@@ -1,0 +1,101 @@
+import { useMemo, useRef } from 'react';
+import { NotFoundError } from '@/data/catalogue/notFoundError';
+import type { ListDamage } from '@/data/catalogue/ports';
+import { countOf } from '@/domain/grouped';
+import { inDigits } from '@/admin/inDigits';
+import { explainReported } from '@/admin/explainReported';
+import type { CatalogueRecord, Resource } from './resource';
+import { idsOf, useManagedList, type ListSource } from './useManagedList';
+import type { UndoStack } from './useUndoStack';
+import { subjectOf } from './wording';
+
+interface ShownRecords<R> extends ListDamage {
+  readonly rows: readonly R[];
+}
+
+/** The managed list of one entity: its records can be activated, and moved where people arrange them. */
+export function useRecordList<R extends CatalogueRecord, F extends object>(
+  resource: Resource<R, F>,
+  undo: UndoStack,
+) {
+  const newestMove = useRef(0);
+  const source = useMemo(
+    (): ListSource<R, ShownRecords<R>> => ({
+      plural: resource.plural,
+      deleted: resource,
+      load: async () => ({ rows: await resource.list(), ...(await resource.damage()) }),
+      watch: resource.watch,
+      remove: resource.remove,
+      restore: resource.restore,
+      notFound: () => new NotFoundError(`${resource.title} not found`),
+    }),
+    [resource],
+  );
+  const list = useManagedList(source, undo);
+  const { rows, change, reload, refuse, say, setNotice, showRows } = list;
+
+  const toggle = (record: R) =>
+    change({
+      ids: [record.id],
+      // What the button said: another tab may have done the same meanwhile.
+      work: () => resource.setOneActive(record.id, !record.isActive),
+      done: ({ isActive }) => `“${record.name}” ${isActive ? 'activated' : 'deactivated'}.`,
+      notDone: `“${record.name}” was not ${record.isActive ? 'deactivated' : 'activated'}`,
+      shown: (shown, toggled) => shown.map((other) => (other.id === toggled.id ? toggled : other)),
+    });
+
+  const setActive = (chosen: readonly R[], isActive: boolean) => {
+    const verb = isActive ? 'activated' : 'deactivated';
+    return change({
+      ids: idsOf(chosen),
+      work: () => resource.setActive(idsOf(chosen), isActive),
+      done: (changed) =>
+        changed === chosen.length
+          ? `${subjectOf(chosen, resource)} ${verb}.`
+          : changed === 0
+            ? `Nothing to change: ${subjectOf(chosen, resource)} ${chosen.length === 1 ? 'was' : 'were'} ${verb} already or deleted elsewhere.`
+            : `${countOf(changed, resource.noun, resource.plural)} ${verb}; nothing to change for ${inDigits(chosen.length - changed)}.`,
+      notDone: `${subjectOf(chosen, resource)} ${chosen.length === 1 ? 'was' : 'were'} not ${verb}`,
+    });
+  };
+
+  /** Shows the new order at once, so that a record can be moved on without waiting for the write. */
+  async function move(from: number, to: number) {
+    const record = rows[from];
+    const { manualOrder } = resource;
+    if (!record || !manualOrder || from === to || to < 0 || to >= rows.length) return;
+    const order = rows.toSpliced(from, 1).toSpliced(to, 0, record);
+    const ids = idsOf(order);
+    newestMove.current += 1;
+    const thisMove = newestMove.current;
+    showRows((shown) => manualOrder.reordered(shown, ids));
+    try {
+      await manualOrder.move(record.id, order[to - 1]?.id ?? null);
+      setNotice(`${record.name} moved to place ${inDigits(to + 1)} of ${inDigits(rows.length)}.`);
+    } catch (error) {
+      refuse(explainReported(`“${record.name}” was not moved`, error));
+    }
+    // A list read before a later move is written would show the record where it was.
+    if (thisMove === newestMove.current) await reload();
+  }
+
+  const showSaved = async (saved: R) => {
+    const text = `“${saved.name}” saved.`;
+    try {
+      showRows(await resource.changeAfterSave(saved));
+      // Said as the form closes: until then it hides the page from screen readers.
+      setNotice(text);
+    } catch (error) {
+      // The record is saved all the same: only the list could not be read again.
+      list.handleLoadFailure(error);
+      say(text, false);
+      showRows((shown) =>
+        shown.some(({ id }) => id === saved.id)
+          ? shown.map((other) => (other.id === saved.id ? saved : other))
+          : [...shown, saved],
+      );
+    }
+  };
+
+  return { ...list, toggle, setActive, move, showSaved };
+}

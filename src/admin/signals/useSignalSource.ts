@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import type { ListSource } from '@/admin/resources/useManagedList';
+import { useCatalogue } from '@/data/catalogue/CatalogueContext';
+import type { Catalogue } from '@/data/catalogue/ports';
+import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
+import type { Publication } from '@/data/maintenance/publication';
+import { stopAll } from '@/data/storage/storageChanges';
+import { draftNotFound } from './signalDraftResource';
+import { signalRows, type SignalRow } from './signalRows';
+
+async function loadSignals({ signals, signalDrafts }: Catalogue, publication: Publication) {
+  const [drafts, damage] = await Promise.all([signalDrafts.list(), signalDrafts.damage()]);
+  const view = signals.read();
+  return {
+    view,
+    rows: signalRows(view, drafts),
+    isCorrupt: signals.isCorrupt(),
+    lacksSignals: publication.lacksSignals(),
+    unreadableDrafts: damage.unreadable,
+  };
+}
+
+export type ShownSignals = Awaited<ReturnType<typeof loadSignals>>;
+
+/** The drafts and the signals of this browser as one list, of which drafts can be deleted. */
+export function useSignalSource(): ListSource<SignalRow, ShownSignals> {
+  const catalogue = useCatalogue();
+  const { publication } = useMaintenance();
+  return useMemo(() => {
+    const { signals, signalDrafts } = catalogue;
+    return {
+      plural: 'signals',
+      deleted: { noun: 'draft', plural: 'drafts' },
+      load: () => loadSignals(catalogue, publication),
+      watch: (onChange) => stopAll(signals.watch(onChange), signalDrafts.watch(onChange)),
+      remove: signalDrafts.removeMany,
+      restore: signalDrafts.restore,
+      notFound: draftNotFound,
+    };
+  }, [catalogue, publication]);
+}
