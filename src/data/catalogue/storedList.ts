@@ -1,7 +1,7 @@
 import type { CatalogueDraft, Stored } from '@/domain/entity';
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import { readEntries, recordsOf, type Entry } from './entries';
-import { parseList, type ParsedList } from './parseList';
+import { createListReader, type ParsedList } from './parseList';
 import type { ListRules } from './lists';
 import { NO_SEED_TAKEN, readLedger, seededList, type Seed, type SeededList } from './seed';
 
@@ -29,14 +29,7 @@ export function createStoredList<D extends CatalogueDraft>(
 ): StoredList<D> {
   const { key, seedKey, draftSchema } = rules;
   const toEntries = (values: readonly unknown[]) => readEntries(values, draftSchema);
-  let last: { readonly text: string | null; readonly values: ParsedList } | undefined;
-
-  // What was parsed last is kept beside its text, as a long list takes its time.
-  function read() {
-    const text = store.read(key);
-    if (last?.text !== text) last = { text, values: parseList(text) };
-    return last;
-  }
+  const read = createListReader(store, key);
 
   const takesItsFirstSeed = () =>
     store.read(key) === null ||

@@ -4,7 +4,7 @@ import { entryLack } from '@/domain/signals/entryLack';
 import { isoTime } from '@/domain/entity';
 import { RefusedEntryError } from '@/domain/signals/refusal';
 import { replayRecord, type Replay } from '@/domain/signals/replay';
-import { parseList } from '@/data/catalogue/parseList';
+import { createListReader } from '@/data/catalogue/parseList';
 import type { CatalogueEnvironment } from '@/data/catalogue/environment';
 import { keepAside, quarantineKeyFor } from '@/data/storage/keepAside';
 import { simulatedDelays } from '@/data/catalogue/simulatedDelays';
@@ -128,9 +128,10 @@ export function createSignalRecord(
   { store, now, wait, lock, watch, report }: CatalogueEnvironment,
   published: () => readonly JsonObject[],
 ): SignalRecord {
+  const readList = createListReader(store, KEY);
+
   function stored() {
-    const text = store.read(KEY);
-    const values = parseList(text);
+    const { text, values } = readList();
     return { text, values: values === 'corrupt' ? null : values, isCorrupt: values === 'corrupt' };
   }
 

@@ -144,10 +144,18 @@ export type EntryKind = SignalEntry['kind'];
 export type EntryOf<Kind extends EntryKind> = Extract<SignalEntry, { kind: Kind }>;
 export type IssuedEntry = EntryOf<'issued'>;
 
+/** What was read of each value: a record is replayed again with every entry that joins it. */
+const readBefore = new WeakMap<object, SignalEntry | null>();
+
 /** The entry in a stored value; null for one that this version cannot read, such as one of a later kind. */
 export function readEntry(value: unknown): SignalEntry | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const known = readBefore.get(value);
+  if (known !== undefined) return known;
   const parsed = v.safeParse(entrySchema, value);
-  return parsed.success ? parsed.output : null;
+  const entry = parsed.success ? parsed.output : null;
+  readBefore.set(value, entry);
+  return entry;
 }
 
 /** Where in a value is what makes it no entry that this version can read; nothing for one that it can. */

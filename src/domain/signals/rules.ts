@@ -66,10 +66,11 @@ function triggered(signal: Signal, entry: EntryOf<'triggered'>): Signal {
     d * (price - edges(issued, plan).near) < 0,
     `The fill is better than the entry zone. Enter the edge that was reached first, ${priceOf(signal, firstEdge(signal))}, or the worse price that was paid.`,
   );
-  refuseIf(
-    entry.at > plan.validUntil,
-    `The signal was valid until ${utcText(plan.validUntil)}. An entry after that does not count: record it as expired.`,
-  );
+  // Worded only where it is said: times in words take longer than all else of a replay.
+  if (entry.at > plan.validUntil)
+    refuse(
+      `The signal was valid until ${utcText(plan.validUntil)}. An entry after that does not count: record it as expired.`,
+    );
   // A worse fill lies further from the stop loss, so that this risk is always more than nothing.
   return { ...signal, state: 'open', fill: { price, at: entry.at, risk: Math.abs(price - plan.stopLoss) } };
 }
@@ -144,10 +145,8 @@ export function changed(signal: Signal, entry: Change): Signal {
     case 'closed':
       return closed(signal, entry);
     case 'expired':
-      refuseIf(
-        entry.at < plan.validUntil,
-        `It is valid until ${utcText(plan.validUntil)}. Until then it can be cancelled, not expired.`,
-      );
+      if (entry.at < plan.validUntil)
+        refuse(`It is valid until ${utcText(plan.validUntil)}. Until then it can be cancelled, not expired.`);
       return ended(signal, entry);
     case 'cancelled':
       checkNote(entry);
