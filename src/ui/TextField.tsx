@@ -25,6 +25,10 @@ interface TextFieldProps {
   readonly isUrlAcceptable?: (value: string) => boolean;
   /** What to say of an address that is one and still will not do; '' where it will. */
   readonly refusal?: ((value: string) => string) | undefined;
+  /** What is wrong with it that does not keep the form from being sent; shown once the field is left. */
+  readonly mistake?: string | undefined;
+  /** Whether the mistake is shown at once. */
+  readonly isChecked?: boolean | undefined;
   readonly placeholder?: string;
   /** The id of a datalist with texts to choose from. */
   readonly list?: string;
@@ -62,6 +66,8 @@ export function TextField({
   max,
   isUrlAcceptable,
   refusal,
+  mistake = '',
+  isChecked = false,
   placeholder,
   list,
   completed,
@@ -95,7 +101,9 @@ export function TextField({
 
   const Control = rows === undefined ? 'input' : 'textarea';
   // What was said of another text is no longer true.
-  const words = problem.of === value ? problem.words : '';
+  const isSame = problem.of === value;
+  const isMistakeShown = isChecked || (isSame && value !== '');
+  const words = (isSame && problem.words) || (isMistakeShown ? mistake : '');
   const notes = [
     { part: 'hint', text: hint ?? '' },
     {

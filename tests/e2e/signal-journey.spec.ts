@@ -125,7 +125,7 @@ test('S42, S43: a signal, from its draft to the check that names a changed chara
     await openSignals(admin.page);
     await admin.page.getByRole('button', { name: `Open signal ${NUMBER}` }).click();
     const dialog = admin.page.getByRole('dialog');
-    await record(dialog, 'Entered', { Price: '1.08400', 'Note (can stay empty)': 'As planned.' });
+    await record(dialog, 'Entered', { Price: '1.08400', 'Note (optional)': 'As planned.' });
     await record(dialog, 'Closed', { Price: '1.09200' }, 'The last target was reached');
     await expect(dialog.getByText('Target reached').first()).toBeVisible();
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();

@@ -1,5 +1,5 @@
 import { rewardWarning } from '@/domain/signals/adminWords';
-import { readDraft, type SignalDraft } from '@/domain/signals/draft';
+import type { DraftReading } from '@/domain/signals/draft';
 import { plannedReward, priceOf } from '@/domain/signals/plan';
 import { edges, type Signal } from '@/domain/signals/signal';
 import { ratioText } from '@/domain/signals/words';
@@ -9,24 +9,15 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { LiveSignalChart } from './LiveSignalChart';
 import styles from './signals.module.css';
 
-interface DraftArithmeticProps {
-  readonly draft: SignalDraft;
-  /** ISO 8601. */
-  readonly now: string;
-}
-
 const ANNOUNCED_AFTER_MS = 800;
-
-/** Nothing here says which number the signal will have. */
-const ANY_NUMBER = 1;
 
 /** From the worst entry to the stop loss, in steps. */
 const riskOf = ({ issued, plan }: Signal): number => Math.abs(edges(issued, plan).far - plan.stopLoss);
 
 /** What a draft comes to as it is typed: its chart and its sums, or why it cannot be issued yet. */
-export function DraftArithmetic({ draft, now }: DraftArithmeticProps) {
-  const { signal, refusal } = readDraft(draft, ANY_NUMBER, now);
-  const said = refusal ?? rewardWarning(plannedReward(signal));
+export function DraftArithmetic({ reading }: { readonly reading: DraftReading }) {
+  const { signal, problems } = reading;
+  const said = signal ? rewardWarning(plannedReward(signal)) : problems[0].sentence;
   const announced = useTextAtRest(said, ANNOUNCED_AFTER_MS);
   return (
     <aside className={styles.beside} aria-label="The signal so far">
@@ -49,7 +40,7 @@ export function DraftArithmetic({ draft, now }: DraftArithmeticProps) {
           The chart stands here once entry, stop loss and targets fit together.
         </p>
       )}
-      <p className={styles.refusal} data-kind={refusal === null ? 'warning' : 'refusal'}>
+      <p className={styles.refusal} data-kind={signal ? 'warning' : 'refusal'}>
         {said}
       </p>
       <VisuallyHidden>

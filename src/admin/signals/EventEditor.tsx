@@ -1,14 +1,8 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { explainReported } from '@/admin/explainReported';
 import { useCatalogue } from '@/data/catalogue/CatalogueContext';
-import {
-  eventFormOf,
-  eventOf,
-  followUpKinds,
-  signalAfter,
-  type EventForm,
-  type FollowUpKind,
-} from '@/domain/signals/eventForm';
+import { eventFormOf, followUpKinds, readEvent, type FollowUpKind } from '@/domain/signals/eventForm';
 import { farPriceQuestion } from '@/domain/signals/farPrices';
 import { closedResult, inR, resultIfStopped } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
@@ -59,10 +53,8 @@ function newsFor(opened: Opened, signal: Signal): string {
     : `${news} “${KIND_LABELS[opened.kind]}” can no longer be recorded. What you typed stays here until you cancel.`;
 }
 
-/** What the signal would be with the event as it is filled in; '' while that cannot be said. */
-function outlook(opened: Opened, signal: Signal, form: EventForm, now: string): string {
-  const after = signalAfter(signal, eventOf(opened.kind, opened.signal, form), now);
-  if (after === null) return '';
+/** What the signal would be with the event as it is filled in. */
+function outlook(after: Signal): string {
   const [result, stopped] = [closedResult(after), resultIfStopped(after)];
   const words = `With it: ${stateWords(after)}`;
   if (result !== null)
@@ -77,21 +69,33 @@ export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecor
   const [form, setForm] = useState(() => eventFormOf(signal));
   const [now, setNow] = useState('');
   const [failure, setFailure] = useState('');
+  /** Whether it was pressed in vain: from then on what is wrong is shown as it is typed. */
+  const [isChecked, setChecked] = useState(false);
+  const formElement = useRef<HTMLFormElement>(null);
   const isUnsaved = opened !== null && JSON.stringify(form) !== JSON.stringify(eventFormOf(opened.signal));
   const reset = () => {
     setOpened(null);
   };
   useUnsavedChanges(isUnsaved, reset);
   const kinds = followUpKinds(signal);
+  const reading = opened && readEvent(opened.kind, { opened: opened.signal, signal, form }, now);
+  const problems = reading?.problems ?? [];
 
   async function save({ kind, signal: before }: Opened) {
-    const event = eventOf(kind, before, form);
+    const pressedAt = new Date().toISOString();
+    const { event, after } = readEvent(kind, { opened: before, signal, form }, pressedAt);
+    flushSync(() => {
+      setNow(pressedAt);
+      setChecked(after === null);
+      setFailure('');
+    });
+    if (after === null) {
+      formElement.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+      return;
+    }
     const question = farPriceQuestion(signal, event);
-    // What the rules refuse is refused in their words, and not asked about before.
-    const isAllowed = signalAfter(signal, event, new Date().toISOString()) !== null;
-    if (question !== '' && isAllowed && !globalThis.confirm(question)) return;
+    if (question !== '' && !globalThis.confirm(question)) return;
     onBusyChange(true);
-    setFailure('');
     try {
       await signals.append(signal.number, event);
       setOpened(null);
@@ -128,6 +132,7 @@ export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecor
               setForm(eventFormOf(signal));
               setNow(new Date().toISOString());
               setFailure('');
+              setChecked(false);
             }}
           >
             {KIND_LABELS[name]}
@@ -135,22 +140,29 @@ export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecor
         ))}
       </div>
       {opened && (
-        <form className={styles.event} onSubmit={handleSubmit} aria-label={KIND_LABELS[opened.kind]}>
+        <form
+          ref={formElement}
+          className={styles.event}
+          onSubmit={handleSubmit}
+          aria-label={KIND_LABELS[opened.kind]}
+        >
           <EventFields
             kind={opened.kind}
             signal={opened.signal}
             form={form}
+            problems={problems}
+            isChecked={isChecked}
             onChange={(next) => {
               setForm(next);
               setNow(new Date().toISOString());
             }}
           />
-          <p className={styles.note}>{outlook(opened, signal, form, now)}</p>
+          <p className={styles.note}>{reading?.after && outlook(reading.after)}</p>
           <p className={styles.news} role="status">
             {newsFor(opened, signal)}
           </p>
           <p className={styles.failure} role="alert">
-            {failure}
+            {failure || (isChecked && problems.find(({ field }) => field === '')?.sentence)}
           </p>
           <div className={styles.kinds}>
             <Button type="submit" disabled={isBusy}>

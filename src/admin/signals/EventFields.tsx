@@ -1,4 +1,3 @@
-import { priceEcho } from '@/domain/signals/draft';
 import { correctableEntries, type EventForm, type FollowUpKind } from '@/domain/signals/eventForm';
 import type { Signal } from '@/domain/signals/signal';
 import { utcText } from '@/domain/days';
@@ -8,9 +7,10 @@ import type { FieldsProps } from '@/admin/resources/resource';
 import { FieldGrid } from '@/ui/FieldGrid';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
-import styles from './signals.module.css';
+import { bindChecked, type CheckedForm } from './bindChecked';
+import { PriceField, TargetFields } from './signalFields';
 
-interface EventFieldsProps extends FieldsProps<EventForm> {
+interface EventFieldsProps extends FieldsProps<EventForm>, CheckedForm {
   readonly kind: FollowUpKind;
   readonly signal: Signal;
 }
@@ -27,7 +27,7 @@ const VOID_REASONS = [
   { value: 'stopFirst', label: 'The stop was reached first' },
 ] as const;
 
-/** Of which kinds the note may stay empty; of a close by hand it may not. */
+/** Of which kinds the note is optional; of a close by hand it is not. */
 const NOTE_OPTIONAL: readonly FollowUpKind[] = [
   'triggered',
   'partTaken',
@@ -37,17 +37,15 @@ const NOTE_OPTIONAL: readonly FollowUpKind[] = [
 ];
 
 /** The fields of one kind of event. */
-export function EventFields({ kind, signal, form, onChange }: EventFieldsProps) {
-  const bind = bindField({ form, onChange });
+export function EventFields({ kind, signal, problems, isChecked, ...props }: EventFieldsProps) {
+  const { form } = props;
+  const bind = bindChecked(props, { problems, isChecked });
+  const choose = bindField(props);
   const { decimals } = signal.issued;
   const isByHand = kind === 'closed' && form.closeReason === 'manual';
-  type PriceKey = 'price' | 'stopLoss' | 'entryFrom' | 'entryTo' | 'target1' | 'target2' | 'target3';
-  const price = (label: string, field: PriceKey) => {
-    const echo = priceEcho(form[field], decimals);
-    return (
-      <TextField label={label} inputMode="decimal" {...(echo !== '' && { hint: echo })} {...bind(field)} />
-    );
-  };
+  const price = (label: string, field: 'price' | 'stopLoss' | 'entryFrom' | 'entryTo') => (
+    <PriceField label={label} decimals={decimals} {...bind(field)} />
+  );
 
   return (
     <>
@@ -58,15 +56,15 @@ export function EventFields({ kind, signal, form, onChange }: EventFieldsProps) 
             value: entry.id,
             label: `${entry.id}: ${entryWords(entry)} ${utcText(entry.at)}`,
           }))}
-          {...bind('entry')}
+          {...choose('entry')}
         />
       )}
       <FieldGrid>
         {kind === 'closed' && (
-          <SelectField label="Why it ended" options={CLOSE_REASONS} {...bind('closeReason')} />
+          <SelectField label="Why it ended" options={CLOSE_REASONS} {...choose('closeReason')} />
         )}
         {kind === 'notTriggered' && (
-          <SelectField label="What came first" options={VOID_REASONS} {...bind('voidReason')} />
+          <SelectField label="What came first" options={VOID_REASONS} {...choose('voidReason')} />
         )}
         {['triggered', 'partTaken', 'closed', 'notTriggered'].includes(kind) && price('Price', 'price')}
         {kind === 'corrected' && price('Right price (empty: it was right)', 'price')}
@@ -88,17 +86,7 @@ export function EventFields({ kind, signal, form, onChange }: EventFieldsProps) 
           </>
         )}
       </FieldGrid>
-      {kind === 'amended' && (
-        <fieldset className={styles.targets}>
-          <legend>Targets, the nearest first</legend>
-          {price('Target 1', 'target1')}
-          <TextField label="Share 1 in %" inputMode="numeric" {...bind('share1')} />
-          {price('Target 2', 'target2')}
-          <TextField label="Share 2 in %" inputMode="numeric" {...bind('share2')} />
-          {price('Target 3', 'target3')}
-          <TextField label="Share 3 in %" inputMode="numeric" {...bind('share3')} />
-        </fieldset>
-      )}
+      {kind === 'amended' && <TargetFields decimals={decimals} bind={bind} />}
       {kind === 'amended' && signal.state === 'waiting' && (
         <>
           <TextField label="Reason" rows={3} {...bind('reason')} />
@@ -115,7 +103,7 @@ export function EventFields({ kind, signal, form, onChange }: EventFieldsProps) 
         <TextField label="Author" {...bind('by')} />
       </FieldGrid>
       <TextField
-        label={NOTE_OPTIONAL.includes(kind) && !isByHand ? 'Note (can stay empty)' : 'Note: why'}
+        label={NOTE_OPTIONAL.includes(kind) && !isByHand ? 'Note (optional)' : 'Note: why'}
         rows={2}
         {...bind('note')}
       />

@@ -1,6 +1,6 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { INSTRUMENTS } from '@/domain/instruments';
-import { decimalsIn, priceEcho, type SignalDraft } from '@/domain/signals/draft';
+import { decimalsIn, readDraft, type SignalDraft } from '@/domain/signals/draft';
 import { MARKETS } from '@/domain/signals/entry';
 import { MARKET_WORDS } from '@/domain/signals/words';
 import { bindField } from '@/admin/resources/bindField';
@@ -10,6 +10,8 @@ import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { DraftArithmetic } from './DraftArithmetic';
 import { withInstrument } from './signalDraftForm';
+import { bindChecked } from './bindChecked';
+import { PriceField, TargetFields } from './signalFields';
 import styles from './signals.module.css';
 
 const SIDES = [
@@ -26,15 +28,29 @@ const ORDERS = [
 const MARKET_OPTIONS = MARKETS.map((value) => ({ value, label: MARKET_WORDS[value] }));
 const HALF_A_MINUTE = 30_000;
 
-type TextKey = { [K in keyof SignalDraft]: SignalDraft[K] extends string ? K : never }[keyof SignalDraft];
+interface SignalDraftFieldsProps extends FieldsProps<SignalDraft> {
+  /** Whether all that is wrong is shown at once, and the first of it focused. */
+  readonly isChecked?: boolean;
+}
 
-/** The form of a draft, with the chart and the sums beside it. */
-export function SignalDraftFields({ form, onChange }: FieldsProps<SignalDraft>) {
+/** Nothing here says which number the signal will have. */
+const ANY_NUMBER = 1;
+
+/** The form of a draft, with the chart and the sums next to it. */
+export function SignalDraftFields({ isChecked = false, ...props }: SignalDraftFieldsProps) {
+  const { form, onChange } = props;
   const listId = useId();
+  const fields = useRef<HTMLDivElement>(null);
   const [now, setNow] = useState(() => new Date().toISOString());
-  const bind = bindField({ form, onChange });
+  const reading = readDraft(form, ANY_NUMBER, now);
+  const bind = bindChecked(props, { problems: reading.problems, isChecked });
+  const choose = bindField(props);
   const decimals = decimalsIn(form.decimals);
   const isMarket = form.order === 'market';
+
+  useEffect(() => {
+    if (isChecked) fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [isChecked]);
 
   useEffect(() => {
     const timer = setInterval(() => {
@@ -45,18 +61,9 @@ export function SignalDraftFields({ form, onChange }: FieldsProps<SignalDraft>) 
     };
   }, []);
 
-  /** A price: what it is taken for is shown under it where that does not show. */
-  const price = (label: string, field: TextKey, hint?: string) => {
-    const echo = priceEcho(form[field], decimals);
-    const said = [hint ?? '', echo].filter((text) => text !== '').join(' ');
-    return (
-      <TextField label={label} inputMode="decimal" {...(said !== '' && { hint: said })} {...bind(field)} />
-    );
-  };
-
   return (
     <div className={styles.editor}>
-      <div className={styles.fields}>
+      <div ref={fields} className={styles.fields}>
         <TextField
           label="Name of the draft"
           required
@@ -67,16 +74,16 @@ export function SignalDraftFields({ form, onChange }: FieldsProps<SignalDraft>) 
           <TextField
             label="Instrument"
             list={listId}
-            value={form.instrument}
+            {...bind('instrument')}
             onChange={(name) => {
               onChange(withInstrument(form, name));
             }}
           />
-          <SelectField label="Market" options={MARKET_OPTIONS} {...bind('market')} />
+          <SelectField label="Market" options={MARKET_OPTIONS} {...choose('market')} />
           <TextField label="Currency of the price" hint="Three letters, such as USD." {...bind('quote')} />
           <TextField label="Decimals of a price" inputMode="numeric" {...bind('decimals')} />
-          <SelectField label="Direction" options={SIDES} {...bind('side')} />
-          <SelectField label="Order" options={ORDERS} {...bind('order')} />
+          <SelectField label="Direction" options={SIDES} {...choose('side')} />
+          <SelectField label="Order" options={ORDERS} {...choose('order')} />
         </FieldGrid>
         <datalist id={listId}>
           {INSTRUMENTS.map(({ name }) => (
@@ -84,20 +91,28 @@ export function SignalDraftFields({ form, onChange }: FieldsProps<SignalDraft>) 
           ))}
         </datalist>
         <FieldGrid>
-          {price(isMarket ? 'Entry: the price paid' : 'Entry from', 'entryFrom')}
-          {!isMarket && price('Entry to', 'entryTo', 'Empty for one price.')}
-          {price('Stop loss', 'stopLoss')}
-          {price('Cost of a round trip', 'cost', 'Spread and commission, in price. Empty for none.')}
+          <PriceField
+            label={isMarket ? 'Entry: the price paid' : 'Entry from'}
+            decimals={decimals}
+            {...bind('entryFrom')}
+          />
+          {!isMarket && (
+            <PriceField
+              label="Entry to"
+              hint="Empty for one price."
+              decimals={decimals}
+              {...bind('entryTo')}
+            />
+          )}
+          <PriceField label="Stop loss" decimals={decimals} {...bind('stopLoss')} />
+          <PriceField
+            label="Cost of a round trip"
+            hint="Spread and commission, in price. Empty for none."
+            decimals={decimals}
+            {...bind('cost')}
+          />
         </FieldGrid>
-        <fieldset className={styles.targets}>
-          <legend>Targets, the nearest first</legend>
-          {price('Target 1', 'target1')}
-          <TextField label="Share 1 in %" inputMode="numeric" {...bind('share1')} />
-          {price('Target 2', 'target2')}
-          <TextField label="Share 2 in %" inputMode="numeric" {...bind('share2')} />
-          {price('Target 3', 'target3')}
-          <TextField label="Share 3 in %" inputMode="numeric" {...bind('share3')} />
-        </fieldset>
+        <TargetFields decimals={decimals} bind={bind} />
         <FieldGrid>
           <TextField
             label="Valid until (GMT)"
@@ -127,7 +142,7 @@ export function SignalDraftFields({ form, onChange }: FieldsProps<SignalDraft>) 
         <TextField
           label="Candles before the entry"
           rows={4}
-          hint="Can stay empty. 12 to 60 lines: open, high, low, close."
+          hint="Optional. 12 to 60 lines: open, high, low, close."
           {...bind('candles')}
         />
         <FieldGrid>
@@ -140,7 +155,12 @@ export function SignalDraftFields({ form, onChange }: FieldsProps<SignalDraft>) 
           />
         </FieldGrid>
       </div>
-      <DraftArithmetic draft={form} now={now} />
+      <DraftArithmetic reading={reading} />
     </div>
   );
 }
+
+/** The same, with all that keeps the draft from being issued. */
+export const CheckedSignalDraftFields = (props: FieldsProps<SignalDraft>) => (
+  <SignalDraftFields {...props} isChecked />
+);

@@ -28,7 +28,7 @@ import { useSignalSource } from './useSignalSource';
 
 type Opened =
   | { readonly mode: 'none' }
-  | { readonly mode: 'draft'; readonly draft: StoredSignalDraft | null }
+  | { readonly mode: 'draft'; readonly draft: StoredSignalDraft | null; readonly isChecked?: true }
   | { readonly mode: 'signal'; readonly number: number };
 
 const COUNTED = { noun: 'signal or draft', plural: 'signals and drafts' };
@@ -60,7 +60,11 @@ export function SignalsPanel({ address, undo }: PanelProps) {
     opened.mode === 'signal' ? issued.find(({ number }) => number === opened.number) : undefined;
   const state = address.show !== null && Object.hasOwn(ROW_STATES, address.show) ? address.show : 'all';
   const lastAuthor = issued.findLast(({ issued: { sample } }) => !sample)?.issued.by ?? '';
-  const resource = useMemo(() => signalDraftResource(signalDrafts, lastAuthor), [signalDrafts, lastAuthor]);
+  const isChecked = opened.mode === 'draft' && opened.isChecked === true;
+  const resource = useMemo(
+    () => signalDraftResource(signalDrafts, lastAuthor, isChecked),
+    [signalDrafts, lastAuthor, isChecked],
+  );
 
   const close = () => {
     setOpened({ mode: 'none' });
@@ -71,9 +75,10 @@ export function SignalsPanel({ address, undo }: PanelProps) {
 
   function issue(draft: StoredSignalDraft) {
     const name = `“${draft.name}”`;
-    const { signal, refusal } = readDraft(draft, signals.read().next, new Date().toISOString());
-    if (refusal !== null) {
-      list.refuse(`${name} cannot be issued yet. ${refusal}`);
+    const { signal, problems } = readDraft(draft, signals.read().next, new Date().toISOString());
+    if (signal === null) {
+      list.refuse(`${name} cannot be issued yet. ${problems[0].sentence}`);
+      setOpened({ mode: 'draft', draft, isChecked: true });
       return;
     }
     if (!globalThis.confirm(issueQuestion(signal))) return;

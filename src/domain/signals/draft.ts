@@ -5,9 +5,11 @@ import { fixed } from '@/domain/exact';
 import { flag, identifyingText, text } from '@/domain/fields';
 import { readNumber } from '@/domain/numberInput';
 import { MARKETS, type EntryKind } from './entry';
-import { entryLack } from './entryLack';
+import { entryProblems } from './entryLack';
+import { priceProblems, type PriceField } from './plan';
 import { stepsOf } from './prices';
-import { replayRecord } from './replay';
+import type { FieldProblem } from './refusal';
+import { tryEntries } from './replay';
 import type { Signal } from './signal';
 
 /*
@@ -109,17 +111,36 @@ export interface NewSignalEntry {
   readonly [field: string]: unknown;
 }
 
-function targetsOf(draft: SignalDraft, decimals: number) {
-  const rows = [
-    [draft.target1, draft.share1],
-    [draft.target2, draft.share2],
-    [draft.target3, draft.share3],
-  ] as const;
-  const used = rows.filter(([price]) => price.trim() !== '');
-  return used.map(([price, share]) => ({
-    price: priceAsTyped(price, decimals),
-    share: share.trim() === '' && used.length === 1 ? 100 : Number(share),
+export type TargetTexts = Pick<
+  SignalDraft,
+  'target1' | 'share1' | 'target2' | 'share2' | 'target3' | 'share3'
+>;
+
+const TARGET_ROWS = [
+  { target: 'target1', share: 'share1' },
+  { target: 'target2', share: 'share2' },
+  { target: 'target3', share: 'share3' },
+] as const;
+
+/** The rows of targets that are filled in; the first where none is. */
+function usedRows(form: TargetTexts) {
+  const used = TARGET_ROWS.filter(({ target, share }) => `${form[target]}${form[share]}`.trim() !== '');
+  return used.length > 0 ? used : TARGET_ROWS.slice(0, 1);
+}
+
+export const targetFields = (form: TargetTexts) => usedRows(form).map(({ target }) => target);
+
+export const targetsAsTyped = (form: TargetTexts, decimals: number) =>
+  usedRows(form).map(({ target, share }, _index, { length }) => ({
+    price: priceAsTyped(form[target], decimals),
+    share: form[share].trim() === '' && length === 1 ? 100 : Number(form[share]),
   }));
+
+/** The problem of one of the targets with the field of its row. */
+export function inItsRow(problem: FieldProblem, form: TargetTexts): FieldProblem {
+  const [, part = '', place] = /^(target|share)(\d)$/.exec(problem.field) ?? [];
+  const row = usedRows(form)[Number(place) - 1];
+  return row === undefined ? problem : { ...problem, field: row[part as keyof typeof row] };
 }
 
 /** The index of the candle that the remark points at; the first where none is typed. */
@@ -132,8 +153,8 @@ export function entriesOf(draft: SignalDraft): readonly NewSignalEntry[] {
   const price = (typed: string) => priceAsTyped(typed, decimals);
   const by = draft.by.trim();
   const isMarket = draft.order === 'market';
-  const entries = [draft.entryFrom, draft.entryTo].filter((typed) => typed.trim() !== '');
-  const edges = (isMarket ? entries.slice(0, 1) : entries).map(price);
+  const entries = isMarket ? [draft.entryFrom] : [draft.entryFrom, draft.entryTo];
+  const edges = entries.filter((typed) => typed.trim() !== '').map(price);
   const [entryFrom = '', entryTo = entryFrom] = edges.toSorted((a, b) => Number(a) - Number(b));
   const candles = candlesAsTyped(draft.candles, decimals);
   const issued: NewSignalEntry = {
@@ -147,7 +168,7 @@ export function entriesOf(draft: SignalDraft): readonly NewSignalEntry[] {
     entryFrom,
     entryTo,
     stopLoss: price(draft.stopLoss),
-    targets: targetsOf(draft, decimals),
+    targets: targetsAsTyped(draft, decimals),
     timeframe: draft.timeframe.trim(),
     validUntil: timeAsTyped(draft.validUntil),
     cost: price(draft.cost.trim() === '' ? '0' : draft.cost),
@@ -167,30 +188,51 @@ export function entriesOf(draft: SignalDraft): readonly NewSignalEntry[] {
 
 /** What a draft would be as a signal, or why it cannot be one yet. */
 export type DraftReading =
-  | { readonly signal: Signal; readonly refusal: null }
-  | { readonly signal: null; readonly refusal: string };
+  | { readonly signal: Signal; readonly problems: readonly [] }
+  | { readonly signal: null; readonly problems: readonly [FieldProblem, ...FieldProblem[]] };
+
+/** The prices of a draft that it has to have or has, as the record would hold them. */
+function pricesOf(draft: SignalDraft, decimals: number): readonly (readonly [PriceField, string])[] {
+  const isZone = draft.order !== 'market' && draft.entryTo.trim() !== '';
+  const fields: readonly Exclude<PriceField, 'price'>[] = [
+    ...(isZone && draft.entryFrom.trim() === '' ? [] : (['entryFrom'] as const)),
+    ...(isZone ? (['entryTo'] as const) : []),
+    'stopLoss',
+    ...targetFields(draft),
+    ...(draft.cost.trim() === '' ? [] : (['cost'] as const)),
+  ];
+  return fields.map((field) => [field, priceAsTyped(draft[field], decimals)]);
+}
 
 const CANDLES = { min: 12, max: 60 };
 
-function candleRefusal(draft: SignalDraft): string {
-  if (draft.candles.trim() === '') return '';
+function candleProblem(draft: SignalDraft): FieldProblem | null {
+  const problem = (sentence: string, field = 'candles') => ({ field, sentence });
+  if (draft.candles.trim() === '') return null;
   const read = candlesAsTyped(draft.candles, decimalsIn(draft.decimals));
   if (read === null)
-    return 'A line of the candles is none. Write four prices on it: open, high, low and close.';
+    return problem('A line of the candles is none. Write four prices on it: open, high, low and close.');
   if (read.length < CANDLES.min || read.length > CANDLES.max)
-    return `There ${read.length === 1 ? 'is' : 'are'} ${countOf(read.length, 'candle')}. A chart takes ${String(CANDLES.min)} to ${String(CANDLES.max)}, or none.`;
+    return problem(
+      `There ${read.length === 1 ? 'is' : 'are'} ${countOf(read.length, 'candle')}. A chart takes ${String(CANDLES.min)} to ${String(CANDLES.max)}, or none.`,
+    );
   const wrong = read.findIndex(
     ([open, high, low, close]) => high < Math.max(open, close) || low > Math.min(open, close),
   );
   if (wrong !== -1)
-    return `Candle ${String(wrong + 1)} contradicts itself. Its high is its highest price and its low its lowest: open, high, low, close.`;
-  if (draft.remark.trim() === '') return '';
+    return problem(
+      `Candle ${String(wrong + 1)} contradicts itself. Its high is its highest price and its low its lowest: open, high, low, close.`,
+    );
+  if (draft.remark.trim() === '') return null;
   if (!/^(?:[1-9]\d*)?$/.test(draft.remarkAt.trim()))
-    return 'The candle of the remark is a whole number, counted from 1.';
+    return problem('The candle of the remark is a whole number, counted from 1.', 'remarkAt');
   const remarked = remarkedCandle(draft);
   return remarked >= read.length
-    ? `The remark points at candle ${String(remarked + 1)}. There are ${String(read.length)}.`
-    : '';
+    ? problem(
+        `The remark points at candle ${String(remarked + 1)}. There are ${String(read.length)}.`,
+        'remarkAt',
+      )
+    : null;
 }
 
 /**
@@ -198,20 +240,30 @@ function candleRefusal(draft: SignalDraft): string {
  * @param now the clock, as `toISOString()` gives it
  */
 export function readDraft(draft: SignalDraft, number: number, now: string): DraftReading {
-  const refused = (refusal: string): DraftReading => ({ signal: null, refusal });
-  if (decimalsTyped(draft.decimals) === null)
-    return refused(`The decimals of a price are a whole number from 0 to ${String(MAX_DECIMALS)}.`);
-  const ofCandles = candleRefusal(draft);
-  if (ofCandles !== '') return refused(ofCandles);
-  if (timeAsTyped(draft.validUntil) === '')
-    return refused('The last moment of the entry is missing. Say until when it may be taken.');
+  const refused = (...problems: readonly [FieldProblem, ...FieldProblem[]]): DraftReading => ({
+    signal: null,
+    problems,
+  });
+  const decimals = decimalsTyped(draft.decimals);
+  if (decimals === null)
+    return refused({
+      field: 'decimals',
+      sentence: `The decimals of a price are a whole number from 0 to ${String(MAX_DECIMALS)}.`,
+    });
+  const ofCandles = candleProblem(draft);
+  if (ofCandles !== null) return refused(ofCandles);
   const entries = entriesOf(draft).map((entry) => ({ ...entry, signal: 1, at: now, createdAt: now }));
-  const lack = entries.map(entryLack).find((sentence) => sentence !== '');
-  if (lack !== undefined) return refused(lack);
-  const {
-    signals: [signal],
-    refusals: [first],
-  } = replayRecord(entries);
-  if (first || !signal) return refused(first?.sentence ?? '');
-  return { signal: { ...signal, number }, refusal: null };
+  const [first, ...others] = [
+    ...priceProblems(pricesOf(draft, decimals), { instrument: draft.instrument.trim(), decimals }),
+    ...entries.flatMap(entryProblems).map((problem) => inItsRow(problem, draft)),
+  ];
+  if (first !== undefined) return refused(first, ...others);
+  const { signal, problem } = tryEntries(
+    null,
+    entries.map((entry) => ({ ...entry, signal: number })),
+  );
+  return problem === null
+    ? { signal, problems: [] }
+    : // The price of a market order is entered where another has its zone.
+      refused(problem.field === 'price' ? { ...problem, field: 'entryFrom' } : inItsRow(problem, draft));
 }

@@ -1,7 +1,9 @@
-import { priceAsTyped, timeAsTyped } from './draft';
+import { inItsRow, priceAsTyped, targetFields, targetsAsTyped, timeAsTyped } from './draft';
 import type { EntryKind, SignalEntry } from './entry';
-import { priceOf } from './plan';
-import { isCorrectable, replayRecord } from './replay';
+import { entryProblems } from './entryLack';
+import { priceOf, priceProblems, type PriceField } from './plan';
+import type { FieldProblem } from './refusal';
+import { isCorrectable, tryEntries } from './replay';
 import { allowedKinds } from './rules';
 import type { Signal } from './signal';
 
@@ -95,14 +97,7 @@ function amendedFields(signal: Signal, form: EventForm): object {
   const { issued, plan, state } = signal;
   const opened = eventFormOf(signal);
   const price = (typed: string) => priceAsTyped(typed, issued.decimals);
-  const rows = [
-    [form.target1, form.share1],
-    [form.target2, form.share2],
-    [form.target3, form.share3],
-  ] as const;
-  const targets = rows
-    .filter(([typed]) => typed.trim() !== '')
-    .map(([typed, share]) => ({ price: price(typed), share: Number(share) }));
+  const targets = targetsAsTyped(form, issued.decimals);
   const before = plan.targets.map((target) => ({
     price: priceOf(signal, target.price),
     share: target.share,
@@ -161,10 +156,61 @@ export function eventOf(kind: FollowUpKind, signal: Signal, form: EventForm): Ne
   };
 }
 
-/** The signal as it would be with one more event; null where the rules refuse it. @param now ISO 8601 */
-export function signalAfter(signal: Signal, event: NewEvent, now: string): Signal | null {
-  const next = { at: now, ...event, createdAt: now };
-  const { signals } = replayRecord([...signal.entries, next].map((entry) => ({ ...entry, signal: 1 })));
-  const [after] = signals;
-  return after && after.entries.length > signal.entries.length ? { ...after, number: signal.number } : null;
+/** The prices of a kind's form, as the record would hold them. */
+function pricesOf(kind: FollowUpKind, { issued, state }: Signal, form: EventForm) {
+  const fields = (): readonly Exclude<PriceField, 'cost'>[] => {
+    switch (kind) {
+      case 'triggered':
+      case 'partTaken':
+      case 'closed':
+      case 'notTriggered':
+        return ['price'];
+      case 'corrected':
+        return form.price.trim() === '' ? [] : ['price'];
+      case 'stopMoved':
+        return ['stopLoss'];
+      case 'amended':
+        return [
+          ...(state === 'waiting' ? (['entryFrom', 'entryTo', 'stopLoss'] as const) : []),
+          ...targetFields(form),
+        ];
+      case 'expired':
+      case 'cancelled':
+        return [];
+    }
+  };
+  return fields().map((field) => [field, priceAsTyped(form[field], issued.decimals)] as const);
+}
+
+/** What a filled form would record, and what would become of the signal, or why it cannot be recorded. */
+interface EventReading {
+  readonly event: NewEvent;
+  readonly after: Signal | null;
+  readonly problems: readonly FieldProblem[];
+}
+
+/** The problem with the field that the form of this kind has for it. */
+function inFormOf(kind: FollowUpKind, { field, sentence }: FieldProblem): FieldProblem {
+  if (kind !== 'corrected' || ['price', 'at', 'by', 'note'].includes(field)) return { field, sentence };
+  return { field: field === 'stopLoss' ? 'price' : '', sentence };
+}
+
+/**
+ * @param opened the signal as it was when the form was opened: what differs from it was typed
+ * @param now ISO 8601
+ */
+export function readEvent(
+  kind: FollowUpKind,
+  { opened, signal, form }: { readonly opened: Signal; readonly signal: Signal; readonly form: EventForm },
+  now: string,
+): EventReading {
+  const event = eventOf(kind, opened, form);
+  const next = { signal: signal.number, at: now, ...event, createdAt: now };
+  const lacking = [
+    ...priceProblems(pricesOf(kind, opened, form), signal.issued),
+    ...entryProblems(next).map((problem) => inItsRow(problem, form)),
+  ];
+  if (lacking.length > 0) return { event, after: null, problems: lacking };
+  const { signal: after, problem } = tryEntries(signal, [next]);
+  return { event, after, problems: problem === null ? [] : [inItsRow(inFormOf(kind, problem), form)] };
 }

@@ -1,46 +1,74 @@
 import { countOf } from '@/domain/grouped';
 import type { EntryOf, IssuedEntry } from './entry';
 import { priceText, stepsOf } from './prices';
-import { refuse, refuseIf } from './refusal';
+import { refuse, refuseIf, type FieldProblem } from './refusal';
 import { direction, edges, type Plan, type Signal, type Target } from './signal';
 
 type Instrument = Pick<IssuedEntry, 'instrument' | 'decimals'>;
 
-const isNegative = (text: string): boolean => /^[-−–]/.test(text);
+const TARGET_FIELDS = ['target1', 'target2', 'target3'] as const;
 
-/** The steps of a text. @throws RefusedEntryError for one with other decimals */
-function stepsIn(text: string, { instrument, decimals }: Instrument): number {
+/** Fields that hold prices, as forms call them. */
+export type PriceField =
+  | 'price'
+  | 'entryFrom'
+  | 'entryTo'
+  | 'stopLoss'
+  | 'cost'
+  | (typeof TARGET_FIELDS)[number];
+
+const PRICE_NAMES: Readonly<Record<PriceField, string>> = {
+  price: 'Price',
+  entryFrom: 'Entry',
+  entryTo: 'Entry to',
+  stopLoss: 'Stop loss',
+  cost: 'Cost',
+  target1: 'Target 1',
+  target2: 'Target 2',
+  target3: 'Target 3',
+};
+
+const targetField = (index: number): PriceField => TARGET_FIELDS[index] ?? 'target3';
+
+/** Why a text is no price of an instrument, or no cost, which may be nothing; '' for one that is. */
+function priceRefusal(text: string, field: PriceField, { instrument, decimals }: Instrument): string {
   const steps = stepsOf(text, decimals);
-  if (steps !== null) return steps;
+  if (steps !== null && (steps > 0 || field === 'cost')) return '';
+  const name = PRICE_NAMES[field];
   const meant = Number(text) > 0 ? Number(text) : 1;
-  refuse(`${instrument} is written with ${String(decimals)} decimals, such as ${meant.toFixed(decimals)}.`);
+  const form = `${countOf(decimals, 'decimal')}, such as ${meant.toFixed(decimals)}`;
+  if (text === '') return `${name} is missing. Enter a price with ${form}.`;
+  const isNegative = /^[-−–]/.test(text);
+  if (isNegative && field === 'cost') return `The cost is nothing or more: ${text} is less.`;
+  return isNegative || steps === 0
+    ? `${name}: a price of ${instrument} is more than nothing, which ${text} is not.`
+    : `${name}: ${instrument} is written with ${form}.`;
 }
 
-/** The steps of a cost, which may be nothing. @throws RefusedEntryError */
-function costIn(text: string, instrument: Instrument): number {
-  refuseIf(isNegative(text), `The cost is nothing or more: ${text} is less.`);
-  return stepsIn(text, instrument);
+/** What is wrong with these prices, each as the record would hold it. */
+export const priceProblems = (
+  prices: readonly (readonly [PriceField, string])[],
+  instrument: Instrument,
+): readonly FieldProblem[] =>
+  prices
+    .map(([field, text]) => ({ field, sentence: priceRefusal(text, field, instrument) }))
+    .filter(({ sentence }) => sentence !== '');
+
+/** The steps of a price or cost. @throws RefusedEntryError */
+export function priceIn(text: string, field: PriceField, instrument: Instrument): number {
+  const refusal = priceRefusal(text, field, instrument);
+  refuseIf(refusal !== '', refusal, field);
+  return stepsOf(text, instrument.decimals) ?? 0;
 }
 
-/** The steps of a price, which is more than nothing. @throws RefusedEntryError */
-export function priceIn(text: string, instrument: Instrument): number {
-  const tooSmall = `A price of ${instrument.instrument} is more than nothing: ${text} is not.`;
-  refuseIf(isNegative(text), tooSmall);
-  const steps = stepsIn(text, instrument);
-  refuseIf(steps === 0, tooSmall);
-  return steps;
-}
-
-function checkLength(what: string, text: string, min: number, max: number): void {
+function checkLength(field: string, what: string, text: string, min: number, max: number): void {
   const { length } = text.trim();
-  refuseIf(
-    length < min || length > max,
-    `${what} has ${countOf(length, 'character')}. It needs ${String(min)} to ${String(max)}.`,
-  );
+  if (length < min || length > max)
+    refuse(`${what} has ${countOf(length, 'character')}. It needs ${String(min)} to ${String(max)}.`, field);
 }
 
 function checkTargets(targets: readonly Target[], entry: number, d: 1 | -1): void {
-  refuseIf(targets.length < 1 || targets.length > 3, 'A signal has one to three targets.');
+  refuseIf(targets.length < 1 || targets.length > 3, 'A signal has one to three targets.', targetField(0));
   let before = entry;
   for (const [index, { price }] of targets.entries()) {
     refuseIf(
@@ -48,33 +76,43 @@ function checkTargets(targets: readonly Target[], entry: number, d: 1 | -1): voi
       index === 0
         ? 'Target 1 does not lie beyond the entry: for a buy it lies above it, for a sell below it.'
         : `Target ${String(index + 1)} is no further than target ${String(index)}. Targets go away from the entry, the nearest first.`,
+      targetField(index),
     );
     before = price;
   }
   const sum = targets.reduce((total, { share }) => total + share, 0);
-  refuseIf(sum !== 100, `The shares add up to ${String(sum)}%. They must make 100%.`);
+  refuseIf(sum !== 100, `The shares add up to ${String(sum)}%. They must make 100%.`, 'share1');
 }
 
 /** @throws RefusedEntryError for a plan that no trade can follow, or whose words are too short or too long */
 function checkPlan(plan: Plan, issued: IssuedEntry, writtenAt: string): void {
   const d = direction(issued);
   const { near, far } = edges(issued, plan);
-  refuseIf(plan.entryFrom > plan.entryTo, 'The entry zone runs from its lower price to its higher one.');
+  refuseIf(
+    plan.entryFrom > plan.entryTo,
+    'The entry zone runs from its lower price to its higher one.',
+    'entryFrom',
+  );
   refuseIf(
     d * (near - plan.stopLoss) <= 0,
     'The stop loss stands on the wrong side: for a buy it lies below the entry, for a sell above it.',
+    'stopLoss',
   );
   checkTargets(plan.targets, far, d);
   refuseIf(
     plan.validUntil <= writtenAt,
     'The entry is valid until a time before it was written. Enter a later one.',
+    'validUntil',
   );
-  checkLength('The reason', plan.reason, 20, 600);
-  checkLength('What would prove it wrong', plan.invalidation, 10, 300);
+  checkLength('reason', 'The reason', plan.reason, 20, 600);
+  checkLength('invalidation', 'What would prove it wrong', plan.invalidation, 10, 300);
 }
 
 const targetsIn = (targets: EntryOf<'issued'>['targets'], instrument: Instrument): Target[] =>
-  targets.map(({ price, share }) => ({ price: priceIn(price, instrument), share }));
+  targets.map(({ price, share }, index) => ({
+    price: priceIn(price, targetField(index), instrument),
+    share,
+  }));
 
 /** What must not be blank in an issued signal, and what to do where it is. */
 const REQUIRED = {
@@ -87,15 +125,15 @@ const REQUIRED = {
 /** The plan of a new signal. @throws RefusedEntryError */
 export function issuedPlan(issued: IssuedEntry): Plan {
   for (const [field, sentence] of Object.entries(REQUIRED))
-    refuseIf(issued[field as keyof typeof REQUIRED].trim() === '', sentence);
-  refuseIf(!/^[A-Z]{3}$/.test(issued.quote), 'A currency has three letters, such as USD.');
-  checkLength('The remark', issued.remark, 0, 46);
+    refuseIf(issued[field as keyof typeof REQUIRED].trim() === '', sentence, field);
+  refuseIf(!/^[A-Z]{3}$/.test(issued.quote), 'A currency has three letters, such as USD.', 'quote');
+  checkLength('remark', 'The remark', issued.remark, 0, 46);
   const plan: Plan = {
-    entryFrom: priceIn(issued.entryFrom, issued),
-    entryTo: priceIn(issued.entryTo, issued),
-    stopLoss: priceIn(issued.stopLoss, issued),
+    entryFrom: priceIn(issued.entryFrom, 'entryFrom', issued),
+    entryTo: priceIn(issued.entryTo, 'entryTo', issued),
+    stopLoss: priceIn(issued.stopLoss, 'stopLoss', issued),
     targets: targetsIn(issued.targets, issued),
-    cost: costIn(issued.cost, issued),
+    cost: priceIn(issued.cost, 'cost', issued),
     validUntil: issued.validUntil,
     reason: issued.reason,
     invalidation: issued.invalidation,
@@ -124,12 +162,14 @@ export function amendedPlan(signal: Signal, amended: EntryOf<'amended'>): Plan {
   const { issued, plan, state, number } = signal;
   const changed = AMENDABLE.filter((field) => amended[field] !== undefined);
   refuseIf(changed.length === 0, 'Nothing is amended. Change what is to be different.');
-  const price = (text: string | undefined, before: number) =>
-    text === undefined ? before : priceIn(text, issued);
+  const price = (field: 'entryFrom' | 'entryTo' | 'stopLoss') => {
+    const text = amended[field];
+    return text === undefined ? plan[field] : priceIn(text, field, issued);
+  };
   const next: Plan = {
-    entryFrom: price(amended.entryFrom, plan.entryFrom),
-    entryTo: price(amended.entryTo, plan.entryTo),
-    stopLoss: price(amended.stopLoss, plan.stopLoss),
+    entryFrom: price('entryFrom'),
+    entryTo: price('entryTo'),
+    stopLoss: price('stopLoss'),
     targets: amended.targets === undefined ? plan.targets : targetsIn(amended.targets, issued),
     cost: plan.cost,
     validUntil: amended.validUntil ?? plan.validUntil,

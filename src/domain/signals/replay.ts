@@ -1,6 +1,6 @@
 import { readEntry, readHead, type EntryOf, type IssuedEntry, type SignalEntry } from './entry';
 import { issuedPlan } from './plan';
-import { refuse, refuseIf, RefusedEntryError } from './refusal';
+import { refuse, refuseIf, RefusedEntryError, type FieldProblem } from './refusal';
 import { changed, checkNote, checkStamps } from './rules';
 import type { Signal } from './signal';
 
@@ -84,6 +84,29 @@ function replayed(entries: readonly SignalEntry[]): Signal {
   let signal: Signal | null = null;
   for (const entry of entries) signal = appended(signal, entry);
   return signal ?? refuse('There is no entry.');
+}
+
+/**
+ * The signal with new entries behind it, or why the rules refuse them.
+ * @param entries that can all be read
+ */
+export function tryEntries(
+  signal: Signal | null,
+  entries: readonly unknown[],
+):
+  | { readonly signal: Signal; readonly problem: null }
+  | { readonly signal: null; readonly problem: FieldProblem } {
+  try {
+    let next = signal;
+    for (const value of entries) {
+      const entry = readEntry(value);
+      if (entry !== null) next = appended(next, entry);
+    }
+    return { signal: next ?? refuse('There is no entry.'), problem: null };
+  } catch (error) {
+    if (!(error instanceof RefusedEntryError)) throw error;
+    return { signal: null, problem: { sentence: error.message, field: error.field } };
+  }
 }
 
 /** The signal as it was before its last correction, and that correction; null for one without. */

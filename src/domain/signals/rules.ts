@@ -42,14 +42,14 @@ function refuseInThisState({ number, state, issued }: Signal): never {
 
 /** @throws RefusedEntryError for an entry without an author, or of a time that cannot be */
 export function checkStamps(entry: SignalEntry, before: SignalEntry | undefined): void {
-  refuseIf(entry.by.trim() === '', 'The author is missing. Every update says who made it.');
-  refuseIf(entry.at > entry.createdAt, 'This time is still to come. Enter what has happened.');
+  refuseIf(entry.by.trim() === '', 'The author is missing. Every update says who made it.', 'by');
+  refuseIf(entry.at > entry.createdAt, 'This time is still to come. Enter what has happened.', 'at');
   if (before !== undefined && entry.at < before.at)
-    refuse(`This is earlier than the update before it: ${utcText(before.at)}.`);
+    refuse(`This is earlier than the update before it: ${utcText(before.at)}.`, 'at');
 }
 
 export function checkNote(entry: SignalEntry): void {
-  refuseIf(entry.note.trim() === '', 'The note is missing. Say why.');
+  refuseIf(entry.note.trim() === '', 'The note is missing. Say why.', 'note');
 }
 
 /** The edge of the zone that the market comes to first. */
@@ -61,15 +61,17 @@ function firstEdge({ issued, plan }: Signal): number {
 function triggered(signal: Signal, entry: EntryOf<'triggered'>): Signal {
   const { issued, plan } = signal;
   const d = direction(issued);
-  const price = priceIn(entry.price, issued);
+  const price = priceIn(entry.price, 'price', issued);
   refuseIf(
     d * (price - edges(issued, plan).near) < 0,
     `The fill is better than the entry zone. Enter the edge that was reached first, ${priceOf(signal, firstEdge(signal))}, or the worse price that was paid.`,
+    'price',
   );
   // Worded only where it is said: times in words take longer than all else of a replay.
   if (entry.at > plan.validUntil)
     refuse(
       `The signal was valid until ${utcText(plan.validUntil)}. An entry after that does not count: record it as expired.`,
+      'at',
     );
   // A worse fill lies further from the stop loss, so that this risk is always more than nothing.
   return { ...signal, state: 'open', fill: { price, at: entry.at, risk: Math.abs(price - plan.stopLoss) } };
@@ -77,14 +79,16 @@ function triggered(signal: Signal, entry: EntryOf<'triggered'>): Signal {
 
 function partTaken(signal: Signal, entry: EntryOf<'partTaken'>): Signal {
   const { issued, stop, left, exits } = signal;
-  const price = priceIn(entry.price, issued);
+  const price = priceIn(entry.price, 'price', issued);
   refuseIf(
     entry.share >= left,
     `${String(left)}% are left. A part is less than that; record it as closed to take all of it.`,
+    'share',
   );
   refuseIf(
     direction(issued) * (price - stop) < 0,
     `${entry.price} lies beyond the stop at ${priceOf(signal, stop)}. Record it as closed by the stop, or correct the price.`,
+    'price',
   );
   return {
     ...signal,
@@ -95,10 +99,11 @@ function partTaken(signal: Signal, entry: EntryOf<'partTaken'>): Signal {
 
 function stopMoved(signal: Signal, entry: EntryOf<'stopMoved'>): Signal {
   checkNote(entry);
-  const stop = priceIn(entry.stopLoss, signal.issued);
+  const stop = priceIn(entry.stopLoss, 'stopLoss', signal.issued);
   refuseIf(
     direction(signal.issued) * (stop - signal.stop) <= 0,
     'The stop can only be moved towards the target. Moving it away would make the loss larger than everyone was told.',
+    'stopLoss',
   );
   return { ...signal, stop };
 }
@@ -108,16 +113,18 @@ const ended = (signal: Signal, ending: Ending): Signal => ({ ...signal, state: e
 function closed(signal: Signal, entry: EntryOf<'closed'>): Signal {
   const { issued, plan, stop, left, exits } = signal;
   const d = direction(issued);
-  const price = priceIn(entry.price, issued);
+  const price = priceIn(entry.price, 'price', issued);
   if (entry.reason === 'manual') checkNote(entry);
   refuseIf(
     entry.reason === 'stop' && d * (price - stop) > 0,
     `A stop at ${priceOf(signal, stop)} does not fill at ${entry.price}. Choose another reason, or correct the price.`,
+    'price',
   );
   const last = plan.targets.at(-1)?.price ?? 0;
   refuseIf(
     entry.reason === 'target' && d * (price - last) < 0,
     `${entry.price} does not reach the last target, ${priceOf(signal, last)}. Choose another reason, or correct the price.`,
+    'price',
   );
   return {
     ...ended(signal, entry),
@@ -146,13 +153,16 @@ export function changed(signal: Signal, entry: Change): Signal {
       return closed(signal, entry);
     case 'expired':
       if (entry.at < plan.validUntil)
-        refuse(`It is valid until ${utcText(plan.validUntil)}. Until then it can be cancelled, not expired.`);
+        refuse(
+          `It is valid until ${utcText(plan.validUntil)}. Until then it can be cancelled, not expired.`,
+          'at',
+        );
       return ended(signal, entry);
     case 'cancelled':
       checkNote(entry);
       return ended(signal, entry);
     case 'notTriggered':
-      priceIn(entry.price, issued);
+      priceIn(entry.price, 'price', issued);
       return ended(signal, entry);
   }
 }

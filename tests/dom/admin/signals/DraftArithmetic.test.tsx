@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { SignalDraft } from '@/domain/signals/draft';
+import { readDraft, type SignalDraft } from '@/domain/signals/draft';
 import { DraftArithmetic } from '@/admin/signals/DraftArithmetic';
 import { aSignalDraft } from '../../../support/signals';
 
@@ -10,7 +10,9 @@ const WRONG_SIDE =
   'The stop loss stands on the wrong side: for a buy it lies below the entry, for a sell above it.';
 const LOW_REWARD = 'The targets pay 1 times the risk. The house rule is at least 2.';
 
-const ofDraft = (fields: Partial<SignalDraft>) => <DraftArithmetic draft={aSignalDraft(fields)} now={NOW} />;
+const ofDraft = (fields: Partial<SignalDraft>) => (
+  <DraftArithmetic reading={readDraft(aSignalDraft(fields), 1, NOW)} />
+);
 
 const beside = () => within(screen.getByRole('complementary', { name: 'The signal so far' }));
 const figures = () =>

@@ -216,7 +216,38 @@ describe('recording', () => {
     await draw(16);
     press('Entered');
     expect(fireEvent.submit(form('Entered'))).toBe(false);
-    expect(await screen.findByText(/./, { selector: '[role=alert]' })).toBeVisible();
+    expect(screen.getByLabelText('Price')).toBeInvalid();
+  });
+
+  it('marks each field that is wrong with a message of its own, and leads to the first', async () => {
+    const { stored } = await draw(16);
+    press('Amend the plan');
+    type('Stop loss', '');
+    type('Target 1', '74.3.0');
+    press('Record it');
+    const [stop, target] = [screen.getByLabelText('Stop loss'), screen.getByLabelText('Target 1')];
+    expect(stop).toHaveFocus();
+    expect(stop).toHaveAccessibleDescription(
+      'Stop loss is missing. Enter a price with 2 decimals, such as 1.00.',
+    );
+    expect(target).toHaveAccessibleDescription(
+      'Target 1: Oil (WTI) is written with 2 decimals, such as 1.00.',
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent(/^$/);
+    type('Stop loss', '70.10');
+    expect(stop).not.toBeInvalid();
+    expect(target).toBeInvalid();
+    expect(stored()).toEqual([]);
+  });
+
+  it('says above the buttons what is wrong with no single field', async () => {
+    await draw(16);
+    press('Amend the plan');
+    type('Note: why', 'No reason.');
+    press('Record it');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Nothing is amended. Change what is to be different.',
+    );
   });
 
   it('that fails is said, no longer while it is tried again, and can be done after all', async () => {

@@ -28,12 +28,12 @@ const WHEN = [
   ['When it happened (GMT)', 'datetime-local', 'Empty: now.'],
   ['Author', 'text'],
 ];
-const MAY_STAY_EMPTY = ['Note (can stay empty)', '2 lines'];
+const OPTIONAL = ['Note (optional)', '2 lines'];
 const NEEDED = ['Note: why', '2 lines'];
 
 describe('the fields of an event', () => {
   it.each<[FollowUpKind, number, string[][]]>([
-    ['triggered', WAITING, [['Price', 'decimal'], ...WHEN, MAY_STAY_EMPTY]],
+    ['triggered', WAITING, [['Price', 'decimal'], ...WHEN, OPTIONAL]],
     [
       'partTaken',
       OPEN,
@@ -41,7 +41,7 @@ describe('the fields of an event', () => {
         ['Price', 'decimal'],
         ['Share in %', 'numeric', 'Of the first size. 100% are left.'],
         ...WHEN,
-        MAY_STAY_EMPTY,
+        OPTIONAL,
       ],
     ],
     ['stopMoved', OPEN, [['New stop loss', 'decimal'], ...WHEN, NEEDED]],
@@ -52,10 +52,10 @@ describe('the fields of an event', () => {
         ['Why it ended', 'The stop was reached / The last target was reached / By hand / Its time was over'],
         ['Price', 'decimal'],
         ...WHEN,
-        MAY_STAY_EMPTY,
+        OPTIONAL,
       ],
     ],
-    ['expired', WAITING, [...WHEN, MAY_STAY_EMPTY]],
+    ['expired', WAITING, [...WHEN, OPTIONAL]],
     ['cancelled', WAITING, [...WHEN, NEEDED]],
     [
       'notTriggered',
@@ -64,7 +64,7 @@ describe('the fields of an event', () => {
         ['What came first', 'The target was reached first / The stop was reached first'],
         ['Price', 'decimal'],
         ...WHEN,
-        MAY_STAY_EMPTY,
+        OPTIONAL,
       ],
     ],
     ['amended', OPEN, [...TARGETS, ...WHEN, NEEDED]],
@@ -132,7 +132,7 @@ it.each<[FollowUpKind, number, Readonly<Record<string, readonly [keyof EventForm
       'Share in %': ['share', '40'],
       'When it happened (GMT)': ['at', '2026-11-21T10:30'],
       Author: ['by', 'Another author'],
-      'Note (can stay empty)': ['note', 'Half of it.'],
+      'Note (optional)': ['note', 'Half of it.'],
     },
   ],
   ['closed', OPEN, { 'Why it ended': ['closeReason', 'time'], Price: ['price', '0.66'] }],
@@ -202,14 +202,14 @@ describe('the note', () => {
   it.each(['stop', 'target', 'time'])('of a close may stay empty where it ended by “%s”', (reason) => {
     draw('closed', OPEN);
     type('Why it ended', reason);
-    expect(screen.getByLabelText('Note (can stay empty)')).toBeVisible();
+    expect(screen.getByLabelText('Note (optional)')).toBeVisible();
   });
 
   it('is needed of a close by hand, and of nothing else for that', () => {
     draw('closed', OPEN, { closeReason: 'manual' });
     expect(screen.getByLabelText('Note: why')).toBeVisible();
     draw('expired', WAITING, { closeReason: 'manual' });
-    expect(screen.getByLabelText('Note (can stay empty)')).toBeVisible();
+    expect(screen.getByLabelText('Note (optional)')).toBeVisible();
   });
 });
 

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { INSTRUMENTS } from '@/domain/instruments';
 import type { SignalDraft } from '@/domain/signals/draft';
@@ -46,7 +46,7 @@ it('asks for everything of a signal in order, and says what each field expects',
     ['Author', 'text', 'Name and role, as the law asks.'],
     ['Prices from', 'text', 'Where the prices come from.'],
     ['Interest', '2 lines', 'What the author and the firm hold of it, or that they hold nothing.'],
-    ['Candles before the entry', '4 lines', 'Can stay empty. 12 to 60 lines: open, high, low, close.'],
+    ['Candles before the entry', '4 lines', 'Optional. 12 to 60 lines: open, high, low, close.'],
     ['Remark on the chart', 'text', '46 characters at most.'],
     ['Candle of the remark', 'numeric', 'Counted from 1.'],
   ]);
@@ -184,5 +184,27 @@ describe('the time', () => {
     expect(vi.getTimerCount()).toBeGreaterThan(0);
     unmount();
     expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('what keeps a draft from being issued', () => {
+  const STOP = 'Stop loss: EUR/USD is written with 5 decimals, such as 1.00000.';
+
+  it('is said next to its field once that is left', () => {
+    draw();
+    type('Stop loss', 'x');
+    const stop = screen.getByLabelText('Stop loss');
+    expect(stop).not.toHaveAttribute('aria-invalid');
+    fireEvent.blur(stop);
+    expect(stop).toHaveAttribute('aria-invalid', 'true');
+    expect(stop).toHaveAccessibleDescription(STOP);
+    expect(screen.getByLabelText('Target 1')).not.toHaveAttribute('aria-invalid');
+    expect(stop).toHaveProperty('validity.valid', true);
+  });
+
+  it('is no mistake yet in a field that is empty', () => {
+    draw({ stopLoss: '' });
+    fireEvent.blur(screen.getByLabelText('Stop loss'));
+    expect(screen.getByLabelText('Stop loss')).not.toHaveAttribute('aria-invalid');
   });
 });

@@ -88,14 +88,17 @@ describe('S31: a draft', () => {
     expect(dialog().getByText(/= 1\.08400/)).toBeVisible();
   });
 
-  it('that does not fit together is not issued, and the sentence says why', async () => {
+  it('opens at the first of its fields to correct in place of being issued', async () => {
     const { press, stored } = await open({
-      prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft({ share1: '50' })),
+      prepare: ({ catalogue }) =>
+        catalogue.signalDrafts.add(aSignalDraft({ stopLoss: '', target1: '1.x', share1: '60' })),
     });
     await press('Issue the draft “Euro, higher low”');
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'cannot be issued yet. The shares add up to 90%. They must make 100%.',
-    );
+    expect(screen.getByText(/cannot be issued yet\. Stop loss is missing\./)).toBeInTheDocument();
+    expect(dialog().getByLabelText('Stop loss')).toHaveFocus();
+    expect(dialog().getByLabelText('Stop loss')).toHaveAccessibleDescription(/^Stop loss is missing\./);
+    expect(dialog().getByLabelText('Target 1')).toHaveAccessibleDescription(/^Target 1: EUR\/USD is written/);
+    expect(dialog().getByLabelText('Target 2')).not.toHaveAttribute('aria-invalid');
     expect(stored()).toBeNull();
   });
 });
@@ -227,7 +230,7 @@ describe('following a signal up', () => {
     const { press } = await open();
     await press('Open signal 15');
     await press('Closed');
-    expect(dialog().getByLabelText('Note (can stay empty)')).toBeVisible();
+    expect(dialog().getByLabelText('Note (optional)')).toBeVisible();
     fillIn('Why it ended', 'manual');
     expect(dialog().getByLabelText('Note: why')).toBeVisible();
   });
@@ -240,9 +243,10 @@ describe('following a signal up', () => {
       await press('Entered');
       fillIn('Price', '71,10');
       await press('Record it');
-      expect(await screen.findByRole('alert')).toHaveTextContent(
-        'The fill is better than the entry zone. Enter the edge that was reached first, 71.50, or the worse price that was paid.',
+      expect(dialog().getByLabelText('Price')).toHaveAccessibleDescription(
+        '= 71.10 The fill is better than the entry zone. Enter the edge that was reached first, 71.50, or the worse price that was paid.',
       );
+      expect(dialog().getByLabelText('Price')).toHaveFocus();
       expect(dialog().getByLabelText('Price')).toHaveValue('71,10');
       expect(stored()).toBeNull();
       fillIn('Price', '71.50');
@@ -271,7 +275,9 @@ describe('following a signal up', () => {
       fillIn('Price', '715.00');
       fillIn(String.raw`When it happened \(GMT\)`, '2026-11-29T10:30');
       await press('Record it');
-      expect(await screen.findByRole('alert')).toHaveTextContent(/^This time is still to come\./);
+      expect(dialog().getByLabelText(/^When it happened/)).toHaveAccessibleDescription(
+        /This time is still to come\./,
+      );
       expect(questions).toEqual([]);
       fillIn(String.raw`When it happened \(GMT\)`, '2026-11-21T10:30');
       await press('Record it');
@@ -375,14 +381,14 @@ describe('following a signal up', () => {
     await press('Open signal 16');
     await press('Entered');
     fillIn('Price', '71.50');
-    fillIn(String.raw`Note \(can stay empty\)`, 'Typed here.');
+    fillIn(String.raw`Note \(optional\)`, 'Typed here.');
     await otherTabRecords(catalogue, 16, {
       kind: 'cancelled',
       by: 'Other author, analyst',
       note: 'Typed there.',
     });
     expect(await dialog().findByText(/: Cancelled\. “Entered” can no longer be recorded\./)).toBeVisible();
-    expect(dialog().getByLabelText('Note (can stay empty)')).toHaveValue('Typed here.');
+    expect(dialog().getByLabelText('Note (optional)')).toHaveValue('Typed here.');
     await press('Record it');
     expect(await screen.findByText(/^Signal 16 was cancelled\. Only a typing error/)).toBeVisible();
     expect(dialog().getByLabelText('Price')).toHaveValue('71.50');

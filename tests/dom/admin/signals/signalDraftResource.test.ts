@@ -59,7 +59,7 @@ it('saving a draft changes what was edited, and leaves what another tab has chan
 
 it('a draft that is gone is not saved, as it was issued or deleted', async () => {
   const { signalDrafts } = anAdminArea({}, {}, null, sampleEntries).catalogue;
-  const resource = signalDraftResource(signalDrafts, '');
+  const resource = signalDraftResource(signalDrafts, '', false);
   const draft = await signalDrafts.add(aSignalDraft());
   await signalDrafts.removeMany([draft.id]);
   const opened = resource.toForm(draft);

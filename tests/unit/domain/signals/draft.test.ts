@@ -15,7 +15,7 @@ import { aSignalDraft } from '../../../support/signals';
 const NOW = '2026-11-22T12:00:00.000Z';
 
 const reading = (fields: Partial<SignalDraft>) => readDraft(aSignalDraft(fields), 17, NOW);
-const refusalOf = (fields: Partial<SignalDraft>) => reading(fields).refusal;
+const refusalOf = (fields: Partial<SignalDraft>) => reading(fields).problems[0]?.sentence ?? null;
 
 describe('a stored draft', () => {
   const read = (stored: object) => v.parse(signalDraftSchema, { name: 'Euro', ...stored });
@@ -222,8 +222,8 @@ describe('what is recorded when a draft is issued', () => {
 
 describe('a draft that fits together', () => {
   it('is a signal with the number it would get, waiting for its entry', () => {
-    const { signal, refusal } = reading({});
-    expect(refusal).toBeNull();
+    const { signal, problems } = reading({});
+    expect(problems).toEqual([]);
     expect(signal).toMatchObject({
       number: 17,
       state: 'waiting',
@@ -270,8 +270,8 @@ describe('a draft is refused by its own cause', () => {
   });
 
   it.each<[Partial<SignalDraft>, string]>([
-    [{ target1: '-3' }, 'A price of EUR/USD is more than nothing: -3 is not.'],
-    [{ target2: '−3' }, 'A price of EUR/USD is more than nothing: −3 is not.'],
+    [{ target1: '-3' }, 'Target 1: a price of EUR/USD is more than nothing, which -3 is not.'],
+    [{ target2: '−3' }, 'Target 2: a price of EUR/USD is more than nothing, which −3 is not.'],
     [{ cost: '-0.0001' }, 'The cost is nothing or more: -0.0001 is less.'],
     [{ share1: '150' }, 'The share of target 1 is a whole number of percent from 1 to 100.'],
     [{ share2: '-5' }, 'The share of target 2 is a whole number of percent from 1 to 100.'],
@@ -284,8 +284,8 @@ describe('a draft is refused by its own cause', () => {
       'The last moment of the entry is missing. Say until when it may be taken.',
     ],
   ])('for %o', (fields, sentence) => {
-    const { signal, refusal } = reading(fields);
-    expect(refusal).toBe(sentence);
+    const { signal, problems } = reading(fields);
+    expect(problems[0]?.sentence).toBe(sentence);
     expect(signal).toBeNull();
   });
 
@@ -347,5 +347,43 @@ describe('a draft is refused by its own cause', () => {
   it('not for the place of a remark that is not there', () => {
     expect(refusalOf({ candles: lines(12), remark: ' ', remarkAt: '60' })).toBeNull();
     expect(refusalOf({ candles: '', remark: 'Higher low', remarkAt: '60' })).toBeNull();
+  });
+});
+
+describe('what is wrong with a draft', () => {
+  it('has a message of its own for each price, with its field, in the order of the form', () => {
+    const empty = { entryFrom: '', entryTo: '', stopLoss: '1.08x', target1: '', target2: '0', cost: '-1' };
+    expect(reading(empty).problems).toEqual([
+      { field: 'entryFrom', sentence: 'Entry is missing. Enter a price with 5 decimals, such as 1.00000.' },
+      { field: 'stopLoss', sentence: 'Stop loss: EUR/USD is written with 5 decimals, such as 1.00000.' },
+      { field: 'target1', sentence: 'Target 1 is missing. Enter a price with 5 decimals, such as 1.00000.' },
+      {
+        field: 'target2',
+        sentence: 'Target 2: a price of EUR/USD is more than nothing, which 0.00000 is not.',
+      },
+      { field: 'cost', sentence: 'The cost is nothing or more: -1 is less.' },
+    ]);
+  });
+
+  it.each<[Partial<SignalDraft>, string]>([
+    [{ decimals: '' }, 'decimals'],
+    [{ candles: '1 2' }, 'candles'],
+    [{ candles: lines(12), remark: 'Here', remarkAt: '60' }, 'remarkAt'],
+    [{ stopLoss: '1.09' }, 'stopLoss'],
+    [{ target2: '1.09' }, 'target2'],
+    [{ share2: '' }, 'share2'],
+    [{ share2: '50' }, 'share1'],
+    [{ target1: '', share1: '', share2: '50' }, 'share2'],
+    [{ target1: '', share1: '', target2: '1.08', share2: '100' }, 'target2'],
+    [{ order: 'market', entryFrom: '' }, 'entryFrom'],
+    [{ order: 'market', entryFrom: '1.07' }, 'stopLoss'],
+    [{ validUntil: '' }, 'validUntil'],
+    [{ validUntil: '2026-11-22T11:00' }, 'validUntil'],
+    [{ quote: '$' }, 'quote'],
+    [{ reason: 'Short.' }, 'reason'],
+    [{ invalidation: '' }, 'invalidation'],
+    [{ by: '' }, 'by'],
+  ])('%o is a problem of one field', (fields, field) => {
+    expect(reading(fields).problems.map((problem) => problem.field)).toEqual([field]);
   });
 });

@@ -5,7 +5,7 @@ import {
   eventFormOf,
   eventOf,
   followUpKinds,
-  signalAfter,
+  readEvent,
   type EventForm,
   type FollowUpKind,
 } from '@/domain/signals/eventForm';
@@ -283,23 +283,40 @@ describe('an amendment records what differs from the plan and nothing else', () 
 describe('the signal as it would be with one more event', () => {
   const NOW = onDay(1, 12);
   const second = signalOf(numbered([anIssued(), { ...anIssued(), signal: 2 }]));
+  const read = (kind: FollowUpKind, fields: Partial<EventForm>, signal = second) =>
+    readEvent(kind, { opened: signal, signal, form: { ...eventFormOf(signal), ...fields } }, NOW);
 
   it('has its own number and what the event changes, which happens now', () => {
-    const after = signalAfter(second, { kind: 'triggered', by: BY, price: '1.08400' }, NOW);
+    const { after, problems } = read('triggered', { price: '1.084' });
+    expect(problems).toEqual([]);
     expect(after).toMatchObject({ number: 2, state: 'open', fill: { price: 108400, at: NOW } });
     expect(after?.entries.map(({ kind }) => kind)).toEqual(['issued', 'triggered']);
   });
 
   it('has the time of the event where one was entered', () => {
-    const event = { kind: 'triggered', by: BY, price: '1.08400', at: onDay(1) } as const;
-    expect(signalAfter(second, event, NOW)?.fill?.at).toBe(onDay(1));
+    expect(read('triggered', { price: '1.084', at: '2026-01-13T09:00' }).after?.fill?.at).toBe(onDay(1));
   });
 
-  it.each<[string, { kind: FollowUpKind; [field: string]: unknown }]>([
-    ['the rules refuse', { kind: 'triggered', price: '1.08000' }],
-    ['is still to come', { kind: 'triggered', price: '1.08400', at: onDay(2) }],
-    ['cannot be read', { kind: 'triggered', price: 1.084 }],
-  ])('is none where the event %s', (_what, event) => {
-    expect(signalAfter(second, { by: BY, ...event }, NOW)).toBeNull();
+  it.each<[FollowUpKind, Partial<EventForm>, readonly string[]]>([
+    ['triggered', {}, ['price']],
+    ['triggered', { price: '1.08' }, ['price']],
+    ['triggered', { price: '1.084', at: '2026-01-14T09:00' }, ['at']],
+    ['triggered', { price: '1.084', by: '' }, ['by']],
+    ['cancelled', {}, ['note']],
+    ['amended', { entryFrom: '', stopLoss: 'x', target2: '' }, ['entryFrom', 'stopLoss', 'target2']],
+    ['amended', { share2: '', validUntil: '' }, ['share2', 'validUntil']],
+    ['amended', { note: 'Why.' }, ['']],
+  ])('has none, but the fields to correct, for %s with %o', (kind, fields, wrong) => {
+    const { after, problems } = read(kind, fields);
+    expect(after).toBeNull();
+    expect(problems.map(({ field }) => field)).toEqual(wrong);
+  });
+
+  it('has the price of a correction to correct, whichever price that is', () => {
+    const open = published(anIssued(), entered, { ...moved, at: onDay(1, 10), createdAt: onDay(1, 10) });
+    const { problems } = read('corrected', { entry: '3', price: '1.07', note: 'A slip.' }, open);
+    expect(problems).toMatchObject([
+      { field: 'price', sentence: expect.stringMatching(/^The stop can only be moved/) as unknown },
+    ]);
   });
 });

@@ -18,13 +18,15 @@ const part = (days: number, price: string, share: number) =>
   anEvent('partTaken', onDay(days), { price, share });
 
 describe('a price that is written in another way', () => {
-  it.each(['ten', '', '1-2', '0.0', '1,08400'])('as “%s” is refused with an example', (stopLoss) => {
-    expect(refusalOf(anIssued({ stopLoss }))).toBe('EUR/USD is written with 5 decimals, such as 1.00000.');
+  it.each(['ten', '1-2', '0.0', '1,08400'])('as “%s” is refused with an example', (stopLoss) => {
+    expect(refusalOf(anIssued({ stopLoss }))).toBe(
+      'Stop loss: EUR/USD is written with 5 decimals, such as 1.00000.',
+    );
   });
 
   it('as “1.0845001” is refused with what it may have meant', () => {
     expect(refusalOf(anIssued({ stopLoss: '1.0845001' }))).toBe(
-      'EUR/USD is written with 5 decimals, such as 1.08450.',
+      'Stop loss: EUR/USD is written with 5 decimals, such as 1.08450.',
     );
   });
 });

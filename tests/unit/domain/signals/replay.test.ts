@@ -159,14 +159,25 @@ describe('S31: an issued signal is refused', () => {
     expect(issuedRefusal({ targets })).toBe('The shares add up to 90%. They must make 100%.');
   });
 
-  it.each(['entryFrom', 'entryTo', 'stopLoss', 'cost'])('for %s with other decimals', (field) => {
-    expect(issuedRefusal({ [field]: '1.0840' })).toBe('EUR/USD is written with 5 decimals, such as 1.08400.');
+  it.each([
+    ['entryFrom', 'Entry'],
+    ['entryTo', 'Entry to'],
+    ['stopLoss', 'Stop loss'],
+    ['cost', 'Cost'],
+  ])('for %s with other decimals', (field, name) => {
+    expect(issuedRefusal({ [field]: '1.0840' })).toBe(
+      `${name}: EUR/USD is written with 5 decimals, such as 1.08400.`,
+    );
   });
 
   it.each<[string, JsonObject, RegExp]>([
     ['an entry zone the wrong way round', { entryFrom: '1.08500' }, /^The entry zone runs from/],
     ['a price of nothing', { stopLoss: '0.00000' }, /is more than nothing/],
-    ['a price below nothing', { stopLoss: '-3' }, /^A price of EUR\/USD is more than nothing: -3 is not\.$/],
+    [
+      'a price below nothing',
+      { stopLoss: '-3' },
+      /^Stop loss: a price of EUR\/USD is more than nothing, which -3 is not\.$/,
+    ],
     ['a cost below nothing', { cost: '−0.1' }, /^The cost is nothing or more: −0\.1 is less\.$/],
     ['no time to enter', { validUntil: '2026-01-12T08:00:00.000Z' }, /^The entry is valid until/],
     ['a reason too short', { reason: 'It will rise.' }, /^The reason has 13 characters. It needs 20 to 600/],

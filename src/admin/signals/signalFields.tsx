@@ -1,0 +1,41 @@
+import { priceEcho, type TargetTexts } from '@/domain/signals/draft';
+import { TextField } from '@/ui/TextField';
+import styles from './signals.module.css';
+
+interface BoundText {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly mistake: string | undefined;
+  readonly isChecked: boolean | undefined;
+}
+
+interface PriceFieldProps extends BoundText {
+  readonly label: string;
+  readonly hint?: string;
+  readonly decimals: number;
+}
+
+/** A price: how it is read is shown below it where that does not show. */
+export function PriceField({ hint = '', decimals, ...field }: PriceFieldProps) {
+  const shown = [hint, priceEcho(field.value, decimals)].filter((text) => text !== '').join(' ');
+  return <TextField inputMode="decimal" {...(shown !== '' && { hint: shown })} {...field} />;
+}
+
+interface TargetFieldsProps {
+  readonly decimals: number;
+  readonly bind: (field: keyof TargetTexts) => BoundText;
+}
+
+export function TargetFields({ decimals, bind }: TargetFieldsProps) {
+  return (
+    <fieldset className={styles.targets}>
+      <legend>Targets, the nearest first</legend>
+      <PriceField label="Target 1" decimals={decimals} {...bind('target1')} />
+      <TextField label="Share 1 in %" inputMode="numeric" {...bind('share1')} />
+      <PriceField label="Target 2" decimals={decimals} {...bind('target2')} />
+      <TextField label="Share 2 in %" inputMode="numeric" {...bind('share2')} />
+      <PriceField label="Target 3" decimals={decimals} {...bind('target3')} />
+      <TextField label="Share 3 in %" inputMode="numeric" {...bind('share3')} />
+    </fieldset>
+  );
+}
