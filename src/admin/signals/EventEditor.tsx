@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { explainReported } from '@/admin/explainReported';
 import { useCatalogue } from '@/data/catalogue/CatalogueContext';
 import { eventFormOf, followUpKinds, readEvent, type FollowUpKind } from '@/domain/signals/eventForm';
-import { farPriceQuestion } from '@/domain/signals/farPrices';
 import { closedResult, inR, resultIfStopped } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
+import { slipQuestion } from '@/domain/signals/slips';
 import { stateWords } from '@/domain/signals/words';
 import { Button } from '@/ui/Button';
 import { useUnsavedChanges } from '@/ui/useUnsavedChanges';
@@ -93,7 +93,7 @@ export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecor
       formElement.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
       return;
     }
-    const question = farPriceQuestion(signal, event);
+    const question = slipQuestion(signal, event, pressedAt);
     if (question !== '' && !globalThis.confirm(question)) return;
     onBusyChange(true);
     try {

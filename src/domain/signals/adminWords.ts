@@ -1,5 +1,6 @@
 import { plannedReward, priceOf } from './plan';
 import type { Signal } from './signal';
+import { slipsIn } from './slips';
 import { gmtText } from '@/domain/days';
 import { grouped } from '@/domain/grouped';
 import { closedResult, inR } from './results';
@@ -20,11 +21,13 @@ export function rewardWarning(hundredths: number): string {
 /** What is asked once before a signal is issued. */
 export function issueQuestion(signal: Signal): string {
   const { number, issued } = signal;
-  const warning = rewardWarning(plannedReward(signal));
+  const slips = slipsIn(signal, issued, issued.at);
   return [
     `Issue signal ${String(number)}: ${issued.instrument}, ${sideWord(issued)}?`,
     'Once it is published, it is never edited or removed.',
-    warning,
+    ...slips,
+    slips.length > 0 ? 'Is that right?' : '',
+    rewardWarning(plannedReward(signal)),
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');

@@ -1,7 +1,7 @@
 import { readEntry, readHead, type EntryOf, type IssuedEntry, type SignalEntry } from './entry';
 import { issuedPlan } from './plan';
 import { refuse, refuseIf, RefusedEntryError, type FieldProblem } from './refusal';
-import { changed, checkNote, checkStamps } from './rules';
+import { changed, checkNote, checkStamps, checkStop } from './rules';
 import type { Signal } from './signal';
 
 /*
@@ -75,8 +75,12 @@ function appended(signal: Signal | null, entry: SignalEntry): Signal {
   // A correction is made whenever the error is noticed: what happened in the market meanwhile may be entered after it.
   checkStamps(entry, signal.effective.at(-1));
   const entries = [...signal.entries, entry];
-  if (entry.kind === 'corrected') return { ...replayed(correctedEntries(signal, entry)), entries };
-  return { ...changed(signal, entry), entries, effective: [...signal.effective, entry] };
+  const next =
+    entry.kind === 'corrected'
+      ? { ...replayed(correctedEntries(signal, entry)), entries }
+      : { ...changed(signal, entry), entries, effective: [...signal.effective, entry] };
+  checkStop(signal, next, entry);
+  return next;
 }
 
 /** The signal of these entries. @throws RefusedEntryError at the first that is not allowed */

@@ -108,6 +108,29 @@ function stopMoved(signal: Signal, entry: EntryOf<'stopMoved'>): Signal {
   return { ...signal, stop };
 }
 
+/** The index of the next target where the stop lies beyond it; -1 where it does not. */
+function targetBehindStop({ issued, plan, state, stop, left }: Signal): number {
+  let taken = 100 - left;
+  const next = plan.targets.findIndex(({ share }) => (taken -= share) < 0);
+  const target = plan.targets[next];
+  return state === 'open' && target && direction(issued) * (stop - target.price) > 0 ? next : -1;
+}
+
+/**
+ * Refuses an entry that puts the stop beyond the next target, as no part could ever be taken there. What older
+ * versions have published stands.
+ */
+export function checkStop(before: Signal, after: Signal, entry: SignalEntry): void {
+  if (entry.publishedAt !== '' || targetBehindStop(before) !== -1) return;
+  const index = targetBehindStop(after);
+  const target = after.plan.targets[index];
+  if (target)
+    refuse(
+      `The stop would lie beyond target ${String(index + 1)}, ${priceOf(after, target.price)}. Record what was taken there first, or amend the target.`,
+      entry.kind === 'amended' ? `target${String(index + 1)}` : 'stopLoss',
+    );
+}
+
 const ended = (signal: Signal, ending: Ending): Signal => ({ ...signal, state: ending.kind, ending });
 
 function closed(signal: Signal, entry: EntryOf<'closed'>): Signal {

@@ -31,6 +31,14 @@ describe('S36: issuing', () => {
     expect(rewardWarning(hundredths)).toBe(warning);
   });
 
+  it('asks about a price ten times off, and a time to enter years ahead', () => {
+    const targets = [{ price: '11.10000', share: 100 }];
+    const [signal] = replayRecord([anIssued({ targets, validUntil: '2036-01-16T20:00:00.000Z' })]).signals;
+    expect(signal && issueQuestion(signal)).toBe(
+      'Issue signal 1: EUR/USD, buy? Once it is published, it is never edited or removed. 11.10000 is about ten times the planned entry, 1.08200 to 1.08400. It is valid until 16 January 2036, 20:00 GMT, more than a year from now. Is that right?',
+    );
+  });
+
   it('warns in its question', () => {
     const [signal] = replayRecord([anIssued({ targets: [{ price: '1.08900', share: 100 }] })]).signals;
     expect(signal && issueQuestion(signal)).toMatch(

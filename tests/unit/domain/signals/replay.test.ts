@@ -264,6 +264,47 @@ describe('S31: an entry is refused', () => {
     },
   );
 
+  const beyond = { stopLoss: '1.09300', note: 'A slip.', publishedAt: '' };
+
+  it('for a stop moved beyond the next target, where nothing could be taken any more', () => {
+    expect(refusedWhileOpen(anEvent('stopMoved', onDay(2), beyond))).toBe(
+      'The stop would lie beyond target 1, 1.09200. Record what was taken there first, or amend the target.',
+    );
+    const part = anEvent('partTaken', onDay(2), { price: '1.09200', share: 60 });
+    expect(signalOf(anIssued(), triggered, part, anEvent('stopMoved', onDay(3), beyond)).stop).toBe(109300);
+    const further = anEvent('stopMoved', onDay(3), { ...beyond, stopLoss: '1.10100' });
+    expect(refusalOf(anIssued(), triggered, part, further)).toMatch(
+      /^The stop would lie beyond target 2, 1\.10000\./,
+    );
+  });
+
+  it('for targets amended, or a stop corrected, so that the stop lies beyond one', () => {
+    const moved = anEvent('stopMoved', onDay(2), { stopLoss: '1.09000', note: 'Up.' });
+    const after = (kind: string, fields: JsonObject) =>
+      refusalOf(
+        anIssued(),
+        triggered,
+        moved,
+        anEvent(kind, onDay(3), { ...fields, note: 'A slip.', publishedAt: '' }),
+      );
+    const targets = [
+      { price: '1.08900', share: 60 },
+      { price: '1.10000', share: 40 },
+    ];
+    expect(after('amended', { targets })).toMatch(/^The stop would lie beyond target 1, 1\.08900\./);
+    expect(after('corrected', { entry: '3', price: '1.09300' })).toMatch(
+      /^The stop would lie beyond target 1, 1\.09200\./,
+    );
+  });
+
+  it('not for a stop beyond a target that was published before, which can be corrected', () => {
+    const moved = anEvent('stopMoved', onDay(2), { ...beyond, publishedAt: onDay(2) });
+    const corrected = { entry: '3', price: '1.08500', note: 'A slip.', publishedAt: '' };
+    const entries = [anIssued(), triggered, moved, anEvent('corrected', onDay(3), corrected)];
+    expect(signalOf(...entries.slice(0, 3)).stop).toBe(109300);
+    expect(signalOf(...entries).stop).toBe(108500);
+  });
+
   it('S23: for an amendment after the entry that changes the stop', () => {
     expect(refusedWhileOpen(anEvent('amended', onDay(2), { stopLoss: '1.07900', note: 'Room.' }))).toMatch(
       /^Signal 1 is open. Only targets that are not yet reached can be amended/,

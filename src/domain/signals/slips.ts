@@ -1,10 +1,11 @@
+import { gmtText } from '@/domain/days';
 import { grouped } from '@/domain/grouped';
-import { stepsOf } from './prices';
+import { priceText, stepsOf } from './prices';
 import { edges, type Signal } from './signal';
 import { entryText } from './words';
 
 /*
- * Prices that a slip of the hand may have moved, which no rule refuses. What lies 20 times the risk from the planned
+ * What a slip of the hand may have entered, which no rule refuses. A price that lies 20 times the risk from the planned
  * entry is beyond what a plan hopes for and what a gap takes away. Where the stop loss is wide, a price ten times
  * too small lies closer than that: more than half of the price is far in any market.
  */
@@ -42,7 +43,7 @@ function distanceWords({ issued, plan }: Signal, price: number): string {
 
 type EventFields = Readonly<Record<string, unknown>>;
 
-/** The prices that an event names, in the order of its form. */
+/** The prices that an entry names, in the order of its form. */
 function pricesIn({ price, entryFrom, entryTo, stopLoss, targets }: EventFields): readonly string[] {
   const ofTargets = Array.isArray(targets)
     ? targets.map((target: { readonly price?: unknown }) => target.price)
@@ -50,12 +51,41 @@ function pricesIn({ price, entryFrom, entryTo, stopLoss, targets }: EventFields)
   return [price, entryFrom, entryTo, stopLoss, ...ofTargets].filter((text) => typeof text === 'string');
 }
 
-/** What is asked before an event is recorded whose prices lie far from the planned entry; '' where none does. */
-export function farPriceQuestion(signal: Signal, event: EventFields): string {
-  const far = pricesIn(event).flatMap((text) => {
+/** A cost ten times too large takes about this much of an ordinary risk, or more. */
+const LARGE_COST_IN_R = 0.5;
+
+function costWords({ issued, plan }: Signal, cost: unknown): readonly string[] {
+  const risk = Math.abs(edges(issued, plan).far - plan.stopLoss);
+  return typeof cost === 'string' && plan.cost > LARGE_COST_IN_R * risk
+    ? [`The cost, ${cost}, is more than half of the risk to the stop, ${priceText(risk, issued.decimals)}.`]
+    : [];
+}
+
+/** A slip in the year lies at least this far ahead, as the time that was meant is to come; no plan waits so long. */
+const YEAR_MS = 365 * 86_400_000;
+
+const timeWords = (validUntil: unknown, now: string): readonly string[] =>
+  typeof validUntil === 'string' && Date.parse(validUntil) - Date.parse(now) > YEAR_MS
+    ? [`It is valid until ${gmtText(validUntil)}, more than a year from now.`]
+    : [];
+
+/**
+ * What has to be asked about before a signal is issued or an event of it recorded.
+ * @param fields of the entry that is new
+ * @param now ISO 8601
+ */
+export const slipsIn = (signal: Signal, fields: EventFields, now: string): readonly string[] => [
+  ...pricesIn(fields).flatMap((text) => {
     const steps = stepsOf(text, signal.issued.decimals);
     const words = steps === null || steps === 0 ? '' : distanceWords(signal, steps);
     return words === '' ? [] : [`${text} ${words} the planned entry, ${entryText(signal)}.`];
-  });
-  return far.length === 0 ? '' : [...far, 'Is that right?'].join(' ');
+  }),
+  ...costWords(signal, fields.cost),
+  ...timeWords(fields.validUntil, now),
+];
+
+/** The question before an event is recorded; '' where there is nothing to ask. */
+export function slipQuestion(...of: Parameters<typeof slipsIn>): string {
+  const slips = slipsIn(...of);
+  return slips.length === 0 ? '' : [...slips, 'Is that right?'].join(' ');
 }

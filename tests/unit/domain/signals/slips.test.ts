@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { farPriceQuestion } from '@/domain/signals/farPrices';
+import { slipQuestion } from '@/domain/signals/slips';
 import { replayRecord } from '@/domain/signals/replay';
 import type { JsonObject } from '@/data/storage/json';
 import { anEvent, anIssued, onDay } from '../../../support/signals';
@@ -7,7 +7,7 @@ import { anEvent, anIssued, onDay } from '../../../support/signals';
 /** EUR/USD from 1.08200 to 1.08400 with its stop loss at 1.08000, so that 1R is 0.00400. */
 function asked(event: JsonObject, issued: JsonObject = {}, ...before: readonly JsonObject[]): string {
   const [signal] = replayRecord([anIssued(issued), ...before]).signals;
-  return signal ? farPriceQuestion(signal, event) : 'no signal';
+  return signal ? slipQuestion(signal, event, onDay(0)) : 'no signal';
 }
 
 describe('a price far from the planned entry is asked about', () => {
@@ -69,5 +69,26 @@ describe('nothing is asked', () => {
     const triggered = anEvent('triggered', onDay(1), { price: '10.85000' });
     expect(asked({ price: '1.08500' }, {}, triggered)).toBe('');
     expect(asked({ price: '10.85000' }, {}, triggered)).toMatch(/about ten times/);
+  });
+});
+
+describe('a time to enter that is far ahead', () => {
+  it.each([
+    ['2027-01-12T08:00:00.000Z', ''],
+    [
+      '2027-01-16T20:00:00.000Z',
+      'It is valid until 16 January 2027, 20:00 GMT, more than a year from now. Is that right?',
+    ],
+  ])('%s is asked about beyond a year', (validUntil, question) => {
+    expect(asked({ validUntil })).toBe(question);
+  });
+});
+
+describe('a cost', () => {
+  it.each([
+    ['0.00200', ''],
+    ['0.00201', 'The cost, 0.00201, is more than half of the risk to the stop, 0.00400. Is that right?'],
+  ])('%s is asked about where it takes more than half of the risk', (cost, question) => {
+    expect(asked({ cost }, { cost })).toBe(question);
   });
 });
