@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { inDigits } from '@/admin/inDigits';
 import styles from './ListTable.module.css';
-import { ListTableRow, type RowAction } from './ListTableRow';
-import type { Column } from './resource';
+import { ListTableRow } from './ListTableRow';
+import type { RowRules } from './resource';
 import { RowCheckbox } from './RowCheckbox';
 import { SortableHeader } from './SortableHeader';
 import type { Sort } from './sorting';
@@ -11,7 +11,7 @@ import { useRowDrag } from './useRowDrag';
 
 interface ListTableProps<Row extends ListRow> {
   readonly label: string;
-  readonly columns: readonly Column<Row>[];
+  readonly rules: RowRules<Row>;
   /** The rows of this page, how many come before them, and how many there are on all pages. */
   readonly rows: readonly Row[];
   readonly first: number;
@@ -22,9 +22,6 @@ interface ListTableProps<Row extends ListRow> {
   readonly onSelectAll: () => void;
   /** The rows that are being changed. */
   readonly busyIds: ReadonlySet<string>;
-  /** How the labels of its controls name a row. */
-  readonly labelOf: (row: Row) => string;
-  readonly actionsOf: (row: Row) => readonly RowAction[];
   /** Given the `action` of the row that was pressed, or `select`, `up` or `down`. */
   readonly onAction: (action: string, row: Row) => void;
   /** Moves a row from one place of the list to another; null where it is shown in another order than its own. */
@@ -33,7 +30,7 @@ interface ListTableProps<Row extends ListRow> {
 
 function Table<Row extends ListRow>({
   label,
-  columns,
+  rules,
   rows,
   first,
   count,
@@ -42,8 +39,6 @@ function Table<Row extends ListRow>({
   selectedIds,
   onSelectAll,
   busyIds,
-  labelOf,
-  actionsOf,
   onAction,
   onMove,
 }: ListTableProps<Row>) {
@@ -68,7 +63,7 @@ function Table<Row extends ListRow>({
               onChange={onSelectAll}
             />
           </th>
-          {columns.map(({ key, header, sortKey }) =>
+          {rules.columns.map(({ key, header, sortKey }) =>
             sortKey ? (
               <SortableHeader key={key} column={key} header={header} sort={sort} onSort={onSort} />
             ) : (
@@ -87,12 +82,10 @@ function Table<Row extends ListRow>({
           <ListTableRow
             key={row.id}
             row={row}
-            columns={columns}
+            rules={rules}
             rowIndex={first + index + 2}
             isSelected={selectedIds.has(row.id)}
             isBusy={busyIds.has(row.id)}
-            labelOf={labelOf}
-            actionsOf={actionsOf}
             onAction={onAction}
             arranging={
               onMove

@@ -2,18 +2,10 @@ import { ArrowDown, ArrowUp, GripVertical } from 'lucide';
 import { memo, type ComponentProps } from 'react';
 import { Button } from '@/ui/Button';
 import { RowCheckbox } from './RowCheckbox';
-import type { Column } from './resource';
+import type { RowRules } from './resource';
 import styles from './ListTable.module.css';
 import { Icon } from '@/ui/Icon';
 import type { ListRow } from './useManagedList';
-
-/** A button of a row. */
-export interface RowAction {
-  /** What it is called where it is pressed: the same in every row. */
-  readonly action: string;
-  readonly label: string;
-  readonly look?: 'danger';
-}
 
 /** What a row needs where people arrange the list themselves. */
 interface Arranging {
@@ -27,29 +19,25 @@ interface Arranging {
 
 interface ListTableRowProps<Row> {
   readonly row: Row;
-  readonly columns: readonly Column<Row>[];
+  readonly rules: RowRules<Row>;
   /** Its place among all rows of the table, the header's being 1. */
   readonly rowIndex: number;
   readonly isSelected: boolean;
   readonly isBusy: boolean;
-  readonly labelOf: (row: Row) => string;
-  readonly actionsOf: (row: Row) => readonly RowAction[];
   readonly onAction: (action: string, row: Row) => void;
   readonly arranging?: Arranging | undefined;
 }
 
 function TableRow<Row extends ListRow>({
   row,
-  columns,
+  rules,
   rowIndex,
   isSelected,
   isBusy,
-  labelOf,
-  actionsOf,
   onAction,
   arranging,
 }: ListTableRowProps<Row>) {
-  const name = labelOf(row);
+  const name = rules.labelOf(row);
   // Not disabled: a disabled button loses the focus of the person who pressed it.
   const button = (action: string, label: string, isOff = isBusy) => ({
     'aria-label': `${label} ${name}`,
@@ -86,7 +74,7 @@ function TableRow<Row extends ListRow>({
           }}
         />
       </td>
-      {columns.map(({ key, header, cell, isRowHeader }) =>
+      {rules.columns.map(({ key, header, cell, isRowHeader }) =>
         isRowHeader ? (
           <th key={key} scope="row" data-label={header}>
             {cell(row)}
@@ -108,7 +96,7 @@ function TableRow<Row extends ListRow>({
             </Button>
           </>
         )}
-        {actionsOf(row).map(({ action, label, look }) => (
+        {rules.actionsOf(row).map(({ action, label, look }) => (
           <Button key={action} look={look ?? 'quiet'} {...button(action, label)}>
             {label}
           </Button>

@@ -7,9 +7,8 @@ import { Loading } from '@/ui/Loading';
 import { useStableHandler } from '@/ui/useStableHandler';
 import { ListBar, type BulkAction } from './ListBar';
 import { ListTable } from './ListTable';
-import type { RowAction } from './ListTableRow';
 import styles from './ManagedList.module.css';
-import type { Column } from './resource';
+import type { RowRules } from './resource';
 import { nextSort } from './sorting';
 import { UndoOffer } from './UndoOffer';
 import type { ListAddress } from './useListAddress';
@@ -19,7 +18,7 @@ import { useSelection } from './useSelection';
 import { pageOf, useShownPage } from './useShownPage';
 import { subjectOf, type Nouns } from './wording';
 
-/** What a list can be narrowed to, beside the search. */
+/** What a list can be narrowed to, in addition to the search. */
 interface ListFilter<Row> {
   readonly control: ReactNode;
   /** Left out while all rows are kept; must stay the same while it keeps the same. */
@@ -30,25 +29,23 @@ interface ListFilter<Row> {
 }
 
 interface ManagedListProps<Row extends ListRow> {
-  readonly list: ListView<Row>;
+  readonly list: ListView;
+  readonly rows: readonly Row[];
   readonly address: ListAddress;
   /** What its rows are called where they are counted. */
   readonly counted: Nouns;
   /** How many there are, while all are shown. */
   readonly summary: string;
-  /** These must stay the same. */
-  readonly columns: readonly Column<Row>[];
-  readonly searchedTexts: (row: Row) => readonly string[];
-  readonly labelOf: (row: Row) => string;
-  readonly actionsOf: (row: Row) => readonly RowAction[];
+  /** Must stay the same. */
+  readonly rules: RowRules<Row>;
   readonly onAction: (action: string, row: Row) => void;
   readonly bulkActionsOf: (selected: readonly Row[]) => readonly BulkAction[];
   readonly filter: ListFilter<Row>;
-  /** The buttons beside the search. */
+  /** The buttons next to the search. */
   readonly tools: ReactNode;
-  /** Stands above the table. */
+  /** Above the table. */
   readonly notes: ReactNode;
-  /** Stands in the place of the table of an empty list. */
+  /** Instead of the table of an empty list. */
   readonly empty: ReactNode;
   /** Moves a row to another place of the list; left out where people cannot arrange it. */
   readonly onMove?: ((from: number, to: number) => void) | undefined;
@@ -61,13 +58,11 @@ interface ManagedListProps<Row extends ListRow> {
 /** Search, table and what can be done with its rows: what all lists of the dashboard have in common. */
 export function ManagedList<Row extends ListRow>({
   list,
+  rows,
   address,
   counted,
   summary,
-  columns,
-  searchedTexts,
-  labelOf,
-  actionsOf,
+  rules,
   onAction,
   bulkActionsOf,
   filter,
@@ -78,7 +73,7 @@ export function ManagedList<Row extends ListRow>({
   orderNote,
   children,
 }: ManagedListProps<Row>) {
-  const { plural, rows, refusals, undo } = list;
+  const { plural, refusals, undo } = list;
   const { panel, search, undoButton } = list.refs;
   const searchId = useId();
   const notice = useRef<HTMLParagraphElement>(null);
@@ -89,7 +84,7 @@ export function ManagedList<Row extends ListRow>({
   const keptFocus = useKeptFocus(panel, search);
   const { keeps } = filter;
   const kept = useMemo(() => (keeps ? rows.filter(keeps) : rows), [keeps, rows]);
-  const view = useShownPage({ columns, searchedTexts }, kept, address);
+  const view = useShownPage(rules, kept, address);
   const { found } = view;
   const selection = useSelection(found);
   const canReorder = onMove !== undefined && view.sort === null && view.query === '' && !keeps;
@@ -209,7 +204,7 @@ export function ManagedList<Row extends ListRow>({
       ) : (
         <ListTable
           label={plural}
-          columns={columns}
+          rules={rules}
           rows={view.shown}
           first={view.first}
           count={found.length}
@@ -218,8 +213,6 @@ export function ManagedList<Row extends ListRow>({
           selectedIds={selection.ids}
           onSelectAll={handleSelectAll}
           busyIds={list.busyIds}
-          labelOf={labelOf}
-          actionsOf={actionsOf}
           onAction={handleAction}
           onMove={canReorder ? handleMove : null}
         />

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { downloadTable } from '@/admin/downloadDated';
 import { inDigits } from '@/admin/inDigits';
 import { countOf } from '@/domain/grouped';
@@ -9,10 +9,9 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Icon } from '@/ui/Icon';
 import { Link } from '@/ui/Link';
 import { useStableHandler } from '@/ui/useStableHandler';
-import type { RowAction } from './ListTableRow';
 import { ManagedList } from './ManagedList';
 import styles from './ManagedList.module.css';
-import type { CatalogueRecord, Resource } from './resource';
+import type { CatalogueRecord, Resource, RowAction } from './resource';
 import { ResourceEditor } from './ResourceEditor';
 import type { ListAddress } from './useListAddress';
 import { useRecordList } from './useRecordList';
@@ -29,11 +28,6 @@ interface ResourcePanelProps<R extends CatalogueRecord, F extends object> extend
   readonly resource: Resource<R, F>;
 }
 
-type Editor<R> =
-  | { readonly mode: 'closed' }
-  | { readonly mode: 'adding' }
-  | { readonly mode: 'editing'; readonly record: R };
-
 const isActive = (record: CatalogueRecord) => record.isActive;
 const nameOf = (record: CatalogueRecord) => record.name;
 const actionsOf = (record: CatalogueRecord): readonly RowAction[] => [
@@ -49,34 +43,33 @@ export function ResourcePanel<R extends CatalogueRecord, F extends object>({
   undo,
 }: ResourcePanelProps<R, F>) {
   const { noun, title, plural } = resource;
-  const [editor, setEditor] = useState<Editor<R>>({ mode: 'closed' });
+  const [editor, setEditor] = useState<{ readonly record: R | null } | null>(null);
   const list = useRecordList(resource, undo);
+  const rules = useMemo(() => ({ ...resource, labelOf: nameOf, actionsOf }), [resource]);
   const isActiveOnly = address.show === 'active';
   const unreadable = list.shown?.unreadable ?? 0;
 
   const handleAction = useStableHandler((action: string, record: R) => {
-    if (action === 'edit') setEditor({ mode: 'editing', record });
+    if (action === 'edit') setEditor({ record });
     else if (action === 'toggle') void list.toggle(record);
     else void list.remove([record]);
   });
   const handleAdd = () => {
-    setEditor({ mode: 'adding' });
+    setEditor({ record: null });
   };
   /** Closes the form it was given to, and not one that was opened since. */
   const handleClose = () => {
-    setEditor((current) => (current === editor ? { mode: 'closed' } : current));
+    setEditor((current) => (current === editor ? null : current));
   };
 
   return (
     <ManagedList
-      list={list}
+      list={list.view}
+      rows={list.rows}
       address={address}
       counted={resource}
       summary={countOf(list.rows.length, noun, plural)}
-      columns={resource.columns}
-      searchedTexts={resource.searchedTexts}
-      labelOf={nameOf}
-      actionsOf={actionsOf}
+      rules={rules}
       onAction={handleAction}
       bulkActionsOf={(selected) => [
         { label: 'Activate', run: () => void list.setActive(selected, true) },
@@ -134,17 +127,12 @@ export function ResourcePanel<R extends CatalogueRecord, F extends object>({
       orderNote={resource.orderNote}
       onMove={resource.manualOrder && ((from, to) => void list.move(from, to))}
     >
-      {editor.mode !== 'closed' && (
+      {editor && (
         <ResourceEditor
           resource={resource}
-          record={editor.mode === 'editing' ? editor.record : null}
-          fallbackFocus={list.refs.search}
-          onSaving={(saving) => list.hold(editor.mode === 'editing' ? [editor.record.id] : [], saving)}
+          record={editor.record}
+          {...list.formProps(editor.record?.id)}
           onSaved={list.showSaved}
-          onFailed={(explanation) => {
-            list.refuse(explanation);
-            void list.reload();
-          }}
           onClose={handleClose}
         />
       )}

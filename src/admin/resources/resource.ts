@@ -23,6 +23,24 @@ export interface Column<R> {
   readonly isRowHeader?: true;
 }
 
+/** A button of a row. */
+export interface RowAction {
+  /** The same in every row. */
+  readonly action: string;
+  readonly label: string;
+  readonly look?: 'danger';
+}
+
+/** How the rows of a list are shown and found. */
+export interface RowRules<Row> {
+  readonly columns: readonly Column<Row>[];
+  /** What a search looks through. */
+  readonly searchedTexts: (row: Row) => readonly string[];
+  /** How the labels of its controls name a row. */
+  readonly labelOf: (row: Row) => string;
+  readonly actionsOf: (row: Row) => readonly RowAction[];
+}
+
 /** How people arrange a list themselves. */
 interface ManualOrder<R> {
   /** The list in this order of ids. */
@@ -38,7 +56,10 @@ interface ManualOrder<R> {
  * All that tells one entity's management screen from the other's: a value, so that the screen itself is written
  * once. `R` is the record, `F` what its form holds.
  */
-export interface Resource<R extends CatalogueRecord, F> {
+export interface Resource<R extends CatalogueRecord, F> extends Pick<
+  RowRules<R>,
+  'columns' | 'searchedTexts'
+> {
   /** `broker`, in the middle of a sentence. */
   readonly noun: string;
   /** `Broker`, on buttons and in titles. */
@@ -46,9 +67,6 @@ export interface Resource<R extends CatalogueRecord, F> {
   readonly plural: string;
   /** The sentence under "No … found" when there are none at all. */
   readonly emptyHint: string;
-  readonly columns: readonly Column<R>[];
-  /** What a search looks through. */
-  readonly searchedTexts: (record: R) => readonly string[];
   readonly blankForm: F;
   readonly toForm: (record: R) => F;
   readonly Fields: ComponentType<FieldsProps<F>>;

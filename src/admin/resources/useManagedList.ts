@@ -204,48 +204,45 @@ export function useManagedList<Row extends ListRow, Shown extends { readonly row
     if (isDone && !focusRow(panel.current, removed[0]?.id, 'delete')) search.current?.focus();
   };
 
+  /** What the form of a row needs of its list; without an id, that of a new one. */
+  const formProps = (id?: string) => ({
+    fallbackFocus: search,
+    onSaving: (saving: Promise<void>) => hold(id === undefined ? [] : [id], saving),
+    onFailed: (explanation: string) => {
+      refuse(explanation);
+      void reload();
+    },
+  });
+
   return {
-    plural,
-    deleted,
     /** What was loaded last; null before anything was. */
     shown: loaded.value,
-    isLoading: loaded.status === 'loading',
     rows,
-    undo,
-    busyIds,
-    isBusy,
-    hold,
-    notice,
     setNotice,
     say,
     refuse,
-    /** How often something was not done so far. */
-    refusals,
     handleLoadFailure,
     reload,
     showRows,
     change,
+    hold,
     remove,
-    bringBack,
-    refs: { panel, search, undoButton },
+    formProps,
+    /** What the screen of the list draws, its rows apart. */
+    view: {
+      plural,
+      deleted,
+      isLoading: loaded.status === 'loading',
+      undo,
+      busyIds,
+      isBusy,
+      notice,
+      /** How often something was not done so far. */
+      refusals,
+      bringBack,
+      refs: { panel, search, undoButton },
+    },
   };
 }
 
-type AnyList = ReturnType<typeof useManagedList<ListRow, { readonly rows: readonly ListRow[] }>>;
-
-/** What the screen of a list draws of it. */
-export interface ListView<Row> extends Pick<
-  AnyList,
-  | 'plural'
-  | 'deleted'
-  | 'isLoading'
-  | 'undo'
-  | 'busyIds'
-  | 'isBusy'
-  | 'notice'
-  | 'refusals'
-  | 'bringBack'
-  | 'refs'
-> {
-  readonly rows: readonly Row[];
-}
+export type ListView = ReturnType<typeof useManagedList>['view'];

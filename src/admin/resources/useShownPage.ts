@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { searchIn } from '@/domain/search';
-import type { Column } from './resource';
+import type { RowRules } from './resource';
 import { sortedBy } from '@/domain/sortedBy';
 import type { Sort } from './sorting';
 
@@ -18,15 +18,9 @@ interface Wanted {
   readonly page: number;
 }
 
-interface Searched<Row> {
-  readonly columns: readonly Column<Row>[];
-  /** What a search looks through. */
-  readonly searchedTexts: (row: Row) => readonly string[];
-}
-
 /** The page of the sorted rows that match the search. Typing never waits for it: it follows when there is time. */
 export function useShownPage<Row>(
-  { columns, searchedTexts }: Searched<Row>,
+  { columns, searchedTexts }: Pick<RowRules<Row>, 'columns' | 'searchedTexts'>,
   rows: readonly Row[],
   wanted: Wanted,
 ) {

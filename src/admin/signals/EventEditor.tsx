@@ -69,7 +69,7 @@ export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecor
   const [form, setForm] = useState(() => eventFormOf(signal));
   const [now, setNow] = useState('');
   const [failure, setFailure] = useState('');
-  /** Whether it was pressed in vain: from then on what is wrong is shown as it is typed. */
+  /** Whether recording it was refused: from then on what is wrong is shown while typing. */
   const [isChecked, setChecked] = useState(false);
   const formElement = useRef<HTMLFormElement>(null);
   const isUnsaved = opened !== null && JSON.stringify(form) !== JSON.stringify(eventFormOf(opened.signal));

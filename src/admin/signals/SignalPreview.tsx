@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Signal } from '@/domain/signals/signal';
 import { signalTitle } from '@/domain/signals/words';
 import { loadChunk } from '@/runtime/loadChunk';
@@ -17,23 +17,16 @@ interface SignalPreviewProps {
 
 /** A signal as visitors see it on its page. Its links lead nowhere from here. */
 export function SignalPreview({ signal, count }: SignalPreviewProps) {
-  const frame = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    const stayHere = (event: Event) => {
-      if (!(event.target instanceof Element) || !event.target.closest('a')) return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    const element = frame.current;
-    element?.addEventListener('click', stayHere, true);
-    return () => {
-      element?.removeEventListener('click', stayHere, true);
-    };
-  }, []);
-
   return (
-    <section ref={frame} className={styles.preview} aria-label="As a visitor sees it">
+    <section
+      className={styles.preview}
+      aria-label="As a visitor sees it"
+      onClickCapture={(event) => {
+        if (!(event.target instanceof Element) || !event.target.closest('a')) return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
       <p className={styles.note}>As a visitor sees it. Links lead nowhere in this preview.</p>
       <h3 className={styles.previewTitle}>{signalTitle(signal)}</h3>
       <Suspense fallback={<p>Loading the preview...</p>}>

@@ -1,9 +1,10 @@
 import { Plus } from 'lucide';
 import { useMemo, useState } from 'react';
 import { downloadTable } from '@/admin/downloadDated';
-import type { RowAction } from '@/admin/resources/ListTableRow';
+import type { BulkAction } from '@/admin/resources/ListBar';
 import { ManagedList } from '@/admin/resources/ManagedList';
 import { ResourceEditor } from '@/admin/resources/ResourceEditor';
+import type { RowAction, RowRules } from '@/admin/resources/resource';
 import type { PanelProps } from '@/admin/resources/ResourcePanel';
 import { useManagedList } from '@/admin/resources/useManagedList';
 import { useCatalogue } from '@/data/catalogue/CatalogueContext';
@@ -47,14 +48,19 @@ const ACTIONS = {
   signal: [{ action: 'follow', label: 'Open' }],
 } as const satisfies Readonly<Record<SignalRow['kind'], readonly RowAction[]>>;
 
-const actionsOf = ({ kind }: SignalRow): readonly RowAction[] => ACTIONS[kind];
+const RULES: RowRules<SignalRow> = {
+  columns: signalColumns,
+  searchedTexts: rowTexts,
+  labelOf: rowLabel,
+  actionsOf: ({ kind }) => ACTIONS[kind],
+};
 
 /** Drafts and signals: their managed list, the form of drafts, and what becomes of a signal once it is issued. */
 export function SignalsPanel({ address, undo }: PanelProps) {
   const { signals, signalDrafts } = useCatalogue();
   const list = useManagedList(useSignalSource(), undo);
   const [opened, setOpened] = useState<Opened>({ mode: 'none' });
-  const { shown, setNotice, reload } = list;
+  const { shown, reload } = list;
   const issued = shown?.view.replay.signals ?? [];
   const followed =
     opened.mode === 'signal' ? issued.find(({ number }) => number === opened.number) : undefined;
@@ -100,37 +106,33 @@ export function SignalsPanel({ address, undo }: PanelProps) {
 
   function bulkActionsOf(selected: readonly SignalRow[]) {
     const [drafts, exported] = [selected.filter(isDraft), selected.filter(isIssued)];
-    const handleExport = () => {
-      const rows = exported.map(({ signal }) => recordSheetRow(signal));
-      downloadTable('signals', toCsv(RECORD_SHEET_COLUMNS, rows));
-      setNotice(`${countOf(rows.length, 'signal')} exported.`);
-    };
-    return [
-      ...(exported.length > 0
-        ? [{ label: `Export ${countOf(exported.length, 'signal')}`, run: handleExport }]
-        : []),
-      ...(drafts.length > 0
-        ? [
-            {
-              label: `Delete ${countOf(drafts.length, 'draft')}`,
-              look: 'danger' as const,
-              run: () => void list.remove(drafts),
-            },
-          ]
-        : []),
+    const subject = countOf(exported.length, 'signal');
+    const actions: readonly BulkAction[] = [
+      {
+        label: `Export ${subject}`,
+        run: () => {
+          const table = exported.map(({ signal }) => recordSheetRow(signal));
+          downloadTable('signals', toCsv(RECORD_SHEET_COLUMNS, table));
+          list.setNotice(`${subject} exported.`);
+        },
+      },
+      {
+        label: `Delete ${countOf(drafts.length, 'draft')}`,
+        look: 'danger',
+        run: () => void list.remove(drafts),
+      },
     ];
+    return actions.slice(exported.length > 0 ? 0 : 1, drafts.length > 0 ? 2 : 1);
   }
 
   return (
     <ManagedList
-      list={list}
+      list={list.view}
+      rows={list.rows}
       address={address}
       counted={COUNTED}
       summary={`${countsLine(issued, 'issued')}; drafts: ${String(list.rows.filter(isDraft).length)}`}
-      columns={signalColumns}
-      searchedTexts={rowTexts}
-      labelOf={rowLabel}
-      actionsOf={actionsOf}
+      rules={RULES}
       onAction={handleAction}
       bulkActionsOf={bulkActionsOf}
       filter={{
@@ -171,14 +173,9 @@ export function SignalsPanel({ address, undo }: PanelProps) {
         <ResourceEditor
           resource={resource}
           record={opened.draft}
-          fallbackFocus={list.refs.search}
-          onSaving={(saving) => list.hold(opened.draft ? [opened.draft.id] : [], saving)}
+          {...list.formProps(opened.draft?.id)}
           onSaved={async (saved) => {
             list.say(`“${saved.name}” saved.`, await reload());
-          }}
-          onFailed={(explanation) => {
-            list.refuse(explanation);
-            void reload();
           }}
           onClose={close}
         />
@@ -188,7 +185,7 @@ export function SignalsPanel({ address, undo }: PanelProps) {
           signal={followed}
           waiting={shown.view.waiting.filter(({ signal }) => signal === followed.number)}
           count={issued.length}
-          fallbackFocus={list.refs.search}
+          fallbackFocus={list.view.refs.search}
           onChanged={reload}
           onClose={close}
         />

@@ -117,8 +117,8 @@ function targetBehindStop({ issued, plan, state, stop, left }: Signal): number {
 }
 
 /**
- * Refuses an entry that puts the stop beyond the next target, as no part could ever be taken there. What older
- * versions have published stands.
+ * Refuses an entry that puts the stop beyond the next target, as no part could ever be taken there. Entries
+ * that older versions have published stay valid.
  */
 export function checkStop(before: Signal, after: Signal, entry: SignalEntry): void {
   if (entry.publishedAt !== '' || targetBehindStop(before) !== -1) return;

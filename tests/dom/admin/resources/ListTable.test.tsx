@@ -1,8 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { RowAction } from '@/admin/resources/ListTableRow';
-import type { Column } from '@/admin/resources/resource';
+import type { Column, RowAction } from '@/admin/resources/resource';
 import { ListTable } from '@/admin/resources/ListTable';
 import type { Platform } from '@/domain/platform';
 import { buttonClass } from '@/ui/buttonClass';
@@ -34,7 +33,7 @@ function openTable(props: Partial<Props> = {}) {
   const view = render(
     <ListTable
       label="platforms"
-      columns={columns}
+      rules={{ columns, searchedTexts: () => [], labelOf: ({ name }) => name, actionsOf }}
       rows={rows}
       first={0}
       count={rows.length}
@@ -43,8 +42,6 @@ function openTable(props: Partial<Props> = {}) {
       selectedIds={new Set()}
       onSelectAll={() => asked.push('select all')}
       busyIds={new Set()}
-      labelOf={({ name }) => name}
-      actionsOf={actionsOf}
       onAction={(action, { name }) => asked.push(`${action} ${name}`)}
       onMove={() => undefined}
       {...props}

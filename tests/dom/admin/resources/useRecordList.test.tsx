@@ -18,7 +18,7 @@ const NAMES = ['First', 'Second', 'Third'];
 async function hold<R extends CatalogueRecord, F extends object>(resource: Resource<R, F>) {
   const { result } = renderHook(() => useRecordList(resource, useUndoStack()));
   await waitFor(() => {
-    expect(result.current.isLoading).toBe(false);
+    expect(result.current.view.isLoading).toBe(false);
   });
   return {
     list: () => result.current,
@@ -49,7 +49,7 @@ describe('a place in the list', () => {
     const before = area.getItem('upm_platforms');
     await act(() => list().move(from, to));
     expect(names()).toEqual(NAMES);
-    expect(list().notice).toBe('');
+    expect(list().view.notice).toBe('');
     expect(area.getItem('upm_platforms')).toBe(before);
   });
 
@@ -61,7 +61,7 @@ describe('a place in the list', () => {
     const { catalogue, list, names } = await holdPlatforms();
     await act(() => list().move(from, to));
     expect(names()).toEqual(order);
-    expect(list().notice).toBe(notice);
+    expect(list().view.notice).toBe(notice);
     expect((await catalogue.platforms.list()).map(({ name }) => name)).toEqual(order);
   });
 
@@ -70,7 +70,7 @@ describe('a place in the list', () => {
     const { list, names } = await hold(brokerResource(catalogue.brokers));
     await act(() => list().move(0, 1));
     expect(names()).toEqual(NAMES);
-    expect(list().notice).toBe('');
+    expect(list().view.notice).toBe('');
   });
 
   it('stays as shown while a later move is still to be written', async () => {
@@ -97,7 +97,7 @@ describe('a place in the list', () => {
     writes[1]?.resolve(undefined);
     await act(() => second);
     expect(names()).toEqual(['Second', 'Third', 'First']);
-    expect(list().notice).toBe('First moved to place 3 of 3.');
+    expect(list().view.notice).toBe('First moved to place 3 of 3.');
   });
 });
 
@@ -110,16 +110,16 @@ describe('a record that is being changed', () => {
     act(() => {
       toggled = list().toggle(record(0));
     });
-    expect(list().isBusy(['1'])).toBe(true);
-    expect(list().isBusy(['2', '3'])).toBe(false);
+    expect(list().view.isBusy(['1'])).toBe(true);
+    expect(list().view.isBusy(['2', '3'])).toBe(false);
     const both = [record(1), record(0)];
     expect(await list().setActive(both, false)).toBe(false);
     expect(await list().remove(both)).toBe(false);
     expect(questions).toEqual([]);
     letGo();
     expect(await act(() => toggled)).toBe(true);
-    expect(list().isBusy(['1'])).toBe(false);
-    expect(list().notice).toBe('“First” deactivated.');
+    expect(list().view.isBusy(['1'])).toBe(false);
+    expect(list().view.notice).toBe('“First” deactivated.');
     expect(stored('upm_platforms').map(({ isActive }) => isActive)).toEqual([false, true, true]);
   });
 
@@ -130,23 +130,23 @@ describe('a record that is being changed', () => {
       void list().hold(['1'], one.promise);
       void list().hold(['2', '3'], other.promise);
     });
-    expect([...list().busyIds]).toEqual(['1', '2', '3']);
+    expect([...list().view.busyIds]).toEqual(['1', '2', '3']);
     await act(async () => {
       one.resolve(undefined);
       await one.promise;
     });
-    expect([...list().busyIds]).toEqual(['2', '3']);
+    expect([...list().view.busyIds]).toEqual(['2', '3']);
   });
 });
 
 it('counts how often something was not done', async () => {
   const { list } = await holdPlatforms();
-  expect([list().refusals, list().notice]).toEqual([0, '']);
+  expect([list().view.refusals, list().view.notice]).toEqual([0, '']);
   act(() => {
     list().refuse('Not done');
   });
   act(() => {
     list().refuse('Not done');
   });
-  expect([list().refusals, list().notice]).toEqual([2, 'Not done']);
+  expect([list().view.refusals, list().view.notice]).toEqual([2, 'Not done']);
 });

@@ -82,7 +82,7 @@ function openTable({ top = 0, first = 0 } = {}) {
   const view = render(
     <ListTable
       label="platforms"
-      columns={columns}
+      rules={{ columns, searchedTexts: () => [], labelOf: ({ name }) => name, actionsOf: () => [] }}
       rows={records}
       first={first}
       count={first + records.length}
@@ -91,8 +91,6 @@ function openTable({ top = 0, first = 0 } = {}) {
       selectedIds={new Set()}
       onSelectAll={() => undefined}
       busyIds={new Set()}
-      labelOf={({ name }) => name}
-      actionsOf={() => []}
       onAction={() => undefined}
       onMove={(from, to) => void moves.push([from, to])}
     />,
