@@ -27,16 +27,14 @@ const step = fc.constantFrom<JsonObject>(
 );
 
 /** What of these steps the rules allow, one after another, typed at seconds that nobody else types at. */
-function recorded(steps: readonly JsonObject[], second: number): JsonObject[] {
-  const waiting: JsonObject[] = [];
-  for (const [index, fields] of steps.entries()) {
+function recorded(steps: readonly JsonObject[], second: number): readonly JsonObject[] {
+  let next = 17;
+  const typed = steps.map((fields, index) => {
     const time = at(index, second);
-    const signal =
-      fields.kind === 'issued' ? 17 + waiting.filter(({ kind }) => kind === 'issued').length : fields.signal;
-    const entry = unsealed({ ...fields, signal, at: time, createdAt: time });
-    if (arranged([...waiting, entry], sampleEntries, NOW).aside.length === 0) waiting.push(entry);
-  }
-  return waiting;
+    const signal = fields.kind === 'issued' ? next++ : fields.signal;
+    return unsealed({ ...fields, signal, at: time, createdAt: time });
+  });
+  return arranged(typed, sampleEntries, NOW).waiting;
 }
 
 it('P35: publishes what fits of two records and sets the rest aside', async () => {
