@@ -56,7 +56,7 @@ export const page: CoursePageContent = {
   description:
     'The beginner course: four modules in 12-15 hours, from pips, lots and leverage to a first plan on a demo account.',
   heading: 'Beginner course',
-  searchWords: ['How much money do I need to start'],
+  searchWords: ['Money to start with'],
   lead: `Start here if you have never placed an order. Four modules lead to a first trading plan, practised on ${phrases.demoAccount}.`,
   level: 'Beginner',
   facts: [
