@@ -88,9 +88,9 @@ test('a broker is added by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   const description = form.getByLabel('Description *');
   await expect(description).toBeFocused();
-  await expect(description).toHaveAccessibleDescription('Please fill out this field.');
+  await expect(description).toHaveAccessibleDescription('0 of 600 characters Please fill out this field.');
   await page.keyboard.type('Typed without a mouse.');
-  await expect(description).toHaveAccessibleDescription('');
+  await expect(description).toHaveAccessibleDescription('22 of 600 characters');
   for (const text of ['50', '1:30', '0.4 pips', '4.7']) {
     await page.keyboard.press('Tab');
     await page.keyboard.type(text);
