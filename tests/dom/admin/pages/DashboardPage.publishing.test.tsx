@@ -79,7 +79,7 @@ describe('a publication whose tab is left', () => {
     await openTab('Analytics');
     await letGo();
     expect(
-      await screen.findByText('Nothing is published yet: there is a question to answer first.'),
+      await screen.findByText('Nothing is published yet: a question needs your answer first.'),
     ).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     await openTab('Open the System tab');
