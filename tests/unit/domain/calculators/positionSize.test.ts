@@ -176,7 +176,7 @@ const VECTORS: readonly (readonly [string, Case, string])[] = [
       prices: ['1.27050', '1.27650'],
       rate: '1.0800',
     },
-    '0.13 lots; 555.56 a lots; 72.22',
+    '0.13 lots; 555.56 a lot; 72.22',
   ],
 ];
 
