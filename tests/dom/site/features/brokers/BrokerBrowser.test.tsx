@@ -245,17 +245,11 @@ describe('the comparison', () => {
     expect(screen.getByText('Choose two to four brokers')).toHaveFocus();
   });
 
-  it('B24: says once that some brokers of the link are left out', async () => {
-    await openComparison('?broker=1&broker=2&broker=99&broker=1');
-    expect(columns()).toEqual(['Dear', 'Cheap']);
-    expect(screen.getByText(/^Some brokers of this link are left out/)).toBeVisible();
-  });
-
-  it('B24: of five in a link the first four are compared, and of what is not listed nothing is shown', async () => {
+  it('compares the first four brokers of a link and names those left out', async () => {
     const five = ['A', 'B', 'C', 'D', 'E'].map((name) => aBroker({ name }));
     const { unmount } = await openComparison('?broker=5&broker=4&broker=3&broker=2&broker=1', five);
     expect(columns()).toEqual(['E', 'D', 'C', 'B']);
-    expect(screen.getAllByText(/^Some brokers of this link are left out/)).toHaveLength(1);
+    expect(screen.getByText('At most four are compared: A is left out.')).toBeVisible();
     unmount();
     const [first, ...others] = five;
     await openComparison('?broker=1&broker=2&broker=3', [
@@ -263,7 +257,7 @@ describe('the comparison', () => {
       ...others,
     ]);
     expect(columns()).toEqual(['B', 'C']);
-    expect(screen.getByText(/^Some brokers of this link are left out/)).toBeVisible();
+    expect(screen.getByText('A is no longer listed here.')).toBeVisible();
   });
 
   it('B26: a link that cannot be copied is shown, selected to be copied by hand', async () => {
