@@ -28,7 +28,7 @@ export default function ThemeSwitch() {
                 else themePreference.choose(theme);
               }}
             />
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </div>

@@ -35,12 +35,8 @@ function EntryWords({
   if (!isCorrected) return <p>{entryWords(entry)}</p>;
   return (
     <p>
-      <del>
-        {entryWords(entry)} {right.at !== entry.at && gmtText(entry.at)}
-      </del>{' '}
-      <ins>
-        {entryWords(right)} {right.at !== entry.at && gmtText(right.at)}
-      </ins>
+      <del>{`${entryWords(entry)} ${right.at !== entry.at ? gmtText(entry.at) : ''}`}</del>{' '}
+      <ins>{`${entryWords(right)} ${right.at !== entry.at ? gmtText(right.at) : ''}`}</ins>
     </p>
   );
 }
@@ -67,11 +63,11 @@ export function EventList({ signal, isLive }: EventListProps) {
             {entry.note !== '' && <p className={styles.note}>{entry.note}</p>}
             <p className={styles.when}>
               <SignalTime time={entry.at} isLive={isLive} />
-              {[lateness(entry), entry.by].filter((text) => text !== '').join(' · ')}
+              <span>{[lateness(entry), entry.by].filter((text) => text !== '').join(' · ')}</span>
             </p>
             <p className={styles.when}>
               {entry.id === '' ? (
-                'Not published: only this browser shows it'
+                <span>Not published: only this browser shows it</span>
               ) : (
                 <>
                   Update {entry.id} of the record <code>{entry.hash.slice(0, 8)}</code>

@@ -108,10 +108,11 @@ export function SignalChart({ signal }: { readonly signal: Signal }) {
         ))}
       </ul>
       <figcaption className={styles.caption}>
-        {signal.issued.sample && 'Sample: invented prices. '}
-        {events.length > 1 &&
-          'The dashed line joins the prices we entered; it is not the path of the market. '}
-        {candles.length === 0 && 'Levels and entries only: this signal came without candles.'}
+        {signal.issued.sample && <span>Sample: invented prices. </span>}
+        {events.length > 1 && (
+          <span>The dashed line joins the prices we entered; it is not the path of the market. </span>
+        )}
+        {candles.length === 0 && <span>Levels and entries only: this signal came without candles.</span>}
       </figcaption>
     </figure>
   );

@@ -41,17 +41,13 @@ function Plan({ signal }: { readonly signal: Signal }) {
       <h2 id="plan">The plan</h2>
       <p className={styles.label}>Facts: prices, times, entries.</p>
       <dl className={styles.rows}>
-        <Row term="Order">
-          {orderWords(signal)}, {entryText(signal)}
-        </Row>
+        <Row term="Order">{`${orderWords(signal)}, ${entryText(signal)}`}</Row>
         <Row term="Stop loss">
-          {price(plan.stopLoss)}
-          {stop !== plan.stopLoss && `, now at ${price(stop)}`}
+          {`${price(plan.stopLoss)}${stop !== plan.stopLoss ? `, now at ${price(stop)}` : ''}`}
         </Row>
         {plan.targets.map((target, index) => (
           <Row key={target.price} term={plan.targets.length > 1 ? `Target ${String(index + 1)}` : 'Target'}>
-            {price(target.price)}
-            {plan.targets.length > 1 && ` for ${String(target.share)}%`}
+            {`${price(target.price)}${plan.targets.length > 1 ? ` for ${String(target.share)}%` : ''}`}
           </Row>
         ))}
         <Row term="Risk to reward">{ratioText(plannedReward(signal))}</Row>
@@ -63,21 +59,20 @@ function Plan({ signal }: { readonly signal: Signal }) {
       </dl>
       <p className={styles.label}>Opinion: the reason and the targets. A target is a plan, not a forecast.</p>
       <p>
-        <strong>Why.</strong> {plan.reason}
+        <strong>Why.</strong> <span>{plan.reason}</span>
       </p>
       <p>
-        <strong>Void if.</strong> {plan.invalidation}
+        <strong>Void if.</strong> <span>{plan.invalidation}</span>
       </p>
       <Link className={`${buttonClass('primary')} ${styles.size ?? ''}`} to={sizeAddress(signal)}>
         Size this trade
       </Link>
       <p className={styles.small}>
         <span className={styles.size}>Opens the calculator with these prices filled in. </span>
-        {RISK_LINE} {FOR_EVERYONE}
+        <span>{`${RISK_LINE} ${FOR_EVERYONE}`}</span>
       </p>
       <p className={styles.small}>
-        Interests: {issued.interest} Partner brokers may pay us a referral fee when you open an account.
-        Updates of signal {number} appear here and in the feed.
+        {`Interests: ${issued.interest} Partner brokers may pay us a referral fee when you open an account. Updates of signal ${String(number)} appear here and in the feed.`}
       </p>
     </section>
   );
@@ -107,7 +102,7 @@ function Outcome({ signal }: { readonly signal: Signal }) {
       </dl>
       {before && resultBefore && (
         <p className={styles.small}>
-          {inR(resultBefore.beforeCosts)} before the correction of {dayText(before.correction.createdAt)}.
+          {`${inR(resultBefore.beforeCosts)} before the correction of ${dayText(before.correction.createdAt)}.`}
         </p>
       )}
       {isLate(signal) && (
@@ -123,9 +118,11 @@ function Outcome({ signal }: { readonly signal: Signal }) {
 function Neighbours({ number, count }: { readonly number: number; readonly count: number }) {
   return (
     <nav className={styles.neighbours} aria-label="Other signals">
-      {number > 1 && <Link to={{ pathname: signalPath(number - 1) }}>Signal {number - 1}</Link>}
+      {number > 1 && <Link to={{ pathname: signalPath(number - 1) }}>{`Signal ${String(number - 1)}`}</Link>}
       <Link to="/services/signals">All signals</Link>
-      {number < count && <Link to={{ pathname: signalPath(number + 1) }}>Signal {number + 1}</Link>}
+      {number < count && (
+        <Link to={{ pathname: signalPath(number + 1) }}>{`Signal ${String(number + 1)}`}</Link>
+      )}
     </nav>
   );
 }
@@ -149,13 +146,15 @@ export function SignalDetails({ signal, count }: SignalDetailsProps) {
         <div>
           <StateMark signal={signal} />
           <p className={styles.small}>
-            {issued.sample && 'Sample: invented prices. '}By {issued.by}. {capitalized(issued.timeframe)}{' '}
-            chart. Written {gmtText(issued.at)}
+            <span>
+              {`${issued.sample ? 'Sample: invented prices. ' : ''}By ${issued.by}. ${capitalized(issued.timeframe)} chart. Written ${gmtText(issued.at)}`}
+            </span>
             {issued.publishedAt === '' ? (
-              '. Not published: only this browser shows it'
+              <span>. Not published: only this browser shows it</span>
             ) : (
               <>
-                , published <SignalTime time={issued.publishedAt} isLive={now !== null} />
+                <span>, published </span>
+                <SignalTime time={issued.publishedAt} isLive={now !== null} />
               </>
             )}
           </p>
@@ -168,7 +167,7 @@ export function SignalDetails({ signal, count }: SignalDetailsProps) {
         </div>
         {scored !== null && (
           <p className={styles.result} data-sign={Math.sign(scored)}>
-            {inR(scored)}
+            <span>{inR(scored)}</span>
             <small>{banked === null ? 'before cost' : 'so far'}</small>
           </p>
         )}

@@ -34,11 +34,10 @@ export function StateMark({ signal }: { readonly signal: Signal }) {
             strokeDasharray={ring === 'dashed' ? '3 2.5' : undefined}
           />
         )}
-        {fill && <path className={styles.fill} d={fill} />}
-        {line && <path className={styles.line} d={line} />}
+        {fill !== undefined && <path className={styles.fill} d={fill} />}
+        {line !== undefined && <path className={styles.line} d={line} />}
       </svg>
-      {stateWords(signal)}
-      {isLate(signal) && ', late'}
+      <span>{`${stateWords(signal)}${isLate(signal) ? ', late' : ''}`}</span>
     </span>
   );
 }

@@ -17,7 +17,7 @@ export function CheckField({ label, value, onChange }: CheckFieldProps) {
           onChange(event.currentTarget.checked);
         }}
       />
-      {label}
+      <span>{label}</span>
     </label>
   );
 }

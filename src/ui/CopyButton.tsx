@@ -53,9 +53,10 @@ export function CopyButton({ label, text, disabled, isShared = false }: CopyButt
         {label}
       </Button>
       <p role="status" className={styles.status}>
-        {copying.state === 'done' && 'Copied.'}
-        {copying.state === 'refused' &&
-          'Your browser did not allow copying. The text is selected: copy it from here.'}
+        {copying.state === 'done' && <span>Copied.</span>}
+        {copying.state === 'refused' && (
+          <span>Your browser did not allow copying. The text is selected: copy it from here.</span>
+        )}
       </p>
       {copying.state === 'refused' && (
         <textarea

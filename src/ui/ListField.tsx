@@ -131,7 +131,7 @@ export function ListField({ label, noun, value, onChange }: ListFieldProps) {
         }}
       >
         <Icon of={Plus} size={18} />
-        Add {noun}
+        <span>{`Add ${noun}`}</span>
       </Button>
       <VisuallyHidden>
         <span aria-live="polite">{said}</span>

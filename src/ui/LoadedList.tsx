@@ -38,7 +38,7 @@ export function LoadedList<T>({ what, source, onFailure, empty, lead, children }
           {import.meta.env.SSR && (
             <>
               <p className={styles.withoutScripts}>
-                Scripts are off in this browser, so these are the {what} as we published them.
+                {`Scripts are off in this browser, so these are the ${what} as we published them.`}
               </p>
               {children(source.publishedActive())}
             </>

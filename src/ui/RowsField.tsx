@@ -114,7 +114,7 @@ export function RowsField<R extends object>({
           }}
         >
           <legend className={styles.legend}>
-            {capitalized(noun)} {index + 1} of {value.length}
+            {`${capitalized(noun)} ${String(index + 1)} of ${String(value.length)}`}
           </legend>
           {children(row, (next) => {
             onChange(value.with(index, next));
@@ -126,7 +126,7 @@ export function RowsField<R extends object>({
               remove(index);
             }}
           >
-            Remove {noun} {index + 1}
+            {`Remove ${noun} ${String(index + 1)}`}
           </Button>
         </fieldset>
       ))}
@@ -139,7 +139,7 @@ export function RowsField<R extends object>({
         }}
       >
         <Icon of={Plus} size={18} />
-        Add {noun}
+        <span>{`Add ${noun}`}</span>
       </Button>
       <VisuallyHidden>
         <span aria-live="polite">{said}</span>

@@ -116,7 +116,7 @@ export function TextField({
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {required && (
           <span className={styles.required} aria-hidden="true">
             {' '}

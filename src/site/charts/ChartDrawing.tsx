@@ -81,10 +81,9 @@ export function ChartDrawing({
         <ul className={styles.legend}>
           {marks.map((mark, index) => (
             <li key={mark.label} data-number={numberOf(mark.label, index)}>
-              {mark.label}{' '}
-              {pricesOf(mark, candles)
+              {`${mark.label} ${pricesOf(mark, candles)
                 .map((price) => decimal(price, decimals))
-                .join('-')}
+                .join('-')}`}
             </li>
           ))}
         </ul>

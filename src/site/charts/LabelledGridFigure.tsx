@@ -20,7 +20,7 @@ export function LabelledGridFigure({
               <tr key={row}>
                 {cells.map((cell, column) => (
                   <td key={column}>
-                    {cell}
+                    <span>{cell}</span>
                     {numberAt(row, column) > 0 && (
                       <span className={styles.number}>{numberAt(row, column)}</span>
                     )}

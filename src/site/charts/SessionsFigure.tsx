@@ -86,9 +86,7 @@ export default function SessionsFigure() {
             {sessions.map(({ name, gmt }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>
-                  {clock(gmt.opens)}-{clock(gmt.closes)}
-                </td>
+                <td>{`${clock(gmt.opens)}-${clock(gmt.closes)}`}</td>
                 <td>{now ? ownHours(name, now) : '–'}</td>
               </tr>
             ))}

@@ -41,9 +41,7 @@ export function TradeChartFigure({ chart }: { readonly chart: TradeChart }) {
   return (
     <figure className={styles.figure}>
       <div className={styles.head}>
-        <span className={styles.instrument}>
-          {instrument} · {timeframe}
-        </span>
+        <span className={styles.instrument}>{`${instrument} · ${timeframe}`}</span>
         <span className={styles.kind}>Sample, invented prices</span>
       </div>
       <ChartDrawing
@@ -74,7 +72,7 @@ export function TradeChartFigure({ chart }: { readonly chart: TradeChart }) {
         <g className={styles.labels} textAnchor="end">
           {levels.map(({ name, kind, text, y }) => (
             <text key={name} className={styles[kind]} x={right} y={y}>
-              {name} {text}
+              {`${name} ${text}`}
             </text>
           ))}
         </g>
@@ -96,7 +94,7 @@ export function TradeChartFigure({ chart }: { readonly chart: TradeChart }) {
         <li className={styles.remark}>{note.text}</li>
         {levels.map(({ name, kind, text }) => (
           <li key={name} className={styles[kind]}>
-            {name} {text}
+            {`${name} ${text}`}
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ export function ArrowLink({ children, ...link }: LinkProps) {
   return (
     <Link className={styles.link} {...link}>
       <span>
-        {children}
+        <span>{children}</span>
         <Icon of={ArrowRight} size={18} />
       </span>
     </Link>

@@ -63,7 +63,8 @@ export function Term({ id, text }: TermProps) {
   };
 
   return (
-    <>
+    // An element around both: the panel then comes and goes next to the link only, never next to bare text.
+    <span>
       <Link
         ref={link}
         className={styles.term}
@@ -78,6 +79,6 @@ export function Term({ id, text }: TermProps) {
         {text}
       </Link>
       {Panel && <Panel id={id} opener={link} onClose={close} />}
-    </>
+    </span>
   );
 }

@@ -40,7 +40,7 @@ const ThemeSwitch = island(() => import('@/runtime/ThemeSwitch'));
 
 const LookChoice = () => useHydrated() && <ThemeSwitch />;
 
-const ThisYear = () => useClientNow()?.getFullYear();
+const ThisYear = () => <span className={styles.year}>{useClientNow()?.getFullYear()}</span>;
 
 export function Footer() {
   const { channel, chat } = site.social;
@@ -50,20 +50,20 @@ export function Footer() {
         <div className={styles.brand}>
           <p className={styles.name}>
             <BrandMark size={28} />
-            {site.name}
+            <span translate="no">{site.name}</span>
           </p>
           <p className={styles.blurb}>{site.tagline}</p>
           <ul className={styles.social}>
             <li>
               <a className={styles.socialLink} href={channel.url} rel="noopener">
                 <Icon of={Send} size={18} />
-                {channel.label}
+                <span>{channel.label}</span>
               </a>
             </li>
             <li>
               <a className={styles.socialLink} href={chat.url} rel="noopener">
                 <Icon of={MessageCircle} size={18} />
-                {chat.label}
+                <span>{chat.label}</span>
               </a>
             </li>
           </ul>
@@ -95,11 +95,7 @@ export function Footer() {
         </div>
         <div className={styles.legal}>
           <p>
-            ©{' '}
-            <span className={styles.year}>
-              <ThisYear />
-            </span>{' '}
-            {site.name}. All rights reserved.
+            © <ThisYear /> <span>{`${site.name}. All rights reserved.`}</span>
           </p>
           <ul className={styles.legalLinks}>
             {legalLinks.map((link) => (

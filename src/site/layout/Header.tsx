@@ -64,7 +64,7 @@ export function Header() {
         <div className={styles.row}>
           <Link className={styles.brand} to="/" onClick={handleLinkClick}>
             <BrandMark />
-            {site.name}
+            <span translate="no">{site.name}</span>
           </Link>
           <MenuToggle className={styles.toggle} />
           <nav className={styles.navigation} aria-label="Main">

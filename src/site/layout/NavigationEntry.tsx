@@ -57,7 +57,7 @@ export function NavigationEntry({ item, onLinkClick }: NavigationEntryProps) {
           <details className={styles.disclosure} name="main-navigation">
             <summary className={styles.chevron}>
               <Icon of={ChevronDown} size={18} />
-              <VisuallyHidden>{item.label} pages</VisuallyHidden>
+              <VisuallyHidden>{`${item.label} pages`}</VisuallyHidden>
             </summary>
           </details>
           <ul className={styles.dropdown}>

@@ -28,11 +28,11 @@ export function WebinarButton({ className, pathname, onClick }: WebinarButtonPro
     >
       <RoomFor words={instead.label}>
         {isNoneToCome ? (
-          <>
-            <small>{NO_WEBINAR}</small> {instead.label}
-          </>
+          <span className={styles.both}>
+            <small>{NO_WEBINAR}</small> <span>{instead.label}</span>
+          </span>
         ) : (
-          'Free webinar'
+          <span>Free webinar</span>
         )}
       </RoomFor>
     </Link>

@@ -67,9 +67,7 @@ export default function HomePage({ page, address }: ViewProps<typeof words>) {
             {page.samplePrices.map(({ instrument, price, change, isUp }) => (
               <li key={instrument}>
                 <strong>{instrument}</strong>{' '}
-                <span className={isUp ? styles.up : styles.down}>
-                  {price} {change}
-                </span>{' '}
+                <span className={isUp ? styles.up : styles.down}>{`${price} ${change}`}</span>{' '}
                 <span className={styles.sample}>sample</span>
               </li>
             ))}

@@ -22,7 +22,7 @@ export function OpeningBand({ opening: { heading, text, drawing } }: { readonly 
       <figure className={styles.figure}>
         <figcaption className={styles.words}>
           <strong>{heading}</strong>
-          {text}
+          <span>{text}</span>
         </figcaption>
         {createElement(drawings[drawing.kind] as ComponentType<{ drawing: OpeningDrawing }>, { drawing })}
       </figure>

@@ -43,8 +43,8 @@ function Module({ module, open }: ModuleProps) {
           return (
             <li key={lesson} className={link && styles.openLine}>
               {link && <LessonTick id={link.id} />}
-              {link ? <Link to={link.to}>{lesson}</Link> : lesson}
-              {link && <span className={styles.minutes}>{link.minutes} min</span>}
+              {link ? <Link to={link.to}>{lesson}</Link> : <span>{lesson}</span>}
+              {link && <span className={styles.minutes}>{`${String(link.minutes)} min`}</span>}
             </li>
           );
         })}
@@ -52,7 +52,7 @@ function Module({ module, open }: ModuleProps) {
           <li className={styles.openLine}>
             <LessonTick id={open.quiz.id} />
             <Link to={open.quiz.to}>{open.quiz.label}</Link>
-            <span className={styles.minutes}>{open.quiz.questions} questions</span>
+            <span className={styles.minutes}>{`${String(open.quiz.questions)} questions`}</span>
           </li>
         )}
       </ul>
@@ -79,12 +79,12 @@ function CourseNeighbours({ address }: { readonly address: string }) {
         {previous && (
           <Link to={previous.to} rel="prev">
             <Icon of={ArrowLeft} size={18} />
-            {previous.label}
+            <span>{previous.label}</span>
           </Link>
         )}
         {next && (
           <Link className={styles.next} to={next.to} rel="next">
-            {next.label}
+            <span>{next.label}</span>
             <Icon of={ArrowRight} size={18} />
           </Link>
         )}
@@ -124,7 +124,7 @@ export default function CoursePage({ page, address }: ViewProps<CoursePageConten
             <ul className={styles.outcomes}>
               {page.prerequisites.map((prerequisite, index) => (
                 <li key={prerequisite}>
-                  {prerequisite}
+                  <span>{prerequisite}</span>
                   {before && index === 0 && <LessonsDone modules={before.modules} />}
                 </li>
               ))}

@@ -12,10 +12,10 @@ export function LessonNeighbours({ place }: { readonly place: LessonPlace }) {
       <nav className={styles.neighbours} aria-label="Lessons in order">
         <Link to={place.previous.to} rel="prev">
           <Icon of={ArrowLeft} size={18} />
-          {place.previous.label}
+          <span>{place.previous.label}</span>
         </Link>
         <Link className={styles.next} to={place.next.to} rel="next">
-          {place.next.label}
+          <span>{place.next.label}</span>
           <Icon of={ArrowRight} size={18} />
         </Link>
       </nav>

@@ -22,9 +22,7 @@ export default function QuizPage({ page, address }: ViewProps<QuizContent>) {
     <>
       <PageHead title={page.title} description={page.description} address={address} />
       <PageIntro heading={page.heading} lead={page.lead} address={address} above={place.course}>
-        <p className={styles.place}>
-          {place.text} · {questions.length} questions
-        </p>
+        <p className={styles.place}>{`${place.text} · ${String(questions.length)} questions`}</p>
       </PageIntro>
       <div className={styles.columns}>
         <article className={styles.lesson}>

@@ -32,7 +32,7 @@ export default function TopicPage({ page, address }: ViewProps<TopicPageContent>
         address={address}
         isGuide={page.opening !== undefined && isOfMarket(page.opening.drawing)}
       >
-        {!isLong && <p className={styles.meta}>{time} to read</p>}
+        {!isLong && <p className={styles.meta}>{`${time} to read`}</p>}
       </PageIntro>
       {page.opening && <OpeningBand opening={page.opening} />}
       {isLong ? (

@@ -51,7 +51,7 @@ describe('the page of a signal', () => {
       expect(plan.getByText(words)).toBeVisible();
     expect(plan.getByText('Invented prices.')).toBeVisible();
     expect(plan.getByText('19 June 2026, 21:00 GMT')).toBeVisible();
-    expect(screen.getByText(/^Sample: invented prices\. By/)).toHaveTextContent(
+    expect(screen.getByText(/^Sample: invented prices\. By/).closest('p')).toHaveTextContent(
       /^Sample: invented prices\. By Sample author, analyst\. 4-hour chart\. Written 16 June 2026, 06:40 GMT, published/,
     );
   });

@@ -14,7 +14,7 @@ export default function OrderTicket({ drawing: { title, fields, button } }: Draw
             <div key={field.label}>
               <dt>{field.label}</dt>
               <dd>
-                {field.value}
+                <span>{field.value}</span>
                 {field.explained !== undefined && (
                   <span className={styles.pin} aria-hidden="true">
                     {explained.indexOf(field) + 1}

@@ -50,7 +50,7 @@ export default function ReportYear({ drawing }: DrawnProps<'reportYear'>) {
           </ul>
           <svg className={styles.plot} width="100%" height={TOP + QUARTERS.length * ROW} aria-hidden>
             <text className={styles.note} x={left(reportWeeks.from)} y="14">
-              most: weeks {reportWeeks.from} to {reportWeeks.to}
+              {`most: weeks ${String(reportWeeks.from)} to ${String(reportWeeks.to)}`}
             </text>
             {QUARTERS.map((quarter, row) => (
               <svg key={quarter} y={TOP + row * ROW} overflow="visible">

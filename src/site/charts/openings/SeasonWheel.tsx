@@ -100,9 +100,7 @@ export default function SeasonWheel({ drawing: { rings } }: DrawnProps<'seasonWh
               <p>
                 <strong>{name}</strong>
                 {seasons.map((season) => (
-                  <span key={season.name}>
-                    {season.name}, {season.when}
-                  </span>
+                  <span key={season.name}>{`${season.name}, ${season.when}`}</span>
                 ))}
               </p>
             </li>

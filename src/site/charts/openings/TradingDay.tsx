@@ -82,7 +82,8 @@ export default function TradingDay({ drawing }: DrawnProps<'tradingDay'>) {
           <ul className={styles.sessions}>
             {day.map(({ name, isOpen }) => (
               <li key={name} className={isOpen ? styles.open : undefined}>
-                {name} {isOpen && <span className={styles.small}>open</span>}
+                <span>{`${name} `}</span>
+                {isOpen && <span className={styles.small}>open</span>}
               </li>
             ))}
           </ul>

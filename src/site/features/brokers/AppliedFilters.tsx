@@ -40,7 +40,7 @@ export function AppliedFilters({ view, index, onChange }: AppliedFiltersProps) {
                 onChange(withoutFilter(view, filter));
               }}
             >
-              {capitalized(words)}
+              <span>{capitalized(words)}</span>
               <Icon of={X} size={16} />
             </button>
           </li>
@@ -81,7 +81,7 @@ export function NothingFits({ view, index, onChange, countOf }: NothingFitsProps
                   onChange(next);
                 }}
               >
-                Without “{filterWords(filter, view, index)}”: {brokersCount(countOf(next))}
+                {`Without “${filterWords(filter, view, index)}”: ${brokersCount(countOf(next))}`}
               </Button>
             </li>
           );

@@ -140,7 +140,7 @@ export default function BrokerBrowser({ brokers }: { readonly brokers: readonly 
           />
           {!isBeside && (
             <Button look="secondary" onClick={address.openPanel}>
-              Filters{filters.length > 0 && ` (${String(filters.length)})`}
+              {`Filters${filters.length > 0 ? ` (${String(filters.length)})` : ''}`}
             </Button>
           )}
         </div>

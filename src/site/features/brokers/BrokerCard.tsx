@@ -43,7 +43,9 @@ export function BrokerCard({ broker, today = '', cost, compare }: BrokerCardProp
       <div className={styles.identity}>
         <Logo name={name} src={safeImageUrl(broker.logo)} />
         <div>
-          <h2 className={styles.name}>{name}</h2>
+          <h2 className={styles.name} translate="no">
+            {name}
+          </h2>
           <StarRating filled={filledStars(rating)} outOf={MAX_STARS} value={shownRating(rating)} />
         </div>
       </div>
@@ -62,7 +64,7 @@ export function BrokerCard({ broker, today = '', cost, compare }: BrokerCardProp
               </details>
             )}
             <Link to="/ib-partners/method">
-              How ratings are made<VisuallyHidden>, such as that of {name}</VisuallyHidden>
+              How ratings are made<VisuallyHidden>{`, such as that of ${name}`}</VisuallyHidden>
             </Link>
           </div>
         )}
@@ -86,7 +88,7 @@ export function BrokerCard({ broker, today = '', cost, compare }: BrokerCardProp
         />
         {isAboveRetailCap(leverage) && (
           <p className={styles.caption}>
-            {statements.retailCaps} <Link to="/risk-disclosure">The limits by region</Link>
+            <span>{statements.retailCaps}</span> <Link to="/risk-disclosure">The limits by region</Link>
           </p>
         )}
         {cost}
@@ -105,12 +107,12 @@ export function BrokerCard({ broker, today = '', cost, compare }: BrokerCardProp
             target="_blank"
             rel={start.isReferral ? 'noopener sponsored nofollow' : 'noopener'}
           >
-            Start Trading <VisuallyHidden>with {name}</VisuallyHidden>
+            Start Trading <VisuallyHidden>{`with ${name}`}</VisuallyHidden>
           </a>
         )}
         {website !== null && (
           <a className={buttonClass('secondary')} href={website} target="_blank" rel="noopener">
-            Learn More <VisuallyHidden>about {name}</VisuallyHidden>
+            Learn More <VisuallyHidden>{`about ${name}`}</VisuallyHidden>
           </a>
         )}
         <p className={styles.risk}>Leveraged trading can lose you money.</p>

@@ -33,17 +33,21 @@ function RowParts({
   const { quote, stepName } = tradedInstrument(trade.instrument);
   const step = `${shown(stepValue(trade), 2)} ${quote} a ${stepName}`;
   const swap = swapOf(row, trade.side);
+  const nights =
+    trade.nights === 0
+      ? 'for 0 nights'
+      : `${figure(swap)} × ${step} × ${String(trade.nights)}, with its sign turned round`;
   return (
     <li>
       <strong>{row.account === '' ? 'Account' : row.account}</strong>
-      {row.professional === true && ' (professional clients only)'}: {totalText(cost.total, currency)}
+      {row.professional === true && <span> (professional clients only)</span>}
+      <span>{`: ${totalText(cost.total, currency)}`}</span>
       <br />
-      Spread {figure(row.spread)} × {step}: {part(cost.spread, currency)}. Commission {figure(row.commission)}{' '}
-      × {grouped(trade.lots)}: {part(cost.commission, currency)}. Overnight charge (swap){' '}
-      {trade.nights === 0
-        ? 'for 0 nights'
-        : `${figure(swap)} × ${step} × ${String(trade.nights)}, with its sign turned round`}
-      : {part(cost.swap, currency)}.
+      <span>{`Spread ${figure(row.spread)} × ${step}: ${part(cost.spread, currency)}. `}</span>
+      <span>
+        {`Commission ${figure(row.commission)} × ${grouped(trade.lots)}: ${part(cost.commission, currency)}. `}
+      </span>
+      <span>{`Overnight charge (swap) ${nights}: ${part(cost.swap, currency)}.`}</span>
     </li>
   );
 }

@@ -29,20 +29,18 @@ function LicenceLine({ licence, today }: { readonly licence: Licence; readonly t
   const { regulator, entity, number, register, checkedOn } = licence;
   const link = safeExternalUrl(register);
   const holder = [entity, number].filter((text) => text !== '').join(', ');
+  const named = holder === '' ? regulator : `${regulator}: ${holder}`;
   const when = checkedOn === '' ? '' : `, checked ${dayWords(checkedOn)}`;
   return (
     <li>
-      {regulator}
-      {holder !== '' && `: ${holder}`}
-      {when}
-      {isOverAYearOld(checkedOn, today) && ' (over a year ago)'}
+      <span>{`${named}${when}${isOverAYearOld(checkedOn, today) ? ' (over a year ago)' : ''}`}</span>
       {link !== null && (
         <>
-          {' '}
+          <span> </span>
           <a className={styles.lookUp} href={link} target="_blank" rel="noopener">
-            Look it up<VisuallyHidden>: {number === '' ? regulator : number}</VisuallyHidden>
+            Look it up<VisuallyHidden>{`: ${number === '' ? regulator : number}`}</VisuallyHidden>
           </a>
-          <span className={styles.printed}> {link}</span>
+          <span className={styles.printed}>{` ${link}`}</span>
         </>
       )}
     </li>
@@ -59,7 +57,9 @@ function Head({
   const start = startTradingLink(broker);
   return (
     <th scope="col" className={styles.broker}>
-      <span className={styles.name}>{broker.name}</span>
+      <span className={styles.name} translate="no">
+        {broker.name}
+      </span>
       <StarRating filled={filledStars(broker.rating)} outOf={MAX_STARS} value={shownRating(broker.rating)} />
       <span className={styles.basis}>{ratingWords(broker)}</span>
       {start && (
@@ -69,7 +69,7 @@ function Head({
           target="_blank"
           rel={start.isReferral ? 'noopener sponsored nofollow' : 'noopener'}
         >
-          Start Trading <VisuallyHidden>with {broker.name}</VisuallyHidden>
+          Start Trading <VisuallyHidden>{`with ${broker.name}`}</VisuallyHidden>
         </a>
       )}
       <span className={styles.basis}>Leveraged trading can lose you money.</span>
@@ -106,12 +106,12 @@ function Cell({ row, place, broker, today }: CellProps) {
           ))}
         </ul>
       ) : (
-        text
+        <span>{text}</span>
       )}
       {isLowest && <strong className={styles.mark}> lowest</strong>}
       {row.kind === 'leverage' && isAboveRetailCap(text) && (
         <span className={styles.basis}>
-          {statements.retailCaps} <Link to="/risk-disclosure">The limits by region</Link>
+          <span>{statements.retailCaps}</span> <Link to="/risk-disclosure">The limits by region</Link>
         </span>
       )}
     </td>
@@ -132,7 +132,7 @@ export function ComparedTable({ brokers, trade, rates, isOnlyDiffering, onRemove
       <div className={styles.region} role="region" aria-label="Comparison" tabIndex={0}>
         <table className={styles.table} data-brokers={brokers.length}>
           <caption className={styles.caption}>
-            {brokers.length} brokers side by side. Cost of {tradeWords(trade)}. {SPREAD_NOTE}
+            {`${String(brokers.length)} brokers side by side. Cost of ${tradeWords(trade)}. ${SPREAD_NOTE}`}
           </caption>
           <thead>
             <tr ref={heads}>
@@ -160,7 +160,10 @@ export function ComparedTable({ brokers, trade, rates, isOnlyDiffering, onRemove
               {rows.map((row) => (
                 <tr key={row.label} data-differs={row.differs}>
                   <th scope="row" className={styles.label}>
-                    {row.label} {row.differs && <span className={styles.differs}>differs</span>}
+                    <span>{row.label}</span>{' '}
+                    <span className={row.differs ? styles.differs : undefined}>
+                      {row.differs && 'differs'}
+                    </span>
                   </th>
                   {brokers.map((broker, place) => (
                     <Cell key={broker.id} row={row} place={place} broker={broker} today={today} />
@@ -173,7 +176,7 @@ export function ComparedTable({ brokers, trade, rates, isOnlyDiffering, onRemove
       </div>
       {isOnlyDiffering && groups.length === 0 && <p>Nothing differs.</p>}
       <p className={styles.printed}>
-        {globalThis.location.href}, printed {dayWords(today)}. Leveraged trading can lose you money.
+        {`${globalThis.location.href}, printed ${dayWords(today)}. Leveraged trading can lose you money.`}
       </p>
     </>
   );

@@ -191,7 +191,7 @@ function Chooser({ brokers, chosen, takesFocus, onCompare }: ChooserProps) {
                 setIds(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);
               }}
             />
-            {name}
+            <span>{name}</span>
           </label>
         ))}
       </fieldset>

@@ -116,7 +116,7 @@ function RateField({ pair, currency, rate, onRate }: RateFieldProps) {
   return (
     <div className={styles.rate}>
       <label>
-        Today&apos;s {pair}
+        <span>{`Today's ${pair}`}</span>
         <input
           inputMode="decimal"
           defaultValue={typedBefore}

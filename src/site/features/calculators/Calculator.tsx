@@ -236,9 +236,7 @@ export function Calculator({
           incomplete
         ) : (
           <>
-            <strong>
-              {outcome.answer.value} {outcome.answer.unit}
-            </strong>
+            <strong>{`${outcome.answer.value} ${outcome.answer.unit}`}</strong>
             <span>{barWords(outcome)}</span>
           </>
         )}

@@ -33,7 +33,7 @@ export function CalculatorResult({ outcome, incomplete }: CalculatorResultProps)
     <section className={styles.result} aria-label={formWords.result}>
       <p className={styles.answerLabel}>{answer.label}</p>
       <p className={styles.answer}>
-        <strong>{answer.value}</strong> {answer.unit}
+        <strong>{answer.value}</strong> <span>{answer.unit}</span>
       </p>
       {figures.length > 0 && (
         <StatList
@@ -45,7 +45,8 @@ export function CalculatorResult({ outcome, incomplete }: CalculatorResultProps)
         <p key={text} className={styles.warning}>
           <Icon of={TriangleAlert} size={ICON_SIZE} />
           <span>
-            {text} {link && <Link to={link.to}>{link.label}</Link>}
+            <span>{`${text} `}</span>
+            {link && <Link to={link.to}>{link.label}</Link>}
           </span>
         </p>
       ))}
@@ -54,16 +55,14 @@ export function CalculatorResult({ outcome, incomplete }: CalculatorResultProps)
       </p>
       <ol className={styles.formula} aria-labelledby={id}>
         {lines.map(({ label, value }, index) => (
-          <li key={`${String(index)}${label}`}>
-            {label}: {unbroken(value)}
-          </li>
+          <li key={`${String(index)}${label}`}>{`${label}: ${unbroken(value)}`}</li>
         ))}
       </ol>
       <p className={styles.note}>{formWords.rounding}</p>
       {notes.map(({ text, about }) => (
         <p key={text} className={styles.note}>
           {about && <Icon of={NOTE_ICONS[about]} size={ICON_SIZE} />}
-          {text}
+          <span>{text}</span>
         </p>
       ))}
     </section>

@@ -41,7 +41,7 @@ export function SignalOrigin({ signal, onClear }: SignalOriginProps) {
     <p className={styles.origin}>
       <Icon of={LinkIcon} size={18} />
       <span>
-        {formWords.fromSignal}{' '}
+        <span>{formWords.fromSignal}</span>{' '}
         <Link to={{ pathname: signalPath(Number(signal)) }}>{formWords.signal(signal)}</Link>
       </span>
       <Button look="quiet" onClick={onClear}>

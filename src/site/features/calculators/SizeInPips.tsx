@@ -147,18 +147,18 @@ export default function SizeInPips() {
         ) : (
           <>
             <p className={styles.answer}>
-              {words.trade} <strong>{size}</strong> {words.of(sizeInPips.instrument)}
+              <span>{words.trade}</span> <strong>{size}</strong>{' '}
+              <span>{words.of(sizeInPips.instrument)}</span>
             </p>
             <p>{words.loss(money(outcome.realRisk, CURRENCY), pipOn(lots))}</p>
             <p className={styles.sum}>
-              {words.sum(
+              {`${words.sum(
                 money(outcome.account, CURRENCY),
                 amountText(amountInFull(outcome.risk, 0, '%')),
                 shown(outcome.distance, amountInFull(outcome.distance, 0).decimals),
                 pipOn(ONE_LOT),
                 lotsText(lots),
-              )}
-              {isRounded(outcome, lots) && `, ${words.roundedDown}`}
+              )}${isRounded(outcome, lots) ? `, ${words.roundedDown}` : ''}`}
             </p>
           </>
         )}

@@ -18,7 +18,7 @@ export const GlossaryRow = memo(function GlossaryRow({ entry, isWanted }: Glossa
     <div id={anchor} className={styles.row} data-wanted={isWanted}>
       <dt className={styles.name}>
         <dfn>{name}</dfn>
-        {otherNames.length > 0 && <span className={styles.also}>also: {otherNames.join(', ')}</span>}
+        {otherNames.length > 0 && <span className={styles.also}>{`also: ${otherNames.join(', ')}`}</span>}
         <span className={styles.theme}>{theme}</span>
       </dt>
       <dd className={styles.text}>
@@ -26,12 +26,14 @@ export const GlossaryRow = memo(function GlossaryRow({ entry, isWanted }: Glossa
       </dd>
       <dd className={styles.more}>
         See also:{' '}
-        {related.map((other, index) => (
-          <span key={other}>
-            {index > 0 && ', '}
-            <Link to={{ pathname: '/glossary', hash: anchorOf(other) }}>{other}</Link>
-          </span>
-        ))}
+        <span>
+          {related.map((other, index) => (
+            <span key={other}>
+              {index > 0 && <span>, </span>}
+              <Link to={{ pathname: '/glossary', hash: anchorOf(other) }}>{other}</Link>
+            </span>
+          ))}
+        </span>
       </dd>
       <dd className={styles.more}>
         Taught in: <Link to={learnAt.to}>{learnAt.label}</Link>

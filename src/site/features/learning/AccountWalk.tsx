@@ -82,8 +82,7 @@ export default function AccountWalk({ section }: AccountWalkProps) {
           stopOutPercent={account.stopOutPercent}
         />
         <p className={styles.key}>
-          The bar is the equity. The lines are the margin and, to the left, {decimal(account.stopOutPercent)}%
-          of it.
+          {`The bar is the equity. The lines are the margin and, to the left, ${decimal(account.stopOutPercent)}% of it.`}
         </p>
         <p role="status" className={styles.comment}>
           {told[at]?.comment}
@@ -135,9 +134,7 @@ export default function AccountWalk({ section }: AccountWalkProps) {
       </div>
       <ol className={styles.comments}>
         {told.map(({ price, comment }) => (
-          <li key={price}>
-            {decimal(price, decimals)}: {comment}
-          </li>
+          <li key={price}>{`${decimal(price, decimals)}: ${comment}`}</li>
         ))}
       </ol>
       {note !== undefined && <p className={styles.key}>{note}</p>}

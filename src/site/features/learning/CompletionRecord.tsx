@@ -101,11 +101,9 @@ export default function CompletionRecord() {
         </p>
         <p className={styles.learner}>{name ?? <span className={styles.blank} />}</p>
         <p className={styles.did}>
-          {isThrough ? 'has worked through' : 'has done so far in'} the {part.toLowerCase()} at {site.name}:{' '}
-          <strong>
-            {done} of {lessons.length} lessons
-          </strong>
-          {days === '' ? '.' : `, ${days}.`}
+          <span>{`${isThrough ? 'has worked through' : 'has done so far in'} the ${part.toLowerCase()} at ${site.name}:`}</span>{' '}
+          <strong>{`${String(done)} of ${String(lessons.length)} lessons`}</strong>
+          <span>{days === '' ? '.' : `, ${days}.`}</span>
         </p>
         <table>
           <thead>
@@ -123,9 +121,7 @@ export default function CompletionRecord() {
               return (
                 <tr key={module.title}>
                   <th scope="row">{module.title}</th>
-                  <td>
-                    {doneHere} of {ofModule.length}
-                  </td>
+                  <td>{`${String(doneHere)} of ${String(ofModule.length)}`}</td>
                   <td>{module.quiz ? resultWords(progress.quizzes[module.quiz.id]?.best) : 'none'}</td>
                   <td>{isDone(progress.marks[module.exercise]) ? 'marked as done by the reader' : 'open'}</td>
                 </tr>
@@ -134,9 +130,7 @@ export default function CompletionRecord() {
           </tbody>
         </table>
         <p className={styles.basis}>
-          Made by the reader&rsquo;s own browser from notes it keeps. Nobody supervised the work, anyone can
-          edit such notes, and {site.name} can&rsquo;t confirm them. No regulator, employer or university
-          recognises this sheet, and it doesn&rsquo;t show that anyone trades at a profit.
+          {`Made by the reader’s own browser from notes it keeps. Nobody supervised the work, anyone can edit such notes, and ${site.name} can’t confirm them. No regulator, employer or university recognises this sheet, and it doesn’t show that anyone trades at a profit.`}
         </p>
       </section>
     </div>

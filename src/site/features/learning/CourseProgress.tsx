@@ -69,9 +69,9 @@ export function CourseProgress({ course, progress }: CourseProgressProps) {
     <section aria-labelledby={course.name}>
       <h2 id={course.name}>{course.label}</h2>
       <p className={styles.summary}>
-        {done} of {lessons.length} lessons{course.isWhole ? '' : ' of module one'} done.{' '}
+        <span>{`${String(done)} of ${String(lessons.length)} lessons${course.isWhole ? '' : ' of module one'} done.`}</span>{' '}
         <Link to={{ pathname: '/education/record', search: `?course=${course.name}` }}>
-          Record of completion <VisuallyHidden>for the {course.label.toLowerCase()}</VisuallyHidden>
+          Record of completion <VisuallyHidden>{`for the ${course.label.toLowerCase()}`}</VisuallyHidden>
         </Link>
       </p>
       <ol className={styles.modules}>

@@ -12,7 +12,7 @@ export function CourseTally({ modules }: { readonly modules: readonly OpenLines[
   return (
     <div className={styles.tally}>
       <p className={styles.count}>
-        <strong>{done}</strong> of {lessons.length} open lessons done
+        <strong>{done}</strong> <span>{`of ${String(lessons.length)} open lessons done`}</span>
       </p>
       <div className={styles.boxes} aria-hidden="true">
         {modules.map(({ title, lessons: ofModule }) => (

@@ -29,7 +29,8 @@ export function ExerciseView({ exercise: { task, solution, mistakes } }: { reado
         <ul>
           {mistakes.map(({ mistake, why, lesson }) => (
             <li key={mistake}>
-              <strong>{mistake}</strong> {why}{' '}
+              <strong>{mistake}</strong>
+              <span>{` ${why} `}</span>
               {lesson !== undefined && <Link to={lessonPath(lesson)}>Read it again</Link>}
             </li>
           ))}

@@ -45,8 +45,8 @@ export default function LessonRecord({ id, revision }: LessonRecordProps) {
           Mark as done
         </Button>
         <p role="status" className={styles.said}>
-          {done && mark?.done !== undefined && `Done on ${dateWords(mark.done)}.`}
-          {isRewritten && ' This lesson has been rewritten since you did it.'}
+          {done && mark?.done !== undefined && <span>{`Done on ${dateWords(mark.done)}.`}</span>}
+          {isRewritten && <span> This lesson has been rewritten since you did it.</span>}
         </p>
       </div>
       <LessonNote id={id} note={progress.notes[id]} isLive={isLive} />

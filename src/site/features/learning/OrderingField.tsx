@@ -52,7 +52,7 @@ export function OrderingField({ name, choices, order, onOrder }: OrderingFieldPr
               >
                 <span aria-hidden="true">{by < 0 ? '↑' : '↓'}</span>
                 <VisuallyHidden>
-                  {by < 0 ? 'Move up' : 'Move down'}: {choices[step]?.text}
+                  {`${by < 0 ? 'Move up' : 'Move down'}: ${choices[step]?.text ?? ''}`}
                 </VisuallyHidden>
               </button>
             ))}

@@ -148,7 +148,7 @@ export function ProgressFile({ progress, isNewer }: ProgressFileProps) {
       </div>
       <FileField ref={field} label="Import a file" accept=".json,application/json" onChoose={choose} />
       <div role="status" className={styles.said}>
-        {taken.step === 'refused' && <p>{problemWords[taken.problem]} Nothing was changed.</p>}
+        {taken.step === 'refused' && <p>{`${problemWords[taken.problem]} Nothing was changed.`}</p>}
         {taken.step === 'asked' && (
           <p>
             {differenceWords(

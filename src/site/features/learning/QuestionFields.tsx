@@ -31,9 +31,7 @@ export function QuestionFields({ question, order, onOrder }: QuestionFieldsProps
   if (question.kind === 'numeric')
     return (
       <label className={styles.number}>
-        <span>
-          {question.label}, in {question.unit}
-        </span>
+        <span>{`${question.label}, in ${question.unit}`}</span>
         <input name={question.id} type="text" inputMode="decimal" autoComplete="off" maxLength={40} />
       </label>
     );
@@ -43,7 +41,9 @@ export function QuestionFields({ question, order, onOrder }: QuestionFieldsProps
     <>
       {question.kind === 'chartPoint' && <MarkedChartFigure chart={letteredChart(question)} />}
       {question.kind === 'multipleChoice' && (
-        <p className={styles.hint}>Pick {choices.filter(({ isCorrect }) => isCorrect).length}.</p>
+        <p className={styles.hint}>
+          {`Pick ${String(choices.filter(({ isCorrect }) => isCorrect).length)}.`}
+        </p>
       )}
       <div className={styles.options}>
         {order.map((place) => (

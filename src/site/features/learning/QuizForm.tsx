@@ -134,7 +134,7 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
           {marks && (
             <>
               <h3 ref={result} tabIndex={-1}>
-                {correct} of {questions.length}
+                {`${String(correct)} of ${String(questions.length)}`}
               </h3>
               <p>Every question shows its reasons below. Take the quiz again whenever you like.</p>
               {toRead.length > 0 && (
@@ -197,7 +197,7 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
           {open > 0 && (
             <>
               <p>
-                {open === 1 ? '1 question is' : `${String(open)} questions are`} still open. Hand in anyway?
+                {`${open === 1 ? '1 question is' : `${String(open)} questions are`} still open. Hand in anyway?`}
               </p>
               <div className={styles.buttons}>
                 <Button

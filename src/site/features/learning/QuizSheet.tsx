@@ -27,8 +27,8 @@ export function QuizSheet({ title, questions }: QuizSheetProps) {
         {questions.map(({ anchor, state }, index) => (
           <li key={anchor}>
             <a href={`#${anchor}`} data-state={state}>
-              {index + 1}
-              <VisuallyHidden>, {WORDS[state]}</VisuallyHidden>
+              <span>{String(index + 1)}</span>
+              <VisuallyHidden>{`, ${WORDS[state]}`}</VisuallyHidden>
             </a>
           </li>
         ))}

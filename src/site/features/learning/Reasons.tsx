@@ -21,7 +21,8 @@ export function Reasons({ question }: { readonly question: Question }) {
           {choices.map(({ text, feedback, isCorrect }) => (
             <li key={text}>
               <strong>{text}</strong>
-              {!isOrdering && isCorrect && <span className={styles.correct}> (correct)</span>} {feedback}
+              {!isOrdering && isCorrect && <span className={styles.correct}> (correct)</span>}
+              <span>{` ${feedback}`}</span>
             </li>
           ))}
         </List>

@@ -107,7 +107,7 @@ export default function ReplayExercise({ section }: ReplayExerciseProps) {
           <ul>
             {choices.map(({ text, comment }) => (
               <li key={text}>
-                <strong>{text}</strong> {comment}
+                <strong>{text}</strong> <span>{comment}</span>
               </li>
             ))}
           </ul>

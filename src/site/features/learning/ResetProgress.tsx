@@ -82,9 +82,10 @@ export function ResetProgress({ progress, isNewer }: ResetProgressProps) {
         )}
       </div>
       <p role="status" className={styles.said}>
-        {forgotten && 'Your progress is gone. You can undo that until you leave this page.'}
-        {isRefused &&
-          'The browser refused to remove it. Check that this site may store data, then try again.'}
+        {forgotten && <span>Your progress is gone. You can undo that until you leave this page.</span>}
+        {isRefused && (
+          <span>The browser refused to remove it. Check that this site may store data, then try again.</span>
+        )}
       </p>
     </section>
   );

@@ -7,22 +7,24 @@ import styles from './QuestionCard.module.css';
 export function Verdict({ mark }: { readonly mark: Mark | null }) {
   return (
     <p role="status" className={styles.verdict}>
-      {mark?.verdict === 'open' && 'Nothing is picked yet.'}
-      {mark?.verdict === 'unreadable' && 'That is not a number we can read. Write it like 1250 or 12.50.'}
+      {mark?.verdict === 'open' && <span>Nothing is picked yet.</span>}
+      {mark?.verdict === 'unreadable' && (
+        <span>That is not a number we can read. Write it like 1250 or 12.50.</span>
+      )}
       {mark?.verdict === 'correct' && (
         <>
           <span className={styles.correct}>
             <Icon of={Check} size={18} /> Correct.
-          </span>{' '}
-          {mark.feedback}
+          </span>
+          <span>{` ${mark.feedback}`}</span>
         </>
       )}
       {mark?.verdict === 'notYet' && (
         <>
           <span className={styles.notYet}>
             <Icon of={X} size={18} /> Not yet.
-          </span>{' '}
-          {mark.feedback}
+          </span>
+          <span>{` ${mark.feedback}`}</span>
         </>
       )}
     </p>

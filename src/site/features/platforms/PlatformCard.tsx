@@ -22,7 +22,9 @@ export function PlatformCard({ platform }: { readonly platform: Platform }) {
     <article className={styles.card}>
       <div className={styles.head}>
         <Logo name={name} src={safeImageUrl(platform.logo)} />
-        <h2 className={styles.name}>{name}</h2>
+        <h2 className={styles.name} translate="no">
+          {name}
+        </h2>
       </div>
       <div className={styles.description}>
         <Folded text={description} preview={preview(description, PREVIEW_CHARACTERS)}>
@@ -49,7 +51,7 @@ export function PlatformCard({ platform }: { readonly platform: Platform }) {
         )}
         {learnMore !== null && (
           <Link className={buttonClass('secondary')} to={{ pathname: learnMore }}>
-            Learn More <VisuallyHidden>about {name}</VisuallyHidden>
+            Learn More <VisuallyHidden>{`about ${name}`}</VisuallyHidden>
           </Link>
         )}
       </p>

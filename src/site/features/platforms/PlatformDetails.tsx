@@ -30,9 +30,7 @@ export function PlatformDetails({ platform }: { readonly platform: Platform }) {
           { term: 'Languages', text: platform.languages.join(', ') },
         ]}
       />
-      <p className={styles.note}>
-        {statements.platformFigures} {statements.retailCaps}
-      </p>
+      <p className={styles.note}>{`${statements.platformFigures} ${statements.retailCaps}`}</p>
       {detailedDescription !== '' && <p className={styles.text}>{detailedDescription}</p>}
       {features.length > 0 && (
         <>
@@ -47,7 +45,7 @@ export function PlatformDetails({ platform }: { readonly platform: Platform }) {
       <p className={styles.actions}>
         {download !== null && (
           <a className={buttonClass('primary')} href={download} target="_blank" rel="noopener">
-            Download {name}
+            {`Download ${name}`}
           </a>
         )}
         {website !== null && (

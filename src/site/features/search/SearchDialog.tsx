@@ -44,8 +44,7 @@ interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** The search over the page. */
-export default function SearchDialog({ shortcut, opener, onClose }: SearchDialogProps) {
+function Search({ shortcut }: Pick<SearchDialogProps, 'shortcut'>) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
@@ -58,46 +57,53 @@ export default function SearchDialog({ shortcut, opener, onClose }: SearchDialog
   useResultKeys(root);
 
   return (
-    <Modal title="Search this site" isAtTop fallbackFocus={opener} onClose={onClose} onDismiss={onClose}>
-      <div ref={root} className={styles.search}>
-        <form
-          role="search"
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (query !== '') void navigate(allResults);
+    <div ref={root} className={styles.search}>
+      <form
+        role="search"
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (query !== '') void navigate(allResults);
+        }}
+      >
+        <label htmlFor={id}>
+          <VisuallyHidden>A word or a question</VisuallyHidden>
+        </label>
+        <input
+          id={id}
+          className={styles.field}
+          type="search"
+          name="q"
+          maxLength={MAX_SEARCH_QUERY}
+          autoComplete="off"
+          placeholder="A word or a question"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
           }}
-        >
-          <label htmlFor={id}>
-            <VisuallyHidden>A word or a question</VisuallyHidden>
-          </label>
-          <input
-            id={id}
-            className={styles.field}
-            type="search"
-            name="q"
-            maxLength={MAX_SEARCH_QUERY}
-            autoComplete="off"
-            placeholder="A word or a question"
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
-            }}
-          />
-        </form>
-        {query === '' ? (
-          <p className={styles.note}>
-            Begin with the <Link to="/glossary">glossary</Link>, the <Link to="/tools">calculators</Link> or
-            the <Link to="/education/beginner">beginner course</Link>.
-          </p>
-        ) : (
-          <SearchOutcome search={search} query={query} hits={hits} limit={MOST_HITS} />
-        )}
-        {hits.length > MOST_HITS && <Link to={allResults}>{`All ${countOf(hits.length, 'result')}`}</Link>}
+        />
+      </form>
+      {query === '' ? (
         <p className={styles.note}>
-          Your browser does the searching: nothing you type is sent. {shortcut} opens this on any page.
+          Begin with the <Link to="/glossary">glossary</Link>, the <Link to="/tools">calculators</Link> or the{' '}
+          <Link to="/education/beginner">beginner course</Link>.
         </p>
-      </div>
+      ) : (
+        <SearchOutcome search={search} query={query} hits={hits} limit={MOST_HITS} />
+      )}
+      {hits.length > MOST_HITS && <Link to={allResults}>{`All ${countOf(hits.length, 'result')}`}</Link>}
+      <p className={styles.note}>
+        {`Your browser does the searching: nothing you type is sent. ${shortcut} opens this on any page.`}
+      </p>
+    </div>
+  );
+}
+
+/** The search over the page. */
+export default function SearchDialog({ shortcut, opener, onClose }: SearchDialogProps) {
+  return (
+    <Modal title="Search this site" isAtTop fallbackFocus={opener} onClose={onClose} onDismiss={onClose}>
+      <Search shortcut={shortcut} />
     </Modal>
   );
 }

@@ -25,7 +25,8 @@ export function SearchHits({ hits }: { readonly hits: readonly SearchHit[] }) {
   return (
     <ol className={styles.hits}>
       {hits.map(({ entry, words }) => (
-        <li key={entry.address + entry.title} className={styles.hit}>
+        // Other words make another item: React could not change the bare texts next to the marks on a translated page.
+        <li key={[entry.address, entry.title, ...words].join(' ')} className={styles.hit}>
           <span className={styles.kind}>{KIND_WORDS[entry.kind]}</span>
           <Link className={styles.title} to={parsePath(entry.address)}>
             <Marked text={entry.title} words={words} />

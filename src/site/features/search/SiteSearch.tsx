@@ -137,7 +137,7 @@ export function SiteSearch() {
       )}
       {hits.length > shown && (
         <Button className={styles.more} look="secondary" onClick={showMore}>
-          Show {Math.min(FIRST_HITS, hits.length - shown)} more of {hits.length}
+          {`Show ${String(Math.min(FIRST_HITS, hits.length - shown))} more of ${String(hits.length)}`}
         </Button>
       )}
     </div>

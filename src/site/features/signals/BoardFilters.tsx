@@ -84,7 +84,7 @@ export function BoardFilters({ filter, onChange }: BoardFiltersProps) {
           setOpen(!isOpen);
         }}
       >
-        Filters{words !== '' && `: ${words}`}
+        {`Filters${words !== '' ? `: ${words}` : ''}`}
       </Button>
       <div id={`${id}-fields`} className={styles.fields} data-open={isOpen}>
         {FILTERS.map((field) => (

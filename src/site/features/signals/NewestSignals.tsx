@@ -24,18 +24,12 @@ function Row({ signal }: { readonly signal: Signal }) {
       <Link className={styles.link} to={{ pathname: signalPath(number) }}>
         <StateMark signal={signal} />
         <span className={styles.name}>
-          <strong>{issued.instrument}</strong>{' '}
-          <span>
-            {sideWord(issued)} {entryText(signal)}
-          </span>
-          <small>
-            {issued.sample && 'sample, '}
-            {issued.timeframe}, {dayText(issued.at)}
-          </small>
+          <strong>{issued.instrument}</strong> <span>{`${sideWord(issued)} ${entryText(signal)}`}</span>
+          <small>{`${issued.sample ? 'sample, ' : ''}${issued.timeframe}, ${dayText(issued.at)}`}</small>
         </span>
         <RRuler signal={signal} />
         <span className={styles.outcome} data-sign={Math.sign(outcome ?? 0)}>
-          {outcome !== null && inR(outcome)}
+          {outcome !== null && <span>{inR(outcome)}</span>}
           {bankedResult(signal) !== null && <small> so far</small>}
         </span>
       </Link>

@@ -29,11 +29,15 @@ export function RecordNews({ offered, answer }: RecordNewsProps) {
   return (
     <div className={styles.news}>
       <p ref={status} role="status" tabIndex={-1}>
-        {offered !== null && <VisuallyHidden>{newsText(offered)} since this page was made.</VisuallyHidden>}
-        {offered === null && shown}
-        {offered === null &&
-          answer === 'unreachable' &&
-          `As of ${dayText(builtInRecord.madeAt)}, when this page was made: the newest record did not come.`}
+        {offered !== null && (
+          <VisuallyHidden>{`${newsText(offered)} since this page was made.`}</VisuallyHidden>
+        )}
+        {offered === null && shown !== '' && <span>{shown}</span>}
+        {offered === null && answer === 'unreachable' && (
+          <span>
+            {`As of ${dayText(builtInRecord.madeAt)}, when this page was made: the newest record did not come.`}
+          </span>
+        )}
       </p>
       {offered !== null && (
         <Button
@@ -45,7 +49,7 @@ export function RecordNews({ offered, answer }: RecordNewsProps) {
             browserRecord.show();
           }}
         >
-          {newsText(offered)}: show {offered > 1 ? 'them' : 'it'}
+          {`${newsText(offered)}: show ${offered > 1 ? 'them' : 'it'}`}
         </Button>
       )}
     </div>

@@ -19,9 +19,7 @@ export function RecordWords({ summary }: { readonly summary: RecordSummary }) {
       )}
       {samplesLeftOut > 0 && (
         <p className={styles.sample}>
-          Only real signals are counted. {samplesLeftOut} of the {samplesLeftOut + signals.length} below are
-          samples: invented ideas that show the form. What each of them came to stands in its row and on its
-          page, and in no figure.
+          {`Only real signals are counted. ${String(samplesLeftOut)} of the ${String(samplesLeftOut + signals.length)} below are samples: invented ideas that show the form. What each of them came to stands in its row and on its page, and in no figure.`}
         </p>
       )}
       <p>
@@ -34,11 +32,15 @@ export function RecordWords({ summary }: { readonly summary: RecordSummary }) {
       </p>
       {period && (
         <p>
-          From {dayText(period.from)} to {dayText(period.to)}
-          {samplesLeftOut > 0 && ', samples left out'}. {countsLine(signals)}. Those that were never traded
-          have no result; open ones count once they are closed.
-          {late > 0 &&
-            ` ${String(late)} left out: ${late === 1 ? 'its entry was' : 'their entries were'} reached before ${late === 1 ? 'it was' : 'they were'} public.`}
+          <span>
+            {`From ${dayText(period.from)} to ${dayText(period.to)}${samplesLeftOut > 0 ? ', samples left out' : ''}. ${countsLine(signals)}.`}
+          </span>
+          <span> Those that were never traded have no result; open ones count once they are closed.</span>
+          {late > 0 && (
+            <span>
+              {` ${String(late)} left out: ${late === 1 ? 'its entry was' : 'their entries were'} reached before ${late === 1 ? 'it was' : 'they were'} public.`}
+            </span>
+          )}
         </p>
       )}
       <p>

@@ -60,11 +60,7 @@ function NoneOpen({
   return (
     <EmptyState heading="No signal is open now">
       <p>
-        That is a position too.{' '}
-        {lastClosed.length > 0 &&
-          (isListed
-            ? 'Below, the one that was closed last stands first.'
-            : 'This is the last one that was closed:')}
+        {`That is a position too.${lastClosed.length === 0 ? '' : isListed ? ' Below, the one that was closed last stands first.' : ' This is the last one that was closed:'}`}
       </p>
       {!isListed && <Cards signals={lastClosed} now={now} />}
     </EmptyState>
@@ -116,9 +112,7 @@ export function SignalBoard({ signals }: SignalBoardProps) {
   const isGrouped = filter.sort === 'newest' && filter.state === '';
   return (
     <div ref={board} className={styles.board}>
-      <p className={styles.counts}>
-        {countsLine(signals)}. {samplesLine(signals)}
-      </p>
+      <p className={styles.counts}>{`${countsLine(signals)}. ${samplesLine(signals)}`}</p>
       <p className={styles.silence}>{now && silenceOfAll(signals, now)}</p>
       <BoardFilters filter={filter} onChange={show} />
       <p ref={countLine} tabIndex={-1} className={styles.count}>
@@ -155,7 +149,8 @@ export function SignalBoard({ signals }: SignalBoardProps) {
             return (
               <section key={state} className={styles.group}>
                 <h3>
-                  {heading} {note !== undefined && <span className={styles.note}>{note}</span>}
+                  <span>{`${heading} `}</span>
+                  {note !== undefined && <span className={styles.note}>{note}</span>}
                 </h3>
                 <Cards signals={group} now={now} />
               </section>
@@ -173,7 +168,9 @@ export function SignalBoard({ signals }: SignalBoardProps) {
             More signals
           </Button>
         )}
-        <Link to={{ pathname: signalPath('record') }}>All {signals.length} signals in the record</Link>
+        <Link to={{ pathname: signalPath('record') }}>
+          {`All ${String(signals.length)} signals in the record`}
+        </Link>
       </div>
     </div>
   );

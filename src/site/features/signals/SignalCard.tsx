@@ -34,7 +34,7 @@ function Result({ signal }: { readonly signal: Signal }) {
       <p className={styles.result}>
         <strong data-sign={Math.sign(result.beforeCosts)}>{inR(result.beforeCosts)}</strong>
         <span>
-          {moneyText(result.beforeCosts)} at 1% of $10,000, {inR(result.afterCosts)} after cost
+          {`${moneyText(result.beforeCosts)} at 1% of $10,000, ${inR(result.afterCosts)} after cost`}
         </span>
       </p>
     );
@@ -68,13 +68,13 @@ export function SignalCard({ signal, now }: SignalCardProps) {
     <article className={styles.card} aria-labelledby={headingId}>
       <header className={styles.head}>
         <p className={styles.number}>
-          <span>Signal {number}</span>
+          <span>{`Signal ${String(number)}`}</span>
           {issued.sample && <span className={styles.sample}>Sample: invented prices</span>}
         </p>
         <h4 id={headingId} className={styles.name}>
           <Link to={{ pathname: signalPath(number) }}>
-            {signalName(signal)}
-            <VisuallyHidden>, signal {number}</VisuallyHidden>
+            <span>{signalName(signal)}</span>
+            <VisuallyHidden>{`, signal ${String(number)}`}</VisuallyHidden>
           </Link>
         </h4>
         <StateMark signal={signal} />
@@ -100,7 +100,8 @@ export function SignalCard({ signal, now }: SignalCardProps) {
             <strong>Not published: only this browser shows it</strong>
           ) : (
             <>
-              By {issued.by}. Published <SignalTime time={issued.publishedAt} isLive={now !== null} />
+              <span>{`By ${issued.by}. Published `}</span>
+              <SignalTime time={issued.publishedAt} isLive={now !== null} />
             </>
           )}
         </p>
@@ -113,7 +114,7 @@ export function SignalCard({ signal, now }: SignalCardProps) {
       </div>
       <div className={styles.actions}>
         <Link className={buttonClass('secondary')} to={sizeAddress(signal)}>
-          Work out my size <VisuallyHidden>for signal {number}</VisuallyHidden>
+          Work out my size <VisuallyHidden>{`for signal ${String(number)}`}</VisuallyHidden>
         </Link>
         <p className={styles.risk}>{RISK_LINE}</p>
       </div>

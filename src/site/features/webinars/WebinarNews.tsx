@@ -15,22 +15,24 @@ interface WebinarNewsProps {
 
 /** What is to come, said in one line. */
 export function WebinarNews({ webinars, now, untilKnown }: WebinarNewsProps) {
-  if (now === null) return untilKnown;
+  if (now === null) return <span>{untilKnown}</span>;
   const [next] = toCome(webinars, now);
   if (next !== undefined)
     return (
-      <>
-        Next: <strong>{next.name}</strong>, {whenWords(next, now)}.
-      </>
+      <span key="next">
+        Next: <strong>{next.name}</strong>
+        <span>{`, ${whenWords(next, now)}.`}</span>
+      </span>
     );
   return (
-    <>
+    // A key each, as the one sentence must not be written into the texts of the other.
+    <span key="none">
       No webinar has a date just now. The next one is announced in our{' '}
       <a href={site.social.channel.url} target="_blank" rel="noopener">
         {site.social.channel.label.toLowerCase()}
       </a>
       ; meanwhile, <Link to="/education">see the courses</Link> or{' '}
       <Link to={contactAbout('Next webinar')}>ask us for a date</Link>.
-    </>
+    </span>
   );
 }

@@ -1,0 +1,301 @@
+import type { Page } from '@playwright/test';
+import { filteredBrokers } from '../support/brokerAddress.ts';
+import { first, open } from './course.ts';
+import { DESKTOP, PHONE, signedIn, withoutFrames } from './screens.ts';
+import { SITE } from './servers.ts';
+import { answerNext, openTab, storedBroker, storing } from './support.ts';
+import { expect, interceptProvider, test } from './test.ts';
+
+/** Wraps each text as the translation of browsers does, also a text that is added or changed later. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const XHTML = 'http://www.w3.org/1999/xhtml';
+    const isLeftAlone = (element: Element | null) =>
+      element?.closest('font, script, style, noscript, textarea, [translate="no"]') !== null;
+    const wrap = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = root instanceof Text ? [root] : [];
+      while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+      for (const text of texts) {
+        if (isLeftAlone(text.parentElement)) continue;
+        const outer = document.createElementNS(XHTML, 'font');
+        outer.append(document.createElementNS(XHTML, 'font'));
+        outer.firstElementChild?.append(text.data);
+        text.replaceWith(outer);
+      }
+    };
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes)
+        for (const node of [target, ...addedNodes]) if (node.isConnected) wrap(node);
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+    wrap(document.body);
+  });
+
+/** Each text on the page, by the element that it is in. */
+const textsOf = (page: Page) =>
+  page
+    .locator('#root')
+    .evaluate((root) =>
+      [...root.querySelectorAll('*:not(font, style, noscript)')]
+        .filter(({ childNodes }) =>
+          [...childNodes].some(
+            (node) => (node instanceof Text || node.nodeName === 'FONT') && node.textContent?.trim() !== '',
+          ),
+        )
+        .map(({ textContent }) => textContent),
+    );
+
+type Step = (page: Page) => Promise<unknown>;
+
+const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name }).first();
+
+const typing =
+  (name: string | RegExp, text: string): Step =>
+  (page) =>
+    field(page, name).fill(text);
+
+const pressing =
+  (name: string | RegExp): Step =>
+  (page) =>
+    page.getByRole('button', { name }).first().click();
+
+async function opensSearch(page: Page) {
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+}
+
+const searching =
+  (text: string): Step =>
+  async (page) => {
+    await page.getByRole('searchbox').fill(text);
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByText(/results?$/)
+        .first(),
+    ).toBeVisible();
+  };
+
+const checks = (page: Page) =>
+  page.locator('main form').filter({ has: page.getByRole('button', { name: 'Check' }) });
+
+/** Checks every question of a lesson with the option at this place picked, or this number typed. */
+const checking =
+  (option: number, number: string): Step =>
+  async (page) => {
+    for (const check of await checks(page).all()) {
+      const options = check.locator('input:is([type=radio], [type=checkbox])');
+      const count = await options.count();
+      if (count > 0) await options.nth(option % count).check();
+      if ((await check.locator('input[type=text]').count()) > 0)
+        await check.locator('input[type=text]').fill(number);
+      await check.getByRole('button', { name: 'Check' }).click();
+    }
+  };
+
+async function opensTerm(page: Page) {
+  await page.locator('main a[href^="/glossary#"]').first().click();
+  await expect(page.locator('[popover]')).toBeVisible();
+}
+
+async function closesTerm(page: Page) {
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[popover]')).toHaveCount(0);
+}
+
+const isLive = (page: Page) =>
+  expect(page.locator('main :is(input, select, fieldset):disabled')).toHaveCount(0);
+
+const deleting =
+  (name: string): Step =>
+  async (page) => {
+    const question = answerNext(page, true);
+    await pressing(`Delete ${name}`)(page);
+    await question;
+    await expect(page.getByRole('button', { name: `Undo deleting “${name}”` })).toBeVisible();
+  };
+
+async function openCompared(page: Page) {
+  await page.goto('/ib-partners/compare?broker=1&broker=2');
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+}
+
+interface Walk {
+  readonly open: Step;
+  readonly steps: Readonly<Record<string, Step>>;
+  readonly viewport?: typeof PHONE;
+}
+
+const onPublicPage =
+  (address: string): Step =>
+  async (page) => {
+    await open(page, address);
+    await isLive(page);
+  };
+
+/** The cost of the last one, in euros, waits for a rate. */
+const brokers = filteredBrokers.map((broker, index) =>
+  storedBroker(String(index + 1), {
+    ...broker,
+    ...(index === 2 && broker.costs && { costs: { ...broker.costs, currency: 'EUR' } }),
+  }),
+);
+
+const WALKS: Readonly<Record<string, Walk>> = {
+  'the home page': {
+    open: onPublicPage('/'),
+    steps: {
+      'a smaller account': typing('Your account', '2500'),
+      'more risk': typing('Risk on this trade', '3'),
+      'an account too small': typing('Your account', '5'),
+      'no account': typing('Your account', ''),
+      'another account': typing('Your account', '50000'),
+    },
+  },
+  'a calculator': {
+    open: onPublicPage('/tools/position-size'),
+    viewport: PHONE,
+    steps: {
+      'a smaller account': typing('Account', '500'),
+      'no account': typing('Account', ''),
+      'a larger account': typing('Account', '70000'),
+      'more risk': typing('Risk on this trade', '4'),
+      'another stop': typing('Stop loss', '1.081'),
+      'the example': pressing('Start again'),
+    },
+  },
+  'the search': {
+    open: onPublicPage('/about'),
+    steps: {
+      'the dialog': opensSearch,
+      pip: searching('pip'),
+      pi: searching('pi'),
+      spread: searching('spread'),
+      'what nothing fits': async (page) => {
+        await page.getByRole('searchbox').fill('qqqqq');
+        await expect(page.getByText('Nothing on this site matches')).toBeVisible();
+      },
+      leverage: searching('leverage'),
+      'an empty field': (page) => page.getByRole('searchbox').fill(''),
+    },
+  },
+  'a lesson': {
+    open: onPublicPage(first.to),
+    steps: {
+      'nothing picked': checking(0, ''),
+      'the first options': checking(0, '1'),
+      'the second options': checking(1, 'many'),
+      'the third options': checking(2, '2'),
+      'begun again': async (page) => {
+        for (const check of await checks(page).all()) {
+          const again = check.getByRole('button', { name: 'Again' });
+          if ((await again.count()) > 0) await again.click();
+        }
+      },
+      'a term': opensTerm,
+      'no term': closesTerm,
+      'marked as done': pressing('Mark as done'),
+      'not marked': pressing('Mark as done'),
+    },
+  },
+  'the list of brokers': {
+    open: async (page) => {
+      await onPublicPage('/ib-partners')(page);
+      await expect(page.getByRole('article')).toHaveCount(3);
+    },
+    viewport: DESKTOP,
+    steps: {
+      'five lots': typing('Lots', '5'),
+      'three nights': typing('Nights held', '3'),
+      'a rate': typing(/^Today's/, '1.25'),
+      'another pair': (page) => page.getByRole('combobox', { name: 'Example trade' }).selectOption('USD/JPY'),
+      'a search': (page) => page.getByRole('searchbox').fill('birch'),
+      'a filter': (page) => page.getByRole('radio', { name: /^At most \$100/ }).check(),
+      'all again': async (page) => {
+        await page.getByRole('searchbox').fill('');
+        await pressing(/^Remove /)(page);
+      },
+      'one to compare': (page) => page.getByRole('checkbox', { name: 'Compare Alder' }).check(),
+      'two to compare': (page) => page.getByRole('checkbox', { name: 'Compare Birch' }).check(),
+      'one again': (page) => page.getByRole('checkbox', { name: 'Compare Alder' }).uncheck(),
+    },
+  },
+  'the comparison': {
+    open: openCompared,
+    steps: {
+      'five lots': typing('Lots', '5'),
+      'two nights': typing('Nights held', '2'),
+      'only what differs': (page) => page.getByRole('checkbox', { name: 'Only rows that differ' }).check(),
+      'all rows': (page) => page.getByRole('checkbox', { name: 'Only rows that differ' }).uncheck(),
+      'half a lot': typing('Lots', '0.5'),
+    },
+  },
+  'the dashboard': {
+    open: (page) => openTab(page, 'brokers'),
+    steps: {
+      'a broker deactivated': async (page) => {
+        await pressing('Deactivate Birch')(page);
+        await expect(page.getByRole('button', { name: 'Activate Birch', exact: true })).toBeEnabled();
+      },
+      'sorted by name': pressing('Name'),
+      'sorted the other way': pressing('Name'),
+      'a search': (page) => page.getByRole('searchbox').fill('cedar'),
+      'a search without a result': (page) => page.getByRole('searchbox').fill('nobody'),
+      'no search': (page) => page.getByRole('searchbox').fill(''),
+      'two selected': async (page) => {
+        await page.getByLabel('Select Alder').check();
+        await page.getByLabel('Select Cedar').check();
+      },
+      'one selected': (page) => page.getByLabel('Select Cedar').uncheck(),
+      'activated again': async (page) => {
+        await pressing('Activate Birch')(page);
+        await expect(page.getByRole('button', { name: 'Deactivate Birch' })).toBeEnabled();
+      },
+      'one deleted': deleting('Birch'),
+      'another deleted': deleting('Cedar'),
+      'one brought back': pressing(/^Undo deleting/),
+      'a form': async (page) => {
+        await pressing('Edit Alder')(page);
+        await page.getByRole('dialog').getByRole('textbox', { name: 'Rating', exact: true }).fill('9');
+        await pressing('Update Broker')(page);
+      },
+    },
+  },
+};
+
+const storageState = storing({
+  ...Object.fromEntries(
+    [withoutFrames, signedIn].flatMap(({ origins }) =>
+      origins.flatMap(({ localStorage }) => localStorage.map(({ name, value }) => [name, value])),
+    ),
+  ),
+  upm_brokers: JSON.stringify(brokers),
+});
+test.use({ storageState });
+
+async function prepare(page: Page, walk: Walk) {
+  // So that both pages shuffle in the same way and show the same times.
+  await page.addInitScript(() => {
+    Math.random = () => 0.5;
+  });
+  await page.clock.setFixedTime('2026-07-01T12:00:00Z');
+  await page.setViewportSize(walk.viewport ?? DESKTOP);
+  await walk.open(page);
+}
+
+for (const [name, walk] of Object.entries(WALKS))
+  test(`${name} shows the same figures while the browser translates it`, async ({ page, browser }) => {
+    const context = await browser.newContext({ baseURL: SITE, storageState, locale: 'en-GB' });
+    await interceptProvider(context, new URL(SITE).origin, 'normal', [], []);
+    const original = await context.newPage();
+    await Promise.all([prepare(original, walk), prepare(page, walk)]);
+    await translate(page);
+    for (const [what, step] of Object.entries(walk.steps))
+      await test.step(what, async () => {
+        await Promise.all([step(original), step(page)]);
+        await expect(async () => {
+          expect(await textsOf(page)).toEqual(await textsOf(original));
+        }).toPass({ timeout: 5000 });
+      });
+    await context.close();
+  });
