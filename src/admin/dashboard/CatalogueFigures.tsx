@@ -27,7 +27,7 @@ function CountCard({ heading, counts }: { readonly heading: string; readonly cou
       ) : (
         <BarList bars={counts.slice(0, SHOWN_LABELS)} />
       )}
-      {more > 0 && <p className={styles.note}>And {more} more, less frequent.</p>}
+      {more > 0 && <p className={styles.note}>{`And ${String(more)} more, less frequent.`}</p>}
     </Card>
   );
 }

@@ -38,8 +38,7 @@ export function ComparisonTable({ comparison }: { readonly comparison: Catalogue
       )}
       {unreadable > 0 && (
         <p className={styles.note}>
-          Entries in it that this version cannot read: {unreadable}. They are stored as they are, and shown
-          nowhere.
+          {`Entries in it that this version cannot read: ${String(unreadable)}. They are stored as they are, and shown nowhere.`}
         </p>
       )}
     </>

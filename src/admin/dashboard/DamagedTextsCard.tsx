@@ -94,8 +94,7 @@ export function DamagedTextsCard({ texts, unreadable = [], onChanged }: DamagedT
                 <code>{key}</code>
                 <br />
                 <span className={styles.note}>
-                  {inDigits(characters)} characters
-                  {!isKeptAside && ', still in the place of the list'}
+                  {`${inDigits(characters)} characters${!isKeptAside ? ', still in the place of the list' : ''}`}
                 </span>
               </p>
               <div className={styles.actions}>

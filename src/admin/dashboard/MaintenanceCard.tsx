@@ -69,10 +69,7 @@ export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardPro
             </Button>
           </dt>
           <dd>
-            {cacheContents.length === 0
-              ? 'There is nothing to drop at the moment. '
-              : `Drops ${cacheContents.join(', ')}. `}
-            Lists, drafts, damaged texts, the activity log and your session always stay.
+            {`${cacheContents.length === 0 ? 'There is nothing to drop at the moment.' : `Drops ${cacheContents.join(', ')}.`} Lists, drafts, damaged texts, the activity log and your session always stay.`}
           </dd>
         </div>
         <div>

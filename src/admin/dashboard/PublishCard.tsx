@@ -63,10 +63,11 @@ export function PublishCard({ unpublished, aside = [], onChanged, onGoBack }: Pu
       ) : (
         <>
           <p className={styles.note}>
-            Publish downloads the lists and the record of signals as <code>catalogue.json</code>, which anyone
-            can read then, inactive records too. Put it into the folder of the built site, in place of the
-            file of that name, and into <code>src/data/catalogue/</code> for the next build: it reaches every
-            visitor at the next visit.
+            Publish downloads the lists and the record of signals as{' '}
+            <code translate="no">catalogue.json</code>, which anyone can read then, inactive records too. Put
+            it into the folder of the built site, in place of the file of that name, and into{' '}
+            <code translate="no">src/data/catalogue/</code> for the next build: it reaches every visitor at
+            the next visit.
           </p>
           <DownloadCatalogue label="Publish" look="primary" lists={unpublished} />
         </>

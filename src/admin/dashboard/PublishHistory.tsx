@@ -53,11 +53,12 @@ export function PublishHistory({ publishing, isReady, onGoBack }: PublishHistory
           {past.map((entry) => (
             <li key={entry.id}>
               <span>
-                {entry.link === '' ? entry.note : <a href={entry.link}>{entry.note}</a>}
-                {entry.by !== '' && `, ${entry.by}`}
+                {entry.link === '' ? <span>{entry.note}</span> : <a href={entry.link}>{entry.note}</a>}
+                {entry.by !== '' && <span>{`, ${entry.by}`}</span>}
                 {entry.time !== '' && (
                   <>
-                    , <LocalTime iso={entry.time} />
+                    <span>, </span>
+                    <LocalTime iso={entry.time} />
                   </>
                 )}
               </span>

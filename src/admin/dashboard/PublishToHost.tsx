@@ -63,16 +63,13 @@ export function PublishToHost({ publishing, onChanged, onGoBack }: PublishToHost
       )}
       {question?.kind === 'older' && (
         <>
-          <p>
-            An older revision stands there, {question.remote} instead of {question.taken}, as when an old
-            build is uploaded. Nothing was published.
-          </p>
+          <p>{`An older revision stands there, ${String(question.remote)} instead of ${String(question.taken)}, as when an old build is uploaded. Nothing was published.`}</p>
           <div className={styles.actions}>
             <Button onClick={() => void state.answerOlder('putBack')}>
-              Put back revision {question.taken} with my changes
+              {`Put back revision ${String(question.taken)} with my changes`}
             </Button>
             <Button look="secondary" onClick={() => void state.answerOlder('startFrom')}>
-              Start from revision {question.remote}
+              {`Start from revision ${String(question.remote)}`}
             </Button>
             <Button look="secondary" onClick={state.cancel}>
               Leave everything as it is

@@ -208,10 +208,11 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
       {chosen && (
         <>
           <p className={styles.note}>
-            {chosen.fileName}
+            <span>{chosen.fileName}</span>
             {chosen.exportedAt !== '' && (
               <>
-                , made on <LocalTime iso={chosen.exportedAt} />
+                <span>, made on </span>
+                <LocalTime iso={chosen.exportedAt} />
               </>
             )}
           </p>

@@ -31,7 +31,7 @@ export function RestoreUndoOffer({ undo, isBusy, onUndo, onDismiss }: RestoreUnd
     <div className={styles.actions} role="group" aria-label="Undo restoring">
       <Button look="secondary" disabled={isBusy} onClick={onUndo}>
         <Icon of={Undo2} size={18} />
-        Undo restoring “{undo.fileName}”
+        <span>{`Undo restoring “${undo.fileName}”`}</span>
       </Button>
       <Button look="quiet" aria-label="Dismiss" title="Dismiss" onClick={onDismiss}>
         <Icon of={X} size={18} />

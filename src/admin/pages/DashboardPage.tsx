@@ -101,7 +101,7 @@ function Dashboard() {
       <header className={styles.sidebar} data-ground="board">
         <p className={styles.brand}>
           <BrandMark size={28} />
-          {site.adminName}
+          <span translate="no">{site.adminName}</span>
         </p>
         <MenuToggle ref={menu} className={styles.toggle} />
         <nav className={styles.navigation} aria-label="Admin">
@@ -115,7 +115,7 @@ function Dashboard() {
                   onClick={() => menu.current?.removeAttribute('open')}
                 >
                   <Icon of={icon} size={20} />
-                  {label}
+                  <span>{label}</span>
                 </Link>
               </li>
             ))}

@@ -7,23 +7,28 @@ import styles from './DashboardPage.module.css';
 export function StorageWarnings({ systemTab }: { readonly systemTab: string }) {
   const { storageUse } = useMaintenance();
   const { session } = useAdminSession();
-  const system = (words: string) => <Link to={{ search: systemTab }}>{words}</Link>;
+  const system = { search: systemTab };
 
+  // A key each, as the one text must not be written into the other, which a translated page no longer holds.
   if (!storageUse.isPersistent())
     return (
-      <p className={styles.warning}>
+      <p key="nothing" className={styles.warning}>
         This browser stores nothing for this site: whatever you change is gone once the dashboard is reloaded,
-        left or closed. {system('Download a backup or publish')} before that, or allow the site to store data
-        and log in again.
+        left or closed. <Link to={system}>Download a backup or publish</Link> before that, or allow the site
+        to store data and log in again.
       </p>
     );
   if (session.status === 'signedIn' && !session.isStored)
     return (
-      <p className={styles.warning}>
+      <p key="full" className={styles.warning}>
         The browser&apos;s storage is full: you are logged in for this tab only, until the dashboard is
-        reloaded, left or closed, and what you add may not be saved. {system('See what takes room')} and
-        delete what is no longer needed.
+        reloaded, left or closed, and what you add may not be saved.{' '}
+        <Link to={system}>See what takes room</Link> and delete what is no longer needed.
       </p>
     );
-  return <p className={styles.local}>Changes live in this browser until you {system('publish')} them.</p>;
+  return (
+    <p key="local" className={styles.local}>
+      Changes live in this browser until you <Link to={system}>publish</Link> them.
+    </p>
+  );
 }

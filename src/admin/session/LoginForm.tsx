@@ -85,8 +85,8 @@ export function LoginForm() {
       </form>
       {shownCredentials && (
         <p className={styles.credentials}>
-          Default credentials: <code>{shownCredentials.username}</code> /{' '}
-          <code>{shownCredentials.password}</code>
+          Default credentials: <code translate="no">{shownCredentials.username}</code> /{' '}
+          <code translate="no">{shownCredentials.password}</code>
         </p>
       )}
     </>

@@ -87,7 +87,7 @@ describe('a file', () => {
 
   it('is shown with the time it was made', async () => {
     await preview();
-    expect(screen.getByText(/^backup\.json, made on/)).toHaveTextContent(
+    expect(screen.getByText('backup.json').closest('p')).toHaveTextContent(
       /^backup\.json, made on \d+ (?:Dec|Jan) 202[56], \d\d:\d\d$/,
     );
     expect(screen.queryByText(/^(?:This backup|Entries in it) /)).not.toBeInTheDocument();
