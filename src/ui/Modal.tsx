@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from '
 import { Icon } from './Icon';
 import { isComposing } from './isComposing';
 import styles from './Modal.module.css';
+import { PartBoundary } from './PartBoundary';
 
 interface ModalProps {
   readonly title: string;
@@ -96,7 +97,9 @@ export function Modal({
             <Icon of={X} size={22} />
           </button>
         </div>
-        <div ref={content}>{children}</div>
+        <div ref={content}>
+          <PartBoundary>{children}</PartBoundary>
+        </div>
       </div>
     </dialog>
   );

@@ -19,6 +19,7 @@ import { BrandMark } from '@/ui/BrandMark';
 import { Icon } from '@/ui/Icon';
 import { Link } from '@/ui/Link';
 import { MenuToggle } from '@/ui/MenuToggle';
+import { PartBoundary } from '@/ui/PartBoundary';
 import { SkipLink } from '@/ui/SkipLink';
 import { confirmDiscard } from '@/ui/unsavedChanges';
 import styles from './DashboardPage.module.css';
@@ -98,63 +99,67 @@ function Dashboard() {
         description={`The administration of ${site.name}: partner brokers, platforms, webinars and signals.`}
       />
       <SkipLink to="content">Skip to content</SkipLink>
-      <header className={styles.sidebar} data-ground="board">
-        <p className={styles.brand}>
-          <BrandMark size={28} />
-          <span translate="no">{site.adminName}</span>
-        </p>
-        <MenuToggle ref={menu} className={styles.toggle} />
-        <nav className={styles.navigation} aria-label="Admin">
-          <ul>
-            {TABS.map(({ id, label, icon }) => (
-              <li key={id}>
-                <Link
-                  className={styles.tab}
-                  to={{ search: addressOf(id === DEFAULT_TAB.id ? null : id) }}
-                  aria-current={id === tab.id ? 'page' : undefined}
-                  onClick={() => menu.current?.removeAttribute('open')}
-                >
-                  <Icon of={icon} size={20} />
-                  <span>{label}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <div className={styles.leave}>
-            <a
-              className={styles.tab}
-              href={HOME}
-              onClick={(event) => {
-                if (!confirmDiscard()) event.preventDefault();
-              }}
-            >
-              <Icon of={ExternalLink} size={20} />
-              View the site
-            </a>
-            <button
-              type="button"
-              className={styles.tab}
-              onClick={() => {
-                if (isPublishing && !globalThis.confirm(LOG_OUT_QUESTION)) return;
-                if (confirmDiscard()) logout();
-              }}
-            >
-              <Icon of={LogOut} size={20} />
-              Log out
-            </button>
-            <div className={styles.look}>
-              <ThemeSwitch />
+      <PartBoundary resetKey={tab.id}>
+        <header className={styles.sidebar} data-ground="board">
+          <p className={styles.brand}>
+            <BrandMark size={28} />
+            <span translate="no">{site.adminName}</span>
+          </p>
+          <MenuToggle ref={menu} className={styles.toggle} />
+          <nav className={styles.navigation} aria-label="Admin">
+            <ul>
+              {TABS.map(({ id, label, icon }) => (
+                <li key={id}>
+                  <Link
+                    className={styles.tab}
+                    to={{ search: addressOf(id === DEFAULT_TAB.id ? null : id) }}
+                    aria-current={id === tab.id ? 'page' : undefined}
+                    onClick={() => menu.current?.removeAttribute('open')}
+                  >
+                    <Icon of={icon} size={20} />
+                    <span>{label}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <div className={styles.leave}>
+              <a
+                className={styles.tab}
+                href={HOME}
+                onClick={(event) => {
+                  if (!confirmDiscard()) event.preventDefault();
+                }}
+              >
+                <Icon of={ExternalLink} size={20} />
+                View the site
+              </a>
+              <button
+                type="button"
+                className={styles.tab}
+                onClick={() => {
+                  if (isPublishing && !globalThis.confirm(LOG_OUT_QUESTION)) return;
+                  if (confirmDiscard()) logout();
+                }}
+              >
+                <Icon of={LogOut} size={20} />
+                Log out
+              </button>
+              <div className={styles.look}>
+                <ThemeSwitch />
+              </div>
             </div>
-          </div>
-        </nav>
-      </header>
+          </nav>
+        </header>
+      </PartBoundary>
       <main id="content" className={styles.main}>
         <header className={styles.header}>
           <h1 className={styles.heading}>{tab.heading}</h1>
-          <StorageWarnings systemTab={addressOf('system')} />
-          {tab.id !== 'system' && <PublishNews systemTab={addressOf('system')} />}
+          <PartBoundary resetKey={tab.id}>
+            <StorageWarnings systemTab={addressOf('system')} />
+            {tab.id !== 'system' && <PublishNews systemTab={addressOf('system')} />}
+          </PartBoundary>
         </header>
-        {panelOf(tab)}
+        <PartBoundary resetKey={tab.id}>{panelOf(tab)}</PartBoundary>
       </main>
     </div>
   );

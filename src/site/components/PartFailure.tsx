@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { ChunkLoadError } from '@/runtime/loadChunk';
 import { reloadOnce } from '@/runtime/reloadOnce';
 import { useRetryOnline } from '@/runtime/useRetryOnline';
-import { Button } from '@/ui/Button';
-import styles from './PartFailure.module.css';
+import { FailedPart } from '@/ui/PartBoundary';
 
 interface PartFailureProps {
   readonly error: unknown;
@@ -23,18 +22,15 @@ export function PartFailure({ error, hasTried = false, onRetry }: PartFailurePro
     if (isMissing && hasTried) void reloadOnce();
   }, [isMissing, hasTried]);
 
-  if (!isMissing)
-    return <p className={styles.note}>This part could not be shown. Reloading the page usually helps.</p>;
+  if (!isMissing) return <FailedPart onRetry={onRetry} />;
   return (
-    <div className={styles.part}>
-      <p className={styles.note}>
-        {navigator.onLine
+    <FailedPart
+      words={
+        navigator.onLine
           ? 'This part could not be loaded. If trying again does not help, reload the page.'
-          : 'You are offline, and this part has not been loaded yet. It appears as soon as the connection is back.'}
-      </p>
-      <Button look="secondary" onClick={onRetry}>
-        Try again
-      </Button>
-    </div>
+          : 'You are offline, and this part has not been loaded yet. It appears as soon as the connection is back.'
+      }
+      onRetry={onRetry}
+    />
   );
 }

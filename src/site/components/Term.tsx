@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { anchorOf } from '@/content/anchor';
 import type { TermId } from '@/content/terms';
 import { loadChunk } from '@/runtime/loadChunk';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { Link } from './Link';
 import styles from './Term.module.css';
 import type { TermPanelProps } from './TermPanel';
@@ -78,7 +79,11 @@ export function Term({ id, text }: TermProps) {
       >
         {text}
       </Link>
-      {Panel && <Panel id={id} opener={link} onClose={close} />}
+      {Panel && (
+        <ErrorBoundary fallback={null}>
+          <Panel id={id} opener={link} onClose={close} />
+        </ErrorBoundary>
+      )}
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { NoWebinarContext } from '@/site/components/NoWebinarContext';
 import { Ticker } from '@/site/features/market-widgets/Ticker';
 import { retryFailedPages } from '@/site/loadPage';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import { PartBoundary } from '@/ui/PartBoundary';
 import { SkipLink } from '@/ui/SkipLink';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -18,17 +19,22 @@ import { useIsNoWebinarToCome } from './useIsNoWebinarToCome';
 const loadTape = () =>
   loadChunk(() => import('@/site/features/market-widgets/Tape').then(({ Tape }) => Tape));
 
-/** What surrounds every public page: ticker, header and footer, and an error page where a page fails. */
+/** What surrounds every public page: ticker, header and footer, and an error page where a page fails. Each fails alone. */
 export function PublicLayout() {
   const { key } = useLocation();
   const isNoWebinarToCome = useIsNoWebinarToCome();
   useHeadingFocus();
   useScrollRestoration();
+  const surrounding = { resetKey: key, className: styles.failed };
   return (
     <NoWebinarContext value={isNoWebinarToCome}>
       <SkipLink to="content">Skip to content</SkipLink>
-      <Ticker loadTape={loadTape} />
-      <Header />
+      <PartBoundary {...surrounding}>
+        <Ticker loadTape={loadTape} />
+      </PartBoundary>
+      <PartBoundary {...surrounding}>
+        <Header />
+      </PartBoundary>
       <main id="content" className={styles.main}>
         <Suspense>
           <ErrorBoundary
@@ -47,7 +53,9 @@ export function PublicLayout() {
           </ErrorBoundary>
         </Suspense>
       </main>
-      <Footer />
+      <PartBoundary {...surrounding}>
+        <Footer />
+      </PartBoundary>
     </NoWebinarContext>
   );
 }

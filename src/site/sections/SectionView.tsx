@@ -1,9 +1,8 @@
 import { anchorOf } from '@/content/anchor';
 import type { Section } from '@/content/page';
-import { PartFailure } from '@/site/components/PartFailure';
 import { SectionFrame } from '@/site/components/SectionFrame';
 import { Text } from '@/site/components/Text';
-import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import { PartBoundary } from '@/ui/PartBoundary';
 import { isWide, SectionBody } from './registry';
 
 interface SectionViewProps {
@@ -22,9 +21,9 @@ export function SectionView({ section, isReading = false }: SectionViewProps) {
       isWide={isWide(section)}
       isReading={isReading}
     >
-      <ErrorBoundary fallback={(error, reset) => <PartFailure error={error} onRetry={reset} />}>
+      <PartBoundary>
         <SectionBody section={section} />
-      </ErrorBoundary>
+      </PartBoundary>
     </SectionFrame>
   );
 }

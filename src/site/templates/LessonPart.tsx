@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { anchorOf } from '@/content/anchor';
-import { PartFailure } from '@/site/components/PartFailure';
-import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import { PartBoundary } from '@/ui/PartBoundary';
 import styles from './LessonPage.module.css';
 
 interface LessonPartProps {
@@ -17,9 +16,7 @@ export function LessonPart({ heading, intro, children }: LessonPartProps) {
     <section className={styles.part} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       {intro !== undefined && <p className={styles.intro}>{intro}</p>}
-      <ErrorBoundary fallback={(error, reset) => <PartFailure error={error} onRetry={reset} />}>
-        {children}
-      </ErrorBoundary>
+      <PartBoundary>{children}</PartBoundary>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { X } from 'lucide';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { isComposing } from '@/ui/isComposing';
+import { PartBoundary } from '@/ui/PartBoundary';
 import styles from './FilterDialog.module.css';
 
 interface FilterDialogProps {
@@ -43,7 +44,9 @@ export function FilterDialog({ action, onClose, children }: FilterDialogProps) {
           <Icon of={X} size={22} />
         </button>
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>
+        <PartBoundary>{children}</PartBoundary>
+      </div>
       <div className={styles.foot}>
         <Button onClick={onClose}>{action}</Button>
       </div>

@@ -5,6 +5,7 @@ import { site } from '@/content/site';
 import { seedsOf } from '@/data/catalogue/seed';
 import { adminRoutes, aSessionStore, renderAdmin, signedInSession } from '../../../support/admin';
 import { anAdminArea, tellOfOtherTab } from '../../../support/catalogue';
+import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { aBroker, aPlatform } from '../../../support/records';
 import { answerConfirm, renderRouter } from '../../../support/render';
 import { DashboardOver, Dashboards } from '../../../support/dashboard';
@@ -99,6 +100,22 @@ describe('the sidebar', () => {
     expect(address()).toBe('/secure/admin/login');
     expect(keys()).toEqual({ token: null, data: null });
   });
+});
+
+it('keeps its tabs when a panel fails', async () => {
+  const { catalogue, maintenance } = anAdminArea();
+  const activity = {
+    ...maintenance.activity,
+    watch: () => {
+      throw new Error('broken on purpose');
+    },
+  };
+  const dashboard = <DashboardOver catalogue={catalogue} maintenance={{ ...maintenance, activity }} />;
+  const { user } = renderAdmin({ session: aSessionStore(signedInSession), dashboard }, '/admin');
+  expect(await screen.findByText(/^This part could not be shown\./)).toBeVisible();
+  expect(takeConsoleMessages().join()).toContain('broken on purpose');
+  await user.click(screen.getByRole('link', { name: 'Analytics' }));
+  expect(await screen.findByRole('heading', { name: 'Last Changes' })).toBeVisible();
 });
 
 describe('what somebody else has published', () => {

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { PublicLayout } from '@/site/layout/PublicLayout';
+import { takeConsoleMessages } from '../../../support/consoleGuard';
+import { renderRoutes } from '../../../support/render';
+
+const broken = () => {
+  throw new Error('broken on purpose');
+};
+
+const PARTS = {
+  banner: () =>
+    vi.spyOn(document, 'addEventListener').mockImplementation((type: string) => {
+      if (type === 'pointerdown') broken();
+    }),
+  contentinfo: () => vi.spyOn(Date.prototype, 'getFullYear').mockImplementation(broken),
+  region: () => vi.spyOn(globalThis, 'matchMedia').mockImplementation(broken),
+};
+
+it.each(['banner', 'contentinfo', 'region'] as const)(
+  'keeps the page and its other parts when its %s fails',
+  async (failing) => {
+    const breaking = PARTS[failing]();
+    const { user } = renderRoutes(
+      [{ element: <PublicLayout />, children: [{ path: '/', element: <h1>The page</h1> }] }],
+      '/',
+    );
+    expect(await screen.findByText(/^This part could not be shown\./)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+    for (const role of ['banner', 'contentinfo', 'region'] as const)
+      expect(screen.queryAllByRole(role)).toHaveLength(role === failing ? 0 : 1);
+    expect(takeConsoleMessages().join()).toContain('broken on purpose');
+
+    breaking.mockRestore();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole(failing)).toBeVisible();
+  },
+);

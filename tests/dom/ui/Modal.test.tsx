@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import { expect, it } from 'vitest';
+import { Modal } from '@/ui/Modal';
+import { takeConsoleMessages } from '../../support/consoleGuard';
+import { renderRoutes } from '../../support/render';
+
+function Content({ isBroken }: { readonly isBroken: boolean }) {
+  if (isBroken) throw new Error('broken on purpose');
+  return <p>The content</p>;
+}
+
+function PageWithDialog() {
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(true);
+  const [isBroken, setBroken] = useState(false);
+  const close = () => {
+    setOpen(false);
+  };
+  return (
+    <>
+      <button ref={opener}>Opener</button>
+      {isOpen && (
+        <Modal title="A dialog" fallbackFocus={opener} onClose={close} onDismiss={close}>
+          <button
+            onClick={() => {
+              setBroken(true);
+              // What was wrong may be right again.
+              setTimeout(() => {
+                setBroken(false);
+              });
+            }}
+          >
+            Break
+          </button>
+          <Content isBroken={isBroken} />
+        </Modal>
+      )}
+    </>
+  );
+}
+
+async function openAndBreak() {
+  const { user } = renderRoutes([{ path: '/', element: <PageWithDialog /> }], '/');
+  await user.click(screen.getByRole('button', { name: 'Break' }));
+  expect(await screen.findByText(/^This part could not be shown\./)).toBeVisible();
+  expect(takeConsoleMessages().join()).toContain('broken on purpose');
+  return user;
+}
+
+it('shows its content again on demand after that has failed', async () => {
+  const user = await openAndBreak();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('The content')).toBeVisible();
+});
+
+it('can be closed after its content has failed', async () => {
+  const user = await openAndBreak();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Opener' })).toBeVisible();
+});
