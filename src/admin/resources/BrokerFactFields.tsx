@@ -43,11 +43,7 @@ function RegulationNote({ form }: { readonly form: BrokerForm }) {
   const named = form.licences.map(({ regulator }) => regulator.trim()).filter((name) => name !== '');
   const asSet = (names: readonly string[]) => [...new Set(names.map(folded))].toSorted().join('\n');
   if (named.length === 0 || asSet(above) === asSet(named)) return null;
-  return (
-    <p>
-      Regulation above says “{above.join(', ')}”. The licences say “{named.join(', ')}”.
-    </p>
-  );
+  return <p>{`Regulation above says “${above.join(', ')}”. The licences say “${named.join(', ')}”.`}</p>;
 }
 
 /** The optional fields of a broker, in five sections that are closed until they are wanted. */

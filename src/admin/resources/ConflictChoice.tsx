@@ -38,7 +38,7 @@ export function ConflictChoice<Side extends string>({
             }}
           />
           <span>
-            <span className={styles.whose}>{whose}:</span> {words}
+            <span className={styles.whose}>{`${whose}:`}</span> <span>{words}</span>
           </span>
         </label>
       ))}

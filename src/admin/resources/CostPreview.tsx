@@ -22,7 +22,7 @@ export function CostPreview({ row, currency }: CostPreviewProps) {
   const instrument = costInstrument(name);
   if (instrument === undefined)
     return name === '' ? null : (
-      <p>{name} is shown to visitors as it stands here. Its cost is not worked out.</p>
+      <p>{`${name} is shown to visitors as it stands here. Its cost is not worked out.`}</p>
     );
   const trade = { ...DEFAULT_TRADE, instrument };
   const { quote } = tradedInstrument(instrument);
@@ -32,9 +32,7 @@ export function CostPreview({ row, currency }: CostPreviewProps) {
   const words = (part: Fraction | null, of: string) => (part === null ? 'not stated' : costText(part, of));
   return (
     <p>
-      {tradeWords(trade)}: spread {words(spread, quote)}, commission {words(commission, charged)}, overnight
-      charge {words(swap, quote)}
-      {charged === quote && `; together ${totalText(total, charged)}`}.
+      {`${tradeWords(trade)}: spread ${words(spread, quote)}, commission ${words(commission, charged)}, overnight charge ${words(swap, quote)}${charged === quote ? `; together ${totalText(total, charged)}` : ''}.`}
     </p>
   );
 }

@@ -63,9 +63,7 @@ export function ListBar({ count, selected, isBusy, actions, onClear, page, pages
           <Button look="quiet" {...turn('Previous page', page - 1)}>
             <Icon of={ChevronLeft} size={20} />
           </Button>
-          <span>
-            Page {inDigits(page + 1)} of {inDigits(pages)}
-          </span>
+          <span>{`Page ${inDigits(page + 1)} of ${inDigits(pages)}`}</span>
           <Button look="quiet" {...turn('Next page', page + 1)}>
             <Icon of={ChevronRight} size={20} />
           </Button>

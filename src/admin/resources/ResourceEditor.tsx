@@ -183,9 +183,11 @@ export function ResourceEditor<R extends CatalogueRecord, F extends object>({
           {conflicts.length > 0 && <EditConflicts conflicts={conflicts} onChoose={draft.settle} />}
           {refused.first && (
             <p className={styles.refused}>
-              {refused.count === 1
-                ? '1 field to correct:'
-                : `${String(refused.count)} fields to correct, first:`}{' '}
+              <span>
+                {refused.count === 1
+                  ? '1 field to correct:'
+                  : `${String(refused.count)} fields to correct, first:`}
+              </span>{' '}
               <Button look="quiet" className={styles.field} onClick={refused.first.focus}>
                 {refused.first.name}
               </Button>

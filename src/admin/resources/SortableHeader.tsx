@@ -25,7 +25,7 @@ export function SortableHeader({ column, header, sort, onSort }: SortableHeaderP
           onSort(column);
         }}
       >
-        {header}
+        <span>{header}</span>
         <Icon of={SORT_SIGNS[direction]} size={14} />
       </button>
     </th>

@@ -28,9 +28,9 @@ export function UndoOffer({ subject, earlier, isBusy, undoButton, onUndo, onDism
         }}
       >
         <Icon of={Undo2} size={18} />
-        Undo deleting {subject}
+        <span>{`Undo deleting ${subject}`}</span>
       </Button>
-      {earlier > 0 && <span className={styles.earlier}>then {earlier} earlier</span>}
+      {earlier > 0 && <span className={styles.earlier}>{`then ${String(earlier)} earlier`}</span>}
       <Button look="quiet" aria-label="Dismiss" title="Dismiss" onClick={onDismiss}>
         <Icon of={X} size={18} />
       </Button>

@@ -40,7 +40,8 @@ export function WebinarFields({ form, onChange }: FieldsProps<WebinarForm>) {
           {...(start !== '' && {
             preview: (
               <>
-                Your time: <LocalTime iso={start} />
+                <span>Your time: </span>
+                <LocalTime iso={start} />
               </>
             ),
           })}
