@@ -45,6 +45,20 @@ const SITE_LINK = {
   message: 'Link from @/site/components/Link, which knows the addresses of the pages.',
 };
 
+/** Props that hold elements and never a text, and what makes elements. */
+const ELEMENT_PROPS = [
+  'above',
+  'behind',
+  'check',
+  'children',
+  'compare',
+  'cost',
+  'createElement',
+  'downloads',
+  'keeping',
+  'lead',
+];
+
 const BROWSER_STORAGE = ['localStorage', 'sessionStorage'];
 const storageMessage = 'Only src/data touches the browser storage.';
 const noStorage = {
@@ -155,7 +169,7 @@ export default defineConfig({
   rules: {
     ...each(ALSO_ERRORS, 'error'),
     ...each(NOT_WANTED, 'off'),
-    'jsx-a11y/label-has-associated-control': ['error', { controlComponents: ['Choice'] }],
+    'jsx-a11y/label-has-associated-control': ['error', { controlComponents: ['Choice'], depth: 3 }],
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     'typescript/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
     'typescript/restrict-plus-operands': [
@@ -211,6 +225,7 @@ export default defineConfig({
         'no-restricted-properties': ['error', ...noStorage.properties],
         'no-restricted-imports': ['error', { patterns: [PARENT_IMPORTS, OWN_LINK] }],
         'upmark/chunks-by-loader': 'error',
+        'upmark/text-in-own-element': ['error', { elements: ELEMENT_PROPS }],
       },
     },
     ...layers,

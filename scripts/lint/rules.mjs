@@ -7,6 +7,73 @@ const isInLoader = ({ parent }) =>
   Boolean(parent) &&
   ((parent.type === 'CallExpression' && LOADERS.has(parent.callee.name)) || isInLoader(parent));
 
+/** The part of JSX that a child of an element is; null for what renders nothing, such as a line break. */
+function partOf(child) {
+  if (child.type === 'JSXText') return /\S|^[^\n]+$/.test(child.value) ? child : null;
+  if (child.type !== 'JSXExpressionContainer') return child;
+  return child.expression.type === 'JSXEmptyExpression' ? null : child.expression;
+}
+
+const isFixedText = ({ type, value }) =>
+  type === 'JSXText' || (type === 'Literal' && typeof value === 'string');
+
+const isJsx = ({ type }) => type === 'JSXElement' || type === 'JSXFragment';
+
+/** What a function gives back, as far as its source shows it. */
+function resultsOf({ body }) {
+  if (body.type !== 'BlockStatement') return [body];
+  return body.body.flatMap((statement) =>
+    statement.type === 'ReturnStatement' && statement.argument ? [statement.argument] : [],
+  );
+}
+
+/** What a name of the same file stands for: the value of a constant, or what a function gives back. */
+function meaningsOf(name, scope) {
+  const variable = scope?.set.get(name);
+  if (scope && !variable) return meaningsOf(name, scope.upper);
+  const [definition] = variable?.defs ?? [];
+  const value = definition?.node.init ?? definition?.node;
+  if (!value) return [];
+  return /Function/.test(value.type) && value.body ? resultsOf(value) : definition.node.init ? [value] : [];
+}
+
+/**
+ * Whether an expression can render text, as far as its source shows it. What comes from elsewhere may, but for
+ * `elements`: names of props that only ever hold elements.
+ */
+function canBeText(node, elements, sourceCode) {
+  const can = (part) => canBeText(part, elements, sourceCode);
+  switch (node.type) {
+    case 'JSXElement':
+    case 'JSXFragment':
+      return false;
+    case 'Literal':
+      return typeof node.value === 'string' || typeof node.value === 'number';
+    case 'ConditionalExpression':
+      return [node.consequent, node.alternate].some(can);
+    case 'LogicalExpression':
+      return (node.operator === '&&' ? [node.right] : [node.left, node.right]).some(can);
+    case 'ChainExpression':
+      return can(node.expression);
+    case 'Identifier': {
+      if (node.name === 'undefined' || elements.includes(node.name)) return false;
+      const meanings = meaningsOf(node.name, sourceCode.getScope(node));
+      // A name that its own meaning uses says nothing more.
+      return (
+        meanings.length === 0 ||
+        meanings.some((part) => canBeText(part, [...elements, node.name], sourceCode))
+      );
+    }
+    case 'CallExpression': {
+      const [callback] = node.arguments;
+      if (!['map', 'flatMap'].includes(node.callee.property?.name)) return can(node.callee);
+      return callback.body ? resultsOf(callback).some(can) : can(callback);
+    }
+    default:
+      return true;
+  }
+}
+
 export default {
   meta: { name: 'upmark' },
   rules: {
@@ -35,6 +102,30 @@ export default {
             });
         };
         return { ImportDeclaration: look, ExportNamedDeclaration: look, ExportAllDeclaration: look };
+      },
+    },
+    // Translation replaces the texts of a page by elements of its own. React goes on writing into the text that it has
+    // made, or looks for its place, unless it is all that its element holds.
+    'text-in-own-element': {
+      meta: { schema: [{ type: 'object' }] },
+      create(context) {
+        const [{ elements }] = context.options;
+        const look = (node) => {
+          const parts = node.children.map(partOf).filter(Boolean);
+          const isFragment = node.type === 'JSXFragment';
+          if (parts.length < 2 && !isFragment) return;
+          const isFixed = !isFragment && parts.every((part) => isFixedText(part) || isJsx(part));
+          const part = parts.find((one) =>
+            isFixedText(one) ? !isFixed : canBeText(one, elements, context.sourceCode),
+          );
+          if (part)
+            context.report({
+              node: part,
+              message:
+                'Text that changes, or has neighbours that come and go, is the only child of its element: {`${a} ${b}`} or a <span>.',
+            });
+        };
+        return { JSXElement: look, JSXFragment: look };
       },
     },
     'time-as-argument': {
