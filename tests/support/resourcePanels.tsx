@@ -49,7 +49,7 @@ export const panels = [
     aRecord: (fields: Fields = {}): Fields => ({ ...aBroker(), ...fields }),
     lists: (records: readonly Fields[]) => ({ brokers: records }),
     required: ['Name', 'Description', 'Min deposit', 'Leverage', 'Spreads'],
-    urls: ['Website', 'Logo URL', 'Referral link'],
+    urls: ['Website', 'Referral link'],
     columns: ['Logo', 'Name', 'Min Deposit', 'Leverage', 'Rating', 'Status', 'Actions'],
     emptyHint: 'Get started by adding your first broker',
     failed: {
@@ -68,7 +68,7 @@ export const panels = [
     aRecord: (fields: Fields = {}): Fields => ({ ...aPlatform(), ...fields }),
     lists: (records: readonly Fields[]) => ({ platforms: records }),
     required: ['Name', 'Description'],
-    urls: ['Website', 'Logo URL', 'Download link'],
+    urls: ['Website', 'Download link'],
     columns: ['Logo', 'Name', 'Description', 'Status', 'Actions'],
     emptyHint: 'Get started by adding your first trading platform',
     failed: {

@@ -125,7 +125,7 @@ export function ResourcePanel<R extends CatalogueRecord, F extends object>({
         </EmptyState>
       }
       orderNote={resource.orderNote}
-      onMove={resource.manualOrder && ((from, to) => void list.move(from, to))}
+      onMove={(from, to) => void list.move(from, to)}
     >
       {editor && (
         <ResourceEditor

@@ -86,8 +86,7 @@ export interface Resource<R extends CatalogueRecord, F> extends Pick<
   readonly restore: (removed: readonly RemovedRecord[]) => Promise<number>;
   /** These records as a table for a spreadsheet. */
   readonly toCsv: (records: readonly R[]) => string;
-  /** Left out where nobody arranges the list. */
-  readonly manualOrder?: ManualOrder<R>;
+  readonly manualOrder: ManualOrder<R>;
   /** What that order means where visitors see another one. */
   readonly orderNote?: string;
   /** How the shown list changes by a save: to one read again, or by the saved record in it. */

@@ -63,7 +63,7 @@ export function useRecordList<R extends CatalogueRecord, F extends object>(
   async function move(from: number, to: number) {
     const record = rows[from];
     const { manualOrder } = resource;
-    if (!record || !manualOrder || from === to || to < 0 || to >= rows.length) return;
+    if (!record || from === to || to < 0 || to >= rows.length) return;
     const order = rows.toSpliced(from, 1).toSpliced(to, 0, record);
     const ids = idsOf(order);
     newestMove.current += 1;

@@ -1,6 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { brokerResource } from '@/admin/resources/brokerResource';
 import { platformResource } from '@/admin/resources/platformResource';
 import type { CatalogueRecord, Resource } from '@/admin/resources/resource';
 import { useRecordList } from '@/admin/resources/useRecordList';
@@ -9,7 +8,7 @@ import { simulatedDelays } from '@/data/catalogue/simulatedDelays';
 import { aCatalogue } from '../../../support/catalogue';
 import { deferred } from '../../../support/deferred';
 import { heldWrites } from '../../../support/environment';
-import { aBroker, aPlatform } from '../../../support/records';
+import { aPlatform } from '../../../support/records';
 import { answerConfirm } from '../../../support/render';
 
 const NAMES = ['First', 'Second', 'Third'];
@@ -63,14 +62,6 @@ describe('a place in the list', () => {
     expect(names()).toEqual(order);
     expect(list().view.notice).toBe(notice);
     expect((await catalogue.platforms.list()).map(({ name }) => name)).toEqual(order);
-  });
-
-  it('is not changed in a list that nobody arranges', async () => {
-    const { catalogue } = aCatalogue({ brokers: NAMES.map((name) => aBroker({ name })) });
-    const { list, names } = await hold(brokerResource(catalogue.brokers));
-    await act(() => list().move(0, 1));
-    expect(names()).toEqual(NAMES);
-    expect(list().view.notice).toBe('');
   });
 
   it('stays as shown while a later move is still to be written', async () => {
