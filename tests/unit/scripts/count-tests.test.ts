@@ -28,17 +28,6 @@ it('counts what passed only when tried again, and says so', () => {
   expect(printed({ vitest, playwright })).toBe('Passed only when tried again: 2\n47 passed, 2 failed\n');
 });
 
-it('takes the tests that the drill repeats for no further ones', () => {
-  expect(printed({ vitest, 'owners-drill': { failed: [] } })).toBe('40 passed, 2 failed\n');
-});
-
-it('counts each part of the drill that failed, and says which', () => {
-  const drill = { failed: ['build', 'smoke journey'] };
-  expect(printed({ vitest, 'owners-drill': drill })).toBe(
-    "Failed parts of the owner's drill: build, smoke journey\n40 passed, 4 failed\n",
-  );
-});
-
 it.each([
   ['the browser has not been run', { vitest }, '40 passed, 2 failed\n'],
   ['nothing has been run', {}, '0 passed, 0 failed\n'],
