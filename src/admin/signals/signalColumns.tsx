@@ -44,7 +44,11 @@ export const signalColumns: readonly Column<SignalRow>[] = [
   {
     key: 'result',
     header: 'Result',
-    cell: (row) => (isDraft(row) ? null : <span className={styles.result}>{resultText(row.signal)}</span>),
+    cell(row) {
+      // On phones an empty cell is left out with its label.
+      const text = isDraft(row) ? '' : resultText(row.signal);
+      return text && <span className={styles.result}>{text}</span>;
+    },
     sortKey: (row) => (isDraft(row) ? null : (closedResult(row.signal)?.beforeCosts ?? null)),
   },
   {

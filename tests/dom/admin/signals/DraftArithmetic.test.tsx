@@ -5,7 +5,7 @@ import { DraftArithmetic } from '@/admin/signals/DraftArithmetic';
 import { aSignalDraft } from '../../../support/signals';
 
 const NOW = '2026-11-22T12:00:00.000Z';
-const PLACEHOLDER = 'The chart stands here once entry, stop loss and targets fit together.';
+const PLACEHOLDER = 'The chart appears here once entry, stop loss and targets fit together.';
 const WRONG_SIDE =
   'The stop loss stands on the wrong side: for a buy it lies below the entry, for a sell above it.';
 const LOW_REWARD = 'The targets pay 1 times the risk. The house rule is at least 2.';
