@@ -52,11 +52,15 @@ const ELEMENT_PROPS = [
   'check',
   'children',
   'compare',
+  'control',
   'cost',
   'createElement',
   'downloads',
+  'empty',
   'keeping',
   'lead',
+  'notes',
+  'tools',
 ];
 
 const BROWSER_STORAGE = ['localStorage', 'sessionStorage'];

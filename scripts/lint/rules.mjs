@@ -64,6 +64,8 @@ function canBeText(node, elements, sourceCode) {
         meanings.some((part) => canBeText(part, [...elements, node.name], sourceCode))
       );
     }
+    case 'MemberExpression':
+      return !elements.includes(node.property.name);
     case 'CallExpression': {
       const [callback] = node.arguments;
       if (!['map', 'flatMap'].includes(node.callee.property?.name)) return can(node.callee);

@@ -70,7 +70,8 @@ export function EventList({ signal, isLive }: EventListProps) {
                 <span>Not published: only this browser shows it</span>
               ) : (
                 <>
-                  Update {entry.id} of the record <code>{entry.hash.slice(0, 8)}</code>
+                  <span>{`Update ${entry.id} of the record `}</span>
+                  <code translate="no">{entry.hash.slice(0, 8)}</code>
                 </>
               )}
             </p>

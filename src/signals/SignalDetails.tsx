@@ -191,9 +191,11 @@ export function SignalDetails({ signal, count }: SignalDetailsProps) {
             </section>
           )}
           <p className={styles.small}>
-            {entryIds.length === 0
-              ? 'Not published yet.'
-              : `In the record: ${entryIds.length === 1 ? 'update' : 'updates'} ${entryIds.join(', ')}.`}{' '}
+            <span>
+              {entryIds.length === 0
+                ? 'Not published yet.'
+                : `In the record: ${entryIds.length === 1 ? 'update' : 'updates'} ${entryIds.join(', ')}.`}
+            </span>{' '}
             <Link to={{ pathname: signalPath('record'), hash: 'check' }}>Check the record</Link>
           </p>
         </div>

@@ -19,7 +19,7 @@ export function RenumberedQuestion({ signals, onConfirm, onCancel }: RenumberedQ
         {signals.map(({ before, now }) => (
           <li key={now}>
             <strong>{`Signal ${String(before)} becomes signal ${String(now)}.`}</strong>{' '}
-            {`If you have posted it anywhere, correct the number, and the link to ${absoluteUrl(signalPath(now))}: the old one, ${absoluteUrl(signalPath(before))}, leads to another signal.`}
+            <span>{`If you have posted it anywhere, correct the number, and the link to ${absoluteUrl(signalPath(now))}: the old one, ${absoluteUrl(signalPath(before))}, leads to another signal.`}</span>
           </li>
         ))}
       </ul>

@@ -127,7 +127,7 @@ export function ManagedList<Row extends ListRow>({
     <div ref={panel} className={styles.panel} {...keptFocus}>
       <div className={styles.tools}>
         <label className={styles.search} htmlFor={searchId}>
-          <span className={styles.searchLabel}>Search {plural}</span>
+          <span className={styles.searchLabel}>{`Search ${plural}`}</span>
           <input
             ref={search}
             id={searchId}
@@ -175,14 +175,14 @@ export function ManagedList<Row extends ListRow>({
       )}
       {onMove && !canReorder && found.length > 1 && (
         <p className={styles.note}>
-          Places can be changed while all {plural} stand in their own order.{' '}
+          <span>{`Places can be changed while all ${plural} stand in their own order.`}</span>{' '}
           <Button look="quiet" onClick={handleOwnOrder}>
             Show them in their own order
           </Button>
         </p>
       )}
       {list.isLoading ? (
-        <Loading>Loading {plural}...</Loading>
+        <Loading>{`Loading ${plural}...`}</Loading>
       ) : rows.length === 0 ? (
         empty
       ) : found.length === 0 ? (
@@ -194,8 +194,7 @@ export function ManagedList<Row extends ListRow>({
           }
         >
           <p>
-            {all} in all, none {view.query === '' ? filter.kept : 'with this text'}
-            {view.query !== '' && keeps && ` among ${filter.keptOnes}`}.
+            {`${all} in all, none ${view.query === '' ? filter.kept : 'with this text'}${view.query !== '' && keeps ? ` among ${filter.keptOnes}` : ''}.`}
           </p>
           <Button look="secondary" onClick={showAll}>
             {view.query === '' ? `Show all ${plural}` : 'Clear the search'}

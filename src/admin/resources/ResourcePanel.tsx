@@ -101,27 +101,24 @@ export function ResourcePanel<R extends CatalogueRecord, F extends object>({
       tools={
         <Button onClick={handleAdd}>
           <Icon of={Plus} size={20} />
-          Add {title}
+          <span>{`Add ${title}`}</span>
         </Button>
       }
       notes={
         unreadable > 0 && (
           <p className={styles.note}>
-            {unreadable === 1 ? '1 more is stored' : `${inDigits(unreadable)} more are stored`} that cannot be
-            read. <Link to={{ search: '?tab=system' }}>What is in it</Link> stands on the System tab.
+            <span>{`${unreadable === 1 ? '1 more is stored' : `${inDigits(unreadable)} more are stored`} that cannot be read.`}</span>{' '}
+            <Link to={{ search: '?tab=system' }}>What is in it</Link> stands on the System tab.
           </p>
         )
       }
       empty={
         <EmptyState heading={`No ${plural} found`}>
           {list.shown?.isCorrupt && (
-            <p>
-              What is stored for {plural} cannot be read. It is kept beside the new list when you save the
-              first {noun}.
-            </p>
+            <p>{`What is stored for ${plural} cannot be read. It is kept beside the new list when you save the first ${noun}.`}</p>
           )}
           <p>{resource.emptyHint}</p>
-          <Button onClick={handleAdd}>Add First {title}</Button>
+          <Button onClick={handleAdd}>{`Add First ${title}`}</Button>
         </EmptyState>
       }
       orderNote={resource.orderNote}

@@ -66,8 +66,7 @@ export function SetAsideList({ aside, onChanged }: SetAsideListProps) {
       {aside.length > 0 && (
         <>
           <p>
-            {countOf(aside.length, 'update')} set aside: neither shown nor published. Everything else can be
-            published without {aside.length === 1 ? 'it' : 'them'}.
+            {`${countOf(aside.length, 'update')} set aside: neither shown nor published. Everything else can be published without ${aside.length === 1 ? 'it' : 'them'}.`}
           </p>
           <ul className={styles.aside}>
             {aside.map(({ value, signal, reason }, index) => {
@@ -80,10 +79,8 @@ export function SetAsideList({ aside, onChanged }: SetAsideListProps) {
                 <li key={index}>
                   <div>
                     <p>
-                      <strong>
-                        Signal {signal}, {nameOf(value)}.
-                      </strong>{' '}
-                      {entry && entryWords(entry)} {entry?.note}
+                      <strong>{`Signal ${String(signal)}, ${nameOf(value)}.`}</strong>{' '}
+                      <span>{`${entry ? entryWords(entry) : ''} ${entry?.note ?? ''}`}</span>
                     </p>
                     <p className={styles.note}>{reasonWords(reason)}</p>
                   </div>

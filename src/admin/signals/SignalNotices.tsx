@@ -29,8 +29,8 @@ export function SignalNotices({ signals, onChanged }: SignalNoticesProps) {
       )}
       {view.waiting.length > 0 && (
         <p className={styles.locked}>
-          {view.waiting.length === 1 ? '1 update waits' : `${String(view.waiting.length)} updates wait`} for
-          publication. <Link to={{ search: '?tab=system' }}>Publish on the System tab</Link>
+          <span>{`${view.waiting.length === 1 ? '1 update waits' : `${String(view.waiting.length)} updates wait`} for publication.`}</span>{' '}
+          <Link to={{ search: '?tab=system' }}>Publish on the System tab</Link>
         </p>
       )}
       {renumbered.length > 0 && (
@@ -56,7 +56,7 @@ export function SignalNotices({ signals, onChanged }: SignalNoticesProps) {
       )}
       {signals.unreadableDrafts > 0 && (
         <p className={panel.note}>
-          Drafts that cannot be read: {signals.unreadableDrafts}.{' '}
+          <span>{`Drafts that cannot be read: ${String(signals.unreadableDrafts)}.`}</span>{' '}
           <Link to={{ search: '?tab=system' }}>What is in them</Link> stands on the System tab.
         </p>
       )}

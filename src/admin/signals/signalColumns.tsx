@@ -36,7 +36,9 @@ export const signalColumns: readonly Column<SignalRow>[] = [
       ) : (
         <span>
           <StateMark signal={row.signal} />
-          {row.waiting > 0 && <span className={styles.unpublished}>{row.waiting} not published</span>}
+          {row.waiting > 0 && (
+            <span className={styles.unpublished}>{`${String(row.waiting)} not published`}</span>
+          )}
         </span>
       ),
     sortKey: stateOf,

@@ -28,7 +28,7 @@ export function WebinarButton({ className, pathname, onClick }: WebinarButtonPro
     >
       <RoomFor words={instead.label}>
         {isNoneToCome ? (
-          <span className={styles.both}>
+          <span key="none" className={styles.both}>
             <small>{NO_WEBINAR}</small> <span>{instead.label}</span>
           </span>
         ) : (

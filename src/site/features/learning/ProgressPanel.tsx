@@ -37,8 +37,8 @@ export default function ProgressPanel() {
           <ul className={styles.list}>
             {toRetry.map(({ lesson, count }) => (
               <li key={lesson.id}>
-                <Link to={{ pathname: lesson.to, hash: QUESTIONS }}>{lesson.label}</Link>:{' '}
-                {countOf(count, 'question')}
+                <Link to={{ pathname: lesson.to, hash: QUESTIONS }}>{lesson.label}</Link>
+                <span>{`: ${countOf(count, 'question')}`}</span>
               </li>
             ))}
           </ul>

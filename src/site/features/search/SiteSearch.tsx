@@ -59,9 +59,7 @@ interface ElsewhereProps {
 function Elsewhere({ place, count, onShow }: ElsewhereProps) {
   return (
     <div className={styles.elsewhere}>
-      <p>
-        Nothing under “{place}”, but {countOf(count, 'result')} in other places.
-      </p>
+      <p>{`Nothing under “${place}”, but ${countOf(count, 'result')} in other places.`}</p>
       <Button look="secondary" onClick={onShow}>
         Look in everything
       </Button>
