@@ -99,7 +99,10 @@ test.describe('the board', () => {
     await publish(page, [...catalogue.signals, cancelled]);
     for (const [address, said] of [
       [`${BOARD}/16`, [/^Its time is over/]],
-      [BOARD, [/^The latest update is from /, /^No update for \d+ days\.$/, /^Its time is over\./, /for you$/]],
+      [
+        BOARD,
+        [/^The latest update is from /, /^No update for \d+ days\.$/, /^Its time is over\./, /for you$/],
+      ],
     ] as const) {
       const letScriptsCome = await openWithoutScripts(page, address);
       const built = await placesByWidth(page);

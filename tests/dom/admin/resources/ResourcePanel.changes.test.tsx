@@ -368,7 +368,9 @@ describe('the arrows and handles', () => {
     expect(namesInTable()).toEqual(['First', 'Second']);
     expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
     expect(screen.queryByTitle('Drag to another place')).not.toBeInTheDocument();
-    expect(screen.getByText(sentence).closest('p')).toHaveTextContent('own order. Show them in their own order');
+    expect(screen.getByText(sentence).closest('p')).toHaveTextContent(
+      'own order. Show them in their own order',
+    );
   });
 
   it('are not spoken of where one row alone was found', async () => {
