@@ -39,10 +39,9 @@ export function WebinarFields({ form, onChange }: FieldsProps<WebinarForm>) {
           hint="The time at Greenwich, without summer time."
           {...(start !== '' && {
             preview: (
-              <>
-                <span>Your time: </span>
-                <LocalTime iso={start} />
-              </>
+              <span>
+                Your time: <LocalTime iso={start} />
+              </span>
             ),
           })}
           {...bind('startsAt')}

@@ -37,7 +37,9 @@ it('names the field to correct as a word of its own in the sentence', async () =
   const { press } = await editing();
   fillIn('Name', '');
   await press(`Update ${panel.title}`);
-  expect(dialog().getByText('1 field to correct:')).toHaveTextContent(/^1 field to correct: Name$/);
+  expect(dialog().getByText('1 field to correct:').closest('p')).toHaveTextContent(
+    /^1 field to correct: Name$/,
+  );
 });
 
 it.each([
