@@ -39,20 +39,20 @@ describe('the progress of a learner', () => {
     expect(aTab(first.area).done()).toEqual([LESSON]);
   });
 
-  it('L33: keeps what two tabs mark at once, and both show it', async () => {
+  it('keeps and shows what two tabs mark at once', async () => {
     const here = aTab();
     const there = aTab(here.area);
-    for (let round = 0; round < 200; round += 1) {
+    for (let round = 0; round < 30; round += 1) {
       here.mark(`beginner/here-${String(round)}`);
       there.mark(`beginner/there-${String(round)}`);
     }
     await settled();
     here.hear(here.area.getItem(KEY));
     there.hear(here.area.getItem(KEY));
-    expect(doneIn(here.area)).toHaveLength(400);
-    expect(here.done()).toHaveLength(400);
-    expect(there.done()).toHaveLength(400);
-    expect(here.redraws()).toBeGreaterThan(200);
+    expect(doneIn(here.area)).toHaveLength(60);
+    expect(here.done()).toHaveLength(60);
+    expect(there.done()).toHaveLength(60);
+    expect(here.redraws()).toBeGreaterThan(30);
   });
 
   it('L34: a tab that wrote from a stale read and closed costs the other one nothing', () => {
