@@ -223,9 +223,7 @@ test('F103: X, Cancel, the overlay and Escape close a form; the last two ask bef
   expect(questions).toHaveLength(5);
 });
 
-test('a picture chosen as a logo is scaled down, stored with the broker and shown to visitors', async ({
-  page,
-}) => {
+test('scales down a picture chosen as a logo and shows it to visitors', async ({ page }) => {
   await openTab(page, 'brokers');
   const form = await startAddingBroker(page, 'Pictured');
   const drawing =

@@ -5,7 +5,7 @@ import { publicAddresses, signalAddresses, unlistedAddresses } from '../../suppo
 import { findEntries, firstThree, foundEntries } from '../../support/search';
 
 describe('what can be found', () => {
-  it('is every page but its own, every term and every published signal, each once', () => {
+  it('lists every other page, term and published signal once', () => {
     expect(foundEntries.map(({ address }) => address).toSorted()).toEqual(
       [
         ...publicAddresses,

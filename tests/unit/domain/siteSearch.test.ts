@@ -67,7 +67,7 @@ describe('the words of a text', () => {
     expect(wordsIn(' – ')).toEqual([]);
   });
 
-  it('are alike in every form of Unicode', () => {
+  it('reads every Unicode form of a text alike', () => {
     expect(wordsIn('ｐｉｐ １：５００')).toEqual(['pip', '1:500']);
     expect(wordsIn('Zu\u{308}rich')).toEqual(wordsIn('Zürich'));
   });

@@ -82,7 +82,7 @@ describe('the questions of newcomers', () => {
     expect(firstThree(query)).toContain(address);
   });
 
-  it('are not answered where no page is about them', () => {
+  it('finds nothing for questions that no page answers', () => {
     expect(findEntries('taxes')).toEqual([]);
     expect(findEntries.unfoundIn('tax on profits').words).toEqual(['tax']);
   });

@@ -378,7 +378,7 @@ describe.each([anyPanel])('undoing the deletion of a $noun', (panel) => {
     expect(storedNames(stored())).toEqual(['Another']);
   });
 
-  it('is no longer offered once the record is in the list again', async () => {
+  it('withdraws Undo once the record is back in the list', async () => {
     answerConfirm(true);
     const { pressInRow, putRecords } = await openNames(panel, ['Alpha', 'Beta']);
     await pressInRow('Delete', 'Alpha');
@@ -578,7 +578,7 @@ describe('the order of the platforms', () => {
     expect(takeConsoleMessages()).toEqual([`StorageError: ${platforms.failed.update}`]);
   });
 
-  it('is not offered for another order or for a search', async () => {
+  it('offers no moves while the list is sorted or searched', async () => {
     const { user } = await openNames(platforms, ['First', 'Second']);
     await user.type(screen.getByRole('searchbox'), 's');
     expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();

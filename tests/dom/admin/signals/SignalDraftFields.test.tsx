@@ -190,7 +190,7 @@ describe('the time', () => {
 describe('what keeps a draft from being issued', () => {
   const STOP = 'Stop loss: EUR/USD is written with 5 decimals, such as 1.00000.';
 
-  it('is said next to its field once that is left', () => {
+  it("shows a price's mistake next to its field once it is left", () => {
     draw();
     type('Stop loss', 'x');
     const stop = screen.getByLabelText('Stop loss');
@@ -202,7 +202,7 @@ describe('what keeps a draft from being issued', () => {
     expect(stop).toHaveProperty('validity.valid', true);
   });
 
-  it('is no mistake yet in a field that is empty', () => {
+  it('shows no mistake in a field that is still empty', () => {
     draw({ stopLoss: '' });
     fireEvent.blur(screen.getByLabelText('Stop loss'));
     expect(screen.getByLabelText('Stop loss')).not.toHaveAttribute('aria-invalid');

@@ -184,7 +184,7 @@ describe('the optional fields', () => {
 });
 
 describe('the order of brokers', () => {
-  it('is changed by moving one, which changes no record, and what cannot be read stays in its place', async () => {
+  it('moves a broker without changing records or moving unreadable ones', async () => {
     const { brokers, area } = brokersOf([aBroker(), { name: null }, aBroker(), aBroker()]);
     const before = JSON.parse(area.getItem('upm_brokers') ?? '') as { id: string }[];
     await brokers.move('4', null);
@@ -199,7 +199,7 @@ describe('the order of brokers', () => {
     expect((await brokers.list()).map(({ id }) => id)).toEqual(['4', '1', '3', '2']);
   });
 
-  it('is left as it is where the neighbour has gone', async () => {
+  it('keeps the order when the neighbour has gone', async () => {
     const { brokers } = brokersOf([aBroker(), aBroker()]);
     await expect(brokers.move('1', '9')).rejects.toBeInstanceOf(NotFoundError);
     expect((await brokers.list()).map(({ id }) => id)).toEqual(['1', '2']);

@@ -155,7 +155,7 @@ describe('the order of platforms', () => {
     expect(ids(await platforms.list())).toEqual(['4', '1', '3', '2']);
   });
 
-  it('is left as it is where the neighbour has gone', async () => {
+  it('keeps the order when the neighbour has gone', async () => {
     const { platforms } = platformsOf(inPlaces(1, 2, 3));
     await platforms.remove('2');
     await expect(platforms.move('1', '2')).rejects.toThrow('Platform not found');

@@ -99,7 +99,7 @@ describe('a file of progress', () => {
     });
   });
 
-  it('is taken whole from a device whose clock is up to a day ahead', () => {
+  it('imports a file from a device whose clock is a day ahead', () => {
     const DAY_MS = 86_400_000;
     const leftOut = (ahead: number) =>
       readProgressFile(
@@ -110,7 +110,7 @@ describe('a file of progress', () => {
     expect(leftOut(DAY_MS + 1)).toMatchObject({ leftOut: ['beginner/the-pip'] });
   });
 
-  it('is read with a byte order mark in front, as some editors put one', () => {
+  it('reads a file that begins with a byte order mark', () => {
     expect(problemOf(`\ufeff${text}`)).toBeNull();
   });
 
@@ -119,7 +119,7 @@ describe('a file of progress', () => {
     expect(isTooLarge(512 * 1024)).toBe(false);
   });
 
-  it('L40: holds 2,000 entries at most', () => {
+  it('holds 2,000 entries at most', () => {
     const opened = (count: number) =>
       JSON.stringify({
         format: 'upmark-progress',

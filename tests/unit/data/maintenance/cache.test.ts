@@ -6,7 +6,7 @@ import { quarantineKey } from '@/data/storage/storageKeys';
 import { anEnvironment } from '../../../support/environment';
 import { contentsOf } from '../../../support/entities';
 
-it('U15, L42: drops what is kept for convenience, and never lists, seeds, sessions, progress, the activity log or texts kept aside', () => {
+it('drops only what is kept for convenience', () => {
   const { environment } = anEnvironment();
   const { store } = environment;
   const kept = [quarantineKey(brokerList.key, 1), 'foreign'];

@@ -182,7 +182,7 @@ describe('a write', () => {
     },
   );
 
-  it('that a forge refuses once, as another file of the branch was written at the same moment, is done again', async () => {
+  it('publishes again when a forge refuses once with an unchanged file', async () => {
     const host = aHost(false);
     const { catalogue, publish } = await anAdministrator(host);
     await catalogue.brokers.update('1', { name: 'Renamed' });

@@ -115,7 +115,7 @@ describe('an update that does not fit', () => {
   const reasonsOf = (values: readonly unknown[], sealed = record, now = NOW) =>
     arranged(values, sealed, now).aside.map(({ reason }) => reason.kind);
 
-  it('is set aside with the later ones of its signal, and takes no number', () => {
+  it('sets an update aside together with later ones of its signal', () => {
     const other = anIssued({ signal: 18, createdAt: onDay(316) });
     const { waiting, aside, next } = arranged([broken, closed, other], record, NOW);
     expect(waiting).toMatchObject([{ signal: 17, createdAt: onDay(316) }]);
@@ -134,12 +134,12 @@ describe('an update that does not fit', () => {
     expect(reasonsOf([entry])).toEqual([reason]);
   });
 
-  it('is set aside behind a published update of a later kind', () => {
+  it('sets updates aside that follow one of an unknown kind', () => {
     const sealed = [...record, { ...closed, signal: 16, kind: 'hedged' }];
     expect(reasonsOf([{ ...closed, signal: 16 }, issued], sealed)).toEqual(['unknown']);
   });
 
-  it('is every one while the clock is behind the record', () => {
+  it('sets every update aside while the clock is behind the record', () => {
     expect(reasonsOf([issued, closed], record, Date.UTC(2026, 0, 1))).toEqual(['clock', 'behind']);
   });
 });

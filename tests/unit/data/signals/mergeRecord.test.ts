@@ -37,7 +37,7 @@ function recorded(steps: readonly JsonObject[], second: number): readonly JsonOb
   return arranged(typed, sampleEntries, NOW).waiting;
 }
 
-it('P35: publishes what fits of two records and sets the rest aside', async () => {
+it('publishes what fits of any two records and sets the rest aside', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { maxLength: 6 }),

@@ -453,7 +453,7 @@ describe('publishing', () => {
       ]);
     });
 
-    it('is rid of it once it is taken back', async () => {
+    it('forgets an update once it is taken back', async () => {
       const mine = await overtaken();
       await mine.record.removeAside(mine.record.read().aside.map(({ value }) => value));
       expect(mine.record.read().aside).toEqual([]);

@@ -103,7 +103,7 @@ describe('createLock over Web Locks', () => {
     expect(runs).toBe(1);
   });
 
-  it('F49: never runs the task when another tab holds the lock for too long', async () => {
+  it('never runs the task when another tab keeps the lock too long', async () => {
     const timeout = new DOMException('too long', 'TimeoutError');
     const locks = { request: () => Promise.reject(timeout) };
     let ran = false;

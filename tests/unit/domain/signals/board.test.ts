@@ -93,7 +93,7 @@ describe('S53: by the visitor’s clock', () => {
     expect(silenceOf(sampleSignal(number), new Date(now))).toBe(sentence);
   });
 
-  it('a board with nothing new for a month says of when the latest update is', () => {
+  it('dates the latest update when a board has had none for a month', () => {
     expect(silenceOfAll(sampleSignals, new Date('2026-12-20T09:29:00Z'))).toBe('');
     expect(silenceOfAll(sampleSignals, new Date('2026-12-20T09:30:00Z'))).toBe(
       'The latest update is from 20 November 2026.',

@@ -266,7 +266,7 @@ describe('S31: an entry is refused', () => {
 
   const beyond = { stopLoss: '1.09300', note: 'A slip.', publishedAt: '' };
 
-  it('for a stop moved beyond the next target, where nothing could be taken any more', () => {
+  it('refuses a stop moved beyond the next target', () => {
     expect(refusedWhileOpen(anEvent('stopMoved', onDay(2), beyond))).toBe(
       'The stop would lie beyond target 1, 1.09200. Record what was taken there first, or amend the target.',
     );
@@ -278,7 +278,7 @@ describe('S31: an entry is refused', () => {
     );
   });
 
-  it('for targets amended, or a stop corrected, so that the stop lies beyond one', () => {
+  it('refuses amended targets that the stop would lie beyond', () => {
     const moved = anEvent('stopMoved', onDay(2), { stopLoss: '1.09000', note: 'Up.' });
     const after = (kind: string, fields: JsonObject) =>
       refusalOf(
@@ -297,7 +297,7 @@ describe('S31: an entry is refused', () => {
     );
   });
 
-  it('not for a stop beyond a target that was published before, which can be corrected', () => {
+  it('accepts a published stop beyond a target, and its correction', () => {
     const moved = anEvent('stopMoved', onDay(2), { ...beyond, publishedAt: onDay(2) });
     const corrected = { entry: '3', price: '1.08500', note: 'A slip.', publishedAt: '' };
     const entries = [anIssued(), triggered, moved, anEvent('corrected', onDay(3), corrected)];

@@ -336,12 +336,12 @@ describe('values of an address', () => {
     });
   });
 
-  it('are the example where an older link leaves them out', () => {
+  it('fills gaps in an older link from the example', () => {
     const values = valuesFrom(positionSizeTool, new URLSearchParams('risk=2'), { account: '7777' });
     expect(values).toEqual({ ...positionSizeTool.start, risk: '2' });
   });
 
-  it('are those kept in the browser only when the address has none', () => {
+  it('uses the kept account only when the address has no values', () => {
     const account = { account: '7777', currency: 'EUR' };
     expect(valuesFrom(positionSizeTool, new URLSearchParams('ref=letter'), account)).toEqual({
       ...positionSizeTool.start,
