@@ -334,9 +334,7 @@ test.describe('before scripts run', () => {
     return release;
   }
 
-  test('keeps a message typed before scripts run, and never sends it', async ({
-    page,
-  }) => {
+  test('keeps a message typed before scripts run, and never sends it', async ({ page }) => {
     // Some hosts add one to the address of a folder.
     const address = '/contact/?subject=Webinar';
     const release = await holdScripts(page);

@@ -118,7 +118,7 @@ test.describe('the board', () => {
     await expect(page.getByText('2 open, 1 waiting, 3 never traded')).toBeVisible();
     await page.getByRole('button', { name: '1 new update: show it' }).press('Enter');
     await expect(page.getByText('2 open, 0 waiting, 4 never traded')).toBeVisible();
-    await expect(page.getByText('1 new update is shown.')).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: '1 new update is shown.' })).toBeFocused();
   });
 
   test.describe('in a browser that noted what the record lacks', () => {
