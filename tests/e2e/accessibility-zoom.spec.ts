@@ -21,7 +21,8 @@ async function openMenu(page: Page) {
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body;
-    const { left, right, top, bottom } = element.getBoundingClientRect();
+    // Of a link over two lines, the box of both holds the words before and after it, too.
+    const [{ left, right, top, bottom } = element.getBoundingClientRect()] = element.getClientRects();
     const x = (Math.max(0, left) + Math.min(innerWidth, right)) / 2;
     const covers = [Math.max(0, top) + 3, Math.min(innerHeight, bottom) - 3]
       .map((y) => document.elementFromPoint(x, y))
