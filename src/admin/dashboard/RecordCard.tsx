@@ -22,6 +22,7 @@ const BEGIN_QUESTION =
 export function RecordCard({ state: { record, lacksSignals }, onChanged }: RecordCardProps) {
   const { signals } = useCatalogue();
   const { notice, say, refuse } = useNotice(record);
+  const sync = lacksSignals ? NO_SIGNALS_IN_FILE : syncWords(record.syncState);
   const count = record.sealed.length;
   const all = record.replay.signals;
   const isSamples = all.length > 0 && all.every(({ issued }) => issued.sample);
@@ -44,7 +45,7 @@ export function RecordCard({ state: { record, lacksSignals }, onChanged }: Recor
 
   return (
     <Card heading="Record of Signals">
-      <p>{lacksSignals ? NO_SIGNALS_IN_FILE : syncWords(record.syncState)}</p>
+      {sync !== '' && <p>{sync}</p>}
       <p className={styles.note}>
         {count === 0 ? 'Nothing has been published yet.' : `${countOf(count, 'update')} published.`}
       </p>
