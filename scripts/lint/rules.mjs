@@ -1,4 +1,6 @@
-/** The lint rules of this project's own, in the format of ESLint plugins, which Oxlint loads. */
+import { statSync } from 'node:fs';
+
+/** The lint rules of this project's own. */
 
 /** Loaders that limit the wait for a chunk and offer a reload where it does not come. */
 const LOADERS = new Set(['loadChunk', 'island']);
@@ -77,7 +79,8 @@ function canBeText(node, elements, sourceCode) {
 }
 
 export default {
-  meta: { name: 'upmark' },
+  // The cache of ESLint ends with a version.
+  meta: { name: 'upmark', version: String(statSync(import.meta.filename).mtimeMs) },
   rules: {
     'chunks-by-loader': {
       create: (context) => ({

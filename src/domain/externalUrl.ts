@@ -1,6 +1,6 @@
 // Controls, spaces, zero-width and bidirectional characters, and the backslash that browsers read as a slash.
 const FORBIDDEN =
-  // oxlint-disable-next-line no-control-regex -- control characters are what this refuses
+  // eslint-disable-next-line no-control-regex -- control characters are what this refuses
   /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028-\u202f\u2060-\u2069\ufeff\\]/;
 
 const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])$/;

@@ -55,7 +55,7 @@ export function Modal({
 
   return (
     // Escape closes by keyboard; the mouse handlers below only add the click on the overlay.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is the key for it
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape is the key for it
     <dialog
       ref={dialog}
       className={styles.modal}

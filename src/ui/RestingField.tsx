@@ -59,13 +59,13 @@ export function RestingField({
   useLayoutEffect(() => {
     const shown = control.current?.value ?? value;
     if (shown !== value) setTyped({ text: shown, over: null });
-    // oxlint-disable-next-line react/exhaustive-deps -- later the text is known from its events
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- later the text is known from its events
   }, []);
 
   useEffect(() => {
     if (atRest === text && wanted !== null && wanted !== value && isStillHere()) onRest(wanted);
     // The text too: typed back at once, it is the one that has been at rest, over another in the address.
-    // oxlint-disable-next-line react/exhaustive-deps -- only a text that has come to rest counts
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a text that has come to rest counts
   }, [atRest, text]);
 
   return (

@@ -102,7 +102,7 @@ export function RowsField<R extends object>({
   return (
     <div ref={element} className={styles.rows}>
       {value.map((row, index) => (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys typed in its fields reach the row
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- keys typed in its fields reach the row
         <fieldset
           key={index}
           className={styles.row}

@@ -48,7 +48,7 @@ export function useLoad<T>(
   }, []);
 
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- sets state only once the load has settled
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- sets state only once the load has settled
     void reload();
     const stop = watch(() => void reload());
     return () => {

@@ -79,7 +79,7 @@ test('B21, B22, B26: brokers are picked, compared and shared by a link, which sh
   await other.goto(link);
   await expect(other.getByRole('columnheader')).toHaveCount(2);
   const table = page.getByRole('table');
-  expect(await other.getByRole('table').innerText()).toBe(await table.innerText());
+  await expect(other.getByRole('table')).toHaveText(await table.innerText(), { useInnerText: true });
   await expect(other.getByRole('checkbox', { name: 'Only rows that differ' })).toBeChecked();
   await fresh.close();
 });

@@ -42,7 +42,7 @@ export async function interceptProvider(
 /** A test whose pages may say nothing in the console and load nothing from outside. */
 export const test = base.extend<Options & Fixtures>({
   provider: ['normal', { option: true }],
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
   askedOfProvider: ({}, use) => use([]),
   noise: [
     async ({ context, baseURL, provider, askedOfProvider }, use) => {

@@ -128,7 +128,7 @@ test.describe('the markets page', () => {
     expect(chartGroups.map(({ instruments }) => instruments.length)).toEqual([6, 5, 5]);
     for (const settings of seen.values()) expect(settings.interval).toBe('240');
     for (const { heading, instruments } of chartGroups)
-      expect(await page.getByRole('region', { name: heading }).getByRole('listitem').count()).toBe(
+      await expect(page.getByRole('region', { name: heading }).getByRole('listitem')).toHaveCount(
         instruments.length,
       );
   });

@@ -32,7 +32,7 @@ export default function AdminTestPage() {
   const [info, setInfo] = useState<DebugInfo | null>(null);
 
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- none of this may be read while rendering
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- none of this may be read while rendering
     setInfo(readDebugInfo());
   }, []);
 

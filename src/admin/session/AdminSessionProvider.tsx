@@ -26,7 +26,7 @@ export function AdminSessionProvider({ store, account, children }: AdminSessionP
   }, [store]);
 
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- storage must not be read while rendering
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- storage must not be read while rendering
     setSession(restore());
     // Signing out in one tab signs out all; signing in in one leaves the others as they are.
     return store.watch(() => {

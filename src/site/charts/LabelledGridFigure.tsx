@@ -12,7 +12,7 @@ export function LabelledGridFigure({
     figure.labels.findIndex((label) => label.row === row && label.column === column) + 1;
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- the keyboard must be able to scroll it */}
       <div className={styles.scroller} role="group" aria-label={figure.caption} tabIndex={0}>
         <table className={styles.grid}>
           <tbody>

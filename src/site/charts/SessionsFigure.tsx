@@ -72,7 +72,7 @@ export default function SessionsFigure() {
           )),
         )}
       </svg>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- the keyboard must be able to scroll it */}
       <div className={styles.scroller} role="group" aria-label="Session hours" tabIndex={0}>
         <table className={styles.table}>
           <thead>

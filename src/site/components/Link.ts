@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteAddress } from '@/content/pages';
-// oxlint-disable-next-line no-restricted-imports -- this is where the rule leads
+// eslint-disable-next-line no-restricted-imports -- this is where the rule leads
 import { Link as AnyLink, type LinkProps as AnyLinkProps } from '@/ui/Link';
 
 export interface LinkProps extends Omit<AnyLinkProps, 'to'> {

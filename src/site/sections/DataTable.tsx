@@ -30,7 +30,7 @@ export function DataTable({ section }: SectionProps<'table'>) {
           }))}
         />
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- the keyboard must be able to scroll it */}
       <div className={styles.scroller} role="group" aria-label={heading} tabIndex={0}>
         <table className={`${styles.table ?? ''} ${fitsPhones(rows) ? '' : (styles.stacked ?? '')}`}>
           <thead>

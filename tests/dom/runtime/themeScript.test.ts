@@ -6,7 +6,6 @@ import { THEME_SCRIPT } from '@/runtime/themeScript';
 /** The look that the page is drawn in, once the script in its head has run. */
 function lookAtFirstPaint(): string | undefined {
   // Not as a script element, which has globals of its own where the tests run in threads.
-  // oxlint-disable-next-line typescript/no-implied-eval
   (Function(THEME_SCRIPT) as () => void)();
   return document.documentElement.dataset.theme;
 }

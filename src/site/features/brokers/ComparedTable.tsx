@@ -128,7 +128,7 @@ export function ComparedTable({ brokers, trade, rates, isOnlyDiffering, onRemove
   return (
     <>
       <p className={styles.disclosure}>{statements.referralDisclosure}</p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone: the keyboard must be able to scroll it */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- wider than a phone: the keyboard must be able to scroll it */}
       <div className={styles.region} role="region" aria-label="Comparison" tabIndex={0}>
         <table className={styles.table} data-brokers={brokers.length}>
           <caption className={styles.caption}>

@@ -26,6 +26,7 @@ export function FilterDialog({ action, onClose, children }: FilterDialogProps) {
   }, []);
 
   return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape is the key for it
     <dialog
       ref={dialog}
       className={styles.dialog}

@@ -175,35 +175,30 @@ describe.each(panels)('the modal for a $noun', (panel) => {
       ]);
     });
 
-    it(
-      noun === 'broker'
-        ? 'reloads the list, so that what another tab added shows too'
-        : 'patches the list shown, without reading it again',
-      async () => {
-        const waits: number[] = [];
-        const opened = await editing(
-          panel,
-          {},
-          {
-            wait: (ms) => {
-              waits.push(ms);
-              return Promise.resolve();
-            },
+    it(`${noun === 'broker' ? 'reloads the list' : 'patches the list shown'} after saving`, async () => {
+      const waits: number[] = [];
+      const opened = await editing(
+        panel,
+        {},
+        {
+          wait: (ms) => {
+            waits.push(ms);
+            return Promise.resolve();
           },
-        );
-        opened.putRecords([aRecord({ name: 'Alpha' }), aRecord({ name: 'From elsewhere' })]);
-        waits.length = 0;
-        await opened.user.click(dialog().getByText(`Update ${title}`));
-        expect(await screen.findByText('“Alpha” saved.')).toBeVisible();
-        await waitFor(() => {
-          expect(noDialog()).toBe(true);
-        });
-        const isReloaded = noun === 'broker';
-        expect(namesInTable()).toEqual(isReloaded ? ['Alpha', 'From elsewhere'] : ['Alpha']);
-        expect(waits).toEqual(isReloaded ? [300, 500] : [300]);
-        expect(opened.stored()).toMatchObject([{ name: 'Alpha' }, { name: 'From elsewhere' }]);
-      },
-    );
+        },
+      );
+      opened.putRecords([aRecord({ name: 'Alpha' }), aRecord({ name: 'From elsewhere' })]);
+      waits.length = 0;
+      await opened.user.click(dialog().getByText(`Update ${title}`));
+      expect(await screen.findByText('“Alpha” saved.')).toBeVisible();
+      await waitFor(() => {
+        expect(noDialog()).toBe(true);
+      });
+      const isReloaded = noun === 'broker';
+      expect(namesInTable()).toEqual(isReloaded ? ['Alpha', 'From elsewhere'] : ['Alpha']);
+      expect(waits).toEqual(isReloaded ? [300, 500] : [300]);
+      expect(opened.stored()).toMatchObject([{ name: 'Alpha' }, { name: 'From elsewhere' }]);
+    });
   });
 
   describe('a save that fails', () => {

@@ -7,7 +7,7 @@ describe('beside the numbers of a signal that is over', () => {
     ['expired', 'Signal 4 has expired. The numbers are for practice.'],
     ['cancelled', 'Signal 4 was cancelled. The numbers are for practice.'],
     ['notTriggered', 'Signal 4 was not triggered. The numbers are for practice.'],
-  ] as const)('it is said that it %s', (ending, sentence) => {
+  ] as const)('says that a signal %s', (ending, sentence) => {
     expect(practiceWords(4, ending)).toBe(sentence);
   });
 });

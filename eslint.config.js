@@ -1,0 +1,271 @@
+import js from '@eslint/js';
+import vitest from '@vitest/eslint-plugin';
+import a11y from 'eslint-plugin-jsx-a11y-x';
+import playwright from 'eslint-plugin-playwright';
+import hooks from 'eslint-plugin-react-hooks';
+import refresh from 'eslint-plugin-react-refresh';
+import testingLibrary from 'eslint-plugin-testing-library';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import upmark from './scripts/lint/rules.mjs';
+
+/**
+ * Which folders of src each folder may import. The last row whose folder a file is in counts. Features are closed to
+ * each other: their row does not name them.
+ */
+const MAY_IMPORT = {
+  domain: ['domain'],
+  ui: ['ui', 'domain/dateFormat', 'domain/grouped'],
+  data: ['data', 'domain'],
+  content: ['content', 'domain'],
+  runtime: ['runtime', 'content', 'data', 'domain', 'styles', 'ui'],
+  signals: ['signals', 'content', 'domain', 'ui'],
+  site: ['site', 'content', 'data', 'domain', 'runtime', 'signals', 'ui'],
+  'site/seo': ['site/seo', 'content', 'domain', 'ui'],
+  'site/charts': ['site/charts', 'content', 'domain', 'ui'],
+  'site/components': ['site/components', 'site/seo', 'content', 'runtime', 'ui'],
+  'site/features': [
+    'site/components',
+    'site/charts',
+    'site/seo',
+    'content',
+    'data',
+    'domain',
+    'runtime',
+    'signals',
+    'ui',
+  ],
+  admin: ['admin', 'content', 'data', 'domain', 'runtime', 'signals', 'ui'],
+};
+
+const PARENT_IMPORTS = {
+  regex: String.raw`^\.\./|^\./.*\.\./`,
+  message: 'Import from the same folder by ./, from anywhere else by @/.',
+};
+
+const OWN_LINK = {
+  regex: '^react-router-dom$',
+  importNames: ['Link', 'NavLink', 'Form'],
+  message: "Link from @/ui/Link; the router's own weighs a kilobyte more on every page.",
+};
+
+const SITE_LINK = {
+  regex: '^@/ui/Link$',
+  message: 'Link from @/site/components/Link, which knows the addresses of the pages.',
+};
+
+/** Props that hold elements and never a text, and what makes elements. */
+const ELEMENT_PROPS = [
+  'above',
+  'behind',
+  'check',
+  'children',
+  'compare',
+  'control',
+  'cost',
+  'createElement',
+  'downloads',
+  'empty',
+  'keeping',
+  'lead',
+  'notes',
+  'tools',
+];
+
+const BROWSER_STORAGE = ['localStorage', 'sessionStorage'];
+const storageMessage = 'Only src/data touches the browser storage.';
+const noStorage = {
+  globals: BROWSER_STORAGE.map((name) => ({ name, message: storageMessage })),
+  properties: BROWSER_STORAGE.map((property) => ({ property, message: storageMessage })),
+};
+
+const layers = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
+  files: [`src/${folder}/**/*.{ts,tsx}`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          PARENT_IMPORTS,
+          OWN_LINK,
+          ...(folder.startsWith('site') ? [SITE_LINK] : []),
+          ...(folder === 'domain' || folder === 'content'
+            ? [{ regex: '^react', message: `src/${folder} is plain TypeScript.` }]
+            : []),
+        ],
+      },
+    ],
+    'upmark/layers': ['error', { folder, allowed }],
+  },
+}));
+
+/** What React asks of the elements of a list; no plugin that has the rule supports this version of ESLint. */
+const missingKeys = [
+  'JSXFragment',
+  'JSXElement > JSXOpeningElement:not(:has(JSXAttribute[name.name="key"]))',
+].flatMap((element) =>
+  ['>', '> BlockStatement > ReturnStatement >'].map((way) => ({
+    selector: `CallExpression[callee.property.name=/^(map|flatMap|from)$/] > :function ${way} ${element}`,
+    message: 'An element of a list has a key.',
+  })),
+);
+
+const errors = (prefix, names) => Object.fromEntries(names.map((name) => [prefix + name, 'error']));
+
+export default defineConfig(
+  globalIgnores(['dist', 'screenshots', 'test-results', '.stryker-tmp']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
+  js.configs.recommended,
+  ts.configs.strict,
+  ts.configs.stylistic,
+  {
+    rules: {
+      ...errors('', [
+        'no-caller',
+        'no-eval',
+        'no-extend-native',
+        'no-extra-bind',
+        'no-iterator',
+        'no-new',
+        'no-unmodified-loop-condition',
+        'no-unneeded-ternary',
+        'no-useless-concat',
+        'no-useless-rename',
+      ]),
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-useless-empty-export': 'error',
+    },
+  },
+  { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    extends: [a11y.configs.strict, refresh.configs.vite],
+    plugins: { upmark },
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      // The rules with types that matter most: all of them together would double the time.
+      ...errors('@typescript-eslint/', [
+        'await-thenable',
+        'no-floating-promises',
+        'no-misused-promises',
+        'no-unnecessary-condition',
+        'switch-exhaustiveness-check',
+      ]),
+      'jsx-a11y-x/label-has-associated-control': ['error', { controlComponents: ['Choice'], depth: 3 }],
+      'jsx-a11y-x/lang': 'error',
+      'jsx-a11y-x/no-aria-hidden-on-focusable': 'error',
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'no-console': 'error',
+      'no-restricted-globals': ['error', ...noStorage.globals, 'fetch'],
+      'no-restricted-imports': ['error', { patterns: [PARENT_IMPORTS, OWN_LINK] }],
+      'no-restricted-properties': ['error', ...noStorage.properties],
+      'no-restricted-syntax': ['error', ...missingKeys],
+      'no-script-url': 'error',
+      'upmark/chunks-by-loader': 'error',
+      'upmark/text-in-own-element': ['error', { elements: ELEMENT_PROPS }],
+    },
+  },
+  // Files that can have components or hooks: these rules run React's compiler, half of the time of all rules.
+  {
+    files: ['src/**/{*.tsx,use*.ts}'],
+    extends: [hooks.configs.flat['recommended-latest']],
+    rules: errors('react-hooks/', [
+      'capitalized-calls',
+      'exhaustive-deps',
+      'incompatible-library',
+      'memo-dependencies',
+      'unsupported-syntax',
+    ]),
+  },
+  ...layers,
+  { files: ['src/content/**'], rules: { 'max-lines': ['error', 500] } },
+  {
+    files: ['src/data/**'],
+    rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
+  },
+  { files: ['src/data/report.ts'], rules: { 'no-console': 'off' } },
+  // The published catalogue of the build: no chunk that a page waits for.
+  { files: ['src/data/catalogue/browserEnvironment.ts'], rules: { 'upmark/chunks-by-loader': 'off' } },
+  // Route tables, panels made of a list and the prerender entry are never hot-reloaded as components.
+  {
+    files: [
+      'src/site/sections/registry.tsx',
+      'src/site/siteRoutes.tsx',
+      'src/admin/adminRoutes.tsx',
+      'src/admin/resources/managedLists.tsx',
+      'src/prerender.tsx',
+      'src/runtime/mountApp.tsx',
+    ],
+    rules: { 'react-refresh/only-export-components': 'off' },
+  },
+  {
+    files: ['src/domain/**'],
+    rules: {
+      'no-restricted-globals': ['error', 'window', 'document', 'fetch', 'setTimeout', 'setInterval'],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random' },
+        { object: 'Date', property: 'now', message: 'The time comes in as an argument.' },
+      ],
+      'upmark/time-as-argument': 'error',
+    },
+  },
+  {
+    files: ['tests/{unit,dom,servers}/**/*.test.{ts,tsx}'],
+    plugins: { vitest },
+    rules: {
+      ...errors('vitest/', [
+        'no-disabled-tests',
+        'no-focused-tests',
+        'no-identical-title',
+        'valid-describe-callback',
+        'valid-expect-in-promise',
+      ]),
+      'vitest/expect-expect': ['error', { assertFunctionNames: ['expect*', 'shows*', 'fc.assert'] }],
+      'vitest/valid-expect': ['error', { maxArgs: 2 }],
+      'vitest/valid-title': ['error', { allowArguments: true }],
+    },
+  },
+  {
+    files: ['tests/{dom,support}/**/*.{ts,tsx}'],
+    plugins: { 'testing-library': testingLibrary },
+    rules: errors('testing-library/', [
+      'await-async-events',
+      'await-async-queries',
+      'await-async-utils',
+      'no-await-sync-events',
+      'no-await-sync-queries',
+      'no-debugging-utils',
+      'no-global-regexp-flag-in-query',
+      'no-promise-in-fire-event',
+      'no-unnecessary-act',
+      'no-wait-for-multiple-assertions',
+      'no-wait-for-side-effects',
+      'prefer-find-by',
+      'prefer-presence-queries',
+      'prefer-query-by-disappearance',
+    ]),
+  },
+  {
+    files: ['tests/{e2e,screenshots}/**/*.ts'],
+    plugins: { playwright },
+    rules: errors('playwright/', [
+      'missing-playwright-await',
+      'no-focused-test',
+      'no-identical-title',
+      'no-page-pause',
+      'no-skipped-test',
+      'no-unused-locators',
+      'no-useless-await',
+      'prefer-to-have-count',
+      'prefer-web-first-assertions',
+      'valid-describe-callback',
+      'valid-expect',
+      'valid-expect-in-promise',
+    ]),
+  },
+  { files: ['tests/e2e/**/*.ts'], rules: { 'playwright/no-wait-for-timeout': 'error' } },
+);

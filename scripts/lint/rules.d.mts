@@ -1,0 +1,6 @@
+import type { Rule } from 'eslint';
+
+declare const plugin: {
+  rules: Record<'chunks-by-loader' | 'layers' | 'text-in-own-element' | 'time-as-argument', Rule.RuleModule>;
+};
+export default plugin;
