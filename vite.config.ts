@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { builtInParts } from './scripts/build/builtInParts.ts';
 import { ownerReminders } from './scripts/build/ownerReminders.ts';
 import { prerender } from './scripts/build/prerender.ts';
 import { providerMock } from './scripts/build/providerMock.ts';
@@ -20,7 +19,6 @@ export default defineConfig(({ isPreview }) => ({
     react(),
     prerender(),
     publishedCatalogue(),
-    builtInParts(),
     searchData(),
     providerMock(),
     staticHost(),

@@ -1,4 +1,3 @@
-import { webinars as builtInWebinars } from 'virtual:webinars';
 import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import {
@@ -17,6 +16,7 @@ import { signalPath } from '@/content/signalPath';
 import { signalWords } from '@/content/signalWords';
 import { site } from '@/content/site';
 import { calendarPath, webinarCalendar } from '@/content/webinarCalendar';
+import { builtInCatalogue } from '@/data/catalogue/builtInCatalogue';
 import { builtInSeeds } from '@/data/catalogue/builtInSeeds';
 import { latestSeeds } from '@/data/catalogue/browserEnvironment';
 import { builtInRecord } from '@/data/signals/builtInRecord';
@@ -188,7 +188,9 @@ async function pageAbout(info: PageInfo, address: string): Promise<AboutPage | u
   if (!isOneAddress(info) || info.isIndexed === false) return undefined;
   const { page } = await loadPage(info);
   const canonical = info.canonical ?? info.path;
-  const events = showsWebinars(page) ? builtInWebinars.map((webinar) => webinarData(webinar, canonical)) : [];
+  const events = showsWebinars(page)
+    ? builtInCatalogue.webinars.map((webinar) => webinarData(webinar, canonical))
+    : [];
   return { words: page, canonical, structuredData: structuredDataBlock(page, canonical, events) };
 }
 
@@ -211,7 +213,7 @@ export const catalogueFiles: Readonly<Record<string, string>> = {
   [FEED_FILES.atom]: atomFeed(feedSource),
   [FEED_FILES.json]: jsonFeed(feedSource),
   ...Object.fromEntries(
-    builtInWebinars.map((webinar) => [
+    builtInCatalogue.webinars.map((webinar) => [
       calendarPath(webinar.id).slice(1),
       webinarCalendar(webinar, absoluteUrl),
     ]),

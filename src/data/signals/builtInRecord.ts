@@ -1,9 +1,15 @@
-import { entries, head, madeAt } from 'virtual:signal-record';
+import { builtInCatalogue } from '@/data/catalogue/builtInCatalogue';
 import { replayRecord } from '@/domain/signals/replay';
 import { isSampleRecord } from './isSampleRecord';
 import type { KnownHead } from './seenHead';
 
-const knownHead: KnownHead = { length: entries.length, head, isSample: isSampleRecord(entries) };
+const { entries, madeAt } = builtInCatalogue;
 
-/** The record of signals that the site was built with; its entries come without candles and hashes. */
-export const builtInRecord = { entries, signals: replayRecord(entries).signals, head: knownHead, madeAt };
+const head: KnownHead = {
+  length: entries.length,
+  head: String(entries.at(-1)?.hash ?? ''),
+  isSample: isSampleRecord(entries),
+};
+
+/** The record of signals that the site was built with. */
+export const builtInRecord = { entries, signals: replayRecord(entries).signals, head, madeAt };

@@ -7,8 +7,6 @@ import type { Signal } from '@/domain/signals/signal';
 
 export interface RecordState {
   readonly signals: readonly Signal[];
-  /** Whether these are the signals of the build, which come without candles and hashes. */
-  readonly isBuiltIn: boolean;
   /** Signals as the site and this browser know them by now; the same as `signals` until the site has answered. */
   readonly newest: readonly Signal[];
   /** The numbers of those of which more is published than this version can follow, or all of it. */
@@ -43,7 +41,6 @@ export function createShownRecord(
 ): ShownRecord {
   const initial: RecordState = {
     signals: builtIn,
-    isBuiltIn: true,
     newest: builtIn,
     cutShort: [],
     offered: null,
@@ -67,7 +64,7 @@ export function createShownRecord(
         change({ answer: 'unreachable' });
       })),
     show() {
-      if (state.offered !== null) change({ signals: state.newest, isBuiltIn: false, offered: null });
+      if (state.offered !== null) change({ signals: state.newest, offered: null });
     },
     watch(onChange) {
       listeners.add(onChange);

@@ -2,7 +2,6 @@ import { useParams } from 'react-router-dom';
 import type { PageWords } from '@/content/page';
 import { signalWords } from '@/content/signalWords';
 import { builtInRecord } from '@/data/signals/builtInRecord';
-import { detailedSignals } from '@/data/signals/detailedSignals';
 import type { RecordState } from '@/data/signals/shownRecord';
 import type { Signal } from '@/domain/signals/signal';
 import { signalPath } from '@/content/signalPath';
@@ -47,7 +46,7 @@ function offeredOf(
 export function SignalByNumber({ notFound }: SignalByNumberProps) {
   const { number = '' } = useParams();
   const record = useSignalRecord();
-  const shown = record.isBuiltIn ? detailedSignals : record.signals;
+  const shown = record.signals;
   const signal = numbered(shown, number) ?? numbered(record.newest, number);
   if (!signal && record.cutShort.some((known) => String(known) === number))
     return (

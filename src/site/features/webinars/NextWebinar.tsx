@@ -1,4 +1,4 @@
-import { webinars as builtIn } from 'virtual:webinars';
+import { builtInCatalogue } from '@/data/catalogue/builtInCatalogue';
 import { useListings } from '@/data/catalogue/ListingsContext';
 import { report } from '@/data/report';
 import { useLoad } from '@/ui/useLoad';
@@ -14,7 +14,7 @@ export function NextWebinar() {
   return (
     <p className={styles.news}>
       <WebinarNews
-        webinars={loaded.value ?? builtIn}
+        webinars={loaded.value ?? builtInCatalogue.webinars}
         now={minute === null ? null : new Date(minute)}
         untilKnown="Dates are given in GMT and in your own time."
       />

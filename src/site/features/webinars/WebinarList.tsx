@@ -1,4 +1,4 @@
-import { madeAt, webinars as builtIn } from 'virtual:webinars';
+import { builtInCatalogue } from '@/data/catalogue/builtInCatalogue';
 import { useListings } from '@/data/catalogue/ListingsContext';
 import { report } from '@/data/report';
 import { takenPlace, toCome } from '@/domain/webinarTimes';
@@ -8,6 +8,7 @@ import { WebinarCard } from './WebinarCard';
 import styles from './WebinarList.module.css';
 import { WebinarNews } from './WebinarNews';
 
+const { webinars: builtIn, madeAt } = builtInCatalogue;
 const builtInIds = new Set(builtIn.map(({ id }) => id));
 
 /**

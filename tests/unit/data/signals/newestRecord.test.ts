@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { headOf } from '@/data/signals/chain';
-import { plainEntries } from '@/data/signals/entryParts';
 import { readNewestRecord } from '@/data/signals/newestRecord';
 import { createShownRecord } from '@/data/signals/shownRecord';
 import type { JsonObject } from '@/data/storage/json';
@@ -15,7 +14,7 @@ const NOW = Date.parse('2026-11-22T12:00:00.000Z');
 /** The site was built with the first 49 entries of the samples. */
 const built = sampleEntries.slice(0, 49);
 const builtIn = {
-  entries: plainEntries(built),
+  entries: built,
   head: { length: built.length, head: headOf(built), isSample: true },
 };
 

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { webinars as builtIn } from 'virtual:webinars';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { builtInCatalogue } from '@/data/catalogue/builtInCatalogue';
 import { WebinarList } from '@/site/features/webinars/WebinarList';
 import { aCatalogue, tellOfOtherTab } from '../../../../support/catalogue';
 import { takeDownloads } from '../../../../support/downloads';
@@ -61,7 +61,7 @@ describe('the webinars', () => {
   it('go into the calendar by the date in the list, also where the built file is older', async () => {
     const downloads = takeDownloads();
     // One that the build has written a file for, where it knows any webinar.
-    const moved = { ...next, id: builtIn[0]?.id ?? '' };
+    const moved = { ...next, id: builtInCatalogue.webinars[0]?.id ?? '' };
     await show(moved);
     await userEvent.click(card('Stops').getByText('Add to calendar'));
     expect(downloads).toHaveLength(1);
