@@ -1,5 +1,5 @@
 import type { Side } from './merge/fields';
-import { mergeList, type ListConflict, type ListVersions, type MergeRules } from './merge/list';
+import { mergeList, type ListConflict, type ListVersions, type OrderedBy } from './merge/list';
 import { bySortOrder } from './merge/order';
 import type { MergeRecord } from './merge/same';
 
@@ -54,13 +54,13 @@ function versionsAt({ base, mine, theirs }: ListVersions, { kind, id, field }: L
  * a conflict says so until a side is chosen for it.
  */
 export function mergeCatalogue<N extends string>(
-  rules: Readonly<Record<N, MergeRules>>,
+  orderedBy: Readonly<Record<N, OrderedBy>>,
   versions: Readonly<Record<N, ListVersions>>,
   choices: MergeChoices = new Map(),
 ): MergedCatalogue<N> {
   const merged = (Object.keys(versions) as N[]).map((list) => ({
     list,
-    ...mergeList(rules[list], versions[list], (conflict) =>
+    ...mergeList(orderedBy[list], versions[list], (conflict) =>
       choices.get(conflictKey({ list, ...conflict, ...versionsAt(versions[list], conflict) })),
     ),
   }));

@@ -1,3 +1,5 @@
+import { mergeValues } from './merge/fields';
+
 /** A form as it was opened, and as it is to be saved. */
 export interface FormEdit<F> {
   readonly opened: F;
@@ -38,33 +40,16 @@ const comparable = (value: unknown) =>
 /** Whether two values of a form would be saved as the same. */
 export const isSameValue = (a: unknown, b: unknown): boolean => comparable(a) === comparable(b);
 
-type Flags = Readonly<Record<string, boolean>>;
-
-const isFlags = (value: unknown): value is Flags =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.values(value).every((flag) => typeof flag === 'boolean');
-
-/** A group of check boxes, box by box: two people who change the same box agree. */
-const mergedFlags = (opened: Flags, edited: Flags, stored: Flags): Flags => ({
-  ...stored,
-  ...Object.fromEntries(Object.entries(edited).filter(([flag, value]) => value !== opened[flag])),
-});
-
 /** The fields an edit changes, as they go over the record as it is stored now; those that cannot are conflicts. */
 function mergedFields<F extends object>({ opened, edited }: FormEdit<F>, stored: F) {
   const changes: Partial<F> = {};
   const conflicts: FieldConflict[] = [];
   for (const field of Object.keys(edited) as (keyof F & string)[]) {
-    const before: unknown = opened[field];
-    const now: unknown = stored[field];
     const mine = edited[field];
-    if (isSameValue(mine, before)) continue;
-    if (isFlags(before) && isFlags(mine) && isFlags(now))
-      changes[field] = mergedFlags(before, mine, now) as typeof mine;
-    else if (isSameValue(now, before) || isSameValue(now, mine)) changes[field] = mine;
-    else conflicts.push({ field, mine, stored: now });
+    if (isSameValue(mine, opened[field])) continue;
+    const merged = mergeValues({ before: opened[field], mine, theirs: stored[field] }, isSameValue);
+    if (merged) changes[field] = merged.value as typeof mine;
+    else conflicts.push({ field, mine, stored: stored[field] });
   }
   return { changes, conflicts };
 }

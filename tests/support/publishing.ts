@@ -1,8 +1,8 @@
 import { conflictKey } from '@/domain/catalogueMerge';
 import { createFolderTarget } from '@/data/publishing/folderTarget';
 import { createForgeTarget } from '@/data/publishing/forgeTarget';
-import { createLocalCatalogue } from '@/data/publishing/localCatalogue';
-import { createPublisher, type CatalogueConflict, type PublishOutcome } from '@/data/publishing/publisher';
+import { createLocalCatalogue, type CatalogueConflict } from '@/data/publishing/localCatalogue';
+import { createPublisher, type PublishOutcome } from '@/data/publishing/publisher';
 import type { PublishingKey, PublishingTarget } from '@/data/publishing/target';
 import { listNames } from '@/data/catalogue/listNames';
 import { catalogueLists } from '@/data/catalogue/lists';
@@ -133,14 +133,16 @@ export async function anAdministrator(
   const drafts = createDraftStore(anEnvironment().environment.store);
   const local = createLocalCatalogue(area.environment, area.seeds, drafts);
   const record = area.catalogue.signals;
+  const { publication } = area.maintenance;
   const exclusive = anExclusive();
   const target = place.target(key);
-  const open = () => createPublisher(area.environment, area.seeds, { local, record }, target, exclusive);
+  const open = () => createPublisher(area.environment, area.seeds, { local, publication }, target, exclusive);
   const publisher = open();
   return {
     ...area,
     drafts,
     local,
+    publication,
     record,
     target,
     visit,

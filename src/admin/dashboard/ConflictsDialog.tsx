@@ -5,7 +5,7 @@ import { catalogueLists } from '@/data/catalogue/lists';
 import { ConflictChoice } from '@/admin/resources/ConflictChoice';
 import { fieldWords, valueWords } from '@/admin/resources/recordWords';
 import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
-import type { CatalogueConflict } from '@/data/publishing/publisher';
+import type { CatalogueConflict } from '@/data/publishing/localCatalogue';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 import styles from './ConflictsDialog.module.css';

@@ -6,7 +6,7 @@ import { isSamePreview, StalePreviewError, type RestorePreview } from '@/data/ma
 import { MAX_FILE_BYTES } from '@/data/catalogue/publishedCatalogue';
 import { parseCatalogueFile, RefusedFileError } from '@/data/maintenance/catalogueFile';
 import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
-import type { CatalogueConflict } from '@/data/publishing/publisher';
+import type { CatalogueConflict } from '@/data/publishing/localCatalogue';
 import { report } from '@/data/report';
 import { FOREIGN_BACKUP } from '@/domain/signals/adminWords';
 import { Button } from '@/ui/Button';

@@ -1,7 +1,7 @@
 import { DamagedListError } from '@/data/maintenance/backups';
 import { RefusedFileError, type RefusalReason } from '@/data/maintenance/catalogueFile';
 import { explainFailure } from '@/data/maintenance/explainFailure';
-import { UnknownRevisionError } from '@/data/maintenance/publication';
+import { UnknownRevisionError } from '@/data/publishing/publication';
 import { storedLists } from '@/data/catalogue/storedLists';
 import { SealError } from '@/data/signals/chain';
 import { HalfWrittenError } from '@/data/storage/writeAll';

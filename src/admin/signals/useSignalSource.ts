@@ -3,7 +3,7 @@ import type { ListSource } from '@/admin/resources/useManagedList';
 import { useCatalogue } from '@/data/catalogue/CatalogueContext';
 import type { Catalogue } from '@/data/catalogue/ports';
 import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
-import type { Publication } from '@/data/maintenance/publication';
+import type { Publication } from '@/data/publishing/publication';
 import { stopAll } from '@/data/storage/storageChanges';
 import { draftNotFound } from './signalDraftResource';
 import { signalRows, type SignalRow } from './signalRows';

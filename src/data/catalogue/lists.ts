@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { brokerDraftSchema, type BrokerDraft } from '@/domain/broker';
 import type { CatalogueDraft } from '@/domain/entity';
-import type { MergeRules } from '@/domain/merge/list';
+import type { OrderedBy } from '@/domain/merge/list';
 import { platformDraftSchema, type PlatformDraft } from '@/domain/platform';
 import { webinarDraftSchema, type WebinarDraft } from '@/domain/webinar';
 import { listKeys, type ListName, type PerList } from './listNames';
@@ -18,8 +18,7 @@ export interface ListRules<D extends CatalogueDraft = CatalogueDraft> {
   readonly title: string;
   /** One of its records in the middle of a sentence: `platform`. */
   readonly noun: string;
-  /** How it merges with what somebody else has published. */
-  readonly merge: MergeRules;
+  readonly orderedBy: OrderedBy;
 }
 
 export const platformList: ListRules<PlatformDraft> = {
@@ -27,7 +26,7 @@ export const platformList: ListRules<PlatformDraft> = {
   draftSchema: platformDraftSchema,
   title: 'Platforms',
   noun: 'platform',
-  merge: { by: 'fields', places: 'sortOrder' },
+  orderedBy: 'sortOrder',
 };
 
 export const brokerList: ListRules<BrokerDraft> = {
@@ -35,7 +34,7 @@ export const brokerList: ListRules<BrokerDraft> = {
   draftSchema: brokerDraftSchema,
   title: 'Brokers',
   noun: 'broker',
-  merge: { by: 'fields', places: 'stored' },
+  orderedBy: 'place',
 };
 
 const webinarList: ListRules<WebinarDraft> = {
@@ -43,7 +42,7 @@ const webinarList: ListRules<WebinarDraft> = {
   draftSchema: webinarDraftSchema,
   title: 'Webinars',
   noun: 'webinar',
-  merge: { by: 'fields', places: 'stored' },
+  orderedBy: 'place',
 };
 
 const lists = {

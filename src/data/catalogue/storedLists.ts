@@ -9,7 +9,7 @@ export const signalDraftList: ListRules<SignalDraft> = {
   draftSchema: signalDraftSchema,
   title: 'Drafts of signals',
   noun: 'signal draft',
-  merge: { by: 'fields', places: 'stored' },
+  orderedBy: 'place',
 };
 
 /** The rules of every list that a browser keeps. */

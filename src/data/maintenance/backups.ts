@@ -21,7 +21,7 @@ import { readableValues } from '@/data/catalogue/storedList';
 import { formatJson } from '@/data/storage/json';
 import type { MergeChoices } from '@/domain/catalogueMerge';
 import type { LocalCatalogue } from '@/data/publishing/localCatalogue';
-import type { CatalogueConflict } from '@/data/publishing/publisher';
+import type { CatalogueConflict } from '@/data/publishing/localCatalogue';
 import { writeKeepingBase } from '@/data/publishing/baseCopies';
 import { writeAll, type KeyedText } from '@/data/storage/writeAll';
 import { compareLists, type ListComparison } from './listComparison';

@@ -23,7 +23,7 @@ const identityOf = <D>({ value, record }: Entry<D>): string =>
 export function compareLists<D extends CatalogueDraft>(
   before: readonly unknown[],
   after: readonly unknown[],
-  { draftSchema, merge }: Pick<ListRules<D>, 'draftSchema' | 'merge'>,
+  { draftSchema, orderedBy }: Pick<ListRules<D>, 'draftSchema' | 'orderedBy'>,
 ): ListComparison {
   const old = new Map(
     readEntries(before, draftSchema).map((entry) => [identityOf(entry), formatJson(toValue(entry))]),
@@ -41,6 +41,6 @@ export function compareLists<D extends CatalogueDraft>(
     else counts.changed += 1;
   }
   const orderBefore = [...old.keys()].filter((identity) => !lost.has(identity));
-  const isReordered = merge.by === 'fields' && merge.places === 'stored' && !same(inBoth, orderBefore);
+  const isReordered = orderedBy === 'place' && !same(inBoth, orderBefore);
   return { ...counts, removed: lost.size, isReordered };
 }

@@ -3,7 +3,7 @@ import { createBackups, type Backups } from './backups';
 import { createCache, type Cache } from './cache';
 import type { CatalogueEnvironment } from '@/data/catalogue/environment';
 import type { LatestSeeds } from '@/data/catalogue/latestSeeds';
-import { createPublication, type Publication } from './publication';
+import { createPublication, type Publication } from '@/data/publishing/publication';
 import { createStorageUse, type StorageUse } from './storageUse';
 import { createLocalCatalogue } from '@/data/publishing/localCatalogue';
 import { createPublishing, type Publishing, type PublishingPlace } from '@/data/publishing/publishing';
@@ -39,12 +39,13 @@ export function createMaintenance(
   const local = createLocalCatalogue(environment, seeds);
   const record = createSignalRecord(environment, () => seeds.signals.records);
   const backups = createBackups(environment, seeds, local, record);
+  const publication = createPublication(environment, seeds, { local, record, present: backups.present });
   return {
     activity: createActivityLog(environment, getCurrentUser),
     backups,
     cache: createCache(environment.store),
-    publication: createPublication(environment, seeds, { local, record, present: backups.present }),
-    publishing: place && createPublishing(environment, seeds, local, record, place),
+    publication,
+    publishing: place && createPublishing(environment, seeds, local, publication, place),
     visitorsHave: seeds.askSite,
     async catchUp() {
       try {

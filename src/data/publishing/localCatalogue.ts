@@ -4,7 +4,7 @@ import {
   type MergeConflict,
   type MergedCatalogue,
 } from '@/domain/catalogueMerge';
-import type { ListVersions, MergeRules } from '@/domain/merge/list';
+import type { ListVersions } from '@/domain/merge/list';
 import { readEntries, toValue } from '@/data/catalogue/entries';
 import { parseList } from '@/data/catalogue/parseList';
 import type { CatalogueEnvironment } from '@/data/catalogue/environment';
@@ -27,8 +27,7 @@ import { formatJson, isJsonObject, type JsonObject } from '@/data/storage/json';
 import { writeAll, type KeyedText } from '@/data/storage/writeAll';
 import { baseCopiesText, readBaseCopies } from './baseCopies';
 
-/** How each list merges with what somebody else has published. */
-export const mergeRules: PerList<MergeRules> = perList((name) => catalogueLists[name].merge);
+const orderedBy = perList((name) => catalogueLists[name].orderedBy);
 
 /** The readable records of a list, each with an id of its own. */
 type Records = readonly JsonObject[];
@@ -36,13 +35,18 @@ type Records = readonly JsonObject[];
 /** What identifies the seed that each list has taken; null for a list that took none. */
 type Basis = PerList<{ readonly revision: number; readonly publication?: string | undefined } | null>;
 
+/** What both sides did, where it cannot be done together. */
+export type CatalogueConflict = MergeConflict<ListName>;
+
+type Merged = MergedCatalogue<ListName>;
+
 /** Records that gave their ids to others. */
-type Renamed = MergedCatalogue<ListName>['renamed'];
+export type Renamed = Merged['renamed'];
 
 interface TakenOver {
   /** The lists that were given, merged; values that no record can be made of stay as they are here. */
   readonly lists: CatalogueLists;
-  readonly conflicts: readonly MergeConflict<ListName>[];
+  readonly conflicts: readonly CatalogueConflict[];
   readonly renamed: Renamed;
 }
 
@@ -59,11 +63,14 @@ export interface LocalCatalogue {
   /** Gives what was typed for records to the ids that these have by now. */
   readonly follow: (renamed: Renamed) => void;
   /**
-   * The lists here, and what they were made from, beside what is published: nothing of it where it is older than what
-   * was taken here before, unless `any` is asked for.
+   * The lists here merged with what is published, and the lists here as they are: with nothing of what is published
+   * where that is older than what was taken here before, unless `any` is asked for.
    * @throws StorageError when storage cannot be read, DamagedListError when a list cannot
    */
-  readonly versions: (published: CatalogueSeeds, from?: 'newer' | 'any') => PerList<ListVersions>;
+  readonly mergedWith: (
+    published: CatalogueSeeds,
+    options?: { readonly from?: 'newer' | 'any'; readonly choices?: MergeChoices | undefined },
+  ) => Merged & { readonly mine: PerList<Records> };
   /** Whether anything published was changed or deleted here since. @throws StorageError when storage cannot be read */
   readonly hasBaseCopies: () => boolean;
   /** The highest revision that was taken here. @throws StorageError when storage cannot be read */
@@ -73,7 +80,7 @@ export interface LocalCatalogue {
    * none; false, with nothing written, where a change here contradicts what is published.
    * @param options.sent the lists as they were when this was published from here; what was changed since stays a change
    * @param options.renamed the records that were published under other ids than they have here
-   * @throws StorageError and DamagedListError as `versions`, HalfWrittenError when a failure could not be undone
+   * @throws StorageError and DamagedListError as `mergedWith`, HalfWrittenError when a failure could not be undone
    */
   readonly applyPublished: (
     published: CatalogueSeeds,
@@ -144,7 +151,7 @@ export function createLocalCatalogue(
     return published.revision > 0 && ledger !== null && ledger.revision <= published.revision;
   }
 
-  const versions: LocalCatalogue['versions'] = (published, from = 'newer') =>
+  const versions = (published: CatalogueSeeds, from: 'newer' | 'any'): PerList<ListVersions> =>
     perList((name) => {
       const seed = published[name];
       const { isStored, records } = read(name);
@@ -197,7 +204,7 @@ export function createLocalCatalogue(
     const { signals } = others;
     const given: Partial<PerList<readonly unknown[]>> = others;
     const merged = mergeCatalogue(
-      mergeRules,
+      orderedBy,
       perList((name) => {
         const mine = read(name).records;
         const values = given[name];
@@ -216,7 +223,10 @@ export function createLocalCatalogue(
     basis,
     withChangesOf,
     follow,
-    versions,
+    mergedWith(published, { from = 'newer', choices } = {}) {
+      const all = versions(published, from);
+      return { ...mergeCatalogue(orderedBy, all, choices), mine: perList((name) => all[name].mine) };
+    },
     hasBaseCopies: () =>
       listNames.some((name) => readBaseCopies(store, catalogueLists[name].baseKey).size > 0),
     takenRevision,
@@ -224,7 +234,7 @@ export function createLocalCatalogue(
       lockLists(environment, () => {
         const now = versions(published, sent ? 'any' : 'newer');
         const { lists, conflicts, renamed } = mergeCatalogue(
-          mergeRules,
+          orderedBy,
           perList((name) =>
             sent
               ? {

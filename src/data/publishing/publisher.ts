@@ -1,20 +1,7 @@
-import {
-  mergeCatalogue,
-  type MergeChoices,
-  type MergeConflict,
-  type MergedCatalogue,
-} from '@/domain/catalogueMerge';
-import { isoTime } from '@/domain/entity';
+import type { MergeChoices } from '@/domain/catalogueMerge';
 import type { CatalogueEnvironment } from '@/data/catalogue/environment';
 import type { LatestSeeds } from '@/data/catalogue/latestSeeds';
-import {
-  partsIn,
-  perList,
-  listNames,
-  publishedParts,
-  type PerList,
-  type ListName,
-} from '@/data/catalogue/listNames';
+import { partsIn, perList, listNames, publishedParts } from '@/data/catalogue/listNames';
 import { catalogueLists } from '@/data/catalogue/lists';
 import {
   fitsStorage,
@@ -22,18 +9,14 @@ import {
   type PublishedCatalogue,
 } from '@/data/catalogue/publishedCatalogue';
 import { seedsOf, UNKNOWN_SEEDS } from '@/data/catalogue/seed';
-import {
-  catalogueFile,
-  parseCatalogueFile,
-  RefusedFileError,
-  type RefusalReason,
-} from '@/data/maintenance/catalogueFile';
+import { parseCatalogueFile, RefusedFileError, type RefusalReason } from '@/data/maintenance/catalogueFile';
 import { compareLists } from '@/data/maintenance/listComparison';
 import type { RenumberedSignal } from '@/data/signals/mergeRecord';
-import { RenumberedError, type SignalRecord } from '@/data/signals/record';
-import { formatJson, type JsonObject } from '@/data/storage/json';
+import { RenumberedError } from '@/data/signals/record';
+import { formatJson } from '@/data/storage/json';
 import type { Exclusive } from '@/data/storage/lock';
-import { mergeRules, type LocalCatalogue } from './localCatalogue';
+import type { CatalogueConflict, LocalCatalogue } from './localCatalogue';
+import type { PreparedPublication, Publication } from './publication';
 import { PublishingError, type PublishingTarget } from './target';
 
 /** What is at the place, but cannot be merged with: nothing is written over it. */
@@ -52,8 +35,6 @@ export class RemoteFileError extends Error {
 export class UnknownOutcomeError extends Error {
   override readonly name = 'UnknownOutcomeError';
 }
-
-export type CatalogueConflict = MergeConflict<ListName>;
 
 export type PublishOutcome =
   /** Nothing was written: each of these must be answered first. */
@@ -108,21 +89,9 @@ export interface Publisher {
   readonly publish: (request: PublishRequest) => Promise<PublishOutcome>;
 }
 
-interface Attempt {
-  readonly file: PublishedCatalogue & { readonly publication: string };
-  readonly text: string;
-  /** The lists of this browser that are in it. */
-  readonly sent: PerList<readonly JsonObject[]>;
-  /** Those of them that are in it under another id. */
-  readonly renamed: MergedCatalogue<ListName>['renamed'];
-  readonly hasOthersChanges: boolean;
-  readonly setAside: number;
-}
-
 const LOCK = 'upm_publish';
 const ROUNDS = 3;
 const PAUSE_MS = 300;
-const INDENT = 2;
 
 /** @throws RemoteFileError */
 function readRemoteFile(text: string): PublishedCatalogue {
@@ -167,36 +136,16 @@ function noteOf(revision: number, before: Lists, after: PublishedCatalogue): str
 export function createPublisher(
   environment: CatalogueEnvironment,
   seeds: LatestSeeds,
-  { local, record }: { readonly local: LocalCatalogue; readonly record: SignalRecord },
+  {
+    local,
+    publication,
+  }: { readonly local: LocalCatalogue; readonly publication: Pick<Publication, 'prepare'> },
   target: PublishingTarget,
   exclusive: Exclusive | null,
 ): Publisher {
-  const { now, newPublicationId, digest, wait, report } = environment;
+  const { newPublicationId, wait, report } = environment;
   /** What was sent last, and is not known to have arrived. */
-  let unsettled: Attempt | null = null;
-
-  async function prepare(
-    there: PublishedCatalogue | null,
-    { choices, numbers = [], older }: PublishRequest,
-  ): Promise<Attempt | readonly CatalogueConflict[]> {
-    const published = there ? seedsOf(there) : UNKNOWN_SEEDS;
-    const versions = local.versions(published, older === 'startFrom' ? 'any' : 'newer');
-    const { lists, conflicts, renamed } = mergeCatalogue(mergeRules, versions, choices);
-    if (conflicts.length > 0) return conflicts;
-    // The entries that wait go behind those that are there; an older file never shortens the record.
-    seeds.prime(published);
-    const { entries: signals, setAside } = await record.prepare(digest, { numbers });
-    const file = { ...lists, signals };
-    const known = publishedParts.map((name) => seeds[name].revision);
-    const revision = 1 + Math.max(there?.revision ?? 0, local.takenRevision(), ...known);
-    const publication = newPublicationId();
-    const mark = { revision, publication, parent: there?.publication ?? null };
-    const text = `${formatJson(catalogueFile(file, isoTime(now()), mark), INDENT)}\n`;
-    if (!fitsStorage(partsIn(file))) throw new PublishingError('size');
-    const sent = perList((name) => versions[name].mine);
-    const hasOthersChanges = !isEqual(lists, sent);
-    return { file: { ...mark, ...file }, text, sent, renamed, hasOthersChanges, setAside };
-  }
+  let unsettled: PreparedPublication | null = null;
 
   async function applyPublished(
     ...published: Parameters<LocalCatalogue['applyPublished']>
@@ -210,7 +159,7 @@ export function createPublisher(
   }
 
   /** Only what is known to be there is kept; a copy is not worth failing for. */
-  async function keep({ file, text }: Attempt, signal: AbortSignal): Promise<boolean> {
+  async function keep({ file, text }: PreparedPublication, signal: AbortSignal): Promise<boolean> {
     try {
       await target.keep?.({ revision: file.revision, publication: file.publication, text }, signal);
       return true;
@@ -220,8 +169,12 @@ export function createPublisher(
     }
   }
 
-  async function settle(attempt: Attempt, signal: AbortSignal, wasMissing = false): Promise<Published> {
-    const { file, sent, renamed, hasOthersChanges, setAside } = attempt;
+  async function settle(
+    attempt: PreparedPublication,
+    signal: AbortSignal,
+    wasMissing = false,
+  ): Promise<Published> {
+    const { file, sent, renamed, setAside } = attempt;
     unsettled = null;
     const isKept = await keep(attempt, signal);
     const published = seedsOf(file);
@@ -232,7 +185,10 @@ export function createPublisher(
       kind: 'published',
       revision,
       publication,
-      hasOthersChanges,
+      hasOthersChanges: !isEqual(
+        perList((name) => file[name] ?? []),
+        sent,
+      ),
       wasMissing,
       isKept,
       setAside,
@@ -241,7 +197,7 @@ export function createPublisher(
   }
 
   /** Whether the file of an attempt is there now, or another one than before it. */
-  async function lookAgain({ file }: Attempt, expected: string | null, signal: AbortSignal) {
+  async function lookAgain({ file }: PreparedPublication, expected: string | null, signal: AbortSignal) {
     const remote = await target.read(signal);
     if (publicationIn(remote?.text) === file.publication) return 'ours';
     return (remote?.version ?? null) === expected ? 'unchanged' : 'another';
@@ -257,7 +213,13 @@ export function createPublisher(
     if (there && there.revision < taken && !request.older)
       return { kind: 'older', remote: there.revision, taken };
 
-    const attempt = await prepare(there, request);
+    const { choices, numbers, older } = request;
+    const from = older === 'startFrom' ? 'any' : 'newer';
+    const attempt = await publication.prepare(there ? seedsOf(there) : UNKNOWN_SEEDS, {
+      choices,
+      numbers,
+      from,
+    });
     if (!('file' in attempt)) return { kind: 'conflicts', conflicts: attempt };
     if (there && there.revision >= taken && isEqual(attempt.file, there)) {
       seeds.prime(seedsOf(there));
@@ -265,6 +227,7 @@ export function createPublisher(
       return { kind: 'unchanged', setAside: attempt.setAside };
     }
 
+    if (!fitsStorage(partsIn(attempt.file))) throw new PublishingError('size');
     const expected = remote?.version ?? null;
     const note = noteOf(attempt.file.revision, there ?? {}, attempt.file);
     unsettled = attempt;
@@ -280,7 +243,7 @@ export function createPublisher(
   /** One rule for every failed write, whatever was answered: look what is there. */
   async function afterFailure(
     error: unknown,
-    attempt: Attempt,
+    attempt: PreparedPublication,
     expected: string | null,
     signal: AbortSignal,
   ) {

@@ -4,8 +4,8 @@ import type { LatestSeeds } from '@/data/catalogue/latestSeeds';
 import type { Exclusive } from '@/data/storage/lock';
 import { createFolderTarget } from './folderTarget';
 import { createForgeTarget } from './forgeTarget';
-import type { SignalRecord } from '@/data/signals/record';
 import type { LocalCatalogue } from './localCatalogue';
+import type { Publication } from './publication';
 import { createPublisher, type Publisher } from './publisher';
 import type { Fetch, PublishingKey, PublishingTarget } from './target';
 
@@ -30,7 +30,7 @@ export function createPublishing(
   environment: CatalogueEnvironment,
   seeds: LatestSeeds,
   local: LocalCatalogue,
-  record: SignalRecord,
+  publication: Publication,
   { address, fetch, exclusive }: PublishingPlace,
 ): Publishing {
   let key: PublishingKey | null = null;
@@ -41,7 +41,7 @@ export function createPublishing(
       : createForgeTarget(address, fetch, currentKey);
   return {
     ...target,
-    ...createPublisher(environment, seeds, { local, record }, target, exclusive),
+    ...createPublisher(environment, seeds, { local, publication }, target, exclusive),
     address,
     hasKey: () => key !== null,
     useKey(typed) {

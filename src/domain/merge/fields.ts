@@ -2,14 +2,35 @@ import { contentFields, isObject, same, sameContent, type MergeRecord } from './
 
 export type Side = 'mine' | 'theirs';
 
-/** A field whose parts are independent of each other and merged one by one; any other object is one value. */
-const FIELD_OF_PARTS = 'supported';
-
-/** What a field holds before, here and there: undefined where the record lacks it. */
+/** What a field holds before, here and there: undefined where the record does not have it. */
 interface FieldVersions {
   readonly before: unknown;
   readonly mine: unknown;
   readonly theirs: unknown;
+}
+
+/** A group of check boxes. */
+const isFlags = (value: unknown): value is Readonly<Record<string, boolean>> =>
+  isObject(value) && Object.values(value).every((flag) => typeof flag === 'boolean');
+
+/**
+ * The value that keeps the changes of both sides, check boxes box by box; null where both changed it to something else.
+ * @param isSame when two values count as equal
+ */
+export function mergeValues(
+  { before, mine, theirs }: FieldVersions,
+  isSame: (a: unknown, b: unknown) => boolean = same,
+): { readonly value: unknown } | null {
+  if (isSame(mine, theirs) || isSame(mine, before)) return { value: theirs };
+  if (isSame(theirs, before)) return { value: mine };
+  if (!isFlags(before) || !isFlags(mine) || !isFlags(theirs)) return null;
+  const flags: [string, unknown][] = [];
+  for (const flag of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
+    const merged = mergeValues({ before: before[flag], mine: mine[flag], theirs: theirs[flag] });
+    if (merged === null) return null;
+    flags.push([flag, merged.value]);
+  }
+  return { value: Object.fromEntries(flags.filter(([, value]) => value !== undefined)) };
 }
 
 const isTextList = (value: unknown): value is readonly string[] =>
@@ -28,19 +49,6 @@ function mergeTextLists({ before, mine, theirs }: FieldVersions): readonly strin
   if (isReordered) return undefined;
   const kept = t.filter((item) => m.includes(item) || !b.includes(item));
   return [...kept, ...m.filter((item) => !b.includes(item) && !t.includes(item))];
-}
-
-/** Each part on its own; undefined where one was changed on both sides. */
-function mergeParts({ before, mine, theirs }: FieldVersions): MergeRecord | undefined {
-  if (!isObject(before) || !isObject(mine) || !isObject(theirs)) return undefined;
-  const parts: [string, unknown][] = [];
-  for (const name of contentFields(theirs, mine)) {
-    const part = { before: before[name], mine: mine[name], theirs: theirs[name] };
-    if (same(part.mine, part.theirs) || same(part.mine, part.before)) parts.push([name, part.theirs]);
-    else if (same(part.theirs, part.before)) parts.push([name, part.mine]);
-    else return undefined;
-  }
-  return Object.fromEntries(parts.filter(([, value]) => value !== undefined));
 }
 
 interface MergedFields {
@@ -67,12 +75,13 @@ export function mergeFields(
 
   function merged(field: string): unknown {
     const versions: FieldVersions = { before: base?.[field], mine: mine[field], theirs: theirs[field] };
-    if (same(versions.mine, versions.theirs)) return versions.theirs;
-    if (base !== null) {
-      if (same(versions.mine, versions.before)) return versions.theirs;
-      if (same(versions.theirs, versions.before)) return versions.mine;
-      const both = field === FIELD_OF_PARTS ? mergeParts(versions) : mergeTextLists(versions);
-      if (both !== undefined) return both;
+    if (base === null) {
+      if (same(versions.mine, versions.theirs)) return versions.theirs;
+    } else {
+      const both = mergeValues(versions);
+      if (both) return both.value;
+      const list = mergeTextLists(versions);
+      if (list) return list;
     }
     const side = chosen(field);
     if (side === undefined) conflicts.push(field);

@@ -3,12 +3,8 @@ import { mergeFields, type Side } from './fields';
 import { bySortOrder, mergeOrder } from './order';
 import { same, sameContent, type MergeRecord } from './same';
 
-/** How the records of an entity merge. */
-export type MergeRules =
-  /** Record by record and field by field. `places`: what says the order, their sortOrder or their place in the list. */
-  | { readonly by: 'fields'; readonly places: 'sortOrder' | 'stored' }
-  /** Records that never change once they are there: theirs, then those that only this side has. Never a conflict. */
-  | { readonly by: 'union'; readonly identity: (record: MergeRecord) => string };
+/** What says the order of a list: a field of its records, or their places in it. */
+export type OrderedBy = 'sortOrder' | 'place';
 
 /** Three versions of a list; each record has an id of its own, as a text. */
 export interface ListVersions {
@@ -96,13 +92,13 @@ function withPlaces(
   });
 }
 
-type KnownVersions = ListVersions & { readonly theirs: readonly MergeRecord[] };
-
-function mergeByFields(
-  { base, mine, theirs }: KnownVersions,
-  places: 'sortOrder' | 'stored',
+/** Merges the versions of one list. Until `choose` gives a side for a conflict, one of both is in the result. */
+export function mergeList(
+  orderedBy: OrderedBy,
+  { base, mine, theirs }: ListVersions,
   choose: ChooseSide,
 ): MergedList {
+  if (theirs === undefined) return { records: mine, conflicts: [], renamed: [] };
   const there = byId(theirs);
   const { records: mineRenamed, renamed } = renameStrangers(base, mine, there);
   const here = byId(mineRenamed);
@@ -142,31 +138,12 @@ function mergeByFields(
   const orderChosen = choose({ kind: 'order', id: '', field: '' });
   const stored = mergeOrder([...base.keys()], [...here.keys()], [...there.keys()], kept, orderChosen);
   const sorted = mergeOrder(bySortOrder(base), bySortOrder(here), bySortOrder(there), kept, orderChosen);
-  if ((places === 'stored' ? stored : sorted).isConflict)
+  if ((orderedBy === 'place' ? stored : sorted).isConflict)
     conflicts.push({ kind: 'order', id: '', field: '' });
   const records = stored.ids.map((id) => merged.get(id)).filter((record) => record !== undefined);
   return {
-    records: places === 'stored' ? records : withPlaces(records, sorted.ids, base, here, there),
+    records: orderedBy === 'place' ? records : withPlaces(records, sorted.ids, base, here, there),
     conflicts,
     renamed,
   };
-}
-
-/** Theirs, then those of mine that they do not hold. */
-function mergeByUnion(
-  { mine, theirs }: KnownVersions,
-  identity: (record: MergeRecord) => string,
-): MergedList {
-  const there = new Set(theirs.map(identity));
-  const records = [...theirs, ...mine.filter((record) => !there.has(identity(record)))];
-  return { records, conflicts: [], renamed: [] };
-}
-
-/** Merges the versions of one list. Until `choose` gives a side for a conflict, one of both is in the result. */
-export function mergeList(rules: MergeRules, versions: ListVersions, choose: ChooseSide): MergedList {
-  const { base, mine, theirs } = versions;
-  if (theirs === undefined) return { records: mine, conflicts: [], renamed: [] };
-  return rules.by === 'union'
-    ? mergeByUnion({ base, mine, theirs }, rules.identity)
-    : mergeByFields({ base, mine, theirs }, rules.places, choose);
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { mergeCatalogue } from '@/domain/catalogueMerge';
-import type { MergeRules } from '@/domain/merge/list';
 import type { MergeRecord } from '@/domain/merge/same';
 import { numRuns } from '../../support/properties';
 
@@ -30,7 +29,7 @@ const edit = fc.oneof(
 
 type Edit = typeof edit extends fc.Arbitrary<infer E> ? E : never;
 
-const places = fc.constantFrom('sortOrder' as const, 'stored' as const);
+const places = fc.constantFrom('sortOrder' as const, 'place' as const);
 
 /** Numbers the records, as the dashboard does when it orders platforms. */
 const numbered = (records: readonly MergeRecord[]): MergeRecord[] =>
@@ -67,7 +66,7 @@ const sides = fc
       base.map((values, index) => ({ id: String(index + 1), createdAt: BEFORE, ...values })),
     );
     return {
-      rules: { by: 'fields', places } satisfies MergeRules,
+      places,
       before,
       base: new Map(
         before.map((record, index) => [String(record.id), unknown.includes(index) ? null : record]),
@@ -79,17 +78,17 @@ const sides = fc
 
 type Sides = typeof sides extends fc.Arbitrary<infer S> ? S : never;
 
-function merge({ rules, base, mine, theirs }: Pick<Sides, 'rules' | 'base' | 'mine' | 'theirs'>) {
+function merge({ places, base, mine, theirs }: Pick<Sides, 'places' | 'base' | 'mine' | 'theirs'>) {
   const { lists, conflicts, renamed } = mergeCatalogue(
-    { brokers: rules },
+    { brokers: places },
     { brokers: { base, mine, theirs } },
   );
   return { records: lists.brokers, conflicts, renamed };
 }
 
 const byId = (records: readonly MergeRecord[]) => new Map(records.map((record) => [record.id, record]));
-const inOrder = ({ rules }: Sides, records: readonly MergeRecord[]) =>
-  rules.places === 'stored'
+const inOrder = ({ places }: Sides, records: readonly MergeRecord[]) =>
+  places === 'place'
     ? records.map(({ id }) => id)
     : records.toSorted((a, b) => Number(a.sortOrder) - Number(b.sortOrder)).map(({ id }) => id);
 
@@ -101,8 +100,8 @@ const known = (tried: Sides): Sides => ({
 
 it('P21: U10: with nothing of mine, a merge is theirs to the byte', () => {
   fc.assert(
-    fc.property(sides.map(known), ({ rules, before, base, theirs }) => {
-      const { records, conflicts } = merge({ rules, base, mine: before, theirs });
+    fc.property(sides.map(known), ({ places, before, base, theirs }) => {
+      const { records, conflicts } = merge({ places, base, mine: before, theirs });
       expect(JSON.stringify(records)).toBe(JSON.stringify(theirs));
       expect(conflicts).toEqual([]);
     }),
@@ -113,8 +112,8 @@ it('P21: U10: with nothing of mine, a merge is theirs to the byte', () => {
 it('P22: with nothing of theirs, a merge is mine', () => {
   fc.assert(
     fc.property(sides.map(known), (tried) => {
-      const { rules, before, base, mine } = tried;
-      const { records, conflicts } = merge({ rules, base, mine, theirs: before });
+      const { places, before, base, mine } = tried;
+      const { records, conflicts } = merge({ places, base, mine, theirs: before });
       expect(conflicts).toEqual([]);
       expect(records).toEqual(mine);
     }),
@@ -125,11 +124,11 @@ it('P22: with nothing of theirs, a merge is mine', () => {
 it('P23: each record of a merge has an id of its own, and merging again changes nothing', () => {
   fc.assert(
     fc.property(sides, (tried) => {
-      const { rules, theirs } = tried;
+      const { places, theirs } = tried;
       const { records } = merge(tried);
       expect(byId(records).size).toBe(records.length);
       const agreed = new Map(theirs.map((record) => [String(record.id), record]));
-      const again = merge({ rules, base: agreed, mine: records, theirs });
+      const again = merge({ places, base: agreed, mine: records, theirs });
       expect(again.records).toEqual(records);
       expect(again.conflicts).toEqual([]);
     }),
@@ -180,7 +179,7 @@ it('P24: U09: no change of either side is missing from a merge without a conflic
         for (const id of deleted) if (!isAsked(id)) expect(result.has(id)).toBe(false);
       }
 
-      const isOrderKnown = tried.rules.places === 'stored' || [...tried.base.values()].every(Boolean);
+      const isOrderKnown = tried.places === 'place' || [...tried.base.values()].every(Boolean);
       if (!isOrderKnown || conflicts.some(({ kind }) => kind === 'order')) return;
       const common = (list: readonly MergeRecord[]) =>
         inOrder(tried, list).filter(

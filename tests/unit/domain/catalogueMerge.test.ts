@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { conflictKey, mergeCatalogue, type MergeChoices } from '@/domain/catalogueMerge';
-import type { MergeRules } from '@/domain/merge/list';
+import type { OrderedBy } from '@/domain/merge/list';
 import type { MergeRecord } from '@/domain/merge/same';
 
 const BEFORE = '2026-01-01T00:00:00.000Z';
-const rules: Readonly<Record<'platforms' | 'brokers' | 'entries', MergeRules>> = {
-  platforms: { by: 'fields', places: 'sortOrder' },
-  brokers: { by: 'fields', places: 'stored' },
-  entries: { by: 'union', identity: ({ signal, kind }) => JSON.stringify([signal, kind]) },
+const orderedBy: Readonly<Record<'platforms' | 'brokers', OrderedBy>> = {
+  platforms: 'sortOrder',
+  brokers: 'place',
 };
 
 const record = (id: string, fields: MergeRecord = {}): MergeRecord => ({
@@ -31,7 +30,7 @@ function merged(
   base: Base | readonly MergeRecord[],
   mine: readonly MergeRecord[],
   theirs: readonly MergeRecord[] | undefined,
-  list: keyof typeof rules = 'brokers',
+  list: keyof typeof orderedBy = 'brokers',
   choices: MergeChoices = new Map(),
 ) {
   const known = 'get' in base ? base : baseOf(base);
@@ -39,10 +38,9 @@ function merged(
   const versions = {
     platforms: empty,
     brokers: empty,
-    entries: empty,
     [list]: { base: known, mine, theirs },
   };
-  const { lists, conflicts, renamed } = mergeCatalogue(rules, versions, choices);
+  const { lists, conflicts, renamed } = mergeCatalogue(orderedBy, versions, choices);
   const words = { field: '', deletedHere: 'deleted here', deletedThere: 'deleted there', order: 'order' };
   return {
     records: lists[list],
@@ -306,19 +304,6 @@ describe('the order', () => {
       ['2', 2],
       ['7', 3],
     ]);
-  });
-});
-
-describe('a list of what never changes', () => {
-  const entry = (signal: number, kind: string, fields: MergeRecord = {}) => ({ signal, kind, ...fields });
-
-  it('holds theirs and then what only I have, without a question', () => {
-    const theirs = [entry(1, 'issued', { hash: 'a' }), entry(1, 'closed')];
-    const mine = [entry(1, 'issued'), entry(2, 'issued')];
-    expect(merged([], mine, theirs, 'entries')).toMatchObject({
-      records: [...theirs, entry(2, 'issued')],
-      conflicts: [],
-    });
   });
 });
 

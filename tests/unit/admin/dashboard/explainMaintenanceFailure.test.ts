@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { explainMaintenanceFailure } from '@/admin/dashboard/explainMaintenanceFailure';
 import { DamagedListError } from '@/data/maintenance/backups';
 import { RefusedFileError } from '@/data/maintenance/catalogueFile';
-import { UnknownRevisionError } from '@/data/maintenance/publication';
+import { UnknownRevisionError } from '@/data/publishing/publication';
 import { SealError } from '@/data/signals/chain';
 import { StorageError } from '@/data/storage/storageError';
 import { HalfWrittenError } from '@/data/storage/writeAll';

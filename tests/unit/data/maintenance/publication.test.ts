@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { publishedParts } from '@/data/catalogue/listNames';
 import { parsePublishedCatalogue, UnpublishedError } from '@/data/catalogue/publishedCatalogue';
-import type { PublishConflictError } from '@/data/maintenance/publication';
+import type { PublishConflictError } from '@/data/publishing/publication';
 import { conflictKey } from '@/domain/catalogueMerge';
 import type { JsonObject } from '@/data/storage/json';
 import { anAdminArea, publishedFile } from '../../../support/catalogue';

@@ -454,8 +454,8 @@ describe('publishing', () => {
 
   it('is refused over plain http, where two tabs could publish at once', async () => {
     const folder = await aFolder();
-    const { environment, seeds, local, record, target } = await anAdministrator(folder);
-    const publisher = createPublisher(environment, seeds, { local, record }, target, null);
+    const { environment, seeds, local, publication, target } = await anAdministrator(folder);
+    const publisher = createPublisher(environment, seeds, { local, publication }, target, null);
     const { signal } = new AbortController();
     await expect(publisher.publish({ signal })).resolves.toEqual({ kind: 'insecure' });
     await folder.close();

@@ -8,9 +8,9 @@ const KEYS = { folder: { username: 'keeper', secret: 'typed' }, forge: { usernam
 /** What the dashboard publishes with, for a place of this kind. */
 async function publishingTo(place: Place, address: Parameters<typeof createPublishing>[4]['address']) {
   place.put(JSON.stringify(seedFile));
-  const { environment, seeds, local, record, catalogue } = await anAdministrator(place);
+  const { environment, seeds, local, publication, catalogue } = await anAdministrator(place);
   const sent: (string | null)[] = [];
-  const publishing = createPublishing(environment, seeds, local, record, {
+  const publishing = createPublishing(environment, seeds, local, publication, {
     address,
     fetch: (url, init) => {
       sent.push(new Headers(init.headers).get('authorization'));

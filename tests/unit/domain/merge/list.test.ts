@@ -8,7 +8,7 @@ const listOf = (ids: string): MergeRecord[] => ids.split('').map((id) => ({ id, 
 
 const mergeStored = (base: string, mine: string, theirs: string, chosen?: Side) => {
   const { records, conflicts } = mergeList(
-    { by: 'fields', places: 'stored' },
+    'place',
     {
       base: new Map(listOf(base).map((record) => [String(record.id), record])),
       mine: listOf(mine),
@@ -52,7 +52,7 @@ describe('a list whose order is that in which it is stored', () => {
     const numbered = (...places: readonly number[]): MergeRecord[] =>
       listOf('ab').map((record, index) => ({ ...record, sortOrder: places[index] }));
     const { conflicts } = mergeList(
-      { by: 'fields', places: 'stored' },
+      'place',
       {
         base: new Map(numbered(1, 2).map((record) => [String(record.id), record])),
         mine: numbered(2, 1),
@@ -66,13 +66,7 @@ describe('a list whose order is that in which it is stored', () => {
 
 it('leaves a list alone that the other side does not know', () => {
   const mine = listOf('ab');
-  expect(
-    mergeList(
-      { by: 'fields', places: 'stored' },
-      { base: new Map(), mine, theirs: undefined },
-      () => undefined,
-    ),
-  ).toEqual({
+  expect(mergeList('place', { base: new Map(), mine, theirs: undefined }, () => undefined)).toEqual({
     records: mine,
     conflicts: [],
     renamed: [],

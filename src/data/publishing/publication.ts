@@ -1,19 +1,20 @@
-import { mergeCatalogue, type MergeChoices } from '@/domain/catalogueMerge';
+import type { MergeChoices } from '@/domain/catalogueMerge';
 import { isoTime } from '@/domain/entity';
-import type { Backups, CatalogueComparison } from './backups';
-import { catalogueFile } from './catalogueFile';
+import type { Backups, CatalogueComparison } from '@/data/maintenance/backups';
+import { catalogueFile } from '@/data/maintenance/catalogueFile';
 import { readEntries, toValue } from '@/data/catalogue/entries';
 import type { CatalogueEnvironment } from '@/data/catalogue/environment';
-import { mergeRules, type LocalCatalogue } from '@/data/publishing/localCatalogue';
-import type { CatalogueConflict } from '@/data/publishing/publisher';
-import { formatJson } from '@/data/storage/json';
+import { formatJson, type JsonObject } from '@/data/storage/json';
 import type { LatestSeeds } from '@/data/catalogue/latestSeeds';
-import { compareLists } from './listComparison';
-import { unpublishedEntries } from './recordComparison';
-import { perList, publishedParts } from '@/data/catalogue/listNames';
+import type { PublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
+import type { CatalogueSeeds } from '@/data/catalogue/seed';
+import { compareLists } from '@/data/maintenance/listComparison';
+import { unpublishedEntries } from '@/data/maintenance/recordComparison';
+import { perList, publishedParts, type PerList } from '@/data/catalogue/listNames';
 import { catalogueLists } from '@/data/catalogue/lists';
 import type { RenumberedSignal } from '@/data/signals/mergeRecord';
 import type { SignalRecord } from '@/data/signals/record';
+import type { CatalogueConflict, LocalCatalogue, Renamed } from './localCatalogue';
 
 /** Thrown when the site cannot be asked which revision visitors have, so that the next one is not known. */
 export class UnknownRevisionError extends Error {
@@ -31,13 +32,32 @@ export class PublishConflictError extends Error {
   }
 }
 
-interface NextPublication {
-  readonly revision: number;
+/** A publication that is made and not in its place yet. */
+export interface PreparedPublication {
+  readonly file: PublishedCatalogue & { readonly publication: string };
   readonly text: string;
-  /** What is on the site now: a catalogue, nothing, or something else. */
-  readonly onSite: 'told' | 'missing' | 'damaged';
+  /** The lists of this browser that are in it. */
+  readonly sent: PerList<readonly JsonObject[]>;
+  /** Those of them that are in it under another id. */
+  readonly renamed: Renamed;
   /** How many updates of signals were left out, as they do not fit behind what is published. */
   readonly setAside: number;
+}
+
+interface PrepareOptions {
+  readonly choices?: MergeChoices | undefined;
+  /** The new numbers of signals that were confirmed. */
+  readonly numbers?: readonly RenumberedSignal[] | undefined;
+  /** `any` to start from what is published where that is older than what was taken here, too. */
+  readonly from?: 'newer' | 'any';
+  /** Whether what is sealed keeps its seals here, as nobody will know when the file is put in its place. */
+  readonly keepSeals?: boolean;
+}
+
+interface NextPublication extends PreparedPublication {
+  readonly revision: number;
+  /** What is on the site now: a catalogue, nothing, or something else. */
+  readonly onSite: 'told' | 'missing' | 'damaged';
 }
 
 export interface Publication {
@@ -55,6 +75,15 @@ export interface Publication {
    *   one of theirs and no side was chosen, RenumberedError while new numbers of signals are not confirmed, SealError where entries cannot be sealed, and as `unpublished` does
    */
   readonly next: (choices?: MergeChoices, numbers?: readonly RenumberedSignal[]) => Promise<NextPublication>;
+  /**
+   * The present lists merged with what is published, behind which the waiting entries of the record are sealed, under
+   * the next number. Gives the conflicts for which no side was chosen.
+   * @throws RenumberedError, SealError, StorageError and DamagedListError
+   */
+  readonly prepare: (
+    published: CatalogueSeeds,
+    options: PrepareOptions,
+  ) => Promise<PreparedPublication | readonly CatalogueConflict[]>;
   /** The revision that the next publication gets, as far as is known here. @throws StorageError */
   readonly nextRevision: () => number;
   /** Whether the file on the site says nothing of signals, as far as is known here: one of before there were any. */
@@ -80,6 +109,25 @@ export function createPublication(
   const nextRevision = () =>
     1 + Math.max(local.takenRevision(), ...publishedParts.map((name) => seeds[name].revision));
 
+  const prepare: Publication['prepare'] = async (
+    published,
+    { choices, numbers = [], from = 'newer', keepSeals = false },
+  ) => {
+    const { lists, conflicts, renamed, mine } = local.mergedWith(published, { from, choices });
+    if (conflicts.length > 0) return conflicts;
+    // The entries that wait go behind those that are there; an older file never shortens the record.
+    seeds.prime(published);
+    const { entries: signals, setAside } = await record.prepare(digest, { keep: keepSeals, numbers });
+    const mark = {
+      revision: nextRevision(),
+      publication: newPublicationId(),
+      parent: published.platforms.publication ?? null,
+    };
+    const file = { ...lists, signals };
+    const text = `${formatJson(catalogueFile(file, isoTime(now()), mark), INDENT)}\n`;
+    return { file: { ...mark, ...file }, text, sent: mine, renamed, setAside };
+  };
+
   return {
     unpublished() {
       const shown = present();
@@ -90,22 +138,16 @@ export function createPublication(
       });
       return { ...lists, signals: unpublishedEntries(record.read(), seeds.signals.records.length) };
     },
-    async next(choices, numbers = []) {
+    async next(choices, numbers) {
       // Asked anew: what was published since this page was opened must be outnumbered too.
       const onSite = await seeds.refresh();
       if (onSite === 'unreachable') throw new UnknownRevisionError('The site did not tell its revision.');
-      const { lists, conflicts } = mergeCatalogue(mergeRules, local.versions(seeds), choices);
-      if (conflicts.length > 0) throw new PublishConflictError(conflicts);
-      const { entries: signals, setAside } = await record.prepare(digest, { keep: true, numbers });
+      const prepared = await prepare(seeds, { choices, numbers, keepSeals: true });
+      if (!('file' in prepared)) throw new PublishConflictError(prepared);
       await local.applyPublished(seeds, choices && { choices });
-      const revision = nextRevision();
-      const file = catalogueFile({ ...lists, signals }, isoTime(now()), {
-        revision,
-        publication: newPublicationId(),
-        parent: seeds.platforms.publication ?? null,
-      });
-      return { revision, text: `${formatJson(file, INDENT)}\n`, onSite, setAside };
+      return { ...prepared, revision: prepared.file.revision, onSite };
     },
+    prepare,
     nextRevision,
     // What one file holds is of one publication: a record that is not the lists' came with the build or before.
     lacksSignals: () =>
