@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { themePreference } from '@/data/storage/preference';
-import { usePreference } from '@/data/storage/usePreference';
+import { useWatched } from './useWatched';
 import styles from './ThemeSwitch.module.css';
 
 const LOOKS = [
@@ -11,7 +11,7 @@ const LOOKS = [
 
 /** The choice of the look: what the system has, or one of the two for good. */
 export default function ThemeSwitch() {
-  const chosen = usePreference(themePreference);
+  const chosen = useWatched(themePreference, null);
   const name = useId();
   return (
     <fieldset className={styles.switch}>

@@ -1,10 +1,10 @@
 import { themePreference } from '@/data/storage/preference';
-import { usePreference } from '@/data/storage/usePreference';
+import { useWatched } from './useWatched';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 
 /** The look that is on: the chosen one, or the system's. Dark in prerendered pages, which cannot know. */
 export function useTheme(): 'dark' | 'light' {
-  const chosen = usePreference(themePreference);
+  const chosen = useWatched(themePreference, null);
   const isSystemLight = useMediaQuery('(prefers-color-scheme: light)');
   return chosen ?? (isSystemLight ? 'light' : 'dark');
 }

@@ -26,7 +26,7 @@ export function aTab(
   });
   const tab = createProgressStore(environment);
   let redraws = 0;
-  tab.subscribe(() => {
+  tab.watch(() => {
     redraws += 1;
   });
   const mark = (id: string, done = true) => {
@@ -42,7 +42,7 @@ export function aTab(
       for (const watcher of watchers) watcher(text);
     },
     done: () =>
-      Object.entries(tab.snapshot().progress.marks)
+      Object.entries(tab.read().progress.marks)
         .filter(([, entry]) => isDone(entry))
         .map(([id]) => id)
         .toSorted(),

@@ -5,6 +5,7 @@ import {
   type PublishedCatalogue,
   type UnpublishedReason,
 } from './publishedCatalogue';
+import { createListeners } from '@/data/storage/watched';
 import { isNews, seedsOf, UNKNOWN_SEEDS, type CatalogueSeeds, type Seed } from './seed';
 
 /** The newest seeds this page knows: none until the site has answered or {@link LatestSeeds.prime} was told some. */
@@ -35,7 +36,7 @@ export function createLatestSeeds({ ask, loadBuiltIn }: SeedSources): LatestSeed
   let latest = UNKNOWN_SEEDS;
   let wasRead = false;
   let firstAnswer: Promise<void> | undefined;
-  const listeners = new Set<() => void>();
+  const { notify, watch } = createListeners();
 
   const share = (entity: PartName): Seed => ({
     get revision() {
@@ -61,7 +62,7 @@ export function createLatestSeeds({ ask, loadBuiltIn }: SeedSources): LatestSeed
     const known = latest;
     if (!partNames.some((name) => isNews(seeds[name], known[name]))) return;
     latest = perPart((name) => (isNews(seeds[name], known[name]) ? seeds[name] : known[name]));
-    if (wasRead) for (const listener of listeners) listener();
+    if (wasRead) notify();
   }
 
   async function refresh(): Promise<'told' | UnpublishedReason> {
@@ -100,11 +101,6 @@ export function createLatestSeeds({ ask, loadBuiltIn }: SeedSources): LatestSeed
         return null;
       }
     },
-    watch(onChange) {
-      listeners.add(onChange);
-      return () => {
-        listeners.delete(onChange);
-      };
-    },
+    watch,
   };
 }

@@ -6,6 +6,7 @@ import { keepAside, quarantineKeyFor } from '@/data/storage/keepAside';
 import type { WatchStorage } from '@/data/storage/storageChanges';
 import { StorageError } from '@/data/storage/storageError';
 import { storageKeys } from '@/data/storage/storageKeys';
+import { createListeners, type Watched } from '@/data/storage/watched';
 import { canonical } from '@/domain/canonicalJson';
 import { withOpened } from '@/domain/learning/changes';
 import { isUntouched } from '@/domain/learning/done';
@@ -45,10 +46,7 @@ export interface LearnerProgress {
   readonly trouble: KeepingTrouble | null;
 }
 
-export interface ProgressStore {
-  readonly snapshot: () => LearnerProgress;
-  /** Calls back when this or another tab changes something; returns the way to stop. */
-  readonly subscribe: (onChange: () => void) => () => void;
+export interface ProgressStore extends Watched<LearnerProgress> {
   /** Joins what `make` gives to what there is, and stores it where the browser lets us. */
   readonly change: (make: (progress: Progress, now: number) => StoredProgress) => void;
   /** Notes that a lesson or quiz is being read: kept as soon as anything else is. */
@@ -72,7 +70,7 @@ const isNewer = ({ version }: StoredProgress) => typeof version === 'number' && 
  */
 export function createProgressStore(environment: ProgressEnvironment): ProgressStore {
   const { store, now, wait, lock, watch, report } = environment;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let known: StoredProgress = {};
   /** Whether storage had some: finding nothing after that means that it was reset. */
   let wasStored = false;
@@ -83,7 +81,7 @@ export function createProgressStore(environment: ProgressEnvironment): ProgressS
 
   function notify() {
     shown = { progress: progressIn(known), trouble };
-    for (const listener of listeners) listener();
+    listeners.notify();
   }
 
   /** What goes wrong is told in words beside the progress, which goes on in memory. */
@@ -180,18 +178,16 @@ export function createProgressStore(environment: ProgressEnvironment): ProgressS
   }
 
   return {
-    snapshot() {
+    read() {
       start();
       return shown;
     },
-    subscribe(onChange) {
-      const isFirst = listeners.size === 0;
-      listeners.add(onChange);
+    watch(onChange) {
+      const isFirst = listeners.isEmpty();
+      const stop = listeners.watch(onChange);
       if (isStarted && isFirst) sync();
       start();
-      return () => {
-        listeners.delete(onChange);
-      };
+      return stop;
     },
     change,
     open(id) {

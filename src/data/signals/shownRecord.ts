@@ -1,3 +1,4 @@
+import { createListeners, type Watched } from '@/data/storage/watched';
 import type { Signal } from '@/domain/signals/signal';
 
 /*
@@ -19,16 +20,13 @@ export interface RecordState {
   readonly alarm: string;
 }
 
-export interface ShownRecord {
-  readonly state: () => RecordState;
+export interface ShownRecord extends Watched<RecordState> {
   /** As it was built. */
   readonly initial: RecordState;
   /** Asks for the newest record, once per visit. Never rejects. */
   readonly load: () => Promise<void>;
   /** Shows the newest record. */
   readonly show: () => void;
-  /** Calls back after each change; returns the way to stop. */
-  readonly watch: (onChange: () => void) => () => void;
 }
 
 /**
@@ -49,15 +47,16 @@ export function createShownRecord(
   };
   let state = initial;
   let answered: Promise<void> | undefined;
-  const listeners = new Set<() => void>();
+  const { notify, watch } = createListeners();
 
   function change(fields: Partial<RecordState>): void {
     state = { ...state, ...fields };
-    for (const listener of listeners) listener();
+    notify();
   }
 
   return {
-    state: () => state,
+    read: () => state,
+    watch,
     initial,
     load: () =>
       (answered ??= ask().then(change, () => {
@@ -65,12 +64,6 @@ export function createShownRecord(
       })),
     show() {
       if (state.offered !== null) change({ signals: state.newest, offered: null });
-    },
-    watch(onChange) {
-      listeners.add(onChange);
-      return () => {
-        listeners.delete(onChange);
-      };
     },
   };
 }

@@ -1,18 +1,15 @@
 import { browserStore } from './browserStore';
-import { createStorageWatch, type WatchStorage } from './storageChanges';
+import { createStorageWatch, stopAll, type WatchStorage } from './storageChanges';
 import type { KeyValueStore } from './keyValueStore';
 import { storageKeys } from './storageKeys';
+import { createListeners, type Watched } from './watched';
 
-/** One choice of the visitor, remembered where the browser lets us. */
-export interface Preference<T extends string> {
-  /** Null until a choice was made. */
-  readonly read: () => T | null;
+/** One choice of the visitor, remembered where the browser lets us; null until it is made. */
+export interface Preference<T extends string> extends Watched<T | null> {
   /** Holds for this visit even where it cannot be stored. */
   readonly choose: (value: T) => void;
   /** As if no choice had ever been made. */
   readonly forget: () => void;
-  /** Calls back when this or another tab chooses; returns the way to stop. */
-  readonly watch: (onChange: () => void) => () => void;
 }
 
 /** @param canBe what can be chosen, as a list or a check; any other stored text counts as no choice */
@@ -23,12 +20,9 @@ export function createPreference<T extends string>(
   watchStorage: WatchStorage,
 ): Preference<T> {
   let unstored: T | null = null;
-  const listeners = new Set<() => void>();
+  const { notify, watch } = createListeners();
   const isChoice = (text: string): text is T =>
     typeof canBe === 'function' ? canBe(text) : canBe.some((value) => value === text);
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
 
   return {
     read() {
@@ -57,14 +51,7 @@ export function createPreference<T extends string>(
       }
       notify();
     },
-    watch(onChange) {
-      listeners.add(onChange);
-      const stop = watchStorage(key, onChange);
-      return () => {
-        listeners.delete(onChange);
-        stop();
-      };
-    },
+    watch: (onChange) => stopAll(watch(onChange), watchStorage(key, onChange)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { formWords } from '@/content/tools/sentences';
 import { accountText, keptAccount, type AccountText } from '@/data/storage/keptAccount';
-import { usePreference } from '@/data/storage/usePreference';
+import { useWatched } from '@/runtime/useWatched';
 import { grouped } from '@/domain/grouped';
 import { Button } from '@/ui/Button';
 import styles from './Calculator.module.css';
@@ -21,7 +21,7 @@ interface KeepAccountProps {
 
 /** Keeps the account for the next visit if it is asked to, and forgets it again. */
 export function KeepAccount({ size, currency, disabled, onUse }: KeepAccountProps) {
-  const kept = usePreference(keptAccount);
+  const kept = useWatched(keptAccount, null);
   const typed = accountText(size, currency);
   return (
     <div className={styles.keeping}>

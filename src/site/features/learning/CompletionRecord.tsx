@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { courseOutlines, lessonsOf, type OpenCourseOutline } from '@/content/lessonPlace';
 import { site } from '@/content/site';
 import { MOST_NAME_CHARACTERS, recordName, writableName } from '@/data/learning/recordName';
-import { usePreference } from '@/data/storage/usePreference';
+import { useWatched } from '@/runtime/useWatched';
 import { isDone } from '@/domain/learning/done';
 import type { Progress, QuizResult } from '@/domain/learning/progress';
 import { useShownParams } from '@/runtime/useShownParams';
@@ -37,7 +37,7 @@ export default function CompletionRecord() {
   const isLive = useHydrated();
   const [params] = useShownParams();
   const { progress } = useLearnerProgress();
-  const name = usePreference(recordName);
+  const name = useWatched(recordName, null);
   const field = useId();
   const wanted = isLive ? params.get('course') : null;
   const course = courseOutlines.find((one) => one.name === wanted) ?? courseOutlines[0];

@@ -5,7 +5,7 @@ import { withPicks } from '@/domain/learning/changes';
 import type { Progress } from '@/domain/learning/progress';
 
 const keptOf = ({ id }: Question): readonly string[] =>
-  learnerProgress.snapshot().progress.picks[id]?.values ?? [];
+  learnerProgress.read().progress.picks[id]?.values ?? [];
 
 const textOf = (question: Question, place: number): string => choicesOf(question)[place]?.text ?? '';
 

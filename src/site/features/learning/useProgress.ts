@@ -1,9 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { browserStore } from '@/data/storage/browserStore';
-import { createStorageWatch } from '@/data/storage/storageChanges';
+import { createStorageWatch, stopAll } from '@/data/storage/storageChanges';
 import { storageKeys } from '@/data/storage/storageKeys';
+import { createListeners } from '@/data/storage/watched';
 import type { Progress } from '@/domain/learning/progress';
 import { loadChunk } from '@/runtime/loadChunk';
+import { useWatched } from '@/runtime/useWatched';
 import type * as Loaded from './loadedProgress';
 
 /** What a learner has done, and where that leads on. */
@@ -12,7 +13,7 @@ interface ShownProgress {
   readonly continuation: (typeof Loaded)['continuation'];
 }
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 const watchStorage = createStorageWatch(() => window);
 let shown: ShownProgress | null = null;
 let isAsked = false;
@@ -24,10 +25,10 @@ function load() {
   loadChunk(() => import('./loadedProgress')).then(
     ({ learnerProgress, continuation }) => {
       const notify = () => {
-        shown = { progress: learnerProgress.snapshot().progress, continuation };
-        for (const listener of listeners) listener();
+        shown = { progress: learnerProgress.read().progress, continuation };
+        listeners.notify();
       };
-      learnerProgress.subscribe(notify);
+      learnerProgress.watch(notify);
       notify();
     },
     () => {
@@ -45,23 +46,17 @@ function isStored(): boolean {
   }
 }
 
-function subscribe(onChange: () => void) {
-  listeners.add(onChange);
-  if (isStored()) load();
-  const stop = watchStorage(storageKeys.progress, load);
-  return () => {
-    listeners.delete(onChange);
-    stop();
-  };
-}
+const shownProgress = {
+  read: () => shown,
+  watch(onChange: () => void) {
+    const stop = listeners.watch(onChange);
+    if (isStored()) load();
+    return stopAll(stop, watchStorage(storageKeys.progress, load));
+  },
+};
 
 /**
  * What the visitor has done so far, as it is now in any tab; null in prerendered pages, until it is loaded, and where
  * nothing is stored. For pages that show it beside other things.
  */
-export const useProgress = (): ShownProgress | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => null,
-  );
+export const useProgress = (): ShownProgress | null => useWatched(shownProgress, null);

@@ -10,7 +10,7 @@ import { providerPages } from './provider';
 import type { Tape } from './Tape';
 import styles from './Ticker.module.css';
 import { useIsAtRest } from './useIsAtRest';
-import { usePreference } from '@/data/storage/usePreference';
+import { useWatched } from '@/runtime/useWatched';
 import { useWidgetsAllowed } from './useWidgetsAllowed';
 
 const wantsNoMotion = () => globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -29,7 +29,7 @@ export function Ticker({ loadTape }: TickerProps) {
   const isLive = useHydrated();
   const isAtRest = useIsAtRest();
   const isAllowed = useWidgetsAllowed();
-  const choice = usePreference(tickerPreference);
+  const choice = useWatched(tickerPreference, null);
   const [MovingTape, setMovingTape] = useState<typeof Tape | null>(null);
   const [status, setStatus] = useState<WidgetStatus>('loading');
 

@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import { widgetsConsent } from '@/data/storage/preference';
-import { usePreference } from '@/data/storage/usePreference';
+import { useWatched } from '@/runtime/useWatched';
 
 /** Whether the chart provider may be contacted: the visitor's choice, else the site's setting. */
 export const useWidgetsAllowed = (): boolean =>
-  (usePreference(widgetsConsent) ?? (site.widgetsConsent === 'ask' ? 'refused' : 'granted')) === 'granted';
+  (useWatched(widgetsConsent, null) ?? (site.widgetsConsent === 'ask' ? 'refused' : 'granted')) === 'granted';

@@ -1,12 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { browserRecord } from './browserRecord';
 import type { RecordState } from '@/data/signals/shownRecord';
-
-const initial = () => browserRecord.initial;
+import { useWatched } from '@/runtime/useWatched';
 
 /** The record of signals as it is shown; the first render is that of the built page. */
 export function useSignalRecord(): RecordState {
-  const state = useSyncExternalStore(browserRecord.watch, browserRecord.state, initial);
+  const state = useWatched(browserRecord, browserRecord.initial);
   useEffect(() => {
     void browserRecord.load();
   }, []);

@@ -66,7 +66,7 @@ describe('what another tab wrote', () => {
     const text = area.getItem(KEY);
     Object.assign(area, { failWrites: quotaError() });
     hear(text);
-    expect(tab.snapshot().trouble).toBeNull();
+    expect(tab.read().trouble).toBeNull();
     expect(reported).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe('what another tab wrote', () => {
 describe('trouble with keeping', () => {
   it('with a version that is no number is none', async () => {
     const { area, tab, mark } = aTab(anAreaWith(doneText(LESSON, '2')));
-    expect(tab.snapshot().trouble).toBeNull();
+    expect(tab.read().trouble).toBeNull();
     mark(OTHER);
     await settled();
     expect(doneIn(area)).toEqual([OTHER, LESSON].toSorted());
@@ -91,16 +91,16 @@ describe('trouble with keeping', () => {
 
   it('is over once a damaged text was reset in another tab', () => {
     const { area, tab, hear } = aTab(anAreaWith('{'));
-    expect(tab.snapshot().trouble).toBe('damaged');
+    expect(tab.read().trouble).toBe('damaged');
     area.removeItem(KEY);
     hear(null);
-    expect(tab.snapshot().trouble).toBeNull();
+    expect(tab.read().trouble).toBeNull();
   });
 
   it('stays said for the visit where a damaged text was put aside', () => {
     const { tab, mark } = aTab(anAreaWith('{'));
     mark(LESSON);
-    expect(tab.snapshot().trouble).toBe('damaged');
+    expect(tab.read().trouble).toBe('damaged');
   });
 
   it('stays said where nothing is kept at all', () => {
@@ -112,7 +112,7 @@ describe('trouble with keeping', () => {
     });
     const tab = createProgressStore(environment);
     tab.change((progress, now) => withMark(progress, LESSON, { done: true, revision: 1 }, now));
-    expect(tab.snapshot().trouble).toBe('unkept');
+    expect(tab.read().trouble).toBe('unkept');
   });
 
   it('is over once storage takes writes again that it had refused', () => {
@@ -120,10 +120,10 @@ describe('trouble with keeping', () => {
     area.failWrites = new Error('no');
     const { tab, mark } = aTab(area);
     mark(LESSON);
-    expect(tab.snapshot().trouble).toBe('refused');
+    expect(tab.read().trouble).toBe('refused');
     area.failWrites = null;
     mark(OTHER);
-    expect(tab.snapshot().trouble).toBeNull();
+    expect(tab.read().trouble).toBeNull();
     expect(doneIn(area)).toEqual([OTHER, LESSON].toSorted());
   });
 
@@ -180,7 +180,7 @@ describe('a reset', () => {
     expect(tab.reset()).toBeNull();
     expect(done()).toEqual([LESSON]);
     expect(doneIn(area)).toEqual([LESSON]);
-    expect(tab.snapshot().trouble).toBe('refused');
+    expect(tab.read().trouble).toBe('refused');
     expect(redraws()).toBeGreaterThan(drawn);
   });
 });
@@ -188,7 +188,7 @@ describe('a reset', () => {
 describe('whoever listens', () => {
   it('is called once for each thing that is heard, however often the progress was looked at', () => {
     const { tab, hear, redraws } = aTab();
-    for (let look = 0; look < 3; look += 1) tab.snapshot();
+    for (let look = 0; look < 3; look += 1) tab.read();
     const drawn = redraws();
     hear(null);
     expect(redraws()).toBe(drawn + 1);
@@ -197,7 +197,7 @@ describe('whoever listens', () => {
   it('is not called because somebody begins to listen', () => {
     const { tab, redraws } = aTab();
     expect(redraws()).toBe(0);
-    tab.subscribe(() => undefined);
+    tab.watch(() => undefined);
     expect(redraws()).toBe(0);
   });
 
@@ -205,7 +205,7 @@ describe('whoever listens', () => {
     const { environment } = anEnvironment();
     const tab = createProgressStore(environment);
     let calls = 0;
-    const stop = tab.subscribe(() => {
+    const stop = tab.watch(() => {
       calls += 1;
     });
     stop();
@@ -221,5 +221,5 @@ it('a lesson keeps the time at which it was opened, whatever is done in it later
   mark(OTHER);
   time = Date.parse(day(2));
   mark(LESSON);
-  expect(tab.snapshot().progress.opened[LESSON]).toBe(day(1));
+  expect(tab.read().progress.opened[LESSON]).toBe(day(1));
 });

@@ -27,7 +27,7 @@ describe('the progress of a learner', () => {
       opened: { [LESSON]: expect.any(String) as string },
     });
     tab.open(OTHER);
-    expect(Object.keys(tab.snapshot().progress.opened).toSorted()).toEqual([OTHER, LESSON].toSorted());
+    expect(Object.keys(tab.read().progress.opened).toSorted()).toEqual([OTHER, LESSON].toSorted());
   });
 
   it('L32: is there again in the next visit, with what was taken back', async () => {
@@ -157,7 +157,7 @@ describe('the progress of a learner', () => {
     area.setItem(KEY, text);
     const { tab, mark, done } = aTab(area);
     expect(done()).toEqual([]);
-    expect(tab.snapshot().trouble).toBe('damaged');
+    expect(tab.read().trouble).toBe('damaged');
     expect(area.getItem(KEY)).toBe(text);
     mark(LESSON);
     expect(area.getItem(`${KEY}.corrupt`)).toBe(text);
@@ -179,7 +179,7 @@ describe('the progress of a learner', () => {
     area.setItem(KEY, text);
     const { tab, mark, done } = aTab(area);
     expect(done()).toEqual([LESSON]);
-    expect(tab.snapshot().trouble).toBe('newer');
+    expect(tab.read().trouble).toBe('newer');
     mark(OTHER);
     await settled();
     expect(done()).toEqual([OTHER, LESSON].toSorted());
@@ -193,7 +193,7 @@ describe('the progress of a learner', () => {
     const { tab, mark, hear } = aTab(area);
     area.removeItem(KEY);
     hear(null);
-    expect(tab.snapshot().trouble).toBeNull();
+    expect(tab.read().trouble).toBeNull();
     mark(OTHER);
     await settled();
     expect(storedIn(area)).toMatchObject({ version: 1 });
@@ -204,10 +204,10 @@ describe('the progress of a learner', () => {
     const area = createFailingArea();
     const { environment } = anEnvironment({ area });
     const tab = createProgressStore(environment);
-    tab.snapshot();
+    tab.read();
     area.setItem(KEY, JSON.stringify({ version: 1, marks: { [LESSON]: { done: day(1) } } }));
-    tab.subscribe(() => undefined);
-    expect(isDone(tab.snapshot().progress.marks[LESSON])).toBe(true);
+    tab.watch(() => undefined);
+    expect(isDone(tab.read().progress.marks[LESSON])).toBe(true);
   });
 
   it('L38: with a full storage it goes on in memory, says so, and is stored as soon as there is room', async () => {
@@ -217,12 +217,12 @@ describe('the progress of a learner', () => {
     mark(LESSON);
     await settled();
     expect(done()).toEqual([LESSON]);
-    expect(tab.snapshot().trouble).toBe('full');
+    expect(tab.read().trouble).toBe('full');
     expect(reported.length).toBeGreaterThan(0);
     area.failWrites = null;
     hear();
     expect(doneIn(area)).toEqual([LESSON]);
-    expect(tab.snapshot().trouble).toBeNull();
+    expect(tab.read().trouble).toBeNull();
   });
 
   it('L38: what a full storage does not take is still there after a sleep in the back/forward cache', async () => {
@@ -246,7 +246,7 @@ describe('the progress of a learner', () => {
     const { tab, mark, done } = aTab(area);
     mark(LESSON);
     expect(done()).toEqual([LESSON]);
-    expect(tab.snapshot().trouble).toBe('refused');
+    expect(tab.read().trouble).toBe('refused');
   });
 
   it('L38: without a storage it goes on in memory, and says so', () => {
@@ -257,9 +257,9 @@ describe('the progress of a learner', () => {
       ),
     });
     const tab = createProgressStore(environment);
-    expect(tab.snapshot().trouble).toBe('unkept');
+    expect(tab.read().trouble).toBe('unkept');
     tab.change((progress, now) => withMark(progress, LESSON, { done: true, revision: 1 }, now));
-    expect(isDone(tab.snapshot().progress.marks[LESSON])).toBe(true);
+    expect(isDone(tab.read().progress.marks[LESSON])).toBe(true);
   });
 
   it('holds notes and results beside each other in one key', () => {

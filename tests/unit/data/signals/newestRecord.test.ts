@@ -142,11 +142,11 @@ describe('the record as it is shown', () => {
     let changes = 0;
     record.watch(() => (changes += 1));
     await record.load();
-    expect(record.state().signals).toBe(record.initial.signals);
-    expect(record.state().offered).toBe(2);
+    expect(record.read().signals).toBe(record.initial.signals);
+    expect(record.read().offered).toBe(2);
     record.show();
-    expect(record.state().signals.map(({ state }) => state)).toEqual(sampleSignals.map(({ state }) => state));
-    expect(record.state().offered).toBeNull();
+    expect(record.read().signals.map(({ state }) => state)).toEqual(sampleSignals.map(({ state }) => state));
+    expect(record.read().offered).toBeNull();
     expect(changes).toBe(2);
   });
 
@@ -158,6 +158,6 @@ describe('the record as it is shown', () => {
     });
     await Promise.all([record.load(), record.load()]);
     expect(asked).toBe(1);
-    expect(record.state().answer).toBe('unreachable');
+    expect(record.read().answer).toBe('unreachable');
   });
 });

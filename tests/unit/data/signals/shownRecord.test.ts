@@ -17,17 +17,17 @@ it('begins with the signals of the build, before anybody has answered', () => {
     alarm: '',
     cutShort: [],
   };
-  expect(record.state()).toEqual(built);
+  expect(record.read()).toEqual(built);
   expect(record.initial).toEqual(built);
 });
 
 it('shows what is offered, with its candles and hashes, and nothing where nothing is', async () => {
   const record = shown({ answer: 'told', newest: second, offered: 1 });
   record.show();
-  expect(record.state()).toBe(record.initial);
+  expect(record.read()).toBe(record.initial);
   await record.load();
   record.show();
-  expect(record.state()).toEqual({
+  expect(record.read()).toEqual({
     signals: second,
     isBuiltIn: false,
     newest: second,

@@ -3,9 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { keptAccount } from '@/data/storage/keptAccount';
 import { themePreference, tickerPreference, widgetsConsent } from '@/data/storage/preference';
-import { usePreference } from '@/data/storage/usePreference';
+import { useWatched } from '@/runtime/useWatched';
 
-const Chosen = () => <p>{usePreference(themePreference) ?? 'no choice'}</p>;
+const Chosen = () => <p>{useWatched(themePreference, null) ?? 'no choice'}</p>;
 
 const KEPT = [
   [tickerPreference, 'upm_ticker', ['moving', 'moving-alone', 'still']],
