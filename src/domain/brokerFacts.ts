@@ -55,66 +55,39 @@ const year = v.pipe(
 export const SWAP_FREE = ['yes', 'no', 'on request'] as const;
 export const YES_NO = ['yes', 'no'] as const;
 
-/** The readers of the optional fields, which leave an absent one absent. */
-export const brokerFactFields = {
-  licences: v.exactOptional(rows(licenceSchema)),
-  costs: v.exactOptional(recordOrNull(costsSchema)),
-  swapFree: v.exactOptional(picklist(...SWAP_FREE)),
-  swapPolicy: v.exactOptional(text),
-  retailLoss: v.exactOptional(recordOrNull(retailLossSchema)),
-  negativeBalanceProtection: v.exactOptional(picklist(...YES_NO)),
-  depositMethods: v.exactOptional(textList),
-  withdrawalMethods: v.exactOptional(textList),
-  baseCurrencies: v.exactOptional(textList),
-  languages: v.exactOptional(textList),
-  founded: v.exactOptional(year),
-  headquarters: v.exactOptional(text),
-  reviewedOn: v.exactOptional(day),
-  reviewedBy: v.exactOptional(text),
-  ratingBasis: v.exactOptional(text),
-};
-
-export type Licence = v.InferOutput<typeof licenceSchema>;
-export type CostRow = v.InferOutput<typeof costRowSchema>;
-export type Costs = v.InferOutput<typeof costsSchema>;
-type RetailLoss = v.InferOutput<typeof retailLossSchema>;
+const factsSchema = v.object({
+  licences: rows(licenceSchema),
+  costs: recordOrNull(costsSchema),
+  swapFree: picklist(...SWAP_FREE),
+  swapPolicy: text,
+  retailLoss: recordOrNull(retailLossSchema),
+  negativeBalanceProtection: picklist(...YES_NO),
+  depositMethods: textList,
+  withdrawalMethods: textList,
+  baseCurrencies: textList,
+  languages: textList,
+  founded: year,
+  headquarters: text,
+  reviewedOn: day,
+  reviewedBy: text,
+  ratingBasis: text,
+});
 
 /** The optional fields of a broker, an absent one as its empty value. */
-export interface BrokerFacts {
-  readonly licences: readonly Licence[];
-  readonly costs: Costs | null;
-  readonly swapFree: (typeof SWAP_FREE)[number] | '';
-  readonly swapPolicy: string;
-  readonly retailLoss: RetailLoss | null;
-  readonly negativeBalanceProtection: (typeof YES_NO)[number] | '';
-  readonly depositMethods: readonly string[];
-  readonly withdrawalMethods: readonly string[];
-  readonly baseCurrencies: readonly string[];
-  readonly languages: readonly string[];
-  readonly founded: number | null;
-  readonly headquarters: string;
-  readonly reviewedOn: string;
-  readonly reviewedBy: string;
-  readonly ratingBasis: string;
-}
+export type BrokerFacts = Readonly<v.InferOutput<typeof factsSchema>>;
 
-export const NO_FACTS: BrokerFacts = {
-  licences: [],
-  costs: null,
-  swapFree: '',
-  swapPolicy: '',
-  retailLoss: null,
-  negativeBalanceProtection: '',
-  depositMethods: [],
-  withdrawalMethods: [],
-  baseCurrencies: [],
-  languages: [],
-  founded: null,
-  headquarters: '',
-  reviewedOn: '',
-  reviewedBy: '',
-  ratingBasis: '',
-};
+type FactReaders = (typeof factsSchema)['entries'];
+
+/** The readers of the optional fields, which leave an absent one absent. */
+export const brokerFactFields = Object.fromEntries(
+  Object.entries(factsSchema.entries).map(([field, reader]) => [field, v.exactOptional(reader)]),
+) as { readonly [F in keyof FactReaders]: v.ExactOptionalSchema<FactReaders[F], undefined> };
+
+export const NO_FACTS: BrokerFacts = v.parse(factsSchema, {});
+
+export type Licence = BrokerFacts['licences'][number];
+export type Costs = NonNullable<BrokerFacts['costs']>;
+export type CostRow = Costs['rows'][number];
 
 /** A broker with every optional field. */
 export const withFacts = <B extends Partial<BrokerFacts>>(broker: B): B & BrokerFacts => ({

@@ -1,30 +1,16 @@
-import { FIRST_DAY, LAST_DAY } from '@/domain/dateFormat';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styles from './fields.module.css';
 import { isComposing } from './isComposing';
-import { badUrlWords, blankWords } from './validationWords';
+import { nativeRules, ownProblem, type TextRules } from './textValidity';
 
-interface TextFieldProps {
+export interface TextFieldProps extends TextRules {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly type?: 'text' | 'url' | 'email' | 'number' | 'date' | 'datetime-local';
-  readonly required?: boolean;
   readonly hint?: string;
   /** More than one line, and how many are shown. */
   readonly rows?: number;
   readonly inputMode?: 'decimal' | 'numeric' | 'url';
-  /** What the whole text has to match, as the browser reads it. */
-  readonly pattern?: string;
-  /** The most characters, which are counted below the field; a text that was longer before is taken. */
-  readonly limit?: number;
-  /** The lowest and highest number or day. */
-  readonly min?: string;
-  readonly max?: string;
-  /** Refuses what the browser alone would take as an address. */
-  readonly isUrlAcceptable?: (value: string) => boolean;
-  /** What to say of an address that is one and still will not do; '' where it will. */
-  readonly refusal?: ((value: string) => string) | undefined;
   /** What is wrong with it that does not keep the form from being sent; shown once the field is left. */
   readonly mistake?: string | undefined;
   /** Whether the mistake is shown at once. */
@@ -39,16 +25,6 @@ interface TextFieldProps {
   /** Shown beside the control: what becomes of the text. */
   readonly preview?: ReactNode;
 }
-
-/** The lowest and highest value where a field names none. Otherwise browsers take years of six digits. */
-const RANGES = {
-  number: { min: 0, step: 1 },
-  date: { min: FIRST_DAY, max: LAST_DAY },
-  'datetime-local': { min: `${FIRST_DAY}T00:00`, max: `${LAST_DAY}T23:59` },
-  text: {},
-  url: {},
-  email: {},
-};
 
 /** A labelled text field. What is wrong with it is said in the browser's words, in its bubble and below the field. */
 export function TextField({
@@ -78,19 +54,13 @@ export function TextField({
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const [initial] = useState(value);
   const count = Array.from(value).length;
-  const excess =
-    limit !== undefined && count > limit && value !== initial
-      ? `Please shorten this text to ${String(limit)} characters or fewer.`
-      : '';
+  // A text that was longer before is taken.
+  const own = ownProblem(value, { required, isUrlAcceptable, refusal, ...(value !== initial && { limit }) });
   const [problem, setProblem] = useState({ words: '', of: '' });
 
   useEffect(() => {
-    const isBlank = value.trim() === '';
-    // The browser takes spaces for a filled field, and any scheme for an address.
-    const isBadUrl = isUrlAcceptable !== undefined && !isBlank && !isUrlAcceptable(value);
-    const ofUrl = isBadUrl ? badUrlWords() : (refusal?.(value) ?? '');
-    control.current?.setCustomValidity((required ? blankWords(value) : '') || ofUrl || excess);
-  }, [excess, isUrlAcceptable, refusal, required, value]);
+    control.current?.setCustomValidity(own);
+  }, [own]);
 
   /** Whether the text has become another one. */
   const complete = () => {
@@ -133,9 +103,7 @@ export function TextField({
           required={required}
           inputMode={inputMode}
           placeholder={placeholder}
-          {...(rows === undefined
-            ? { type, list, pattern, ...RANGES[type], ...(min && { min }), ...(max && { max }) }
-            : { rows })}
+          {...(rows === undefined ? { list, ...nativeRules({ type, pattern, min, max }) } : { rows })}
           {...(notes.length > 0 && {
             'aria-describedby': notes.map(({ part }) => `${id}-${part}`).join(' '),
           })}

@@ -86,7 +86,7 @@ export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardPro
               Export Brokers
             </Button>
           </dt>
-          <dd>A table for spreadsheets (CSV). It cannot be restored: use a backup for that.</dd>
+          <dd>A table for spreadsheets (CSV), which Import CSV on the IB Partners tab reads.</dd>
         </div>
       </dl>
       <p className={styles.notice} role="status">

@@ -1,29 +1,25 @@
 import { filledStars, MAX_STARS } from '@/domain/broker';
-import { CheckField } from '@/ui/CheckField';
 import { FieldGrid } from '@/ui/FieldGrid';
-import { ListField } from '@/ui/ListField';
 import { StarRating } from '@/ui/StarRating';
 import { TextField } from '@/ui/TextField';
 import { bindField } from './bindField';
 import { BrokerFactFields } from './BrokerFactFields';
-import { ratingFromText, ratingWarning, type BrokerForm } from './brokerForm';
-import { DepositField } from './DepositField';
-import { LIMITS } from './limits';
+import { brokerFields, ratingFromText, ratingWarning, type BrokerForm } from './brokerForm';
 import { LogoField } from './LogoField';
 import type { FieldsProps } from './resource';
-import { UrlField } from './UrlField';
+import { LIMITS } from './textRules';
 
 export function BrokerFields({ form, onChange }: FieldsProps<BrokerForm>) {
   const bind = bindField({ form, onChange });
   const rating = ratingFromText(form.rating);
   return (
     <>
-      <TextField label="Name" required {...bind('name')} />
-      <TextField label="Description" required rows={3} limit={LIMITS.description} {...bind('description')} />
+      <brokerFields.name.Control {...bind('name')} />
+      <brokerFields.description.Control {...bind('description')} />
       <FieldGrid>
-        <DepositField required {...bind('minDeposit')} />
-        <TextField label="Leverage" required {...bind('leverage')} />
-        <TextField label="Spreads" required {...bind('spreads')} />
+        <brokerFields.minDeposit.Control {...bind('minDeposit')} />
+        <brokerFields.leverage.Control {...bind('leverage')} />
+        <brokerFields.spreads.Control {...bind('spreads')} />
         <TextField
           label="Rating"
           inputMode="decimal"
@@ -32,10 +28,10 @@ export function BrokerFields({ form, onChange }: FieldsProps<BrokerForm>) {
           preview={<StarRating filled={filledStars(rating)} outOf={MAX_STARS} value={rating} />}
           {...bind('rating')}
         />
-        <UrlField label="Website" {...bind('website')} />
+        <brokerFields.website.Control {...bind('website')} />
         <LogoField name={form.name} {...bind('logo')} />
-        <UrlField label="Referral link" {...bind('referralLink')} />
-        <TextField label="Contact email" type="email" {...bind('contactEmail')} />
+        <brokerFields.referralLink.Control {...bind('referralLink')} />
+        <brokerFields.contactEmail.Control {...bind('contactEmail')} />
       </FieldGrid>
       <TextField
         label="Regulation"
@@ -44,11 +40,11 @@ export function BrokerFields({ form, onChange }: FieldsProps<BrokerForm>) {
         {...bind('regulation')}
       />
       <FieldGrid>
-        <ListField label="Features" noun="feature" {...bind('features')} />
-        <ListField label="Trading platforms" noun="trading platform" {...bind('tradingPlatforms')} />
-        <ListField label="Account types" noun="account type" {...bind('accountTypes')} />
+        <brokerFields.features.Control {...bind('features')} />
+        <brokerFields.tradingPlatforms.Control {...bind('tradingPlatforms')} />
+        <brokerFields.accountTypes.Control {...bind('accountTypes')} />
       </FieldGrid>
-      <CheckField label="Active: shown to visitors" {...bind('isActive')} />
+      <brokerFields.isActive.Control {...bind('isActive')} />
       <BrokerFactFields form={form} onChange={onChange} />
     </>
   );

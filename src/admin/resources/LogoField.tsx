@@ -1,24 +1,14 @@
 import { useState } from 'react';
-import { safeExternalUrl, safeImageUrl, withHttps } from '@/domain/externalUrl';
+import { safeImageUrl } from '@/domain/externalUrl';
 import { FileField } from '@/ui/FileField';
 import { Logo } from '@/ui/Logo';
 import { TextField } from '@/ui/TextField';
 import { useIsSettled } from '@/ui/useIsSettled';
 import { logoFromFile } from './logoFromFile';
+import { LOGO_RULES } from './textRules';
 
 /** How long typing must rest before the image is fetched, in milliseconds: not one request for each key. */
 const REST = 600;
-
-const isData = (value: string) => /^\s*data:/i.test(value);
-const isAddress = (value: string) =>
-  isData(value) || (safeExternalUrl(value) ?? safeImageUrl(value)) !== null;
-
-function refusal(value: string): string {
-  if (value.trim() === '' || safeImageUrl(value) !== null) return '';
-  return isData(value)
-    ? 'Please choose the picture as a file below: this is not a small one.'
-    : 'Please enter an address that begins with https:// or with /.';
-}
 
 interface LogoFieldProps {
   /** The name whose monogram stands in for the image. */
@@ -45,14 +35,10 @@ export function LogoField({ name, value, onChange }: LogoFieldProps) {
     <>
       <TextField
         label="Logo URL"
-        inputMode="url"
-        placeholder="https://"
         hint="A file of this site can be given as /logos/name.png."
         value={value}
         onChange={onChange}
-        isUrlAcceptable={isAddress}
-        refusal={refusal}
-        completed={withHttps}
+        {...LOGO_RULES}
         preview={<Logo name={name} src={isSettled ? safeImageUrl(value) : null} size={44} />}
       />
       <FileField

@@ -5,11 +5,10 @@ import { FieldGrid } from '@/ui/FieldGrid';
 import { ListField } from '@/ui/ListField';
 import { TextField } from '@/ui/TextField';
 import { bindField } from './bindField';
-import { DepositField } from './DepositField';
-import { LIMITS } from './limits';
 import { LogoField } from './LogoField';
 import type { PlatformForm } from './platformForm';
 import type { FieldsProps } from './resource';
+import { DEPOSIT_RULES, LIMITS } from './textRules';
 import { UrlField } from './UrlField';
 
 /** The most instruments, and the last place. */
@@ -28,7 +27,7 @@ export function PlatformFields({ form, onChange }: FieldsProps<PlatformForm>) {
         {...bind('detailedDescription')}
       />
       <FieldGrid>
-        <DepositField {...bind('minDeposit')} />
+        <TextField label="Min deposit" {...DEPOSIT_RULES} {...bind('minDeposit')} />
         <TextField label="Spreads" {...bind('spreads')} />
         <TextField label="Leverage" {...bind('leverage')} />
         <TextField label="Instruments" type="number" max={MOST} {...bind('instruments')} />

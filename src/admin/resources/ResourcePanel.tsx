@@ -9,6 +9,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Icon } from '@/ui/Icon';
 import { Link } from '@/ui/Link';
 import { useStableHandler } from '@/ui/useStableHandler';
+import { ImportDialog } from './ImportDialog';
 import { ManagedList } from './ManagedList';
 import styles from './ManagedList.module.css';
 import type { CatalogueRecord, Resource, RowAction } from './resource';
@@ -43,6 +44,7 @@ export function ResourcePanel<R extends CatalogueRecord, F extends object>({
   undo,
 }: ResourcePanelProps<R, F>) {
   const { noun, title, plural } = resource;
+  const [isImporting, setImporting] = useState(false);
   const [editor, setEditor] = useState<{ readonly record: R | null } | null>(null);
   const list = useRecordList(resource, undo);
   const rules = useMemo(() => ({ ...resource, labelOf: nameOf, actionsOf }), [resource]);
@@ -99,10 +101,22 @@ export function ResourcePanel<R extends CatalogueRecord, F extends object>({
         keptOnes: 'the active ones',
       }}
       tools={
-        <Button onClick={handleAdd}>
-          <Icon of={Plus} size={20} />
-          <span>{`Add ${title}`}</span>
-        </Button>
+        <>
+          {resource.csvImport && (
+            <Button
+              look="secondary"
+              onClick={() => {
+                setImporting(true);
+              }}
+            >
+              Import CSV
+            </Button>
+          )}
+          <Button onClick={handleAdd}>
+            <Icon of={Plus} size={20} />
+            <span>{`Add ${title}`}</span>
+          </Button>
+        </>
       }
       notes={
         unreadable > 0 && (
@@ -124,6 +138,20 @@ export function ResourcePanel<R extends CatalogueRecord, F extends object>({
       orderNote={resource.orderNote}
       onMove={(from, to) => void list.move(from, to)}
     >
+      {isImporting && resource.csvImport && (
+        <ImportDialog
+          resource={resource}
+          csv={resource.csvImport}
+          fallbackFocus={list.view.refs.search}
+          onImported={async (summary) => {
+            await list.reload();
+            list.setNotice(summary);
+          }}
+          onClose={() => {
+            setImporting(false);
+          }}
+        />
+      )}
       {editor && (
         <ResourceEditor
           resource={resource}

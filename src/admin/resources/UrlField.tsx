@@ -1,5 +1,5 @@
-import { safeExternalUrl, withHttps } from '@/domain/externalUrl';
 import { TextField } from '@/ui/TextField';
+import { URL_RULES } from './textRules';
 
 interface UrlFieldProps {
   readonly label: string;
@@ -8,17 +8,5 @@ interface UrlFieldProps {
   readonly hint?: string;
 }
 
-const isAcceptable = (value: string) => safeExternalUrl(value) !== null;
-
 /** A field for an address that may become a link or an image. */
-export function UrlField(props: UrlFieldProps) {
-  return (
-    <TextField
-      type="url"
-      placeholder="https://"
-      isUrlAcceptable={isAcceptable}
-      completed={withHttps}
-      {...props}
-    />
-  );
-}
+export const UrlField = (props: UrlFieldProps) => <TextField {...URL_RULES} {...props} />;

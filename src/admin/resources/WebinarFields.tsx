@@ -7,7 +7,7 @@ import { LocalTime } from '@/ui/LocalTime';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { bindField } from './bindField';
-import { LIMITS } from './limits';
+import { LIMITS } from './textRules';
 import type { FieldsProps } from './resource';
 import { UrlField } from './UrlField';
 import { momentTyped, type WebinarForm } from './webinarForm';

@@ -1,47 +1,29 @@
-import { rating, shownRating, type Broker, type BrokerDraft } from '@/domain/broker';
-import { numberOrNull, splitOnCommas } from '@/domain/fields';
 import * as v from 'valibot';
+import { rating, shownRating, type Broker, type BrokerDraft } from '@/domain/broker';
+import { FIRST_YEAR, NO_FACTS, SWAP_FREE, withFacts, YES_NO, type BrokerFacts } from '@/domain/brokerFacts';
+import { joinedBy, splitBy } from '@/domain/csv';
+import { numberOrNull, splitOnCommas } from '@/domain/fields';
+import { isSameValue } from '@/domain/recordEdit';
 import {
-  blankFactsForm,
-  factsFromForm,
-  factsToForm,
-  statedFacts,
-  type BrokerFactsForm,
-} from './brokerFactsForm';
-import { withoutBlanks } from './withoutBlanks';
-
-/** What the broker form holds: texts as typed. Regulation is one comma-separated text, the other lists are rows. */
-export type BrokerForm = Omit<BrokerDraft, 'rating' | 'regulation' | keyof BrokerFactsForm> &
-  BrokerFactsForm & {
-    readonly rating: string;
-    readonly regulation: string;
-  };
-
-export const blankBrokerForm: BrokerForm = {
-  name: '',
-  description: '',
-  website: '',
-  logo: '',
-  features: [],
-  rating: '0',
-  minDeposit: '',
-  leverage: '',
-  spreads: '',
-  regulation: '',
-  tradingPlatforms: [],
-  accountTypes: [],
-  contactEmail: '',
-  referralLink: '',
-  isActive: true,
-  ...blankFactsForm,
-};
-
-export const brokerToForm = ({ rating, regulation, ...broker }: Broker): BrokerForm => ({
-  ...broker,
-  ...factsToForm(broker),
-  rating: String(rating),
-  regulation: regulation.join(', '),
-});
+  blankForm,
+  choice,
+  currency,
+  day,
+  figure,
+  figureCell,
+  flag,
+  formFrom,
+  list,
+  text,
+  tick,
+  url,
+  valuesFrom,
+  type Field,
+  type FieldsOf,
+  type FormOf,
+} from './fieldKinds';
+import { group, rows } from './partKinds';
+import { DEPOSIT_RULES, LIMITS, LOGO_RULES } from './textRules';
 
 /** The rating a typed text stands for: 0 to 5, and 0 for what is not a number. */
 export const ratingFromText = (typed: string): number => shownRating(v.parse(rating, typed));
@@ -53,34 +35,164 @@ export function ratingWarning(typed: string): string {
   return `“${typed.trim()}” is not a number from 0 to 5. It will be saved as ${String(saved)}.`;
 }
 
-const specifiedFields = (form: BrokerForm) => {
-  return {
-    name: form.name.trim(),
-    description: form.description.trim(),
-    minDeposit: form.minDeposit.trim(),
-    leverage: form.leverage.trim(),
-    spreads: form.spreads.trim(),
-    isActive: form.isActive,
-    website: form.website.trim(),
-    logo: form.logo.trim(),
-    contactEmail: form.contactEmail.trim(),
-    referralLink: form.referralLink.trim(),
-    features: withoutBlanks(form.features),
-    tradingPlatforms: withoutBlanks(form.tradingPlatforms),
-    accountTypes: withoutBlanks(form.accountTypes),
-    regulation: splitOnCommas(form.regulation),
-    rating: ratingFromText(form.rating),
-  } satisfies BrokerDraft;
+const ratingField: Field<number, string> = {
+  ...text({ header: 'Rating' }),
+  blank: '0',
+  toForm: String,
+  fromForm: ratingFromText,
+  columns: [
+    {
+      header: 'Rating',
+      write: figureCell,
+      read: (cell) => cell.trim(),
+      // A spreadsheet that was misread must not become another rating unseen.
+      problem: ratingWarning,
+    },
+  ],
 };
+
+/** One comma-separated text in the form. */
+const regulationField: Field<string[], string> = {
+  ...text({ header: 'Regulation' }),
+  toForm: (regulators) => regulators.join(', '),
+  fromForm: splitOnCommas,
+  columns: text({ header: 'Regulation', limit: LIMITS.regulation }).columns.map((column) => ({
+    ...column,
+    expected: 'several separated by ;',
+    write: (typed) => joinedBy(';', splitOnCommas(typed)),
+    read: (cell) => splitBy(';', cell).join(', '),
+  })),
+};
+
+/** The specified fields, in the order of the columns of a spreadsheet. */
+const specifiedFields = {
+  name: text({ header: 'Name', required: true }),
+  isActive: flag<boolean>(
+    { header: 'Status', label: 'Active: shown to visitors' },
+    { on: 'Active', off: 'Inactive' },
+    { blank: true, toForm: (isActive) => isActive, fromForm: (isActive) => isActive },
+  ),
+  rating: ratingField,
+  description: text({ header: 'Description', required: true, rows: 3, limit: LIMITS.description }),
+  minDeposit: text({ header: 'Min Deposit', label: 'Min deposit', required: true, ...DEPOSIT_RULES }),
+  leverage: text({ header: 'Leverage', required: true }),
+  spreads: text({ header: 'Spreads', required: true }),
+  regulation: regulationField,
+  tradingPlatforms: list({
+    header: 'Trading Platforms',
+    label: 'Trading platforms',
+    noun: 'trading platform',
+  }),
+  accountTypes: list({ header: 'Account Types', label: 'Account types', noun: 'account type' }),
+  features: list({ header: 'Features', label: 'Features', noun: 'feature' }),
+  website: url({ header: 'Website' }),
+  referralLink: url({ header: 'Referral Link', label: 'Referral link' }),
+  contactEmail: text({ header: 'Contact Email', label: 'Contact email', type: 'email' }),
+  logo: text({ header: 'Logo', ...LOGO_RULES }),
+} satisfies FieldsOf<Omit<BrokerDraft, keyof BrokerFacts>>;
+
+const NOT_NEGATIVE = String.raw`\d{1,9}([.,]\d{1,9})?`;
+const ANY_SIGN = String.raw`[\-−–+]?${NOT_NEGATIVE}`;
+const PERCENT = String.raw`100([.,]0{1,9})?|\d{1,2}([.,]\d{1,9})?`;
+
+const licenceParts = {
+  regulator: text({ header: 'Regulator' }),
+  entity: text({ header: 'Company that holds it' }),
+  number: text({ header: 'Licence number' }),
+  register: url({ header: 'Register entry' }),
+  checkedOn: day({ header: 'Licence checked on' }),
+};
+
+export const costRowParts = {
+  instrument: text({ header: 'Instrument' }),
+  account: text({ header: 'Account' }),
+  spread: figure({ header: 'Spread, in steps', pattern: NOT_NEGATIVE }),
+  commission: figure({ header: 'Commission for one lot', pattern: NOT_NEGATIVE }),
+  swapLong: figure({ header: 'Overnight charge when bought', pattern: ANY_SIGN }),
+  swapShort: figure({ header: 'Overnight charge when sold', pattern: ANY_SIGN }),
+  professional: tick({ header: 'Professional', label: 'For professional clients only' }),
+};
+
+export const costsParts = {
+  currency: currency({ header: 'Costs Currency', label: 'Currency of the commission' }),
+  checkedOn: day({ header: 'Costs Checked', label: 'Price list checked on' }),
+  rows: rows({ header: 'Costs', noun: 'cost row', parts: costRowParts }),
+};
+
+/** The parts of the form that are closed until they are wanted, from top to bottom. */
+export const FACT_SECTIONS = ['Licences', 'Costs', 'Paying in and out', 'The firm', 'Review'] as const;
+type FactSection = (typeof FACT_SECTIONS)[number];
+
+const within = <F extends object>(section: FactSection, field: F) => ({ section, ...field });
+
+/** The optional fields, in the order of the columns of a spreadsheet and of the controls of each section. */
+export const factFields = {
+  licences: within('Licences', rows({ header: 'Licences', noun: 'licence', parts: licenceParts })),
+  costs: within('Costs', group(costsParts)),
+  swapFree: within('Costs', choice({ header: 'Swap Free', label: 'Swap-free account' }, SWAP_FREE)),
+  swapPolicy: within('Costs', text({ header: 'Swap Policy', label: 'How overnight charges are booked' })),
+  retailLoss: within(
+    'The firm',
+    group({
+      percent: figure({
+        header: 'Retail Loss Percent',
+        label: 'Retail accounts that lose money, in percent',
+        pattern: PERCENT,
+      }),
+      asOf: day({ header: 'Retail Loss As Of', label: 'Loss figure as of' }),
+      source: url({ header: 'Retail Loss Source', label: 'Source of the loss figure' }),
+    }),
+  ),
+  negativeBalanceProtection: within(
+    'The firm',
+    choice({ header: 'Negative Balance Protection', label: 'Negative balance protection' }, YES_NO),
+  ),
+  depositMethods: within(
+    'Paying in and out',
+    list({ header: 'Deposit Methods', label: 'Deposit methods', noun: 'deposit method' }),
+  ),
+  withdrawalMethods: within(
+    'Paying in and out',
+    list({ header: 'Withdrawal Methods', label: 'Withdrawal methods', noun: 'withdrawal method' }),
+  ),
+  baseCurrencies: within(
+    'Paying in and out',
+    list({ header: 'Account Currencies', label: 'Account currencies', noun: 'account currency' }),
+  ),
+  languages: within('The firm', list({ header: 'Languages', label: 'Languages', noun: 'language' })),
+  founded: within(
+    'The firm',
+    figure({ header: 'Founded', type: 'number', min: String(FIRST_YEAR), max: 'this year' }),
+  ),
+  headquarters: within('The firm', text({ header: 'Headquarters' })),
+  reviewedOn: within('Review', day({ header: 'Rated On', label: 'Rated on' })),
+  reviewedBy: within('Review', text({ header: 'Rated By', label: 'Rated by' })),
+  ratingBasis: within('Review', text({ header: 'Rating Basis', label: 'What the rating rests on', rows: 2 })),
+} satisfies FieldsOf<BrokerFacts>;
+
+export const brokerFields = { ...specifiedFields, ...factFields };
+
+/** The columns of the specified fields, and those of the optional ones, which came later and are behind all others. */
+export const SPECIFIED = Object.keys(specifiedFields) as (keyof typeof specifiedFields)[];
+export const OPTIONAL = Object.keys(factFields) as (keyof typeof factFields)[];
+
+/** What the broker form holds: texts as typed. */
+export type BrokerForm = FormOf<typeof brokerFields>;
+export type CostRowForm = FormOf<typeof costRowParts>;
+
+export const blankBrokerForm: BrokerForm = blankForm(brokerFields);
+
+export const brokerToForm = (broker: Broker): BrokerForm => formFrom(brokerFields, withFacts(broker));
+
+/** A broker with all its fields, so that one which was emptied is stored as empty. */
+export const brokerFromForm = (form: BrokerForm): BrokerDraft => valuesFrom(brokerFields, form);
 
 /** A new broker: of the optional fields only those that say something. */
 export const newBrokerFromForm = (form: BrokerForm): BrokerDraft => ({
-  ...specifiedFields(form),
-  ...statedFacts(form),
-});
-
-/** A broker with all its fields, so that one which was emptied is stored as empty. */
-export const brokerFromForm = (form: BrokerForm): BrokerDraft => ({
-  ...specifiedFields(form),
-  ...factsFromForm(form),
+  ...valuesFrom(specifiedFields, form),
+  ...Object.fromEntries(
+    Object.entries(valuesFrom(factFields, form)).filter(
+      ([field, value]) => !isSameValue(value, NO_FACTS[field as keyof BrokerFacts]),
+    ),
+  ),
 });

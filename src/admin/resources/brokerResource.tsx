@@ -7,7 +7,7 @@ import { preview } from '@/domain/preview';
 import { Logo } from '@/ui/Logo';
 import { NameCell } from '@/ui/NameCell';
 import { StarRating } from '@/ui/StarRating';
-import { brokersToCsv } from './brokerCsv';
+import { brokerImport, brokersToCsv } from './brokerCsv';
 import { BrokerFields } from './BrokerFields';
 import {
   blankBrokerForm,
@@ -71,4 +71,5 @@ export const brokerResource = (brokers: BrokerRepository): Resource<Broker, Brok
   Fields: BrokerFields,
   add: (form) => brokers.add(newBrokerFromForm(form)),
   toCsv: brokersToCsv,
+  csvImport: brokerImport,
 });

@@ -1,4 +1,4 @@
-import { toCsv, type Cell } from '@/data/maintenance/csv';
+import { toCsv, type Cell } from '@/domain/csv';
 
 export interface CsvColumn<R> {
   readonly header: string;

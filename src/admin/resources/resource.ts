@@ -3,6 +3,8 @@ import type { ListDamage, RemovedRecord } from '@/data/catalogue/ports';
 import type { Stored, CatalogueDraft } from '@/domain/entity';
 import type { FormEdit } from '@/domain/recordEdit';
 import type { SortKey } from '@/domain/sortedBy';
+import type { ImportPlan } from './csvImport';
+import type { FieldColumn } from './fieldKinds';
 
 /** A record of the catalogue as the admin area handles it. */
 export type CatalogueRecord = Stored<CatalogueDraft>;
@@ -86,6 +88,12 @@ export interface Resource<R extends CatalogueRecord, F> extends Pick<
   readonly restore: (removed: readonly RemovedRecord[]) => Promise<number>;
   /** These records as a table for a spreadsheet. */
   readonly toCsv: (records: readonly R[]) => string;
+  /** Left out where records cannot be read from one. */
+  readonly csvImport?: {
+    readonly columns: readonly Pick<FieldColumn<F>, 'header' | 'expected'>[];
+    /** What importing such a table would do to these records. */
+    readonly plan: (file: string, records: readonly R[]) => ImportPlan<F>;
+  };
   readonly manualOrder: ManualOrder<R>;
   /** What that order means where visitors see another one. */
   readonly orderNote?: string;

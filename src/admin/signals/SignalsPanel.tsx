@@ -8,7 +8,7 @@ import type { RowAction, RowRules } from '@/admin/resources/resource';
 import type { PanelProps } from '@/admin/resources/ResourcePanel';
 import { useManagedList } from '@/admin/resources/useManagedList';
 import { useCatalogue } from '@/data/catalogue/CatalogueContext';
-import { toCsv } from '@/data/maintenance/csv';
+import { toCsv } from '@/domain/csv';
 import { issueQuestion } from '@/domain/signals/adminWords';
 import { countOf } from '@/domain/grouped';
 import { countsLine } from '@/domain/signals/board';

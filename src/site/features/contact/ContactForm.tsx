@@ -8,7 +8,7 @@ import { buttonClass } from '@/ui/buttonClass';
 import { CopyButton } from '@/ui/CopyButton';
 import { fieldText } from '@/ui/fieldText';
 import { useHydrated } from '@/ui/useHydrated';
-import { blankWords } from '@/ui/validationWords';
+import { blankWords } from '@/ui/textValidity';
 import styles from './ContactForm.module.css';
 import { failureWords } from './failureWords';
 import { keptTyping } from './keptTyping';

@@ -1,4 +1,4 @@
-import { toCsv } from '@/data/maintenance/csv';
+import { toCsv } from '@/domain/csv';
 import { RECORD_SHEET_COLUMNS, recordSheetRow } from '@/domain/signals/recordRow';
 import type { Signal } from '@/domain/signals/signal';
 import { Button } from '@/ui/Button';

@@ -1,10 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { BLANK_COST_ROW, type CostRowForm } from '@/admin/resources/brokerFactsForm';
+import { blankForm } from '@/admin/resources/fieldKinds';
+import { costRowParts, type CostRowForm } from '@/admin/resources/brokerForm';
 import { CostPreview } from '@/admin/resources/CostPreview';
 
 function previewOf(row: Partial<CostRowForm>, currency = 'USD') {
-  const { container } = render(<CostPreview row={{ ...BLANK_COST_ROW, ...row }} currency={currency} />);
+  const { container } = render(
+    <CostPreview row={{ ...blankForm(costRowParts), ...row }} currency={currency} />,
+  );
   return container;
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { toCsv } from '@/data/maintenance/csv';
-import { parseCsv } from '../../../support/csv';
-import { anyText, numRuns } from '../../../support/properties';
+import { toCsv } from '@/domain/csv';
+import { parseCsv } from '../../support/csv';
+import { anyText, numRuns } from '../../support/properties';
 
 it('writes UTF-8 with a mark for spreadsheets, every cell in quotes, every line ended', () => {
   expect(toCsv(['Name', 'Note'], [['Ärger', 'a "b", c\r\nd']])).toBe(

@@ -1,0 +1,197 @@
+import { useState, type RefObject } from 'react';
+import { explainReported } from '@/admin/explainReported';
+import { inDigits } from '@/admin/inDigits';
+import { MAX_FILE_BYTES } from '@/data/catalogue/publishedCatalogue';
+import { countOf } from '@/domain/grouped';
+import { preview } from '@/domain/preview';
+import { EditConflictError } from '@/domain/recordEdit';
+import { Button } from '@/ui/Button';
+import { FileField } from '@/ui/FileField';
+import { Modal } from '@/ui/Modal';
+import type { ImportPlan, ImportRow } from './csvImport';
+import styles from './ImportDialog.module.css';
+import type { CatalogueRecord, Resource } from './resource';
+
+interface ImportDialogProps<R extends CatalogueRecord, F extends object> {
+  readonly resource: Resource<R, F>;
+  readonly csv: NonNullable<Resource<R, F>['csvImport']>;
+  readonly fallbackFocus: RefObject<HTMLElement | null>;
+  /** Given what was done, in words. */
+  readonly onImported: (summary: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+const KINDS = ['added', 'changed', 'unchanged', 'refused'] as const;
+const SHOWN_CHARACTERS = 60;
+
+/** Text of a file as UTF-8 or UTF-16 with its mark, or else as older spreadsheets write it on Windows. */
+async function textOf(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** `2 added, 1 refused` */
+function countsOf<F>(rows: readonly ImportRow<F>[]): string {
+  const counts = KINDS.map((kind) => [rows.filter((row) => row.kind === kind).length, kind] as const);
+  return counts.flatMap(([count, kind]) => (count > 0 ? [`${inDigits(count)} ${kind}`] : [])).join(', ');
+}
+
+const quoted = (text: string) => (text === '' ? 'nothing' : `“${preview(text, SHOWN_CHARACTERS)}”`);
+
+/** Rows that change nothing are counted only. */
+function PlanTable<F>({ rows }: Pick<ImportPlan<F>, 'rows'>) {
+  return (
+    <div className={styles.rows}>
+      <table className={styles.table}>
+        <caption>What importing would do</caption>
+        <thead>
+          <tr>
+            <th scope="col">Row</th>
+            <th scope="col">Name</th>
+            <th scope="col">What happens</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.row} data-refused={row.kind === 'refused'}>
+              <td>{row.row}</td>
+              <th scope="row">{row.name}</th>
+              <td>
+                {row.kind === 'added' && <span>Added</span>}
+                {row.kind === 'refused' && <span>{`Refused. ${row.reason}`}</span>}
+                {row.kind === 'changed' && (
+                  <ul>
+                    {row.changes.map(({ header, from, to }) => (
+                      <li key={header}>{`${header}: ${quoted(from)} becomes ${quoted(to)}`}</li>
+                    ))}
+                  </ul>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Reads records from a CSV file: shows what would be added, changed and refused, and writes it when asked to. */
+export function ImportDialog<R extends CatalogueRecord, F extends object>({
+  resource,
+  csv,
+  fallbackFocus,
+  onImported,
+  onClose,
+}: ImportDialogProps<R, F>) {
+  const { noun, plural } = resource;
+  const [chosen, setChosen] = useState<{ readonly text: string; readonly plan: ImportPlan<F> } | null>(null);
+  const [problem, setProblem] = useState('');
+  const [done, setDone] = useState<number | null>(null);
+  const isBusy = done !== null;
+  const rows = chosen?.plan.rows ?? [];
+  const wanted = rows.filter(({ kind }) => kind === 'added' || kind === 'changed');
+
+  const planFor = async (text: string) => {
+    setChosen({ text, plan: csv.plan(text, await resource.list()) });
+  };
+
+  async function handleChoose(file: File) {
+    setChosen(null);
+    setProblem('');
+    try {
+      if (file.size > MAX_FILE_BYTES) setProblem(`“${file.name}” is too large to be read.`);
+      else await planFor(await textOf(file));
+    } catch (error) {
+      setProblem(explainReported(`“${file.name}” was not read`, error));
+    }
+  }
+
+  async function handleImport(text: string) {
+    setProblem('');
+    const saved: ImportRow<F>[] = [];
+    for (const row of wanted) {
+      setDone(saved.length);
+      try {
+        if (row.kind === 'added') await resource.add(row.form);
+        if (row.kind === 'changed') await resource.update(row.id, row.edit);
+        saved.push(row);
+      } catch (error) {
+        const what = `Row ${String(row.row)} was not imported`;
+        setProblem(
+          error instanceof EditConflictError
+            ? `${what}: it was changed elsewhere meanwhile. You see what importing would do now.`
+            : explainReported(what, error),
+        );
+        break;
+      }
+    }
+    await onImported(`Import: ${saved.length === 0 ? `no ${noun} changed` : countsOf(saved)}.`);
+    if (saved.length === wanted.length) onClose();
+    else await planFor(text);
+    setDone(null);
+  }
+
+  const handleClose = () => {
+    if (!isBusy) onClose();
+  };
+
+  return (
+    <Modal
+      isWide
+      title={`Import ${plural} from CSV`}
+      fallbackFocus={fallbackFocus}
+      onClose={handleClose}
+      onDismiss={handleClose}
+    >
+      <div className={styles.import}>
+        <p>
+          {`A table with a row for each ${noun}, such as Export writes. A row with the Id or the name of a ${noun} changes it, any other adds one. You see what would happen before anything does.`}
+        </p>
+        <FileField
+          label="CSV file"
+          accept=".csv,.tsv,.txt,text/csv"
+          problem={problem}
+          onChoose={(file) => void handleChoose(file)}
+        />
+        <details>
+          <summary>The columns</summary>
+          <p>{`Those of an export in any order. What the file has no column for stays as it is.`}</p>
+          <ul>
+            {csv.columns.map(({ header, expected }) => (
+              <li key={header}>{expected === undefined ? header : `${header}: ${expected}`}</li>
+            ))}
+          </ul>
+        </details>
+        <p role="status">
+          {chosen &&
+            (rows.length === 0
+              ? 'There is no row in it. The first line has to name the columns.'
+              : `${countOf(rows.length, 'row')}: ${countsOf(rows)}. Nothing is written yet.`)}
+        </p>
+        {chosen && chosen.plan.skipped.length > 0 && (
+          <p>{`Columns that are not read: ${chosen.plan.skipped.map((name) => `“${name}”`).join(', ')}.`}</p>
+        )}
+        {rows.some(({ kind }) => kind !== 'unchanged') && (
+          <PlanTable rows={rows.filter(({ kind }) => kind !== 'unchanged')} />
+        )}
+        <div className={styles.buttons}>
+          {chosen && wanted.length > 0 && (
+            <Button disabled={isBusy} onClick={() => void handleImport(chosen.text)}>
+              {isBusy
+                ? `Importing ${inDigits(done + 1)} of ${inDigits(wanted.length)}...`
+                : `Import ${countOf(wanted.length, noun, plural)}`}
+            </Button>
+          )}
+          <Button look="secondary" disabled={isBusy} onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,142 @@
+import { parseCsv } from '@/domain/csv';
+import { folded } from '@/domain/folded';
+import { isSameValue, type FormEdit } from '@/domain/recordEdit';
+import type { FieldColumn } from './fieldKinds';
+import type { CatalogueRecord } from './resource';
+
+/** What becomes of one row of a file. Rows are counted as spreadsheets do: the header is row 1. */
+export type ImportRow<F> = {
+  readonly row: number;
+  readonly name: string;
+} & (
+  | { readonly kind: 'added'; readonly form: F }
+  | {
+      readonly kind: 'changed';
+      readonly id: string;
+      readonly edit: FormEdit<F>;
+      readonly changes: readonly { readonly header: string; readonly from: string; readonly to: string }[];
+    }
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'refused'; readonly reason: string }
+);
+
+/** What importing a file would do. */
+export interface ImportPlan<F> {
+  readonly rows: readonly ImportRow<F>[];
+  /** Columns of the file that are not read. */
+  readonly skipped: readonly string[];
+}
+
+interface ImportRules<R, F> {
+  readonly columns: readonly FieldColumn<F>[];
+  /** Columns of an export that are never written back. */
+  readonly kept: readonly string[];
+  readonly blankForm: F;
+  readonly toForm: (record: R) => F;
+  readonly fromForm: (form: F) => object;
+}
+
+const ID = 'Id';
+const NAME = 'Name';
+
+/** The cells of a row by the headers of their columns. */
+type Cells = ReadonlyMap<string, string>;
+
+/** The rows of a file that hold something, and the columns that are not read. */
+function readTable(file: string, known: readonly string[]) {
+  const [header = [], ...lines] = parseCsv(file);
+  const columns = header.map((text) => known.find((name) => folded(name) === folded(text)));
+  const isRead = columns.map((name, place) => name !== undefined && columns.indexOf(name) === place);
+  const rows = lines.map((line, index) => ({
+    row: index + 2,
+    isTooLong: line.slice(header.length).some((cell) => cell.trim() !== ''),
+    isBlank: line.every((cell) => cell.trim() === ''),
+    cells: new Map(
+      columns.flatMap((name, place) => (name && isRead[place] ? [[name, line[place] ?? '']] : [])),
+    ),
+  }));
+  return {
+    rows: rows.filter(({ isBlank }) => !isBlank),
+    skipped: header.filter((text, place) => !isRead[place] && text.trim() !== ''),
+  };
+}
+
+/**
+ * Which record each row is about: the one with its id, or else the one with its name, if that is the only one and no
+ * row has its id. Undefined for a new one.
+ */
+function recordsOf<R extends CatalogueRecord>(
+  rows: readonly { readonly cells: Cells }[],
+  records: readonly R[],
+) {
+  const byId = new Map(records.map((record) => [record.id, record]));
+  const ids = rows.map(({ cells }) => (cells.get(ID) ?? '').trim());
+  const named = new Set(ids);
+  const byName = new Map<string, R | undefined>();
+  for (const record of records) {
+    const name = folded(record.name);
+    if (!named.has(record.id)) byName.set(name, byName.has(name) ? undefined : record);
+  }
+  return rows.map(
+    ({ cells }, place) => byId.get(ids[place] ?? '') ?? byName.get(folded(cells.get(NAME) ?? '')),
+  );
+}
+
+/** The form with the cells of a row in it, or the first cell that cannot be read. */
+function fill<F>(columns: readonly FieldColumn<F>[], cells: Cells, form: F): F | string {
+  let filled = form;
+  for (const column of columns) {
+    const cell = cells.get(column.header);
+    if (cell === undefined) continue;
+    const next = column.read(cell, filled);
+    if (next === undefined) return `${column.header}: “${cell}” is not ${column.expected ?? 'known'}.`;
+    filled = next;
+  }
+  return filled;
+}
+
+/** What importing a CSV file would do to these records; a column that it does not have changes nothing. */
+export function planImport<R extends CatalogueRecord, F extends object>(
+  file: string,
+  records: readonly R[],
+  { columns, kept, blankForm, toForm, fromForm }: ImportRules<R, F>,
+): ImportPlan<F> {
+  const table = readTable(file, [ID, ...columns.map(({ header }) => header), ...kept]);
+  const owners = recordsOf(table.rows, records);
+  /** The first row that is about each record, or has each id that no record has. */
+  const firstRows = new Map<unknown, number>();
+
+  function planned({ row, cells, isTooLong }: (typeof table.rows)[number], place: number): ImportRow<F> {
+    const record = owners[place];
+    const name = (cells.get(NAME) ?? record?.name ?? '').trim();
+    const refused = (reason: string) => ({ row, name, kind: 'refused', reason }) as const;
+    const subject = record ?? (cells.get(ID) ?? '').trim();
+    const twin = subject === '' ? undefined : firstRows.get(subject);
+    if (twin !== undefined) return refused(`Row ${String(twin)} is about the same one.`);
+    firstRows.set(subject, row);
+    if (isTooLong) return refused('It has more cells than the header.');
+    const opened = record ? toForm(record) : blankForm;
+    const edited = fill(columns, cells, opened);
+    if (typeof edited === 'string') return refused(edited);
+
+    const before = new Map(Object.entries(fromForm(opened)));
+    const after = Object.entries(fromForm(edited));
+    const changed = new Set(
+      after.filter(([field, value]) => !isSameValue(value, before.get(field))).map(([field]) => field),
+    );
+    if (record && changed.size === 0) return { row, name, kind: 'unchanged' };
+    // What is written in another way and means the same stays as it is.
+    const same = Object.entries(opened).filter(([field]) => record && !changed.has(field));
+    const form = { ...edited, ...(Object.fromEntries(same) as Partial<F>) };
+    const changes = columns
+      .map((column) => ({ ...column, from: String(column.write(opened)), to: String(column.write(form)) }))
+      .filter(({ from, to }) => !record || from !== to);
+    // What was stored before is not this file's to mend.
+    const wrong = changes.find(({ problem }) => problem(form) !== '');
+    if (wrong) return refused(`${wrong.header}: ${wrong.problem(form)}`);
+    if (!record) return { row, name, kind: 'added', form };
+    return { row, name, kind: 'changed', id: record.id, edit: { opened, edited: form }, changes };
+  }
+
+  return { rows: table.rows.map(planned), skipped: table.skipped };
+}

@@ -1,0 +1,258 @@
+import { useState, type ReactNode } from 'react';
+import { joinedBy, splitBy, type Cell } from '@/domain/csv';
+import { localDay } from '@/domain/days';
+import { numberOrNull } from '@/domain/fields';
+import { capitalized } from '@/ui/capitalized';
+import { CheckField } from '@/ui/CheckField';
+import { ListField } from '@/ui/ListField';
+import { SelectField } from '@/ui/SelectField';
+import { TextField, type TextFieldProps } from '@/ui/TextField';
+import { textProblem } from '@/ui/textValidity';
+import * as v from 'valibot';
+import { URL_RULES } from './textRules';
+import { withoutBlanks } from './withoutBlanks';
+
+/** A column of a spreadsheet, over what a form holds. */
+export interface FieldColumn<Typed> {
+  readonly header: string;
+  /** What may be in a cell, where that is more than one text. */
+  readonly expected?: string | undefined;
+  readonly write: (typed: Typed) => Cell;
+  /** What a cell says, over what is there already; undefined where that cannot be read. */
+  readonly read: (cell: string, typed: Typed) => Typed | undefined;
+  /** What the form would say of it; '' for nothing. */
+  readonly problem: (typed: Typed) => string;
+}
+
+export interface ControlProps<Typed> {
+  readonly value: Typed;
+  readonly onChange: (value: Typed) => void;
+  readonly required?: boolean;
+}
+
+/** A field of a record: how a form holds and draws it, and how a spreadsheet does. `Typed` is what the form holds. */
+export interface Field<Value, Typed> {
+  readonly blank: Typed;
+  readonly toForm: (value: Value) => Typed;
+  readonly fromForm: (typed: Typed) => Value;
+  readonly columns: readonly FieldColumn<Typed>[];
+  readonly Control: (props: ControlProps<Typed>) => ReactNode;
+}
+
+/** A field of any record; what is given to its functions has to come from itself. */
+export interface AnyField {
+  readonly blank: unknown;
+  readonly toForm: (value: never) => unknown;
+  readonly fromForm: (typed: never) => unknown;
+  readonly columns: readonly {
+    readonly header: string;
+    readonly expected?: string | undefined;
+    readonly write: (typed: never) => Cell;
+    readonly read: (cell: string, typed: never) => unknown;
+    readonly problem: (typed: never) => string;
+  }[];
+  readonly Control: (props: never) => ReactNode;
+}
+
+export type Fields = Readonly<Record<string, AnyField>>;
+
+/** A field for each of these values, so that a forgotten one does not compile. */
+export type FieldsOf<D> = {
+  readonly [K in keyof D]-?: AnyField & {
+    readonly toForm: (value: D[K]) => unknown;
+    readonly fromForm: (typed: never) => D[K];
+  };
+};
+
+/** What a form with these fields holds. */
+export type FormOf<F extends Fields> = { readonly [K in keyof F]: F[K]['blank'] };
+
+type ValueOf<F extends Fields, K extends keyof F> = ReturnType<F[K]['fromForm']>;
+
+export type ValuesOf<F extends Fields> = {
+  [K in keyof F as undefined extends ValueOf<F, K> ? never : K]: ValueOf<F, K>;
+} & { [K in keyof F as undefined extends ValueOf<F, K> ? K : never]?: Exclude<ValueOf<F, K>, undefined> };
+
+/** The columns of these fields, over the form that holds all of them. */
+export const columnsOf = <F extends Fields>(fields: F): readonly FieldColumn<FormOf<F>>[] =>
+  Object.entries(fields).flatMap(([name, { columns }]) =>
+    columns.map((column) => ({
+      header: column.header,
+      expected: column.expected,
+      write: (form: FormOf<F>) => column.write(form[name] as never),
+      read: (cell: string, form: FormOf<F>) => {
+        const typed = column.read(cell, form[name] as never);
+        return typed === undefined ? undefined : { ...form, [name]: typed };
+      },
+      problem: (form: FormOf<F>) => column.problem(form[name] as never),
+    })),
+  );
+
+const mapped = (fields: Fields, of: (field: AnyField, name: string) => unknown) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, of(field, name)]));
+
+export const blankForm = <F extends Fields>(fields: F) => mapped(fields, ({ blank }) => blank) as FormOf<F>;
+
+export const formFrom = <F extends Fields>(fields: F, values: { readonly [K in keyof F]?: unknown }) =>
+  mapped(fields, (field, name) => field.toForm(values[name] as never)) as FormOf<F>;
+
+/** The values of a form; one that is not stored at all is left out. */
+export const valuesFrom = <F extends Fields>(fields: F, form: FormOf<F>) =>
+  Object.fromEntries(
+    Object.entries(mapped(fields, (field, name) => field.fromForm(form[name] as never))).filter(
+      ([, value]) => value !== undefined,
+    ),
+  ) as ValuesOf<F>;
+
+interface TextOptions extends Omit<TextFieldProps, 'label' | 'value' | 'onChange' | 'max'> {
+  readonly header: string;
+  readonly label?: string;
+  /** The latest day, or the last year: today's. */
+  readonly max?: 'today' | 'this year';
+}
+
+function limitOf(max: TextOptions['max'], today: string) {
+  return max === undefined ? {} : { max: max === 'today' ? today : today.slice(0, 4) };
+}
+
+/** What is typed as a text, whatever it is stored as. */
+function typed<Value>(
+  { header, label = header, max, ...rules }: TextOptions,
+  conversion: Pick<Field<Value, string>, 'toForm' | 'fromForm'>,
+): Field<Value, string> {
+  return {
+    blank: '',
+    ...conversion,
+    columns: [
+      {
+        header,
+        write: (text) => text,
+        read: (cell) => cell.trim(),
+        problem: (text) => textProblem(text, { ...rules, ...limitOf(max, localDay(new Date())) }),
+      },
+    ],
+    Control(props) {
+      const [today] = useState(() => localDay(new Date()));
+      return <TextField label={label} {...rules} {...limitOf(max, today)} {...props} />;
+    },
+  };
+}
+
+const trimmed = (text: string) => text.trim();
+
+export const text = (options: TextOptions): Field<string, string> =>
+  typed(options, { toForm: (value) => value, fromForm: trimmed });
+
+/** Three letters, in capitals whatever is typed. */
+export const currency = (options: TextOptions): Field<string, string> => ({
+  ...text({ pattern: '[A-Za-z]{3}', placeholder: 'USD', ...options }),
+  fromForm: (code) => code.trim().toUpperCase(),
+});
+
+export const day = (options: TextOptions): Field<string, string> =>
+  text({ type: 'date', max: 'today', ...options });
+
+/** An address that may become a link or an image. */
+export const url = (options: TextOptions): Field<string, string> => text({ ...URL_RULES, ...options });
+
+/** The number a text says, with a decimal point or comma and any kind of minus; null for none. */
+const numberFrom = (text: string): number | null => v.parse(numberOrNull, text.trim().replace(/^[−–]/, '-'));
+
+/** Spreadsheets reckon with a figure, and not with a text that looks like one. */
+export const figureCell = (text: string): Cell =>
+  text !== '' && String(Number(text)) === text ? Number(text) : text;
+
+export function figure(options: TextOptions): Field<number | null, string> {
+  const field = typed<number | null>(
+    { inputMode: 'decimal', ...options },
+    { toForm: (value) => (value === null ? '' : String(value)), fromForm: numberFrom },
+  );
+  return { ...field, columns: field.columns.map((column) => ({ ...column, write: figureCell })) };
+}
+
+interface Named {
+  readonly header: string;
+  readonly label: string;
+}
+
+interface NamedList extends Named {
+  /** What one of them is called: `feature`. */
+  readonly noun: string;
+}
+
+export const list = ({ header, label, noun }: NamedList): Field<string[], readonly string[]> => ({
+  blank: [],
+  toForm: (values) => values,
+  fromForm: withoutBlanks,
+  columns: [
+    {
+      header,
+      expected: 'several separated by ;',
+      write: (texts) => joinedBy(';', texts),
+      read: (cell) => splitBy(';', cell).filter((text) => text !== ''),
+      problem: () => '',
+    },
+  ],
+  Control: (props) => <ListField label={label} noun={noun} {...props} />,
+});
+
+const sameWord = (cell: string) => (word: string) => word.toLowerCase() === cell.trim().toLowerCase();
+
+/** One of these words, or none. */
+export const choice = <W extends string>(
+  { header, label }: Named,
+  words: readonly W[],
+): Field<W | '', W | ''> => ({
+  blank: '',
+  toForm: (value) => value,
+  fromForm: (value) => value,
+  columns: [
+    {
+      header,
+      expected: `${words.join(', ')} or nothing`,
+      write: (word) => word,
+      read: (cell) => ['' as const, ...words].find(sameWord(cell)),
+      problem: () => '',
+    },
+  ],
+  Control: (props) => (
+    <SelectField
+      label={label}
+      options={[
+        { value: '' as const, label: 'Not stated' },
+        ...words.map((word) => ({ value: word, label: capitalized(word) })),
+      ]}
+      {...props}
+    />
+  ),
+});
+
+/** A check box, and the two words that a spreadsheet has for it. */
+export const flag = <Value extends boolean | undefined>(
+  { header, label }: Named,
+  words: { readonly on: string; readonly off: string },
+  conversion: Pick<Field<Value, boolean>, 'blank' | 'toForm' | 'fromForm'>,
+): Field<Value, boolean> => ({
+  ...conversion,
+  columns: [
+    {
+      header,
+      expected: [words.on, words.off].filter((word) => word !== '').join(' or '),
+      write: (isOn) => (isOn ? words.on : words.off),
+      read: (cell, isOn) => {
+        if (cell.trim() === '') return words.off === '' ? false : isOn;
+        return sameWord(cell)(words.on) || (sameWord(cell)(words.off) ? false : undefined);
+      },
+      problem: () => '',
+    },
+  ],
+  Control: (props) => <CheckField label={label} {...props} />,
+});
+
+/** Stored only where it is ticked. */
+export const tick = (named: Named): Field<boolean | undefined, boolean> =>
+  flag<boolean | undefined>(
+    named,
+    { on: 'yes', off: '' },
+    { blank: false, toForm: (value) => value ?? false, fromForm: (isOn) => isOn || undefined },
+  );

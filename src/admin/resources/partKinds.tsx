@@ -1,0 +1,107 @@
+import { joinedBy, splitBy } from '@/domain/csv';
+import { isBlankRow, isSameValue } from '@/domain/recordEdit';
+import {
+  blankForm,
+  columnsOf,
+  formFrom,
+  valuesFrom,
+  type Field,
+  type Fields,
+  type FormOf,
+  type ValuesOf,
+} from './fieldKinds';
+import { PartControls, PartRows } from './PartRows';
+
+/*
+ * Fields that have fields of their own. Keys of what is stored that are none of them, which a later version may have
+ * put there, are kept.
+ */
+
+type Kept<T> = T & Record<string, unknown>;
+
+interface RowsOptions<F extends Fields> {
+  readonly header: string;
+  readonly noun: string;
+  /** Each has one column; the first is what a row is about, and required. */
+  readonly parts: F;
+}
+
+const isFilled = (row: unknown) => !isBlankRow(row);
+
+/** Several rows, in one cell of a spreadsheet: `Raw | 0.2; Standard | 1.1`. */
+export function rows<F extends Fields>({
+  header,
+  noun,
+  parts,
+}: RowsOptions<F>): Field<Kept<ValuesOf<F>>[], readonly FormOf<F>[]> {
+  const blank = blankForm(parts);
+  const columns = columnsOf(parts);
+  const [about] = columns;
+
+  function problemOf(row: FormOf<F>): string {
+    if (about?.write(row) === '') return `${about.header} is missing`;
+    const column = columns.find(({ problem }) => problem(row) !== '');
+    return column === undefined ? '' : `${column.header}: ${column.problem(row)}`;
+  }
+
+  /** The row that an entry of a cell says; undefined where a part of it cannot be read. */
+  function readRow(entry: string, over: FormOf<F>): FormOf<F> | undefined {
+    const cells = splitBy('|', entry);
+    if (cells.length > columns.length) return undefined;
+    return columns.reduce<FormOf<F> | undefined>(
+      (row, column, place) => row && column.read(cells[place] ?? '', row),
+      over,
+    );
+  }
+
+  return {
+    blank: [],
+    toForm: (values) => values.map((row) => ({ ...row, ...formFrom(parts, row) })),
+    fromForm: (typed) =>
+      typed.filter(isFilled).map((row) => {
+        const others = Object.entries(row).filter(([key]) => !Object.hasOwn(parts, key));
+        return { ...Object.fromEntries(others), ...valuesFrom(parts, row) };
+      }),
+    columns: [
+      {
+        header,
+        expected: `${columns.map((column) => column.header).join(' | ')}, several separated by ;`,
+        write: (typed) =>
+          joinedBy(
+            ';',
+            typed.filter(isFilled).map((row) =>
+              joinedBy(
+                '|',
+                columns.map(({ write }) => String(write(row))),
+              ),
+            ),
+          ),
+        read: (cell, typed) => {
+          const present = typed.filter(isFilled);
+          const read = splitBy(';', cell)
+            .filter((entry) => entry !== '')
+            .map((entry, place) => readRow(entry, present[place] ?? blank));
+          return read.includes(undefined) ? undefined : read.filter((row) => row !== undefined);
+        },
+        problem: (typed) => {
+          const place = typed.findIndex((row) => isFilled(row) && problemOf(row) !== '');
+          const row = typed[place];
+          return row === undefined ? '' : `${noun} ${String(place + 1)}, ${problemOf(row)}`;
+        },
+      },
+    ],
+    Control: (props) => <PartRows noun={noun} parts={parts} {...props} />,
+  };
+}
+
+/** Fields that are stored together, or null where none is filled in. */
+export function group<F extends Fields>(parts: F): Field<Kept<ValuesOf<F>> | null, FormOf<F>> {
+  const blank = blankForm(parts);
+  return {
+    blank,
+    toForm: (value) => (value === null ? blank : { ...value, ...formFrom(parts, value) }),
+    fromForm: (typed) => (isSameValue(typed, blank) ? null : { ...typed, ...valuesFrom(parts, typed) }),
+    columns: columnsOf(parts),
+    Control: (props) => <PartControls parts={parts} {...props} />,
+  };
+}

@@ -1,0 +1,37 @@
+import { isNegativeAmount } from '@/domain/amounts';
+import { safeExternalUrl, safeImageUrl, withHttps } from '@/domain/externalUrl';
+
+/** The most characters that are taken of a text. */
+export const LIMITS = { description: 600, detailed: 5000, regulation: 300 };
+
+const isData = (value: string) => /^\s*data:/i.test(value);
+
+function logoRefusal(value: string): string {
+  if (value.trim() === '' || safeImageUrl(value) !== null) return '';
+  return isData(value)
+    ? 'Please choose the picture as a file below: this is not a small one.'
+    : 'Please enter an address that begins with https:// or with /.';
+}
+
+/** An address that may become a link or an image. */
+export const URL_RULES = {
+  type: 'url',
+  placeholder: 'https://',
+  isUrlAcceptable: (value: string) => safeExternalUrl(value) !== null,
+  completed: withHttps,
+} as const;
+
+/** The address of a picture, elsewhere or on this site, or a small picture itself. */
+export const LOGO_RULES = {
+  inputMode: 'url',
+  placeholder: 'https://',
+  isUrlAcceptable: (value: string) =>
+    isData(value) || (safeExternalUrl(value) ?? safeImageUrl(value)) !== null,
+  refusal: logoRefusal,
+  completed: withHttps,
+} as const;
+
+/** The minimum deposit, which is a text: an amount in any currency, or what is said in its place. */
+export const DEPOSIT_RULES = {
+  refusal: (typed: string) => (isNegativeAmount(typed) ? 'Please enter 0 or more.' : ''),
+} as const;

@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { takeConsoleMessages } from '../../../support/consoleGuard';
+import { quotaError } from '../../../support/environment';
+import { dialog, namesInTable, noDialog, openPanel, panels } from '../../../support/resourcePanels';
+
+const [brokers] = panels;
+
+const HEADER = 'Id;Name;Description;Min Deposit;Leverage;Spreads;Colour';
+const CSV = [
+  HEADER,
+  '1;Alpha;A broker made for a test.;$100;1:50;from 0.1 pips;red',
+  ';Newcomer;A “new” one;$5;1:30;1 pip;blue',
+  ';;Nameless;$5;1:30;1 pip;',
+].join('\r\n');
+
+async function openImport(parts: BlobPart[]) {
+  const opened = openPanel(brokers, [brokers.aRecord({ name: 'Alpha' })]);
+  await screen.findByRole('table');
+  await opened.press('Import CSV');
+  await opened.user.upload(dialog().getByLabelText('CSV file'), new File(parts, 'brokers.csv'));
+  return opened;
+}
+
+it('shows what a file would add, change and refuse, and writes it only once asked to', async () => {
+  const { stored, press } = await openImport([CSV]);
+  const before = stored();
+  expect(await dialog().findByText(/^3 rows: 1 added, 1 changed, 1 refused\./)).toBeVisible();
+  expect(dialog().getByText('Columns that are not read: “Colour”.')).toBeVisible();
+  const rows = within(dialog().getByRole('table')).getAllByRole('row');
+  expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
+    '2AlphaLeverage: “up to 1:500” becomes “1:50”',
+    '3NewcomerAdded',
+    expect.stringMatching(/^4Refused\. Name: ./) as string,
+  ]);
+  expect(stored()).toEqual(before);
+
+  await press('Import 2 brokers');
+  expect(await screen.findByText('Import: 1 added, 1 changed.')).toBeVisible();
+  expect(noDialog()).toBe(true);
+  expect(namesInTable()).toEqual(['Alpha', 'Newcomer']);
+  expect(stored()).toMatchObject([{ id: '1', leverage: '1:50' }, { description: 'A “new” one' }]);
+});
+
+it('reads a file that an older spreadsheet saved in the Windows code page', async () => {
+  const bytes = Array.from(CSV.replace('“new”', 'für'), (letter) => letter.charCodeAt(0));
+  const { stored, press } = await openImport([new Uint8Array(bytes)]);
+  await dialog().findByText('Import 2 brokers');
+  await press('Import 2 brokers');
+  await screen.findByText('Import: 1 added, 1 changed.');
+  expect(stored()).toMatchObject([{}, { description: 'A für one' }]);
+});
+
+it('keeps the dialog open when a row cannot be saved, with what is left to import', async () => {
+  const { area, press } = await openImport([CSV]);
+  await dialog().findByText('Import 2 brokers');
+  area.failWrites = quotaError();
+  await press('Import 2 brokers');
+  expect(await dialog().findByRole('alert')).toHaveTextContent(/^Row 2 was not imported/);
+  expect(dialog().getByText('Import 2 brokers')).toBeVisible();
+  takeConsoleMessages();
+
+  area.failWrites = null;
+  await press('Import 2 brokers');
+  expect(await screen.findByText('Import: 1 added, 1 changed.')).toBeVisible();
+});
+
+it('says so when a file has no table, and writes nothing when cancelled', async () => {
+  const { stored, press } = await openImport(['']);
+  const before = stored();
+  expect(await dialog().findByText(/^There is no row in it\./)).toBeVisible();
+  await press('Cancel');
+  expect(noDialog()).toBe(true);
+  expect(stored()).toEqual(before);
+});

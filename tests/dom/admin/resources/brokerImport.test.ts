@@ -1,0 +1,253 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { brokerImport, brokersToCsv } from '@/admin/resources/brokerCsv';
+import { brokerToForm, newBrokerFromForm } from '@/admin/resources/brokerForm';
+import { brokerDraftSchema, type Broker, type BrokerDraft } from '@/domain/broker';
+import { SWAP_FREE, YES_NO } from '@/domain/brokerFacts';
+import { parseCsv } from '../../../support/csv';
+import { anyText, numRuns } from '../../../support/properties';
+import { aBroker, someFacts } from '../../../support/records';
+
+const stamps = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
+const stored = (drafts: readonly Partial<BrokerDraft>[]): Broker[] =>
+  drafts.map((draft, index) => ({ ...aBroker(draft), ...stamps, id: String(index + 1) }));
+
+/** A sound broker as a spreadsheet row. */
+const row = (cells: Readonly<Record<string, string>>) => ({
+  Name: 'Harbour',
+  Description: 'A broker.',
+  'Min Deposit': '$50',
+  Leverage: '1:30',
+  Spreads: 'from 1 pip',
+  ...cells,
+});
+
+/** A table with these rows, each of which has the same columns. */
+function tableOf(rows: readonly Readonly<Record<string, string>>[], separator = ',') {
+  const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+  return [Object.keys(rows[0] ?? {}), ...rows.map((cells) => Object.values(cells))]
+    .map((cells) => cells.map(quoted).join(separator))
+    .join('\r\n');
+}
+
+const plan = (file: string, brokers: readonly Broker[] = []) => brokerImport.plan(file, brokers);
+const kindsOf = (file: string, brokers?: readonly Broker[]) =>
+  plan(file, brokers).rows.map(({ kind }) => kind);
+
+/** A spreadsheet with a comma for decimals saves like this: semicolons, and quotation marks where they are needed. */
+const asSavedWithSemicolons = (csv: string) =>
+  parseCsv(csv)
+    .map((cells) =>
+      cells.map((cell) => (/[;"\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(';'),
+    )
+    .join('\r\n');
+
+const anyList = fc.array(fc.oneof(anyText, fc.constantFrom('a; b', '"a"', 'a|b', '=1', "'=1")), {
+  maxLength: 3,
+});
+const anyFigure = fc.oneof(
+  fc.constant(null),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+  fc.integer(),
+);
+const anyBroker = fc
+  .record({
+    name: anyText,
+    description: fc.oneof(anyText, fc.constant('two\nlines; "quoted"')),
+    features: anyList,
+    regulation: anyList,
+    rating: fc.double({ min: 0, max: 5, noNaN: true }),
+    minDeposit: anyText,
+    isActive: fc.boolean(),
+    licences: fc.array(
+      fc.record({ regulator: anyText, entity: anyText, number: anyText, register: anyText }),
+      { maxLength: 2 },
+    ),
+    costs: fc.option(
+      fc.record({
+        currency: fc.constantFrom('USD', 'eur', ''),
+        rows: fc.array(
+          fc.record({ instrument: anyText, account: anyText, spread: anyFigure, swapLong: anyFigure }),
+          { maxLength: 2 },
+        ),
+      }),
+    ),
+    swapFree: fc.constantFrom(...SWAP_FREE, ''),
+    retailLoss: fc.option(fc.record({ percent: anyFigure, source: anyText })),
+    languages: anyList,
+    founded: fc.option(fc.integer({ min: 1600, max: 2100 })),
+    ratingBasis: anyText,
+  })
+  .map((fields) => v.parse(brokerDraftSchema, fields));
+
+it.each([
+  ['as it was exported', (csv: string) => csv],
+  ['as a spreadsheet saved it with semicolons', asSavedWithSemicolons],
+])('changes nothing by importing the export of any brokers, %s', (_how, saved) => {
+  fc.assert(
+    fc.property(fc.array(anyBroker, { maxLength: 4 }), (drafts) => {
+      const brokers = stored(drafts);
+      expect(kindsOf(saved(brokersToCsv(brokers)), brokers)).toEqual(brokers.map(() => 'unchanged'));
+    }),
+    { numRuns },
+  );
+});
+
+it('adds any sound broker from an export as it was', () => {
+  const sound = fc.constantFrom('a', 'Ärger, “quoted”', 'a | b; "c"', "'=1", '-1', 'x\ty');
+  const day = fc.constantFrom('2026-11-02', '');
+  const figureOrNone = fc.option(fc.constantFrom(0, 0.25, 7));
+  const drafts = fc.record({
+    name: sound,
+    description: sound,
+    leverage: sound,
+    spreads: sound,
+    features: fc.array(sound, { maxLength: 3 }),
+    rating: fc.constantFrom(0, 3.7, 5),
+    isActive: fc.boolean(),
+    licences: fc.array(
+      fc.record({
+        regulator: sound,
+        entity: sound,
+        number: sound,
+        register: fc.constant(''),
+        checkedOn: day,
+      }),
+      { maxLength: 2 },
+    ),
+    costs: fc.option(
+      fc.record({
+        currency: fc.constantFrom('USD', ''),
+        checkedOn: day,
+        rows: fc.array(
+          fc.record({
+            instrument: sound,
+            account: sound,
+            spread: figureOrNone,
+            commission: figureOrNone,
+            swapLong: fc.option(fc.constantFrom(-0.72, 0.3)),
+            swapShort: figureOrNone,
+            professional: fc.boolean(),
+          }),
+          { maxLength: 2 },
+        ),
+      }),
+    ),
+    swapFree: fc.constantFrom(...SWAP_FREE, '' as const),
+    negativeBalanceProtection: fc.constantFrom(...YES_NO, '' as const),
+    founded: fc.option(fc.constantFrom(1600, 2014)),
+    ratingBasis: fc.oneof(sound, fc.constant('')),
+  });
+  fc.assert(
+    fc.property(drafts, (fields) => {
+      const brokers = stored([fields]);
+      const added = plan(brokersToCsv(brokers)).rows.map((planned) =>
+        planned.kind === 'added' ? newBrokerFromForm(planned.form) : planned,
+      );
+      expect(added).toEqual(brokers.map((broker) => newBrokerFromForm(brokerToForm(broker))));
+    }),
+    { numRuns },
+  );
+});
+
+it('changes the broker with the id of a row, in the fields that differ and no other', () => {
+  const brokers = stored([{ ...someFacts, name: 'Alpha' }, { name: 'Beta' }]);
+  const csv = tableOf([{ ID: '1', leverage: '1:50', 'Rating ': '4,2', Licences: '' }]);
+  expect(plan(csv, brokers).rows).toMatchObject([
+    {
+      row: 2,
+      name: 'Alpha',
+      kind: 'changed',
+      id: '1',
+      edit: {
+        opened: { leverage: 'up to 1:500' },
+        edited: { leverage: '1:50', rating: '4.2', licences: [] },
+      },
+      changes: [
+        { header: 'Leverage', from: 'up to 1:500', to: '1:50' },
+        { header: 'Licences', to: '' },
+      ],
+    },
+  ]);
+});
+
+it('finds a broker by its name where its id is not known, if no other has that name', () => {
+  const brokers = stored([{ name: 'Alpha' }, { name: 'Beta' }, { name: 'Beta' }]);
+  expect(kindsOf(tableOf([row({ Name: 'ALPHA' }), row({ Name: 'Beta' })]), brokers)).toEqual([
+    'changed',
+    'added',
+  ]);
+});
+
+it('refuses the second of two rows about the same broker', () => {
+  const brokers = stored([{ name: 'Alpha' }]);
+  const csv = tableOf([row({ Id: '1', Leverage: '1:2' }), row({ Id: '1', Leverage: '1:3' })]);
+  expect(plan(csv, brokers).rows).toMatchObject([
+    { kind: 'changed' },
+    { row: 3, kind: 'refused', reason: 'Row 2 is about the same one.' },
+  ]);
+});
+
+it.each([
+  ['Name', ' '],
+  ['Leverage', ''],
+  ['Website', 'javascript:alert(1)'],
+  ['Contact Email', 'nobody'],
+  ['Rating', '45'],
+  ['Min Deposit', '-5'],
+  ['Description', 'x'.repeat(601)],
+  ['Status', 'maybe'],
+  ['Swap Free', 'perhaps'],
+  ['Founded', '1066'],
+  ['Founded', 'long ago'],
+  ['Rated On', '02.11.2026'],
+  ['Rated On', '2999-01-01'],
+  ['Costs Currency', '€'],
+  ['Costs', 'EUR/USD | Raw | low'],
+  ['Costs', ' | Raw | 1'],
+  ['Licences', 'FSX | Ltd | 1 | https://r.example/ | 2026-11-02 | more'],
+])('refuses a row whose %s is “%s”, as the form does, and says where', (header, cell) => {
+  const csv = tableOf([row({ [header]: cell })]);
+  expect(plan(csv).rows).toMatchObject([
+    { row: 2, kind: 'refused', reason: expect.stringContaining(`${header}: `) as string },
+  ]);
+});
+
+it('accepts what the form has no fault with', () => {
+  const csv = tableOf([
+    row({
+      Status: 'inactive',
+      Founded: '2014',
+      Costs: 'EUR/USD | Raw | 0,2 | 7\nUS500 | | 0.4',
+      'Rated On': '',
+    }),
+  ]);
+  const [planned] = plan(csv).rows;
+  expect(planned?.kind === 'added' && newBrokerFromForm(planned.form)).toMatchObject({
+    isActive: false,
+    founded: 2014,
+    costs: {
+      rows: [
+        { account: 'Raw', spread: 0.2, commission: 7 },
+        { instrument: 'US500', account: '', spread: 0.4 },
+      ],
+    },
+  });
+});
+
+it('names the columns it does not read, and counts rows as a spreadsheet does', () => {
+  const csv = `\ufeff${tableOf([row({ Colour: 'red', Created: 'x' })], ';')}\r\n;;\r\n"";Harbour 2\r\n`;
+  const { rows, skipped } = plan(csv);
+  expect(skipped).toEqual(['Colour']);
+  expect(rows.map(({ row: number, kind }) => [number, kind])).toEqual([
+    [2, 'added'],
+    [4, 'refused'],
+  ]);
+});
+
+it('refuses a row with more cells than the header has', () => {
+  expect(plan('Name,Description\r\nHarbour, Ltd,A broker').rows).toMatchObject([
+    { kind: 'refused', reason: 'It has more cells than the header.' },
+  ]);
+});
