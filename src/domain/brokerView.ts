@@ -1,8 +1,8 @@
 import { compare, exact, toNumber } from './exact';
 import { readNumber } from './numberInput';
-import { costInstrument, DEFAULT_TRADE, type StatedTrade } from './tradeCost';
+import { DEFAULT_TRADE, type StatedTrade } from './tradeCost';
 
-/** What a visitor asked of the broker list, as the address holds it. */
+/** What a visitor asked of the broker list. */
 
 /** Groups of labels: several in a group mean any of them, several groups all of them. */
 export const LABEL_GROUPS = ['platform', 'account', 'currency', 'pay', 'language', 'regulator'] as const;
@@ -17,7 +17,6 @@ export const BROKER_SORTS = ['cost', 'deposit', 'rating', 'name', 'loss', 'revie
 export type BrokerSort = (typeof BROKER_SORTS)[number];
 
 export const MAX_PICKS = 4;
-const MAX_QUERY = 100;
 const MAX_NIGHTS = 30;
 const SMALLEST_LOT = exact('0.01');
 const LARGEST_LOT = exact('100');
@@ -46,11 +45,6 @@ export const WHOLE_LIST: BrokerView = {
   pick: [],
 };
 
-/** The values of a key, each once and none empty. */
-const valuesOf = (address: URLSearchParams, key: string): string[] => [
-  ...new Set(address.getAll(key).filter((value) => value !== '')),
-];
-
 /** A size that can be traded as plain decimal text, `0.5`; null for anything else. */
 export function lotsFrom(text: string): string | null {
   const lots = readNumber(text, 2, 'lots');
@@ -63,77 +57,6 @@ export function lotsFrom(text: string): string | null {
 export function nightsFrom(text: string): number | null {
   const nights = readNumber(text, 0, 'nights');
   return nights.ok && toNumber(nights.value) <= MAX_NIGHTS ? toNumber(nights.value) : null;
-}
-
-/** The trade in an address; what is none counts for nothing. */
-export const readTrade = (address: URLSearchParams): StatedTrade => ({
-  instrument: costInstrument(address.get('pair') ?? '') ?? DEFAULT_TRADE.instrument,
-  lots: lotsFrom(address.get('lots') ?? '') ?? DEFAULT_TRADE.lots,
-  nights: nightsFrom(address.get('nights') ?? '') ?? DEFAULT_TRADE.nights,
-  side: address.get('side') === 'sell' ? 'sell' : 'buy',
-});
-
-/** The view in an address; unknown values are ignored. */
-export function readBrokerView(address: URLSearchParams): BrokerView {
-  const labels = Object.fromEntries(
-    LABEL_GROUPS.map((group) => [group, valuesOf(address, group)]),
-  ) as unknown as BrokerView['labels'];
-  const flags = Object.fromEntries(
-    FLAGS.map((flag) => [flag, address.get(flag) === '1']),
-  ) as BrokerView['flags'];
-  return {
-    q: (address.get('q') ?? '').trim().slice(0, MAX_QUERY).trim(),
-    labels,
-    max: DEPOSIT_LIMITS.find((limit) => String(limit) === address.get('max')) ?? null,
-    flags,
-    sort: BROKER_SORTS.find((sort) => sort === address.get('sort')) ?? '',
-    trade: readTrade(address),
-    pick: valuesOf(address, 'pick').slice(0, MAX_PICKS),
-  };
-}
-
-type Pairs = readonly (readonly [string, string])[];
-
-/** What of a trade is not so anyway. */
-export const tradePairs = ({ instrument, lots, nights, side }: StatedTrade): Pairs =>
-  (
-    [
-      ['pair', instrument, DEFAULT_TRADE.instrument],
-      ['lots', lots, DEFAULT_TRADE.lots],
-      ['nights', String(nights), String(DEFAULT_TRADE.nights)],
-      ['side', side, DEFAULT_TRADE.side],
-    ] as const
-  )
-    .filter(([, value, usual]) => value !== usual)
-    .map(([key, value]) => [key, value]);
-
-const OWN_KEYS: readonly string[] = [
-  'q',
-  ...LABEL_GROUPS,
-  'max',
-  ...FLAGS,
-  'sort',
-  'pair',
-  'lots',
-  'nights',
-  'side',
-  'pick',
-];
-
-/** The view as an address holds it, without what is so anyway; keys that are not the list's stay behind it. */
-export function brokerQuery(view: BrokerView, present = new URLSearchParams()): URLSearchParams {
-  const kept = [...present].filter(([key]) => !OWN_KEYS.includes(key));
-  const pairs: Pairs = [
-    ...(view.q.trim() === '' ? [] : [['q', view.q.trim()] as const]),
-    ...LABEL_GROUPS.flatMap((group) => view.labels[group].map((slug) => [group, slug] as const)),
-    ...(view.max === null ? [] : [['max', String(view.max)] as const]),
-    ...FLAGS.filter((flag) => view.flags[flag]).map((flag) => [flag, '1'] as const),
-    ...(view.sort === '' ? [] : [['sort', view.sort] as const]),
-    ...tradePairs(view.trade),
-    ...view.pick.map((id) => ['pick', id] as const),
-    ...kept,
-  ];
-  return new URLSearchParams(pairs.map(([key, value]) => [key, value]));
 }
 
 /** One filter in use: what a chip takes away. */

@@ -3,7 +3,7 @@ import { safeImageUrl } from '@/domain/externalUrl';
 import { FileField } from '@/ui/FileField';
 import { Logo } from '@/ui/Logo';
 import { TextField } from '@/ui/TextField';
-import { useIsSettled } from '@/ui/useIsSettled';
+import { useDebounced } from '@/ui/useDebounced';
 import { logoFromFile } from './logoFromFile';
 import { LOGO_RULES } from './textRules';
 
@@ -19,7 +19,7 @@ interface LogoFieldProps {
 
 /** The address of a logo, with the logo itself next to it, or a picture to keep in its place. */
 export function LogoField({ name, value, onChange }: LogoFieldProps) {
-  const isSettled = useIsSettled(value, REST);
+  const isSettled = useDebounced(value, REST) === value;
   const [problem, setProblem] = useState('');
 
   async function handleChoose(file: File) {

@@ -4,7 +4,7 @@ import { plannedReward, priceOf } from '@/domain/signals/plan';
 import { edges, type Signal } from '@/domain/signals/signal';
 import { ratioText } from '@/domain/signals/words';
 import { StatList } from '@/ui/StatList';
-import { useTextAtRest } from '@/ui/useTextAtRest';
+import { useDebounced } from '@/ui/useDebounced';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { LiveSignalChart } from './LiveSignalChart';
 import styles from './signals.module.css';
@@ -18,7 +18,7 @@ const riskOf = ({ issued, plan }: Signal): number => Math.abs(edges(issued, plan
 export function DraftArithmetic({ reading }: { readonly reading: DraftReading }) {
   const { signal, problems } = reading;
   const said = signal ? rewardWarning(plannedReward(signal)) : problems[0].sentence;
-  const announced = useTextAtRest(said, ANNOUNCED_AFTER_MS);
+  const announced = useDebounced(said, ANNOUNCED_AFTER_MS);
   return (
     <aside className={styles.beside} aria-label="The signal so far">
       {signal ? (

@@ -1,13 +1,13 @@
 import { countOf, grouped } from '@/domain/grouped';
 import type { Market } from '@/domain/instruments';
 import { searchIn } from '@/domain/search';
-import { MARKETS, type IssuedEntry } from './entry';
+import type { IssuedEntry } from './entry';
 import { closedResult, inR } from './results';
 import type { Signal } from './signal';
 import { compareTimes, dayText } from './times';
 import { MARKET_WORDS, sideWord } from './words';
 
-/** Which signals a visitor asked for, and in which order; kept in the address. */
+/** Which signals a visitor asked for, and in which order. */
 export interface BoardFilter {
   readonly market: Market | '';
   readonly state: BoardState | '';
@@ -16,39 +16,13 @@ export interface BoardFilter {
   readonly sort: BoardSort;
 }
 
-const STATES = ['open', 'closed', 'untraded'] as const;
-export type BoardState = (typeof STATES)[number];
+export const BOARD_STATES = ['open', 'closed', 'untraded'] as const;
+export type BoardState = (typeof BOARD_STATES)[number];
 
-const SORTS = ['newest', 'oldest', 'best', 'worst'] as const;
-type BoardSort = (typeof SORTS)[number];
+export const BOARD_SORTS = ['newest', 'oldest', 'best', 'worst'] as const;
+type BoardSort = (typeof BOARD_SORTS)[number];
 
 export const WHOLE_BOARD: BoardFilter = { market: '', state: '', side: '', q: '', sort: 'newest' };
-
-const oneOf = <T extends string, Other extends T | ''>(
-  values: readonly T[],
-  text: string | null,
-  other: Other,
-) => values.find((value) => value === text) ?? other;
-
-/** The filter in an address; values that are none count for nothing. */
-export const readBoardFilter = (address: URLSearchParams): BoardFilter => ({
-  market: oneOf(MARKETS, address.get('market'), ''),
-  state: oneOf(STATES, address.get('state'), ''),
-  side: oneOf(['long', 'short'], address.get('side'), ''),
-  q: address.get('q') ?? '',
-  sort: oneOf(SORTS, address.get('sort'), 'newest'),
-});
-
-/** The filter as an address holds it, without what is so anyway: '' for the whole board. */
-export function boardQuery(filter: BoardFilter): string {
-  const fields = Object.keys(WHOLE_BOARD) as (keyof BoardFilter)[];
-  const address = new URLSearchParams();
-  for (const field of fields) {
-    const value = filter[field];
-    if (value.trim() !== WHOLE_BOARD[field]) address.set(field, value);
-  }
-  return address.toString();
-}
 
 export const isFiltered = ({ sort: _sort, ...filter }: BoardFilter): boolean =>
   Object.values(filter).some((value) => value.trim() !== '');

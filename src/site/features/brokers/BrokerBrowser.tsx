@@ -2,17 +2,20 @@ import { useMemo, useRef, useState } from 'react';
 import type { Broker } from '@/domain/broker';
 import { brokerCost, pairOf, type BrokerCost as Cost, type TypedRates } from '@/domain/brokerCost';
 import { filterBrokers, indexBrokers, orderBrokers } from '@/domain/brokerFilter';
-import { appliedFilters, BROKER_SORTS, MAX_PICKS, tradePairs, type BrokerView } from '@/domain/brokerView';
+import { appliedFilters, BROKER_SORTS, MAX_PICKS, type BrokerView } from '@/domain/brokerView';
 import { localDay } from '@/domain/days';
 import { grouped } from '@/domain/grouped';
+import type { StatedTrade } from '@/domain/tradeCost';
+import { queryOf } from '@/runtime/addressCodec';
 import { useShownRows } from '@/runtime/useShownRows';
 import { Button } from '@/ui/Button';
 import { neighbourOf } from '@/ui/neighbourOf';
-import { RestingField } from '@/ui/RestingField';
+import { DebouncedField } from '@/ui/DebouncedField';
 import { SelectField } from '@/ui/SelectField';
 import { useMediaQuery } from '@/ui/useMediaQuery';
-import { useTextAtRest } from '@/ui/useTextAtRest';
+import { useDebounced } from '@/ui/useDebounced';
 import { AppliedFilters, NothingFits } from './AppliedFilters';
+import { comparisonAddress } from './brokerAddress';
 import styles from './BrokerBrowser.module.css';
 import { BrokerCard } from './BrokerCard';
 import { BrokerCards } from './BrokerCards';
@@ -36,11 +39,8 @@ type ComparePath = `/ib-partners/compare?${string}`;
 
 const TOO_MANY = 'Four at most. Take one away first.';
 
-function comparePath(view: BrokerView, ids: readonly string[]): ComparePath {
-  const query = new URLSearchParams(ids.map((id) => ['broker', id]));
-  for (const [key, value] of tradePairs(view.trade)) query.append(key, value);
-  return `/ib-partners/compare?${query.toString()}`;
-}
+const comparePath = (brokers: readonly string[], trade: StatedTrade): ComparePath =>
+  `/ib-partners/compare?${queryOf(comparisonAddress, { brokers, trade, isOnlyDiffering: false }).toString()}`;
 
 /** The brokers with search, filters, order, the example trade and what was picked for comparing. */
 export default function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[] }) {
@@ -87,7 +87,7 @@ export default function BrokerBrowser({ brokers }: { readonly brokers: readonly 
     found.length === 0
       ? 'No broker fits'
       : `${grouped(String(found.length))} of ${brokersCount(brokers.length)}`;
-  const atRest = useTextAtRest(`${count}\n${String(filters.length)}`, QUIET_MS);
+  const atRest = useDebounced(`${count}\n${String(filters.length)}`, QUIET_MS);
   const [first] = useState(`${count}\n${String(filters.length)}`);
   const [hasChanged, setHasChanged] = useState(false);
   if (!hasChanged && atRest !== first) setHasChanged(true);
@@ -120,7 +120,7 @@ export default function BrokerBrowser({ brokers }: { readonly brokers: readonly 
     <>
       <div ref={root} className={styles.browser}>
         <div className={styles.bar} role="search">
-          <RestingField
+          <DebouncedField
             type="search"
             label="Search brokers"
             maxLength={100}
@@ -223,8 +223,8 @@ export default function BrokerBrowser({ brokers }: { readonly brokers: readonly 
       <CompareTray
         picked={picked}
         to={comparePath(
-          view,
           picked.map(({ id }) => id),
+          view.trade,
         )}
         message={message}
         onRemove={(id, next) => {

@@ -1,19 +1,18 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Broker } from '@/domain/broker';
 import { brokerCost, pairOf, type TypedRates } from '@/domain/brokerCost';
-import { MAX_PICKS, readTrade, tradePairs } from '@/domain/brokerView';
+import { MAX_PICKS, WHOLE_LIST } from '@/domain/brokerView';
 import { countOf } from '@/domain/grouped';
-import type { StatedTrade } from '@/domain/tradeCost';
+import { queryOf } from '@/runtime/addressCodec';
 import { useShownParams } from '@/runtime/useShownParams';
 import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
+import { comparisonAddress, listAddress } from './brokerAddress';
 import styles from './BrokerComparison.module.css';
 import { ComparedTable } from './ComparedTable';
 import { CopyLink } from './CopyLink';
 import { Choice } from '@/ui/Choice';
 import { TradeForm } from './TradeForm';
-
-const TRADE_KEYS = ['pair', 'lots', 'nights', 'side'];
 
 /** What of a link is not compared, and why; '' where all of it is. */
 function leftOutWords(
@@ -49,22 +48,17 @@ export default function LiveComparison({ brokers, inactive }: LiveComparisonProp
   const [params, setParams] = useShownParams();
   const [rates, setRates] = useState<TypedRates>(new Map());
   const [isOneGone, setOneGone] = useState(false);
-  const trade = readTrade(params);
-  const isOnlyDiffering = params.get('rows') === 'differ';
-  const asked = [...new Set(params.getAll('broker').filter((id) => id !== ''))];
+  const state = comparisonAddress.read(params);
+  const { brokers: asked, trade, isOnlyDiffering } = state;
   const known = asked.flatMap((id) => brokers.find((broker) => broker.id === id) ?? []);
   const compared = known.slice(0, MAX_PICKS);
   const leftOut = leftOutWords(asked, known, inactive);
 
-  const go = (ids: readonly string[], next: StatedTrade, differ: boolean, replace = false) => {
-    const query = new URLSearchParams(ids.map((id) => ['broker', id]));
-    for (const [key, value] of tradePairs(next)) query.append(key, value);
-    if (differ) query.append('rows', 'differ');
-    const own = ['broker', 'rows', ...TRADE_KEYS];
-    for (const [key, value] of params) if (!own.includes(key)) query.append(key, value);
+  const ids = compared.map(({ id }) => id);
+  const go = (changes: Partial<typeof state>, replace = false) => {
+    const query = queryOf(comparisonAddress, { ...state, brokers: ids, ...changes }, params);
     setParams(query, { replace, preventScrollReset: true });
   };
-  const ids = compared.map(({ id }) => id);
   const note = leftOut !== '' && (
     <p role="status" className={styles.note}>
       {leftOut}
@@ -81,7 +75,7 @@ export default function LiveComparison({ brokers, inactive }: LiveComparisonProp
           chosen={ids}
           takesFocus={isOneGone}
           onCompare={(next) => {
-            go(next, trade, isOnlyDiffering);
+            go({ brokers: next });
           }}
         />
       </>
@@ -102,7 +96,7 @@ export default function LiveComparison({ brokers, inactive }: LiveComparisonProp
           questions={[...questions.values()]}
           rates={rates}
           onChange={(next, isTyped) => {
-            go(ids, next, isOnlyDiffering, isTyped);
+            go({ trade: next }, isTyped);
           }}
           onRate={(pair, rate) => {
             const next = new Map(rates);
@@ -117,7 +111,7 @@ export default function LiveComparison({ brokers, inactive }: LiveComparisonProp
               type="checkbox"
               checked={isOnlyDiffering}
               onChange={() => {
-                go(ids, trade, !isOnlyDiffering);
+                go({ isOnlyDiffering: !isOnlyDiffering });
               }}
             />
             Only rows that differ
@@ -131,7 +125,7 @@ export default function LiveComparison({ brokers, inactive }: LiveComparisonProp
           >
             Print
           </Button>
-          <Link to={`/ib-partners?${new URLSearchParams(ids.map((id) => ['pick', id])).toString()}`}>
+          <Link to={`/ib-partners?${queryOf(listAddress, { ...WHOLE_LIST, pick: ids }).toString()}`}>
             Choose other brokers
           </Link>
         </div>
@@ -143,11 +137,7 @@ export default function LiveComparison({ brokers, inactive }: LiveComparisonProp
         isOnlyDiffering={isOnlyDiffering}
         onRemove={(id) => {
           setOneGone(true);
-          go(
-            ids.filter((one) => one !== id),
-            trade,
-            isOnlyDiffering,
-          );
+          go({ brokers: ids.filter((one) => one !== id) });
         }}
       />
     </div>

@@ -6,7 +6,7 @@ import type { RateQuestion } from '@/domain/calculators/conversion';
 import { readNumber } from '@/domain/numberInput';
 import { fixed, sign, type Fraction } from '@/domain/exact';
 import { COST_INSTRUMENTS, type StatedTrade } from '@/domain/tradeCost';
-import { RestingField } from '@/ui/RestingField';
+import { DebouncedField } from '@/ui/DebouncedField';
 import { SelectField } from '@/ui/SelectField';
 import styles from './TradeForm.module.css';
 
@@ -58,7 +58,7 @@ export function TradeForm({ trade, questions, rates, onChange, onRate }: TradeFo
           onChange({ ...trade, side }, false);
         }}
       />
-      <RestingField
+      <DebouncedField
         label="Lots"
         inputMode="decimal"
         maxLength={12}
@@ -68,7 +68,7 @@ export function TradeForm({ trade, questions, rates, onChange, onRate }: TradeFo
           onChange({ ...trade, lots }, true);
         }}
       />
-      <RestingField
+      <DebouncedField
         label="Nights held"
         inputMode="numeric"
         maxLength={12}

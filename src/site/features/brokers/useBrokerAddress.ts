@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { brokerQuery, readBrokerView, type BrokerView } from '@/domain/brokerView';
+import type { BrokerView } from '@/domain/brokerView';
+import { queryOf } from '@/runtime/addressCodec';
 import { useShownParams } from '@/runtime/useShownParams';
+import { listAddress } from './brokerAddress';
 
 /** What an entry of the history holds beside its address, and beside how many cards are shown. */
 interface EntryState {
@@ -20,7 +22,7 @@ export function useBrokerAddress() {
   const location = useLocation();
   const state = stateIn(location.state);
   const navigation = useNavigationType();
-  const view = readBrokerView(params);
+  const view = listAddress.read(params);
   const isPanelOpen = state.panel === true;
 
   const go = (next: URLSearchParams, replace: boolean, entry: EntryState) => {
@@ -40,7 +42,7 @@ export function useBrokerAddress() {
     view,
     isPanelOpen,
     change: (next: BrokerView, isTyped = false) => {
-      const query = brokerQuery(next, params);
+      const query = queryOf(listAddress, next, params);
       if (query.toString() === params.toString()) return;
       go(query, isTyped || isPanelOpen, isPanelOpen ? { panel: true } : {});
     },

@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
 import { useHydrated } from '@/ui/useHydrated';
 import { useStableHandler } from '@/ui/useStableHandler';
-import { useTextAtRest } from '@/ui/useTextAtRest';
+import { useDebounced } from '@/ui/useDebounced';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './Calculator.module.css';
 import { CalculatorField } from './CalculatorField';
@@ -88,20 +88,16 @@ export function Calculator({
   const { groups, outcome } = useMemo(() => tool.view(values), [tool, values]);
   const missing = outcome === null ? missingIn(groups, values) : null;
   const incomplete = incompleteWords(missing);
-  const announced = useTextAtRest(announcement(outcome, incomplete), ANNOUNCED_AFTER_MS);
+  const announced = useDebounced(announcement(outcome, incomplete), ANNOUNCED_AFTER_MS);
 
   const report = useStableHandler((reported: Values) => onValues?.(reported));
+  const settled = useDebounced(values, REPORTED_AFTER_MS);
   const lastReported = useRef(initial);
   useEffect(() => {
-    if (values === lastReported.current) return undefined;
-    const timer = setTimeout(() => {
-      lastReported.current = values;
-      report(values);
-    }, REPORTED_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [report, values]);
+    if (settled === lastReported.current) return;
+    lastReported.current = settled;
+    report(settled);
+  }, [report, settled]);
 
   /** Nobody is told of a mistake while typing; a value that came with the address is judged at once. */
   const isProblemShown = (key: string) => {

@@ -11,7 +11,7 @@ import { FIRST_INSTRUMENT, instrumentByName } from '@/domain/instruments';
 import { shown } from '@/domain/numberText';
 import { ArrowLink } from '@/site/components/ArrowLink';
 import { useHydrated } from '@/ui/useHydrated';
-import { useTextAtRest } from '@/ui/useTextAtRest';
+import { useDebounced } from '@/ui/useDebounced';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { CalculatorField } from './CalculatorField';
 import { canonicalText, money, numberInput, withProblem } from './reader';
@@ -100,7 +100,7 @@ export default function SizeInPips() {
     outcome === null
       ? formWords.incomplete
       : words.none(lotsText(contract.smallestLot), money(outcome.realRisk, CURRENCY));
-  const announced = useTextAtRest(lots === null ? noSize : size, ANNOUNCED_AFTER_MS);
+  const announced = useDebounced(lots === null ? noSize : size, ANNOUNCED_AFTER_MS);
   const query = new URLSearchParams(
     outcome
       ? {

@@ -5,9 +5,9 @@ import { searchIn } from '@/domain/search';
 import { useShownParams } from '@/runtime/useShownParams';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { RestingField } from '@/ui/RestingField';
+import { DebouncedField } from '@/ui/DebouncedField';
 import { useHydrated } from '@/ui/useHydrated';
-import { useTextAtRest } from '@/ui/useTextAtRest';
+import { useDebounced } from '@/ui/useDebounced';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './GlossaryList.module.css';
 import { GlossaryRow } from './GlossaryRow';
@@ -44,7 +44,7 @@ export function GlossaryList() {
   const found = [...letters.values()].flat().length;
   const isFiltered = filter.trim() !== '';
   const count = `${String(found)} of ${String(glossaryEntries.length)} terms`;
-  const announced = useTextAtRest(isFiltered ? count : '', QUIET_MS);
+  const announced = useDebounced(isFiltered ? count : '', QUIET_MS);
 
   const show = (text: string) => {
     setParams(new URLSearchParams(text === '' ? {} : { filter: text }), {
@@ -64,7 +64,7 @@ export function GlossaryList() {
             event.preventDefault();
           }}
         >
-          <RestingField
+          <DebouncedField
             type="search"
             name="filter"
             label="Filter the terms"

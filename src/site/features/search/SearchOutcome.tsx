@@ -4,7 +4,7 @@ import { countOf } from '@/domain/grouped';
 import type { SearchHit, Unfound } from '@/domain/siteSearch';
 import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
-import { useTextAtRest } from '@/ui/useTextAtRest';
+import { useDebounced } from '@/ui/useDebounced';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { SearchHits } from './SearchHits';
 import styles from './SearchOutcome.module.css';
@@ -69,7 +69,7 @@ interface SearchOutcomeProps {
 /** What came of a query: the first results, or why there are none. */
 export function SearchOutcome({ search, query, hits, limit, children }: SearchOutcomeProps) {
   const unfound = search.status === 'ready' ? search.find.unfoundIn(query) : null;
-  const announced = useTextAtRest(search.status === 'ready' ? resultsCount(hits) : '', QUIET_MS);
+  const announced = useDebounced(search.status === 'ready' ? resultsCount(hits) : '', QUIET_MS);
   return (
     <div className={styles.outcome}>
       {search.status === 'ready' && hits.length > 0 && <p className={styles.count}>{resultsCount(hits)}</p>}

@@ -1,10 +1,11 @@
 import { useMemo, useRef } from 'react';
 import { countOf } from '@/domain/grouped';
 import { MAX_SEARCH_QUERY, type SearchKind } from '@/domain/siteSearch';
+import { choiceParam, codec, queryOf, textParam } from '@/runtime/addressCodec';
 import { useShownParams } from '@/runtime/useShownParams';
 import { useShownRows } from '@/runtime/useShownRows';
 import { Button } from '@/ui/Button';
-import { RestingField } from '@/ui/RestingField';
+import { DebouncedField } from '@/ui/DebouncedField';
 import { SelectField } from '@/ui/SelectField';
 import { useHydrated } from '@/ui/useHydrated';
 import { PageList } from './PageList';
@@ -38,8 +39,6 @@ const PLACE_OF: Readonly<Record<SearchKind, Exclude<Place, 'all'>>> = {
   page: 'pages',
 };
 
-const placeFrom = (text: string | null): Place => PLACE_NAMES.find((name) => name === text) ?? 'all';
-
 const isIn = (place: Place, kind: SearchKind): boolean => place === 'all' || PLACE_OF[kind] === place;
 
 /** The query as an address can hold it, which holds no half of a character of two units. */
@@ -48,6 +47,11 @@ const asQuery = (text: string) =>
     .slice(0, MAX_SEARCH_QUERY)
     .replace(/\p{Cs}/gu, '')
     .trim();
+
+const searchAddress = codec<{ readonly query: string; readonly place: Place }>({
+  query: textParam('q', asQuery),
+  place: choiceParam('in', PLACE_NAMES, 'all'),
+});
 
 interface ElsewhereProps {
   readonly place: string;
@@ -71,8 +75,7 @@ function Elsewhere({ place, count, onShow }: ElsewhereProps) {
 export function SiteSearch() {
   const isHydrated = useHydrated();
   const [params, setParams] = useShownParams();
-  const query = isHydrated ? asQuery(params.get('q') ?? '') : '';
-  const place = isHydrated ? placeFrom(params.get('in')) : 'all';
+  const { query, place } = searchAddress.read(isHydrated ? params : new URLSearchParams());
   const root = useRef<HTMLDivElement>(null);
   const { shown, showMore } = useShownRows(root, FIRST_HITS);
   const search = useSiteSearch(query !== '');
@@ -80,11 +83,9 @@ export function SiteSearch() {
   const everything = useMemo(() => find?.(query) ?? [], [find, query]);
   const hits = everything.filter(({ entry }) => isIn(place, entry.kind));
 
-  const show = (q: string, where: Place) => {
-    setParams(new URLSearchParams({ ...(q !== '' && { q }), ...(where !== 'all' && { in: where }) }), {
-      replace: true,
-      preventScrollReset: true,
-    });
+  const show = (next: { readonly query?: string; readonly place?: Place }) => {
+    const state = queryOf(searchAddress, { query, place, ...next });
+    setParams(state, { replace: true, preventScrollReset: true });
   };
 
   return (
@@ -96,7 +97,7 @@ export function SiteSearch() {
           event.preventDefault();
         }}
       >
-        <RestingField
+        <DebouncedField
           type="search"
           name="q"
           label="A word or a question"
@@ -104,7 +105,7 @@ export function SiteSearch() {
           value={query}
           accepted={asQuery}
           onRest={(text) => {
-            show(text, place);
+            show({ query: text });
           }}
         />
         <SelectField
@@ -113,7 +114,7 @@ export function SiteSearch() {
           value={place}
           options={PLACE_NAMES.map((name) => ({ value: name, label: PLACES[name] }))}
           onChange={(where) => {
-            show(query, where);
+            show({ place: where });
           }}
         />
       </form>
@@ -126,7 +127,7 @@ export function SiteSearch() {
               place={PLACES[place]}
               count={everything.length}
               onShow={() => {
-                show(query, 'all');
+                show({ place: 'all' });
                 root.current?.querySelector('select')?.focus();
               }}
             />

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { boardQuery, WHOLE_BOARD, type BoardFilter } from '@/domain/signals/board';
+import { WHOLE_BOARD, type BoardFilter } from '@/domain/signals/board';
 import { MARKETS } from '@/domain/signals/entry';
 import { MARKET_WORDS } from '@/domain/signals/words';
 import { Button } from '@/ui/Button';
@@ -43,8 +43,7 @@ const FILTERS = Object.keys(CHOICES) as (keyof typeof CHOICES)[];
 
 interface BoardFiltersProps {
   readonly filter: BoardFilter;
-  /** Given the query of the address that holds the new filter. */
-  readonly onChange: (query: string) => void;
+  readonly onChange: (filter: BoardFilter) => void;
 }
 
 /** The filters in use, in words: `Forex, Closed`. */
@@ -63,7 +62,7 @@ export function BoardFilters({ filter, onChange }: BoardFiltersProps) {
   const isLive = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const choose = (field: keyof BoardFilter, value: string) => {
-    onChange(boardQuery({ ...filter, [field]: value }));
+    onChange({ ...filter, [field]: value });
   };
   const words = inUse(filter);
   return (

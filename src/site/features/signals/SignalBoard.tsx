@@ -3,23 +3,25 @@ import {
   boardState,
   countsLine,
   isFiltered,
-  readBoardFilter,
   shownLine,
   signalsOnBoard,
   silenceOfAll,
   WHOLE_BOARD,
+  type BoardFilter,
   type BoardState,
 } from '@/domain/signals/board';
 import type { Signal } from '@/domain/signals/signal';
 import { signalPath } from '@/content/signalPath';
+import { queryOf } from '@/runtime/addressCodec';
 import { useShownParams } from '@/runtime/useShownParams';
 import { useShownRows } from '@/runtime/useShownRows';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Link } from '@/site/components/Link';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { useIsSettled } from '@/ui/useIsSettled';
+import { useDebounced } from '@/ui/useDebounced';
 import { useClientNow } from '@/ui/useClientNow';
+import { boardAddress } from './boardAddress';
 import { BoardFilters, ShowAll } from './BoardFilters';
 import styles from './SignalBoard.module.css';
 import { SignalCard } from './SignalCard';
@@ -90,12 +92,12 @@ export function SignalBoard({ signals }: SignalBoardProps) {
   const countLine = useRef<HTMLParagraphElement>(null);
   const { shown, showMore } = useShownRows(board, FIRST_CARDS);
   // The built page knows no address: its first render shows the whole board.
-  const filter = now === null ? WHOLE_BOARD : readBoardFilter(address);
+  const filter = now === null ? WHOLE_BOARD : boardAddress.read(address);
   const found = signalsOnBoard(signals, filter);
   const count = shownLine(found.length, signals.length);
-  const isSettled = useIsSettled(count, AT_REST_MS);
-  const show = (query: string) => {
-    setAddress(new URLSearchParams(query), { replace: true, preventScrollReset: true });
+  const isSettled = useDebounced(count, AT_REST_MS) === count;
+  const show = (next: BoardFilter) => {
+    setAddress(queryOf(boardAddress, next), { replace: true, preventScrollReset: true });
   };
 
   if (signals.length === 0)
@@ -132,7 +134,7 @@ export function SignalBoard({ signals }: SignalBoardProps) {
           <EmptyState heading="No signal fits these filters">
             <ShowAll
               onShow={() => {
-                show('');
+                show(WHOLE_BOARD);
                 // The button that was pressed goes.
                 countLine.current?.focus();
               }}

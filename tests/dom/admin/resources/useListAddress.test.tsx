@@ -83,7 +83,7 @@ describe('the address of a list', () => {
     rest(299);
     expect(address()).toBe('?tab=brokers&sort=name');
     rest(1);
-    expect(address()).toBe('?tab=brokers&sort=name&q=gold');
+    expect(address()).toBe('?tab=brokers&q=gold&sort=name');
     change(({ setQuery }) => {
       setQuery('');
     });

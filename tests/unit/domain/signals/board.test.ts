@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '@/data/storage/json';
 import {
-  boardQuery,
   countsLine,
   isFiltered,
   newestSignals,
-  readBoardFilter,
   resultText,
   shownLine,
   signalsOnBoard,
@@ -15,10 +13,13 @@ import {
   type BoardFilter,
 } from '@/domain/signals/board';
 import { replayRecord } from '@/domain/signals/replay';
+import { queryOf } from '@/runtime/addressCodec';
+import { boardAddress } from '@/site/features/signals/boardAddress';
 import { sampleSignal, sampleSignals } from '../../../support/sampleSignals';
 import { anEvent, anIssued, onDay } from '../../../support/signals';
 
-const filterOf = (query: string) => readBoardFilter(new URLSearchParams(query));
+const filterOf = (query: string) => boardAddress.read(new URLSearchParams(query));
+const boardQuery = (filter: BoardFilter) => queryOf(boardAddress, filter).toString();
 const numbers = (filter: Partial<BoardFilter> = {}) =>
   signalsOnBoard(sampleSignals, { ...WHOLE_BOARD, ...filter }).map(({ number }) => number);
 

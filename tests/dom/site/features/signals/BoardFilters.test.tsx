@@ -2,7 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { readBoardFilter, WHOLE_BOARD, type BoardFilter } from '@/domain/signals/board';
+import { WHOLE_BOARD, type BoardFilter } from '@/domain/signals/board';
+import { queryOf } from '@/runtime/addressCodec';
+import { boardAddress } from '@/site/features/signals/boardAddress';
 import { BoardFilters, ShowAll } from '@/site/features/signals/BoardFilters';
 import { showBuilt } from '../../../../support/hydrate';
 
@@ -14,9 +16,9 @@ function show(fields: Partial<BoardFilter> = {}) {
     return (
       <BoardFilters
         filter={filter}
-        onChange={(query) => {
-          queries.push(query);
-          setFilter(readBoardFilter(new URLSearchParams(query)));
+        onChange={(next) => {
+          queries.push(queryOf(boardAddress, next).toString());
+          setFilter(next);
         }}
       />
     );

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { RestingField } from '@/ui/RestingField';
+import { DebouncedField } from '@/ui/DebouncedField';
 import { useHydrated } from '@/ui/useHydrated';
 import { showBuilt } from '../../support/hydrate';
 
@@ -13,7 +13,7 @@ function Addressed({ text = '' }: { readonly text?: string }) {
   const isHydrated = useHydrated();
   return (
     <MemoryRouter>
-      <RestingField
+      <DebouncedField
         label="Filter"
         value={isHydrated ? value : ''}
         accepted={(typed) => typed.trim()}

@@ -2,9 +2,9 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './fields.module.css';
 import { useHydrated } from './useHydrated';
 import { useIsStillAt } from './useIsStillAt';
-import { useTextAtRest } from './useTextAtRest';
+import { useDebounced } from './useDebounced';
 
-interface RestingFieldProps {
+interface DebouncedFieldProps {
   readonly label: string;
   /** Its name in the query, where the page's form is sent before the page is live. */
   readonly name?: string;
@@ -35,14 +35,14 @@ const pathOf = ({ pathname }: Location) => pathname;
  * A field that writes into the address when typing rests; what is typed stays as it is typed, also where it was typed
  * before the page was live.
  */
-export function RestingField({
+export function DebouncedField({
   label,
   type = 'text',
   value,
   accepted,
   onRest,
   ...attributes
-}: RestingFieldProps) {
+}: DebouncedFieldProps) {
   const id = useId();
   const isLive = useHydrated();
   const control = useRef<HTMLInputElement>(null);
@@ -51,7 +51,7 @@ export function RestingField({
   const isCurrent = typed.over === null || typed.over === value || accepted(typed.text) === value;
   if (isLive && isCurrent && typed.over !== value) setTyped({ text: typed.text, over: value });
   const text = isCurrent ? typed.text : value;
-  const atRest = useTextAtRest(text, REST_MS);
+  const atRest = useDebounced(text, REST_MS);
   const isStillHere = useIsStillAt(pathOf);
   const wanted = accepted(text);
   const isRefused = text !== '' && wanted === null;

@@ -1,0 +1,65 @@
+import {
+  BROKER_SORTS,
+  DEPOSIT_LIMITS,
+  FLAGS,
+  LABEL_GROUPS,
+  lotsFrom,
+  MAX_PICKS,
+  nightsFrom,
+  type BrokerView,
+  type Flag,
+  type LabelGroup,
+} from '@/domain/brokerView';
+import { costInstrument, DEFAULT_TRADE, type StatedTrade } from '@/domain/tradeCost';
+import {
+  choiceParam,
+  codec,
+  flagParam,
+  listParam,
+  param,
+  textParam,
+  valueParam,
+  type Codec,
+} from '@/runtime/addressCodec';
+
+const MAX_QUERY = 100;
+
+const forEach = <K extends string, T>(keys: readonly K[], of: (key: K) => Codec<T>) =>
+  codec(Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, Codec<T>>) as Codec<
+    Readonly<Record<K, T>>
+  >;
+
+const tradeAddress = codec<StatedTrade>({
+  instrument: valueParam('pair', costInstrument, DEFAULT_TRADE.instrument),
+  lots: valueParam('lots', lotsFrom, DEFAULT_TRADE.lots),
+  nights: valueParam('nights', nightsFrom, DEFAULT_TRADE.nights),
+  side: choiceParam('side', ['buy', 'sell'], DEFAULT_TRADE.side),
+});
+
+/** The list: search, filters, order, the example trade and what is picked for comparing. */
+export const listAddress = codec<BrokerView>({
+  q: textParam('q', (text) => text.trim().slice(0, MAX_QUERY).trim()),
+  labels: forEach<LabelGroup, readonly string[]>(LABEL_GROUPS, (group) => listParam(group)),
+  max: param<number | null>(
+    'max',
+    ([text]) => DEPOSIT_LIMITS.find((limit) => String(limit) === text) ?? null,
+    (limit) => (limit === null ? [] : [String(limit)]),
+  ),
+  flags: forEach<Flag, boolean>(FLAGS, (flag) => flagParam(flag, '1')),
+  sort: choiceParam('sort', BROKER_SORTS, ''),
+  trade: tradeAddress,
+  pick: listParam('pick', MAX_PICKS),
+});
+
+interface ComparisonState {
+  /** Ids in the order of their columns, also more than are compared. */
+  readonly brokers: readonly string[];
+  readonly trade: StatedTrade;
+  readonly isOnlyDiffering: boolean;
+}
+
+export const comparisonAddress = codec<ComparisonState>({
+  brokers: listParam('broker'),
+  trade: tradeAddress,
+  isOnlyDiffering: flagParam('rows', 'differ'),
+});

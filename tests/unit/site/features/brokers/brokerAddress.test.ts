@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { brokerCost } from '@/domain/brokerCost';
+import { filterBrokers, indexBrokers, orderBrokers } from '@/domain/brokerFilter';
+import { BROKER_SORTS, DEPOSIT_LIMITS, WHOLE_LIST, type BrokerView } from '@/domain/brokerView';
+import { COST_INSTRUMENTS } from '@/domain/tradeCost';
+import { queryOf } from '@/runtime/addressCodec';
+import { comparisonAddress, listAddress } from '@/site/features/brokers/brokerAddress';
+import { allBrokerKeys, filteredBrokers, fitting } from '../../../../support/brokerAddress';
+import { numRuns } from '../../../../support/properties';
+
+const read = (query: string) => listAddress.read(new URLSearchParams(query));
+const written = (view: BrokerView, present = '') =>
+  queryOf(listAddress, view, new URLSearchParams(present)).toString();
+
+it('leaves out defaults and keeps the order of the keys', () => {
+  expect(written(WHOLE_LIST)).toBe('');
+  expect(written(read('sort=cost&platform=mt5&max=100&q=raw+spread&platform=ctrader'))).toBe(
+    'q=raw+spread&platform=mt5&platform=ctrader&max=100&sort=cost',
+  );
+});
+
+it('ignores unknown values, and keeps unknown keys behind its own', () => {
+  const present = 'ref=mail&max=77&sort=best&lots=0&nights=31&side=hold&pair=ABC&ref=2';
+  expect(read(present)).toEqual(WHOLE_LIST);
+  expect(written({ ...read(present), q: 'a' }, present)).toBe('q=a&ref=mail&ref=2');
+});
+
+it('reads each value once, at most four picks and a hundred characters', () => {
+  expect(read('platform=mt5&platform=mt5&platform=').labels.platform).toEqual(['mt5']);
+  expect(read('pick=1&pick=2&pick=2&pick=3&pick=4&pick=5').pick).toEqual(['1', '2', '3', '4']);
+  expect(read(`q=${'x'.repeat(99)}++y`).q).toBe('x'.repeat(99));
+});
+
+it('reads a trade as people write it', () => {
+  expect(read('pair=usd/jpy&lots=0,5&nights=0&side=sell').trade).toEqual({
+    instrument: 'USD/JPY',
+    lots: '0.5',
+    nights: 0,
+    side: 'sell',
+  });
+});
+
+it('reads a percent sign that encodes nothing', () => {
+  expect(read('q=100%&platform=%E0%A4%A').q).toBe('100%');
+});
+
+const trade = fc.record({
+  instrument: fc.constantFrom(...COST_INSTRUMENTS),
+  lots: fc.integer({ min: 1, max: 10_000 }).map((hundredths) => String(hundredths / 100)),
+  nights: fc.nat(30),
+  side: fc.constantFrom('buy' as const, 'sell' as const),
+});
+
+it('reads any view of the list from its address as it was written', () => {
+  const slugs = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 6 }), { maxLength: 3 });
+  const view: fc.Arbitrary<BrokerView> = fc.record({
+    q: fc.string({ maxLength: 20 }).map((text) => text.trim()),
+    labels: fc.record({
+      platform: slugs,
+      account: slugs,
+      currency: slugs,
+      pay: slugs,
+      language: slugs,
+      regulator: slugs,
+    }),
+    max: fc.constantFrom(null, ...DEPOSIT_LIMITS),
+    flags: fc.record({ swapfree: fc.boolean(), loss: fc.boolean(), nbp: fc.boolean() }),
+    sort: fc.constantFrom('' as const, ...BROKER_SORTS),
+    trade,
+    pick: fc.uniqueArray(fc.string({ minLength: 1, maxLength: 4 }), { maxLength: 4 }),
+  });
+  fc.assert(
+    fc.property(view, (wanted) => {
+      expect(read(written(wanted))).toEqual(wanted);
+    }),
+    { numRuns },
+  );
+});
+
+it('reads any comparison from its address as it was written, with the trade of the list', () => {
+  const state = fc.record({
+    brokers: fc.uniqueArray(fc.string({ minLength: 1, maxLength: 4 }), { maxLength: 6 }),
+    trade,
+    isOnlyDiffering: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(state, (wanted) => {
+      const query = queryOf(comparisonAddress, wanted).toString();
+      expect(comparisonAddress.read(new URLSearchParams(query))).toEqual(wanted);
+      expect(read(query).trade).toEqual(wanted.trade);
+    }),
+    { numRuns },
+  );
+});
+
+it('shows the brokers that match, for any keys in an address', () => {
+  const index = indexBrokers(
+    filteredBrokers.map((broker, place) => ({
+      ...broker,
+      id: String(place + 1),
+      createdAt: '',
+      updatedAt: '',
+    })),
+  );
+  fc.assert(
+    fc.property(fc.subarray([...allBrokerKeys]), (keys) => {
+      const query = keys.join('&');
+      const view = read(query);
+      const { found } = filterBrokers(index, view);
+      const ordered = orderBrokers(found, view.sort, (broker) => brokerCost(broker, view.trade));
+      expect(ordered.map(({ name }) => name)).toEqual(fitting(...keys));
+      expect(written(view, query)).toBe(query);
+    }),
+    { numRuns },
+  );
+});
