@@ -1,0 +1,102 @@
+import { Plus } from 'lucide';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { countOf } from '@/domain/grouped';
+import { Button } from './Button';
+import { capitalized } from './capitalized';
+import { Icon } from './Icon';
+import { isComposing } from './isComposing';
+import styles from './RowsField.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
+
+interface RowsEditorOptions<R> {
+  /** What one row is called: `licence`. */
+  readonly noun: string;
+  readonly rows: readonly R[];
+  readonly blank: R;
+  readonly onChange: (rows: R[]) => void;
+}
+
+/** Where the focus goes next: a row, and a place in its text other than the end. */
+interface Place {
+  readonly row: number;
+  readonly caret?: number;
+}
+
+/** A pasted text line by line, without blank ones. */
+export const linesOf = (text: string): string[] =>
+  text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
+
+/**
+ * Adding, removing and pasting rows. What was done is announced, and the focus goes into a row. Each row is an element
+ * with `data-row`, somewhere in the element of the `ref`.
+ */
+export function useRowsEditor<R>({ noun, rows, blank, onChange }: RowsEditorOptions<R>) {
+  const element = useRef<HTMLDivElement & HTMLFieldSetElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const nextPlace = useRef<Place | null>(null);
+  const [announced, setAnnounced] = useState('');
+
+  useLayoutEffect(() => {
+    const place = nextPlace.current;
+    if (place === null) return;
+    nextPlace.current = null;
+    const input = element.current?.querySelectorAll('[data-row]')[place.row]?.querySelector('input');
+    (input ?? addButton.current)?.focus();
+    if (input?.type === 'text') {
+      const caret = place.caret ?? input.value.length;
+      input.setSelectionRange(caret, caret);
+    }
+  });
+
+  const change = (next: R[], place: Place, announcement: string) => {
+    nextPlace.current = place;
+    setAnnounced(announcement);
+    onChange(next);
+  };
+  const add = (index: number) => {
+    change(rows.toSpliced(index, 0, blank), { row: index }, '');
+  };
+
+  return {
+    ref: element,
+    remove: (index: number) => {
+      const announcement = `${capitalized(noun)} ${String(index + 1)} removed, ${String(rows.length - 1)} left.`;
+      change(rows.toSpliced(index, 1), { row: Math.max(index - 1, 0) }, announcement);
+    },
+    /** Puts pasted rows in the place of as many others. */
+    paste: (index: number, pasted: readonly R[], replaced: number, caret?: number) => {
+      change(
+        rows.toSpliced(index, replaced, ...pasted),
+        { row: index + pasted.length - 1, ...(caret !== undefined && { caret }) },
+        `${countOf(pasted.length, 'line')} pasted as rows.`,
+      );
+    },
+    /** Enter in a text adds a row below and does not send the form. */
+    handleEnter: (event: KeyboardEvent, index: number) => {
+      const { target } = event;
+      const isText = target instanceof HTMLInputElement && target.type !== 'checkbox';
+      if (event.key !== 'Enter' || isComposing(event.nativeEvent) || !isText) return;
+      event.preventDefault();
+      add(index + 1);
+    },
+    /** Behind the rows. */
+    footer: (
+      <>
+        <Button
+          ref={addButton}
+          look="quiet"
+          className={styles.add}
+          onClick={() => {
+            add(rows.length);
+          }}
+        >
+          <Icon of={Plus} size={18} />
+          <span>{`Add ${noun}`}</span>
+        </Button>
+        <VisuallyHidden>
+          <span aria-live="polite">{announced}</span>
+        </VisuallyHidden>
+      </>
+    ),
+  };
+}
