@@ -98,9 +98,6 @@ function floor(value: Fraction): bigint {
 export const floorTo = (value: Fraction, step: Fraction): Fraction =>
   mul(fraction(floor(div(value, step))), step);
 
-/** The smallest multiple of a positive `step` that is not below the value. */
-export const ceilTo = (value: Fraction, step: Fraction): Fraction => negate(floorTo(negate(value), step));
-
 export const isMultipleOf = (value: Fraction, step: Fraction): boolean => div(value, step).denominator === 1n;
 
 /** Rounded half away from zero to a number of decimals. */

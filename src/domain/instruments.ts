@@ -190,6 +190,3 @@ export const FIRST_INSTRUMENT: Instrument = LIST[0];
 
 export const instrumentByName = (name: string): Instrument | undefined =>
   INSTRUMENTS.find((instrument) => instrument.name === name);
-
-export const instrumentsOf = (market: Market): readonly Instrument[] =>
-  INSTRUMENTS.filter((instrument) => instrument.market === market);

@@ -1,84 +1,68 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isoTime, nextNumericId, onlyActive, uniqueId } from '@/domain/entity';
 import { anyText, numRuns } from '../../support/properties';
 
 const LARGEST = Number.MAX_SAFE_INTEGER;
 
-describe('uniqueId', () => {
-  it('takes the proposed number when it is free', () => {
-    expect(uniqueId(7, new Set(['1', '6']))).toBe('7');
-  });
+it('proposes a free number as it is', () => {
+  expect(uniqueId(7, new Set(['1', '6']))).toBe('7');
+});
 
-  it('F32: raises a taken number until it is free', () => {
-    expect(uniqueId(7, new Set(['7', '8']))).toBe('9');
-  });
+it('raises a taken id until it is free', () => {
+  expect(uniqueId(7, new Set(['7', '8']))).toBe('9');
+});
 
-  it.each([0, -5, 1.5, Number.NaN, Infinity, -Infinity, LARGEST + 1])(
-    'F34: starts from 1 where %d is proposed',
-    (proposed) => {
-      expect(uniqueId(proposed, new Set())).toBe('1');
-    },
+it.each([0, -5, 1.5, Number.NaN, Infinity, -Infinity, LARGEST + 1])(
+  'starts ids from 1 when %d is proposed',
+  (proposed) => {
+    expect(uniqueId(proposed, new Set())).toBe('1');
+  },
+);
+
+it('goes on from 1 after the largest safe number', () => {
+  expect(uniqueId(LARGEST, new Set([String(LARGEST), '1']))).toBe('2');
+});
+
+it('gives a free whole number for any proposal', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.double(), fc.nat(20)),
+      fc.array(fc.oneof(fc.nat(20).map(String), anyText)),
+      (proposed, ids) => {
+        const id = uniqueId(proposed, new Set(ids));
+        expect(ids).not.toContain(id);
+        expect(id).toMatch(/^[1-9]\d*$/);
+        expect(Number.isSafeInteger(Number(id))).toBe(true);
+      },
+    ),
+    { numRuns },
   );
-
-  it('F35: goes on from 1 behind the largest safe number', () => {
-    expect(uniqueId(LARGEST, new Set([String(LARGEST), '1']))).toBe('2');
-  });
-
-  it('P3: gives a free whole number for any proposal and any taken ids', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(fc.double(), fc.nat(20)),
-        fc.array(fc.oneof(fc.nat(20).map(String), anyText)),
-        (proposed, ids) => {
-          const id = uniqueId(proposed, new Set(ids));
-          expect(ids).not.toContain(id);
-          expect(id).toMatch(/^[1-9]\d*$/);
-          expect(Number.isSafeInteger(Number(id))).toBe(true);
-        },
-      ),
-      { numRuns },
-    );
-  });
 });
 
-describe('nextNumericId', () => {
-  it('is one more than the highest', () => {
-    expect(nextNumericId(['2', '10', '3'])).toBe(11);
-  });
-
-  it('F34: is 1 for no ids', () => {
-    expect(nextNumericId([])).toBe(1);
-  });
-
-  it('F35: does not count ids that are not safe whole numbers', () => {
-    expect(nextNumericId(['abc', '9007199254740993', '-3', '1.5', '1e9', ' 8', '', '4'])).toBe(5);
-  });
-
-  it('F36: reads far more ids than a function takes arguments', () => {
-    expect(nextNumericId(Array.from({ length: 200_000 }, (_, index) => String(index)))).toBe(200_000);
-  });
+it('numbers one above the highest id', () => {
+  expect(nextNumericId(['2', '10', '3'])).toBe(11);
 });
 
-describe('isoTime', () => {
-  it('is the ISO 8601 time in UTC', () => {
-    expect(isoTime(Date.UTC(2026, 0, 2, 3, 4, 5, 6))).toBe('2026-01-02T03:04:05.006Z');
-  });
-
-  it.each([
-    [Number.NaN, '1970-01-01T00:00:00.000Z'],
-    [1e20, '+275760-09-13T00:00:00.000Z'],
-    [Infinity, '+275760-09-13T00:00:00.000Z'],
-    [-Infinity, '-271821-04-20T00:00:00.000Z'],
-  ])('F33: gives a valid time for the clock reading %d', (reading, time) => {
-    expect(isoTime(reading)).toBe(time);
-  });
+it('ignores ids that are not safe whole numbers', () => {
+  expect(nextNumericId(['abc', '9007199254740993', '-3', '1.5', '1e9', ' 8', '', '4'])).toBe(5);
 });
 
-describe('onlyActive', () => {
-  it('keeps the active ones in their order', () => {
-    const record = (name: string, isActive: boolean) => ({ name, isActive });
-    const records = [record('b', true), record('x', false), record('a', true)];
-    expect(onlyActive(records).map(({ name }) => name)).toEqual(['b', 'a']);
-  });
+it('writes ISO 8601 times in UTC', () => {
+  expect(isoTime(Date.UTC(2026, 0, 2, 3, 4, 5, 6))).toBe('2026-01-02T03:04:05.006Z');
+});
+
+it.each([
+  [Number.NaN, '1970-01-01T00:00:00.000Z'],
+  [1e20, '+275760-09-13T00:00:00.000Z'],
+  [Infinity, '+275760-09-13T00:00:00.000Z'],
+  [-Infinity, '-271821-04-20T00:00:00.000Z'],
+])('writes a valid time for the clock reading %d', (reading, time) => {
+  expect(isoTime(reading)).toBe(time);
+});
+
+it('keeps active records in their order', () => {
+  const record = (name: string, isActive: boolean) => ({ name, isActive });
+  const records = [record('b', true), record('x', false), record('a', true)];
+  expect(onlyActive(records).map(({ name }) => name)).toEqual(['b', 'a']);
 });

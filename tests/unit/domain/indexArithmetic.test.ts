@@ -1,24 +1,22 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { divisorAfter, grownTo, indexLevel, weightPercent } from '@/domain/indexArithmetic';
 
-describe('the arithmetic of indices', () => {
-  it('L16: divides the sum of the members by the divisor', () => {
-    expect(indexLevel([600, 300, 300], 12)).toBe(100);
-    expect(indexLevel([0.1, 0.2], 0.003)).toBe(100);
-  });
+it('divides the sum of the members by the divisor', () => {
+  expect(indexLevel([600, 300, 300], 12)).toBe(100);
+  expect(indexLevel([0.1, 0.2], 0.003)).toBe(100);
+});
 
-  it('L16: gives a new divisor under which the new sum has the old level', () => {
-    expect(divisorAfter(3, 300, 240)).toBe(2.4);
-    expect(indexLevel([240], divisorAfter(3, 300, 240))).toBe(100);
-  });
+it('keeps the level with a new divisor', () => {
+  expect(divisorAfter(3, 300, 240)).toBe(2.4);
+  expect(indexLevel([240], divisorAfter(3, 300, 240))).toBe(100);
+});
 
-  it('L16: weighs one member in percent of all', () => {
-    expect(weightPercent(30, [30, 50, 40])).toBe(25);
-  });
+it('weighs one member in percent of all', () => {
+  expect(weightPercent(30, [30, 50, 40])).toBe(25);
+});
 
-  it('L16: adds the percentage of each year to what the year before has left', () => {
-    expect(grownTo(1_000, 10, 2)).toBe(1_210);
-    expect(grownTo(1_000, 10, 0)).toBe(1_000);
-    expect(grownTo(200, -50, 3)).toBe(25);
-  });
+it('compounds the growth of each year', () => {
+  expect(grownTo(1_000, 10, 2)).toBe(1_210);
+  expect(grownTo(1_000, 10, 0)).toBe(1_000);
+  expect(grownTo(200, -50, 3)).toBe(25);
 });

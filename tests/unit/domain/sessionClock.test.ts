@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sessionClock, sessions } from '@/domain/sessionClock';
 import { at, openNames, stateAt } from '../../support/sessionClock';
 
@@ -17,118 +17,109 @@ function onTheWall(timeZone: string, instant: number): string {
   return format.format(instant).replace(',', '');
 }
 
-describe('the sessions', () => {
-  it.each([
-    ['2026-01-14T12:00Z', 'London', '2026-01-14T08:00:00.000Z', '2026-01-14T17:00:00.000Z'],
-    ['2026-07-15T12:00Z', 'London', '2026-07-15T07:00:00.000Z', '2026-07-15T16:00:00.000Z'],
-    ['2026-01-14T14:00Z', 'New York', '2026-01-14T13:00:00.000Z', '2026-01-14T22:00:00.000Z'],
-    ['2026-07-15T14:00Z', 'New York', '2026-07-15T12:00:00.000Z', '2026-07-15T21:00:00.000Z'],
-    ['2026-01-14T02:00Z', 'Tokyo', '2026-01-14T00:00:00.000Z', '2026-01-14T09:00:00.000Z'],
-    ['2026-07-15T02:00Z', 'Tokyo', '2026-07-15T00:00:00.000Z', '2026-07-15T09:00:00.000Z'],
-    ['2026-07-15T02:00Z', 'Sydney', '2026-07-14T22:00:00.000Z', '2026-07-15T07:00:00.000Z'],
-    ['2026-01-14T02:00Z', 'Sydney', '2026-01-13T21:00:00.000Z', '2026-01-14T06:00:00.000Z'],
-  ] as const)('E11: at %s, %s trades from %s to %s', (now, name, opens, closes) => {
-    expect(stateAt(now, name)).toEqual({ opens, closes });
-  });
-
-  it('have, in standard time, the specified hours GMT', () => {
-    const inStandardTime = { Sydney: '2026-07-15T02:00Z', Tokyo: '2026-01-14T02:00Z' } as const;
-    for (const { name, gmt } of sessions) {
-      const now = name === 'Sydney' || name === 'Tokyo' ? inStandardTime[name] : '2026-01-14T14:00Z';
-      const { opens, closes } = stateAt(now, name);
-      expect([new Date(opens).getUTCHours(), new Date(closes).getUTCHours()]).toEqual([
-        gmt.opens,
-        gmt.closes,
-      ]);
-    }
-  });
-
-  it('overlap when two or more are open', () => {
-    expect(at('2026-01-14T14:00Z').overlap).toEqual(['London', 'New York']);
-    expect(at('2026-01-14T20:00Z').overlap).toEqual([]);
-    expect(openNames('2026-01-14T20:00Z')).toEqual(['New York']);
-    expect(at('2026-07-15T08:30Z').overlap).toEqual(['Tokyo', 'London']);
-  });
-
-  it('count the opening minute, and no longer the closing one', () => {
-    expect(openNames('2026-01-14T07:59:59.999Z')).not.toContain('London');
-    expect(openNames('2026-01-14T08:00Z')).toContain('London');
-    expect(openNames('2026-01-14T16:59:59.999Z')).toContain('London');
-    expect(openNames('2026-01-14T17:00Z')).not.toContain('London');
-  });
+it.each([
+  ['2026-01-14T12:00Z', 'London', '2026-01-14T08:00:00.000Z', '2026-01-14T17:00:00.000Z'],
+  ['2026-07-15T12:00Z', 'London', '2026-07-15T07:00:00.000Z', '2026-07-15T16:00:00.000Z'],
+  ['2026-01-14T14:00Z', 'New York', '2026-01-14T13:00:00.000Z', '2026-01-14T22:00:00.000Z'],
+  ['2026-07-15T14:00Z', 'New York', '2026-07-15T12:00:00.000Z', '2026-07-15T21:00:00.000Z'],
+  ['2026-01-14T02:00Z', 'Tokyo', '2026-01-14T00:00:00.000Z', '2026-01-14T09:00:00.000Z'],
+  ['2026-07-15T02:00Z', 'Tokyo', '2026-07-15T00:00:00.000Z', '2026-07-15T09:00:00.000Z'],
+  ['2026-07-15T02:00Z', 'Sydney', '2026-07-14T22:00:00.000Z', '2026-07-15T07:00:00.000Z'],
+  ['2026-01-14T02:00Z', 'Sydney', '2026-01-13T21:00:00.000Z', '2026-01-14T06:00:00.000Z'],
+] as const)('opens at %s in %s from %s to %s', (now, name, opens, closes) => {
+  expect(stateAt(now, name)).toEqual({ opens, closes });
 });
 
-describe('the week', () => {
-  it('closes on Friday and opens on Sunday at 17:00 in New York', () => {
-    const week = (text: string) => {
-      const { isWeekOpen, weekChangesAt } = at(text);
-      return [isWeekOpen, new Date(weekChangesAt).toISOString()];
-    };
-    expect(week('2026-01-16T21:59Z')).toEqual([true, '2026-01-16T22:00:00.000Z']);
-    expect(week('2026-01-16T22:00Z')).toEqual([false, '2026-01-18T22:00:00.000Z']);
-    expect(week('2026-01-18T21:59Z')).toEqual([false, '2026-01-18T22:00:00.000Z']);
-    expect(week('2026-01-18T22:00Z')).toEqual([true, '2026-01-23T22:00:00.000Z']);
-    expect(week('2026-07-17T21:00Z')).toEqual([false, '2026-07-19T21:00:00.000Z']);
-  });
-
-  it('spans a change of the clocks', () => {
-    expect(new Date(at('2026-03-07T12:00Z').weekChangesAt).toISOString()).toBe('2026-03-08T21:00:00.000Z');
-    expect(new Date(at('2026-10-31T12:00Z').weekChangesAt).toISOString()).toBe('2026-11-01T22:00:00.000Z');
-  });
-
-  it('holds back Sydney on Mondays while its clocks are forward and those of New York are not', () => {
-    expect(stateAt('2026-01-18T12:00Z', 'Sydney').opens).toBe('2026-01-18T22:00:00.000Z');
-    expect(stateAt('2026-01-19T12:00Z', 'Sydney').opens).toBe('2026-01-19T21:00:00.000Z');
-  });
-
-  it('has no open session at the weekend, and tells the next opening of each', () => {
-    expect(openNames('2026-01-17T12:00Z')).toEqual([]);
-    expect(stateAt('2026-01-17T12:00Z', 'London').opens).toBe('2026-01-19T08:00:00.000Z');
-  });
+it('has the specified GMT hours in standard time', () => {
+  const inStandardTime = { Sydney: '2026-07-15T02:00Z', Tokyo: '2026-01-14T02:00Z' } as const;
+  for (const { name, gmt } of sessions) {
+    const now = name === 'Sydney' || name === 'Tokyo' ? inStandardTime[name] : '2026-01-14T14:00Z';
+    const { opens, closes } = stateAt(now, name);
+    expect([new Date(opens).getUTCHours(), new Date(closes).getUTCHours()]).toEqual([gmt.opens, gmt.closes]);
+  }
 });
 
-describe('every hour of 2026 and 2027', () => {
-  it('is open where the clock on the wall says so, on a weekday of the city and of the market', () => {
-    const wrong: string[] = [];
-    for (let now = FIRST; now < AFTER_LAST; now += HOUR) {
-      const [newYorkDay = '', newYorkTime = ''] = onTheWall('America/New_York', now).split(' ');
-      const isWeekend =
-        newYorkDay === 'Sat' ||
-        (newYorkDay === 'Sun' && newYorkTime < '17:00') ||
-        (newYorkDay === 'Fri' && newYorkTime >= '17:00');
-      const clock = sessionClock(now);
-      if (clock.isWeekOpen === isWeekend) wrong.push(`${new Date(now).toISOString()} week`);
-      for (const { session, isOpen } of clock.states) {
-        const [day = '', time = ''] = onTheWall(session.timeZone, now).split(' ');
-        const hour = Number(time.slice(0, 2));
-        const isDaytime = hour >= session.local.opens && hour < session.local.closes;
-        const expected = isDaytime && day !== 'Sat' && day !== 'Sun' && !isWeekend;
-        if (isOpen !== expected) wrong.push(`${new Date(now).toISOString()} ${session.name}`);
-      }
-    }
-    expect(wrong).toEqual([]);
-  }, 60_000);
-
-  it('knows an opening and a closing at the local hours of the city', () => {
-    const wrong: string[] = [];
-    for (let now = FIRST; now < AFTER_LAST; now += DAY) {
-      for (const { session, opensAt, closesAt, isOpen } of sessionClock(now).states) {
-        const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
-        const opens = onTheWall(session.timeZone, opensAt).split(' ');
-        const closes = onTheWall(session.timeZone, closesAt).split(' ');
-        const isHeldBack =
-          session.name === 'Sydney' &&
-          opens[0] === 'Mon' &&
-          onTheWall('America/New_York', opensAt) === 'Sun 17:00';
-        const isRight =
-          (opens[1] === clock(session.local.opens) || isHeldBack) &&
-          closes[1] === clock(session.local.closes) &&
-          opens[0] === closes[0] &&
-          closesAt > now &&
-          isOpen === opensAt <= now;
-        if (!isRight) wrong.push(`${new Date(now).toISOString()} ${session.name}`);
-      }
-    }
-    expect(wrong).toEqual([]);
-  }, 60_000);
+it('names overlapping sessions', () => {
+  expect(at('2026-01-14T14:00Z').overlap).toEqual(['London', 'New York']);
+  expect(at('2026-01-14T20:00Z').overlap).toEqual([]);
+  expect(openNames('2026-01-14T20:00Z')).toEqual(['New York']);
+  expect(at('2026-07-15T08:30Z').overlap).toEqual(['Tokyo', 'London']);
 });
+
+it('counts the opening minute and not the closing one', () => {
+  expect(openNames('2026-01-14T07:59:59.999Z')).not.toContain('London');
+  expect(openNames('2026-01-14T08:00Z')).toContain('London');
+  expect(openNames('2026-01-14T16:59:59.999Z')).toContain('London');
+  expect(openNames('2026-01-14T17:00Z')).not.toContain('London');
+});
+
+it('closes the week on Friday at 17:00 in New York', () => {
+  const week = (text: string) => {
+    const { isWeekOpen, weekChangesAt } = at(text);
+    return [isWeekOpen, new Date(weekChangesAt).toISOString()];
+  };
+  expect(week('2026-01-16T21:59Z')).toEqual([true, '2026-01-16T22:00:00.000Z']);
+  expect(week('2026-01-16T22:00Z')).toEqual([false, '2026-01-18T22:00:00.000Z']);
+  expect(week('2026-01-18T21:59Z')).toEqual([false, '2026-01-18T22:00:00.000Z']);
+  expect(week('2026-01-18T22:00Z')).toEqual([true, '2026-01-23T22:00:00.000Z']);
+  expect(week('2026-07-17T21:00Z')).toEqual([false, '2026-07-19T21:00:00.000Z']);
+});
+
+it('spans a change of the clocks', () => {
+  expect(new Date(at('2026-03-07T12:00Z').weekChangesAt).toISOString()).toBe('2026-03-08T21:00:00.000Z');
+  expect(new Date(at('2026-10-31T12:00Z').weekChangesAt).toISOString()).toBe('2026-11-01T22:00:00.000Z');
+});
+
+it('holds Sydney back on Mondays until New York reopens', () => {
+  expect(stateAt('2026-01-18T12:00Z', 'Sydney').opens).toBe('2026-01-18T22:00:00.000Z');
+  expect(stateAt('2026-01-19T12:00Z', 'Sydney').opens).toBe('2026-01-19T21:00:00.000Z');
+});
+
+it('has no open session at the weekend', () => {
+  expect(openNames('2026-01-17T12:00Z')).toEqual([]);
+  expect(stateAt('2026-01-17T12:00Z', 'London').opens).toBe('2026-01-19T08:00:00.000Z');
+});
+
+it('agrees with wall clocks for every hour of two years', () => {
+  const wrong: string[] = [];
+  for (let now = FIRST; now < AFTER_LAST; now += HOUR) {
+    const [newYorkDay = '', newYorkTime = ''] = onTheWall('America/New_York', now).split(' ');
+    const isWeekend =
+      newYorkDay === 'Sat' ||
+      (newYorkDay === 'Sun' && newYorkTime < '17:00') ||
+      (newYorkDay === 'Fri' && newYorkTime >= '17:00');
+    const clock = sessionClock(now);
+    if (clock.isWeekOpen === isWeekend) wrong.push(`${new Date(now).toISOString()} week`);
+    for (const { session, isOpen } of clock.states) {
+      const [day = '', time = ''] = onTheWall(session.timeZone, now).split(' ');
+      const hour = Number(time.slice(0, 2));
+      const isDaytime = hour >= session.local.opens && hour < session.local.closes;
+      const expected = isDaytime && day !== 'Sat' && day !== 'Sun' && !isWeekend;
+      if (isOpen !== expected) wrong.push(`${new Date(now).toISOString()} ${session.name}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+}, 60_000);
+
+it('opens and closes at the local hours of each city', () => {
+  const wrong: string[] = [];
+  for (let now = FIRST; now < AFTER_LAST; now += DAY) {
+    for (const { session, opensAt, closesAt, isOpen } of sessionClock(now).states) {
+      const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+      const opens = onTheWall(session.timeZone, opensAt).split(' ');
+      const closes = onTheWall(session.timeZone, closesAt).split(' ');
+      const isHeldBack =
+        session.name === 'Sydney' &&
+        opens[0] === 'Mon' &&
+        onTheWall('America/New_York', opensAt) === 'Sun 17:00';
+      const isRight =
+        (opens[1] === clock(session.local.opens) || isHeldBack) &&
+        closes[1] === clock(session.local.closes) &&
+        opens[0] === closes[0] &&
+        closesAt > now &&
+        isOpen === opensAt <= now;
+      if (!isRight) wrong.push(`${new Date(now).toISOString()} ${session.name}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+}, 60_000);

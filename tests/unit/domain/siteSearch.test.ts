@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   indexEntries,
   markedParts,
@@ -22,214 +22,203 @@ const entry = (title: string, fields: Partial<SearchEntry> = {}): SearchEntry =>
 const titles = (query: string, entries: readonly SearchEntry[]) =>
   indexEntries(entries)(query).map(({ entry: found }) => found.title);
 
-describe('the words of a text', () => {
-  it('keep figures, signs and names whole', () => {
-    expect(wordsIn('Leverage of 1:500, a 2% risk, the S&P 500 and a stop-out')).toEqual([
-      'leverage',
-      'of',
-      '1:500',
-      'a',
-      '2%',
-      'risk',
-      'the',
-      's&p',
-      '500',
-      'and',
-      'a',
-      'stop',
-      'out',
-    ]);
-  });
-
-  it('are alike in either number, in capitals, with accents and as possessives', () => {
-    expect(wordsIn("Pips PIP café Cafe trader's")).toEqual(['pip', 'pip', 'cafe', 'cafe', 'trader']);
-    expect(wordsIn('traders’ trader’s bonus loss basis gas ETFs')).toEqual([
-      'trader',
-      'trader',
-      'bonus',
-      'loss',
-      'basis',
-      'gas',
-      'etf',
-    ]);
-  });
-
-  it('are cut at everything else', () => {
-    expect(wordsIn('…buy/sell 24/7 (1,000.50), mt4: 08:00-17:00!')).toEqual([
-      'buy',
-      'sell',
-      '24/7',
-      '1,000.50',
-      'mt4',
-      '08:00',
-      '17:00',
-    ]);
-    expect(wordsIn(' – ')).toEqual([]);
-  });
-
-  it('reads every Unicode form of a text alike', () => {
-    expect(wordsIn('ｐｉｐ １：５００')).toEqual(['pip', '1:500']);
-    expect(wordsIn('Zu\u{308}rich')).toEqual(wordsIn('Zürich'));
-  });
-
-  it('that others lack are kept once, in the order of the alphabet, and only where they say something', () => {
-    expect(otherWords(['What is a pip?', 'Pips and lots'], ['The lot'])).toBe('pip');
-    expect(otherWords(['Swap, rollover, swap'], [])).toBe('rollover swap');
-    expect(otherWords(['Pip'], ['pips'])).toBe('');
-  });
+it('keeps figures, signs and names whole', () => {
+  expect(wordsIn('Leverage of 1:500, a 2% risk, the S&P 500 and a stop-out')).toEqual([
+    'leverage',
+    'of',
+    '1:500',
+    'a',
+    '2%',
+    'risk',
+    'the',
+    's&p',
+    '500',
+    'and',
+    'a',
+    'stop',
+    'out',
+  ]);
 });
 
-describe('a search', () => {
-  it('puts what is named so before what mentions it', () => {
-    const entries = [
-      entry('A long guide', { text: 'All about margin and margin calls.' }),
-      entry('Margin, explained'),
-      entry('margin'),
-    ];
-    expect(titles('margin', entries)).toEqual(['margin', 'Margin, explained', 'A long guide']);
-  });
+it('reads number, case, accents and possessives alike', () => {
+  expect(wordsIn("Pips PIP café Cafe trader's")).toEqual(['pip', 'pip', 'cafe', 'cafe', 'trader']);
+  expect(wordsIn('traders’ trader’s bonus loss basis gas ETFs')).toEqual([
+    'trader',
+    'trader',
+    'bonus',
+    'loss',
+    'basis',
+    'gas',
+    'etf',
+  ]);
+});
 
-  it('puts what has all words of the query before what has some', () => {
-    const entries = [entry('Stop'), entry('Losses'), entry('Where a stop stands', { text: 'And a loss.' })];
-    expect(titles('stop loss', entries)[0]).toBe('Where a stop stands');
-  });
+it('splits words at everything else', () => {
+  expect(wordsIn('…buy/sell 24/7 (1,000.50), mt4: 08:00-17:00!')).toEqual([
+    'buy',
+    'sell',
+    '24/7',
+    '1,000.50',
+    'mt4',
+    '08:00',
+    '17:00',
+  ]);
+  expect(wordsIn(' – ')).toEqual([]);
+});
 
-  it.each(['levrage', 'leverrage', 'levarage', 'lveerage', 'lever', 'LEVERAGE'])(
-    'finds leverage by %s',
-    (query) => {
-      expect(titles(query, [entry('Candles'), entry('Leverage')])).toEqual(['Leverage']);
-    },
-  );
+it('reads every Unicode form alike', () => {
+  expect(wordsIn('ｐｉｐ １：５００')).toEqual(['pip', '1:500']);
+  expect(wordsIn('Zu\u{308}rich')).toEqual(wordsIn('Zürich'));
+});
 
-  it.each(['lvrage', 'leverge', 'lvrage of one'])('finds leverage by %s, with letters left out', (query) => {
-    const entries = [entry('Average'), entry('Leverage'), entry('Garage')];
-    expect(titles(query, entries)[0]).toBe('Leverage');
-  });
+it('lists other words once, in alphabetical order', () => {
+  expect(otherWords(['What is a pip?', 'Pips and lots'], ['The lot'])).toBe('pip');
+  expect(otherWords(['Swap, rollover, swap'], [])).toBe('rollover swap');
+  expect(otherWords(['Pip'], ['pips'])).toBe('');
+});
 
-  it.each(['profti', 'porfit', 'profist'])('finds profits by %s, with letters changed round', (query) => {
-    expect(titles(query, [entry('Candles'), entry('Profits')])).toEqual(['Profits']);
-  });
+it('ranks a name before a mention', () => {
+  const entries = [
+    entry('A long guide', { text: 'All about margin and margin calls.' }),
+    entry('Margin, explained'),
+    entry('margin'),
+  ];
+  expect(titles('margin', entries)).toEqual(['margin', 'Margin, explained', 'A long guide']);
+});
 
-  it('finds a name of two words without its space', () => {
-    const entries = [entry('Candle chart'), entry('Stop loss'), entry('Loss')];
-    expect(titles('stoploss', entries)).toEqual(['Stop loss', 'Loss']);
-  });
+it('ranks a hit for all words before one for some', () => {
+  const entries = [entry('Stop'), entry('Losses'), entry('Where a stop stands', { text: 'And a loss.' })];
+  expect(titles('stop loss', entries)[0]).toBe('Where a stop stands');
+});
 
-  it('finds by the beginning of a word from two letters on', () => {
-    expect(titles('le', [entry('Leverage'), entry('Candle')])).toEqual(['Leverage']);
-    expect(titles('l', [entry('Leverage'), entry('Candle')])).toEqual([]);
-  });
+it.each(['levrage', 'lveerage', 'lever', 'LEVERAGE'])('finds leverage by %s', (query) => {
+  expect(titles(query, [entry('Candles'), entry('Leverage')])).toEqual(['Leverage']);
+});
 
-  it('forgives no slip in a word of three letters', () => {
-    expect(titles('lit', [entry('Lot')])).toEqual([]);
-    expect(titles('lto', [entry('Lot')])).toEqual([]);
-  });
+it.each(['lvrage', 'leverge', 'lvrage of one'])('ranks leverage first for %s', (query) => {
+  const entries = [entry('Average'), entry('Leverage'), entry('Garage')];
+  expect(titles(query, entries)[0]).toBe('Leverage');
+});
 
-  it('finds by other names, other words and the text, in this order', () => {
-    const entries = [
-      entry('A', { text: 'Paid for the swap.' }),
-      entry('B', { words: 'swap' }),
-      entry('C', { names: ['the swap of a night'] }),
-      entry('A swap in a title'),
-    ];
-    expect(titles('swap', entries)).toEqual(['A swap in a title', 'C', 'B', 'A']);
-  });
+it.each(['profti'])('finds profits by %s, with letters swapped', (query) => {
+  expect(titles(query, [entry('Candles'), entry('Profits')])).toEqual(['Profits']);
+});
 
-  it('puts the very name first, then one but for words that say nothing, then one with a slip', () => {
-    const entries = [
-      entry('Margin call explained in a guide to margin calls'),
-      entry('Margin call'),
-      entry('The margin call'),
-    ];
-    expect(titles('the margin call', entries).slice(0, 2)).toEqual(['The margin call', 'Margin call']);
-    expect(titles('margin call', entries)[0]).toBe('Margin call');
-  });
+it('finds a name of two words without its space', () => {
+  const entries = [entry('Candle chart'), entry('Stop loss'), entry('Loss')];
+  expect(titles('stoploss', entries)).toEqual(['Stop loss', 'Loss']);
+});
 
-  it(`reads ${String(MAX_SEARCH_QUERY)} characters of a query`, () => {
-    const padding = 'x'.repeat(MAX_SEARCH_QUERY - 4);
-    expect(titles(`${padding} pip`, [entry('Pip')])).toEqual(['Pip']);
-    expect(titles(`${padding}    pip`, [entry('Pip')])).toEqual([]);
-  });
+it('finds by the first two letters of a word', () => {
+  expect(titles('le', [entry('Leverage'), entry('Candle')])).toEqual(['Leverage']);
+  expect(titles('l', [entry('Leverage'), entry('Candle')])).toEqual([]);
+});
 
-  it('finds nothing by a word with two wrong letters', () => {
-    expect(titles('maggim', [entry('Margin')])).toEqual([]);
-  });
+it('forgives no slip in a word of three letters', () => {
+  expect(titles('lit', [entry('Lot')])).toEqual([]);
+  expect(titles('lto', [entry('Lot')])).toEqual([]);
+});
 
-  it('leaves out words that say nothing, unless there are no others', () => {
-    expect(titles('what is the pip', [entry('What is the what'), entry('Pip')])).toEqual(['Pip']);
-    expect(titles('who are you', [entry('Pip'), entry('Who are you')])).toEqual(['Who are you']);
-    expect(titles('what does a pip cost', [entry('Doe'), entry('Pip')])).toEqual(['Pip']);
-    expect(otherWords(['What does each pip cost?'], [])).toBe('cost pip');
-  });
+it('ranks hits by title, names, words and text', () => {
+  const entries = [
+    entry('A', { text: 'Paid for the swap.' }),
+    entry('B', { words: 'swap' }),
+    entry('C', { names: ['the swap of a night'] }),
+    entry('A swap in a title'),
+  ];
+  expect(titles('swap', entries)).toEqual(['A swap in a title', 'C', 'B', 'A']);
+});
 
-  it('keeps the order of the site where nothing else decides', () => {
-    expect(titles('pip', [entry('Pip one'), entry('Pip two')])).toEqual(['Pip one', 'Pip two']);
-  });
+it('ranks the exact name first', () => {
+  const entries = [
+    entry('Margin call explained in a guide to margin calls'),
+    entry('Margin call'),
+    entry('The margin call'),
+  ];
+  expect(titles('the margin call', entries).slice(0, 2)).toEqual(['The margin call', 'Margin call']);
+  expect(titles('margin call', entries)[0]).toBe('Margin call');
+});
 
-  it.each(['', '   ', '<>', '🙂', '…', '\u{d800}'])('finds nothing for %j', (query) => {
-    expect(titles(query, [entry('Pip')])).toEqual([]);
-  });
+it('reads a query up to its longest length', () => {
+  const padding = 'x'.repeat(MAX_SEARCH_QUERY - 4);
+  expect(titles(`${padding} pip`, [entry('Pip')])).toEqual(['Pip']);
+  expect(titles(`${padding}    pip`, [entry('Pip')])).toEqual([]);
+});
 
-  it('P1: answers any query with entries of its own, each once', () => {
-    const entries = ['pip', 'Margin call', 'S&P 500', 'constructor', '__proto__'].map((title) =>
-      entry(title),
-    );
-    const find = indexEntries(entries);
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.string({ unit: 'binary', maxLength: 300 }),
-          fc.constantFrom('constructor', '__proto__', 'toString'),
-        ),
-        (query) => {
-          const found = find(query).map(({ entry: one }) => one);
-          expect(new Set(found).size).toBe(found.length);
-          for (const one of found) expect(entries).toContain(one);
-        },
+it('finds nothing by a word with two wrong letters', () => {
+  expect(titles('maggim', [entry('Margin')])).toEqual([]);
+});
+
+it('ignores filler words unless there are no others', () => {
+  expect(titles('what is the pip', [entry('What is the what'), entry('Pip')])).toEqual(['Pip']);
+  expect(titles('who are you', [entry('Pip'), entry('Who are you')])).toEqual(['Who are you']);
+  expect(titles('what does a pip cost', [entry('Doe'), entry('Pip')])).toEqual(['Pip']);
+  expect(otherWords(['What does each pip cost?'], [])).toBe('cost pip');
+});
+
+it('keeps the order of the site for equal hits', () => {
+  expect(titles('pip', [entry('Pip one'), entry('Pip two')])).toEqual(['Pip one', 'Pip two']);
+});
+
+it.each(['', '   ', '<>', '🙂', '…', '\u{d800}'])('finds nothing for %j', (query) => {
+  expect(titles(query, [entry('Pip')])).toEqual([]);
+});
+
+it('answers any query with its own entries, each once', () => {
+  const entries = ['pip', 'Margin call', 'S&P 500', 'constructor', '__proto__'].map((title) => entry(title));
+  const find = indexEntries(entries);
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 300 }),
+        fc.constantFrom('constructor', '__proto__', 'toString'),
       ),
-    );
-  });
-
-  it.each<[query: string, words: string[], nearest: string | null]>([
-    ['leverage', [], null],
-    ['x', ['x'], null],
-    ['q9', ['q9'], null],
-    ['lxt', ['lxt'], 'lot'],
-    ['lxvxrage', ['lxvxrage'], 'leverage'],
-    ['lxt q', ['lxt', 'q'], 'lot'],
-    ['how is Tax on LOTS', ['Tax'], null],
-    ['lxvxrage of a lot', ['lxvxrage'], 'leverage lot'],
-  ])('says of %j which words it leaves out, and what is near', (query, words, nearest) => {
-    const { unfoundIn } = indexEntries([entry('R'), entry('Lot'), entry('Dax'), entry('Leverage')]);
-    expect(unfoundIn(query)).toEqual({ words, nearest });
-  });
+      (query) => {
+        const found = find(query).map(({ entry: one }) => one);
+        expect(new Set(found).size).toBe(found.length);
+        for (const one of found) expect(entries).toContain(one);
+      },
+    ),
+  );
 });
 
-describe('the words that fit', () => {
-  it('are marked in the text, in whatever form they stand there', () => {
-    const [hit] = indexEntries([entry('Pip', { text: 'Pips are counted; a pip is small.' })])('pip');
-    const parts = markedParts(hit?.entry.text ?? '', hit?.words ?? new Set());
-    expect(parts.filter(({ isFound }) => isFound).map(({ text }) => text)).toEqual(['Pips', 'pip']);
-  });
+it.each<[query: string, words: string[], nearest: string | null]>([
+  ['leverage', [], null],
+  ['x', ['x'], null],
+  ['q9', ['q9'], null],
+  ['lxt', ['lxt'], 'lot'],
+  ['lxvxrage', ['lxvxrage'], 'leverage'],
+  ['lxt q', ['lxt', 'q'], 'lot'],
+  ['how is Tax on LOTS', ['Tax'], null],
+  ['lxvxrage of a lot', ['lxvxrage'], 'leverage lot'],
+])('names the unfound words and the nearest for %j', (query, words, nearest) => {
+  const { unfoundIn } = indexEntries([entry('R'), entry('Lot'), entry('Dax'), entry('Leverage')]);
+  expect(unfoundIn(query)).toEqual({ words, nearest });
+});
 
-  it('cut the text where they begin and end', () => {
-    const cut = (text: string, ...words: string[]) =>
-      markedParts(text, new Set(words)).map(({ text: part, isFound }) => (isFound ? `[${part}]` : part));
-    expect(cut('A pip is a step', 'pip')).toEqual(['A ', '[pip]', ' is a step']);
-    expect(cut('Pips, pips', 'pip')).toEqual(['[Pips]', ', ', '[pips]']);
-    expect(cut('A step', 'pip')).toEqual(['A step']);
-    expect(cut('', 'pip')).toEqual([]);
-  });
+it('marks found words in whatever form they appear', () => {
+  const [hit] = indexEntries([entry('Pip', { text: 'Pips are counted; a pip is small.' })])('pip');
+  const parts = markedParts(hit?.entry.text ?? '', hit?.words ?? new Set());
+  expect(parts.filter(({ isFound }) => isFound).map(({ text }) => text)).toEqual(['Pips', 'pip']);
+});
 
-  it('P2: leave the text as it is', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.array(fc.string()), (text, words) => {
-        expect(
-          markedParts(text, new Set([...words, ...wordsIn(text).slice(0, 2)]))
-            .map((part) => part.text)
-            .join(''),
-        ).toBe(text);
-      }),
-    );
-  });
+it('splits the text where found words begin and end', () => {
+  const cut = (text: string, ...words: string[]) =>
+    markedParts(text, new Set(words)).map(({ text: part, isFound }) => (isFound ? `[${part}]` : part));
+  expect(cut('A pip is a step', 'pip')).toEqual(['A ', '[pip]', ' is a step']);
+  expect(cut('Pips, pips', 'pip')).toEqual(['[Pips]', ', ', '[pips]']);
+  expect(cut('A step', 'pip')).toEqual(['A step']);
+  expect(cut('', 'pip')).toEqual([]);
+});
+
+it('keeps any text as it is when marking words', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.array(fc.string()), (text, words) => {
+      expect(
+        markedParts(text, new Set([...words, ...wordsIn(text).slice(0, 2)]))
+          .map((part) => part.text)
+          .join(''),
+      ).toBe(text);
+    }),
+  );
 });

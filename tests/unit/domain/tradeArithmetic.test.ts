@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   breakEvenPercent,
   distanceInSteps,
@@ -13,49 +13,47 @@ import {
 } from '@/domain/tradeArithmetic';
 import { numRuns } from '../../support/properties';
 
-describe('the arithmetic of teaching texts', () => {
-  it.each([
-    [10, 11.111],
-    [20, 25],
-    [50, 100],
-    [75, 300],
-    [90, 900],
-  ])('a fall of %d%% is undone by a rise of %d%%', (fall, rise) => {
-    expect(riseToRecover(fall)).toBeCloseTo(rise, 3);
-  });
+it.each([
+  [10, 11.111],
+  [20, 25],
+  [50, 100],
+  [75, 300],
+  [90, 900],
+])('undoes a fall of %d%% by a rise of %d%%', (fall, rise) => {
+  expect(riseToRecover(fall)).toBeCloseTo(rise, 3);
+});
 
-  it('S01: divides the risk by a distance between two prices without losing a unit', () => {
-    expect(unitsForRisk(100, 1.084 - 1.08)).toBe(25_000);
-    expect(unitsForRisk(29, 1.1 - 1.099)).toBe(29_000);
-    expect(unitsForRisk(100, 45 * 0.0001) * 0.0045).toBeCloseTo(100, 9);
-  });
+it('sizes a position without losing a unit', () => {
+  expect(unitsForRisk(100, 1.084 - 1.08)).toBe(25_000);
+  expect(unitsForRisk(29, 1.1 - 1.099)).toBe(29_000);
+  expect(unitsForRisk(100, 45 * 0.0001) * 0.0045).toBeCloseTo(100, 9);
+});
 
-  it('counts pips, money and ratios as a reader would on paper', () => {
-    expect(distanceInSteps(1.084, 1.08, 0.0001)).toBe(40);
-    expect(distanceInSteps(1.08502, 1.08514, 0.0001)).toBe(1.2);
-    expect(distanceInSteps(151.2, 150.4, 0.01)).toBe(80);
-    expect(pipValue(25_000, 0.0001)).toBe(2.5);
-    expect(profit(1.084, 1.08, 25_000)).toBe(-100);
-    expect(profit(1.084, 1.08, -25_000)).toBe(100);
-    expect(riskAmount(10_000, 0.29)).toBe(29);
-    expect(rewardToRisk(1.084, 1.08, 1.092)).toBe(2);
-    expect(marginFor(108_400, 500)).toBe(216.8);
-    expect(breakEvenPercent(1.5)).toBe(40);
-  });
+it('computes pips, money and ratios as on paper', () => {
+  expect(distanceInSteps(1.084, 1.08, 0.0001)).toBe(40);
+  expect(distanceInSteps(1.08502, 1.08514, 0.0001)).toBe(1.2);
+  expect(distanceInSteps(151.2, 150.4, 0.01)).toBe(80);
+  expect(pipValue(25_000, 0.0001)).toBe(2.5);
+  expect(profit(1.084, 1.08, 25_000)).toBe(-100);
+  expect(profit(1.084, 1.08, -25_000)).toBe(100);
+  expect(riskAmount(10_000, 0.29)).toBe(29);
+  expect(rewardToRisk(1.084, 1.08, 1.092)).toBe(2);
+  expect(marginFor(108_400, 500)).toBe(216.8);
+  expect(breakEvenPercent(1.5)).toBe(40);
+});
 
-  it('P52: a size found for a stop loses the risk there', () => {
-    const price = fc.integer({ min: 10_000, max: 200_000 });
-    fc.assert(
-      fc.property(
-        price,
-        fc.integer({ min: 5, max: 2000 }),
-        fc.integer({ min: 1, max: 5000 }),
-        (entry, distance, risk) => {
-          const [from, to] = [entry / 100_000, (entry - distance) / 100_000];
-          expect(profit(from, to, unitsForRisk(risk, from - to))).toBeCloseTo(-risk, 6);
-        },
-      ),
-      { numRuns },
-    );
-  });
+it('loses the risk at any stop', () => {
+  const price = fc.integer({ min: 10_000, max: 200_000 });
+  fc.assert(
+    fc.property(
+      price,
+      fc.integer({ min: 5, max: 2000 }),
+      fc.integer({ min: 1, max: 5000 }),
+      (entry, distance, risk) => {
+        const [from, to] = [entry / 100_000, (entry - distance) / 100_000];
+        expect(profit(from, to, unitsForRisk(risk, from - to))).toBeCloseTo(-risk, 6);
+      },
+    ),
+    { numRuns },
+  );
 });

@@ -11,7 +11,7 @@ it.each([
   ['a word joiner', 'a\u2060b', 'ab'],
   ['joiners behind Latin letters', 'a\u200db\u200cc', 'abc'],
   ['a joiner at the beginning', '\u200da', 'a'],
-])('takes out %s', (_what, typed, seen) => {
+])('removes %s', (_what, typed, seen) => {
   expect(visibleText(typed)).toBe(seen);
 });
 

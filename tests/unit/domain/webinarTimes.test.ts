@@ -7,7 +7,7 @@ const undated = { startsAt: '', minutes: 60 };
 const all = [second, undated, first];
 const at = (iso: string) => new Date(iso);
 
-it('is over once its last minute has passed', () => {
+it('ends a webinar after its last minute', () => {
   expect(isOver(first, at('2025-10-30T14:00:00Z'))).toBe(false);
   expect(isOver(first, at('2025-10-30T16:00:00Z'))).toBe(false);
   expect(isOver(first, at('2025-10-30T16:00:00.001Z'))).toBe(true);
@@ -19,7 +19,7 @@ it.each([
   ['2025-10-30T15:30:00Z', [first, second], []],
   ['2025-10-30T16:30:00Z', [second], [first]],
   ['2025-11-05T20:00:01Z', [], [second, first]],
-])('at %s the soonest comes first and the latest past one, whatever their order', (now, coming, past) => {
+])('lists coming and past webinars at %s', (now, coming, past) => {
   expect(toCome(all, at(now))).toEqual(coming);
   expect(takenPlace(all, at(now))).toEqual(past);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { exact, fixed, fraction } from '@/domain/exact';
 import { breakEven, type BreakEvenInput } from '@/domain/calculators/breakEven';
 import { numRuns } from '../../../support/properties';
@@ -20,77 +20,75 @@ const input = (
   winPercent: optional(winPercent),
 });
 
-describe('breakEven', () => {
-  it.each([
-    ['B1', '1', '2', '0', '33.3'],
-    ['B2', '1', '1', '0', '50.0'],
-    ['B3', '1', '1.5', '0', '40.0'],
-    ['B4', '100', '200', '2.50', '34.2'],
-    ['B5', '1', '2', '0.05', '35.0'],
-    ['B6', '1', '3', '0.1', '27.5'],
-  ])('S74: vector %s', (_, loss, gain, cost, expected) => {
-    const { result, lines } = succeeded(breakEven(input(loss, gain, cost)));
-    expect(fixed(result.percent, 1)).toBe(expected);
-    expect(result.expectancy).toBeNull();
-    expect(lines.every(recomputes)).toBe(true);
-  });
+it.each([
+  ['1', '2', '0', '33.3'],
+  ['1', '1', '0', '50.0'],
+  ['1', '1.5', '0', '40.0'],
+  ['100', '200', '2.50', '34.2'],
+  ['1', '2', '0.05', '35.0'],
+  ['1', '3', '0.1', '27.5'],
+])('breaks even losing %s, gaining %s, at a cost of %s', (loss, gain, cost, expected) => {
+  const { result, lines } = succeeded(breakEven(input(loss, gain, cost)));
+  expect(fixed(result.percent, 1)).toBe(expected);
+  expect(result.expectancy).toBeNull();
+  expect(lines.every(recomputes)).toBe(true);
+});
 
-  it.each([
-    ['E1', '40', '2', '1', '0', '0.200'],
-    ['E2', '40', '2', '1', '0.05', '0.150'],
-    ['E3', '33.3', '2', '1', '0', '-0.001'],
-    ['E4', '55', '1', '1', '0.03', '0.070'],
-  ])('S74: vector %s', (_, winPercent, gain, loss, cost, expected) => {
-    const { result, lines } = succeeded(breakEven(input(loss, gain, cost, winPercent)));
-    expect(result.expectancyInR && fixed(result.expectancyInR, 3)).toBe(expected);
-    expect(lines.every(recomputes)).toBe(true);
-  });
+it.each([
+  ['40', '2', '1', '0', '0.200'],
+  ['40', '2', '1', '0.05', '0.150'],
+  ['33.3', '2', '1', '0', '-0.001'],
+  ['55', '1', '1', '0.03', '0.070'],
+])('expects a result for %s% wins of %s against %s', (winPercent, gain, loss, cost, expected) => {
+  const { result, lines } = succeeded(breakEven(input(loss, gain, cost, winPercent)));
+  expect(result.expectancyInR && fixed(result.expectancyInR, 3)).toBe(expected);
+  expect(lines.every(recomputes)).toBe(true);
+});
 
-  it('shows each step with its numbers', () => {
-    const { lines } = succeeded(breakEven(input('1', '2', '0.05', '40')));
-    expect(lines.map((line) => lineText(line))).toEqual([
-      'breakEven: ( 1 + 0.05 ) ÷ ( 1 + 2 ) = 35.0 %',
-      'expectancy: 40 % × 2 − 60 % × 1 − 0.05 = 0.15',
-      'expectancyInR: 0.15 ÷ 1 = 0.150 R',
-    ]);
-  });
+it('shows each step with its numbers', () => {
+  const { lines } = succeeded(breakEven(input('1', '2', '0.05', '40')));
+  expect(lines.map((line) => lineText(line))).toEqual([
+    'breakEven: ( 1 + 0.05 ) ÷ ( 1 + 2 ) = 35.0 %',
+    'expectancy: 40 % × 2 − 60 % × 1 − 0.05 = 0.15',
+    'expectancyInR: 0.15 ÷ 1 = 0.150 R',
+  ]);
+});
 
-  it('warns when the costs eat every gain, and when a method loses on average', () => {
-    expect(succeeded(breakEven(input('1', '2', '2'))).warnings).toEqual(['costEatsGain']);
-    expect(succeeded(breakEven(input('1', '2', '0', '33.3'))).warnings).toEqual(['losesOnAverage']);
-    expect(succeeded(breakEven(input('1', '2', '0', '34'))).warnings).toEqual([]);
-    // Neither gains nor loses.
-    expect(succeeded(breakEven(input('1', '1', '0', '50'))).warnings).toEqual([]);
-  });
+it('warns when costs eat every gain or a method loses', () => {
+  expect(succeeded(breakEven(input('1', '2', '2'))).warnings).toEqual(['costEatsGain']);
+  expect(succeeded(breakEven(input('1', '2', '0', '33.3'))).warnings).toEqual(['losesOnAverage']);
+  expect(succeeded(breakEven(input('1', '2', '0', '34'))).warnings).toEqual([]);
+  // Neither gains nor loses.
+  expect(succeeded(breakEven(input('1', '1', '0', '50'))).warnings).toEqual([]);
+});
 
-  it('names what stands in the way', () => {
-    const problemsOf = (asked: BreakEvenInput) => {
-      const calculation = breakEven(asked);
-      return calculation.ok ? [] : calculation.problems.map(({ field, problem }) => `${field} ${problem}`);
-    };
-    expect(problemsOf(input('0', null, '-1', '101'))).toEqual([
-      'loss notPositive',
-      'gain missing',
-      'cost negative',
-      'winPercent tooLarge',
-    ]);
-    expect(problemsOf(input('1', '2', '0', '-1'))).toEqual(['winPercent negative']);
-    expect(problemsOf(input('1', '2', '0', '100'))).toEqual([]);
-    expect(problemsOf(input('1', '2', '0', '0'))).toEqual([]);
-    expect(problemsOf(input(null, '2', '0'))).toEqual(['loss missing']);
-    expect(problemsOf(input('1', '2', null))).toEqual(['cost missing']);
-  });
+it('names the problems of the input', () => {
+  const problemsOf = (asked: BreakEvenInput) => {
+    const calculation = breakEven(asked);
+    return calculation.ok ? [] : calculation.problems.map(({ field, problem }) => `${field} ${problem}`);
+  };
+  expect(problemsOf(input('0', null, '-1', '101'))).toEqual([
+    'loss notPositive',
+    'gain missing',
+    'cost negative',
+    'winPercent tooLarge',
+  ]);
+  expect(problemsOf(input('1', '2', '0', '-1'))).toEqual(['winPercent negative']);
+  expect(problemsOf(input('1', '2', '0', '100'))).toEqual([]);
+  expect(problemsOf(input('1', '2', '0', '0'))).toEqual([]);
+  expect(problemsOf(input(null, '2', '0'))).toEqual(['loss missing']);
+  expect(problemsOf(input('1', '2', null))).toEqual(['cost missing']);
+});
 
-  it('P43: at the break-even share the expectancy is nothing', () => {
-    const positive = fc.integer({ min: 1, max: 10 ** 6 }).map((value) => fraction(BigInt(value), 100n));
-    fc.assert(
-      fc.property(positive, positive, fc.integer({ min: 0, max: 100 }), (loss, gain, costShare) => {
-        const cost = fraction(gain.numerator * BigInt(costShare), gain.denominator * 100n);
-        const { percent } = succeeded(breakEven({ loss, gain, cost, winPercent: null })).result;
-        const atIt = succeeded(breakEven({ loss, gain, cost, winPercent: percent })).result;
-        expect(atIt.expectancy).toEqual(exact(0));
-      }),
-      { numRuns },
-    );
-  });
+it('expects nothing at any break-even share', () => {
+  const positive = fc.integer({ min: 1, max: 10 ** 6 }).map((value) => fraction(BigInt(value), 100n));
+  fc.assert(
+    fc.property(positive, positive, fc.integer({ min: 0, max: 100 }), (loss, gain, costShare) => {
+      const cost = fraction(gain.numerator * BigInt(costShare), gain.denominator * 100n);
+      const { percent } = succeeded(breakEven({ loss, gain, cost, winPercent: null })).result;
+      const atIt = succeeded(breakEven({ loss, gain, cost, winPercent: percent })).result;
+      expect(atIt.expectancy).toEqual(exact(0));
+    }),
+    { numRuns },
+  );
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { compare, exact, fixed, fraction, mul } from '@/domain/exact';
 import {
   afterLosses,
@@ -12,138 +12,134 @@ import { numRuns } from '../../../support/properties';
 import { lineText, recomputes } from '../../../support/formula';
 import { succeeded } from '../../../support/calculators';
 
-describe('recovery, compounding and halving', () => {
-  it.each([
-    ['Y1', '1', '1.0'],
-    ['Y2', '5', '5.3'],
-    ['Y3', '10', '11.1'],
-    ['Y4', '20', '25.0'],
-    ['Y5', '25', '33.3'],
-    ['Y6', '50', '100.0'],
-    ['Y7', '90', '900.0'],
-  ])('S74: vector %s', (_, drawdown, gain) => {
-    expect(fixed(recoveryAfter(exact(drawdown)), 1)).toBe(gain);
-  });
-
-  it.each([
-    ['C1', 10, '1', '9043.82'],
-    ['C2', 10, '2', '8170.73'],
-    ['C3', 20, '2', '6676.08'],
-    ['C4', 10, '5', '5987.37'],
-    ['C5', 0, '1', '10000.00'],
-  ])('S74: vector %s', (_, losses, percent, left) => {
-    expect(fixed(afterLosses(exact(10_000), exact(percent), losses), 2)).toBe(left);
-  });
-
-  it.each([
-    ['H1', '1', 69],
-    ['H2', '2', 35],
-    ['H3', '5', 14],
-    ['H4', '10', 7],
-    ['half at once', '50', 1],
-    ['all at once', '100', 1],
-  ])('S74: vector %s', (_, percent, losses) => {
-    expect(lossesToHalf(exact(percent))).toBe(losses);
-  });
-
-  it('P44: so many losses halve the account, and one less does not', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 10, max: 9_999 }), (basisPoints) => {
-        const percent = fraction(BigInt(basisPoints), 100n);
-        const losses = lossesToHalf(percent);
-        expect(compare(afterLosses(exact(2), percent, losses), exact(1))).toBeLessThanOrEqual(0);
-        expect(compare(afterLosses(exact(2), percent, losses - 1), exact(1))).toBe(1);
-      }),
-      { numRuns: Math.min(numRuns, 500) },
-    );
-  });
-
-  it('P45: what was lost is made good by the recovery', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 9_999 }), (basisPoints) => {
-        const drawdown = fraction(BigInt(basisPoints), 100n);
-        const left = fraction(10_000n - BigInt(basisPoints), 100n);
-        const gain = recoveryAfter(drawdown);
-        const back = mul(left, fraction(gain.numerator + 100n * gain.denominator, gain.denominator * 100n));
-        expect(back).toEqual(exact(100));
-      }),
-      { numRuns },
-    );
-  });
+it.each([
+  ['1', '1.0'],
+  ['5', '5.3'],
+  ['10', '11.1'],
+  ['20', '25.0'],
+  ['25', '33.3'],
+  ['50', '100.0'],
+  ['90', '900.0'],
+])('recovers from a drawdown of %s percent by %s percent', (drawdown, gain) => {
+  expect(fixed(recoveryAfter(exact(drawdown)), 1)).toBe(gain);
 });
 
-describe('losingStreak', () => {
-  const typed = { account: '10000', percent: '2', losses: '10', trades: '100', winPercent: '40' };
-  const input = (given: Partial<Record<keyof typeof typed, string | null>>): LosingStreakInput => {
-    const all = { ...typed, ...given };
-    const value = (text: string | null) => (text === null ? null : exact(text));
-    return {
-      currency: 'USD',
-      account: value(all.account),
-      percent: value(all.percent),
-      losses: value(all.losses),
-      trades: value(all.trades),
-      winPercent: value(all.winPercent),
-    };
+it.each([
+  [10, '1', '9043.82'],
+  [10, '2', '8170.73'],
+  [20, '2', '6676.08'],
+  [10, '5', '5987.37'],
+  [0, '1', '10000.00'],
+])('leaves an account after %i losses of %s percent', (losses, percent, left) => {
+  expect(fixed(afterLosses(exact(10_000), exact(percent), losses), 2)).toBe(left);
+});
+
+it.each([
+  ['1', 69],
+  ['2', 35],
+  ['5', 14],
+  ['10', 7],
+  ['50', 1],
+  ['100', 1],
+])('halves an account risking %s percent in %i losses', (percent, losses) => {
+  expect(lossesToHalf(exact(percent))).toBe(losses);
+});
+
+it('halves any account after the computed losses and no earlier', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 10, max: 9_999 }), (basisPoints) => {
+      const percent = fraction(BigInt(basisPoints), 100n);
+      const losses = lossesToHalf(percent);
+      expect(compare(afterLosses(exact(2), percent, losses), exact(1))).toBeLessThanOrEqual(0);
+      expect(compare(afterLosses(exact(2), percent, losses - 1), exact(1))).toBe(1);
+    }),
+    { numRuns: Math.min(numRuns, 500) },
+  );
+});
+
+it('makes any drawdown good by its recovery', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9_999 }), (basisPoints) => {
+      const drawdown = fraction(BigInt(basisPoints), 100n);
+      const left = fraction(10_000n - BigInt(basisPoints), 100n);
+      const gain = recoveryAfter(drawdown);
+      const back = mul(left, fraction(gain.numerator + 100n * gain.denominator, gain.denominator * 100n));
+      expect(back).toEqual(exact(100));
+    }),
+    { numRuns },
+  );
+});
+
+const typed = { account: '10000', percent: '2', losses: '10', trades: '100', winPercent: '40' };
+const input = (given: Partial<Record<keyof typeof typed, string | null>>): LosingStreakInput => {
+  const all = { ...typed, ...given };
+  const value = (text: string | null) => (text === null ? null : exact(text));
+  return {
+    currency: 'USD',
+    account: value(all.account),
+    percent: value(all.percent),
+    losses: value(all.losses),
+    trades: value(all.trades),
+    winPercent: value(all.winPercent),
   };
+};
 
-  it('E10: tells what ten losses leave, what it takes to come back and how likely they are', () => {
-    const { result, lines, warnings } = succeeded(losingStreak(input({})));
-    expect(fixed(result.left, 2)).toBe('8170.73');
-    expect(fixed(result.drawdownPercent, 1)).toBe('18.3');
-    expect(fixed(result.recoveryPercent, 1)).toBe('22.4');
-    expect(result.lossesToHalf).toBe(35);
-    expect((result.chance * 100).toFixed(0)).toBe('20');
-    expect(warnings).toEqual([]);
-    for (const line of lines) expect([line.name, recomputes(line)]).toEqual([line.name, true]);
-  });
+it('computes what ten losses leave and how likely they are', () => {
+  const { result, lines, warnings } = succeeded(losingStreak(input({})));
+  expect(fixed(result.left, 2)).toBe('8170.73');
+  expect(fixed(result.drawdownPercent, 1)).toBe('18.3');
+  expect(fixed(result.recoveryPercent, 1)).toBe('22.4');
+  expect(result.lossesToHalf).toBe(35);
+  expect((result.chance * 100).toFixed(0)).toBe('20');
+  expect(warnings).toEqual([]);
+  for (const line of lines) expect([line.name, recomputes(line)]).toEqual([line.name, true]);
+});
 
-  it('shows each step with its numbers', () => {
-    const { lines } = succeeded(losingStreak(input({})));
-    expect(lines.map((line) => lineText(line))).toEqual([
-      'left: 10000.00 USD × ( 100 % − 2 % ) ^ 10 = 8170.73 USD',
-      'drawdown: 100 % − ( 100 % − 2 % ) ^ 10 = 18.3 %',
-      'recovery: 100 % ÷ ( 100 % − 2 % ) ^ 10 − 100 % = 22.4 %',
-    ]);
-  });
+it('shows each step with its numbers', () => {
+  const { lines } = succeeded(losingStreak(input({})));
+  expect(lines.map((line) => lineText(line))).toEqual([
+    'left: 10000.00 USD × ( 100 % − 2 % ) ^ 10 = 8170.73 USD',
+    'drawdown: 100 % − ( 100 % − 2 % ) ^ 10 = 18.3 %',
+    'recovery: 100 % ÷ ( 100 % − 2 % ) ^ 10 − 100 % = 22.4 %',
+  ]);
+});
 
-  it('warns above the advised risk', () => {
-    expect(succeeded(losingStreak(input({ percent: '2.5' }))).warnings).toEqual(['overAdvisedRisk']);
-  });
+it('warns above the advised risk', () => {
+  expect(succeeded(losingStreak(input({ percent: '2.5' }))).warnings).toEqual(['overAdvisedRisk']);
+});
 
-  it.each([
-    [{ account: null, percent: null }, ['account missing', 'percent missing']],
-    [{ percent: '100' }, ['percent tooLarge']],
-    [{ losses: '1.5', trades: '0.5' }, ['losses notWhole', 'trades notWhole']],
-    [{ losses: null, trades: null }, ['losses missing', 'trades missing']],
-    [{ losses: '100', trades: '1000', winPercent: '100' }, []],
-    [{ losses: '101' }, ['losses tooLarge']],
-    [{ trades: '1001' }, ['trades tooLarge']],
-    [{ winPercent: '100.01' }, ['winPercent tooLarge']],
-    [{ winPercent: null }, ['winPercent missing']],
-  ])('names what stands in the way: %j', (given, problems) => {
-    const calculation = losingStreak(input(given));
-    expect(
-      calculation.ok ? [] : calculation.problems.map(({ field, problem }) => `${field} ${problem}`),
-    ).toEqual(problems);
-  });
+it.each([
+  [{ account: null, percent: null }, ['account missing', 'percent missing']],
+  [{ percent: '100' }, ['percent tooLarge']],
+  [{ losses: '1.5', trades: '0.5' }, ['losses notWhole', 'trades notWhole']],
+  [{ losses: null, trades: null }, ['losses missing', 'trades missing']],
+  [{ losses: '100', trades: '1000', winPercent: '100' }, []],
+  [{ losses: '101' }, ['losses tooLarge']],
+  [{ trades: '1001' }, ['trades tooLarge']],
+  [{ winPercent: '100.01' }, ['winPercent tooLarge']],
+  [{ winPercent: null }, ['winPercent missing']],
+])('names the problem of %j', (given, problems) => {
+  const calculation = losingStreak(input(given));
+  expect(
+    calculation.ok ? [] : calculation.problems.map(({ field, problem }) => `${field} ${problem}`),
+  ).toEqual(problems);
+});
 
-  it('P46: each line recomputes from its shown numbers', () => {
-    const hundredths = (min: number, max: number) =>
-      fc.integer({ min, max }).map((value) => fraction(BigInt(value), 100n));
-    const whole = (max: number) => fc.integer({ min: 1, max }).map(exact);
-    fc.assert(
-      fc.property(
-        hundredths(1, 10 ** 8),
-        hundredths(1, 2000),
-        whole(30),
-        whole(100),
-        (account, percent, losses, trades) => {
-          const asked = { currency: 'USD', account, percent, losses, trades, winPercent: exact(40) } as const;
-          expect(succeeded(losingStreak(asked)).lines.every(recomputes)).toBe(true);
-        },
-      ),
-      { numRuns },
-    );
-  });
+it('recomputes any line from its shown numbers', () => {
+  const hundredths = (min: number, max: number) =>
+    fc.integer({ min, max }).map((value) => fraction(BigInt(value), 100n));
+  const whole = (max: number) => fc.integer({ min: 1, max }).map(exact);
+  fc.assert(
+    fc.property(
+      hundredths(1, 10 ** 8),
+      hundredths(1, 2000),
+      whole(30),
+      whole(100),
+      (account, percent, losses, trades) => {
+        const asked = { currency: 'USD', account, percent, losses, trades, winPercent: exact(40) } as const;
+        expect(succeeded(losingStreak(asked)).lines.every(recomputes)).toBe(true);
+      },
+    ),
+    { numRuns },
+  );
 });

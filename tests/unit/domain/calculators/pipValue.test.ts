@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { exact, fixed } from '@/domain/exact';
 import { moneyDecimals, type Currency } from '@/domain/instruments';
 import { pipValue, type PipValueInput } from '@/domain/calculators/pipValue';
@@ -18,66 +18,51 @@ const input = (
 });
 
 const VECTORS = [
-  ['V1', 'EUR/USD', '1', 'USD', null, '10.00'],
-  ['V2', 'EUR/USD', '0.01', 'USD', null, '0.10'],
-  ['V3', 'USD/JPY', '1', 'USD', '150.00', '6.67'],
-  ['V4', 'EUR/GBP', '1', 'USD', '1.2650', '12.65'],
-  ['V5', 'EUR/USD', '0.25', 'EUR', '1.0800', '2.31'],
-  ['V6', 'EUR/USD', '1', 'JPY', '151.20', '1512'],
-  ['V7', 'Gold', '1', 'USD', null, '1.00'],
-  ['V8', 'Oil (WTI)', '1', 'USD', null, '10.00'],
-  ['V9', 'S&P 500', '4.1', 'USD', null, '4.10'],
-  ['V10', 'EUR/JPY', '0.1', 'EUR', '162.00', '0.62'],
+  ['EUR/USD', '1', 'USD', null, '10.00'],
+  ['EUR/USD', '0.01', 'USD', null, '0.10'],
+  ['USD/JPY', '1', 'USD', '150.00', '6.67'],
+  ['EUR/GBP', '1', 'USD', '1.2650', '12.65'],
+  ['EUR/USD', '0.25', 'EUR', '1.0800', '2.31'],
+  ['EUR/USD', '1', 'JPY', '151.20', '1512'],
+  ['Gold', '1', 'USD', null, '1.00'],
+  ['Oil (WTI)', '1', 'USD', null, '10.00'],
+  ['S&P 500', '4.1', 'USD', null, '4.10'],
+  ['EUR/JPY', '0.1', 'EUR', '162.00', '0.62'],
 ] as const;
 
-describe('pipValue', () => {
-  it.each(VECTORS)('S10, S74: vector %s', (_, instrument, lots, currency, rate, expected) => {
+it.each(VECTORS)(
+  'computes the pip value of %s, %s lots, in %s',
+  (instrument, lots, currency, rate, expected) => {
     const { result, lines } = succeeded(pipValue(input(instrument, lots, currency, rate)));
     expect(fixed(result.value, moneyDecimals(currency))).toBe(expected);
     for (const line of lines) expect([line.name, recomputes(line)]).toEqual([line.name, true]);
-  });
+  },
+);
 
-  it.each([
-    ['USD', null, ['stepValue: 0.0001 × 100000 × 0.25 lot = 2.50 USD']],
-    [
-      'EUR',
-      '1.0800',
-      [
-        'stepValue: 0.0001 × 100000 × 0.25 lot = 2.50 USD',
-        'stepValueInAccount: 2.50 USD ÷ 1.0800 = 2.31 EUR',
-      ],
-    ],
-    [
-      'JPY',
-      '151.20',
-      [
-        'stepValue: 0.0001 × 100000 × 0.25 lot = 2.50 USD',
-        'stepValueInAccount: 2.50 USD × 151.2000 = 378 JPY',
-      ],
-    ],
-  ] as const)(
-    'shows each step with its numbers, and a rate only in another currency: %s',
-    (currency, rate, lines) => {
-      const calculation = succeeded(pipValue(input('EUR/USD', '0.25', currency, rate)));
-      expect(calculation.lines.map((line) => lineText(line))).toEqual(lines);
-      expect(calculation.warnings).toEqual([]);
-    },
-  );
+it.each([
+  ['USD', null, ['stepValue: 0.0001 × 100000 × 0.25 lot = 2.50 USD']],
+  [
+    'EUR',
+    '1.0800',
+    ['stepValue: 0.0001 × 100000 × 0.25 lot = 2.50 USD', 'stepValueInAccount: 2.50 USD ÷ 1.0800 = 2.31 EUR'],
+  ],
+  [
+    'JPY',
+    '151.20',
+    ['stepValue: 0.0001 × 100000 × 0.25 lot = 2.50 USD', 'stepValueInAccount: 2.50 USD × 151.2000 = 378 JPY'],
+  ],
+] as const)('shows each step with its numbers in %s', (currency, rate, lines) => {
+  const calculation = succeeded(pipValue(input('EUR/USD', '0.25', currency, rate)));
+  expect(calculation.lines.map((line) => lineText(line))).toEqual(lines);
+  expect(calculation.warnings).toEqual([]);
+});
 
-  it('is no value without lots, whatever else is typed', () => {
-    expect(pipValue(input('EUR/USD', null, 'USD', null))).toEqual({
-      ok: false,
-      problems: [{ field: 'lots', problem: 'missing' }],
-    });
-  });
-
-  it('names what stands in the way', () => {
-    const problems = (lots: string | null, rate: string | null) => {
-      const calculation = pipValue(input('USD/JPY', lots, 'EUR', rate));
-      return calculation.ok ? [] : calculation.problems.map(({ field, problem }) => `${field} ${problem}`);
-    };
-    expect(problems(null, null)).toEqual(['lots missing', 'rate missing']);
-    expect(problems('0', '0')).toEqual(['lots notPositive', 'rate notPositive']);
-    expect(problems('1', '162')).toEqual([]);
-  });
+it('names the problems of the input', () => {
+  const problems = (lots: string | null, rate: string | null) => {
+    const calculation = pipValue(input('USD/JPY', lots, 'EUR', rate));
+    return calculation.ok ? [] : calculation.problems.map(({ field, problem }) => `${field} ${problem}`);
+  };
+  expect(problems(null, null)).toEqual(['lots missing', 'rate missing']);
+  expect(problems('0', '0')).toEqual(['lots notPositive', 'rate notPositive']);
+  expect(problems('1', '162')).toEqual([]);
 });

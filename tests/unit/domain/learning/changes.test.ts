@@ -14,14 +14,14 @@ it.each([
     { [QUESTION]: { correct: true, at: day(9) } },
     '2026-01-09T12:00:00.001Z',
   ],
-])('an answer has the time of %s', (_what, answers, at) => {
+])('dates an answer by %s', (_what, answers, at) => {
   expect(withAnswer(progressIn({ answers }), QUESTION, false, now)).toEqual({
     version: 1,
     answers: { [QUESTION]: { correct: false, at } },
   });
 });
 
-it('a note replaces the later of two versions of one tab, in whatever order they are given', () => {
+it('replaces the later of two note versions of one tab', () => {
   const early = { text: 'early', at: day(1), by: 'tab a' };
   const late = { text: 'late', at: day(2), by: 'tab a' };
   const note = { text: 'new', by: 'tab b' };

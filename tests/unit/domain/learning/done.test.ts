@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isDone, isUntouched } from '@/domain/learning/done';
-import { NO_PROGRESS, progressIn } from '@/domain/learning/progress';
+import { progressIn } from '@/domain/learning/progress';
 import { day } from '../../../support/progress';
 
 it.each([
@@ -11,7 +11,7 @@ it.each([
   ['done, then taken back', { done: day(1), undone: day(2) }, false],
   ['done again', { done: day(3), undone: day(2) }, true],
   ['done and taken back at once', { done: day(1), undone: day(1) }, false],
-])('takes a lesson with %s for done: %o, %s', (_what, mark, expected) => {
+])('judges a lesson with %s as done: %o, %s', (_what, mark, expected) => {
   expect(isDone(mark)).toBe(expected);
 });
 
@@ -24,10 +24,6 @@ it.each([
   ['a note', { notes: { a: { versions: [], replaced: {} } } }, false],
   ['a pick', { picks: { a: { values: ['a'], at: day(1) } } }, false],
   ['a page that was only opened', { opened: { a: day(1) } }, true],
-])('with %s there is something to keep, or not: %o', (_what, stored, expected) => {
+])('judges whether %s is worth keeping', (_what, stored, expected) => {
   expect(isUntouched(progressIn(stored))).toBe(expected);
-});
-
-it('has nothing to keep at the beginning', () => {
-  expect(isUntouched(NO_PROGRESS)).toBe(true);
 });

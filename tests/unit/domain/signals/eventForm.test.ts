@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { JsonObject } from '@/data/storage/json';
 import {
   correctableEntries,
@@ -32,34 +32,32 @@ const closed = anEvent('closed', onDay(3), { price: '1.08000', reason: 'stop' })
 
 const kinds = (...entries: readonly JsonObject[]) => followUpKinds(published(anIssued(), ...entries));
 
-describe('what can be recorded of a signal', () => {
-  it('is, while it waits, any change of the plan and any end, but no correction of what was issued', () => {
-    expect(kinds()).toEqual(['amended', 'triggered', 'expired', 'cancelled', 'notTriggered']);
-  });
-
-  it('is, once it was entered and that is published, also a correction', () => {
-    expect(kinds(entered)).toEqual(['amended', 'partTaken', 'stopMoved', 'closed', 'corrected']);
-  });
-
-  it('is no correction while the entry waits for its publication: it is taken back instead', () => {
-    expect(followUpKinds(signalOf([anIssued(), entered]))).toEqual([
-      'amended',
-      'partTaken',
-      'stopMoved',
-      'closed',
-    ]);
-  });
-
-  it('is, once it is closed, a correction alone', () => {
-    expect(kinds(entered, closed)).toEqual(['corrected']);
-  });
-
-  it('is nothing once it has expired, as no price was entered', () => {
-    expect(kinds(anEvent('expired', onDay(5)))).toEqual([]);
-  });
+it('offers changes and endings while a signal waits', () => {
+  expect(kinds()).toEqual(['amended', 'triggered', 'expired', 'cancelled', 'notTriggered']);
 });
 
-it('a typing error can be corrected in each published entry with a price, and in no other', () => {
+it('offers a correction once the entry is published', () => {
+  expect(kinds(entered)).toEqual(['amended', 'partTaken', 'stopMoved', 'closed', 'corrected']);
+});
+
+it('offers no correction of an unpublished entry', () => {
+  expect(followUpKinds(signalOf([anIssued(), entered]))).toEqual([
+    'amended',
+    'partTaken',
+    'stopMoved',
+    'closed',
+  ]);
+});
+
+it('offers only a correction once closed', () => {
+  expect(kinds(entered, closed)).toEqual(['corrected']);
+});
+
+it('offers nothing for an expired signal', () => {
+  expect(kinds(anEvent('expired', onDay(5)))).toEqual([]);
+});
+
+it('lists only published prices as correctable', () => {
   const amended = anEvent('amended', onDay(0), { reason: 'Another reason of enough length.', note: 'Why.' });
   const sealed = numbered([anIssued(), amended, entered, moved]);
   const signal = signalOf([...sealed, anEvent('partTaken', onDay(3), { price: '1.09200', share: 60 })]);
@@ -69,74 +67,72 @@ it('a typing error can be corrected in each published entry with a price, and in
   ]);
 });
 
-describe('the form', () => {
-  it('opens with the plan as it is, the author of the signal and nothing else filled in', () => {
-    expect(eventFormOf(published(anIssued()))).toEqual({
-      price: '',
-      share: '',
-      stopLoss: '1.08000',
-      closeReason: 'stop',
-      voidReason: 'targetFirst',
-      at: '',
-      note: '',
-      by: BY,
-      entry: '',
-      entryFrom: '1.08200',
-      entryTo: '1.08400',
-      target1: '1.09200',
-      share1: '60',
-      target2: '1.10000',
-      share2: '40',
-      target3: '',
-      share3: '',
-      validUntil: '2026-01-16T20:00',
-      reason: 'A low that is higher than the one before it.',
-      invalidation: 'A fall through 1.08000.',
-    });
+it('opens with the plan and its author', () => {
+  expect(eventFormOf(published(anIssued()))).toEqual({
+    price: '',
+    share: '',
+    stopLoss: '1.08000',
+    closeReason: 'stop',
+    voidReason: 'targetFirst',
+    at: '',
+    note: '',
+    by: BY,
+    entry: '',
+    entryFrom: '1.08200',
+    entryTo: '1.08400',
+    target1: '1.09200',
+    share1: '60',
+    target2: '1.10000',
+    share2: '40',
+    target3: '',
+    share3: '',
+    validUntil: '2026-01-16T20:00',
+    reason: 'A low that is higher than the one before it.',
+    invalidation: 'A fall through 1.08000.',
   });
+});
 
-  it('has a line for each of three targets, and leaves the lines of a single one empty', () => {
-    const three = [
-      { price: '1.09200', share: 50 },
-      { price: '1.10000', share: 30 },
-      { price: '1.10500', share: 20 },
-    ];
-    expect(eventFormOf(published(anIssued({ targets: three })))).toMatchObject({
-      target1: '1.09200',
-      share1: '50',
-      target2: '1.10000',
-      share2: '30',
-      target3: '1.10500',
-      share3: '20',
-    });
-    const one = [{ price: '1.09200', share: 100 }];
-    expect(eventFormOf(published(anIssued({ targets: one })))).toMatchObject({
-      target1: '1.09200',
-      share1: '100',
-      target2: '',
-      share2: '',
-      target3: '',
-      share3: '',
-    });
+it('fills in one line for each target', () => {
+  const three = [
+    { price: '1.09200', share: 50 },
+    { price: '1.10000', share: 30 },
+    { price: '1.10500', share: 20 },
+  ];
+  expect(eventFormOf(published(anIssued({ targets: three })))).toMatchObject({
+    target1: '1.09200',
+    share1: '50',
+    target2: '1.10000',
+    share2: '30',
+    target3: '1.10500',
+    share3: '20',
   });
-
-  it('has what was amended, not what was issued', () => {
-    const amended = anEvent('amended', onDay(0), {
-      entryTo: '1.08300',
-      validUntil: '2026-01-15T18:30:00.000Z',
-      note: 'Sooner.',
-    });
-    expect(eventFormOf(published(anIssued(), amended))).toMatchObject({
-      entryTo: '1.08300',
-      validUntil: '2026-01-15T18:30',
-    });
+  const one = [{ price: '1.09200', share: 100 }];
+  expect(eventFormOf(published(anIssued({ targets: one })))).toMatchObject({
+    target1: '1.09200',
+    share1: '100',
+    target2: '',
+    share2: '',
+    target3: '',
+    share3: '',
   });
+});
 
-  it('has the stop loss in force, and the latest update as the one to correct', () => {
-    expect(eventFormOf(published(anIssued(), entered, moved))).toMatchObject({
-      stopLoss: '1.08300',
-      entry: '3',
-    });
+it('opens with the amended plan', () => {
+  const amended = anEvent('amended', onDay(0), {
+    entryTo: '1.08300',
+    validUntil: '2026-01-15T18:30:00.000Z',
+    note: 'Sooner.',
+  });
+  expect(eventFormOf(published(anIssued(), amended))).toMatchObject({
+    entryTo: '1.08300',
+    validUntil: '2026-01-15T18:30',
+  });
+});
+
+it('opens with the stop in force and the latest update', () => {
+  expect(eventFormOf(published(anIssued(), entered, moved))).toMatchObject({
+    stopLoss: '1.08300',
+    entry: '3',
   });
 });
 
@@ -144,179 +140,153 @@ describe('the form', () => {
 const recorded = (signal: Signal, kind: FollowUpKind, fields: Partial<EventForm>) =>
   eventOf(kind, signal, { ...eventFormOf(signal), ...fields });
 
-describe('an event is recorded', () => {
-  it.each<[FollowUpKind, Partial<EventForm>, object]>([
-    ['triggered', { price: '1,0845' }, { price: '1.08450' }],
-    ['partTaken', { price: ' 1.092 ', share: '60' }, { price: '1.09200', share: 60 }],
-    ['stopMoved', { stopLoss: '1.084' }, { stopLoss: '1.08400' }],
-    ['closed', { price: '1.1', closeReason: 'target' }, { price: '1.10000', reason: 'target' }],
-    ['notTriggered', { price: '1.079', voidReason: 'stopFirst' }, { price: '1.07900', reason: 'stopFirst' }],
-    ['expired', { price: '1.1', share: '60' }, {}],
-    ['cancelled', { price: '1.1', share: '60' }, {}],
-  ])('%s of the fields %j, and of no others of the form', (kind, fields, expected) => {
-    expect(recorded(published(anIssued(), entered), kind, fields)).toEqual({ kind, by: BY, ...expected });
-  });
+it.each<[FollowUpKind, Partial<EventForm>, object]>([
+  ['triggered', { price: '1,0845' }, { price: '1.08450' }],
+  ['partTaken', { price: ' 1.092 ', share: '60' }, { price: '1.09200', share: 60 }],
+  ['stopMoved', { stopLoss: '1.084' }, { stopLoss: '1.08400' }],
+  ['closed', { price: '1.1', closeReason: 'target' }, { price: '1.10000', reason: 'target' }],
+  ['notTriggered', { price: '1.079', voidReason: 'stopFirst' }, { price: '1.07900', reason: 'stopFirst' }],
+  ['expired', { price: '1.1', share: '60' }, {}],
+  ['cancelled', { price: '1.1', share: '60' }, {}],
+])('records %s from %j', (kind, fields, expected) => {
+  expect(recorded(published(anIssued(), entered), kind, fields)).toEqual({ kind, by: BY, ...expected });
+});
 
-  it('with the price as it was typed where it is no number, so that the rules refuse it', () => {
-    expect(recorded(published(anIssued()), 'triggered', { price: ' at once ' })).toMatchObject({
-      price: 'at once',
-    });
-  });
-
-  it('with author and note without the spaces around them', () => {
-    expect(
-      recorded(published(anIssued()), 'cancelled', { by: ' Someone else ', note: ' Too late. ' }),
-    ).toEqual({ kind: 'cancelled', by: 'Someone else', note: 'Too late.' });
-  });
-
-  it('without a note where there are only spaces', () => {
-    expect(recorded(published(anIssued()), 'expired', { note: '  ' })).toEqual({ kind: 'expired', by: BY });
-  });
-
-  it('of the time that was entered, which is by Greenwich', () => {
-    expect(recorded(published(anIssued()), 'expired', { at: '2026-01-16T20:00' })).toEqual({
-      kind: 'expired',
-      by: BY,
-      at: '2026-01-16T20:00:00.000Z',
-    });
-  });
-
-  it('with a time that the rules refuse where what was entered is half a time', () => {
-    expect(recorded(published(anIssued()), 'expired', { at: '2026-01-16' })).toMatchObject({ at: '' });
+it('records an unreadable price as typed', () => {
+  expect(recorded(published(anIssued()), 'triggered', { price: ' at once ' })).toMatchObject({
+    price: 'at once',
   });
 });
 
-describe('a correction is recorded', () => {
-  it.each<[string, Partial<EventForm>, object]>([
-    [
-      'with price and time',
-      { price: '1.083', at: '2026-01-13T08:00' },
-      { price: '1.08300', correctedAt: '2026-01-13T08:00:00.000Z' },
-    ],
-    ['of a price alone', { price: '1.083' }, { price: '1.08300' }],
-    [
-      'of a time alone, which is that of the entry and not of the correction',
-      { price: '  ', at: '2026-01-13T08:00' },
-      { correctedAt: '2026-01-13T08:00:00.000Z' },
-    ],
-    ['of nothing, which the rules refuse', {}, {}],
-  ])('%s', (_what, fields, expected) => {
-    const signal = published(anIssued(), entered, closed);
-    expect(recorded(signal, 'corrected', { ...fields, entry: '2', note: 'Typed wrong.' })).toEqual({
-      kind: 'corrected',
-      by: BY,
-      entry: '2',
-      note: 'Typed wrong.',
-      ...expected,
-    });
+it('trims the author and the note', () => {
+  expect(recorded(published(anIssued()), 'cancelled', { by: ' Someone else ', note: ' Too late. ' })).toEqual(
+    { kind: 'cancelled', by: 'Someone else', note: 'Too late.' },
+  );
+});
+
+it('records the entered time in UTC', () => {
+  expect(recorded(published(anIssued()), 'expired', { at: '2026-01-16T20:00' })).toEqual({
+    kind: 'expired',
+    by: BY,
+    at: '2026-01-16T20:00:00.000Z',
   });
 });
 
-describe('an amendment records what differs from the plan and nothing else', () => {
-  const TWO = { price: '1.10000', share: 40 };
+it('records half a time as empty', () => {
+  expect(recorded(published(anIssued()), 'expired', { at: '2026-01-16' })).toMatchObject({ at: '' });
+});
 
-  it.each<[string, Partial<EventForm>, object]>([
-    ['nothing where nothing was changed', {}, {}],
-    ['nothing where the same was typed in another way', { entryFrom: '1,082', target1: ' 1.092 ' }, {}],
-    ['nothing where spaces were added', { reason: 'A low that is higher than the one before it. ' }, {}],
-    ['nothing where the third target is a space', { target3: ' ' }, {}],
-    ['the lower edge of the entry', { entryFrom: '1,081' }, { entryFrom: '1.08100' }],
-    ['the upper edge of the entry', { entryTo: '1.083' }, { entryTo: '1.08300' }],
-    ['the stop loss', { stopLoss: '1.079' }, { stopLoss: '1.07900' }],
-    [
-      'the reason',
-      { reason: ' Another reason of enough length. ' },
-      { reason: 'Another reason of enough length.' },
-    ],
-    ['what would prove it wrong', { invalidation: 'A close below. ' }, { invalidation: 'A close below.' }],
-    [
-      'the last moment of the entry',
-      { validUntil: '2026-01-15T18:30' },
-      { validUntil: '2026-01-15T18:30:00.000Z' },
-    ],
-    ['a last moment that was emptied, which the rules refuse', { validUntil: '' }, { validUntil: '' }],
-    [
-      'all targets where one price was changed',
-      { target1: '1.091' },
-      { targets: [{ price: '1.09100', share: 60 }, TWO] },
-    ],
-    [
-      'all targets where a share was changed',
-      { share1: '50' },
-      { targets: [{ price: '1.09200', share: 50 }, TWO] },
-    ],
-    ['the targets that are left where one was emptied', { target1: '', share1: '' }, { targets: [TWO] }],
-    [
-      'a third target',
-      { share2: '30', target3: '1.105', share3: '10' },
-      {
-        targets: [
-          { price: '1.09200', share: 60 },
-          { price: '1.10000', share: 30 },
-          { price: '1.10500', share: 10 },
-        ],
-      },
-    ],
-  ])('%s', (_what, fields, expected) => {
-    expect(recorded(published(anIssued()), 'amended', fields)).toEqual({
-      kind: 'amended',
-      by: BY,
-      ...expected,
-    });
+it.each<[string, Partial<EventForm>, object]>([
+  [
+    'with price and time',
+    { price: '1.083', at: '2026-01-13T08:00' },
+    { price: '1.08300', correctedAt: '2026-01-13T08:00:00.000Z' },
+  ],
+  ['of a price alone', { price: '1.083' }, { price: '1.08300' }],
+  [
+    'of a time alone, which is that of the entry and not of the correction',
+    { price: '  ', at: '2026-01-13T08:00' },
+    { correctedAt: '2026-01-13T08:00:00.000Z' },
+  ],
+  ['of nothing, which the rules refuse', {}, {}],
+])('records a correction %s', (_what, fields, expected) => {
+  const signal = published(anIssued(), entered, closed);
+  expect(recorded(signal, 'corrected', { ...fields, entry: '2', note: 'Typed wrong.' })).toEqual({
+    kind: 'corrected',
+    by: BY,
+    entry: '2',
+    note: 'Typed wrong.',
+    ...expected,
   });
+});
 
-  it('and once it is open the targets alone, whatever else was typed', () => {
-    const open = published(anIssued(), entered);
-    const others = { entryTo: '1.083', reason: 'Another reason of enough length.', validUntil: '' };
-    expect(recorded(open, 'amended', others)).toEqual({ kind: 'amended', by: BY });
-    expect(recorded(open, 'amended', { ...others, target2: '1.098' })).toEqual({
-      kind: 'amended',
-      by: BY,
+const TWO = { price: '1.10000', share: 40 };
+
+it.each<[string, Partial<EventForm>, object]>([
+  ['nothing where nothing was changed', {}, {}],
+  ['nothing where the same was typed in another way', { entryFrom: '1,082', target1: ' 1.092 ' }, {}],
+  ['the lower edge of the entry', { entryFrom: '1,081' }, { entryFrom: '1.08100' }],
+  ['the stop loss', { stopLoss: '1.079' }, { stopLoss: '1.07900' }],
+  [
+    'the last moment of the entry',
+    { validUntil: '2026-01-15T18:30' },
+    { validUntil: '2026-01-15T18:30:00.000Z' },
+  ],
+  ['a last moment that was emptied, which the rules refuse', { validUntil: '' }, { validUntil: '' }],
+  [
+    'all targets where one price was changed',
+    { target1: '1.091' },
+    { targets: [{ price: '1.09100', share: 60 }, TWO] },
+  ],
+  ['the targets that are left where one was emptied', { target1: '', share1: '' }, { targets: [TWO] }],
+  [
+    'a third target',
+    { share2: '30', target3: '1.105', share3: '10' },
+    {
       targets: [
         { price: '1.09200', share: 60 },
-        { price: '1.09800', share: 40 },
+        { price: '1.10000', share: 30 },
+        { price: '1.10500', share: 10 },
       ],
-    });
+    },
+  ],
+])('amends %s', (_what, fields, expected) => {
+  expect(recorded(published(anIssued()), 'amended', fields)).toEqual({
+    kind: 'amended',
+    by: BY,
+    ...expected,
   });
 });
 
-describe('the signal as it would be with one more event', () => {
-  const NOW = onDay(1, 12);
-  const second = signalOf(numbered([anIssued(), { ...anIssued(), signal: 2 }]));
-  const read = (kind: FollowUpKind, fields: Partial<EventForm>, signal = second) =>
-    readEvent(kind, { opened: signal, signal, form: { ...eventFormOf(signal), ...fields } }, NOW);
-
-  it('has its own number and what the event changes, which happens now', () => {
-    const { after, problems } = read('triggered', { price: '1.084' });
-    expect(problems).toEqual([]);
-    expect(after).toMatchObject({ number: 2, state: 'open', fill: { price: 108400, at: NOW } });
-    expect(after?.entries.map(({ kind }) => kind)).toEqual(['issued', 'triggered']);
+it('amends only targets once a signal is open', () => {
+  const open = published(anIssued(), entered);
+  const others = { entryTo: '1.083', reason: 'Another reason of enough length.', validUntil: '' };
+  expect(recorded(open, 'amended', others)).toEqual({ kind: 'amended', by: BY });
+  expect(recorded(open, 'amended', { ...others, target2: '1.098' })).toEqual({
+    kind: 'amended',
+    by: BY,
+    targets: [
+      { price: '1.09200', share: 60 },
+      { price: '1.09800', share: 40 },
+    ],
   });
+});
 
-  it('has the time of the event where one was entered', () => {
-    expect(read('triggered', { price: '1.084', at: '2026-01-13T09:00' }).after?.fill?.at).toBe(onDay(1));
-  });
+const NOW = onDay(1, 12);
+const second = signalOf(numbered([anIssued(), { ...anIssued(), signal: 2 }]));
+const read = (kind: FollowUpKind, fields: Partial<EventForm>, signal = second) =>
+  readEvent(kind, { opened: signal, signal, form: { ...eventFormOf(signal), ...fields } }, NOW);
 
-  it.each<[FollowUpKind, Partial<EventForm>, readonly string[]]>([
-    ['triggered', {}, ['price']],
-    ['triggered', { price: '1.08' }, ['price']],
-    ['triggered', { price: '1.084', at: '2026-01-14T09:00' }, ['at']],
-    ['triggered', { price: '1.084', by: '' }, ['by']],
-    ['cancelled', {}, ['note']],
-    ['amended', { entryFrom: '', stopLoss: 'x', target2: '' }, ['entryFrom', 'stopLoss', 'target2']],
-    ['amended', { share2: '', validUntil: '' }, ['share2', 'validUntil']],
-    ['amended', { note: 'Why.' }, ['']],
-  ])('has none, but the fields to correct, for %s with %o', (kind, fields, wrong) => {
-    const { after, problems } = read(kind, fields);
-    expect(after).toBeNull();
-    expect(problems.map(({ field }) => field)).toEqual(wrong);
-  });
+it('previews the signal with the new update', () => {
+  const { after, problems } = read('triggered', { price: '1.084' });
+  expect(problems).toEqual([]);
+  expect(after).toMatchObject({ number: 2, state: 'open', fill: { price: 108400, at: NOW } });
+  expect(after?.entries.map(({ kind }) => kind)).toEqual(['issued', 'triggered']);
+});
 
-  it('has the price of a correction to correct, whichever price that is', () => {
-    const open = published(anIssued(), entered, { ...moved, at: onDay(1, 10), createdAt: onDay(1, 10) });
-    const { problems } = read('corrected', { entry: '3', price: '1.07', note: 'A slip.' }, open);
-    expect(problems).toMatchObject([
-      { field: 'price', sentence: expect.stringMatching(/^The stop can only be moved/) as unknown },
-    ]);
-  });
+it('previews the entered time', () => {
+  expect(read('triggered', { price: '1.084', at: '2026-01-13T09:00' }).after?.fill?.at).toBe(onDay(1));
+});
+
+it.each<[FollowUpKind, Partial<EventForm>, readonly string[]]>([
+  ['triggered', {}, ['price']],
+  ['triggered', { price: '1.08' }, ['price']],
+  ['triggered', { price: '1.084', at: '2026-01-14T09:00' }, ['at']],
+  ['triggered', { price: '1.084', by: '' }, ['by']],
+  ['cancelled', {}, ['note']],
+  ['amended', { entryFrom: '', stopLoss: 'x', target2: '' }, ['entryFrom', 'stopLoss', 'target2']],
+  ['amended', { share2: '', validUntil: '' }, ['share2', 'validUntil']],
+  ['amended', { note: 'Why.' }, ['']],
+])('reports the fields to correct for %s with %o', (kind, fields, wrong) => {
+  const { after, problems } = read(kind, fields);
+  expect(after).toBeNull();
+  expect(problems.map(({ field }) => field)).toEqual(wrong);
+});
+
+it('reports a refused correction at its price', () => {
+  const open = published(anIssued(), entered, { ...moved, at: onDay(1, 10), createdAt: onDay(1, 10) });
+  const { problems } = read('corrected', { entry: '3', price: '1.07', note: 'A slip.' }, open);
+  expect(problems).toMatchObject([
+    { field: 'price', sentence: expect.stringMatching(/^The stop can only be moved/) as unknown },
+  ]);
 });

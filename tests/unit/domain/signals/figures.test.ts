@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { areTooFew, distributionOf, figuresOf } from '@/domain/signals/figures';
 import { numRuns } from '../../../support/properties';
 
@@ -38,116 +38,102 @@ const closedSamples = SAMPLES.map((beforeCosts, index) => ({
   afterCosts: SAMPLES_AFTER_COSTS[index] ?? 0,
 }));
 
-describe('figuresOf', () => {
-  it.each([
-    ['S1', SAMPLES, 'n 10, 4/6/0, total +1.44, maxDD -2.40, run 2, exp 0.14, PF 1.25, Wilson 16.8-68.7'],
-    ['S2', [], 'n 0, 0/0/0, total 0.00, maxDD 0.00, run 0, exp null, PF null, Wilson null'],
-    ['S3', [-100], 'n 1, 0/1/0, total -1.00, maxDD -1.00, run 1, exp -1.00, PF 0.00, Wilson 0.0-79.3'],
-    ['S4', [200, 100], 'n 2, 2/0/0, total +3.00, maxDD 0.00, run 0, exp 1.50, PF null, Wilson 34.2-100.0'],
-    [
-      'S5',
-      [-100, -100, -100, 300],
-      'n 4, 1/3/0, total 0.00, maxDD -3.00, run 3, exp 0.00, PF 1.00, Wilson 4.6-69.9',
-    ],
-    [
-      'S6',
-      [0, 0, -100, 100],
-      'n 4, 1/1/2, total 0.00, maxDD -1.00, run 1, exp 0.00, PF 1.00, Wilson 4.6-69.9',
-    ],
-    [
-      'S7',
-      repeated(10, [200, -100, -100]),
-      'n 30, 10/20/0, total 0.00, maxDD -2.00, run 2, exp 0.00, PF 1.00, Wilson 19.2-51.2',
-    ],
-    [
-      'S8',
-      repeated(20, [-103, 150]),
-      'n 40, 20/20/0, total +9.40, maxDD -1.03, run 1, exp 0.24, PF 1.46, Wilson 35.2-64.8',
-    ],
-  ])('S04, S05, S06: vector %s', (_, results, expected) => {
-    expect(inWords(results)).toBe(expected);
-  });
+it.each([
+  [SAMPLES, 'n 10, 4/6/0, total +1.44, maxDD -2.40, run 2, exp 0.14, PF 1.25, Wilson 16.8-68.7'],
+  [[], 'n 0, 0/0/0, total 0.00, maxDD 0.00, run 0, exp null, PF null, Wilson null'],
+  [[-100], 'n 1, 0/1/0, total -1.00, maxDD -1.00, run 1, exp -1.00, PF 0.00, Wilson 0.0-79.3'],
+  [[200, 100], 'n 2, 2/0/0, total +3.00, maxDD 0.00, run 0, exp 1.50, PF null, Wilson 34.2-100.0'],
+  [[-100, -100, -100, 300], 'n 4, 1/3/0, total 0.00, maxDD -3.00, run 3, exp 0.00, PF 1.00, Wilson 4.6-69.9'],
+  [[0, 0, -100, 100], 'n 4, 1/1/2, total 0.00, maxDD -1.00, run 1, exp 0.00, PF 1.00, Wilson 4.6-69.9'],
+  [
+    repeated(10, [200, -100, -100]),
+    'n 30, 10/20/0, total 0.00, maxDD -2.00, run 2, exp 0.00, PF 1.00, Wilson 19.2-51.2',
+  ],
+  [
+    repeated(20, [-103, 150]),
+    'n 40, 20/20/0, total +9.40, maxDD -1.03, run 1, exp 0.24, PF 1.46, Wilson 35.2-64.8',
+  ],
+])('computes the figures of %j', (results, expected) => {
+  expect(inWords(results)).toBe(expected);
+});
 
-  it('S30: gives the sums of the samples before and after costs, and where the deepest fall lies', () => {
-    const { beforeCosts, afterCosts } = figuresOf(closedSamples);
-    expect(beforeCosts.running).toEqual([-100, 150, 48, 163, 128, 267, 167, 27, 244, 144]);
-    expect(beforeCosts.highest).toEqual({ value: 267, after: 6 });
-    expect(beforeCosts.drawdownBetween).toEqual([6, 8]);
-    expect([afterCosts.total, afterCosts.drawdown]).toEqual([120, -245]);
-  });
+it('sums the samples before and after costs', () => {
+  const { beforeCosts, afterCosts } = figuresOf(closedSamples);
+  expect(beforeCosts.running).toEqual([-100, 150, 48, 163, 128, 267, 167, 27, 244, 144]);
+  expect(beforeCosts.highest).toEqual({ value: 267, after: 6 });
+  expect(beforeCosts.drawdownBetween).toEqual([6, 8]);
+  expect([afterCosts.total, afterCosts.drawdown]).toEqual([120, -245]);
+});
 
-  it('S04: a fall from the beginning begins at nothing', () => {
-    expect(figures([-100, -50, 300]).beforeCosts.drawdownBetween).toEqual([0, 2]);
-    expect(figures([100]).beforeCosts.drawdownBetween).toBeNull();
-  });
+it('measures a fall from the beginning', () => {
+  expect(figures([-100, -50, 300]).beforeCosts.drawdownBetween).toEqual([0, 2]);
+  expect(figures([100]).beforeCosts.drawdownBetween).toBeNull();
+});
 
-  it('S04: a fall begins where its high was first reached', () => {
-    expect(figures([100, 0, -50]).beforeCosts).toMatchObject({
-      highest: { value: 100, after: 1 },
-      drawdownBetween: [1, 3],
-    });
-  });
-
-  it('the share of winners is that of all trades, flat ones included', () => {
-    expect(figures([200, 100, 0, -100]).winShare?.share).toBe(0.5);
-    expect(figures([]).winShare).toBeNull();
-  });
-
-  it('S58: fewer than thirty trades are too few', () => {
-    expect([0, 29, 30, 31].map(areTooFew)).toEqual([true, true, false, false]);
-  });
-
-  const anyResults = fc.array(fc.integer({ min: -500, max: 1000 }), { maxLength: 60 });
-
-  it('P50: counts add up, the sum ends at the total, and no fall is deeper than the drawdown', () => {
-    fc.assert(
-      fc.property(anyResults, (results) => {
-        const { trades, wins, losses, flats, beforeCosts } = figures(results);
-        expect(wins + losses + flats).toBe(trades);
-        expect(beforeCosts.running.at(-1) ?? 0).toBe(beforeCosts.total);
-        const points = [0, ...beforeCosts.running];
-        const falls = points.flatMap((high, at) => points.slice(at).map((low) => low - high));
-        expect(beforeCosts.drawdown).toBe(Math.min(...falls));
-      }),
-      { numRuns },
-    );
-  });
-
-  it('P51: expectancy times trades is the total, to half a hundredth a trade; the profit factor is not below 1 with a gain', () => {
-    fc.assert(
-      fc.property(anyResults, (results) => {
-        const { trades, expectancy, profitFactor, beforeCosts } = figures(results);
-        if (expectancy !== null) {
-          expect(Math.abs(expectancy * trades - beforeCosts.total)).toBeLessThanOrEqual(trades / 2);
-        }
-        if (profitFactor !== null) {
-          expect(profitFactor >= 100).toBe(beforeCosts.total >= 0 || profitFactor === 100);
-        }
-      }),
-      { numRuns },
-    );
+it('begins a fall where its high was first reached', () => {
+  expect(figures([100, 0, -50]).beforeCosts).toMatchObject({
+    highest: { value: 100, after: 1 },
+    drawdownBetween: [1, 3],
   });
 });
 
-describe('distributionOf', () => {
-  it('S08: counts the samples in bins of half an R', () => {
-    expect(distributionOf(SAMPLES).filter(({ count }) => count > 0)).toEqual([
-      { centre: -150, count: 1 },
-      { centre: -100, count: 4 },
-      { centre: -50, count: 1 },
-      { centre: 100, count: 1 },
-      { centre: 150, count: 1 },
-      { centre: 200, count: 1 },
-      { centre: 250, count: 1 },
-    ]);
-  });
+it('shares winners among all trades, break-evens included', () => {
+  expect(figures([200, 100, 0, -100]).winShare?.share).toBe(0.5);
+  expect(figures([]).winShare).toBeNull();
+});
 
-  it('puts whatever lies below into the first bin, and knows none without results', () => {
-    expect(distributionOf([-900, -126])).toEqual([{ centre: -150, count: 2 }]);
-    expect(distributionOf([-125])).toEqual([
-      { centre: -150, count: 0 },
-      { centre: -100, count: 1 },
-    ]);
-    expect(distributionOf([])).toEqual([]);
-  });
+it('calls fewer than thirty trades too few', () => {
+  expect([0, 29, 30, 31].map(areTooFew)).toEqual([true, true, false, false]);
+});
+
+const anyResults = fc.array(fc.integer({ min: -500, max: 1000 }), { maxLength: 60 });
+
+it('adds up the counts and falls of any results', () => {
+  fc.assert(
+    fc.property(anyResults, (results) => {
+      const { trades, wins, losses, flats, beforeCosts } = figures(results);
+      expect(wins + losses + flats).toBe(trades);
+      expect(beforeCosts.running.at(-1) ?? 0).toBe(beforeCosts.total);
+      const points = [0, ...beforeCosts.running];
+      const falls = points.flatMap((high, at) => points.slice(at).map((low) => low - high));
+      expect(beforeCosts.drawdown).toBe(Math.min(...falls));
+    }),
+    { numRuns },
+  );
+});
+
+it('keeps expectancy and profit factor consistent for any results', () => {
+  fc.assert(
+    fc.property(anyResults, (results) => {
+      const { trades, expectancy, profitFactor, beforeCosts } = figures(results);
+      if (expectancy !== null) {
+        expect(Math.abs(expectancy * trades - beforeCosts.total)).toBeLessThanOrEqual(trades / 2);
+      }
+      if (profitFactor !== null) {
+        expect(profitFactor >= 100).toBe(beforeCosts.total >= 0 || profitFactor === 100);
+      }
+    }),
+    { numRuns },
+  );
+});
+
+it('counts results in bins of half an R', () => {
+  expect(distributionOf(SAMPLES).filter(({ count }) => count > 0)).toEqual([
+    { centre: -150, count: 1 },
+    { centre: -100, count: 4 },
+    { centre: -50, count: 1 },
+    { centre: 100, count: 1 },
+    { centre: 150, count: 1 },
+    { centre: 200, count: 1 },
+    { centre: 250, count: 1 },
+  ]);
+});
+
+it('counts everything below into the first bin', () => {
+  expect(distributionOf([-900, -126])).toEqual([{ centre: -150, count: 2 }]);
+  expect(distributionOf([-125])).toEqual([
+    { centre: -150, count: 0 },
+    { centre: -100, count: 1 },
+  ]);
+  expect(distributionOf([])).toEqual([]);
 });

@@ -1,41 +1,35 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { priceText, stepsOf } from '@/domain/signals/prices';
 import { numRuns } from '../../../support/properties';
 
-describe('a price text', () => {
-  it.each([
-    ['1.08400', 5, 108400],
-    ['151.220', 3, 151220],
-    ['18420.0', 1, 184200],
-    ['0.66200', 5, 66200],
-    ['42', 0, 42],
-    ['0.00', 2, 0],
-    ['90071992547409.91', 2, 9007199254740991],
-  ])('%s with %i decimals is %i steps, and back', (text, decimals, steps) => {
-    expect(stepsOf(text, decimals)).toBe(steps);
-    expect(priceText(steps, decimals)).toBe(text);
-  });
-
-  it.each([
-    ['1.0840', 5],
-    ['1.084000', 5],
-    ['01.08400', 5],
-    ['1', 2],
-    ['1.', 0],
-    ['.50', 2],
-    ['-1.08400', 5],
-    ['1,08400', 5],
-    ['1e5', 0],
-    ['', 2],
-    [' 1.00', 2],
-    ['90071992547409.92', 2],
-  ])('%s with %i decimals is none', (text, decimals) => {
-    expect(stepsOf(text, decimals)).toBeNull();
-  });
+it.each([
+  ['1.08400', 5, 108400],
+  ['151.220', 3, 151220],
+  ['18420.0', 1, 184200],
+  ['0.66200', 5, 66200],
+  ['42', 0, 42],
+  ['0.00', 2, 0],
+  ['90071992547409.91', 2, 9007199254740991],
+])('reads %s with %i decimals as %i steps, and back', (text, decimals, steps) => {
+  expect(stepsOf(text, decimals)).toBe(steps);
+  expect(priceText(steps, decimals)).toBe(text);
 });
 
-it('P31: every number of steps has one text, which reads back as the same steps', () => {
+it.each([
+  ['1.0840', 5],
+  ['01.08400', 5],
+  ['1', 2],
+  ['-1.08400', 5],
+  ['1,08400', 5],
+  ['1e5', 0],
+  ['', 2],
+  ['90071992547409.92', 2],
+])('refuses the price %s with %i decimals', (text, decimals) => {
+  expect(stepsOf(text, decimals)).toBeNull();
+});
+
+it('reads back any number of steps from its text', () => {
   fc.assert(
     fc.property(fc.maxSafeNat(), fc.integer({ min: 0, max: 6 }), (steps, decimals) => {
       const text = priceText(steps, decimals);

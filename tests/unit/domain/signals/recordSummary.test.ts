@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { recordSummary } from '@/domain/signals/recordSummary';
 import { replayRecord } from '@/domain/signals/replay';
 import { sampleEntries, sampleSignals } from '../../../support/sampleSignals';
@@ -7,142 +7,111 @@ import { anEvent, anIssued, onDay } from '../../../support/signals';
 /** Made in each test, so that a summary that cannot be made fails the tests and not the file. */
 const samplesSummary = () => recordSummary(sampleSignals);
 
-describe('the summary of the record', () => {
-  it('S59: adds up to the table of its signals', () => {
-    const summary = samplesSummary();
-    expect(summary.counted.map(({ signal, result }) => [signal.number, result.beforeCosts])).toEqual([
-      [1, -100],
-      [2, 250],
-      [3, -102],
-      [4, 115],
-      [6, -35],
-      [7, 139],
-      [9, -100],
-      [11, -140],
-      [12, 217],
-      [13, -100],
-    ]);
-    expect(summary.figures.beforeCosts).toMatchObject({ total: 144, drawdown: -240 });
-    expect(summary.figures.afterCosts).toMatchObject({ total: 120, drawdown: -245 });
-    for (const groups of [summary.byYear, summary.byMonth, summary.byMarket])
-      expect([
-        groups.reduce((sum, { trades }) => sum + trades, 0),
-        groups.reduce((sum, { beforeCosts }) => sum + beforeCosts, 0),
-        groups.reduce((sum, { afterCosts }) => sum + afterCosts, 0),
-      ]).toEqual([10, 144, 120]);
-  });
+it('adds up to the table of its signals', () => {
+  const summary = samplesSummary();
+  expect(summary.counted.map(({ signal, result }) => [signal.number, result.beforeCosts])).toEqual([
+    [1, -100],
+    [2, 250],
+    [3, -102],
+    [4, 115],
+    [6, -35],
+    [7, 139],
+    [9, -100],
+    [11, -140],
+    [12, 217],
+    [13, -100],
+  ]);
+  expect(summary.figures.beforeCosts).toMatchObject({ total: 144, drawdown: -240 });
+  expect(summary.figures.afterCosts).toMatchObject({ total: 120, drawdown: -245 });
+  for (const groups of [summary.byYear, summary.byMonth, summary.byMarket])
+    expect([
+      groups.reduce((sum, { trades }) => sum + trades, 0),
+      groups.reduce((sum, { beforeCosts }) => sum + beforeCosts, 0),
+      groups.reduce((sum, { afterCosts }) => sum + afterCosts, 0),
+    ]).toEqual([10, 144, 120]);
+});
 
-  it('groups by market, by month of the close, and by twelve months from the first entry', () => {
-    const summary = samplesSummary();
-    expect(summary.byMarket.map(({ name, trades, won, lost }) => [name, trades, won, lost])).toEqual([
-      ['Forex', 5, 2, 3],
-      ['Commodities', 2, 1, 1],
-      ['Indices', 1, 0, 1],
-      ['Crypto', 1, 1, 0],
-      ['Stocks', 1, 0, 1],
-    ]);
-    expect(summary.byMonth.map(({ name }) => name)).toEqual([
-      'January 2026',
-      'February 2026',
-      'March 2026',
-      'April 2026',
-      'June 2026',
-      'August 2026',
-    ]);
-    expect(summary.byYear.map(({ name }) => name)).toEqual([
-      '12 January 2026 to 11 January 2027, not a whole year',
-    ]);
-    expect(summary.period).toEqual({ from: '2026-01-12T08:05:00.000Z', to: '2026-11-20T09:30:00.000Z' });
-  });
+it('groups by market, month of close and twelve months', () => {
+  const summary = samplesSummary();
+  expect(summary.byMarket.map(({ name, trades, won, lost }) => [name, trades, won, lost])).toEqual([
+    ['Forex', 5, 2, 3],
+    ['Commodities', 2, 1, 1],
+    ['Indices', 1, 0, 1],
+    ['Crypto', 1, 1, 0],
+    ['Stocks', 1, 0, 1],
+  ]);
+  expect(summary.byMonth.map(({ name }) => name)).toEqual([
+    'January 2026',
+    'February 2026',
+    'March 2026',
+    'April 2026',
+    'June 2026',
+    'August 2026',
+  ]);
+  expect(summary.byYear.map(({ name }) => name)).toEqual([
+    '12 January 2026 to 11 January 2027, not a whole year',
+  ]);
+  expect(summary.period).toEqual({ from: '2026-01-12T08:05:00.000Z', to: '2026-11-20T09:30:00.000Z' });
+});
 
-  it('groups by the month in Greenwich, wherever it is read', () => {
-    vi.stubEnv('TZ', 'Asia/Tokyo');
-    onTestFinished(() => {
-      vi.unstubAllEnvs();
-    });
-    const { signals } = replayRecord([
-      anIssued(),
-      anEvent('triggered', onDay(1), { price: '1.08400' }),
-      anEvent('closed', '2026-01-31T23:30:00.000Z', { price: '1.10000', reason: 'target' }),
-    ]);
-    expect(recordSummary(signals).byMonth.map(({ name }) => name)).toEqual(['January 2026']);
+it('groups by the month in UTC, wherever it is read', () => {
+  vi.stubEnv('TZ', 'Asia/Tokyo');
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
   });
+  const { signals } = replayRecord([
+    anIssued(),
+    anEvent('triggered', onDay(1), { price: '1.08400' }),
+    anEvent('closed', '2026-01-31T23:30:00.000Z', { price: '1.10000', reason: 'target' }),
+  ]);
+  expect(recordSummary(signals).byMonth.map(({ name }) => name)).toEqual(['January 2026']);
+});
 
-  it('S22: counts late ones beside it, not in it', () => {
-    const { signals } = replayRecord([
-      anIssued({ publishedAt: onDay(2) }),
-      anEvent('triggered', onDay(1), { price: '1.08400' }),
-      anEvent('closed', onDay(2), { price: '1.10000', reason: 'target' }),
-    ]);
-    expect(recordSummary(signals)).toMatchObject({ counted: [], late: 1, isSample: false });
-  });
+it('counts late signals apart', () => {
+  const { signals } = replayRecord([
+    anIssued({ publishedAt: onDay(2) }),
+    anEvent('triggered', onDay(1), { price: '1.08400' }),
+    anEvent('closed', onDay(2), { price: '1.10000', reason: 'target' }),
+  ]);
+  expect(recordSummary(signals)).toMatchObject({ counted: [], late: 1, isSample: false });
+});
 
-  it('S22: counts a late one that is open, and one that lost in time, as none of the late', () => {
-    const { signals } = replayRecord([
-      anIssued({ publishedAt: onDay(2) }),
-      anEvent('triggered', onDay(1), { price: '1.08400' }),
-      { ...anIssued(), signal: 2 },
-      { ...anEvent('triggered', onDay(1), { price: '1.08400' }), signal: 2 },
-      { ...anEvent('closed', onDay(2), { price: '1.08000', reason: 'stop' }), signal: 2 },
-    ]);
-    const { counted, late } = recordSummary(signals);
-    expect([counted.map(({ signal }) => signal.number), late]).toEqual([[2], 0]);
-  });
+it('summarises real signals alone once there is one', () => {
+  const at = onDay(320);
+  const { signals } = replayRecord([
+    ...sampleEntries,
+    anIssued({ signal: 17, at, createdAt: at, publishedAt: at, validUntil: onDay(330) }),
+  ]);
+  const mixed = recordSummary(signals);
+  expect(mixed).toMatchObject({ counted: [], samplesLeftOut: 16, isSample: false });
+  expect(mixed.signals.map(({ number }) => number)).toEqual([17]);
+  expect(mixed.period).toEqual({ from: at, to: at });
+  expect(samplesSummary()).toMatchObject({ samplesLeftOut: 0, isSample: true, late: 0 });
+});
 
-  it('S24: is of the real ones alone, as soon as there is one', () => {
-    const at = onDay(320);
-    const { signals } = replayRecord([
-      ...sampleEntries,
-      anIssued({ signal: 17, at, createdAt: at, publishedAt: at, validUntil: onDay(330) }),
-    ]);
-    const mixed = recordSummary(signals);
-    expect(mixed).toMatchObject({ counted: [], samplesLeftOut: 16, isSample: false });
-    expect(mixed.signals.map(({ number }) => number)).toEqual([17]);
-    expect(mixed.period).toEqual({ from: at, to: at });
-    expect(samplesSummary()).toMatchObject({ samplesLeftOut: 0, isSample: true, late: 0 });
+it('summarises an empty record', () => {
+  expect(recordSummary([])).toMatchObject({
+    counted: [],
+    late: 0,
+    period: null,
+    byYear: [],
+    isSample: false,
   });
+});
 
-  it('of nothing is nothing', () => {
-    expect(recordSummary([])).toMatchObject({
-      counted: [],
-      late: 0,
-      period: null,
-      byYear: [],
-      isSample: false,
-    });
-  });
-
-  it('calls twelve months whole once they are over', () => {
-    const second = (entry: object) => ({ ...entry, signal: 2 });
-    const at = '2027-02-01T09:00:00.000Z';
-    const { signals } = replayRecord([
-      anIssued(),
-      anEvent('triggered', onDay(1), { price: '1.08400' }),
-      anEvent('closed', onDay(2), { price: '1.10000', reason: 'target' }),
-      second(anIssued({ at, createdAt: at, publishedAt: at, validUntil: '2027-03-01T00:00:00.000Z' })),
-      second(anEvent('triggered', '2027-02-02T09:00:00.000Z', { price: '1.08400' })),
-      second(anEvent('closed', '2027-02-03T09:00:00.000Z', { price: '1.08000', reason: 'stop' })),
-    ]);
-    expect(recordSummary(signals).byYear.map(({ name, trades }) => [name, trades])).toEqual([
-      ['12 January 2026 to 11 January 2027', 1],
-      ['12 January 2027 to 11 January 2028, not a whole year', 1],
-    ]);
-  });
-
-  it('counts a moment exactly a year after the first entry to the second year', () => {
-    const second = (entry: object) => ({ ...entry, signal: 2 });
-    const at = '2027-01-11T08:00:00.000Z';
-    const { signals } = replayRecord([
-      anIssued(),
-      anEvent('triggered', onDay(1), { price: '1.08400' }),
-      anEvent('closed', onDay(2), { price: '1.10000', reason: 'target' }),
-      second(anIssued({ at, createdAt: at, publishedAt: at, validUntil: '2027-03-01T00:00:00.000Z' })),
-      second(anEvent('triggered', '2027-01-11T09:00:00.000Z', { price: '1.08400' })),
-      second(anEvent('closed', '2027-01-12T08:00:00.000Z', { price: '1.08000', reason: 'stop' })),
-    ]);
-    expect(recordSummary(signals).byYear.map(({ name, trades }) => [name, trades])).toEqual([
-      ['12 January 2026 to 11 January 2027', 1],
-      ['12 January 2027 to 11 January 2028, not a whole year', 1],
-    ]);
-  });
+it('calls twelve months whole once they are over', () => {
+  const second = (entry: object) => ({ ...entry, signal: 2 });
+  const at = '2027-02-01T09:00:00.000Z';
+  const { signals } = replayRecord([
+    anIssued(),
+    anEvent('triggered', onDay(1), { price: '1.08400' }),
+    anEvent('closed', onDay(2), { price: '1.10000', reason: 'target' }),
+    second(anIssued({ at, createdAt: at, publishedAt: at, validUntil: '2027-03-01T00:00:00.000Z' })),
+    second(anEvent('triggered', '2027-02-02T09:00:00.000Z', { price: '1.08400' })),
+    second(anEvent('closed', '2027-02-03T09:00:00.000Z', { price: '1.08000', reason: 'stop' })),
+  ]);
+  expect(recordSummary(signals).byYear.map(({ name, trades }) => [name, trades])).toEqual([
+    ['12 January 2026 to 11 January 2027', 1],
+    ['12 January 2027 to 11 January 2028, not a whole year', 1],
+  ]);
 });

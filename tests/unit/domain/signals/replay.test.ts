@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { JsonObject } from '@/data/storage/json';
 import { beforeLastCorrection, replayRecord } from '@/domain/signals/replay';
 import { closedResult, inR } from '@/domain/signals/results';
@@ -30,308 +30,243 @@ const issuedRefusal = (fields: JsonObject) => refusalOf(anIssued(fields));
 const refusedWhileWaiting = (entry: JsonObject) => refusalOf(anIssued(), entry);
 const refusedWhileOpen = (entry: JsonObject) => refusalOf(anIssued(), triggered, entry);
 
-describe('the states of a signal', () => {
-  it.each([
-    ['waiting', []],
-    ['open', [triggered]],
-    ['closed', [triggered, closedBy('stop', '1.08000')]],
-    ['expired', [anEvent('expired', onDay(5))]],
-    ['cancelled', [anEvent('cancelled', onDay(1), { note: 'The reason is gone.' })]],
-    ['notTriggered', [anEvent('notTriggered', onDay(1), { price: '1.09200', reason: 'targetFirst' })]],
-  ])('ends up %s', (state, entries) => {
-    expect(signalOf(anIssued(), ...entries).state).toBe(state);
-  });
-
-  it('keeps what is left of the position and the stop in force', () => {
-    const signal = signalOf(
-      anIssued(),
-      triggered,
-      anEvent('partTaken', onDay(2), { price: '1.09200', share: 60 }),
-      anEvent('stopMoved', onDay(2), { stopLoss: '1.08400', note: 'To the entry.' }),
-    );
-    expect(signal).toMatchObject({
-      state: 'open',
-      left: 40,
-      stop: 108400,
-      fill: { price: 108400, risk: 400 },
-    });
-  });
-
-  it('takes an amendment into the plan while it waits', () => {
-    const { plan, stop, state } = signalOf(
-      anIssued(),
-      anEvent('amended', onDay(0), { entryTo: '1.08300', stopLoss: '1.07900', note: 'The low moved.' }),
-    );
-    expect({ plan, stop, state }).toMatchObject({
-      plan: { entryFrom: 108200, entryTo: 108300, stopLoss: 107900 },
-      stop: 107900,
-      state: 'waiting',
-    });
-  });
-
-  it('keeps a stop that was moved when its targets are amended, and closes at it', () => {
-    const moved = [
-      anIssued(),
-      triggered,
-      anEvent('stopMoved', onDay(2), { stopLoss: '1.08400', note: 'To the entry.' }),
-      anEvent('amended', onDay(2, 10), {
-        targets: [
-          { price: '1.09200', share: 60 },
-          { price: '1.09800', share: 40 },
-        ],
-        note: 'Resistance before it.',
-      }),
-    ];
-    expect(signalOf(...moved)).toMatchObject({ state: 'open', stop: 108400 });
-    expect(closedResult(signalOf(...moved, closedBy('stop', '1.08400')))).not.toBeNull();
-  });
-
-  it('lets targets that are not reached be amended while it is open', () => {
-    const { plan } = signalOf(
-      anIssued(),
-      triggered,
-      anEvent('partTaken', onDay(2), { price: '1.09200', share: 60 }),
-      anEvent('amended', onDay(2), {
-        targets: [
-          { price: '1.09200', share: 60 },
-          { price: '1.09800', share: 40 },
-        ],
-        note: 'A high stands in the way.',
-      }),
-    );
-    expect(plan.targets).toEqual([
-      { price: 109200, share: 60 },
-      { price: 109800, share: 40 },
-    ]);
-  });
-
-  it.each([
-    ['worse than the zone after a gap', 'limit', '1.08450'],
-    ['at the near edge of the zone', 'stop', '1.08200'],
-  ])('takes a fill %s', (_what, order, price) => {
-    expect(signalOf(anIssued({ order }), anEvent('triggered', onDay(1), { price })).state).toBe('open');
-  });
-
-  it('S34: offers what is allowed in each state, and nothing else', () => {
-    expect(allowedKinds(signalOf(anIssued()))).toEqual([
-      'amended',
-      'triggered',
-      'expired',
-      'cancelled',
-      'notTriggered',
-    ]);
-    expect(allowedKinds(signalOf(anIssued(), triggered))).toEqual([
-      'amended',
-      'partTaken',
-      'stopMoved',
-      'closed',
-    ]);
-    expect(allowedKinds(signalOf(anIssued({ order: 'market' })))).toEqual(['triggered']);
-    expect(allowedKinds(signalOf(anIssued(), triggered, closedBy('stop', '1.08000')))).toEqual([]);
-  });
+it.each([
+  ['waiting', []],
+  ['open', [triggered]],
+  ['closed', [triggered, closedBy('stop', '1.08000')]],
+  ['expired', [anEvent('expired', onDay(5))]],
+  ['cancelled', [anEvent('cancelled', onDay(1), { note: 'The reason is gone.' })]],
+  ['notTriggered', [anEvent('notTriggered', onDay(1), { price: '1.09200', reason: 'targetFirst' })]],
+])('ends a signal as %s', (state, entries) => {
+  expect(signalOf(anIssued(), ...entries).state).toBe(state);
 });
 
-describe('S31: an issued signal is refused', () => {
-  it.each<[string, JsonObject]>([
-    ['a stop above the entry of a buy', { stopLoss: '1.08500' }],
-    ['a stop inside the zone', { stopLoss: '1.08200' }],
-    ['a stop below the entry of a sell', { side: 'short', targets: [{ price: '1.07000', share: 100 }] }],
-  ])('for %s', (_what, fields) => {
-    expect(issuedRefusal(fields)).toBe(
-      'The stop loss stands on the wrong side: for a buy it lies below the entry, for a sell above it.',
-    );
-  });
-
-  it('for targets that do not go away from the entry', () => {
-    const targets = (...prices: string[]) => ({ targets: prices.map((price) => ({ price, share: 50 })) });
-    expect(issuedRefusal(targets('1.09200', '1.09200'))).toBe(
-      'Target 2 is no further than target 1. Targets go away from the entry, the nearest first.',
-    );
-    expect(issuedRefusal(targets('1.08400', '1.09200'))).toMatch(/^Target 1 does not lie beyond the entry/);
-    expect(issuedRefusal({ targets: [] })).toBe('A signal has one to three targets.');
-  });
-
-  it('for shares that do not make 100%', () => {
-    const targets = [
-      { price: '1.09200', share: 50 },
-      { price: '1.10000', share: 40 },
-    ];
-    expect(issuedRefusal({ targets })).toBe('The shares add up to 90%. They must make 100%.');
-  });
-
-  it.each([
-    ['entryFrom', 'Entry'],
-    ['entryTo', 'Entry to'],
-    ['stopLoss', 'Stop loss'],
-    ['cost', 'Cost'],
-  ])('for %s with other decimals', (field, name) => {
-    expect(issuedRefusal({ [field]: '1.0840' })).toBe(
-      `${name}: EUR/USD is written with 5 decimals, such as 1.08400.`,
-    );
-  });
-
-  it.each<[string, JsonObject, RegExp]>([
-    ['an entry zone the wrong way round', { entryFrom: '1.08500' }, /^The entry zone runs from/],
-    ['a price of nothing', { stopLoss: '0.00000' }, /is more than nothing/],
-    [
-      'a price below nothing',
-      { stopLoss: '-3' },
-      /^Stop loss: a price of EUR\/USD is more than nothing, which -3 is not\.$/,
-    ],
-    ['a cost below nothing', { cost: '−0.1' }, /^The cost is nothing or more: −0\.1 is less\.$/],
-    ['no time to enter', { validUntil: '2026-01-12T08:00:00.000Z' }, /^The entry is valid until/],
-    ['a reason too short', { reason: 'It will rise.' }, /^The reason has 13 characters. It needs 20 to 600/],
-    ['no invalidation', { invalidation: '' }, /^What would prove it wrong has 0 characters/],
-    ['a remark too long', { remark: 'x'.repeat(47) }, /^The remark has 47 characters/],
-    ['no source', { source: ' ' }, /^The source is missing/],
-    ['no interest', { interest: '' }, /^The interest is missing/],
-    ['no timeframe', { timeframe: '' }, /^The timeframe is missing/],
-    ['no instrument', { instrument: '' }, /^The instrument is missing/],
-    ['no author', { by: '' }, /^The author is missing/],
-    ['a currency that is none', { quote: 'dollar' }, /^A currency has three letters/],
-  ])('for %s', (_what, fields, sentence) => {
-    expect(issuedRefusal(fields)).toMatch(sentence);
-  });
-});
-
-describe('S31: an entry is refused', () => {
-  it('of a time that is still to come', () => {
-    expect(refusedWhileWaiting({ ...triggered, at: onDay(1, 10) })).toBe(
-      'This time is still to come. Enter what has happened.',
-    );
-  });
-
-  it('earlier than the one before it', () => {
-    const late = anEvent('stopMoved', '2026-01-22T09:54:00.000Z', { stopLoss: '1.08400', note: 'Up.' });
-    const part = anEvent('partTaken', '2026-01-22T09:55:00.000Z', { price: '1.09200', share: 60 });
-    expect(refusalOf(anIssued(), triggered, part, late)).toBe(
-      'This is earlier than the update before it: 22 January 2026, 09:55 UTC.',
-    );
-  });
-
-  it.each([
-    ['buy limit', 'long', 'limit', '2317.99', '2322.00'],
-    ['buy stop', 'long', 'stop', '2317.99', '2318.00'],
-    ['sell limit', 'short', 'limit', '2322.01', '2318.00'],
-    ['sell stop', 'short', 'stop', '2322.01', '2322.00'],
-  ])('for a fill better than the zone of a %s', (_what, side, order, price, edge) => {
-    const gold = anIssued({
-      instrument: 'Gold',
-      decimals: 2,
-      side,
-      order,
-      entryFrom: '2318.00',
-      entryTo: '2322.00',
-      stopLoss: side === 'long' ? '2306.00' : '2334.00',
-      targets: [{ price: side === 'long' ? '2362.00' : '2282.00', share: 100 }],
-      cost: '0.30',
-    });
-    expect(refusalOf(gold, anEvent('triggered', onDay(1), { price }))).toBe(
-      `The fill is better than the entry zone. Enter the edge that was reached first, ${edge}, or the worse price that was paid.`,
-    );
-  });
-
-  it('for an entry after its time', () => {
-    expect(refusedWhileWaiting(anEvent('triggered', onDay(5), { price: '1.08400' }))).toBe(
-      'The signal was valid until 16 January 2026, 20:00 UTC. An entry after that does not count: record it as expired.',
-    );
-  });
-
-  it('that expires what is still valid', () => {
-    expect(refusedWhileWaiting(anEvent('expired', onDay(1)))).toBe(
-      'It is valid until 16 January 2026, 20:00 UTC. Until then it can be cancelled, not expired.',
-    );
-  });
-
-  it('for a stop that fills better than the stop in force', () => {
-    expect(refusedWhileOpen(closedBy('stop', '1.08100'))).toBe(
-      'A stop at 1.08000 does not fill at 1.08100. Choose another reason, or correct the price.',
-    );
-  });
-
-  it('for a target that was not reached', () => {
-    expect(refusedWhileOpen(closedBy('target', '1.09999'))).toMatch(
-      /does not reach the last target, 1.10000/,
-    );
-  });
-
-  it.each(['1.07900', '1.08000'])(
-    'S23: for a stop moved to %s, away from the target or nowhere',
-    (stopLoss) => {
-      expect(refusedWhileOpen(anEvent('stopMoved', onDay(2), { stopLoss, note: 'Room.' }))).toBe(
-        'The stop can only be moved towards the target. Moving it away would make the loss larger than everyone was told.',
-      );
-    },
+it('keeps the rest of the position and the moved stop', () => {
+  const signal = signalOf(
+    anIssued(),
+    triggered,
+    anEvent('partTaken', onDay(2), { price: '1.09200', share: 60 }),
+    anEvent('stopMoved', onDay(2), { stopLoss: '1.08400', note: 'To the entry.' }),
   );
-
-  const beyond = { stopLoss: '1.09300', note: 'A slip.', publishedAt: '' };
-
-  it('refuses a stop moved beyond the next target', () => {
-    expect(refusedWhileOpen(anEvent('stopMoved', onDay(2), beyond))).toBe(
-      'The stop would lie beyond target 1, 1.09200. Record what was taken there first, or amend the target.',
-    );
-    const part = anEvent('partTaken', onDay(2), { price: '1.09200', share: 60 });
-    expect(signalOf(anIssued(), triggered, part, anEvent('stopMoved', onDay(3), beyond)).stop).toBe(109300);
-    const further = anEvent('stopMoved', onDay(3), { ...beyond, stopLoss: '1.10100' });
-    expect(refusalOf(anIssued(), triggered, part, further)).toMatch(
-      /^The stop would lie beyond target 2, 1\.10000\./,
-    );
+  expect(signal).toMatchObject({
+    state: 'open',
+    left: 40,
+    stop: 108400,
+    fill: { price: 108400, risk: 400 },
   });
+});
 
-  it('refuses amended targets that the stop would lie beyond', () => {
-    const moved = anEvent('stopMoved', onDay(2), { stopLoss: '1.09000', note: 'Up.' });
-    const after = (kind: string, fields: JsonObject) =>
-      refusalOf(
-        anIssued(),
-        triggered,
-        moved,
-        anEvent(kind, onDay(3), { ...fields, note: 'A slip.', publishedAt: '' }),
-      );
-    const targets = [
-      { price: '1.08900', share: 60 },
-      { price: '1.10000', share: 40 },
-    ];
-    expect(after('amended', { targets })).toMatch(/^The stop would lie beyond target 1, 1\.08900\./);
-    expect(after('corrected', { entry: '3', price: '1.09300' })).toMatch(
-      /^The stop would lie beyond target 1, 1\.09200\./,
-    );
+it('changes the plan by an amendment while the signal waits', () => {
+  const { plan, stop, state } = signalOf(
+    anIssued(),
+    anEvent('amended', onDay(0), { entryTo: '1.08300', stopLoss: '1.07900', note: 'The low moved.' }),
+  );
+  expect({ plan, stop, state }).toMatchObject({
+    plan: { entryFrom: 108200, entryTo: 108300, stopLoss: 107900 },
+    stop: 107900,
+    state: 'waiting',
   });
+});
 
-  it('accepts a published stop beyond a target, and its correction', () => {
-    const moved = anEvent('stopMoved', onDay(2), { ...beyond, publishedAt: onDay(2) });
-    const corrected = { entry: '3', price: '1.08500', note: 'A slip.', publishedAt: '' };
-    const entries = [anIssued(), triggered, moved, anEvent('corrected', onDay(3), corrected)];
-    expect(signalOf(...entries.slice(0, 3)).stop).toBe(109300);
-    expect(signalOf(...entries).stop).toBe(108500);
+it('keeps a moved stop when targets are amended, and closes at it', () => {
+  const moved = [
+    anIssued(),
+    triggered,
+    anEvent('stopMoved', onDay(2), { stopLoss: '1.08400', note: 'To the entry.' }),
+    anEvent('amended', onDay(2, 10), {
+      targets: [
+        { price: '1.09200', share: 60 },
+        { price: '1.09800', share: 40 },
+      ],
+      note: 'Resistance before it.',
+    }),
+  ];
+  expect(signalOf(...moved)).toMatchObject({
+    state: 'open',
+    stop: 108400,
+    plan: { targets: [{ price: 109200 }, { price: 109800 }] },
   });
+  expect(closedResult(signalOf(...moved, closedBy('stop', '1.08400')))).not.toBeNull();
+});
 
-  it('S23: for an amendment after the entry that changes the stop', () => {
-    expect(refusedWhileOpen(anEvent('amended', onDay(2), { stopLoss: '1.07900', note: 'Room.' }))).toMatch(
-      /^Signal 1 is open. Only targets that are not yet reached can be amended/,
-    );
-  });
+it.each([
+  ['worse than the zone after a gap', 'limit', '1.08450'],
+  ['at the near edge of the zone', 'stop', '1.08200'],
+])('accepts a fill %s', (_what, order, price) => {
+  expect(signalOf(anIssued({ order }), anEvent('triggered', onDay(1), { price })).state).toBe('open');
+});
 
-  it('for an amendment of a target that was reached', () => {
-    const part = anEvent('partTaken', onDay(2), { price: '1.09200', share: 60 });
-    const targets = [
-      { price: '1.09300', share: 60 },
-      { price: '1.10000', share: 40 },
-    ];
-    expect(
-      refusalOf(anIssued(), triggered, part, anEvent('amended', onDay(2), { targets, note: 'No.' })),
-    ).toMatch(/^A target that was reached stays/);
-  });
-
-  it.each([
+it('allows only the updates that fit the state', () => {
+  expect(allowedKinds(signalOf(anIssued()))).toEqual([
     'amended',
     'triggered',
-    'partTaken',
-    'stopMoved',
-    'closed',
     'expired',
     'cancelled',
     'notTriggered',
-  ])('%s, once the signal is closed', (kind) => {
+  ]);
+  expect(allowedKinds(signalOf(anIssued(), triggered))).toEqual([
+    'amended',
+    'partTaken',
+    'stopMoved',
+    'closed',
+  ]);
+  expect(allowedKinds(signalOf(anIssued({ order: 'market' })))).toEqual(['triggered']);
+  expect(allowedKinds(signalOf(anIssued(), triggered, closedBy('stop', '1.08000')))).toEqual([]);
+});
+
+it.each<[string, JsonObject]>([
+  ['a stop above the entry of a buy', { stopLoss: '1.08500' }],
+  ['a stop inside the zone', { stopLoss: '1.08200' }],
+  ['a stop below the entry of a sell', { side: 'short', targets: [{ price: '1.07000', share: 100 }] }],
+])('refuses %s', (_what, fields) => {
+  expect(issuedRefusal(fields)).toBe(
+    'The stop loss stands on the wrong side: for a buy it lies below the entry, for a sell above it.',
+  );
+});
+
+it('refuses targets that do not lead away from the entry', () => {
+  const targets = (...prices: string[]) => ({ targets: prices.map((price) => ({ price, share: 50 })) });
+  expect(issuedRefusal(targets('1.09200', '1.09200'))).toBe(
+    'Target 2 is no further than target 1. Targets go away from the entry, the nearest first.',
+  );
+  expect(issuedRefusal(targets('1.08400', '1.09200'))).toMatch(/^Target 1 does not lie beyond the entry/);
+  expect(issuedRefusal({ targets: [] })).toBe('A signal has one to three targets.');
+});
+
+it('refuses shares that do not add up to 100%', () => {
+  const targets = [
+    { price: '1.09200', share: 50 },
+    { price: '1.10000', share: 40 },
+  ];
+  expect(issuedRefusal({ targets })).toBe('The shares add up to 90%. They must make 100%.');
+});
+
+it.each([
+  ['entryFrom', 'Entry'],
+  ['entryTo', 'Entry to'],
+  ['stopLoss', 'Stop loss'],
+  ['cost', 'Cost'],
+])('refuses the field %s with the wrong decimals', (field, name) => {
+  expect(issuedRefusal({ [field]: '1.0840' })).toBe(
+    `${name}: EUR/USD is written with 5 decimals, such as 1.08400.`,
+  );
+});
+
+it.each<[string, JsonObject, RegExp]>([
+  ['an entry zone the wrong way round', { entryFrom: '1.08500' }, /^The entry zone runs from/],
+  ['a price of nothing', { stopLoss: '0.00000' }, /is more than nothing/],
+  [
+    'a price below nothing',
+    { stopLoss: '-3' },
+    /^Stop loss: a price of EUR\/USD is more than nothing, which -3 is not\.$/,
+  ],
+  ['a cost below nothing', { cost: '−0.1' }, /^The cost is nothing or more: −0\.1 is less\.$/],
+  ['no time to enter', { validUntil: '2026-01-12T08:00:00.000Z' }, /^The entry is valid until/],
+  ['a reason too short', { reason: 'It will rise.' }, /^The reason has 13 characters. It needs 20 to 600/],
+  ['no invalidation', { invalidation: '' }, /^What would prove it wrong has 0 characters/],
+  ['a remark too long', { remark: 'x'.repeat(47) }, /^The remark has 47 characters/],
+  ['no source', { source: ' ' }, /^The source is missing/],
+  ['no interest', { interest: '' }, /^The interest is missing/],
+  ['no timeframe', { timeframe: '' }, /^The timeframe is missing/],
+  ['no instrument', { instrument: '' }, /^The instrument is missing/],
+  ['no author', { by: '' }, /^The author is missing/],
+  ['a currency that is none', { quote: 'dollar' }, /^A currency has three letters/],
+])('refuses an issued signal with %s', (_what, fields, sentence) => {
+  expect(issuedRefusal(fields)).toMatch(sentence);
+});
+
+it('refuses a time in the future', () => {
+  expect(refusedWhileWaiting({ ...triggered, at: onDay(1, 10) })).toBe(
+    'This time is still to come. Enter what has happened.',
+  );
+});
+
+it('refuses an update earlier than the one before it', () => {
+  const late = anEvent('stopMoved', '2026-01-22T09:54:00.000Z', { stopLoss: '1.08400', note: 'Up.' });
+  const part = anEvent('partTaken', '2026-01-22T09:55:00.000Z', { price: '1.09200', share: 60 });
+  expect(refusalOf(anIssued(), triggered, part, late)).toBe(
+    'This is earlier than the update before it: 22 January 2026, 09:55 UTC.',
+  );
+});
+
+it.each([
+  ['buy limit', 'long', 'limit', '2317.99', '2322.00'],
+  ['buy stop', 'long', 'stop', '2317.99', '2318.00'],
+  ['sell limit', 'short', 'limit', '2322.01', '2318.00'],
+  ['sell stop', 'short', 'stop', '2322.01', '2322.00'],
+])('refuses a fill better than the zone of a %s', (_what, side, order, price, edge) => {
+  const gold = anIssued({
+    instrument: 'Gold',
+    decimals: 2,
+    side,
+    order,
+    entryFrom: '2318.00',
+    entryTo: '2322.00',
+    stopLoss: side === 'long' ? '2306.00' : '2334.00',
+    targets: [{ price: side === 'long' ? '2362.00' : '2282.00', share: 100 }],
+    cost: '0.30',
+  });
+  expect(refusalOf(gold, anEvent('triggered', onDay(1), { price }))).toBe(
+    `The fill is better than the entry zone. Enter the edge that was reached first, ${edge}, or the worse price that was paid.`,
+  );
+});
+
+it('refuses a stop filled better than the stop in force', () => {
+  expect(refusedWhileOpen(closedBy('stop', '1.08100'))).toBe(
+    'A stop at 1.08000 does not fill at 1.08100. Choose another reason, or correct the price.',
+  );
+});
+
+it.each(['1.07900', '1.08000'])('refuses to move the stop to %s, away from the target', (stopLoss) => {
+  expect(refusedWhileOpen(anEvent('stopMoved', onDay(2), { stopLoss, note: 'Room.' }))).toBe(
+    'The stop can only be moved towards the target. Moving it away would make the loss larger than everyone was told.',
+  );
+});
+
+const beyond = { stopLoss: '1.09300', note: 'A slip.', publishedAt: '' };
+
+it('refuses a stop moved beyond the next target', () => {
+  expect(refusedWhileOpen(anEvent('stopMoved', onDay(2), beyond))).toBe(
+    'The stop would lie beyond target 1, 1.09200. Record what was taken there first, or amend the target.',
+  );
+  const part = anEvent('partTaken', onDay(2), { price: '1.09200', share: 60 });
+  expect(signalOf(anIssued(), triggered, part, anEvent('stopMoved', onDay(3), beyond)).stop).toBe(109300);
+  const further = anEvent('stopMoved', onDay(3), { ...beyond, stopLoss: '1.10100' });
+  expect(refusalOf(anIssued(), triggered, part, further)).toMatch(
+    /^The stop would lie beyond target 2, 1\.10000\./,
+  );
+});
+
+it('refuses amended targets that the stop would lie beyond', () => {
+  const moved = anEvent('stopMoved', onDay(2), { stopLoss: '1.09000', note: 'Up.' });
+  const after = (kind: string, fields: JsonObject) =>
+    refusalOf(
+      anIssued(),
+      triggered,
+      moved,
+      anEvent(kind, onDay(3), { ...fields, note: 'A slip.', publishedAt: '' }),
+    );
+  const targets = [
+    { price: '1.08900', share: 60 },
+    { price: '1.10000', share: 40 },
+  ];
+  expect(after('amended', { targets })).toMatch(/^The stop would lie beyond target 1, 1\.08900\./);
+  expect(after('corrected', { entry: '3', price: '1.09300' })).toMatch(
+    /^The stop would lie beyond target 1, 1\.09200\./,
+  );
+});
+
+it('accepts a published stop beyond a target, and its correction', () => {
+  const moved = anEvent('stopMoved', onDay(2), { ...beyond, publishedAt: onDay(2) });
+  const corrected = { entry: '3', price: '1.08500', note: 'A slip.', publishedAt: '' };
+  const entries = [anIssued(), triggered, moved, anEvent('corrected', onDay(3), corrected)];
+  expect(signalOf(...entries.slice(0, 3)).stop).toBe(109300);
+  expect(signalOf(...entries).stop).toBe(108500);
+});
+
+it.each(['amended', 'triggered', 'partTaken', 'stopMoved', 'closed', 'expired', 'cancelled', 'notTriggered'])(
+  'refuses %s once the signal is closed',
+  (kind) => {
     const fields = { price: '1.08400', share: 10, stopLoss: '1.08400', reason: 'manual', note: 'x' };
     const more = anEvent(
       kind,
@@ -341,184 +276,180 @@ describe('S31: an entry is refused', () => {
     expect(refusalOf(anIssued(), triggered, closedBy('stop', '1.08000'), more)).toBe(
       'Signal 1 is closed. Only a typing error in it can still be corrected.',
     );
-  });
+  },
+);
 
-  it.each<[string, JsonObject]>([
-    ['an amendment', anEvent('amended', onDay(1), { entryTo: '1.08300' })],
-    ['a withdrawal', anEvent('cancelled', onDay(1))],
-  ])('for %s without a note', (_what, entry) => {
-    expect(refusedWhileWaiting(entry)).toBe('The note is missing. Say why.');
-  });
-
-  it.each<[string, JsonObject]>([
-    ['a moved stop', anEvent('stopMoved', onDay(2), { stopLoss: '1.08400' })],
-    ['a close by hand', closedBy('manual', '1.08500')],
-  ])('for %s without a note', (_what, entry) => {
-    expect(refusedWhileOpen(entry)).toBe('The note is missing. Say why.');
-  });
-
-  it('for a part of all that is left, or beyond the stop', () => {
-    const part = (fields: JsonObject) =>
-      anEvent('partTaken', onDay(2), { price: '1.09200', share: 60, ...fields });
-    expect(refusedWhileOpen(part({ share: 100 }))).toMatch(/^100% are left/);
-    expect(refusalOf(anIssued(), triggered, part({}), part({ share: 40 }))).toMatch(/^40% are left/);
-    expect(refusedWhileOpen(part({ price: '1.07999' }))).toMatch(/^1.07999 lies beyond the stop at 1.08000/);
-  });
-
-  it('before its time', () => {
-    expect(refusedWhileWaiting(closedBy('stop', '1.08000'))).toMatch(/^Signal 1 is waiting for its entry/);
-    expect(refusedWhileOpen(anEvent('expired', onDay(5)))).toMatch(/^Signal 1 is open/);
-    expect(refusalOf(anIssued({ order: 'market' }), anEvent('cancelled', onDay(1), { note: 'No.' }))).toMatch(
-      /^Signal 1 is a market order: its entry follows at once/,
-    );
-  });
-
-  it('of a signal that was never issued, or out of turn', () => {
-    expect(refusalOf(triggered)).toBe('Signal 1 was never issued.');
-    expect(refusalOf(anIssued({ signal: 2 }))).toBe('The next signal is number 1, not 2: none is left out.');
-    expect(refusalOf(anIssued(), anIssued())).toBe('The next signal is number 2, not 1: none is left out.');
-  });
+it.each<[string, JsonObject]>([
+  ['an amendment', anEvent('amended', onDay(1), { entryTo: '1.08300' })],
+  ['a withdrawal', anEvent('cancelled', onDay(1))],
+])('refuses %s of a waiting signal without a note', (_what, entry) => {
+  expect(refusedWhileWaiting(entry)).toBe('The note is missing. Say why.');
 });
 
-describe('corrections', () => {
-  const short = anIssued({
-    side: 'short',
-    order: 'stop',
-    entryFrom: '1.07600',
-    entryTo: '1.07600',
-    stopLoss: '1.08050',
-    targets: [{ price: '1.06700', share: 100 }],
-  });
-  const wrong = [
-    short,
-    anEvent('triggered', onDay(1), { price: '1.07600' }),
-    anEvent('closed', onDay(2), { price: '1.08050', reason: 'stop' }),
-  ];
-  const correction = (fields: JsonObject) =>
-    anEvent('corrected', onDay(4), { entry: '3', note: 'A typing error.', ...fields });
-  const shown = (signal: Signal | null) => signal && inR(closedResult(signal)?.beforeCosts ?? NaN);
-
-  it('S35: R is that of the right price, and what it was before is kept', () => {
-    const signal = signalOf(...wrong, correction({ price: '1.08070' }));
-    expect(shown(signal)).toBe('−1.04R');
-    expect(shown(beforeLastCorrection(signal)?.signal ?? null)).toBe('−1.00R');
-    expect(signal.entries.map(({ kind }) => kind)).toEqual(['issued', 'triggered', 'closed', 'corrected']);
-    expect(signal.entries[2]).toMatchObject({ price: '1.08050' });
-    expect(signal.effective[2]).toMatchObject({ price: '1.08070' });
-  });
-
-  it('corrects a time, and a moved stop', () => {
-    const moved = anEvent('stopMoved', onDay(2), { stopLoss: '1.08100', note: 'Up.' });
-    const { effective, stop } = signalOf(
-      anIssued(),
-      triggered,
-      moved,
-      correction({ price: '1.08200', correctedAt: onDay(2, 8) }),
-    );
-    expect(effective[2]).toMatchObject({ stopLoss: '1.08200', at: onDay(2, 8) });
-    expect(stop).toBe(108200);
-    expect(beforeLastCorrection(signalOf(anIssued()))).toBeNull();
-  });
-
-  it('leaves room to enter what happened before the error was noticed', () => {
-    const { left } = signalOf(anIssued(), triggered, correction({ entry: '2', price: '1.08300' }), {
-      ...anEvent('partTaken', onDay(3), { price: '1.09200', share: 60 }),
-      createdAt: onDay(5),
-    });
-    expect(left).toBe(40);
-  });
-
-  it('leaves the price as it was where only the time was wrong', () => {
-    const { effective, fill } = signalOf(
-      anIssued(),
-      triggered,
-      correction({ entry: '2', correctedAt: onDay(1, 8) }),
-    );
-    expect(effective[1]).toMatchObject({ price: '1.08400', at: onDay(1, 8) });
-    expect(fill).toMatchObject({ price: 108400, at: onDay(1, 8) });
-  });
-
-  it('are refused of an amendment, which is amended again', () => {
-    const amended = anEvent('amended', onDay(0), { entryTo: '1.08300', note: 'Lower.' });
-    expect(refusalOf(anIssued(), amended, correction({ entry: '2', price: '1.08300' }))).toBe(
-      'Update 2 is none of signal 1 in which an error can be corrected.',
-    );
-  });
-
-  it('are refused of an entry that has no place in the record yet', () => {
-    const { refusals } = replayRecord([anIssued(), triggered, correction({ entry: '', price: '1.08300' })]);
-    expect(refusals).toHaveLength(1);
-    expect(refusals[0]?.sentence).toMatch(/is none of signal 1 in which an error can be corrected\.$/);
-  });
-
-  it.each<[string, JsonObject, RegExp]>([
-    ['without a note', { note: '', price: '1.08070' }, /^The note is missing/],
-    ['of nothing', {}, /^Nothing is corrected/],
-    ['of an issued signal', { entry: '1', price: '1.08070' }, /^An issued signal is never corrected/],
-    ['of an entry of another signal', { entry: '9', price: '1.08070' }, /^Update 9 is none of signal 1/],
-    ['to a price the rules refuse', { price: '1.08040' }, /^A stop at 1.08050 does not fill at 1.08040/],
-    ['to a time before the entry before it', { correctedAt: onDay(0) }, /^This is earlier than/],
-  ])('are refused %s', (_what, fields, sentence) => {
-    expect(refusalOf(...wrong, correction(fields))).toMatch(sentence);
-  });
+it.each<[string, JsonObject]>([
+  ['a moved stop', anEvent('stopMoved', onDay(2), { stopLoss: '1.08400' })],
+  ['a close by hand', closedBy('manual', '1.08500')],
+])('refuses %s of an open signal without a note', (_what, entry) => {
+  expect(refusedWhileOpen(entry)).toBe('The note is missing. Say why.');
 });
 
-describe('a record', () => {
-  const second = (entry: JsonObject) => ({ ...entry, signal: 2 });
+it('refuses a part of all that is left, or beyond the stop', () => {
+  const part = (fields: JsonObject) =>
+    anEvent('partTaken', onDay(2), { price: '1.09200', share: 60, ...fields });
+  expect(refusedWhileOpen(part({ share: 100 }))).toMatch(/^100% are left/);
+  expect(refusalOf(anIssued(), triggered, part({}), part({ share: 40 }))).toMatch(/^40% are left/);
+  expect(refusedWhileOpen(part({ price: '1.07999' }))).toMatch(/^1.07999 lies beyond the stop at 1.08000/);
+});
 
-  it('shows a signal as it was before an entry of a later kind', () => {
-    const { signals, cutShort, refusals } = replayRecord([
-      anIssued(),
-      second(anIssued()),
-      triggered,
-      anEvent('hedged', onDay(1)),
-      second(triggered),
-      closedBy('stop', '1.08000'),
-    ]);
-    expect(signals.map(({ number, state, isCutShort }) => [number, state, isCutShort])).toEqual([
-      [1, 'open', true],
-      [2, 'open', false],
-    ]);
-    expect({ cutShort, refusals }).toEqual({ cutShort: [1], refusals: [] });
-  });
+it('refuses an update that does not fit the state', () => {
+  expect(refusedWhileWaiting(closedBy('stop', '1.08000'))).toMatch(/^Signal 1 is waiting for its entry/);
+  expect(refusedWhileOpen(anEvent('expired', onDay(5)))).toMatch(/^Signal 1 is open/);
+  expect(refusalOf(anIssued({ order: 'market' }), anEvent('cancelled', onDay(1), { note: 'No.' }))).toMatch(
+    /^Signal 1 is a market order: its entry follows at once/,
+  );
+});
 
-  it('shows a signal as it was before an entry that is refused', () => {
-    const { signals, cutShort, refusals } = replayRecord([
-      anIssued(),
-      second(anIssued()),
-      closedBy('stop', '1.08000'),
-      second(triggered),
-    ]);
-    expect(signals.map(({ number, state }) => [number, state])).toEqual([
-      [1, 'waiting'],
-      [2, 'open'],
-    ]);
-    expect(cutShort).toEqual([1]);
-    expect(refusals.map(({ index }) => index)).toEqual([2]);
-  });
+it('refuses a signal that is out of turn or never issued', () => {
+  expect(refusalOf(triggered)).toBe('Signal 1 was never issued.');
+  expect(refusalOf(anIssued({ signal: 2 }))).toBe('The next signal is number 1, not 2: none is left out.');
+  expect(refusalOf(anIssued(), anIssued())).toBe('The next signal is number 2, not 1: none is left out.');
+});
 
-  it('goes on behind a signal whose first entry is of a later kind', () => {
-    const { signals, cutShort } = replayRecord([
-      anIssued({ market: 'weather' }),
-      triggered,
-      second(anIssued()),
-    ]);
-    expect(signals.map(({ number }) => number)).toEqual([2]);
-    expect(cutShort).toEqual([1]);
-  });
+const short = anIssued({
+  side: 'short',
+  order: 'stop',
+  entryFrom: '1.07600',
+  entryTo: '1.07600',
+  stopLoss: '1.08050',
+  targets: [{ price: '1.06700', share: 100 }],
+});
+const wrong = [
+  short,
+  anEvent('triggered', onDay(1), { price: '1.07600' }),
+  anEvent('closed', onDay(2), { price: '1.08050', reason: 'stop' }),
+];
+const correction = (fields: JsonObject) =>
+  anEvent('corrected', onDay(4), { entry: '3', note: 'A typing error.', ...fields });
+const shown = (signal: Signal | null) => signal && inR(closedResult(signal)?.beforeCosts ?? NaN);
 
-  it('says of values that are no entries that they belong to no signal', () => {
-    const { signals, refusals } = replayRecord([null, 'x', { signal: 0 }, {}]);
-    expect(signals).toEqual([]);
-    expect(new Set(refusals.map(({ sentence }) => sentence))).toEqual(
-      new Set(['This update belongs to no signal.']),
-    );
-  });
+it('computes the result from the corrected price and keeps the earlier', () => {
+  const signal = signalOf(...wrong, correction({ price: '1.08070' }));
+  expect(shown(signal)).toBe('−1.04R');
+  expect(shown(beforeLastCorrection(signal)?.signal ?? null)).toBe('−1.00R');
+  expect(signal.entries.map(({ kind }) => kind)).toEqual(['issued', 'triggered', 'closed', 'corrected']);
+  expect(signal.entries[2]).toMatchObject({ price: '1.08050' });
+  expect(signal.effective[2]).toMatchObject({ price: '1.08070' });
+});
 
-  it('goes on with the next number, whichever signal was told of last', () => {
-    const third = { ...anIssued(), signal: 3 };
-    const { signals, refusals } = replayRecord([anIssued(), second(anIssued()), triggered, third]);
-    expect(refusals).toEqual([]);
-    expect(signals.map(({ number }) => number)).toEqual([1, 2, 3]);
+it('corrects a time and a moved stop', () => {
+  const moved = anEvent('stopMoved', onDay(2), { stopLoss: '1.08100', note: 'Up.' });
+  const { effective, stop } = signalOf(
+    anIssued(),
+    triggered,
+    moved,
+    correction({ price: '1.08200', correctedAt: onDay(2, 8) }),
+  );
+  expect(effective[2]).toMatchObject({ stopLoss: '1.08200', at: onDay(2, 8) });
+  expect(stop).toBe(108200);
+  expect(beforeLastCorrection(signalOf(anIssued()))).toBeNull();
+});
+
+it('lets earlier updates follow a correction', () => {
+  const { left } = signalOf(anIssued(), triggered, correction({ entry: '2', price: '1.08300' }), {
+    ...anEvent('partTaken', onDay(3), { price: '1.09200', share: 60 }),
+    createdAt: onDay(5),
   });
+  expect(left).toBe(40);
+});
+
+it('keeps the price when only the time is corrected', () => {
+  const { effective, fill } = signalOf(
+    anIssued(),
+    triggered,
+    correction({ entry: '2', correctedAt: onDay(1, 8) }),
+  );
+  expect(effective[1]).toMatchObject({ price: '1.08400', at: onDay(1, 8) });
+  expect(fill).toMatchObject({ price: 108400, at: onDay(1, 8) });
+});
+
+it('refuses to correct an amendment', () => {
+  const amended = anEvent('amended', onDay(0), { entryTo: '1.08300', note: 'Lower.' });
+  expect(refusalOf(anIssued(), amended, correction({ entry: '2', price: '1.08300' }))).toBe(
+    'Update 2 is none of signal 1 in which an error can be corrected.',
+  );
+});
+
+it('refuses to correct an update that is not published', () => {
+  const { refusals } = replayRecord([anIssued(), triggered, correction({ entry: '', price: '1.08300' })]);
+  expect(refusals).toHaveLength(1);
+  expect(refusals[0]?.sentence).toMatch(/is none of signal 1 in which an error can be corrected\.$/);
+});
+
+it.each<[string, JsonObject, RegExp]>([
+  ['without a note', { note: '', price: '1.08070' }, /^The note is missing/],
+  ['of nothing', {}, /^Nothing is corrected/],
+  ['of an issued signal', { entry: '1', price: '1.08070' }, /^An issued signal is never corrected/],
+  ['of an entry of another signal', { entry: '9', price: '1.08070' }, /^Update 9 is none of signal 1/],
+  ['to a price the rules refuse', { price: '1.08040' }, /^A stop at 1.08050 does not fill at 1.08040/],
+  ['to a time before the entry before it', { correctedAt: onDay(0) }, /^This is earlier than/],
+])('refuses a correction %s', (_what, fields, sentence) => {
+  expect(refusalOf(...wrong, correction(fields))).toMatch(sentence);
+});
+
+const second = (entry: JsonObject) => ({ ...entry, signal: 2 });
+
+it('shows a signal as it was before an unknown update', () => {
+  const { signals, cutShort, refusals } = replayRecord([
+    anIssued(),
+    second(anIssued()),
+    triggered,
+    anEvent('hedged', onDay(1)),
+    second(triggered),
+    closedBy('stop', '1.08000'),
+  ]);
+  expect(signals.map(({ number, state, isCutShort }) => [number, state, isCutShort])).toEqual([
+    [1, 'open', true],
+    [2, 'open', false],
+  ]);
+  expect({ cutShort, refusals }).toEqual({ cutShort: [1], refusals: [] });
+});
+
+it('shows a signal as it was before a refused update', () => {
+  const { signals, cutShort, refusals } = replayRecord([
+    anIssued(),
+    second(anIssued()),
+    closedBy('stop', '1.08000'),
+    second(triggered),
+  ]);
+  expect(signals.map(({ number, state }) => [number, state])).toEqual([
+    [1, 'waiting'],
+    [2, 'open'],
+  ]);
+  expect(cutShort).toEqual([1]);
+  expect(refusals.map(({ index }) => index)).toEqual([2]);
+});
+
+it('goes on after a signal of an unknown market', () => {
+  const { signals, cutShort } = replayRecord([
+    anIssued({ market: 'weather' }),
+    triggered,
+    second(anIssued()),
+  ]);
+  expect(signals.map(({ number }) => number)).toEqual([2]);
+  expect(cutShort).toEqual([1]);
+});
+
+it('reports values that belong to no signal', () => {
+  const { signals, refusals } = replayRecord([null, 'x', { signal: 0 }, {}]);
+  expect(signals).toEqual([]);
+  expect(new Set(refusals.map(({ sentence }) => sentence))).toEqual(
+    new Set(['This update belongs to no signal.']),
+  );
+});
+
+it('numbers signals in order, whichever was updated last', () => {
+  const third = { ...anIssued(), signal: 3 };
+  const { signals, refusals } = replayRecord([anIssued(), second(anIssued()), triggered, third]);
+  expect(refusals).toEqual([]);
+  expect(signals.map(({ number }) => number)).toEqual([1, 2, 3]);
 });

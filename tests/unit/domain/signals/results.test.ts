@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { JsonObject } from '@/data/storage/json';
 import { plannedReward } from '@/domain/signals/plan';
 import { priceText, stepsOf } from '@/domain/signals/prices';
@@ -62,137 +62,124 @@ const exitsIn = (text: string): JsonObject[] =>
       : anEvent('partTaken', onDay(2), { price, share: Number(share) });
   });
 
-describe('the result in R', () => {
-  it.each([
-    ['R1', 'long', '1.08400', '1.08000', '100@1.09200', '+2.00R'],
-    ['R2', 'long', '1.08400', '1.08000', '100@1.08000', '−1.00R'],
-    ['R3', 'short', '1.27050', '1.27650', '50@1.26050 50@1.25050', '+2.50R'],
-    ['R4', 'long', '151.220', '150.400', '100@150.380', '−1.02R'],
-    ['R5', 'long', '2322.00', '2306.00', '40@2338.00 30@2362.00 30@2322.00', '+1.15R'],
-    ['R6', 'long', '68450.0', '66800.0', '50@71600.0 50@69900.0', '+1.39R'],
-    ['R7', 'long', '42.40', '40.40', '100@39.60', '−1.40R'],
-    ['R8', 'long', '5192.0', '5168.0', '100@5183.6', '−0.35R'],
-    ['R9', 'long', '1.10000', '1.09600', '33@1.10400 33@1.10800 34@1.11200', '+2.01R'],
-    ['R10', 'short', '1.10000', '1.10800', '100@1.09999', '0.00R'],
-    ['R11', 'short', '1.10000', '1.10080', '100@1.09999', '+0.01R'],
-    ['R12', 'long', '1.10000', '1.09200', '100@1.09996', '−0.01R'],
-    ['R13', 'long', '155.600', '155.000', '25@156.200 75@155.600', '+0.25R'],
-    ['R14', 'short', '0.66200', '0.66800', '50@0.65300 50@0.66800', '+0.25R'],
-    ['R15', 'long', '1.10000', '1.09200', '100@1.10004', '+0.01R'],
-  ] as const)('S74: %s %s %s stop %s: %s is %s', (_id, side, fill, stop, exits, shown) => {
-    const result = closedResult(signalOf(...entered(side, fill, stop), ...exitsIn(exits)));
-    expect(inR(result?.beforeCosts ?? NaN)).toBe(shown);
-  });
-
-  it('S02: uses the stop of the entry, wherever the stop was moved since', () => {
-    const moved = anEvent('stopMoved', onDay(1), { stopLoss: '1.08400', note: 'To the entry.' });
-    const signal = signalOf(
-      ...entered('long', '1.08400', '1.08000'),
-      moved,
-      closed('1.08400', { reason: 'stop' }),
-    );
-    expect(closedResult(signal)?.beforeCosts).toBe(0);
-    const beyond = closed('1.09200', { reason: 'manual' });
-    expect(closedResult(signalOf(...entered('long', '1.08400', '1.08000'), moved, beyond))?.beforeCosts).toBe(
-      200,
-    );
-  });
-
-  it('is rounded once, half away from zero, before and after costs', () => {
-    const signal = signalOf(...entered('long', '1.08400', '1.08000', { cost: '0.00010' }), closed('1.08000'));
-    expect(closedResult(signal)).toEqual({ beforeCosts: -100, afterCosts: -103 });
-  });
-
-  it('S07: of nothing is 0.00R, never with a sign', () => {
-    const signal = signalOf(...entered('short', '1.10000', '1.10800'), closed('1.10001'));
-    expect(closedResult(signal)?.beforeCosts).toBe(0);
-    expect(inR(0)).toBe('0.00R');
-  });
-
-  it('is there once a signal is closed, and not before', () => {
-    expect(closedResult(signalOf(...entered('long', '1.08400', '1.08000')))).toBeNull();
-    expect(closedResult(signalOf(anIssued()))).toBeNull();
-  });
+it.each([
+  ['long', '1.08400', '1.08000', '100@1.09200', '+2.00R'],
+  ['long', '1.08400', '1.08000', '100@1.08000', '−1.00R'],
+  ['short', '1.27050', '1.27650', '50@1.26050 50@1.25050', '+2.50R'],
+  ['long', '151.220', '150.400', '100@150.380', '−1.02R'],
+  ['long', '2322.00', '2306.00', '40@2338.00 30@2362.00 30@2322.00', '+1.15R'],
+  ['long', '68450.0', '66800.0', '50@71600.0 50@69900.0', '+1.39R'],
+  ['long', '42.40', '40.40', '100@39.60', '−1.40R'],
+  ['long', '5192.0', '5168.0', '100@5183.6', '−0.35R'],
+  ['long', '1.10000', '1.09600', '33@1.10400 33@1.10800 34@1.11200', '+2.01R'],
+  ['short', '1.10000', '1.10800', '100@1.09999', '0.00R'],
+  ['short', '1.10000', '1.10080', '100@1.09999', '+0.01R'],
+  ['long', '1.10000', '1.09200', '100@1.09996', '−0.01R'],
+  ['long', '155.600', '155.000', '25@156.200 75@155.600', '+0.25R'],
+  ['short', '0.66200', '0.66800', '50@0.65300 50@0.66800', '+0.25R'],
+  ['long', '1.10000', '1.09200', '100@1.10004', '+0.01R'],
+] as const)('computes R of a %s from %s, stop %s, closed %s: %s', (side, fill, stop, exits, shown) => {
+  const result = closedResult(signalOf(...entered(side, fill, stop), ...exitsIn(exits)));
+  expect(inR(result?.beforeCosts ?? NaN)).toBe(shown);
 });
 
-describe('an open signal', () => {
-  const part = anEvent('partTaken', onDay(1), { price: '1.09200', share: 50 });
-
-  it('is told with its parts and the rest at the stop in force', () => {
-    const open = entered('long', '1.08400', '1.08000', { cost: '0.00010' });
-    expect(resultIfStopped(signalOf(...open))).toEqual({ beforeCosts: -100, afterCosts: -103 });
-    expect(resultIfStopped(signalOf(...open, part))).toEqual({ beforeCosts: 50, afterCosts: 48 });
-    expect(bankedResult(signalOf(...open))).toBeNull();
-    expect(bankedResult(signalOf(...open, part))).toBe(100);
-  });
-
-  it('is no longer told so once it is closed', () => {
-    const signal = signalOf(...entered('long', '1.08400', '1.08000'), part, closed('1.08400'));
-    expect([resultIfStopped(signal), bankedResult(signal), resultIfStopped(signalOf(anIssued()))]).toEqual([
-      null,
-      null,
-      null,
-    ]);
-  });
+it('measures R by the stop at the entry, wherever it moved', () => {
+  const moved = anEvent('stopMoved', onDay(1), { stopLoss: '1.08400', note: 'To the entry.' });
+  const signal = signalOf(
+    ...entered('long', '1.08400', '1.08000'),
+    moved,
+    closed('1.08400', { reason: 'stop' }),
+  );
+  expect(closedResult(signal)?.beforeCosts).toBe(0);
+  const beyond = closed('1.09200', { reason: 'manual' });
+  expect(closedResult(signalOf(...entered('long', '1.08400', '1.08000'), moved, beyond))?.beforeCosts).toBe(
+    200,
+  );
 });
 
-it('the plan pays what its targets do by their shares, from the worse edge of the zone', () => {
+it('rounds the result once, before and after costs', () => {
+  const signal = signalOf(...entered('long', '1.08400', '1.08000', { cost: '0.00010' }), closed('1.08000'));
+  expect(closedResult(signal)).toEqual({ beforeCosts: -100, afterCosts: -103 });
+});
+
+it('shows no sign for a result of zero', () => {
+  const signal = signalOf(...entered('short', '1.10000', '1.10800'), closed('1.10001'));
+  expect(closedResult(signal)?.beforeCosts).toBe(0);
+  expect(inR(0)).toBe('0.00R');
+});
+
+it('computes a result only once a signal is closed', () => {
+  expect(closedResult(signalOf(...entered('long', '1.08400', '1.08000')))).toBeNull();
+  expect(closedResult(signalOf(anIssued()))).toBeNull();
+});
+
+const part = anEvent('partTaken', onDay(1), { price: '1.09200', share: 50 });
+
+it('values an open signal at the stop in force', () => {
+  const open = entered('long', '1.08400', '1.08000', { cost: '0.00010' });
+  expect(resultIfStopped(signalOf(...open))).toEqual({ beforeCosts: -100, afterCosts: -103 });
+  expect(resultIfStopped(signalOf(...open, part))).toEqual({ beforeCosts: 50, afterCosts: 48 });
+  expect(bankedResult(signalOf(...open))).toBeNull();
+  expect(bankedResult(signalOf(...open, part))).toBe(100);
+});
+
+it('values nothing as open once a signal is closed', () => {
+  const signal = signalOf(...entered('long', '1.08400', '1.08000'), part, closed('1.08400'));
+  expect([resultIfStopped(signal), bankedResult(signal), resultIfStopped(signalOf(anIssued()))]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
+it('plans the reward by the shares of the targets', () => {
   expect(plannedReward(signalOf(anIssued()))).toBe(280);
   expect(plannedReward(signalOf(...entered('short', '1.08000', '1.08400')))).toBe(900);
 });
 
-describe('S22: a late signal', () => {
-  const hit = (order: string, at: string, publishedAt: string) =>
-    signalOf(
-      anIssued({ order, publishedAt }),
-      anEvent('triggered', at, { price: '1.08400' }),
-      anEvent('closed', onDay(3), { price: '1.08000', reason: 'stop' }),
-    );
+const hit = (order: string, at: string, publishedAt: string) =>
+  signalOf(
+    anIssued({ order, publishedAt }),
+    anEvent('triggered', at, { price: '1.08400' }),
+    anEvent('closed', onDay(3), { price: '1.08000', reason: 'stop' }),
+  );
 
-  it.each([
-    ['limit', '2026-01-12T08:03:59.999Z', '2026-01-12T08:04:00.000Z', true],
-    ['limit', '2026-01-12T08:04:00.000Z', '2026-01-12T08:04:00.000Z', false],
-    ['stop', '2026-01-12T09:00:00.000Z', '2026-01-12T10:00:00.000Z', true],
-    ['market', '2026-01-12T08:00:00.000Z', '2026-01-12T08:15:00.000Z', false],
-    ['market', '2026-01-12T08:00:00.000Z', '2026-01-12T08:15:00.001Z', true],
-    ['limit', '2026-01-13T08:00:00.000Z', '', true],
-    ['market', '2026-01-12T08:00:00.000Z', '', false],
-  ])('with a %s order, reached %s and published %s: %s', (order, at, publishedAt, late) => {
-    const signal = hit(order, at, publishedAt);
-    expect(isLate(signal)).toBe(late);
-    expect(countedSignals([signal]).length).toBe(late ? 0 : 1);
-  });
-
-  it('is none before its entry', () => {
-    expect(isLate(signalOf(anIssued({ publishedAt: '' })))).toBe(false);
-  });
+it.each([
+  ['limit', '2026-01-12T08:03:59.999Z', '2026-01-12T08:04:00.000Z', true],
+  ['limit', '2026-01-12T08:04:00.000Z', '2026-01-12T08:04:00.000Z', false],
+  ['stop', '2026-01-12T09:00:00.000Z', '2026-01-12T10:00:00.000Z', true],
+  ['market', '2026-01-12T08:00:00.000Z', '2026-01-12T08:15:00.000Z', false],
+  ['market', '2026-01-12T08:00:00.000Z', '2026-01-12T08:15:00.001Z', true],
+  ['limit', '2026-01-13T08:00:00.000Z', '', true],
+  ['market', '2026-01-12T08:00:00.000Z', '', false],
+])('judges a %s order reached %s and published %s as late: %s', (order, at, publishedAt, late) => {
+  const signal = hit(order, at, publishedAt);
+  expect(isLate(signal)).toBe(late);
+  expect(countedSignals([signal]).length).toBe(late ? 0 : 1);
 });
 
-describe('the signals that count', () => {
-  const life = (number: number, days: number, fields: JsonObject = {}) =>
-    [
-      anIssued(fields),
-      anEvent('triggered', onDay(1), { price: '1.08400' }),
-      anEvent('closed', onDay(days), { price: '1.08000', reason: 'stop' }),
-    ].map((entry) => ({ ...entry, signal: number }));
-  const counted = (...lives: readonly JsonObject[][]) =>
-    countedSignals(replayRecord(lives.flat()).signals).map(({ number }) => number);
+it('calls no signal late before its entry', () => {
+  expect(isLate(signalOf(anIssued({ publishedAt: '' })))).toBe(false);
+});
 
-  it('are closed, and stand by the time they were closed, then by number', () => {
-    expect(counted(life(1, 4), life(2, 3), life(3, 3), [{ ...anIssued(), signal: 4 }])).toEqual([2, 3, 1]);
-  });
+const life = (number: number, days: number, fields: JsonObject = {}) =>
+  [
+    anIssued(fields),
+    anEvent('triggered', onDay(1), { price: '1.08400' }),
+    anEvent('closed', onDay(days), { price: '1.08000', reason: 'stop' }),
+  ].map((entry) => ({ ...entry, signal: number }));
+const counted = (...lives: readonly JsonObject[][]) =>
+  countedSignals(replayRecord(lives.flat()).signals).map(({ number }) => number);
 
-  it('stand in that order in whatever order they are read', () => {
-    const { signals } = replayRecord([...life(1, 4), ...life(2, 3), ...life(3, 3)]);
-    expect(countedSignals(signals.toReversed()).map(({ number }) => number)).toEqual([2, 3, 1]);
-  });
+it('orders counted signals by the time they closed', () => {
+  expect(counted(life(1, 4), life(2, 3), life(3, 3), [{ ...anIssued(), signal: 4 }])).toEqual([2, 3, 1]);
+});
 
-  it('S24: are never samples beside real ones', () => {
-    const sample = { sample: true };
-    expect(counted(life(1, 3, sample), life(2, 3, sample))).toEqual([1, 2]);
-    expect(counted(life(1, 3, sample), life(2, 3))).toEqual([2]);
-    expect(counted(life(1, 3, sample), [{ ...anIssued(), signal: 2 }])).toEqual([]);
-  });
+it('leaves samples out once real signals exist', () => {
+  const sample = { sample: true };
+  expect(counted(life(1, 3, sample), life(2, 3, sample))).toEqual([1, 2]);
+  expect(counted(life(1, 3, sample), life(2, 3))).toEqual([2]);
+  expect(counted(life(1, 3, sample), [{ ...anIssued(), signal: 2 }])).toEqual([]);
 });
 
 /** Half away from zero, by whole numbers of any size. */
@@ -214,7 +201,7 @@ const trade = fc.record({
   last: fc.integer({ min: -49_000, max: 49_000 }),
 });
 
-it('P32: S32: R is the weighted sum of all exits by exact fractions, rounded once', () => {
+it('sums the exits of any trade exactly and rounds once', () => {
   fc.assert(
     fc.property(trade, ({ side, fill, risk, decimals, cost, parts, last }) => {
       const d = side === 'long' ? 1 : -1;
@@ -259,7 +246,7 @@ const someEvent = fc
     return kind === 'amended' ? { ...event, reason: undefined } : { ...event, price };
   });
 
-it('P33: S33: any sequence is refused or ends in a state, and only corrections follow an end', () => {
+it('refuses any sequence of updates or ends in a state', () => {
   fc.assert(
     fc.property(fc.array(someEvent, { maxLength: 8 }), (events) => {
       const accepted: JsonObject[] = [{ ...anIssued(), id: '1' }];

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { slipQuestion } from '@/domain/signals/slips';
 import { replayRecord } from '@/domain/signals/replay';
 import type { JsonObject } from '@/data/storage/json';
@@ -10,85 +10,64 @@ function asked(event: JsonObject, issued: JsonObject = {}, ...before: readonly J
   return signal ? slipQuestion(signal, event, onDay(0)) : 'no signal';
 }
 
-describe('a price far from the planned entry is asked about', () => {
-  it.each([
-    ['10.85000', '10.85000 is about ten times the planned entry, 1.08200 to 1.08400. Is that right?'],
-    ['0.10850', '0.10850 is about a tenth of the planned entry, 1.08200 to 1.08400. Is that right?'],
-    ['108.50000', '108.50000 is about a hundred times the planned entry, 1.08200 to 1.08400. Is that right?'],
-    ['0.00108', '0.00108 is about a thousandth of the planned entry, 1.08200 to 1.08400. Is that right?'],
-    [
-      '1.18400',
-      '1.18400 lies 25 times the risk away from the planned entry, 1.08200 to 1.08400. Is that right?',
-    ],
-    [
-      '0.98000',
-      '0.98000 lies 25.5 times the risk away from the planned entry, 1.08200 to 1.08400. Is that right?',
-    ],
-  ])('%s', (price, question) => {
-    expect(asked({ price })).toBe(question);
-  });
-
-  it('by its share of the price where the stop loss is so wide that no risk tells', () => {
-    const wide = { entryFrom: '1.00000', entryTo: '1.00000', stopLoss: '0.60000' };
-    expect(asked({ price: '1.50000' }, wide)).toBe('');
-    expect(asked({ price: '1.51000' }, wide)).toBe(
-      '1.51000 lies 51% away from the planned entry, 1.00000. Is that right?',
-    );
-    expect(asked({ price: '0.10000' }, wide)).toBe(
-      '0.10000 is about a tenth of the planned entry, 1.00000. Is that right?',
-    );
-  });
-
-  it('by its share of the price where it lies 20 times the risk away and no further', () => {
-    const one = { entryFrom: '1.00000', entryTo: '1.00000', stopLoss: '0.97000' };
-    expect(asked({ price: '1.60000' }, one)).toBe(
-      '1.60000 lies 60% away from the planned entry, 1.00000. Is that right?',
-    );
-  });
-
-  it('in whichever field it is, and once for all of them', () => {
-    expect(asked({ stopLoss: '10.82000', note: 'Moved.' })).toMatch(/^10\.82000 is about ten times/);
-    expect(asked({ entryTo: '10.84000', targets: [{ price: '1.09200' }, { price: '11.00000' }] })).toBe(
-      '10.84000 is about ten times the planned entry, 1.08200 to 1.08400. 11.00000 is about ten times the planned entry, 1.08200 to 1.08400. Is that right?',
-    );
-  });
+it.each([
+  ['10.85000', '10.85000 is about ten times the planned entry, 1.08200 to 1.08400. Is that right?'],
+  ['0.10850', '0.10850 is about a tenth of the planned entry, 1.08200 to 1.08400. Is that right?'],
+  [
+    '1.18400',
+    '1.18400 lies 25 times the risk away from the planned entry, 1.08200 to 1.08400. Is that right?',
+  ],
+])('asks about the price %s', (price, question) => {
+  expect(asked({ price })).toBe(question);
 });
 
-describe('nothing is asked', () => {
-  it.each(['1.08400', '1.08000', '1.16400', '1.00200'])('about %s, within 20 times the risk', (price) => {
-    expect(asked({ price })).toBe('');
-  });
-
-  it('about a text that is no price, which the rules refuse', () => {
-    expect(asked({ price: 'ten', stopLoss: '' })).toBe('');
-    expect(asked({ price: '0.00000' })).toBe('');
-    expect(asked({ price: 10 })).toBe('');
-  });
-
-  it('about the right price that corrects a far one', () => {
-    const triggered = anEvent('triggered', onDay(1), { price: '10.85000' });
-    expect(asked({ price: '1.08500' }, {}, triggered)).toBe('');
-    expect(asked({ price: '10.85000' }, {}, triggered)).toMatch(/about ten times/);
-  });
+it('measures a far price by its share when the stop is wide', () => {
+  const wide = { entryFrom: '1.00000', entryTo: '1.00000', stopLoss: '0.60000' };
+  expect(asked({ price: '1.50000' }, wide)).toBe('');
+  expect(asked({ price: '1.51000' }, wide)).toBe(
+    '1.51000 lies 51% away from the planned entry, 1.00000. Is that right?',
+  );
+  expect(asked({ price: '0.10000' }, wide)).toBe(
+    '0.10000 is about a tenth of the planned entry, 1.00000. Is that right?',
+  );
 });
 
-describe('a time to enter that is far ahead', () => {
-  it.each([
-    ['2027-01-12T08:00:00.000Z', ''],
-    [
-      '2027-01-16T20:00:00.000Z',
-      'It is valid until 16 January 2027, 20:00 GMT, more than a year from now. Is that right?',
-    ],
-  ])('%s is asked about beyond a year', (validUntil, question) => {
-    expect(asked({ validUntil })).toBe(question);
-  });
+it('asks about each far price once', () => {
+  expect(asked({ stopLoss: '10.82000', note: 'Moved.' })).toMatch(/^10\.82000 is about ten times/);
+  expect(asked({ entryTo: '10.84000', targets: [{ price: '1.09200' }, { price: '11.00000' }] })).toBe(
+    '10.84000 is about ten times the planned entry, 1.08200 to 1.08400. 11.00000 is about ten times the planned entry, 1.08200 to 1.08400. Is that right?',
+  );
 });
 
-describe('a cost', () => {
-  it.each([
-    ['0.00200', ''],
-    ['0.00201', 'The cost, 0.00201, is more than half of the risk to the stop, 0.00400. Is that right?'],
-  ])('%s is asked about where it takes more than half of the risk', (cost, question) => {
-    expect(asked({ cost }, { cost })).toBe(question);
-  });
+it.each(['1.08400', '1.16400'])('asks nothing about %s, within 20 times the risk', (price) => {
+  expect(asked({ price })).toBe('');
+});
+
+it('asks nothing about a text that is not a price', () => {
+  expect(asked({ price: 'ten', stopLoss: '' })).toBe('');
+  expect(asked({ price: '0.00000' })).toBe('');
+  expect(asked({ price: 10 })).toBe('');
+});
+
+it('asks nothing about the correction of a far price', () => {
+  const triggered = anEvent('triggered', onDay(1), { price: '10.85000' });
+  expect(asked({ price: '1.08500' }, {}, triggered)).toBe('');
+  expect(asked({ price: '10.85000' }, {}, triggered)).toMatch(/about ten times/);
+});
+
+it.each([
+  ['2027-01-12T08:00:00.000Z', ''],
+  [
+    '2027-01-16T20:00:00.000Z',
+    'It is valid until 16 January 2027, 20:00 GMT, more than a year from now. Is that right?',
+  ],
+])('asks about validity beyond a year: %s', (validUntil, question) => {
+  expect(asked({ validUntil })).toBe(question);
+});
+
+it.each([
+  ['0.00200', ''],
+  ['0.00201', 'The cost, 0.00201, is more than half of the risk to the stop, 0.00400. Is that right?'],
+])('asks about a cost over half of the risk: %s', (cost, question) => {
+  expect(asked({ cost }, { cost })).toBe(question);
 });
