@@ -1,4 +1,4 @@
-// Lengths and reading level of every page of words, for whoever writes them. It judges nothing.
+// Lengths and reading level of every page of words, and what its author may want to look at again. It fails nothing.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createServer } from 'vite';
@@ -76,16 +76,123 @@ function figuresOf(name, page) {
   };
 }
 
+/** What an author may want to look at again on one page. */
+function warningsOf(page) {
+  const warnings = [];
+  const warn = (isOff, words) => void (isOff && warnings.push(words));
+  const between = (value, low, high) => value >= low && value <= high;
+  const { description, lead } = page;
+  warn(
+    !between(description.length, 50, 160),
+    `its description has ${description.length} characters: 50 to 160`,
+  );
+  warn(wordsOf(lead).length < 9, 'its lead says little');
+  if ('checks' in page) {
+    const kinds = page.sections.map(({ kind }) => kind);
+    warn(!kinds.some((kind) => /figure|chart|sessions/i.test(kind)), 'it has no drawing');
+    warn(!kinds.includes('workedExample'), 'it has no worked example');
+    warn(!between(page.summary.length, 2, 4), 'its summary has two to four lines');
+    warn(page.exercise.mistakes.length === 0, 'its exercise names no mistake');
+    warn(page.checks.length > 5, 'it has more than five checks');
+  }
+  const isQuiz = 'review' in page;
+  if (isQuiz) {
+    const asked = `${page.questions.length} and ${page.review.length}`;
+    warn(asked !== '8 and 0' && asked !== '6 and 2', `it asks ${asked} questions: 8, or 6 and 2 of before`);
+  }
+  for (const question of page.checks ?? (isQuiz ? [...page.questions, ...page.review] : [])) {
+    const options = question.options ?? [];
+    const said = [...options, ...(question.points ?? []), ...(question.steps ?? [])].map(
+      ({ feedback }) => feedback,
+    );
+    warn(
+      [question.explanation, ...said].some((text) => text.trim().length < 10),
+      `${question.id} explains too little`,
+    );
+    warn(
+      said.some((text) => /^(?:right|wrong|correct|yes|no)\b/i.test(text)),
+      `${question.id} begins with the verdict`,
+    );
+  }
+  const single = (page.checks ?? page.questions ?? []).filter(({ kind }) => kind === 'singleChoice');
+  const longest = single.filter(({ options }) => {
+    const length = Math.max(...options.map(({ text }) => text.length));
+    return options.find(({ isCorrect }) => isCorrect)?.text.length === length;
+  });
+  warn(single.length > 2 && longest.length === single.length, 'the longest option is always the correct one');
+  return warnings;
+}
+
+/** The terms that a value marks, each as often as it is marked. A row of definitions has the same two fields. */
+function marksIn(value, terms) {
+  if (typeof value !== 'object' || value === null) return [];
+  const { term, text } = value;
+  if (typeof text === 'string' && terms.has(term) && Object.keys(value).length === 2) return [term];
+  return Object.values(value).flatMap((inner) => marksIn(inner, terms));
+}
+
+const MOST_MARKS = 8;
+
+function glossaryWarnings(entries, pages, addresses) {
+  const wordsAt = new Map(pages.map(([name, page]) => [name, textsIn(page).join(' ')]));
+  const terms = new Set(entries.map(({ name }) => name));
+  const marked = new Set(pages.flatMap(([, page]) => marksIn(page, terms)));
+  const uses = (text, name) => new RegExp(name.replace(/[-/ ]/g, '[-/ ]'), 'i').test(text);
+  return [
+    ...entries.flatMap(({ name, otherNames, text, related, learnAt }) => {
+      const words = wordsAt.get(`pages/${addresses.get(learnAt.to.split('#')[0])}`) ?? '';
+      return [
+        text.length < 20 || text.length > 175 ? `its text has ${text.length} characters: 20 to 175` : '',
+        related.length === 0 || related.length > MOST_MARKS
+          ? `it has ${related.length} related terms: 1 to 8`
+          : '',
+        marked.has(name) ? '' : 'no page marks it',
+        [name, ...otherNames].some((one) => uses(words, one)) ? '' : `${learnAt.to} does not use it`,
+      ].flatMap((words) => (words ? [`term ${name}: ${words}`] : []));
+    }),
+    ...pages.flatMap(([name, page]) => {
+      const marks = marksIn(page, terms);
+      const twice = marks.filter((mark, index) => marks.indexOf(mark) !== index);
+      return [
+        ...(marks.length > MOST_MARKS ? [`${name}: marks ${marks.length} terms: at most ${MOST_MARKS}`] : []),
+        ...twice.map((mark) => `${name}: marks ${mark} twice`),
+      ];
+    }),
+  ];
+}
+
+/** Sentences of six words and more that stand on two pages. */
+function sharedSentences(pages, shared) {
+  const sentences = (value) =>
+    sentencesIn(textsIn(value)).filter((sentence) => wordsOf(sentence).length >= 6);
+  const quoted = new Set(sentences(shared));
+  const pagesOf = new Map();
+  for (const [name, page] of pages)
+    for (const sentence of sentences(page))
+      if (!quoted.has(sentence)) pagesOf.set(sentence, new Set([...(pagesOf.get(sentence) ?? []), name]));
+  return [...pagesOf].flatMap(([sentence, names]) =>
+    names.size > 1 ? [`${[...names].join(' + ')}: ${sentence}`] : [],
+  );
+}
+
 const server = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' });
 const files = readdirSync(FOLDER, { recursive: true })
   .map((file) => file.replaceAll(path.sep, '/'))
   .filter((file) => file.endsWith('.ts'))
   .toSorted();
 const figures = [];
+const pages = [];
+const shared = [];
 for (const file of files) {
-  const { page } = await server.ssrLoadModule(`/${FOLDER}/${file}`);
-  if (page !== undefined) figures.push(figuresOf(file.replace(/\.ts$/, ''), page));
+  const { page, ...others } = await server.ssrLoadModule(`/${FOLDER}/${file}`);
+  if (page === undefined) shared.push(others);
+  else {
+    figures.push(figuresOf(file.replace(/\.ts$/, ''), page));
+    pages.push([file.replace(/\.ts$/, ''), page]);
+  }
 }
+const { glossaryEntries } = await server.ssrLoadModule(`/${FOLDER}/glossary/glossaryEntries.ts`);
+const { allPages } = await server.ssrLoadModule(`/${FOLDER}/lessonPages.ts`);
 await server.close();
 
 console.table(figures.map(({ row }) => row));
@@ -112,3 +219,12 @@ console.log(
     `Words to avoid: ${lessons.flatMap(({ page, banned }) => banned.map((word) => `${word} (${page})`)).join(', ') || 'none'}.`,
   ].join('\n'),
 );
+
+const addresses = new Map(allPages.map(({ path: address, content }) => [address, content]));
+const toLookAt = [
+  ...pages.flatMap(([name, page]) => warningsOf(page).map((words) => `${name}: ${words}`)),
+  ...glossaryWarnings(glossaryEntries, pages, addresses),
+  ...sharedSentences(pages, shared),
+];
+console.log(`\nTo look at: ${toLookAt.length || 'nothing'}`);
+for (const words of toLookAt) console.warn(`- ${words}`);

@@ -23,12 +23,6 @@ export const problemsOf = (tool: Tool, typed: Values) =>
   );
 
 /** The groups with the labels in them; what is behind a summary is in brackets. */
-export const groupsOf = (tool: Tool, typed: Values = {}) =>
-  viewOf(tool, typed).groups.map(({ legend, fields, isFolded }) => {
-    const name = isFolded ? `(${legend})` : legend;
-    return `${name}: ${fields.map(({ label }) => label).join(', ')}`;
-  });
-
 /** The field of a number by its label. */
 export function numberField(tool: Tool, label: string, typed: Values = {}): NumberField {
   const field = fieldsOf(tool, typed).find((one) => one.label === label);
@@ -37,17 +31,4 @@ export function numberField(tool: Tool, label: string, typed: Values = {}): Numb
 }
 
 /** What stands beside and below each field of a number while the example is in it, by its label. */
-export const beside = (tool: Tool, typed: Values = {}) =>
-  Object.fromEntries(
-    fieldsOf(tool, typed).flatMap((field) =>
-      field.kind === 'number' ? [[field.label, [field.echo, field.unit, field.hint, field.placeholder]]] : [],
-    ),
-  );
-
 /** The choices with what can be chosen, by their label. */
-export const choicesOf = (tool: Tool) =>
-  Object.fromEntries(
-    fieldsOf(tool, {}).flatMap((field) =>
-      field.kind === 'choice' ? [[field.label, field.options.map(({ label }) => label)]] : [],
-    ),
-  );

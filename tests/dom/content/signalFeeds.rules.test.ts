@@ -85,16 +85,8 @@ function breachesOf(source: string): string[] {
   return breaches;
 }
 
-it.each(sources)('S71: the Atom feed of %s breaks no rule of RFC 4287', (_name, source) => {
+it.each(sources)('follows RFC 4287 in the Atom feed of %s', (_name, source) => {
   expect(breachesOf(atomFeed(source))).toEqual([]);
-});
-
-it('S71: a rule that is broken would be noticed', () => {
-  const text = atomFeed({ signals: sampleSignals, record: { length: 0, head: '' }, urlOf });
-  expect(breachesOf(text.replace('<updated>', '<updated>yesterday, '))).toContain(
-    '4.2.15: the feed is not as new as its latest update',
-  );
-  expect(breachesOf(text.replace('</id>', ''))).toEqual([expect.stringMatching(/^4287, 2: not well-formed/)]);
 });
 
 interface JsonItem {
@@ -103,7 +95,7 @@ interface JsonItem {
   readonly tags?: readonly unknown[];
 }
 
-it.each(sources)('S72: the JSON feed of %s is what version 1.1 asks for', (_name, source) => {
+it.each(sources)('follows version 1.1 in the JSON feed of %s', (_name, source) => {
   const feed = JSON.parse(jsonFeed(source)) as Readonly<Record<string, unknown>> & {
     readonly items: readonly JsonItem[];
   };

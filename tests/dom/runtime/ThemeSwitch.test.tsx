@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { themePreference } from '@/data/storage/preference';
 import { followTheme } from '@/runtime/theme';
 import ThemeSwitch from '@/runtime/ThemeSwitch';
@@ -12,52 +12,50 @@ const barColours = () =>
     media,
   ]);
 
-describe('the choice of the look', () => {
-  beforeEach(() => {
-    document.head.innerHTML =
-      '<meta name="theme-color" content="#000" data-theme="dark"><meta name="theme-color" content="#fff" data-theme="light">';
-    localStorage.clear();
-    themePreference.forget();
-  });
+beforeEach(() => {
+  document.head.innerHTML =
+    '<meta name="theme-color" content="#000" data-theme="dark"><meta name="theme-color" content="#fff" data-theme="light">';
+  localStorage.clear();
+  themePreference.forget();
+});
 
-  it('is the system\u2019s until one is chosen, and again after System', async () => {
-    const user = userEvent.setup();
-    followTheme();
-    render(<ThemeSwitch />);
-    expect(screen.getByRole('radio', { name: 'System' })).toBeChecked();
-    expect(look()).toBeUndefined();
-    expect(barColours()).toEqual([
-      ['#000', '(prefers-color-scheme: dark)'],
-      ['#fff', '(prefers-color-scheme: light)'],
-    ]);
+it('follows the system until a theme is chosen', async () => {
+  const user = userEvent.setup();
+  followTheme();
+  render(<ThemeSwitch />);
+  expect(screen.getByRole('radio', { name: 'System' })).toBeChecked();
+  expect(look()).toBeUndefined();
+  expect(barColours()).toEqual([
+    ['#000', '(prefers-color-scheme: dark)'],
+    ['#fff', '(prefers-color-scheme: light)'],
+  ]);
 
-    await user.click(screen.getByRole('radio', { name: 'Light' }));
-    expect(look()).toBe('light');
-    expect(localStorage.getItem('upm_theme')).toBe('light');
-    expect(barColours()).toEqual([
-      ['#000', 'not all'],
-      ['#fff', 'all'],
-    ]);
+  await user.click(screen.getByRole('radio', { name: 'Light' }));
+  expect(look()).toBe('light');
+  expect(localStorage.getItem('upm_theme')).toBe('light');
+  expect(barColours()).toEqual([
+    ['#000', 'not all'],
+    ['#fff', 'all'],
+  ]);
 
-    await user.click(screen.getByRole('radio', { name: 'System' }));
-    expect(look()).toBeUndefined();
-    expect(localStorage.getItem('upm_theme')).toBeNull();
-  });
+  await user.click(screen.getByRole('radio', { name: 'System' }));
+  expect(look()).toBeUndefined();
+  expect(localStorage.getItem('upm_theme')).toBeNull();
+});
 
-  it('follows another tab, and takes any other text for no choice', () => {
-    followTheme();
-    render(<ThemeSwitch />);
-    const elsewhere = (text: string) => {
-      act(() => {
-        localStorage.setItem('upm_theme', text);
-        dispatchEvent(new StorageEvent('storage', { key: 'upm_theme', storageArea: localStorage }));
-      });
-    };
-    elsewhere('dark');
-    expect(look()).toBe('dark');
-    expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
-    elsewhere('sepia');
-    expect(look()).toBeUndefined();
-    expect(screen.getByRole('radio', { name: 'System' })).toBeChecked();
-  });
+it('follows another tab and ignores unknown themes', () => {
+  followTheme();
+  render(<ThemeSwitch />);
+  const elsewhere = (text: string) => {
+    act(() => {
+      localStorage.setItem('upm_theme', text);
+      dispatchEvent(new StorageEvent('storage', { key: 'upm_theme', storageArea: localStorage }));
+    });
+  };
+  elsewhere('dark');
+  expect(look()).toBe('dark');
+  expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  elsewhere('sepia');
+  expect(look()).toBeUndefined();
+  expect(screen.getByRole('radio', { name: 'System' })).toBeChecked();
 });

@@ -9,7 +9,7 @@ it.each([
   ['/markets?tvwidgetsymbol=NASDAQ:AAPL', '/markets'],
   ['/markets?a=1&TVwidgetSymbol=X&b=2#forex', '/markets?a=1&b=2#forex'],
   ['/markets?symbol=X', '/markets?symbol=X'],
-])('makes %s to %s', (before, after) => {
+])('removes the symbol from %s', (before, after) => {
   history.replaceState({ kept: true }, '', before);
   dropSymbolOverride();
   expect(location.pathname + location.search + location.hash).toBe(after);
@@ -19,22 +19,18 @@ it.each([
 it.each([
   ['/markets/forex/index.html?q=1#top', '/', '/markets/forex?q=1#top'],
   ['/markets/forex/?q=1', '/', '/markets/forex?q=1'],
-  ['/markets//forex//', '/', '/markets/forex'],
-  ['/contact?next=//a//b#c//d', '/', '/contact?next=//a//b#c//d'],
-  ['/index.html/forex', '/', '/index.html/forex'],
   ['/index.html', '/', '/'],
   ['/academy/', '/academy/', '/academy/'],
-  ['/academy', '/academy/', '/academy'],
   ['/academy//index.html', '/academy/', '/academy/'],
   ['/academy//markets/forex/', '/academy/', '/academy/markets/forex'],
-])('writes %s below %s as %s', (before, basename, after) => {
+])('tidies %s below %s', (before, basename, after) => {
   history.replaceState({ kept: true }, '', before);
   tidyAddress(basename);
   expect(location.pathname + location.search + location.hash).toBe(after);
   expect(history.state).toEqual({ kept: true });
 });
 
-it('keeps a path that reads like the name of a host on this site', () => {
+it('keeps a path that looks like a host name', () => {
   const { origin } = location;
   history.replaceState(null, '', `${origin}//other.example//x`);
   tidyAddress('/');
@@ -43,17 +39,9 @@ it('keeps a path that reads like the name of a host on this site', () => {
 
 it.each([
   ['/', '/', '/'],
-  ['/contact', '/', '/contact'],
   ['/academy', '/academy/', '/'],
-  ['/academy/', '/academy/', '/'],
   ['/academy/contact', '/academy/', '/contact'],
-])('finds the page of %s below %s: %s', (address, basename, page) => {
+])('finds the page of %s below %s', (address, basename, page) => {
   history.replaceState(null, '', address);
   expect(currentPath(basename)).toBe(page);
-});
-
-it('leaves an address as it is written that has nothing to drop', () => {
-  history.replaceState(null, '', '/markets?a=b%20c&d');
-  dropSymbolOverride();
-  expect(location.search).toBe('?a=b%20c&d');
 });

@@ -42,7 +42,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('brings the page to life that the build wrote, without drawing it anew', async () => {
+it('hydrates the page of the build', async () => {
   const button = aDocument('/markets');
   await mount(() => Promise.resolve(app('/markets')));
   expect(screen.getByRole('button')).toBe(button);
@@ -50,14 +50,14 @@ it('brings the page to life that the build wrote, without drawing it anew', asyn
   expect(button).toHaveTextContent('Pressed 1');
 });
 
-it('draws the page where the host gave the file of another one', async () => {
+it('renders the page when the host sent another file', async () => {
   const button = aDocument('/404', '<button>Another page</button>');
   await mount(() => Promise.resolve(app('/markets')));
   expect(screen.getByRole('button', { name: 'Pressed 0' })).not.toBe(button);
   expect(screen.queryByText('Another page')).toBeNull();
 });
 
-it('logs what differs from what the build wrote', async () => {
+it('logs what differs from the build', async () => {
   aDocument('/markets', '<button>Pressed <!-- -->7</button>');
   await mount(() => Promise.resolve(app('/markets')));
   await waitFor(() => {
@@ -66,7 +66,7 @@ it('logs what differs from what the build wrote', async () => {
   expect(takeConsoleMessages().join()).toContain('Hydration failed');
 });
 
-it('says above what can be read that the scripts did not start, and logs why', async () => {
+it('says that the scripts did not start', async () => {
   aDocument('/markets');
   await mount(() => Promise.reject(new Error('no chunk')));
   expect(await screen.findByRole('alert')).toHaveTextContent('Part of this page did not arrive');
@@ -74,17 +74,7 @@ it('says above what can be read that the scripts did not start, and logs why', a
   expect(takeConsoleMessages()).toEqual(['Error: no chunk']);
 });
 
-it('does nothing in a document that has no place for it', () => {
-  document.body.innerHTML = '<main></main>';
-  let isStarted = false;
-  mountApp(() => {
-    isStarted = true;
-    return Promise.resolve(app('/'));
-  });
-  expect(isStarted).toBe(false);
-});
-
-it('shows the chosen look', async () => {
+it('shows the chosen theme', async () => {
   localStorage.setItem('upm_theme', 'dark');
   aDocument('/markets');
   await mount(() => Promise.resolve(app('/markets')));

@@ -16,19 +16,19 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it.each(['dark', 'light'] as const)('a %s look that was chosen is there before the first paint', (chosen) => {
+it.each(['dark', 'light'] as const)('shows a chosen %s theme before the first paint', (chosen) => {
   themePreference.choose(chosen);
   delete document.documentElement.dataset.theme;
   expect(lookAtFirstPaint()).toBe(chosen);
 });
 
-it('without a choice, and with a text that is none, the look is the system\u2019s', () => {
+it('follows the system without a valid choice', () => {
   expect(lookAtFirstPaint()).toBeUndefined();
   localStorage.setItem(storageKeys.theme, 'sepia');
   expect(lookAtFirstPaint()).toBeUndefined();
 });
 
-it('the look is the system\u2019s where the browser refuses storage', () => {
+it('follows the system when storage is refused', () => {
   themePreference.choose('dark');
   delete document.documentElement.dataset.theme;
   vi.stubGlobal('localStorage', null);

@@ -7,7 +7,7 @@ function Part({ isMissing, onRetry }: { readonly isMissing: boolean; readonly on
   return null;
 }
 
-it('tries again each time the connection is back, as long as something is missing', () => {
+it('retries while something is missing', () => {
   const onRetry = vi.fn();
   const comeBack = () => globalThis.dispatchEvent(new Event('online'));
   const { rerender, unmount } = render(<Part isMissing onRetry={onRetry} />);

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useScrollRestoration } from '@/runtime/useScrollRestoration';
 import { renderRoutes } from '../../support/render';
 
@@ -11,7 +11,7 @@ function Page() {
 
 const tell = (event: 'pagehide' | 'pageshow') => globalThis.dispatchEvent(new Event(event));
 
-it('leaves the place of a page that is reloaded to the browser, and has it again on the way back', () => {
+it('leaves the position to the browser on a reload', () => {
   const { unmount } = renderRoutes([{ path: '/', element: <Page /> }], '/');
   expect(history.scrollRestoration).toBe('manual');
   tell('pagehide');
@@ -33,7 +33,7 @@ function Layout() {
   );
 }
 
-it('opens on the way back what a reader had opened before scrolling on', async () => {
+it('reopens details on the way back', async () => {
   const scrollTo = vi.fn();
   vi.stubGlobal('scrollTo', scrollTo);
   const question = (
@@ -65,115 +65,91 @@ it('opens on the way back what a reader had opened before scrolling on', async (
   expect(scrollTo).toHaveBeenLastCalledWith(0, 400);
 });
 
-describe('the place of a page', () => {
-  /** The site at its home page, with the history of a browser. */
-  function open() {
-    const scrollTo = vi.fn((_left: number, top: number) => {
-      vi.stubGlobal('scrollY', top);
-    });
-    vi.stubGlobal('scrollTo', scrollTo);
-    vi.stubGlobal('scrollY', 0);
-    history.replaceState(null, '', '/');
-    const seen: string[] = [];
-    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
-      seen.push(this.id);
-    });
-    const router = createBrowserRouter([
-      {
-        element: <Layout />,
-        children: [
-          {
-            path: '/',
-            element: (
-              <>
-                <h2 id="pip">Pip</h2>
-                {['One', 'Two', 'Three'].map((name) => (
-                  <details key={name}>
-                    <summary>{name}</summary>
-                  </details>
-                ))}
-              </>
-            ),
-          },
-          { path: '/next', element: <h2 id="lot">Next</h2> },
-        ],
-      },
-    ]);
-    render(<RouterProvider router={router} />);
-    return {
-      scrollTo,
-      seen,
-      go: (to: string) => act(() => router.navigate(to)),
-      goBack: (by = -1) =>
-        act(async () => {
-          const isBack = new Promise((resolve) => {
-            globalThis.addEventListener('popstate', resolve, { once: true });
-          });
-          await router.navigate(by);
-          await isBack;
-        }),
-    };
-  }
-
-  const scrollBy = (top: number) => {
+/** The site at its home page, with the history of a browser. */
+function open() {
+  const scrollTo = vi.fn((_left: number, top: number) => {
     vi.stubGlobal('scrollY', top);
-    fireEvent.scroll(globalThis.window);
+  });
+  vi.stubGlobal('scrollTo', scrollTo);
+  vi.stubGlobal('scrollY', 0);
+  history.replaceState(null, '', '/');
+  const seen: string[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    seen.push(this.id);
+  });
+  const router = createBrowserRouter([
+    {
+      element: <Layout />,
+      children: [
+        {
+          path: '/',
+          element: (
+            <>
+              <h2 id="pip">Pip</h2>
+              {['One', 'Two', 'Three'].map((name) => (
+                <details key={name}>
+                  <summary>{name}</summary>
+                </details>
+              ))}
+            </>
+          ),
+        },
+        { path: '/next', element: <h2 id="lot">Next</h2> },
+      ],
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  return {
+    scrollTo,
+    seen,
+    go: (to: string) => act(() => router.navigate(to)),
+    goBack: (by = -1) =>
+      act(async () => {
+        const isBack = new Promise((resolve) => {
+          globalThis.addEventListener('popstate', resolve, { once: true });
+        });
+        await router.navigate(by);
+        await isBack;
+      }),
   };
+}
 
-  it('is its top where it is new, also after a page further down', async () => {
-    const { scrollTo, go } = open();
-    scrollBy(300);
-    await go('/next');
-    expect(scrollTo.mock.calls).toEqual([[0, 0]]);
-  });
+const scrollBy = (top: number) => {
+  vi.stubGlobal('scrollY', top);
+  fireEvent.scroll(globalThis.window);
+};
 
-  it('is what the fragment of its address names', async () => {
-    const { scrollTo, seen, go } = open();
-    await go('/next#lot');
-    expect(seen).toEqual(['lot']);
-    await go('/next#nothing');
-    expect(scrollTo).not.toHaveBeenCalled();
-  });
+it('starts a new page at its top', async () => {
+  const { scrollTo, go } = open();
+  scrollBy(300);
+  await go('/next');
+  expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+});
 
-  it('stays where a filter in its address changes', async () => {
-    const { scrollTo, seen, go } = open();
-    await go('/?filter=pip');
-    expect(scrollTo).not.toHaveBeenCalled();
-    expect(seen).toEqual([]);
-  });
+it('scrolls to the fragment of the address', async () => {
+  const { scrollTo, seen, go } = open();
+  await go('/next#lot');
+  expect(seen).toEqual(['lot']);
+  await go('/next#nothing');
+  expect(scrollTo).not.toHaveBeenCalled();
+});
 
-  it('is where a reader left each page, on the way back and forth', async () => {
-    const { scrollTo, go, goBack } = open();
-    scrollBy(300);
-    await go('/next');
-    scrollBy(70);
-    await goBack();
-    expect(scrollTo).toHaveBeenLastCalledWith(0, 300);
-    await goBack(1);
-    expect(scrollTo).toHaveBeenLastCalledWith(0, 70);
-    await go('/');
-    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
-  });
+it('stays when only the query changes', async () => {
+  const { scrollTo, seen, go } = open();
+  await go('/?filter=pip');
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(seen).toEqual([]);
+});
 
-  it('opens those answers again that were open, and no others', async () => {
-    const { go, goBack } = open();
-    const answers = () => screen.getAllByRole<HTMLDetailsElement>('group');
-    const [, second] = answers();
-    if (second) {
-      second.open = true;
-      fireEvent(second, new Event('toggle'));
-    }
-    await go('/next');
-    await goBack();
-    expect(answers().map(({ open: isOpen }) => isOpen)).toEqual([false, true, false]);
-  });
-
-  it('is noted with a press too, as browsers tell of scrolling late', async () => {
-    const { scrollTo, go, goBack } = open();
-    vi.stubGlobal('scrollY', 250);
-    fireEvent.click(screen.getByText('One'));
-    await go('/next');
-    await goBack();
-    expect(scrollTo).toHaveBeenLastCalledWith(0, 250);
-  });
+it('returns to the position of each page', async () => {
+  const { scrollTo, go, goBack } = open();
+  scrollBy(300);
+  await go('/next');
+  scrollBy(70);
+  await goBack();
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 300);
+  await goBack(1);
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 70);
+  await go('/');
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
 });

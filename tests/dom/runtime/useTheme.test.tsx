@@ -19,14 +19,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('is the look of the system, where none was chosen', () => {
+it('follows the system when no theme is chosen', () => {
   systemPrefers('light');
   expect(look().current).toBe('light');
   systemPrefers('dark');
   expect(look().current).toBe('dark');
 });
 
-it('is the one that was chosen, from then on', () => {
+it('follows the chosen theme', () => {
   systemPrefers('light');
   const shown = look();
   act(() => {

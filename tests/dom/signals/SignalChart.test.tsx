@@ -12,17 +12,10 @@ function drawn(number: number) {
   }));
 }
 
-it('writes a price once where the stop has been moved to the entry', () => {
+it('writes the price of a stop at the entry once', () => {
   expect(
     drawn(2)
       .map(({ words }) => words)
       .filter((words) => words.includes('.')),
   ).toEqual(['1.27050', '1.26050', '1.25050']);
-});
-
-it('puts the remark under its candle, over the levels further down', () => {
-  const words = drawn(2);
-  const footOf = (wanted: string) => words.find((text) => text.words === wanted)?.foot ?? NaN;
-  expect(footOf('Third peak at the same height')).toBeGreaterThan(footOf('1.27050'));
-  expect(footOf('Third peak at the same height')).toBeLessThan(footOf('1.26050'));
 });

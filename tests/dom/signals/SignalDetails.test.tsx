@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { replayRecord } from '@/domain/signals/replay';
 import type { Signal } from '@/domain/signals/signal';
 import { SignalDetails } from '@/signals/SignalDetails';
@@ -18,129 +18,115 @@ const events = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-describe('the page of a signal', () => {
-  it('tells what happened in order, with what was recorded late and where it stands in the record', () => {
-    show(sampleSignal(4));
-    const lives = events();
-    expect(lives.length).toBe(6);
-    expect(lives[0]).toContain('Buy with a limit order, 2318.00 to 2322.00. Stop loss 2306.00.');
-    expect(lives[1]).toContain('EnteredEntered at 2322.00.');
-    expect(lives[1]).toContain('recorded 25 minutes later · Sample author, analyst');
-    expect(lives[1]).toMatch(/Update \d+ of the record [\da-f]{8}$/);
-    expect(lives[5]).toContain('The last 30% came back to the entry.');
-  });
+it('lists updates in order with their delays', () => {
+  show(sampleSignal(4));
+  const lives = events();
+  expect(lives.length).toBe(6);
+  expect(lives[0]).toContain('Buy with a limit order, 2318.00 to 2322.00. Stop loss 2306.00.');
+  expect(lives[1]).toContain('EnteredEntered at 2322.00.');
+  expect(lives[1]).toContain('recorded 25 minutes later · Sample author, analyst');
+  expect(lives[1]).toMatch(/Update \d+ of the record [\da-f]{8}$/);
+  expect(lives[5]).toContain('The last 30% came back to the entry.');
+});
 
-  it('of one that only this browser knows does not call it published', () => {
-    const [signal] = replayRecord([anIssued({ publishedAt: '' })]).signals;
-    if (!signal) throw new Error('Nothing was issued.');
-    show(signal);
-    expect(events()[0]).toMatch(/^1Issued.*Not published: only this browser shows it$/);
-  });
+it('separates facts from opinions and names interests', () => {
+  show(sampleSignal(12));
+  const plan = section('The plan');
+  for (const words of [
+    /^Facts: prices, times, entries/,
+    /^Opinion: the reason and the targets\. A target is a plan, not a forecast/,
+    /Interests: None: this is a sample\. Partner brokers may pay us a referral fee/,
+    /Updates of signal 12 appear here and in the feed/,
+    /For everyone alike: it does not know your money or your plans/,
+    /Trading leveraged products can lose money fast/,
+  ])
+    expect(plan.getByText(words)).toBeVisible();
+  expect(plan.getByText('Invented prices.')).toBeVisible();
+  expect(plan.getByText('19 June 2026, 21:00 GMT')).toBeVisible();
+  expect(screen.getByText(/^Sample: invented prices\. By/).closest('p')).toHaveTextContent(
+    /^Sample: invented prices\. By Sample author, analyst\. 4-hour chart\. Written 16 June 2026, 06:40 GMT, published/,
+  );
+});
 
-  it('S60: keeps facts apart from opinions, and says who, from where, for whom and at what risk', () => {
-    show(sampleSignal(12));
-    const plan = section('The plan');
-    for (const words of [
-      /^Facts: prices, times, entries/,
-      /^Opinion: the reason and the targets\. A target is a plan, not a forecast/,
-      /Interests: None: this is a sample\. Partner brokers may pay us a referral fee/,
-      /Updates of signal 12 appear here and in the feed/,
-      /For everyone alike: it does not know your money or your plans/,
-      /Trading leveraged products can lose money fast/,
-    ])
-      expect(plan.getByText(words)).toBeVisible();
-    expect(plan.getByText('Invented prices.')).toBeVisible();
-    expect(plan.getByText('19 June 2026, 21:00 GMT')).toBeVisible();
-    expect(screen.getByText(/^Sample: invented prices\. By/).closest('p')).toHaveTextContent(
-      /^Sample: invented prices\. By Sample author, analyst\. 4-hour chart\. Written 16 June 2026, 06:40 GMT, published/,
-    );
-  });
+it('works the result out and links to the check', () => {
+  show(sampleSignal(4));
+  const outcome = section('The result, line by line');
+  expect(outcome.getByText('Result: +18.40 / 16.00')).toBeVisible();
+  expect(outcome.getByText('+1.13R')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Size this trade' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/tools/position-size?signal=4&instrument=Gold&entry=2322.00&stop=2306.00'),
+  );
+  expect(screen.getByRole('link', { name: 'Check the record' })).toHaveAttribute(
+    'href',
+    '/services/signals/record#check',
+  );
+  expect(screen.getByRole('link', { name: 'Signal 3' })).toHaveAttribute('href', '/services/signals/3');
+  expect(screen.getByRole('link', { name: 'Signal 5' })).toBeVisible();
+});
 
-  it('works the result out line by line, and leads to the calculator and the check', () => {
-    show(sampleSignal(4));
-    const outcome = section('The result, line by line');
-    expect(outcome.getByText('Result: +18.40 / 16.00')).toBeVisible();
-    expect(outcome.getByText('+1.13R')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Size this trade' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('/tools/position-size?signal=4&instrument=Gold&entry=2322.00&stop=2306.00'),
-    );
-    expect(screen.getByRole('link', { name: 'Check the record' })).toHaveAttribute(
-      'href',
-      '/services/signals/record#check',
-    );
-    expect(screen.getByRole('link', { name: 'Signal 3' })).toHaveAttribute('href', '/services/signals/3');
-    expect(screen.getByRole('link', { name: 'Signal 5' })).toBeVisible();
-  });
+it('shows what an open signal would come to', () => {
+  show(sampleSignal(14));
+  expect(section('From here').getByText('If the rest ends at its stop, 18420.0')).toBeVisible();
+  expect(section('From here').getByText('+1.00R')).toBeVisible();
+});
 
-  it('of an open one tells what it would come to if it were stopped', () => {
-    show(sampleSignal(14));
-    expect(section('From here').getByText('If the rest ends at its stop, 18420.0')).toBeVisible();
-    expect(section('From here').getByText('+1.00R')).toBeVisible();
-  });
+it('says that a signal never entered counts nowhere', () => {
+  show(sampleSignal(8));
+  expect(screen.getByText('No trade: it counts in no figure.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: /result/i })).not.toBeInTheDocument();
+});
 
-  it('of one that was never entered says that it counts nowhere', () => {
-    show(sampleSignal(8));
-    expect(screen.getByText('No trade: it counts in no figure.')).toBeVisible();
-    expect(screen.queryByRole('region', { name: /result/i })).not.toBeInTheDocument();
-  });
+it('shows old and new price of a correction', () => {
+  const entries = numbered([
+    anIssued(),
+    anEvent('triggered', onDay(1), { price: '1.08400' }),
+    anEvent('corrected', onDay(2), {
+      entry: '2',
+      price: '1.08300',
+      correctedAt: onDay(1, 8),
+      note: 'Typed wrong.',
+    }),
+  ]);
+  const [signal] = replayRecord(entries).signals;
+  if (signal) show(signal);
+  const [, entered] = section('What happened').getAllByRole('listitem');
+  expect(entered?.querySelector('del')).toHaveTextContent('Entered at 1.08400. 13 January 2026, 09:00 GMT');
+  expect(entered?.querySelector('ins')).toHaveTextContent('Entered at 1.08300. 13 January 2026, 08:00 GMT');
+});
 
-  it('S55: names its chart by what it shows', () => {
-    show(sampleSignal(2));
-    expect(screen.getByRole('img')).toHaveAccessibleName(/Stop loss: 1\.27650, then 1\.27050\./);
-  });
+it('shows the result before a correction', () => {
+  const entries = numbered([
+    anIssued({ targets: [{ price: '1.09200', share: 100 }] }),
+    anEvent('triggered', onDay(1), { price: '1.08400' }),
+    anEvent('closed', onDay(2), { price: '1.08000', reason: 'stop' }),
+    anEvent('corrected', onDay(3), { entry: '3', price: '1.07980', note: 'Typed wrong.' }),
+  ]);
+  const [signal] = replayRecord(entries).signals;
+  if (signal) show(signal);
+  expect(section('The result, line by line').getByText('−1.05R')).toBeVisible();
+  expect(screen.getByText('−1.00R before the correction of 15 January 2026.')).toBeVisible();
+});
 
-  it('S35: shows the old and the new price and time of a correction', () => {
-    const entries = numbered([
-      anIssued(),
-      anEvent('triggered', onDay(1), { price: '1.08400' }),
-      anEvent('corrected', onDay(2), {
-        entry: '2',
-        price: '1.08300',
-        correctedAt: onDay(1, 8),
-        note: 'Typed wrong.',
-      }),
-    ]);
-    const [signal] = replayRecord(entries).signals;
-    if (signal) show(signal);
-    const [, entered] = section('What happened').getAllByRole('listitem');
-    expect(entered?.querySelector('del')).toHaveTextContent('Entered at 1.08400. 13 January 2026, 09:00 GMT');
-    expect(entered?.querySelector('ins')).toHaveTextContent('Entered at 1.08300. 13 January 2026, 08:00 GMT');
-  });
+it('says that a late signal counts nowhere', () => {
+  const entries = numbered([
+    anIssued({ publishedAt: onDay(2) }),
+    anEvent('triggered', onDay(1), { price: '1.08400' }),
+    anEvent('closed', onDay(2), { price: '1.10000', reason: 'target' }),
+  ]);
+  const [signal] = replayRecord(entries).signals;
+  if (signal) show(signal);
+  expect(screen.getByText(/^Late: its entry was reached before it was public/)).toBeVisible();
+});
 
-  it('S35: tells the result as it was before a correction', () => {
-    const entries = numbered([
-      anIssued({ targets: [{ price: '1.09200', share: 100 }] }),
-      anEvent('triggered', onDay(1), { price: '1.08400' }),
-      anEvent('closed', onDay(2), { price: '1.08000', reason: 'stop' }),
-      anEvent('corrected', onDay(3), { entry: '3', price: '1.07980', note: 'Typed wrong.' }),
-    ]);
-    const [signal] = replayRecord(entries).signals;
-    if (signal) show(signal);
-    expect(section('The result, line by line').getByText('−1.05R')).toBeVisible();
-    expect(screen.getByText('−1.00R before the correction of 15 January 2026.')).toBeVisible();
-  });
-
-  it('S22: says of a late one that it counts nowhere', () => {
-    const entries = numbered([
-      anIssued({ publishedAt: onDay(2) }),
-      anEvent('triggered', onDay(1), { price: '1.08400' }),
-      anEvent('closed', onDay(2), { price: '1.10000', reason: 'target' }),
-    ]);
-    const [signal] = replayRecord(entries).signals;
-    if (signal) show(signal);
-    expect(screen.getByText(/^Late: its entry was reached before it was public/)).toBeVisible();
-  });
-
-  it('S21: shows own times once it is live, and none in the built page', () => {
-    show(sampleSignal(1));
-    expect(screen.getAllByText(/for you$/).length).toBeGreaterThan(2);
-    const html = renderToString(
-      <MemoryRouter>
-        <SignalDetails signal={sampleSignal(1)} count={16} />
-      </MemoryRouter>,
-    );
-    expect(html).not.toContain('for you');
-    expect(html).toContain('12 January 2026, 08:05 GMT');
-  });
+it('shows local times, except in the built page', () => {
+  show(sampleSignal(1));
+  expect(screen.getAllByText(/for you$/).length).toBeGreaterThan(2);
+  const html = renderToString(
+    <MemoryRouter>
+      <SignalDetails signal={sampleSignal(1)} count={16} />
+    </MemoryRouter>,
+  );
+  expect(html).not.toContain('for you');
+  expect(html).toContain('12 January 2026, 08:05 GMT');
 });

@@ -8,7 +8,7 @@ import { SiteApp } from '@/site/SiteApp';
 const views = import.meta.glob('/src/site/{pages,templates}/*.tsx');
 const contents = import.meta.glob('/src/content/pages/**/*.ts');
 
-it('a link whose page comes while React prepares it shows that page, without an error', async () => {
+it('shows a page that loads while React prepares it', async () => {
   // As in a browser: React yields between its steps, and the page's modules come in between.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const about = pages.find(({ path }) => path === '/about');

@@ -26,28 +26,25 @@ function Addressed({ text = '' }: { readonly text?: string }) {
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Filter' });
 
-it('shows what the address holds once the page is live', async () => {
+it('shows the text of the address once live', async () => {
   const { hydrate } = showBuilt(<Addressed text="margin" />);
   expect(field()).toHaveValue('');
   expect(await hydrate()).toEqual([]);
   expect(field()).toHaveValue('margin');
 });
 
-it.each(['', 'margin'])(
-  'keeps what was typed before the page was live, over “%s” in the address, and takes it as typed after',
-  async (text) => {
-    const { hydrate } = showBuilt(<Addressed text={text} />);
-    field().value = 'pip';
-    expect(await hydrate()).toEqual([]);
-    expect(field()).toHaveValue('pip');
-    await waitFor(() => {
-      expect(screen.getByRole('status')).toHaveTextContent('pip');
-    });
-    expect(field()).toHaveValue('pip');
-  },
-);
+it.each(['', 'margin'])('keeps text typed early over “%s” in the address', async (text) => {
+  const { hydrate } = showBuilt(<Addressed text={text} />);
+  field().value = 'pip';
+  expect(await hydrate()).toEqual([]);
+  expect(field()).toHaveValue('pip');
+  await waitFor(() => {
+    expect(screen.getByRole('status')).toHaveTextContent('pip');
+  });
+  expect(field()).toHaveValue('pip');
+});
 
-it('keeps the space that was typed last, though the address is held without it', async () => {
+it('keeps the last space although the address drops it', async () => {
   const { hydrate } = showBuilt(<Addressed />);
   await hydrate();
   await userEvent.type(field(), 'stop ');
@@ -61,7 +58,7 @@ it('keeps the space that was typed last, though the address is held without it',
   });
 });
 
-it('writes what is typed also where the address has just changed, and the field is back at its text', async () => {
+it('writes a text typed right after a change', async () => {
   const { hydrate } = showBuilt(<Addressed text="margin" />);
   expect(await hydrate()).toEqual([]);
   await userEvent.clear(field());

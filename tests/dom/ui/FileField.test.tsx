@@ -10,14 +10,14 @@ function show() {
   return { chosen: handleChoose, field: screen.getByLabelText<HTMLInputElement>('Backup file') };
 }
 
-it('tells of the file that is chosen', async () => {
+it('passes on the chosen file', async () => {
   const { chosen, field } = show();
   const file = new File(['{}'], 'backup.json');
   await userEvent.upload(field, file);
   expect(chosen).toHaveBeenCalledExactlyOnceWith(file);
 });
 
-it('is empty when it is opened again, so that a corrected file of the same name can be chosen', async () => {
+it('clears itself so that a file can be chosen again', async () => {
   const { field } = show();
   await userEvent.upload(field, new File(['{}'], 'backup.json'));
   expect(field.files).toHaveLength(1);
@@ -26,7 +26,7 @@ it('is empty when it is opened again, so that a corrected file of the same name 
   expect(field.value).toBe('');
 });
 
-it('waits for scripts, which would not be told of a file chosen before', () => {
+it('waits until the page is live', () => {
   const html = renderToString(<FileField label="Backup" accept=".json" onChoose={() => undefined} />);
   expect(html).toMatch(/<input[^>]* disabled=""/);
 });

@@ -21,7 +21,7 @@ it('leads to its page without a new document', async () => {
 });
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-  'leaves a click for another tab or window to the browser: %o',
+  'leaves a click for another tab to the browser: %o',
   (click) => {
     const { address } = opened();
     // jsdom follows no links, so what is left to it goes nowhere.
@@ -30,7 +30,7 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }
   },
 );
 
-it('goes nowhere when its own click handler has dealt with the click', () => {
+it('stays when its click handler prevents the default', () => {
   const handleClick = vi.fn((event: React.MouseEvent) => {
     event.preventDefault();
   });

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ListField } from '@/ui/ListField';
 import { renderRoutes } from '../../support/render';
 
@@ -32,123 +32,96 @@ it('shows one empty row for an empty list', () => {
   expect(rows()).toEqual(['']);
 });
 
-it('names each row by its place among all', () => {
+it('names each row by its place', () => {
   open('One', 'Two', 'Three');
   expect(screen.getByRole('textbox', { name: 'Feature 2 of 3' })).toHaveValue('Two');
 });
 
-it('is typed into, row by row', async () => {
+it('adds a row by its button and focuses it', async () => {
+  const { user } = open('One');
+  await user.click(screen.getByRole('button', { name: 'Add feature' }));
+  expect(rows()).toEqual(['One', '']);
+  expect(row(2)).toHaveFocus();
+  await user.keyboard('Two');
+  expect(rows()).toEqual(['One', 'Two']);
+});
+
+it('adds a row by Enter without submitting', async () => {
   const { user } = open('One', 'Two');
-  await user.type(row(2), ' and a half');
-  expect(rows()).toEqual(['One', 'Two and a half']);
+  await user.type(row(1), '{Enter}');
+  expect(rows()).toEqual(['One', '', 'Two']);
+  expect(row(2)).toHaveFocus();
+  expect(submitted).not.toHaveBeenCalled();
 });
 
-describe('adding', () => {
-  it('puts an empty row at the end, by the button, and the focus into it', async () => {
-    const { user } = open('One');
-    await user.click(screen.getByRole('button', { name: 'Add feature' }));
-    expect(rows()).toEqual(['One', '']);
-    expect(row(2)).toHaveFocus();
-    await user.keyboard('Two');
-    expect(rows()).toEqual(['One', 'Two']);
-  });
-
-  it('puts an empty row below, by Enter, and the focus into it, without sending the form', async () => {
-    const { user } = open('One', 'Two');
-    await user.type(row(1), '{Enter}');
-    expect(rows()).toEqual(['One', '', 'Two']);
-    expect(row(2)).toHaveFocus();
-    expect(submitted).not.toHaveBeenCalled();
-  });
-
-  it('leaves Enter to an input method that is still composing', () => {
-    open('One');
-    fireEvent.keyDown(row(1), { key: 'Enter', isComposing: true });
-    // Safari
-    fireEvent.keyDown(row(1), { key: 'Enter', keyCode: 229 });
-    expect(rows()).toEqual(['One']);
-  });
+it('leaves Enter to an input method while composing', () => {
+  open('One');
+  fireEvent.keyDown(row(1), { key: 'Enter', isComposing: true });
+  // Safari
+  fireEvent.keyDown(row(1), { key: 'Enter', keyCode: 229 });
+  expect(rows()).toEqual(['One']);
 });
 
-describe('removing', () => {
-  it('takes away that row only, leaves the focus in the one before and says so', async () => {
-    const { user } = open('One', 'Two', 'Three');
-    await user.click(screen.getByRole('button', { name: 'Remove feature 2' }));
-    expect(rows()).toEqual(['One', 'Three']);
-    expect(row(1)).toHaveFocus();
-    expect(screen.getByText('Feature 2 removed, 2 left.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Add feature' }));
-    expect(screen.queryByText('Feature 2 removed, 2 left.')).toBeNull();
-  });
-
-  it('leaves one empty row when the last is taken away', async () => {
-    const { user } = open('One');
-    await user.click(screen.getByRole('button', { name: 'Remove feature 1' }));
-    expect(rows()).toEqual(['']);
-    expect(row(1)).toHaveFocus();
-  });
-
-  it('is done by Backspace in an empty row, which goes on at the end of the one before', async () => {
-    const { user } = open('One', '', 'Three');
-    await user.type(row(2), '{Backspace}');
-    expect(rows()).toEqual(['One', 'Three']);
-    expect(row(1)).toHaveFocus();
-    await user.keyboard('!');
-    expect(rows()).toEqual(['One!', 'Three']);
-  });
-
-  it('is done by Backspace in an empty first row, which goes on in the next', async () => {
-    const { user } = open('', 'Two');
-    await user.type(row(1), '{Backspace}');
-    expect(rows()).toEqual(['Two']);
-    expect(row(1)).toHaveFocus();
-  });
-
-  it('is not done by Backspace where something is written, nor in the only row', async () => {
-    const { user } = open('One', 'Two');
-    await user.type(row(2), '{Backspace}');
-    expect(rows()).toEqual(['One', 'Tw']);
-    await user.clear(row(2));
-    await user.type(row(2), '{Backspace}');
-    await user.clear(row(1));
-    await user.type(row(1), '{Backspace}{Backspace}');
-    expect(rows()).toEqual(['']);
-  });
+it('removes a row and says so', async () => {
+  const { user } = open('One', 'Two', 'Three');
+  await user.click(screen.getByRole('button', { name: 'Remove feature 2' }));
+  expect(rows()).toEqual(['One', 'Three']);
+  expect(row(1)).toHaveFocus();
+  expect(screen.getByText('Feature 2 removed, 2 left.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Add feature' }));
+  expect(screen.queryByText('Feature 2 removed, 2 left.')).toBeNull();
 });
 
-describe('pasting', () => {
-  it('splits several lines into rows, without blank ones, and says how many', async () => {
-    const { user } = open('One', 'Four');
-    await user.click(row(1));
-    await user.clear(row(1));
-    await user.paste('One\r\n\r\n  Two \nThree\n');
-    expect(rows()).toEqual(['One', 'Two', 'Three', 'Four']);
-    expect(row(3)).toHaveFocus();
-    expect(screen.getByText('3 lines pasted as rows.')).toBeInTheDocument();
-  });
+it('keeps one empty row when the last is removed', async () => {
+  const { user } = open('One');
+  await user.click(screen.getByRole('button', { name: 'Remove feature 1' }));
+  expect(rows()).toEqual(['']);
+  expect(row(1)).toHaveFocus();
+});
 
-  it('goes in where the caret is, and leaves it behind what was pasted', async () => {
-    const { user } = open('before after');
-    await user.click(row(1));
-    row(1).setSelectionRange(7, 7);
-    await user.paste('one\ntwo ');
-    expect(rows()).toEqual(['before one', 'twoafter']);
-    await user.keyboard(', ');
-    expect(rows()).toEqual(['before one', 'two, after']);
-  });
+it('removes an empty row by Backspace', async () => {
+  const { user } = open('One', '', 'Three');
+  await user.type(row(2), '{Backspace}');
+  expect(rows()).toEqual(['One', 'Three']);
+  expect(row(1)).toHaveFocus();
+  await user.keyboard('!');
+  expect(rows()).toEqual(['One!', 'Three']);
+});
 
-  it('takes the place of what is selected', async () => {
-    const { user } = open('before this after');
-    await user.click(row(1));
-    row(1).setSelectionRange(7, 11);
-    await user.paste('one\ntwo');
-    expect(rows()).toEqual(['before one', 'two after']);
-  });
+it('keeps a row with text and the only row', async () => {
+  const { user } = open('One', 'Two');
+  await user.type(row(2), '{Backspace}');
+  expect(rows()).toEqual(['One', 'Tw']);
+  await user.clear(row(2));
+  await user.type(row(2), '{Backspace}');
+  await user.clear(row(1));
+  await user.type(row(1), '{Backspace}{Backspace}');
+  expect(rows()).toEqual(['']);
+});
 
-  it('leaves a single line to the browser', async () => {
-    const { user } = open('One');
-    await user.click(row(1));
-    await user.paste(' and more');
-    expect(rows()).toEqual(['One and more']);
-  });
+it('pastes several lines as rows', async () => {
+  const { user } = open('One', 'Four');
+  await user.click(row(1));
+  await user.clear(row(1));
+  await user.paste('One\r\n\r\n  Two \nThree\n');
+  expect(rows()).toEqual(['One', 'Two', 'Three', 'Four']);
+  expect(row(3)).toHaveFocus();
+  expect(screen.getByText('3 lines pasted as rows.')).toBeInTheDocument();
+});
+
+it('pastes at the caret', async () => {
+  const { user } = open('before after');
+  await user.click(row(1));
+  row(1).setSelectionRange(7, 7);
+  await user.paste('one\ntwo ');
+  expect(rows()).toEqual(['before one', 'twoafter']);
+  await user.keyboard(', ');
+  expect(rows()).toEqual(['before one', 'two, after']);
+});
+
+it('leaves a single line to the browser', async () => {
+  const { user } = open('One');
+  await user.click(row(1));
+  await user.paste(' and more');
+  expect(rows()).toEqual(['One and more']);
 });

@@ -48,13 +48,13 @@ async function openAndBreak() {
   return user;
 }
 
-it('shows its content again on demand after that has failed', async () => {
+it('shows its content again on demand after a failure', async () => {
   const user = await openAndBreak();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByText('The content')).toBeVisible();
 });
 
-it('can be closed after its content has failed', async () => {
+it('closes after its content has failed', async () => {
   const user = await openAndBreak();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();

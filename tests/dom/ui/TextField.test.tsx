@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { TextField } from '@/ui/TextField';
 import { renderRoutes } from '../../support/render';
 
@@ -27,48 +27,39 @@ const field = () => screen.getByRole('textbox', { name: /^Field/ });
 // jsdom's own words: a browser has better ones.
 const WORDS = 'Constraints not satisfied';
 
-describe('what is wrong', () => {
-  it('is said beside the field when it is left, and no longer once it is put right', async () => {
-    const { user } = open({ type: 'email' });
-    await user.type(field(), 'nobody');
-    expect(field()).not.toHaveAccessibleDescription();
-    await user.tab();
-    expect(field()).toHaveAccessibleDescription(WORDS);
-    expect(field()).toBeInvalid();
-    await user.type(field(), '@example.org');
-    expect(field()).not.toHaveAccessibleDescription();
-    expect(field()).toBeValid();
-  });
-
-  it('is said of letters in a number field, whose value the browser takes for empty', async () => {
-    const { user } = open({ type: 'number' });
-    const number = screen.getByRole<HTMLInputElement>('spinbutton', { name: /^Field/ });
-    await user.click(number);
-    // jsdom has no letters in a number field.
-    vi.spyOn(number, 'validity', 'get').mockReturnValue({ badInput: true, valid: false } as ValidityState);
-    vi.spyOn(number, 'validationMessage', 'get').mockReturnValue('Please enter a number.');
-    await user.tab();
-    expect(number).toHaveAccessibleDescription('Please enter a number.');
-  });
-
-  it('is not said of an empty field that is only passed by', async () => {
-    const { user } = open({ required: true });
-    await user.click(field());
-    await user.tab();
-    expect(field()).not.toHaveAccessibleDescription();
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(field()).toHaveAccessibleDescription(WORDS);
-  });
-
-  it('stands below the hint, which stays', async () => {
-    const { user } = open({ type: 'email', hint: 'Where they read it.' });
-    await user.type(field(), 'nobody');
-    await user.tab();
-    expect(field()).toHaveAccessibleDescription(`Where they read it. ${WORDS}`);
-  });
+it('explains an invalid text once the field is left', async () => {
+  const { user } = open({ type: 'email' });
+  await user.type(field(), 'nobody');
+  expect(field()).not.toHaveAccessibleDescription();
+  await user.tab();
+  expect(field()).toHaveAccessibleDescription(WORDS);
+  expect(field()).toBeInvalid();
+  await user.type(field(), '@example.org');
+  expect(field()).not.toHaveAccessibleDescription();
+  expect(field()).toBeValid();
 });
 
-it('refuses a text over its limit, cuts nothing and counts what there is', () => {
+it('explains letters in a number field', async () => {
+  const { user } = open({ type: 'number' });
+  const number = screen.getByRole<HTMLInputElement>('spinbutton', { name: /^Field/ });
+  await user.click(number);
+  // jsdom has no letters in a number field.
+  vi.spyOn(number, 'validity', 'get').mockReturnValue({ badInput: true, valid: false } as ValidityState);
+  vi.spyOn(number, 'validationMessage', 'get').mockReturnValue('Please enter a number.');
+  await user.tab();
+  expect(number).toHaveAccessibleDescription('Please enter a number.');
+});
+
+it('accepts an empty field that is only passed', async () => {
+  const { user } = open({ required: true });
+  await user.click(field());
+  await user.tab();
+  expect(field()).not.toHaveAccessibleDescription();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(field()).toHaveAccessibleDescription(WORDS);
+});
+
+it('refuses a text over its limit without cutting it', () => {
   open({ limit: 5 });
   expect(field()).toHaveAccessibleDescription('0 of 5 characters');
   fireEvent.change(field(), { target: { value: 'abcdef' } });
@@ -81,12 +72,12 @@ it('refuses a text over its limit, cuts nothing and counts what there is', () =>
   expect(field()).toBeValid();
 });
 
-it('takes a text over its limit that was stored before, until it is changed', () => {
+it('accepts a stored text over its limit until it changes', () => {
   render(<TextField label="Field" limit={5} value="abcdef" onChange={() => undefined} />);
   expect(field()).toBeValid();
 });
 
-it('takes spaces and characters of no width alone for nothing in a required field, and only there', () => {
+it('refuses blank text in a required field', () => {
   const { unmount } = open({ required: true });
   for (const value of ['   ', '\u200B\u200B', ' \u202E\u0007']) {
     fireEvent.change(field(), { target: { value } });

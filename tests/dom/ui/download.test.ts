@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { downloadFile } from '@/ui/download';
 import { takeDownloads } from '../../support/downloads';
 
-it('hands the browser a file with this name, type and text', async () => {
+it('downloads a file with its name, type and text', async () => {
   const downloads = takeDownloads();
   downloadFile('brokers.csv', 'text/csv', 'Ärger');
   expect(downloads).toEqual([

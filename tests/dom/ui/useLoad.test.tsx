@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useLoad } from '@/ui/useLoad';
 import { deferred } from '../../support/deferred';
 
@@ -71,7 +71,7 @@ function start() {
   return { ...source, ...render(<List source={source} />) };
 }
 
-it('loads once it is drawn, and shows the value that comes', async () => {
+it('loads when mounted', async () => {
   const { requests, answer } = start();
   expect(list()).toBe('loading');
   expect(requests).toHaveLength(1);
@@ -79,7 +79,7 @@ it('loads once it is drawn, and shows the value that comes', async () => {
   expect(list()).toBe('first');
 });
 
-it('keeps the last value while it loads again', async () => {
+it('keeps the last value while it reloads', async () => {
   const { answer } = start();
   await answer(0, 'first');
   press('Reload');
@@ -88,104 +88,65 @@ it('keeps the last value while it loads again', async () => {
   expect(list()).toBe('second');
 });
 
-describe('a failure', () => {
-  it('is shown and reported', async () => {
-    const { answer, failures } = start();
-    await answer(0, new Error('gone'));
-    expect(list()).toBe('failed');
-    expect(failures).toEqual([new Error('gone')]);
-  });
-
-  it('leaves the last value where there is one', async () => {
-    const { answer } = start();
-    await answer(0, 'first');
-    press('Reload');
-    await answer(1, new Error('gone'));
-    expect(list()).toBe('failed');
-    expect(screen.getByLabelText('value')).toHaveTextContent('first');
-  });
-
-  it('is over once a later load succeeds', async () => {
-    const { answer } = start();
-    await answer(0, new Error('gone'));
-    press('Reload');
-    await answer(1, 'back');
-    expect(list()).toBe('back');
-  });
-
-  it('F105: of an overtaken request is neither shown nor reported', async () => {
-    const { answer, failures } = start();
-    press('Reload');
-    await answer(1, 'newest');
-    await answer(0, new Error('late'));
-    expect(list()).toBe('newest');
-    expect(failures).toEqual([]);
-  });
+it('reports a failure', async () => {
+  const { answer, failures } = start();
+  await answer(0, new Error('gone'));
+  expect(list()).toBe('failed');
+  expect(failures).toEqual([new Error('gone')]);
 });
 
-describe('answers out of order', () => {
-  it('F105: show the newest request, whichever answers last', async () => {
-    const { answer } = start();
-    press('Reload');
-    await answer(1, 'newest');
-    await answer(0, 'late');
-    expect(list()).toBe('newest');
-  });
-
-  it('F105: show nothing of an older request that answers first', async () => {
-    const { answer } = start();
-    press('Reload');
-    await answer(0, 'old');
-    expect(list()).toBe('loading');
-    await answer(1, 'newest');
-    expect(list()).toBe('newest');
-  });
-
-  it('F105: do not undo a value that was shown meanwhile', async () => {
-    const { answer } = start();
-    press('Show');
-    await answer(0, 'late');
-    expect(list()).toBe('known');
-  });
+it('keeps the last value after a failure', async () => {
+  const { answer } = start();
+  await answer(0, 'first');
+  press('Reload');
+  await answer(1, new Error('gone'));
+  expect(list()).toBe('failed');
+  expect(screen.getByLabelText('value')).toHaveTextContent('first');
 });
 
-describe('after the component has gone', () => {
-  it('F104: ignores a late answer without a warning', async () => {
-    const { answer, unmount, failures } = start();
-    unmount();
-    await answer(0, 'late');
-    expect(failures).toEqual([]);
-  });
-
-  it('F104: does not report a late failure', async () => {
-    const { answer, unmount, failures } = start();
-    unmount();
-    await answer(0, new Error('late'));
-    expect(failures).toEqual([]);
-  });
-
-  it('F104: has stopped watching', () => {
-    const { unmount, watcherCount } = start();
-    expect(watcherCount()).toBe(1);
-    unmount();
-    expect(watcherCount()).toBe(0);
-  });
+it('ignores the failure of an outdated request', async () => {
+  const { answer, failures } = start();
+  press('Reload');
+  await answer(1, 'newest');
+  await answer(0, new Error('late'));
+  expect(list()).toBe('newest');
+  expect(failures).toEqual([]);
 });
 
-describe('another source', () => {
-  it('F105: is loaded at once, and answers of the one before are ignored', async () => {
-    const first = start();
-    const second = aSource();
-    first.rerender(<List source={second} />);
-    await first.answer(0, 'of the first');
-    expect(list()).toBe('loading');
-    await second.answer(0, 'of the second');
-    expect(list()).toBe('of the second');
-    expect([first.watcherCount(), second.watcherCount()]).toEqual([0, 1]);
-  });
+it('shows the latest request, whichever answers last', async () => {
+  const { answer } = start();
+  press('Reload');
+  await answer(1, 'newest');
+  await answer(0, 'late');
+  expect(list()).toBe('newest');
 });
 
-it('F51: loads again whenever it hears of a change', async () => {
+it('keeps a value shown while loading', async () => {
+  const { answer } = start();
+  press('Show');
+  await answer(0, 'late');
+  expect(list()).toBe('known');
+});
+
+it('ignores a late answer once unmounted', async () => {
+  const { answer, unmount, failures } = start();
+  unmount();
+  await answer(0, 'late');
+  expect(failures).toEqual([]);
+});
+
+it('loads another source and ignores the previous', async () => {
+  const first = start();
+  const second = aSource();
+  first.rerender(<List source={second} />);
+  await first.answer(0, 'of the first');
+  expect(list()).toBe('loading');
+  await second.answer(0, 'of the second');
+  expect(list()).toBe('of the second');
+  expect([first.watcherCount(), second.watcherCount()]).toEqual([0, 1]);
+});
+
+it('reloads on every change', async () => {
   const { answer, change, requests } = start();
   await answer(0, 'first');
   change();

@@ -7,6 +7,6 @@ it.each([
   ['S&P 500', 's-p-500'],
   ['Überweisung, café', 'uberweisung-cafe'],
   ['…', ''],
-])('%s is #%s', (text, anchor) => {
+])('makes the anchor of %s %s', (text, anchor) => {
   expect(anchorOf(text)).toBe(anchor);
 });

@@ -27,7 +27,7 @@ beforeEach(() => {
   });
 });
 
-it('F84: reloads once for a build, also after the reload itself', async () => {
+it('reloads once for a build', async () => {
   const fetch = aTab();
   await reloadOnce();
   expect(reloads).toBe(1);
@@ -39,7 +39,7 @@ it('F84: reloads once for a build, also after the reload itself', async () => {
 it.each([
   ['cannot be reached', () => Promise.reject(new Error('offline'))],
   ['is in trouble', () => Promise.resolve(new Response(null, { status: 500 }))],
-])('F84: stays with what there is where the host %s, and reloads once it answers', async (_what, answer) => {
+])('waits with the reload while the host %s', async (_what, answer) => {
   aTab(answer);
   await reloadOnce();
   expect(reloads).toBe(0);
@@ -48,7 +48,7 @@ it.each([
   expect(reloads).toBe(1);
 });
 
-it('F84: never reloads over typing that is not saved', async () => {
+it('keeps unsaved typing', async () => {
   const fetch = aTab();
   const saved = registerUnsavedChanges(() => undefined);
   await reloadOnce();
@@ -65,7 +65,7 @@ it('F84: never reloads over typing that is not saved', async () => {
   expect(reloads).toBe(0);
 });
 
-it('F84: never reloads where that could not be remembered', async () => {
+it('never reloads when that cannot be remembered', async () => {
   aTab();
   vi.stubGlobal('sessionStorage', null);
   // A page of its own: one whose storage was refused once does not ask for it again.

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadEnv } from 'vite';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { adminAccountFrom, verifyAdministrator } from '@/data/sessions/adminAccount';
 import { temporaryFolder } from '../../support/temporaryFolder';
 
@@ -41,47 +41,40 @@ async function screenOf(username: string, password: string): Promise<string> {
   return shown;
 }
 
-describe('npm run admin:verifier', () => {
-  it('prints two settings of a build, with which its user signs in and nobody else', async () => {
-    const { stdout, stderr, status } = answer('owner', PASSWORD);
-    expect(status).toBe(0);
-    expect(stdout).toMatch(
-      /^VITE_ADMIN_USERNAME=owner\nVITE_ADMIN_VERIFIER=pbkdf2-sha256:600000:[A-Za-z\d+/]{22}==:[A-Za-z\d+/]{43}=\n$/,
-    );
-    expect(stdout + stderr).not.toContain(PASSWORD);
+it('prints settings with which only its user signs in', async () => {
+  const { stdout, stderr, status } = answer('owner', PASSWORD);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(
+    /^VITE_ADMIN_USERNAME=owner\nVITE_ADMIN_VERIFIER=pbkdf2-sha256:600000:[A-Za-z\d+/]{22}==:[A-Za-z\d+/]{43}=\n$/,
+  );
+  expect(stdout + stderr).not.toContain(PASSWORD);
 
-    const folder = temporaryFolder();
-    writeFileSync(path.join(folder, '.env'), stdout);
-    const account = adminAccountFrom(loadEnv('production', folder));
-    expect(account.shownPassword).toBeNull();
-    await expect(verifyAdministrator(account, 'owner', PASSWORD)).resolves.toMatchObject({
-      username: 'owner',
-    });
-    await expect(verifyAdministrator(account, 'owner', `${PASSWORD} `)).resolves.toBeNull();
-    await expect(verifyAdministrator(account, 'admin', PASSWORD)).resolves.toBeNull();
+  const folder = temporaryFolder();
+  writeFileSync(path.join(folder, '.env'), stdout);
+  const account = adminAccountFrom(loadEnv('production', folder));
+  expect(account.shownPassword).toBeNull();
+  await expect(verifyAdministrator(account, 'owner', PASSWORD)).resolves.toMatchObject({
+    username: 'owner',
   });
+  await expect(verifyAdministrator(account, 'owner', `${PASSWORD} `)).resolves.toBeNull();
+  await expect(verifyAdministrator(account, 'admin', PASSWORD)).resolves.toBeNull();
+});
 
-  it('shows the user name as it is typed, and nothing of the password', async () => {
-    const shown = await screenOf('someone', '§§§§ §§§§ §§§§ §§§§');
-    expect(shown).toMatch(/^User name: \S*someone/);
-    expect(shown).toContain('VITE_ADMIN_USERNAME=someone');
-    expect(shown).not.toContain('§');
-  });
+it('shows nothing of the password', async () => {
+  const shown = await screenOf('someone', '§§§§ §§§§ §§§§ §§§§');
+  expect(shown).toMatch(/^User name: \S*someone/);
+  expect(shown).toContain('VITE_ADMIN_USERNAME=someone');
+  expect(shown).not.toContain('§');
+});
 
-  it('salts each verifier anew', () => {
-    const [one, other] = [answer('owner', PASSWORD), answer('owner', PASSWORD)];
-    expect(one.stdout).not.toBe(other.stdout);
-  });
-
-  it.each([
-    ['no user name', '', PASSWORD],
-    ['a password of 14 characters', 'owner', 'fourteen chars'],
-    // Each is one character, and two UTF-16 units.
-    ['a password that is long in code units alone', 'owner', '📈'.repeat(14)],
-  ])('prints no settings for %s, and says what is wrong', (_what, username, password) => {
-    const { stdout, stderr, status } = answer(username, password);
-    expect(status).toBe(1);
-    expect(stdout).toBe('');
-    expect(stderr).toContain('at least 15 characters');
-  });
+it.each([
+  ['no user name', '', PASSWORD],
+  ['a password of 14 characters', 'owner', 'fourteen chars'],
+  // Each is one character, and two UTF-16 units.
+  ['a password that is long in code units alone', 'owner', '📈'.repeat(14)],
+])('prints no settings for %s', (_what, username, password) => {
+  const { stdout, stderr, status } = answer(username, password);
+  expect(status).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr).toContain('at least 15 characters');
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { builtPages, measure, overBudget, summary } from '../../../scripts/budgets.mjs';
+import { builtPages, measure, overBudget } from '../../../scripts/budgets.mjs';
 import { temporaryFolder } from '../../support/temporaryFolder';
 
 /** Bytes that no compression makes fewer. */
@@ -35,7 +35,7 @@ const FILES = {
 const scriptsOf = (folder: string) =>
   measure(builtPages(folder)).filter(({ what }) => what === 'scripts, kB');
 
-it('weighs the scripts that each public page names, each file once, against the limit of its kind', () => {
+it('weighs the scripts of each public page', () => {
   const results = scriptsOf(built(FILES));
   expect(results.map(({ address, limit }) => [address, limit])).toEqual([
     ['/', 120],
@@ -47,31 +47,7 @@ it('weighs the scripts that each public page names, each file once, against the 
   }
 });
 
-it.each([
-  ['<link rel="stylesheet" href="/assets/site.css">', 1],
-  ['<script src="/assets/early.js"></script>', 1],
-  ['<script type="application/ld+json">{}</script>', 0],
-  ['<style>@import "/assets/more.css";</style>', 1],
-])('counts what blocks the first paint: %s', (tag, count) => {
-  const folder = built({ ...FILES, 'index.html': PAGE + tag, 'assets/early.js': '1' });
-  const blocking = measure(builtPages(folder)).filter(({ what }) => what.startsWith('requests that block'));
-  expect(blocking.map(({ figure }) => figure)).toEqual([count, 0]);
-});
-
-it('names the heaviest page beside each budget', () => {
-  const results = ['/a', '/b', '/c'].map((address, index) => ({
-    address,
-    what: 'scripts, kB',
-    limit: index === 2 ? 112 : 100,
-    figure: [80, 90, 70][index] ?? 0,
-  }));
-  expect(summary(results)).toEqual([
-    { what: 'scripts, kB', pages: 2, 'at most': 100, today: 90, 'heaviest page': '/b' },
-    { what: 'scripts, kB', pages: 1, 'at most': 112, today: 70, 'heaviest page': '/c' },
-  ]);
-});
-
-it('lists what is over its ceiling, as hosts compress it', () => {
+it('lists pages over their ceiling', () => {
   const html = (count: number) => `<main>${kilobytes(count).toString('base64')}`;
   const pages = builtPages(built({ 'about/index.html': html(15), 'contact/index.html': html(17) }));
   expect(overBudget(pages)).toEqual(

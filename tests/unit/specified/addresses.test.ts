@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pages } from '@/content/pages';
 import { adminPaths } from '@/domain/adminPaths';
 import { aliases } from '../../support/owner';
@@ -44,16 +44,14 @@ const ALIASES = {
 
 const registered = pages.map<string>(({ path }) => path);
 
-describe('the addresses of the specification', () => {
-  it.each([...PUBLIC, ...LEGAL])('%s is one of the site', (path) => {
-    expect(registered).toContain(path);
-  });
+it.each([...PUBLIC, ...LEGAL])('has the page %s', (path) => {
+  expect(registered).toContain(path);
+});
 
-  it('are those of the admin area too', () => {
-    expect(Object.values<string>(adminPaths).toSorted()).toEqual(ADMIN.toSorted());
-  });
+it('has the addresses of the admin area', () => {
+  expect(Object.values<string>(adminPaths).toSorted()).toEqual(ADMIN.toSorted());
+});
 
-  it('are where Learn More leads for the three platforms with guides, which search engines know by another', () => {
-    expect(aliases).toEqual(ALIASES);
-  });
+it('leads Learn More to the three guides', () => {
+  expect(aliases).toEqual(ALIASES);
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import catalogue from '@/data/catalogue/catalogue.json' with { type: 'json' };
 import { brokerDraftSchema } from '@/domain/broker';
 import { brokerCost } from '@/domain/brokerCost';
@@ -17,51 +17,49 @@ function sampleBroker(id: string) {
   return v.parse(brokerDraftSchema, stored);
 }
 
-describe('the samples', () => {
-  const costOf = (id: string, trade: Partial<StatedTrade>, rates = new Map<string, Fraction>()) => {
-    const { counted, currency } = brokerCost(sampleBroker(id), { ...DEFAULT_TRADE, ...trade }, rates);
-    return [counted?.row.account, totalText(counted?.cost.total ?? null, currency)];
-  };
+const costOf = (id: string, trade: Partial<StatedTrade>, rates = new Map<string, Fraction>()) => {
+  const { counted, currency } = brokerCost(sampleBroker(id), { ...DEFAULT_TRADE, ...trade }, rates);
+  return [counted?.row.account, totalText(counted?.cost.total ?? null, currency)];
+};
 
-  it.each([
-    ['1', ['Raw', '$9.00'], ['Raw', '$16.20'], ['Raw', '$45.00']],
-    ['2', ['Standard', '$9.00'], ['Standard', '$17.10'], ['Standard', '$49.50']],
-    ['3', ['Standard', '$10.00'], ['Swap-free', '$16.00'], ['Swap-free', '$16.00']],
-    ['4', ['Raw', '$9.00'], ['Raw', '$16.50'], ['Raw', '$46.50']],
-    ['5', ['Standard', '$12.00'], ['Standard', '$18.60'], ['Standard', '$45.00']],
-  ])('B09: broker %s costs what its price list says, for 0, 1 and 5 nights', (id, none, one, five) => {
-    expect([0, 1, 5].map((nights) => costOf(id, { nights }))).toEqual([none, one, five]);
-  });
-
-  it('B09: rows for professional clients are shown and never count', () => {
-    const cost = brokerCost(sampleBroker('5'), { ...DEFAULT_TRADE, nights: 0 });
-    expect(cost.rows.map(({ row, cost: { total } }) => [row.account, shownPart(total)])).toEqual([
-      ['Professional', '6.00'],
-      ['Standard', '12.00'],
-    ]);
-    expect(cost.counted?.row.account).toBe('Standard');
-  });
-
-  it('B09: gold and an index', () => {
-    expect(costOf('1', { instrument: 'XAU/USD', lots: '0.1' })).toEqual(['Raw', '$5.90']);
-    expect(costOf('5', { instrument: 'US500', lots: '10', nights: 0 })).toEqual(['Standard', '$4.00']);
-    expect(costOf('5', { instrument: 'US500', lots: '10' })).toEqual(['Standard', 'not stated']);
-  });
-
-  it('B10: USD/JPY needs the rate, and has its figures with it', () => {
-    const trade = { instrument: 'USD/JPY', nights: 3 } as const;
-    expect(costOf('1', trade)).toEqual(['Raw', 'not stated']);
-    expect(brokerCost(sampleBroker('1'), { ...DEFAULT_TRADE, ...trade }).needs).toEqual({
-      first: 'USD',
-      second: 'JPY',
-    });
-    const rates = new Map([['USD/JPY', exact('150')]]);
-    expect(costOf('1', trade, rates)).toEqual(['Raw', '−$9.40 (you are paid)']);
-    expect(brokerCost(sampleBroker('1'), { ...DEFAULT_TRADE, ...trade }, rates).needs).toBeNull();
-  });
+it.each([
+  ['1', ['Raw', '$9.00'], ['Raw', '$16.20'], ['Raw', '$45.00']],
+  ['2', ['Standard', '$9.00'], ['Standard', '$17.10'], ['Standard', '$49.50']],
+  ['3', ['Standard', '$10.00'], ['Swap-free', '$16.00'], ['Swap-free', '$16.00']],
+  ['4', ['Raw', '$9.00'], ['Raw', '$16.50'], ['Raw', '$46.50']],
+  ['5', ['Standard', '$12.00'], ['Standard', '$18.60'], ['Standard', '$45.00']],
+])('costs broker %s for 0, 1 and 5 nights', (id, none, one, five) => {
+  expect([0, 1, 5].map((nights) => costOf(id, { nights }))).toEqual([none, one, five]);
 });
 
-it('B07: every sample has days, addresses and figures that its form takes', () => {
+it('never counts rows for professional clients', () => {
+  const cost = brokerCost(sampleBroker('5'), { ...DEFAULT_TRADE, nights: 0 });
+  expect(cost.rows.map(({ row, cost: { total } }) => [row.account, shownPart(total)])).toEqual([
+    ['Professional', '6.00'],
+    ['Standard', '12.00'],
+  ]);
+  expect(cost.counted?.row.account).toBe('Standard');
+});
+
+it('costs gold and an index', () => {
+  expect(costOf('1', { instrument: 'XAU/USD', lots: '0.1' })).toEqual(['Raw', '$5.90']);
+  expect(costOf('5', { instrument: 'US500', lots: '10', nights: 0 })).toEqual(['Standard', '$4.00']);
+  expect(costOf('5', { instrument: 'US500', lots: '10' })).toEqual(['Standard', 'not stated']);
+});
+
+it('costs USD/JPY only with its rate', () => {
+  const trade = { instrument: 'USD/JPY', nights: 3 } as const;
+  expect(costOf('1', trade)).toEqual(['Raw', 'not stated']);
+  expect(brokerCost(sampleBroker('1'), { ...DEFAULT_TRADE, ...trade }).needs).toEqual({
+    first: 'USD',
+    second: 'JPY',
+  });
+  const rates = new Map([['USD/JPY', exact('150')]]);
+  expect(costOf('1', trade, rates)).toEqual(['Raw', '−$9.40 (you are paid)']);
+  expect(brokerCost(sampleBroker('1'), { ...DEFAULT_TRADE, ...trade }, rates).needs).toBeNull();
+});
+
+it('ships facts that the form accepts', () => {
   for (const stored of catalogue.brokers) {
     const { licences, costs, retailLoss, reviewedOn, founded } = withFacts(
       v.parse(brokerDraftSchema, stored),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { site } from '@/content/site';
 import { renderPage } from '@/prerender';
 import { withoutEntities } from '../../support/html';
@@ -87,71 +87,64 @@ const REQUIRED: readonly (readonly [address: string, ...texts: string[]])[] = [
   ['/contact', 'Name', 'Email', 'Subject', 'Message', site.email],
 ];
 
-describe('the public pages', () => {
-  it.each(REQUIRED)('show on %s what the specification names', async (address, ...texts) => {
-    const words = await wordsOf(address);
-    for (const text of texts) expect(words).toContain(text);
-  });
+it.each(REQUIRED)('shows on %s what the specification names', async (address, ...texts) => {
+  const words = await wordsOf(address);
+  for (const text of texts) expect(words).toContain(text);
+});
 
-  it.each([
-    ['/', ['Get Trading Signals -> /services', 'Start Learning -> /education']],
+it.each([
+  ['/', ['Get Trading Signals -> /services', 'Start Learning -> /education']],
+  ['/education/beginner', ['Attend Free Webinar -> /services/webinar', 'Choose Your Broker -> /ib-partners']],
+  ['/education/advanced', ['Pro Trading Accounts -> /ib-partners']],
+])('labels the links of %s as specified', async (address, expected) => {
+  expect(labelled(await mainOf(address))).toEqual(expect.arrayContaining(expected));
+});
+
+it.each([
+  ['/', ['/services/signals', '/education', '/services/webinar']],
+  [
+    '/markets',
+    ['/markets/forex', '/markets/indices', '/markets/commodity', '/markets/crypto', '/markets/stocks'],
+  ],
+  ['/services', ['/services/education', '/services/webinar', '/services/signals']],
+  ['/services/education', ['/education/beginner', '/education/intermediate', '/education/advanced']],
+  ['/education', ['/education/beginner', '/education/intermediate', '/education/advanced']],
+  [
+    '/education',
     [
-      '/education/beginner',
-      ['Attend Free Webinar -> /services/webinar', 'Choose Your Broker -> /ib-partners'],
+      '/education/forex',
+      '/education/commodity',
+      '/education/indices',
+      '/education/stocks',
+      '/education/crypto',
     ],
-    ['/education/advanced', ['Pro Trading Accounts -> /ib-partners']],
-  ])('label the links of %s as specified', async (address, expected) => {
-    expect(labelled(await mainOf(address))).toEqual(expect.arrayContaining(expected));
-  });
+  ],
+  ['/platforms/mt5', ['/ib-partners', '/education']],
+  ['/platforms/mt4', ['/ib-partners', '/education']],
+  ['/platforms/ctraders', ['/ib-partners', '/education']],
+])('links from %s where the specification says', async (address, expected) => {
+  expect(linksIn(await mainOf(address))).toEqual(expect.arrayContaining(expected));
+});
 
-  it.each([
-    ['/', ['/services/signals', '/education', '/services/webinar']],
-    [
-      '/markets',
-      ['/markets/forex', '/markets/indices', '/markets/commodity', '/markets/crypto', '/markets/stocks'],
-    ],
-    ['/services', ['/services/education', '/services/webinar', '/services/signals']],
-    ['/services/education', ['/education/beginner', '/education/intermediate', '/education/advanced']],
-    ['/education', ['/education/beginner', '/education/intermediate', '/education/advanced']],
-    [
-      '/education',
-      [
-        '/education/forex',
-        '/education/commodity',
-        '/education/indices',
-        '/education/stocks',
-        '/education/crypto',
-      ],
-    ],
-    ['/platforms/mt5', ['/ib-partners', '/education']],
-    ['/platforms/mt4', ['/ib-partners', '/education']],
-    ['/platforms/ctraders', ['/ib-partners', '/education']],
-  ])('lead from %s where the specification says', async (address, expected) => {
-    expect(linksIn(await mainOf(address))).toEqual(expect.arrayContaining(expected));
-  });
+it.each(['beginner', 'intermediate', 'advanced', 'forex', 'commodity', 'indices', 'stocks', 'crypto'])(
+  'links from the %s course to the contact page',
+  async (course) => {
+    const links = linksIn(await mainOf(`/education/${course}`));
+    expect(links.map((link) => link.split('?')[0])).toContain('/contact');
+  },
+);
 
-  it.each(['beginner', 'intermediate', 'advanced', 'forex', 'commodity', 'indices', 'stocks', 'crypto'])(
-    'lead from the %s course to the contact page',
-    async (course) => {
-      const links = linksIn(await mainOf(`/education/${course}`));
-      expect(links.map((link) => link.split('?')[0])).toContain('/contact');
-    },
-  );
+it('fills in the subject for each webinar', async () => {
+  const subjects = linksIn(await mainOf('/services/webinar')).filter((link) => link.startsWith('/contact?'));
+  const named = (pattern: RegExp) =>
+    subjects.filter((link) => pattern.test(new URL(link, 'http://x').searchParams.get('subject') ?? ''));
+  expect(named(/^Webinar: ./)).toHaveLength(3);
+  expect(named(/^Subject for a webinar$/)).toHaveLength(1);
+  expect(subjects).toHaveLength(4);
+});
 
-  it('fill in the subject of the contact page for each webinar', async () => {
-    const subjects = linksIn(await mainOf('/services/webinar')).filter((link) =>
-      link.startsWith('/contact?'),
-    );
-    const named = (pattern: RegExp) =>
-      subjects.filter((link) => pattern.test(new URL(link, 'http://x').searchParams.get('subject') ?? ''));
-    expect(named(/^Webinar: ./)).toHaveLength(3);
-    expect(named(/^Subject for a webinar$/)).toHaveLength(1);
-    expect(subjects).toHaveLength(4);
-  });
-
-  it('mark the floating prices of the home page as samples', async () => {
-    const html = await mainOf('/');
-    expect(html).toContain('Sample prices, not live');
-    expect(html.match(/>sample</g)).toHaveLength(3);
-  });
+it('marks floating prices as samples', async () => {
+  const html = await mainOf('/');
+  expect(html).toContain('Sample prices, not live');
+  expect(html.match(/>sample</g)).toHaveLength(3);
 });

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('shows the hours of a session in GMT and on the clock of the visitor', () => {
+it('shows the hours of a session in GMT and local time', () => {
   vi.useFakeTimers({ now: new Date('2025-11-05T12:00:00Z'), toFake: ['Date'] });
   render(<SessionsFigure />);
   const own = [8, 17].map((hour) =>
@@ -17,7 +17,7 @@ it('shows the hours of a session in GMT and on the clock of the visitor', () => 
   expect(screen.getByRole('row', { name: /London/ })).toHaveTextContent(`London08:00-17:00${own.join('-')}`);
 });
 
-it('E11: shows the hours that London really keeps in summer beside the specified ones', () => {
+it('shows the real summer hours of London in local time', () => {
   vi.useFakeTimers({ now: new Date('2026-07-15T10:00:00Z'), toFake: ['Date'] });
   render(<SessionsFigure />);
   const own = [7, 16].map((hour) =>

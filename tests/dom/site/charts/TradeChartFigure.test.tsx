@@ -1,32 +1,30 @@
 import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { exampleSignal } from '@/content/exampleSignal';
 import { TradeChartFigure } from '@/site/charts/TradeChartFigure';
 
-describe('TradeChartFigure', () => {
-  it('says in words which chart it is and what it shows', () => {
-    render(<TradeChartFigure chart={exampleSignal} />);
-    const drawing = screen.getByRole('img');
-    expect(drawing).toHaveAccessibleName(`EUR/USD, 4-hour, 36 candles. ${exampleSignal.description}`);
-    expect(screen.getByText('Sample, invented prices')).toBeVisible();
-  });
+it('describes the chart', () => {
+  render(<TradeChartFigure chart={exampleSignal} />);
+  const drawing = screen.getByRole('img');
+  expect(drawing).toHaveAccessibleName(`EUR/USD, 4-hour, 36 candles. ${exampleSignal.description}`);
+  expect(screen.getByText('Sample, invented prices')).toBeVisible();
+});
 
-  it('writes its marks, its remark and the three levels on the chart', () => {
-    render(<TradeChartFigure chart={exampleSignal} />);
-    const written = within(screen.getByRole('img'));
-    for (const { label } of exampleSignal.marks) expect(written.getByText(label)).toBeInTheDocument();
-    for (const text of [
-      exampleSignal.note.text,
-      'Entry 1.0840',
-      'Stop loss 1.0800',
-      'Take profit 1.0932 · 1:2.3',
-    ])
-      expect(written.getByText(text)).toBeInTheDocument();
-  });
+it('writes marks, remark and levels on the chart', () => {
+  render(<TradeChartFigure chart={exampleSignal} />);
+  const written = within(screen.getByRole('img'));
+  for (const { label } of exampleSignal.marks) expect(written.getByText(label)).toBeInTheDocument();
+  for (const text of [
+    exampleSignal.note.text,
+    'Entry 1.0840',
+    'Stop loss 1.0800',
+    'Take profit 1.0932 · 1:2.3',
+  ])
+    expect(written.getByText(text)).toBeInTheDocument();
+});
 
-  it('lists the marks with their prices, for screens too small to write on', () => {
-    const { container } = render(<TradeChartFigure chart={exampleSignal} />);
-    const listed = [...container.querySelectorAll('li')].map((item) => item.textContent);
-    expect(listed).toEqual(expect.arrayContaining(['Higher low 1.0805', 'Earlier high 1.0936']));
-  });
+it('lists the marks with their prices', () => {
+  const { container } = render(<TradeChartFigure chart={exampleSignal} />);
+  const listed = [...container.querySelectorAll('li')].map((item) => item.textContent);
+  expect(listed).toEqual(expect.arrayContaining(['Higher low 1.0805', 'Earlier high 1.0936']));
 });

@@ -12,7 +12,7 @@ const candles = [
 const scale = chartScale(candles, [], 0);
 const shapeOf = (mark: ChartMark) => markShapes([mark], candles, scale, [])[0];
 
-it('draws a level as a band between its two prices, from its first candle on', () => {
+it('draws a level as a band from its first candle', () => {
   const shape = shapeOf({
     kind: 'level',
     side: 'resistance',
@@ -27,7 +27,7 @@ it('draws a level as a band between its two prices, from its first candle on', (
   expect(shape?.band?.x).toBeCloseTo(scale.x(1) - scale.step / 2, 1);
 });
 
-it('names a high above it and a low below it', () => {
+it('labels a high above and a low below', () => {
   expect(shapeOf({ kind: 'swing', candle: 1, side: 'high', label: 'Top' })?.text.y).toBeLessThan(scale.y(15));
   expect(shapeOf({ kind: 'swing', candle: 0, side: 'low', label: 'Low' })?.text.y).toBeGreaterThan(
     scale.y(9),

@@ -20,7 +20,7 @@ const show = (at: string, isNoneToCome: boolean) =>
     at,
   );
 
-it('leads to the webinars while one is to come, or nothing is known of it', () => {
+it('leads to the webinars while one may come', () => {
   show('/education/beginner', false);
   expect(screen.getByRole('link', { name: 'Come along' })).toHaveAttribute('href', '/services/webinar');
 });
@@ -28,7 +28,7 @@ it('leads to the webinars while one is to come, or nothing is known of it', () =
 it.each([
   ['/education/beginner', 'No webinar just now: see the courses', '/education'],
   ['/education', 'No webinar just now: see past webinars', '/services/webinar'],
-])('on %s says that none is to come: %s', (at, name, to) => {
+])('says on %s that no webinar is planned: %s', (at, name, to) => {
   show(at, true);
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', to);
   expect(screen.queryByRole('link', { name: 'Come along' })).toBeNull();

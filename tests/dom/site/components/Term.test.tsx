@@ -46,13 +46,13 @@ function withPopovers() {
 }
 
 describe('a term', () => {
-  it('is a link to its place in the glossary', () => {
+  it('links to its place in the glossary', () => {
     open();
     expect(link()).toHaveAttribute('href', '/glossary#pip');
     expect(document.querySelector('p')).toHaveTextContent('You count in pips here.');
   });
 
-  it('leads to the glossary where the browser knows no popovers', async () => {
+  it('opens the glossary without popover support', async () => {
     const { user, address } = open();
     await user.click(link());
     expect(address()).toBe('/glossary#pip');
@@ -64,7 +64,7 @@ describe('a term', () => {
       for (const name of ['showPopover', 'hidePopover']) Reflect.deleteProperty(HTMLElement.prototype, name);
     });
 
-    it('L49: shows its definition at a click, with the ways on', async () => {
+    it('shows its definition and links on a click', async () => {
       const { user, address } = open();
       await user.click(link());
       const panel = await findPanel();
@@ -75,7 +75,7 @@ describe('a term', () => {
       expect(address()).toBe('/lesson');
     });
 
-    it('L49: closes at a second click, and leaves nothing of it in the page', async () => {
+    it('closes at a second click', async () => {
       const { user } = open();
       await user.click(link());
       await findPanel();
@@ -86,7 +86,7 @@ describe('a term', () => {
       expect(document.querySelector('p')).toHaveTextContent(/^You count in pips here\.$/);
     });
 
-    it('L49: leaves clicks with a key held to the browser', () => {
+    it('leaves clicks with a modifier to the browser', () => {
       open();
       for (const key of ['ctrlKey', 'metaKey', 'shiftKey'])
         expect(fireEvent.click(link(), { [key]: true }), key).toBe(true);

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Text } from '@/site/components/Text';
 
-it('B27: keeps the numbers of a range and a minus with its dollars together, and changes no word', () => {
+it('keeps ranges and signed amounts together', () => {
   const text = 'Risk 1-2% of your account, between 08:00-17:00, on a 4-hour chart. It settled at −$37.63.';
   const { container } = render(
     <p>

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { mainNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { NoWebinarContext } from '@/site/components/NoWebinarContext';
@@ -51,160 +51,144 @@ function disclosure(name: string) {
   };
 }
 
-describe('the navigation', () => {
-  it('has an entry for each page it names, in this order, with their addresses', () => {
-    open();
-    const entries = [...navigation().querySelectorAll(':scope > ul > li')].map((entry) => {
-      const [link, ...below] = [...entry.querySelectorAll('a')].map((a) => [
-        a.textContent,
-        a.getAttribute('href'),
-      ]);
-      return [...(link ?? []), ...(below.length > 0 ? [below] : [])];
-    });
-    expect(entries).toEqual(
-      mainNavigation.map(({ label, to, children }) => [
-        label,
-        to,
-        ...(children ? [children.map((child) => [child.label, child.to])] : []),
-      ]),
-    );
+it('lists every page of the navigation in order', () => {
+  open();
+  const entries = [...navigation().querySelectorAll(':scope > ul > li')].map((entry) => {
+    const [link, ...below] = [...entry.querySelectorAll('a')].map((a) => [
+      a.textContent,
+      a.getAttribute('href'),
+    ]);
+    return [...(link ?? []), ...(below.length > 0 ? [below] : [])];
   });
-
-  it.each(withDropdown)('has a dropdown for $label', ({ label }) => {
-    open();
-    expect(disclosure(`${label} pages`).isOpen()).toBe(false);
-  });
-
-  it('marks the page that is shown, and Home only on the home page', () => {
-    open('/markets/forex');
-    expect(linkTo('/markets/forex')).toHaveAttribute('aria-current', 'page');
-    expect(linkTo('/markets')).toHaveAttribute('aria-current', 'page');
-    expect(linkTo('/')).not.toHaveAttribute('aria-current');
-  });
-
-  it('leads home by the name of the site', async () => {
-    const { user, address } = open('/about');
-    await user.click(screen.getByRole('link', { name: site.name }));
-    expect(address()).toBe('/');
-  });
-});
-
-describe('the hamburger', () => {
-  it('opens and closes the navigation', async () => {
-    const { user } = open();
-    const menu = disclosure('Menu');
-    expect(menu.isOpen()).toBe(false);
-    await user.click(menu.summary);
-    expect(menu.isOpen()).toBe(true);
-    await user.click(menu.summary);
-    expect(menu.isOpen()).toBe(false);
-  });
-
-  it.each(['/about', '/markets/forex', '/services/webinar'])(
-    'closes on a click on the link to %s',
-    async (to) => {
-      const { user, address } = open();
-      const menu = disclosure('Menu');
-      const dropdown = disclosure('Markets pages');
-      menu.open();
-      dropdown.open();
-      await user.click(linkTo(to));
-      expect(address()).toBe(to);
-      expect(menu.isOpen()).toBe(false);
-      expect(dropdown.isOpen()).toBe(false);
-    },
+  expect(entries).toEqual(
+    mainNavigation.map(({ label, to, children }) => [
+      label,
+      to,
+      ...(children ? [children.map((child) => [child.label, child.to])] : []),
+    ]),
   );
-
-  it('closes on a click on the name of the site, even on the home page', async () => {
-    const { user } = open();
-    const menu = disclosure('Menu');
-    menu.open();
-    await user.click(screen.getByRole('link', { name: site.name }));
-    expect(menu.isOpen()).toBe(false);
-  });
-
-  it('B11: closes when Back or Forward shows another page', async () => {
-    const { user, router } = open();
-    const menu = disclosure('Menu');
-    await user.click(linkTo('/about'));
-    for (const step of [-1, 1]) {
-      menu.open();
-      await act(() => router.navigate(step));
-      expect(menu.isOpen()).toBe(false);
-    }
-  });
-
-  it('closes on a press outside the header, not on one inside', async () => {
-    const { user } = open();
-    const menu = disclosure('Menu');
-    menu.open();
-    fireEvent.pointerDown(linkTo('/about'));
-    expect(menu.isOpen()).toBe(true);
-    await user.click(screen.getByRole('button', { name: 'Outside' }));
-    expect(menu.isOpen()).toBe(false);
-  });
-
-  it('closes by Escape from the innermost outwards', async () => {
-    const { user } = open();
-    const menu = disclosure('Menu');
-    const dropdown = disclosure('Markets pages');
-    menu.open();
-    dropdown.open();
-    await user.keyboard('{Escape}');
-    expect([menu.isOpen(), dropdown.isOpen()]).toEqual([true, false]);
-    await user.keyboard('{Escape}');
-    expect(menu.isOpen()).toBe(false);
-  });
 });
 
-describe('scrolling', () => {
-  const scrollTo = (pixels: number) => {
-    vi.stubGlobal('scrollY', pixels);
-    act(() => {
-      globalThis.dispatchEvent(new Event('scroll'));
-    });
-  };
-
-  it('changes the look of the header past 50 px, and back', () => {
-    open();
-    const look = () => screen.getByRole('banner').dataset.scrolled;
-    expect(look()).toBe('false');
-    scrollTo(50);
-    expect(look()).toBe('false');
-    scrollTo(51);
-    expect(look()).toBe('true');
-    scrollTo(0);
-    expect(look()).toBe('false');
-  });
+it('marks the current page', () => {
+  open('/markets/forex');
+  expect(linkTo('/markets/forex')).toHaveAttribute('aria-current', 'page');
+  expect(linkTo('/markets')).toHaveAttribute('aria-current', 'page');
+  expect(linkTo('/')).not.toHaveAttribute('aria-current');
 });
 
-describe('the gold button', () => {
-  it('leads to the webinars while one is to come or going on, or nothing is known of it', () => {
-    open();
-    expect(screen.getByRole('link', { name: 'Free webinar' })).toHaveAttribute('href', '/services/webinar');
-    expect(screen.queryByRole('link', { name: /See the courses/ })).toBeNull();
-  });
-
-  it.each([
-    ['/', 'See the courses', '/education'],
-    ['/education', 'See past webinars', '/services/webinar'],
-  ])('on %s says that none is to come: %s', (at, words, to) => {
-    open(at, true);
-    expect(screen.getByRole('link', { name: `No webinar just now ${words}` })).toHaveAttribute('href', to);
-    expect(screen.queryByRole('link', { name: 'Free webinar' })).toBeNull();
-  });
-
-  it('is neutral in the built page, which cannot know the day', () => {
-    const html = renderToString(
-      <MemoryRouter>
-        <Header />
-      </MemoryRouter>,
-    );
-    expect(/<a[^>]*href="\/services\/webinar"[^>]*>(?:<span[^>]*>)*Free webinar</.test(html)).toBe(true);
-  });
+it('leads home by the name of the site', async () => {
+  const { user, address } = open('/about');
+  await user.click(screen.getByRole('link', { name: site.name }));
+  expect(address()).toBe('/');
 });
 
-it('shows the pages of an entry to a hovering pointer again once it has left after a click', async () => {
+it('opens and closes the menu', async () => {
+  const { user } = open();
+  const menu = disclosure('Menu');
+  expect(menu.isOpen()).toBe(false);
+  await user.click(menu.summary);
+  expect(menu.isOpen()).toBe(true);
+  await user.click(menu.summary);
+  expect(menu.isOpen()).toBe(false);
+});
+
+it.each(['/about', '/services/webinar'])('closes the menu on a click on %s', async (to) => {
+  const { user, address } = open();
+  const menu = disclosure('Menu');
+  const dropdown = disclosure('Markets pages');
+  menu.open();
+  dropdown.open();
+  await user.click(linkTo(to));
+  expect(address()).toBe(to);
+  expect(menu.isOpen()).toBe(false);
+  expect(dropdown.isOpen()).toBe(false);
+});
+
+it('closes the menu on the name of the site', async () => {
+  const { user } = open();
+  const menu = disclosure('Menu');
+  menu.open();
+  await user.click(screen.getByRole('link', { name: site.name }));
+  expect(menu.isOpen()).toBe(false);
+});
+
+it('closes the menu when Back shows another page', async () => {
+  const { user, router } = open();
+  const menu = disclosure('Menu');
+  await user.click(linkTo('/about'));
+  for (const step of [-1, 1]) {
+    menu.open();
+    await act(() => router.navigate(step));
+    expect(menu.isOpen()).toBe(false);
+  }
+});
+
+it('closes the menu on a press outside the header', async () => {
+  const { user } = open();
+  const menu = disclosure('Menu');
+  menu.open();
+  fireEvent.pointerDown(linkTo('/about'));
+  expect(menu.isOpen()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Outside' }));
+  expect(menu.isOpen()).toBe(false);
+});
+
+it('closes by Escape from the innermost outwards', async () => {
+  const { user } = open();
+  const menu = disclosure('Menu');
+  const dropdown = disclosure('Markets pages');
+  menu.open();
+  dropdown.open();
+  await user.keyboard('{Escape}');
+  expect([menu.isOpen(), dropdown.isOpen()]).toEqual([true, false]);
+  await user.keyboard('{Escape}');
+  expect(menu.isOpen()).toBe(false);
+});
+
+const scrollTo = (pixels: number) => {
+  vi.stubGlobal('scrollY', pixels);
+  act(() => {
+    globalThis.dispatchEvent(new Event('scroll'));
+  });
+};
+
+it('changes the look of the header past 50 px', () => {
+  open();
+  const look = () => screen.getByRole('banner').dataset.scrolled;
+  expect(look()).toBe('false');
+  scrollTo(50);
+  expect(look()).toBe('false');
+  scrollTo(51);
+  expect(look()).toBe('true');
+  scrollTo(0);
+  expect(look()).toBe('false');
+});
+
+it('links to the webinars while one may come', () => {
+  open();
+  expect(screen.getByRole('link', { name: 'Free webinar' })).toHaveAttribute('href', '/services/webinar');
+  expect(screen.queryByRole('link', { name: /See the courses/ })).toBeNull();
+});
+
+it.each([
+  ['/', 'See the courses', '/education'],
+  ['/education', 'See past webinars', '/services/webinar'],
+])('says on %s that no webinar is planned: %s', (at, words, to) => {
+  open(at, true);
+  expect(screen.getByRole('link', { name: `No webinar just now ${words}` })).toHaveAttribute('href', to);
+  expect(screen.queryByRole('link', { name: 'Free webinar' })).toBeNull();
+});
+
+it('links to the webinars in the built page', () => {
+  const html = renderToString(
+    <MemoryRouter>
+      <Header />
+    </MemoryRouter>,
+  );
+  expect(/<a[^>]*href="\/services\/webinar"[^>]*>(?:<span[^>]*>)*Free webinar</.test(html)).toBe(true);
+});
+
+it('shows a dropdown again once the pointer has left', async () => {
   const { user } = open();
   const [entry] = withDropdown;
   const link = linkTo(entry?.to ?? '');

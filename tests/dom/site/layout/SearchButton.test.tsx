@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { SearchButton } from '@/site/layout/SearchButton';
 import { renderRoutes } from '../../../support/render';
 import { searchAnswers } from '../../../support/searchAnswers';
@@ -41,121 +41,62 @@ beforeEach(() => {
   vi.stubGlobal('fetch', searchAnswers(entries));
 });
 
-describe('the way to the search', () => {
-  it('is a link to its page', () => {
-    open();
-    expect(link()).toHaveAttribute('href', '/search');
-    expect(link()).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
-  });
-
-  it('L52: opens the search over the page, with the focus in its field', async () => {
-    const { user, address } = open();
-    await user.click(link());
-    expect(await field()).toHaveFocus();
-    expect(address()).toBe('/about');
-  });
-
-  it('L52: is Ctrl+K as well, which the browser then leaves alone', async () => {
-    open();
-    expect(fireEvent.keyDown(document.body, ctrlK)).toBe(false);
-    expect(await field()).toBeInTheDocument();
-  });
-
-  it('L52: is no key in a field, on a held key, with another modifier, or over a dialog', async () => {
-    const { user } = open();
-    const name = screen.getByRole('textbox', { name: 'Name' });
-    expect(fireEvent.keyDown(name, ctrlK)).toBe(true);
-    for (const more of [
-      { shiftKey: true },
-      { altKey: true },
-      { repeat: true },
-      { metaKey: true },
-      { ctrlKey: false },
-    ])
-      expect(fireEvent.keyDown(document.body, { ...ctrlK, ...more })).toBe(true);
-    expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(true);
-    await user.click(link());
-    await field();
-    expect(fireEvent.keyDown(document.body, ctrlK)).toBe(true);
-  });
-
-  it('L52: is Cmd+K on Apple, where Ctrl+K deletes to the end of a line', async () => {
-    vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' });
-    open();
-    expect(fireEvent.keyDown(document.body, ctrlK)).toBe(true);
-    expect(fireEvent.keyDown(document.body, { key: 'k', metaKey: true })).toBe(false);
-    expect(await screen.findByText(/Cmd K opens this/)).toBeInTheDocument();
-  });
-
-  it('leaves a click with a key held to the browser', () => {
-    open();
-    expect(fireEvent.click(link(), { ctrlKey: true })).toBe(true);
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+it('links to the search page', () => {
+  open();
+  expect(link()).toHaveAttribute('href', '/search');
+  expect(link()).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
 });
 
-describe('the search over the page', () => {
-  it('L54: is worked by arrows and letters alone', async () => {
-    const { user, address } = open();
-    await user.click(link());
-    await user.type(await field(), 'margn');
-    await waitFor(() => {
-      expect(screen.getAllByRole('listitem')).toHaveLength(2);
-    });
-    await user.keyboard('{ArrowDown}');
-    expect(screen.getByRole('link', { name: 'Margin' })).toHaveFocus();
-    await user.keyboard('{ArrowDown}{ArrowDown}');
-    expect(screen.getByRole('link', { name: 'Margin call' })).toHaveFocus();
-    await user.keyboard('{ArrowUp}{ArrowUp}');
-    expect(await field()).toHaveFocus();
-    await user.keyboard('{ArrowDown}x');
-    expect(await field()).toHaveValue('margnx');
-    await user.keyboard('{Backspace}{ArrowDown}{Enter}');
-    expect(address()).toBe('/glossary#margin');
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+it('opens the search over the page with focus', async () => {
+  const { user, address } = open();
+  await user.click(link());
+  expect(await field()).toHaveFocus();
+  expect(address()).toBe('/about');
+});
 
-  it('L54: leads to the page of the search with Enter in the field', async () => {
-    const { user, address } = open();
-    await user.click(link());
-    await user.type(await field(), ' leverage & more {Enter}');
-    expect(address()).toBe('/search?q=leverage+%26+more');
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+it('opens the search with Ctrl+K', async () => {
+  open();
+  expect(fireEvent.keyDown(document.body, ctrlK)).toBe(false);
+  expect(await field()).toBeInTheDocument();
+});
 
-  it('stays closed when Back leads to the page it was opened on', async () => {
-    const { user, router } = open();
-    await user.click(link());
-    await user.type(await field(), 'leverage');
-    await user.click(await screen.findByRole('link', { name: 'Leverage' }));
-    await act(() => router.navigate(-1));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+it('ignores the shortcut in fields and over dialogs', async () => {
+  const { user } = open();
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  expect(fireEvent.keyDown(name, ctrlK)).toBe(true);
+  for (const more of [
+    { shiftKey: true },
+    { altKey: true },
+    { repeat: true },
+    { metaKey: true },
+    { ctrlKey: false },
+  ])
+    expect(fireEvent.keyDown(document.body, { ...ctrlK, ...more })).toBe(true);
+  expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(true);
+  await user.click(link());
+  await field();
+  expect(fireEvent.keyDown(document.body, ctrlK)).toBe(true);
+});
 
-  it('L54: tells the count once', async () => {
-    const { user } = open();
-    await user.click(link());
-    await user.type(await field(), 'margin');
-    await waitFor(() => {
-      expect(screen.getByRole('status')).toHaveTextContent('2 results');
-    });
-  });
+it('opens the search with Cmd+K on Apple', async () => {
+  vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' });
+  open();
+  expect(fireEvent.keyDown(document.body, ctrlK)).toBe(true);
+  expect(fireEvent.keyDown(document.body, { key: 'k', metaKey: true })).toBe(false);
+  expect(await screen.findByText(/Cmd K opens this/)).toBeInTheDocument();
+});
 
-  it('L54: leaves a result that is clicked with a key held to the browser, and stays open', async () => {
-    const { user, address } = open();
-    await user.click(link());
-    await user.type(await field(), 'leverage');
-    const result = await screen.findByRole('link', { name: 'Leverage' });
-    expect(fireEvent.click(result, { ctrlKey: true })).toBe(true);
-    expect(address()).toBe('/about');
-    expect(await field()).toBeVisible();
-  });
+it('leaves a click with a modifier to the browser', () => {
+  open();
+  expect(fireEvent.click(link(), { ctrlKey: true })).toBe(true);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
 
-  it('L52: closes at Escape', async () => {
-    const { user } = open();
-    await user.click(link());
-    await field();
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+it('stays closed when Back leads to its page', async () => {
+  const { user, router } = open();
+  await user.click(link());
+  await user.type(await field(), 'leverage');
+  await user.click(await screen.findByRole('link', { name: 'Leverage' }));
+  await act(() => router.navigate(-1));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

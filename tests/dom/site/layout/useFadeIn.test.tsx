@@ -64,18 +64,18 @@ function show(top: number, height = 768) {
 /** What the style sheet hides is what waits. */
 const isHidden = (element: HTMLElement) => element.dataset.fade === 'waiting';
 
-it('hides what is below the screen until it comes onto it', () => {
+it('hides what is below the screen until it appears', () => {
   const words = show(2000);
   expect(isHidden(words)).toBe(true);
   act(() => watched.get(words)?.());
   expect(isHidden(words)).toBe(false);
 });
 
-it('never hides what the first screen shows', () => {
+it('hides nothing on the first screen', () => {
   expect(isHidden(show(767))).toBe(false);
 });
 
-it('hides nothing on the next page that stood below the screen on the last', async () => {
+it('hides nothing of the next page in a taller window', async () => {
   const words = show(2000);
   vi.stubGlobal('innerHeight', 4000);
   await userEvent.click(screen.getByRole('link', { name: 'Next' }));

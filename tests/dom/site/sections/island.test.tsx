@@ -30,7 +30,7 @@ function openPage(part: ComponentType = () => <p>The part</p>) {
   };
 }
 
-it('a part that does not come leaves the rest of the page, and is loaded when somebody tries again', async () => {
+it('keeps the page when a part fails to load', async () => {
   const { user, arrive } = openPage();
   expect(await screen.findByText(/^This part could not be loaded\./)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
@@ -43,7 +43,7 @@ it('a part that does not come leaves the rest of the page, and is loaded when so
   takeConsoleMessages();
 });
 
-it('a part that does not come is loaded by itself once the connection is back', async () => {
+it('loads a missing part when the network is back', async () => {
   const { arrive } = openPage();
   await screen.findByRole('button', { name: 'Try again' });
   arrive();
@@ -54,7 +54,7 @@ it('a part that does not come is loaded by itself once the connection is back', 
   takeConsoleMessages();
 });
 
-it('a part that did not come is asked for again when the page is come back to', async () => {
+it('loads a missing part when the page is revisited', async () => {
   const { arrive, leaveAndReturn } = openPage();
   await screen.findByRole('button', { name: 'Try again' });
   arrive();
@@ -63,7 +63,7 @@ it('a part that did not come is asked for again when the page is come back to', 
   takeConsoleMessages();
 });
 
-it('a part that fails leaves the rest of the page', async () => {
+it('keeps the page when a part throws', async () => {
   const { arrive, leaveAndReturn } = openPage(() => {
     throw new Error('broken on purpose');
   });

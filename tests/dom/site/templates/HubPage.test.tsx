@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { page } from '@/content/pages/education/index';
 import HubPage from '@/site/templates/HubPage';
 
-it('a hub of lessons leads to what the reader has done of them', () => {
+it('links to the progress of the reader', () => {
   render(
     <MemoryRouter initialEntries={['/education']}>
       <HubPage page={page} address="/education" />

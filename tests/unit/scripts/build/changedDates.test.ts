@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { changedDates, datesIn } from '../../../../scripts/build/changedDates.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder';
 
-it('gives each file the newest of its dates', () => {
+it('reads the latest date of each file', () => {
   const dates = datesIn('2026-03-02\n\nsrc/a.ts\n\n2026-01-01\n\nsrc/a.ts\nsrc/b.ts\n');
   expect([...dates]).toEqual([
     ['src/a.ts', '2026-03-02'],
@@ -13,60 +13,54 @@ it('gives each file the newest of its dates', () => {
   ]);
 });
 
-it('gives no date to a file outside the history', () => {
-  expect(changedDates('dist').size).toBe(0);
+/** Makes a repository with two pages, committed on two days. */
+function repository() {
+  const root = temporaryFolder();
+  const git = (date: string, ...args: readonly string[]) =>
+    execFileSync(
+      'git',
+      ['-c', 'user.name=Ada', '-c', 'user.email=ada@site.example', '-c', 'commit.gpgsign=false', ...args],
+      {
+        cwd: root,
+        stdio: 'ignore',
+        env: {
+          ...process.env,
+          GIT_AUTHOR_DATE: `${date}T12:00:00Z`,
+          GIT_COMMITTER_DATE: `${date}T12:00:00Z`,
+        },
+      },
+    );
+  git('2026-01-01', 'init');
+  mkdirSync(path.join(root, 'pages'));
+  for (const [file, date] of [
+    ['a.ts', '2026-01-02'],
+    ['b.ts', '2026-03-04'],
+  ] as const) {
+    writeFileSync(path.join(root, 'pages', file), date);
+    git(date, 'add', '.');
+    git(date, 'commit', '-m', file);
+  }
+  return root;
+}
+
+it('finds the last change of each file', () => {
+  expect([...changedDates('pages', repository())].toSorted()).toEqual([
+    ['pages/a.ts', '2026-01-02'],
+    ['pages/b.ts', '2026-03-04'],
+  ]);
 });
 
-describe('in a history', () => {
-  /** Makes a repository with two pages, committed on two days. */
-  function repository() {
-    const root = temporaryFolder();
-    const git = (date: string, ...args: readonly string[]) =>
-      execFileSync(
-        'git',
-        ['-c', 'user.name=Ada', '-c', 'user.email=ada@site.example', '-c', 'commit.gpgsign=false', ...args],
-        {
-          cwd: root,
-          stdio: 'ignore',
-          env: {
-            ...process.env,
-            GIT_AUTHOR_DATE: `${date}T12:00:00Z`,
-            GIT_COMMITTER_DATE: `${date}T12:00:00Z`,
-          },
-        },
-      );
-    git('2026-01-01', 'init');
-    mkdirSync(path.join(root, 'pages'));
-    for (const [file, date] of [
-      ['a.ts', '2026-01-02'],
-      ['b.ts', '2026-03-04'],
-    ] as const) {
-      writeFileSync(path.join(root, 'pages', file), date);
-      git(date, 'add', '.');
-      git(date, 'commit', '-m', file);
-    }
-    return root;
-  }
+it('dates no file that has changed since', () => {
+  const root = repository();
+  appendFileSync(path.join(root, 'pages/a.ts'), 'more');
+  writeFileSync(path.join(root, 'pages/c.ts'), 'new');
+  expect([...changedDates('pages', root)]).toEqual([['pages/b.ts', '2026-03-04']]);
+});
 
-  it('gives each file the day of its last change', () => {
-    expect([...changedDates('pages', repository())].toSorted()).toEqual([
-      ['pages/a.ts', '2026-01-02'],
-      ['pages/b.ts', '2026-03-04'],
-    ]);
-  });
-
-  it('gives no date to a file that has been changed since, nor to a new one', () => {
-    const root = repository();
-    appendFileSync(path.join(root, 'pages/a.ts'), 'more');
-    writeFileSync(path.join(root, 'pages/c.ts'), 'new');
-    expect([...changedDates('pages', root)]).toEqual([['pages/b.ts', '2026-03-04']]);
-  });
-
-  it('gives none at all where the history is cut short, or missing', () => {
-    const root = repository();
-    const shallow = path.join(temporaryFolder(), 'clone');
-    execFileSync('git', ['clone', '--depth', '1', `file://${root}`, shallow], { stdio: 'ignore' });
-    expect(changedDates('pages', shallow).size).toBe(0);
-    expect(changedDates('pages', temporaryFolder()).size).toBe(0);
-  });
+it('dates nothing in a shallow clone', () => {
+  const root = repository();
+  const shallow = path.join(temporaryFolder(), 'clone');
+  execFileSync('git', ['clone', '--depth', '1', `file://${root}`, shallow], { stdio: 'ignore' });
+  expect(changedDates('pages', shallow).size).toBe(0);
+  expect(changedDates('pages', temporaryFolder()).size).toBe(0);
 });

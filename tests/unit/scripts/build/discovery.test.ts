@@ -1,28 +1,26 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { manifest, robots, sitemap } from '../../../../scripts/build/discovery.ts';
 
-describe('the sitemap', () => {
-  it('names each page with the day of its last change, where that is known', () => {
-    const text = sitemap([
-      { url: 'https://site.example/', changed: '2026-03-04' },
-      { url: 'https://site.example/a?b=1&c=2' },
-    ]);
-    expect(text).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+it('lists each page with its last change', () => {
+  const text = sitemap([
+    { url: 'https://site.example/', changed: '2026-03-04' },
+    { url: 'https://site.example/a?b=1&c=2' },
+  ]);
+  expect(text).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
   <url><loc>https://site.example/</loc><lastmod>2026-03-04</lastmod></url>
   <url><loc>https://site.example/a?b=1&amp;c=2</loc></url>
 </urlset>
 `);
-  });
 });
 
-it('lets every robot read everything, and leads it to the sitemap', () => {
+it('lets every robot read and links the sitemap', () => {
   expect(robots('https://site.example/sitemap.xml')).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://site.example/sitemap.xml\n',
   );
 });
 
-it.each(['/', '/academy/'])('the manifest begins at %s, and has its icons there', (base) => {
+it.each(['/', '/academy/'])('starts the manifest at %s', (base) => {
   const words = { name: 'Site', description: 'Words.', colour: '#123456', base };
   const parsed = JSON.parse(manifest(words)) as {
     icons: { src: string; sizes: string; type: string }[];

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { hostFiles } from '../../../../scripts/build/hostFiles.ts';
 
 const POLICY = "default-src 'self'";
@@ -87,30 +87,25 @@ function headersByHost(base = '/') {
   };
 }
 
-describe('what static hosts read', () => {
-  it.each(['/', '/academy/'])(
-    'sends every security header with every file on every host, below %s',
-    (base) => {
-      expect(headersByHost(base)).toEqual({
-        // The source of everything holds for the whole host.
-        vercel: { sources: ['/(.*)', `${base}assets/(.*)`], page: ASKED_ANEW, asset: KEPT_FOR_EVER },
-        azure: { sources: [`${base}assets/*`], page: ASKED_ANEW, asset: KEPT_FOR_EVER },
-        // Netlify and Cloudflare ask anew by themselves.
-        netlify: { sources: [`${base}*`, `${base}assets/*`], page: SECURITY, asset: KEPT_FOR_EVER },
-        nginx: { sources: ['/assets/'], page: ASKED_ANEW, asset: KEPT_FOR_EVER },
-      });
-    },
-  );
-
-  it.each(['/', '/academy/'])('gives addresses without a file the page for them, below %s', (base) => {
-    const azure = JSON.parse(hostFiles(POLICY, base)['staticwebapp.config.json'] ?? '') as AzureStaticWebApp;
-    expect(azure.responseOverrides).toEqual({ 404: { rewrite: `${base}404.html`, statusCode: 404 } });
+it.each(['/', '/academy/'])('sends security headers on every host below %s', (base) => {
+  expect(headersByHost(base)).toEqual({
+    // The source of everything holds for the whole host.
+    vercel: { sources: ['/(.*)', `${base}assets/(.*)`], page: ASKED_ANEW, asset: KEPT_FOR_EVER },
+    azure: { sources: [`${base}assets/*`], page: ASKED_ANEW, asset: KEPT_FOR_EVER },
+    // Netlify and Cloudflare ask anew by themselves.
+    netlify: { sources: [`${base}*`, `${base}assets/*`], page: SECURITY, asset: KEPT_FOR_EVER },
+    nginx: { sources: ['/assets/'], page: ASKED_ANEW, asset: KEPT_FOR_EVER },
   });
+});
 
-  it('names the type of a calendar where a host does not know it', () => {
-    const azure = JSON.parse(hostFiles(POLICY, '/')['staticwebapp.config.json'] ?? '') as AzureStaticWebApp;
-    expect(azure.mimeTypes).toEqual({ '.ics': 'text/calendar' });
-    const nginx = readFileSync('deploy/nginx.conf', 'utf8');
-    expect(nginx).toMatch(/location ~ \\\.ics\$ \{\s+types \{ text\/calendar ics; \}\s+\}/);
-  });
+it.each(['/', '/academy/'])('rewrites unknown addresses to 404.html below %s', (base) => {
+  const azure = JSON.parse(hostFiles(POLICY, base)['staticwebapp.config.json'] ?? '') as AzureStaticWebApp;
+  expect(azure.responseOverrides).toEqual({ 404: { rewrite: `${base}404.html`, statusCode: 404 } });
+});
+
+it('names the type of calendar files', () => {
+  const azure = JSON.parse(hostFiles(POLICY, '/')['staticwebapp.config.json'] ?? '') as AzureStaticWebApp;
+  expect(azure.mimeTypes).toEqual({ '.ics': 'text/calendar' });
+  const nginx = readFileSync('deploy/nginx.conf', 'utf8');
+  expect(nginx).toMatch(/location ~ \\\.ics\$ \{\s+types \{ text\/calendar ics; \}\s+\}/);
 });

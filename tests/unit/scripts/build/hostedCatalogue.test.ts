@@ -11,14 +11,14 @@ async function aSite(answer: HttpAnswer): Promise<string> {
   return `${server.origin}/catalogue.json`;
 }
 
-it('warns of a build that would take back what was published since', async () => {
+it('warns of a build that would undo a publication', async () => {
   const url = await aSite({ status: 200, body: '{"revision":7}' });
   await expect(hostedCatalogueReminder(url, 3)).resolves.toMatch(
     /^visitors have revision 7 of the catalogue, and this build holds 3\..*rsync --exclude catalogue\.json/,
   );
 });
 
-it.each([3, 2])('says nothing where visitors have revision %i and the build holds 3', async (revision) => {
+it.each([3, 2])('stays silent for revision %i', async (revision) => {
   const url = await aSite({ status: 200, body: JSON.stringify({ revision }) });
   await expect(hostedCatalogueReminder(url, 3)).resolves.toBeNull();
 });
@@ -27,7 +27,7 @@ it.each<[string, HttpAnswer]>([
   ['has none', { status: 404, body: 'Not found' }],
   ['does not answer', 'cut'],
   ['answers with something else', { status: 200, body: 'null' }],
-])('says in one line that it is not known where the site %s, and never fails', async (_what, answer) => {
+])('reports an unknown revision when the site %s', async (_what, answer) => {
   const url = await aSite(answer);
   await expect(hostedCatalogueReminder(url, 3)).resolves.toBe(
     `${url} did not say which revision visitors have; this build holds revision 3.`,

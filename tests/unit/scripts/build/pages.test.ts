@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { adminPaths } from '@/domain/adminPaths';
 import { readSettings, writePages, type SiteBuild } from '../../../../scripts/build/pages.ts';
 import { hashSource } from '../../../../scripts/build/policy.ts';
@@ -96,91 +96,71 @@ const linkedSheetsIn = (html: string) =>
     file,
   ]);
 
-describe('the pages of a build', () => {
-  it('stand at their addresses, and the one for every other address as 404.html', async () => {
-    const read = await pagesOf();
-    expect(read('index.html')).toContain('<title>/</title>');
-    expect(read('learn/pips/index.html')).toContain(BODIES['/learn/pips']);
-    expect(read('404.html')).toContain('No such page');
-    expect(read('admin/login/index.html')).toContain(BODIES[adminPaths.login]);
-  });
-
-  it('start the app that they belong to, with the scripts of the page itself', async () => {
-    const read = await pagesOf();
-    expect(scriptsIn(read('learn/pips/index.html'))).toEqual([
-      '/in/assets/site.js',
-      '/in/assets/react.js',
-      '/in/assets/pips.js',
-      '/in/assets/home.js',
-    ]);
-    expect(scriptsIn(read('admin/login/index.html'))).toEqual([
-      '/in/assets/admin.js',
-      '/in/assets/router.js',
-      '/in/assets/login.js',
-    ]);
-  });
-
-  it('preload every font, and no other file as one', async () => {
-    const read = await pagesOf();
-    expect(
-      [...read('index.html').matchAll(/as="font" [^>]*href="([^"]+)"/g)].map(([, file]) => file),
-    ).toEqual(['/in/assets/words.woff2']);
-  });
-
-  it('of the site hold the sheets they are drawn with and allow just these; admin pages link theirs', async () => {
-    const read = await pagesOf();
-    const home = read('index.html');
-    expect(home).toContain(`<style>${SHEETS['assets/site.css']}</style>`);
-    const lesson = read('learn/pips/index.html');
-    const drawn = SHEETS['assets/site.css'] + SHEETS['assets/quiz.css'];
-    expect(lesson).toContain(`<style>${drawn}</style>`);
-    expect(policyIn(lesson)).toContain(hashSource(drawn));
-    expect(policyIn(home)).not.toContain(hashSource(drawn));
-    expect(linkedSheetsIn(lesson)).toEqual([
-      ['disabled', '/in/assets/site.css'],
-      ['disabled', '/in/assets/quiz.css'],
-    ]);
-    const login = read('admin/login/index.html');
-    expect(login).not.toContain('<style>');
-    expect(linkedSheetsIn(login)).toEqual([['crossorigin', '/in/assets/admin.css']]);
-  });
-
-  it('connect to nothing but what they need: visitors’ to the mailbox, administrators’ to the place of publishing', async () => {
-    const read = await pagesOf();
-    expect(policyIn(read('index.html'))).toContain("connect-src 'self' https://mail.example;");
-    expect(policyIn(read('admin/login/index.html'))).toContain("connect-src 'self' https://host.example;");
-  });
-
-  it('load their charts from where the settings say', async () => {
-    const read = await pagesOf();
-    expect(policyIn(read('index.html'))).toContain('https://charts.example/embed/');
-  });
-
-  it('that may be indexed are in the sitemap, and no others', async () => {
-    const read = await pagesOf();
-    expect([...read('sitemap.xml').matchAll(/<loc>([^<]+)/g)].map(([, url]) => url)).toEqual([
-      'https://site.example/in/',
-      'https://site.example/in/learn/pips',
-    ]);
-  });
-
-  it('share a header that allows what any of them does', async () => {
-    const read = await pagesOf();
-    const headers = read('_headers');
-    expect(headers).toContain("connect-src 'self' https://mail.example https://host.example;");
-    expect(headers).toContain(hashSource(SHEETS['assets/site.css']));
-    expect(headers).toContain(hashSource(SHEETS['assets/site.css'] + SHEETS['assets/quiz.css']));
-    expect(headers).not.toContain(hashSource(''));
-  });
-
-  it('come with the file of the search, and what is made from the catalogue', async () => {
-    const read = await pagesOf();
-    expect(read('search.json')).toBe('{"words":[]}');
-    expect(read('signals.xml')).toBe('<feed/>');
-  });
+it('writes each page to its address', async () => {
+  const read = await pagesOf();
+  expect(read('index.html')).toContain('<title>/</title>');
+  expect(read('learn/pips/index.html')).toContain(BODIES['/learn/pips']);
+  expect(read('404.html')).toContain('No such page');
+  expect(read('admin/login/index.html')).toContain(BODIES[adminPaths.login]);
 });
 
-it('connect to the site alone where nothing is set', async () => {
+it('starts the app of each page with its scripts', async () => {
+  const read = await pagesOf();
+  expect(scriptsIn(read('learn/pips/index.html'))).toEqual([
+    '/in/assets/site.js',
+    '/in/assets/react.js',
+    '/in/assets/pips.js',
+    '/in/assets/home.js',
+  ]);
+  expect(scriptsIn(read('admin/login/index.html'))).toEqual([
+    '/in/assets/admin.js',
+    '/in/assets/router.js',
+    '/in/assets/login.js',
+  ]);
+});
+
+it('inlines the sheets of a page and allows only these', async () => {
+  const read = await pagesOf();
+  const home = read('index.html');
+  expect(home).toContain(`<style>${SHEETS['assets/site.css']}</style>`);
+  const lesson = read('learn/pips/index.html');
+  const drawn = SHEETS['assets/site.css'] + SHEETS['assets/quiz.css'];
+  expect(lesson).toContain(`<style>${drawn}</style>`);
+  expect(policyIn(lesson)).toContain(hashSource(drawn));
+  expect(policyIn(home)).not.toContain(hashSource(drawn));
+  expect(linkedSheetsIn(lesson)).toEqual([
+    ['disabled', '/in/assets/site.css'],
+    ['disabled', '/in/assets/quiz.css'],
+  ]);
+  const login = read('admin/login/index.html');
+  expect(login).not.toContain('<style>');
+  expect(linkedSheetsIn(login)).toEqual([['crossorigin', '/in/assets/admin.css']]);
+});
+
+it('allows connections only where needed', async () => {
+  const read = await pagesOf();
+  expect(policyIn(read('index.html'))).toContain("connect-src 'self' https://mail.example;");
+  expect(policyIn(read('admin/login/index.html'))).toContain("connect-src 'self' https://host.example;");
+});
+
+it('lists only indexed pages in the sitemap', async () => {
+  const read = await pagesOf();
+  expect([...read('sitemap.xml').matchAll(/<loc>([^<]+)/g)].map(([, url]) => url)).toEqual([
+    'https://site.example/in/',
+    'https://site.example/in/learn/pips',
+  ]);
+});
+
+it('allows in the headers what any page needs', async () => {
+  const read = await pagesOf();
+  const headers = read('_headers');
+  expect(headers).toContain("connect-src 'self' https://mail.example https://host.example;");
+  expect(headers).toContain(hashSource(SHEETS['assets/site.css']));
+  expect(headers).toContain(hashSource(SHEETS['assets/site.css'] + SHEETS['assets/quiz.css']));
+  expect(headers).not.toContain(hashSource(''));
+});
+
+it('allows no other host when nothing is set', async () => {
   const read = await pagesOf({ settings: readSettings({}) });
   for (const file of ['index.html', 'admin/login/index.html', '_headers'])
     expect(read(file)).toContain("connect-src 'self';");

@@ -19,7 +19,7 @@ function serverWith(hook: keyof ServerPlugin) {
 }
 
 it.each(['configureServer', 'configurePreviewServer'] as const)(
-  '%s: the mock answers below /tv-stub, and leaves everything else to the site',
+  'answers below /tv-stub in %s',
   async (hook) => {
     const ask = await serverWith(hook);
     const loader = '/external-embedding/embed-widget-ticker-tape.js';

@@ -12,7 +12,7 @@ function pngSize(file: string): readonly [number, number] {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
-it('writes everything beside the pages: sitemap, robots, manifest, icons, cards, rules of hosts and what else is given', async () => {
+it('writes sitemap, robots, manifest, icons and cards', async () => {
   const out = temporaryFolder();
   await publish(
     out,
@@ -57,9 +57,4 @@ it('writes everything beside the pages: sitemap, robots, manifest, icons, cards,
   expect(readFileSync(path.join(out, 'cards/first.png'))).not.toEqual(
     readFileSync(path.join(out, 'cards/deep/second.png')),
   );
-});
-
-it('a colour is read by its role, and one that there is not is told by name', () => {
-  expect(colour('board')).toMatch(/^#[0-9a-f]{3,8}$/);
-  expect(() => colour('nosuch')).toThrow('src/styles/tokens.css has no colour --nosuch.');
 });

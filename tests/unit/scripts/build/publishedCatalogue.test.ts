@@ -15,7 +15,7 @@ interface BuildPlugin {
   generateBundle(this: { readonly emitFile: (file: Asset) => void }): Promise<void>;
 }
 
-it('puts the built-in catalogue beside the site, once, as a file that the site takes', async () => {
+it('writes the built-in catalogue next to the site', async () => {
   const plugin = publishedCatalogue() as unknown as BuildPlugin;
   const applies = ['client', 'admin', 'ssr'].filter((name) => plugin.applyToEnvironment({ name }));
   expect(applies).toEqual(['client']);
@@ -28,7 +28,7 @@ it('puts the built-in catalogue beside the site, once, as a file that the site t
   expect(parsePublishedCatalogue(text).revision).toBeGreaterThan(0);
 });
 
-it('is answered by the development server too, at its place in the folder of the site', async () => {
+it('serves the catalogue in development', async () => {
   const { configureServer } = publishedCatalogue() as unknown as {
     readonly configureServer: (server: {
       readonly config: { readonly base: string };

@@ -16,22 +16,18 @@ const sheets = [quiz, admin, page, header];
 const files = (body: string, asked: readonly string[]) =>
   sheetsOf(body, asked, sheets).map(({ file }) => file);
 
-it('a page has the sheets that its scripts ask for, in their order', () => {
+it('lists the sheets that its scripts need', () => {
   expect(files('<p class="_lead_1">', [header.file, page.file])).toEqual([header.file, page.file]);
 });
 
-it('a part that comes later is styled from the start, though not all of its classes are drawn yet', () => {
+it('adds the sheet of a part that loads later', () => {
   expect(files('<main class="_lead_1"><li class="plain _option_3">', [page.file])).toEqual([
     page.file,
     quiz.file,
   ]);
 });
 
-it('no sheet comes twice, or for a class whose name only begins alike', () => {
-  expect(files('<p class="_lead_1 _option_33">', [page.file])).toEqual([page.file]);
-});
-
-it('the sheets of a build are read once each, wherever its manifest names them', async () => {
+it('reads each sheet of a build once', async () => {
   const out = temporaryFolder();
   mkdirSync(path.join(out, 'assets'));
   writeFileSync(path.join(out, page.file), `${page.text}\n`);

@@ -39,13 +39,13 @@ describe.each(['/', '/academy/'])('the preview below %s', (base) => {
     ['markets/forex', 'markets/forex/index.html'],
     ['markets/forex/', 'markets/forex/index.html'],
     ['markets/forex?q=1', 'markets/forex/index.html?q=1'],
-  ])('passes %j on as %j', async (address, file) => {
+  ])('serves %j as %j', async (address, file) => {
     const ask = await preview(base);
     expect(await ask(base + address)).toEqual([200, `passed on: ${base}${file}`]);
   });
 
   it.each(['nosuch', 'markets', 'markets/forex/nosuch', 'assets/gone.js'])(
-    'answers %j with 404.html and its status',
+    'answers %j with 404.html',
     async (address) => {
       const ask = await preview(base);
       expect(await ask(base + address)).toEqual([404, 'the file 404.html']);
@@ -53,7 +53,7 @@ describe.each(['/', '/academy/'])('the preview below %s', (base) => {
   );
 });
 
-it('answers what lies outside the folder of the site with 404.html', async () => {
+it('answers addresses outside the site with 404.html', async () => {
   const ask = await preview('/academy/');
   expect(await ask('/other')).toEqual([404, 'the file 404.html']);
 });

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkChain, headOf } from '@/data/signals/chain';
 import { plannedReward } from '@/domain/signals/plan';
 import { replayRecord } from '@/domain/signals/replay';
-import { closedResult, countedSignals, resultIfStopped } from '@/domain/signals/results';
+import { closedResult } from '@/domain/signals/results';
 import { digest } from '../../../support/digest';
 import { sampleEntries as record } from '../../../support/sampleSignals';
 
@@ -13,87 +11,49 @@ const { signals, refusals, cutShort } = replayRecord(record);
 /** As stated for the teaching example as it is now; `node scripts/signal-samples.mjs` prints it. */
 const HEAD = '6e671912e21b6cca10d033b03ddaff2e78ca67747a8f3d72a73a1bd32f59151b';
 
-describe('the sample record', () => {
-  it('S29: is what its short lines and the teaching example expand to, 51 entries, sealed', () => {
-    expect(record.length).toBe(51);
-    expect(headOf(record)).toBe(HEAD);
-  });
+it('expands to 51 sealed entries', () => {
+  expect(record.length).toBe(51);
+  expect(headOf(record)).toBe(HEAD);
+});
 
-  it('is unbroken, and the rules allow all of it', async () => {
-    expect(await checkChain(record, digest)).toEqual({
-      length: 51,
-      head: HEAD,
-      newest: '2026-11-20T09:34:00.000Z',
-      broken: null,
-    });
-    expect({ refusals, cutShort }).toEqual({ refusals: [], cutShort: [] });
+it('follows the rules without a break', async () => {
+  expect(await checkChain(record, digest)).toEqual({
+    length: 51,
+    head: HEAD,
+    newest: '2026-11-20T09:34:00.000Z',
+    broken: null,
   });
+  expect({ refusals, cutShort }).toEqual({ refusals: [], cutShort: [] });
+});
 
-  it('S28: leaves the published file light enough for the pages of lists, which fetch it too', () => {
-    const { platforms, brokers } = JSON.parse(readFileSync('src/data/catalogue/catalogue.json', 'utf8')) as {
-      readonly platforms: unknown;
-      readonly brokers: unknown;
-    };
-    const file = JSON.stringify({ platforms, brokers, signals: record }, null, 2);
-    expect(brotliCompressSync(file).length).toBeLessThan(12_000);
-  });
-
-  it('is a record of samples only', () => {
-    expect(signals.filter(({ issued }) => !issued.sample)).toEqual([]);
-  });
-
-  it.each([
-    [1, 'EUR/USD', 'long', 230, 'closed', -100, -103],
-    [2, 'GBP/USD', 'short', 250, 'closed', 250, 248],
-    [3, 'USD/JPY', 'long', 200, 'closed', -102, -104],
-    [4, 'Gold', 'long', 235, 'closed', 115, 113],
-    [5, 'Oil (WTI)', 'short', 200, 'expired', null, null],
-    [6, 'S&P 500', 'long', 240, 'closed', -35, -38],
-    [7, 'BTC/USD', 'long', 300, 'closed', 139, 137],
-    [8, 'Germany 40', 'short', 225, 'notTriggered', null, null],
-    [9, 'EUR/USD', 'short', 200, 'closed', -100, -102],
-    [10, 'ETH/USD', 'long', 207, 'cancelled', null, null],
-    [11, 'Calder Example Motors', 'long', 200, 'closed', -140, -143],
-    [12, 'GBP/USD', 'long', 217, 'closed', 217, 214],
-    [13, 'Gold', 'short', 200, 'closed', -100, -102],
-    [14, 'US 100', 'long', 250, 'open', null, null],
-    [15, 'AUD/USD', 'short', 200, 'open', null, null],
-    [16, 'Oil (WTI)', 'long', 200, 'waiting', null, null],
-  ] as const)('S30: signal %i, %s %s, is planned for %i and ends %s', (number, instrument, side, ...rest) => {
-    const [reward, state, beforeCosts, afterCosts] = rest;
-    const signal = signals[number - 1];
-    if (signal === undefined) throw new Error('There is no such signal.');
-    const result = closedResult(signal);
-    expect([signal.number, signal.issued.instrument, signal.issued.side, signal.state]).toEqual([
-      number,
-      instrument,
-      side,
-      state,
-    ]);
-    expect(plannedReward(signal)).toBe(reward);
-    expect([result?.beforeCosts ?? null, result?.afterCosts ?? null]).toEqual([beforeCosts, afterCosts]);
-  });
-
-  it('S03: counts each part of signal 4 with its share: +1.15R, not +3.50R', () => {
-    expect(signals[3]?.exits.map(({ share }) => share)).toEqual([40, 30, 30]);
-  });
-
-  it('counts its closed signals by the time they were closed', () => {
-    expect(countedSignals(signals).map(({ number }) => number)).toEqual([1, 2, 3, 4, 6, 7, 9, 11, 12, 13]);
-  });
-
-  it('says what the open ones would come to if they were stopped', () => {
-    const results = signals.map((signal) => resultIfStopped(signal)?.beforeCosts ?? null);
-    expect(results.filter((result) => result !== null)).toEqual([100, -100]);
-  });
-
-  it('waits with a limit order beyond the price of its chart, and before it with a stop order', () => {
-    const misplaced = signals.filter(({ issued, plan }) => {
-      const last = issued.candles?.at(-1)?.[3] ?? NaN;
-      const waitsBelow = (issued.side === 'long') === (issued.order === 'limit');
-      if (issued.order === 'market') return last !== plan.entryFrom;
-      return waitsBelow ? !(last > Number(issued.entryTo) * 10 ** issued.decimals) : !(last < plan.entryFrom);
-    });
-    expect(misplaced.map(({ number }) => number)).toEqual([]);
-  });
+it.each([
+  [1, 'EUR/USD', 'long', 230, 'closed', -100, -103],
+  [2, 'GBP/USD', 'short', 250, 'closed', 250, 248],
+  [3, 'USD/JPY', 'long', 200, 'closed', -102, -104],
+  [4, 'Gold', 'long', 235, 'closed', 115, 113],
+  [5, 'Oil (WTI)', 'short', 200, 'expired', null, null],
+  [6, 'S&P 500', 'long', 240, 'closed', -35, -38],
+  [7, 'BTC/USD', 'long', 300, 'closed', 139, 137],
+  [8, 'Germany 40', 'short', 225, 'notTriggered', null, null],
+  [9, 'EUR/USD', 'short', 200, 'closed', -100, -102],
+  [10, 'ETH/USD', 'long', 207, 'cancelled', null, null],
+  [11, 'Calder Example Motors', 'long', 200, 'closed', -140, -143],
+  [12, 'GBP/USD', 'long', 217, 'closed', 217, 214],
+  [13, 'Gold', 'short', 200, 'closed', -100, -102],
+  [14, 'US 100', 'long', 250, 'open', null, null],
+  [15, 'AUD/USD', 'short', 200, 'open', null, null],
+  [16, 'Oil (WTI)', 'long', 200, 'waiting', null, null],
+] as const)('plans and ends signal %i, %s %s', (number, instrument, side, ...rest) => {
+  const [reward, state, beforeCosts, afterCosts] = rest;
+  const signal = signals[number - 1];
+  if (signal === undefined) throw new Error('There is no such signal.');
+  const result = closedResult(signal);
+  expect([signal.number, signal.issued.instrument, signal.issued.side, signal.state]).toEqual([
+    number,
+    instrument,
+    side,
+    state,
+  ]);
+  expect(plannedReward(signal)).toBe(reward);
+  expect([result?.beforeCosts ?? null, result?.afterCosts ?? null]).toEqual([beforeCosts, afterCosts]);
 });

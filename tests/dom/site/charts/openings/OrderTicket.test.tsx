@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import OrderTicket from '@/site/charts/openings/OrderTicket';
 
-it('draws each field with its value, and explains the numbered ones in their order', () => {
+it('draws each field and explains the numbered ones', () => {
   render(
     <OrderTicket
       drawing={{

@@ -18,13 +18,13 @@ it.each([
   ['2026-02-10T12:00:00', '10 February. Gas: heating.'],
   ['2026-04-29T12:00:00', '29 April. Corn: planting.'],
   ['2026-06-02T12:00:00', '2 June.'],
-])('knows which seasons run on %s, also over the turn of the year', (now, words) => {
+])('names the seasons on %s', (now, words) => {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
   render(<SeasonWheel drawing={DRAWING} />);
   expect(screen.getByText(words)).toBeVisible();
 });
 
-it('has every season in words', () => {
+it('lists every season', () => {
   render(<SeasonWheel drawing={DRAWING} />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Gasheating, November to March',

@@ -14,28 +14,28 @@ const at = (now: string) => {
   render(<TradingDay drawing={DRAWING} />);
 };
 
-it('is built with the specified hours, and without a time of the day', () => {
+it('shows specified hours and no time in the built page', () => {
   const html = renderToString(<TradingDay drawing={DRAWING} />);
   expect(html).toContain('Hours GMT, in standard time.');
   expect(html).toContain('Sydney 22:00 to 07:00, Tokyo 00:00 to 09:00, London 08:00 to 17:00');
   expect(html).not.toMatch(/>open</);
 });
 
-it('says what time it is, and which sessions are open', () => {
+it('shows the time and the open sessions', () => {
   at('2026-01-14T14:20:00Z');
   expect(screen.getByText(/^14 January at 14:20 GMT\. Yours: \d\d:\d\d\.$/)).toBeVisible();
   expect(screen.getAllByText('open')).toHaveLength(2);
   expect(screen.getByRole('img')).toHaveAccessibleName(/London and New York together from 13:00 to 17:00\.$/);
 });
 
-it('draws the hours that the cities keep in summer', () => {
+it('draws the summer hours of the cities', () => {
   at('2026-07-15T10:00:00Z');
   expect(screen.getByRole('img')).toHaveAccessibleName(
     /London 07:00 to 16:00, New York 12:00 to 21:00; London and New York together from 12:00 to 16:00\.$/,
   );
 });
 
-it('says at weekends that the market is closed, and until when', () => {
+it('says at weekends when the market opens', () => {
   at('2026-01-17T14:20:00Z');
   expect(screen.getByText('Closed until Sunday 22:00 GMT.')).toBeVisible();
   expect(screen.queryByText('open')).toBeNull();

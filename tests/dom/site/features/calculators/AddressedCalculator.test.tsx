@@ -35,7 +35,7 @@ it('fills in the kept account when the address has no calculation', () => {
   expect(currency()).toHaveValue('EUR');
 });
 
-it('shows a link as it was shared, and fills in the kept account on request', async () => {
+it('shows a shared link, and the kept account on request', async () => {
   keptAccount.choose('8000.5 EUR');
   const user = open('?risk=2');
   expect(field('Account')).toHaveValue('10000');
@@ -51,7 +51,7 @@ it('shows a link as it was shared, and fills in the kept account on request', as
 it.each([
   ['instead of a kept account', '', '500'],
   ['for the trade of a signal', '?signal=3', ''],
-])('shows what was typed %s again after a reload', async (_case, address, before) => {
+])('keeps what was typed %s over a reload', async (_case, address, before) => {
   keptAccount.choose('500 EUR');
   const user = open(address);
   expect(field('Account')).toHaveValue(before);
@@ -67,7 +67,7 @@ it.each([
   expect(currency()).toHaveValue('USD');
 });
 
-it('starts again with the kept account, as a bare address does', async () => {
+it('starts again with the kept account', async () => {
   keptAccount.choose('8000.5 EUR');
   const user = open('?account=300&risk=2');
   const changes = vi.spyOn(history, 'replaceState');
@@ -79,12 +79,7 @@ it('starts again with the kept account, as a bare address does', async () => {
   expect(changes).toHaveBeenCalledTimes(1);
 });
 
-it('begins with its example where nothing is kept', () => {
-  open();
-  expect(field('Account')).toHaveValue(positionSizeTool.start.account ?? '');
-});
-
-it('keeps the address equal to what is typed, with all else that is in it, in one entry of the history', async () => {
+it('keeps the address equal to the fields', async () => {
   const user = open('?ref=letter');
   const entries = history.length;
   await user.clear(field('Account'));
@@ -98,7 +93,7 @@ it('keeps the address equal to what is typed, with all else that is in it, in on
   expect(history.state).toMatchObject({ key: 'kept' });
 });
 
-it('names the signal that its numbers came from, until it begins anew', async () => {
+it('names the signal of its numbers until cleared', async () => {
   const user = open('?signal=3&account=500');
   expect(screen.getByRole('link', { name: /signal 3/i })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear' }));
@@ -106,7 +101,7 @@ it('names the signal that its numbers came from, until it begins anew', async ()
   expect(screen.queryByRole('link', { name: /signal 3/i })).toBeNull();
 });
 
-it('is the example in the built page, whatever is kept or in the address, and takes both once it is live', async () => {
+it('shows the example in the built page, then the address', async () => {
   keptAccount.choose('8000.5 EUR');
   history.replaceState(null, '', '/tools/position-size?risk=2&account=300');
   const { hydrate } = showBuilt(
@@ -120,14 +115,4 @@ it('is the example in the built page, whatever is kept or in the address, and ta
   expect(field('Account')).toHaveValue('300');
   expect(field('Account')).toBeEnabled();
   expect(field('Risk on this trade')).toHaveValue('2');
-});
-
-it('copies a link with all its numbers and nothing else that is in the address', async () => {
-  const user = open('?ref=letter&risk=2');
-  await user.click(screen.getByRole('button', { name: 'Share a link to these numbers' }));
-  const link = new URL(await navigator.clipboard.readText());
-  expect(link.pathname).toBe('/tools/position-size');
-  expect(link.searchParams.get('risk')).toBe('2');
-  expect(link.searchParams.get('account')).toBe('10000');
-  expect(link.searchParams.has('ref')).toBe(false);
 });

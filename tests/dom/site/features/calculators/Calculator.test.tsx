@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -27,137 +27,135 @@ afterEach(() => {
   globalThis.history.replaceState(null, '', '/');
 });
 
-describe('Calculator', () => {
-  it('shows the example worked through', () => {
-    render(<Calculator tool={positionSizeTool} />);
-    expect(result()).toHaveTextContent('Trade no more than0.25 lots');
-    expect(within(result()).getAllByRole('listitem')[0]).toHaveTextContent(
-      'Risk: 10,000.00 USD × 1% = 100.00 USD',
-    );
+it('shows its example worked through', () => {
+  render(<Calculator tool={positionSizeTool} />);
+  expect(result()).toHaveTextContent('Trade no more than0.25 lots');
+  expect(within(result()).getAllByRole('listitem')[0]).toHaveTextContent(
+    'Risk: 10,000.00 USD × 1% = 100.00 USD',
+  );
+});
+
+it('computes while typing, in either notation', async () => {
+  render(<Calculator tool={positionSizeTool} />);
+  await type('Account', '20.000,50');
+  expect(field('Account')).toHaveAccessibleDescription('= 20,000.5 USD');
+  await type('Stop loss', '1,08200');
+  expect(result()).toHaveTextContent('1.00 lots');
+});
+
+it('explains a wrong field once it is left', async () => {
+  render(<Calculator tool={positionSizeTool} />);
+  const user = await type('Stop loss', '1.084');
+  expect(result()).not.toHaveTextContent('lots');
+  expect(field('Stop loss')).not.toHaveAttribute('aria-invalid');
+  expect(field('Stop loss')).toHaveFocus();
+  await user.tab();
+  expect(field('Stop loss')).toBeInvalid();
+  expect(field('Stop loss')).toHaveAccessibleDescription(
+    'The stop stands at the entry: there is no distance to measure.',
+  );
+  await type('Stop loss', '1.08');
+  expect(field('Stop loss')).not.toHaveAttribute('aria-invalid');
+  expect(result()).toHaveTextContent('0.25 lots');
+});
+
+it('names the missing account after filling in from a signal', async () => {
+  const trade = { ...positionSizeTool.start, account: '' };
+  render(<Calculator tool={positionSizeTool} initial={trade} />);
+  const words = 'The size of your account is still missing. Type it, and the result stands here.';
+  expect(result()).toHaveTextContent(words);
+  expect(announced()).toBe(words);
+  expect(field('Account')).not.toHaveAttribute('aria-invalid');
+  expect(field('Account')).toHaveAccessibleDescription('Still missing');
+  await type('Account', '10000');
+  expect(result()).toHaveTextContent('0.25 lots');
+  expect(field('Account')).toHaveAccessibleDescription('= 10,000 USD');
+  await type('Entry', ' ');
+  expect(result()).toHaveTextContent('“Entry” is still missing. Type it, and the result stands here.');
+  await type('Stop loss', 'x');
+  expect(result()).toHaveTextContent('The result comes when every number fits.');
+});
+
+it('announces the answer once when typing stops', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  render(<Calculator tool={positionSizeTool} />);
+  const said: (string | undefined | null)[] = [];
+  const observer = new MutationObserver(() => said.push(announced()));
+  observer.observe(document.body, { subtree: true, characterData: true, childList: true });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  await user.type(field('Account'), '00');
+  expect(result()).toHaveTextContent('25.00 lots');
+  expect(new Set(said)).toEqual(new Set(['Trade no more than: 0.25 lots']));
+  act(() => {
+    vi.advanceTimersByTime(500);
+  });
+  expect(announced()).toBe('Trade no more than: 25.00 lots');
+  observer.disconnect();
+});
+
+it('asks for the rate by the names of both currencies', async () => {
+  render(<Calculator tool={positionSizeTool} />);
+  expect(screen.queryByRole('textbox', { name: '1 GBP in USD' })).toBeNull();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency of the account' }), 'GBP');
+  await type('1 GBP in USD', '1,25');
+  expect(field('1 GBP in USD')).toHaveAccessibleDescription('1 USD is then worth 0.80 GBP. = 1.25');
+  expect(result()).toHaveTextContent('0.31 lots');
+});
+
+it('marks a price that belongs to the previous instrument', async () => {
+  render(<Calculator tool={positionSizeTool} />);
+  const choose = (name: string) =>
+    userEvent.selectOptions(screen.getByRole('combobox', { name: 'Instrument' }), name);
+  await choose('Gold');
+  expect(field('Entry')).toHaveAccessibleDescription(
+    'This was the price of EUR/USD. Enter the price of Gold.',
+  );
+  await type('Entry', '2341.805');
+  await userEvent.tab();
+  expect(field('Entry')).toHaveAccessibleDescription('This number has 2 decimals at most.');
+  await choose('EUR/USD');
+  expect(field('Stop loss')).not.toBeInvalid();
+});
+
+it('starts again with the example', async () => {
+  render(<Calculator tool={positionSizeTool} />);
+  await type('Account', 'x');
+  await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+  expect(field('Account')).toHaveValue('10000');
+  expect(result()).toHaveTextContent('0.25 lots');
+
+  // The field was left with a mistake before: of a new one nothing is said while it is typed.
+  await type('Account', 'x');
+  expect(field('Account')).not.toHaveAttribute('aria-invalid');
+});
+
+it('copies the calculation, or selects it when copying fails', async () => {
+  render(<Calculator tool={positionSizeTool} />);
+  const user = userEvent.setup();
+  const copy = () => screen.getByRole('button', { name: 'Copy the calculation' });
+  await user.click(copy());
+  expect(await screen.findByText('Copied.')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toContain('Trade no more than: 0.25 lots');
+  // What was copied is no longer what is shown.
+  await type('Account', '20000');
+  await waitFor(() => {
+    expect(screen.queryByText('Copied.')).toBeNull();
   });
 
-  it('S09: computes as one types, in either notation, and echoes what it understood', async () => {
-    render(<Calculator tool={positionSizeTool} />);
-    await type('Account', '20.000,50');
-    expect(field('Account')).toHaveAccessibleDescription('= 20,000.5 USD');
-    await type('Stop loss', '1,08200');
-    expect(result()).toHaveTextContent('1.00 lots');
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await user.click(copy());
+  const text = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+    name: 'Text to copy',
   });
+  expect(text.value.slice(text.selectionStart, text.selectionEnd)).toContain('0.50 lots');
+});
 
-  it('S79: a wrong field empties the result; its sentence comes when the field is left', async () => {
-    render(<Calculator tool={positionSizeTool} />);
-    const user = await type('Stop loss', '1.084');
-    expect(result()).not.toHaveTextContent('lots');
-    expect(field('Stop loss')).not.toHaveAttribute('aria-invalid');
-    expect(field('Stop loss')).toHaveFocus();
-    await user.tab();
-    expect(field('Stop loss')).toBeInvalid();
-    expect(field('Stop loss')).toHaveAccessibleDescription(
-      'The stop stands at the entry: there is no distance to measure.',
-    );
-    await type('Stop loss', '1.08');
-    expect(field('Stop loss')).not.toHaveAttribute('aria-invalid');
-    expect(result()).toHaveTextContent('0.25 lots');
-  });
-
-  it('S77: filled in from a signal, says that the account is what is still missing, and marks its field', async () => {
-    const trade = { ...positionSizeTool.start, account: '' };
-    render(<Calculator tool={positionSizeTool} initial={trade} />);
-    const words = 'The size of your account is still missing. Type it, and the result stands here.';
-    expect(result()).toHaveTextContent(words);
-    expect(announced()).toBe(words);
-    expect(field('Account')).not.toHaveAttribute('aria-invalid');
-    expect(field('Account')).toHaveAccessibleDescription('Still missing');
-    await type('Account', '10000');
-    expect(result()).toHaveTextContent('0.25 lots');
-    expect(field('Account')).toHaveAccessibleDescription('= 10,000 USD');
-    await type('Entry', ' ');
-    expect(result()).toHaveTextContent('“Entry” is still missing. Type it, and the result stands here.');
-    await type('Stop loss', 'x');
-    expect(result()).toHaveTextContent('The result comes when every number fits.');
-  });
-
-  it('S52: announces the answer once, when typing rests', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    render(<Calculator tool={positionSizeTool} />);
-    const said: (string | undefined | null)[] = [];
-    const observer = new MutationObserver(() => said.push(announced()));
-    observer.observe(document.body, { subtree: true, characterData: true, childList: true });
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-    await user.type(field('Account'), '00');
-    expect(result()).toHaveTextContent('25.00 lots');
-    expect(new Set(said)).toEqual(new Set(['Trade no more than: 0.25 lots']));
-    act(() => {
-      vi.advanceTimersByTime(500);
-    });
-    expect(announced()).toBe('Trade no more than: 25.00 lots');
-    observer.disconnect();
-  });
-
-  it('asks for the rate by the names of both currencies', async () => {
-    render(<Calculator tool={positionSizeTool} />);
-    expect(screen.queryByRole('textbox', { name: '1 GBP in USD' })).toBeNull();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency of the account' }), 'GBP');
-    await type('1 GBP in USD', '1,25');
-    expect(field('1 GBP in USD')).toHaveAccessibleDescription('1 USD is then worth 0.80 GBP. = 1.25');
-    expect(result()).toHaveTextContent('0.31 lots');
-  });
-
-  it('says that a price is of the instrument before when it does not fit the chosen one', async () => {
-    render(<Calculator tool={positionSizeTool} />);
-    const choose = (name: string) =>
-      userEvent.selectOptions(screen.getByRole('combobox', { name: 'Instrument' }), name);
-    await choose('Gold');
-    expect(field('Entry')).toHaveAccessibleDescription(
-      'This was the price of EUR/USD. Enter the price of Gold.',
-    );
-    await type('Entry', '2341.805');
-    await userEvent.tab();
-    expect(field('Entry')).toHaveAccessibleDescription('This number has 2 decimals at most.');
-    await choose('EUR/USD');
-    expect(field('Stop loss')).not.toBeInvalid();
-  });
-
-  it('begins again with the example', async () => {
-    render(<Calculator tool={positionSizeTool} />);
-    await type('Account', 'x');
-    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
-    expect(field('Account')).toHaveValue('10000');
-    expect(result()).toHaveTextContent('0.25 lots');
-
-    // The field was left with a mistake before: of a new one nothing is said while it is typed.
-    await type('Account', 'x');
-    expect(field('Account')).not.toHaveAttribute('aria-invalid');
-  });
-
-  it('S81: copies the calculation, or selects it where copying is not allowed', async () => {
-    render(<Calculator tool={positionSizeTool} />);
-    const user = userEvent.setup();
-    const copy = () => screen.getByRole('button', { name: 'Copy the calculation' });
-    await user.click(copy());
-    expect(await screen.findByText('Copied.')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toContain('Trade no more than: 0.25 lots');
-    // What was copied is no longer what is shown.
-    await type('Account', '20000');
-    await waitFor(() => {
-      expect(screen.queryByText('Copied.')).toBeNull();
-    });
-
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
-    await user.click(copy());
-    const text = await screen.findByRole<HTMLTextAreaElement>('textbox', {
-      name: 'Text to copy',
-    });
-    expect(text.value.slice(text.selectionStart, text.selectionEnd)).toContain('0.50 lots');
-  });
-
-  it('is disabled in the built page, and hydrates without a difference', async () => {
-    const { container, hydrate } = showBuilt(<Calculator tool={positionSizeTool} />);
-    expect(within(container).getByRole('textbox', { name: 'Account' })).toBeDisabled();
-    expect(container).toHaveTextContent('Trade no more than0.25 lots');
-    expect(await hydrate()).toEqual([]);
-    expect(within(container).getByRole('textbox', { name: 'Account' })).toBeEnabled();
-  });
+it('stays disabled in the built page until it is live', async () => {
+  const { container, hydrate } = showBuilt(<Calculator tool={positionSizeTool} />);
+  expect(within(container).getByRole('textbox', { name: 'Account' })).toBeDisabled();
+  expect(container).toHaveTextContent('Trade no more than0.25 lots');
+  expect(await hydrate()).toEqual([]);
+  expect(within(container).getByRole('textbox', { name: 'Account' })).toBeEnabled();
 });
 
 describe('AddressedCalculator', () => {
@@ -170,34 +168,13 @@ describe('AddressedCalculator', () => {
     );
   };
 
-  it('S78: the address follows the fields at rest and keeps what is not its own', async () => {
-    renderAt('?signal=12');
-    await type('Stop loss', '1.0820');
-    await vi.waitFor(() => {
-      expect(globalThis.location.search).toMatch(/^\?signal=12&account=&.*&stop=1\.082$/);
-    });
-  });
-
-  it('S78: keys typed fast change the address once, when they rest', async () => {
-    renderAt('');
-    const changes = vi.spyOn(globalThis.history, 'replaceState');
-    const account = field('Account');
-    for (let key = 1; key <= 20; key += 1) fireEvent.change(account, { target: { value: String(key) } });
-    expect(globalThis.location.search).toBe('');
-    await vi.waitFor(() => {
-      expect(globalThis.location.search).toMatch(/^\?account=20&/);
-    });
-    expect(changes).toHaveBeenCalledTimes(1);
-    expect(result()).toHaveTextContent('lots');
-  });
-
-  it('S78: keys and choices that it does not know change nothing', () => {
+  it('ignores unknown keys and choices in the address', () => {
     renderAt('?nonsense=1&instrument=NOSUCH&currency=%00');
     expect(result()).toHaveTextContent('0.25 lots');
     expect(screen.getByRole('combobox', { name: 'Instrument' })).toHaveValue('EUR/USD');
   });
 
-  it('S77, S78: an address fills the fields; a wrong value is shown with its sentence', () => {
+  it('fills its fields from the address and explains wrong values', () => {
     renderAt('?instrument=GBP%2FUSD&entry=1.25800&stop=1.25200&account=abc');
     expect(screen.getByRole('combobox', { name: 'Instrument' })).toHaveValue('GBP/USD');
     expect(field('Entry')).toHaveValue('1.25800');
@@ -210,7 +187,7 @@ describe('AddressedCalculator', () => {
 
   const FROM_SIGNAL = '?signal=12&instrument=GBP%2FUSD&entry=1.25800&stop=1.25200&targets=1.26400%2C1.27100';
 
-  it('S77: a signal fills in its trade, and neither account nor result', async () => {
+  it('fills in the trade of a signal without an account', async () => {
     renderAt(FROM_SIGNAL);
     expect(screen.getByRole('combobox', { name: 'Instrument' })).toHaveValue('GBP/USD');
     expect(field('Stop loss')).toHaveValue('1.25200');
@@ -226,22 +203,13 @@ describe('AddressedCalculator', () => {
     });
   });
 
-  it('gives the form back when the signal is cleared', async () => {
-    renderAt(FROM_SIGNAL);
-    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(screen.queryByText('Filled in from')).toBeNull();
-    expect(field('Account')).toHaveValue('10000');
-    expect(field('Entry')).toHaveValue('1.08400');
-    expect(globalThis.location.search).toBe('');
-  });
-
-  it.each(['0', '-1', '1x', '12345678', ''])('takes %j for no signal', (number) => {
+  it.each(['0', '1x'])('ignores %j as a signal number', (number) => {
     renderAt(`?signal=${number}`);
     expect(screen.queryByText('Filled in from')).toBeNull();
     expect(field('Account')).toHaveValue('10000');
   });
 
-  it('says what is wrong with targets, and understands them with either decimal sign', async () => {
+  it('explains wrong targets and reads either decimal sign', async () => {
     renderAt('');
     const user = await type('Targets', '1,0880; 1,0960');
     expect(field('Targets')).toHaveAccessibleDescription(/= 1\.088 · 1\.096$/);
@@ -253,7 +221,7 @@ describe('AddressedCalculator', () => {
     expect(result()).not.toHaveTextContent('lots');
   });
 
-  it('keeps the account only if it is asked to, fills it in at the next visit, and forgets it', async () => {
+  it('keeps the account on request, and forgets it', async () => {
     const { unmount } = renderAt('');
     expect(globalThis.localStorage).toHaveLength(0);
     await type('Account', '8.000,50');
@@ -275,7 +243,7 @@ describe('AddressedCalculator', () => {
     expect(field('Account')).toHaveValue('300');
   });
 
-  it('writes a kept account into no address before something is typed', () => {
+  it('leaves the address alone for a kept account', () => {
     vi.useFakeTimers();
     globalThis.localStorage.setItem('upm_account', '8000.5 EUR');
     renderAt('');
@@ -286,13 +254,7 @@ describe('AddressedCalculator', () => {
     expect(globalThis.location.search).toBe('');
   });
 
-  it('offers no keeping of what is no account', async () => {
-    renderAt('');
-    await type('Account', 'much');
-    expect(screen.getByRole('button', { name: 'Keep account and currency' })).toBeDisabled();
-  });
-
-  it('S81: shares a link where the browser can, and copies it where that is refused', async () => {
+  it('shares a link, or copies it when sharing is refused', async () => {
     const share = vi.fn<Navigator['share']>(() => Promise.resolve());
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     try {
@@ -313,7 +275,7 @@ describe('AddressedCalculator', () => {
     }
   });
 
-  it('copies a link, with the account only if that is wanted', async () => {
+  it('copies a link with the account only if wanted', async () => {
     renderAt('?other=1');
     const shared = async () => {
       const link = new URL(await navigator.clipboard.readText());

@@ -16,7 +16,7 @@ const gains = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: 'A 
 const ownPage = (gain: string) => `/tools/break-even?loss=1&gain=${gain}&cost=0.05&winPercent=40`;
 const ownPages = () => screen.getAllByRole('link', { name: 'Open as a page of its own' });
 
-it('S82: two on one page keep their numbers apart and the address as it was', async () => {
+it('keeps two calculators on one page apart', async () => {
   const address = globalThis.location.href;
   render(
     <MemoryRouter>
@@ -34,7 +34,7 @@ it('S82: two on one page keep their numbers apart and the address as it was', as
   expect(globalThis.location.href).toBe(address);
 });
 
-it("begins again with the page's own numbers, and so does its link", async () => {
+it('starts again with the numbers of the page', async () => {
   render(
     <MemoryRouter>
       <EmbeddedCalculator section={section} />

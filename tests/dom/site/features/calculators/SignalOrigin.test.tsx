@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('names the signal with a link, says that it is over, and follows to another signal', async () => {
+it('links to the signal and says that it is over', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(file)));
   const { container, rerender } = render(origin('12'));
   expect(container).toHaveTextContent(/^Filled in from signal 12Clear$/);
@@ -31,7 +31,7 @@ it('names the signal with a link, says that it is over, and follows to another s
   expect(screen.getByRole('link', { name: 'signal 5' })).toHaveAttribute('href', '/services/signals/5');
 });
 
-it('says nothing more where the record does not come, and gives the form back', async () => {
+it('clears the form even when the record fails to load', async () => {
   const fetch = vi.fn<() => Promise<Response>>(() => Promise.reject(new Error('offline')));
   vi.stubGlobal('fetch', fetch);
   const clear = vi.fn<() => void>();

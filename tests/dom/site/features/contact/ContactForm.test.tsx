@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { site } from '@/content/site';
 import { ContactForm } from '@/site/features/contact/ContactForm';
 import { keptTyping } from '@/site/features/contact/keptTyping';
@@ -34,240 +34,210 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.type(field('Message'), 'When does it start?');
 }
 
-describe('ContactForm', () => {
-  it('asks for name, email, subject and a message of five rows, all required', () => {
-    show();
-    for (const name of FIELDS) expect(field(name)).toBeRequired();
-    expect(field('Email')).toHaveAttribute('type', 'email');
-    expect(field('Message')).toHaveAttribute('rows', '5');
-  });
-
-  it('F102: thanks with the specified alert, clears every field and sends nothing', async () => {
-    const fetch = vi.fn();
-    vi.stubGlobal('fetch', fetch);
-    const { alert, user } = show();
-    await fill(user);
-    await user.click(submit());
-    expect(alert).toHaveBeenCalledExactlyOnceWith('Thank you for your message! We will contact you soon.');
-    for (const name of FIELDS) expect(field(name)).toHaveValue('');
-    expect(fetch).not.toHaveBeenCalled();
-  });
-
-  it.each(FIELDS)('F102: does not thank while %s is empty', async (name) => {
-    const { alert, user } = show();
-    await fill(user);
-    await user.clear(field(name));
-    await user.click(submit());
-    expect(alert).not.toHaveBeenCalled();
-    expect(field(name)).toBeInvalid();
-  });
-
-  it('B24: does not thank for spaces alone', async () => {
-    const { alert, user } = show();
-    await fill(user);
-    await user.clear(field('Name'));
-    await user.type(field('Name'), '   ');
-    await user.click(submit());
-    expect(alert).not.toHaveBeenCalled();
-    expect(field('Name')).toBeInvalid();
-    await user.type(field('Name'), 'Ada');
-    await user.click(submit());
-    expect(alert).toHaveBeenCalledOnce();
-  });
-
-  it('F102: does not thank for an address that is no e-mail address', async () => {
-    const { alert, user } = show();
-    await fill(user);
-    await user.clear(field('Email'));
-    await user.type(field('Email'), 'ada');
-    await user.click(submit());
-    expect(alert).not.toHaveBeenCalled();
-  });
-
-  it('says that it sends nothing, and offers the same message as an e-mail', async () => {
-    const { user } = show();
-    await fill(user);
-    expect(screen.getByText(/pressing the button sends nothing/)).toBeVisible();
-    const link = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Open as e-mail' }).href);
-    expect(link.pathname).toBe(site.email);
-    expect(link.searchParams.get('subject')).toBe('Beginner course');
-    expect(link.searchParams.get('body')).toBe('When does it start?\n\nAda\nada@visitor.example');
-  });
-
-  it('offers to copy a message that is too long for a link to a mail program', async () => {
-    const { user } = show();
-    await fill(user);
-    expect(screen.queryByRole('button', { name: 'Copy the message' })).toBeNull();
-    await user.click(field('Message'));
-    await user.paste('An account of my trades. '.repeat(240));
-    const link = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Open as e-mail' }).href);
-    expect(Object.fromEntries(link.searchParams)).toEqual({ subject: 'Beginner course' });
-    await user.click(screen.getByRole('button', { name: 'Copy the message' }));
-    expect(await navigator.clipboard.readText()).toMatch(/An account of my trades\. \n\nAda\nada@visitor/);
-  });
-
-  it('offers no e-mail with a message that was sent off', async () => {
-    const { user } = show();
-    await fill(user);
-    await user.click(submit());
-    const link = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Open as e-mail' }).href);
-    expect([...link.searchParams.values()]).toEqual(['', '']);
-  });
-
-  it('keeps signs in the e-mail that mean something in an address', async () => {
-    const { user } = show();
-    await user.type(field('Subject'), 'Risk & reward? #1 = 50%');
-    await user.type(field('Message'), 'A+B & C');
-    const link = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Open as e-mail' }).href);
-    expect([...link.searchParams.keys()]).toEqual(['subject', 'body']);
-    expect(link.searchParams.get('subject')).toBe('Risk & reward? #1 = 50%');
-    expect(link.searchParams.get('body')).toBe('A+B & C');
-    expect(link.hash).toBe('');
-  });
-
-  it('fills in the subject that a link brought along', () => {
-    show('/contact?subject=Webinar%3A%20Stops');
-    expect(field('Subject')).toHaveValue('Webinar: Stops');
-  });
+it('requires name, email, subject and a message', () => {
+  show();
+  for (const name of FIELDS) expect(field(name)).toBeRequired();
+  expect(field('Email')).toHaveAttribute('type', 'email');
+  expect(field('Message')).toHaveAttribute('rows', '5');
 });
 
-describe('B18: what was typed into the form', () => {
-  const TYPED = ['Ada', 'ada@visitor.example', 'Beginner course', 'When does it start?'];
-  const shown = () => FIELDS.map((name) => field(name).value);
-
-  it('is there again when the visitor has followed a link and comes back, and is stored nowhere', async () => {
-    const { user, leave } = show();
-    await fill(user);
-    leave();
-    show();
-    expect(shown()).toEqual(TYPED);
-    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
-    const mail = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open as e-mail' });
-    expect(new URL(mail.href).searchParams.get('subject')).toBe('Beginner course');
-  });
-
-  it('includes a subject that a link filled in, also where nothing else was typed', () => {
-    const { leave } = show('/contact?subject=Stock%20course');
-    leave();
-    show();
-    expect(shown()).toEqual(['', '', 'Stock course', '']);
-  });
-
-  it('is gone after the message was sent off', async () => {
-    const { user, leave } = show();
-    await fill(user);
-    await user.click(submit());
-    leave();
-    show();
-    expect(shown()).toEqual(['', '', '', '']);
-  });
-
-  it('keeps a subject of one’s own, while one that a link filled in gives way to the next link', async () => {
-    const first = show('/contact?subject=Stock%20course');
-    await first.user.type(field('Message'), 'When?');
-    first.leave();
-    const second = show('/contact?subject=Index%20course');
-    expect(shown()).toEqual(['', '', 'Index course', 'When?']);
-    await second.user.type(field('Subject'), ', please');
-    second.leave();
-    show('/contact?subject=Stock%20course');
-    expect(field('Subject')).toHaveValue('Index course, please');
-  });
+it('thanks with the specified alert, clears and sends nothing', async () => {
+  const fetch = vi.fn();
+  vi.stubGlobal('fetch', fetch);
+  const { alert, user } = show();
+  await fill(user);
+  await user.click(submit());
+  expect(alert).toHaveBeenCalledExactlyOnceWith('Thank you for your message! We will contact you soon.');
+  for (const name of FIELDS) expect(field(name)).toHaveValue('');
+  expect(fetch).not.toHaveBeenCalled();
 });
 
-describe('where the owner has set an address', () => {
-  const ENDPOINT = 'https://forms.example/f/abc';
-  const json = (status: number) =>
-    new Response('{}', { status, headers: { 'Content-Type': 'application/json' } });
+it.each(FIELDS)('refuses to thank while %s is empty', async (name) => {
+  const { alert, user } = show();
+  await fill(user);
+  await user.clear(field(name));
+  await user.click(submit());
+  expect(alert).not.toHaveBeenCalled();
+  expect(field(name)).toBeInvalid();
+});
 
-  function showSending(sendTo = ENDPOINT) {
-    const answer = deferred<Response>();
-    const fetch = vi.fn((_url: string, _options: RequestInit) => answer.promise);
-    vi.stubGlobal('fetch', fetch);
-    return { ...show('/contact', sendTo), fetch, answer };
-  }
+it('refuses to thank for spaces alone', async () => {
+  const { alert, user } = show();
+  await fill(user);
+  await user.clear(field('Name'));
+  await user.type(field('Name'), '   ');
+  await user.click(submit());
+  expect(alert).not.toHaveBeenCalled();
+  expect(field('Name')).toBeInvalid();
+  await user.type(field('Name'), 'Ada');
+  await user.click(submit());
+  expect(alert).toHaveBeenCalledOnce();
+});
 
-  const settle = (settled: () => void) =>
-    act(async () => {
-      settled();
-      await Promise.resolve();
-    });
+it('refuses to thank for an invalid email address', async () => {
+  const { alert, user } = show();
+  await fill(user);
+  await user.clear(field('Email'));
+  await user.type(field('Email'), 'ada');
+  await user.click(submit());
+  expect(alert).not.toHaveBeenCalled();
+});
 
-  it.each([
-    [ENDPOINT, 'Pressing the button sends these four fields to us through forms.example.'],
-    ['/api/contact', 'Pressing the button sends these four fields to us.'],
-  ])('says that the message goes to %s', (sendTo, words) => {
-    showSending(sendTo);
-    expect(screen.getByText(new RegExp(words))).toBeVisible();
-    expect(screen.queryByText(/sends nothing/)).toBeNull();
+it('says that it sends nothing and offers an email', async () => {
+  const { user } = show();
+  await fill(user);
+  expect(screen.getByText(/pressing the button sends nothing/)).toBeVisible();
+  const link = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Open as e-mail' }).href);
+  expect(link.pathname).toBe(site.email);
+  expect(link.searchParams.get('subject')).toBe('Beginner course');
+  expect(link.searchParams.get('body')).toBe('When does it start?\n\nAda\nada@visitor.example');
+});
+
+it('offers to copy a message too long for a link', async () => {
+  const { user } = show();
+  await fill(user);
+  expect(screen.queryByRole('button', { name: 'Copy the message' })).toBeNull();
+  await user.click(field('Message'));
+  await user.paste('An account of my trades. '.repeat(240));
+  const link = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Open as e-mail' }).href);
+  expect(Object.fromEntries(link.searchParams)).toEqual({ subject: 'Beginner course' });
+  await user.click(screen.getByRole('button', { name: 'Copy the message' }));
+  expect(await navigator.clipboard.readText()).toMatch(/An account of my trades\. \n\nAda\nada@visitor/);
+});
+
+it('encodes special characters in the email link', async () => {
+  const { user } = show();
+  await user.type(field('Subject'), 'Risk & reward? #1 = 50%');
+  await user.type(field('Message'), 'A+B & C');
+  const link = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Open as e-mail' }).href);
+  expect([...link.searchParams.keys()]).toEqual(['subject', 'body']);
+  expect(link.searchParams.get('subject')).toBe('Risk & reward? #1 = 50%');
+  expect(link.searchParams.get('body')).toBe('A+B & C');
+  expect(link.hash).toBe('');
+});
+
+it('fills in the subject from a link', () => {
+  show('/contact?subject=Webinar%3A%20Stops');
+  expect(field('Subject')).toHaveValue('Webinar: Stops');
+});
+
+const TYPED = ['Ada', 'ada@visitor.example', 'Beginner course', 'When does it start?'];
+const shown = () => FIELDS.map((name) => field(name).value);
+
+it('keeps what was typed for a returning visitor', async () => {
+  const { user, leave } = show();
+  await fill(user);
+  leave();
+  show();
+  expect(shown()).toEqual(TYPED);
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  const mail = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open as e-mail' });
+  expect(new URL(mail.href).searchParams.get('subject')).toBe('Beginner course');
+});
+
+it('replaces a subject from a link but not a typed one', async () => {
+  const first = show('/contact?subject=Stock%20course');
+  await first.user.type(field('Message'), 'When?');
+  first.leave();
+  const second = show('/contact?subject=Index%20course');
+  expect(shown()).toEqual(['', '', 'Index course', 'When?']);
+  await second.user.type(field('Subject'), ', please');
+  second.leave();
+  show('/contact?subject=Stock%20course');
+  expect(field('Subject')).toHaveValue('Index course, please');
+});
+
+const ENDPOINT = 'https://forms.example/f/abc';
+const json = (status: number) =>
+  new Response('{}', { status, headers: { 'Content-Type': 'application/json' } });
+
+function showSending(sendTo = ENDPOINT) {
+  const answer = deferred<Response>();
+  const fetch = vi.fn((_url: string, _options: RequestInit) => answer.promise);
+  vi.stubGlobal('fetch', fetch);
+  return { ...show('/contact', sendTo), fetch, answer };
+}
+
+const settle = (settled: () => void) =>
+  act(async () => {
+    settled();
+    await Promise.resolve();
   });
 
-  it('posts the four fields as JSON, is busy meanwhile, and thanks and clears once they are accepted', async () => {
-    const { user, fetch, answer, alert } = showSending();
-    await fill(user);
-    await user.click(submit());
-    expect(screen.getByRole('button', { name: 'Sending…' })).toBeDisabled();
-    for (const name of FIELDS) expect(field(name)).toHaveAttribute('readonly');
-    expect(alert).not.toHaveBeenCalled();
-    expect(field('Message')).toHaveValue('When does it start?');
-    const [url, options] = fetch.mock.calls[0] ?? [];
-    expect(url).toBe(ENDPOINT);
-    expect(options).toMatchObject({ method: 'POST', credentials: 'omit' });
-    expect(JSON.parse(options?.body as string)).toEqual({
-      name: 'Ada',
-      email: 'ada@visitor.example',
-      subject: 'Beginner course',
-      message: 'When does it start?',
-    });
-    await settle(() => {
-      answer.resolve(json(200));
-    });
-    expect(alert).toHaveBeenCalledExactlyOnceWith('Thank you for your message! We will contact you soon.');
-    for (const name of FIELDS) expect(field(name)).toHaveValue('');
-    expect(submit()).toBeEnabled();
-  });
+it.each([
+  [ENDPOINT, 'Pressing the button sends these four fields to us through forms.example.'],
+  ['/api/contact', 'Pressing the button sends these four fields to us.'],
+])('says that the message goes to %s', (sendTo, words) => {
+  showSending(sendTo);
+  expect(screen.getByText(new RegExp(words))).toBeVisible();
+  expect(screen.queryByText(/sends nothing/)).toBeNull();
+});
 
-  it.each([
-    [400, /was not accepted.*check the e-mail address/],
-    [429, /Too many messages.*wait a minute/],
-    [503, /does not work just now.*open it as an e-mail/],
-  ])('keeps everything and says what to do after an answer of %i', async (status, words) => {
-    const { user, answer, alert } = showSending();
-    await fill(user);
-    await user.click(submit());
-    await settle(() => {
-      answer.resolve(json(status));
-    });
-    expect(screen.getByRole('alert')).toHaveTextContent(words);
-    expect(alert).not.toHaveBeenCalled();
-    expect(field('Message')).toHaveValue('When does it start?');
-    expect(submit()).toBeEnabled();
+it('posts the fields as JSON, then thanks and clears', async () => {
+  const { user, fetch, answer, alert } = showSending();
+  await fill(user);
+  await user.click(submit());
+  expect(screen.getByRole('button', { name: 'Sending…' })).toBeDisabled();
+  for (const name of FIELDS) expect(field(name)).toHaveAttribute('readonly');
+  expect(alert).not.toHaveBeenCalled();
+  expect(field('Message')).toHaveValue('When does it start?');
+  const [url, options] = fetch.mock.calls[0] ?? [];
+  expect(url).toBe(ENDPOINT);
+  expect(options).toMatchObject({ method: 'POST', credentials: 'omit' });
+  expect(JSON.parse(options?.body as string)).toEqual({
+    name: 'Ada',
+    email: 'ada@visitor.example',
+    subject: 'Beginner course',
+    message: 'When does it start?',
   });
+  await settle(() => {
+    answer.resolve(json(200));
+  });
+  expect(alert).toHaveBeenCalledExactlyOnceWith('Thank you for your message! We will contact you soon.');
+  for (const name of FIELDS) expect(field(name)).toHaveValue('');
+  expect(submit()).toBeEnabled();
+});
 
-  it('keeps everything when nobody answers, and takes the words back with the next try', async () => {
-    const { user, answer } = showSending();
-    await fill(user);
-    await user.click(submit());
-    await settle(() => {
-      answer.reject(new TypeError('Failed to fetch'));
-    });
-    expect(screen.getByRole('alert')).toHaveTextContent(/could not be reached.*still here/);
-    expect(field('Name')).toHaveValue('Ada');
-    vi.stubGlobal('fetch', () => Promise.resolve(json(202)));
-    await user.click(submit());
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-    expect(field('Name')).toHaveValue('');
+it.each([
+  [400, /was not accepted.*check the e-mail address/],
+  [429, /Too many messages.*wait a minute/],
+  [503, /does not work just now.*open it as an e-mail/],
+])('keeps the message after an answer of %i', async (status, words) => {
+  const { user, answer, alert } = showSending();
+  await fill(user);
+  await user.click(submit());
+  await settle(() => {
+    answer.resolve(json(status));
   });
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  expect(alert).not.toHaveBeenCalled();
+  expect(field('Message')).toHaveValue('When does it start?');
+  expect(submit()).toBeEnabled();
+});
 
-  it('says what became of a message also to a visitor who has gone to another page', async () => {
-    const { user, answer, alert, leave } = showSending();
-    await fill(user);
-    await user.click(submit());
-    leave();
-    await settle(() => {
-      answer.resolve(json(500));
-    });
-    expect(alert).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('nothing was sent'));
-    expect(keptTyping.read().message).toBe('When does it start?');
+it('keeps the message when nobody answers', async () => {
+  const { user, answer } = showSending();
+  await fill(user);
+  await user.click(submit());
+  await settle(() => {
+    answer.reject(new TypeError('Failed to fetch'));
   });
+  expect(screen.getByRole('alert')).toHaveTextContent(/could not be reached.*still here/);
+  expect(field('Name')).toHaveValue('Ada');
+  vi.stubGlobal('fetch', () => Promise.resolve(json(202)));
+  await user.click(submit());
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  expect(field('Name')).toHaveValue('');
+});
+
+it('reports a failed message on another page too', async () => {
+  const { user, answer, alert, leave } = showSending();
+  await fill(user);
+  await user.click(submit());
+  leave();
+  await settle(() => {
+    answer.resolve(json(500));
+  });
+  expect(alert).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('nothing was sent'));
+  expect(keptTyping.read().message).toBe('When does it start?');
 });

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { loginCustomer } from '@/data/sessions/customerApi';
 import { createCustomerTokenStore } from '@/data/sessions/customerTokenStore';
 import type { CustomerCredentials, CustomerLogin } from '@/domain/customer';
@@ -69,121 +69,84 @@ function start({
   };
 }
 
-describe('the start', () => {
-  it('is signed out and not loading', () => {
-    start();
-    expect(shownSession()).toEqual(SIGNED_OUT);
-  });
+it('reads an earlier token without restoring the session', () => {
+  const { area } = start({ token: 'old token' });
+  expect(shownSession()).toEqual({ ...SIGNED_OUT, rememberedToken: 'old token' });
+  expect(area.getItem('token')).toBe('old token');
+});
 
-  it('reads the token of an earlier visit without restoring the session', () => {
-    const { area } = start({ token: 'old token' });
-    expect(shownSession()).toEqual({ ...SIGNED_OUT, rememberedToken: 'old token' });
-    expect(area.getItem('token')).toBe('old token');
+it('passes the credentials on and loads until answered', async () => {
+  const answer = deferred<CustomerLogin>();
+  const asked: CustomerCredentials[] = [];
+  const { logIn } = start({
+    request: (given) => {
+      asked.push(given);
+      return answer.promise;
+    },
   });
-
-  it('F10: goes on without a token when storage cannot be read, and logs why', () => {
-    const area = createFailingArea();
-    area.failReads = new Error('gone');
-    start({ area });
-    expect(shownSession()).toEqual(SIGNED_OUT);
-    expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
+  await logIn();
+  expect(asked).toEqual([credentials]);
+  expect(shownSession()).toEqual({ ...SIGNED_OUT, loading: true });
+  await act(async () => {
+    answer.resolve({ token: 'new token', user: { name: 'Ada' } });
+    await answer.promise;
+  });
+  expect(shownSession()).toMatchObject({
+    user: { name: 'Ada' },
+    token: 'new token',
+    isAuthenticated: true,
+    loading: false,
   });
 });
 
-describe('logging in', () => {
-  it('hands over the credentials and loads until the answer comes', async () => {
-    const answer = deferred<CustomerLogin>();
-    const asked: CustomerCredentials[] = [];
-    const { logIn } = start({
-      request: (given) => {
-        asked.push(given);
-        return answer.promise;
-      },
-    });
-    await logIn();
-    expect(asked).toEqual([credentials]);
-    expect(shownSession()).toEqual({ ...SIGNED_OUT, loading: true });
-    await act(async () => {
-      answer.resolve({ token: 'new token', user: { name: 'Ada' } });
-      await answer.promise;
-    });
-    expect(shownSession()).toMatchObject({
-      user: { name: 'Ada' },
-      token: 'new token',
-      isAuthenticated: true,
-      loading: false,
-    });
-  });
-
-  it('keeps the token in storage under token', async () => {
-    const { logIn, area } = start();
-    await logIn();
-    expect(area.getItem('token')).toBe('new token');
-    expect(area.length).toBe(1);
-  });
-
-  it('F04: succeeds although the token cannot be stored, and logs why without the token', async () => {
-    const { logIn, area } = start();
-    area.failWrites = quotaError();
-    await logIn();
-    expect(shownSession()).toMatchObject({ isAuthenticated: true, token: 'new token' });
-    const [logged, ...others] = takeConsoleMessages();
-    expect(logged).toContain('StorageError');
-    expect(logged).not.toContain('new token');
-    expect(others).toEqual([]);
-  });
+it('keeps the token in storage', async () => {
+  const { logIn, area } = start();
+  await logIn();
+  expect(area.getItem('token')).toBe('new token');
+  expect(area.length).toBe(1);
 });
 
-describe('a failed login', () => {
-  it('F97: resets loading, keeps nothing and rethrows', async () => {
-    const answer = deferred<CustomerLogin>();
-    const { logIn, area } = start({ request: () => answer.promise });
-    await logIn();
-    expect(shownSession()).toMatchObject({ loading: true });
-    await act(async () => {
-      answer.reject(new Error('Account locked'));
-      await answer.promise.catch(() => undefined);
-    });
-    expect(shownSession()).toEqual(SIGNED_OUT);
-    expect(screen.getByLabelText('error')).toHaveTextContent('Error: Account locked');
-    expect(area.length).toBe(0);
-  });
-
-  it.each([
-    ["the server's message", new Response('{"message":"Account locked"}', { status: 401 }), 'Account locked'],
-    ['Login failed without one', new Response('<!doctype html>', { status: 404 }), 'Login failed'],
-  ])('F97: says %s', async (_what, response, message) => {
-    vi.stubGlobal('fetch', () => Promise.resolve(response));
-    const { logIn } = start({ request: loginCustomer });
-    await logIn();
-    expect(await screen.findByText(`Error: ${message}`)).toBeVisible();
-    expect(shownSession()).toEqual(SIGNED_OUT);
-  });
+it('signs in although the token cannot be stored', async () => {
+  const { logIn, area } = start();
+  area.failWrites = quotaError();
+  await logIn();
+  expect(shownSession()).toMatchObject({ isAuthenticated: true, token: 'new token' });
+  const [logged, ...others] = takeConsoleMessages();
+  expect(logged).toContain('StorageError');
+  expect(logged).not.toContain('new token');
+  expect(others).toEqual([]);
 });
 
-describe('logging out', () => {
-  it('clears the session and removes the key', async () => {
-    const { logIn, logOut, area } = start({ token: 'old token' });
-    await logIn();
-    expect(area.getItem('token')).toBe('new token');
-    await logOut();
-    expect(shownSession()).toEqual(SIGNED_OUT);
-    expect(area.getItem('token')).toBeNull();
+it('keeps nothing after a failed login and rethrows', async () => {
+  const answer = deferred<CustomerLogin>();
+  const { logIn, area } = start({ request: () => answer.promise });
+  await logIn();
+  expect(shownSession()).toMatchObject({ loading: true });
+  await act(async () => {
+    answer.reject(new Error('Account locked'));
+    await answer.promise.catch(() => undefined);
   });
-
-  it('ends the session although the key cannot be removed, and logs why', async () => {
-    const { logIn, logOut, area } = start();
-    await logIn();
-    area.removeItem = () => {
-      throw new Error('gone');
-    };
-    await logOut();
-    expect(shownSession()).toEqual(SIGNED_OUT);
-    expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
-  });
+  expect(shownSession()).toEqual(SIGNED_OUT);
+  expect(screen.getByLabelText('error')).toHaveTextContent('Error: Account locked');
+  expect(area.length).toBe(0);
 });
 
-it('cannot be used outside its provider, and says what is missing', () => {
-  expect(() => render(<Screen />)).toThrow('needs a CustomerSessionProvider around it');
-  takeConsoleMessages();
+it.each([
+  ["the server's message", new Response('{"message":"Account locked"}', { status: 401 }), 'Account locked'],
+  ['Login failed without one', new Response('<!doctype html>', { status: 404 }), 'Login failed'],
+])('reports %s', async (_what, response, message) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(response));
+  const { logIn } = start({ request: loginCustomer });
+  await logIn();
+  expect(await screen.findByText(`Error: ${message}`)).toBeVisible();
+  expect(shownSession()).toEqual(SIGNED_OUT);
+});
+
+it('clears the session and removes the token', async () => {
+  const { logIn, logOut, area } = start({ token: 'old token' });
+  await logIn();
+  expect(area.getItem('token')).toBe('new token');
+  await logOut();
+  expect(shownSession()).toEqual(SIGNED_OUT);
+  expect(area.getItem('token')).toBeNull();
 });

@@ -24,7 +24,7 @@ const currentRow = () =>
     .getAllByRole('row')
     .find((row) => row.getAttribute('aria-current') === 'step');
 
-it('leads an account from price to price and back, with the figures of each', async () => {
+it('steps from price to price and back', async () => {
   const user = userEvent.setup();
   render(<AccountWalk section={section} />);
   expect(figure('Price')).toBe('1.0800');
@@ -49,18 +49,10 @@ it('leads an account from price to price and back, with the figures of each', as
   expect(button('Price before')).toBeDisabled();
 });
 
-it('shows every step in a table, with what is said of it', () => {
-  render(<AccountWalk section={section} />);
-  expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(4);
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContain(
-    '1.0250: Closed after a gap.',
-  );
-});
-
 /** The section with one more price after its end. */
 const withMore = { ...section, steps: [...section.steps, { price: 1.09, comment: 'Too late.' }] };
 
-it('has the result, the equity, the free margin and the level of each price, none once it is closed', () => {
+it('lists result, equity, free margin and level per price', () => {
   render(<AccountWalk section={withMore} />);
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
   expect(rows.map(({ children }) => [...children].map(({ textContent }) => textContent))).toEqual([
@@ -71,40 +63,7 @@ it('has the result, the equity, the free margin and the level of each price, non
   ]);
 });
 
-it('draws the equity as its share of the balance, never beyond the bar, with the margin and where the broker closes', async () => {
-  const user = userEvent.setup();
-  const { container } = render(
-    <AccountWalk section={{ ...section, steps: [{ price: 1.1, comment: 'Up.' }, ...section.steps] }} />,
-  );
-  const bars = () =>
-    [...container.querySelectorAll('svg rect')].map((bar) => Number(bar.getAttribute('width')));
-  const [whole = 0] = bars();
-  const shares = () => bars().map((width) => width / whole);
-  const marks = () =>
-    [...container.querySelectorAll('svg path')].map(
-      (mark) => Number(/^M(\d+)/.exec(mark.getAttribute('d') ?? '')?.[1]) / whole,
-    );
-  expect(shares()).toEqual([1, 1]);
-  await user.click(button('Next price'));
-  expect(shares()).toEqual([1, 1]);
-  await user.click(button('Next price'));
-  expect(shares()).toEqual([1, 0.72]);
-  await user.click(button('Next price'));
-  expect(shares()).toEqual([1, 0]);
-  expect(marks()).toEqual([0.72, 0.36]);
-  expect(screen.getByText(/^The bar is the equity/)).toHaveTextContent('to the left, 50% of it.');
-});
-
-it('has a note where there is one, and a table that the keyboard can scroll', () => {
-  const { rerender } = render(<AccountWalk section={section} />);
-  const scroller = screen.getByRole('group', { name: 'Down to the end' });
-  expect(scroller).toHaveAttribute('tabindex', '0');
-  expect(scroller).toContainElement(screen.getByRole('table'));
-  rerender(<AccountWalk section={{ ...section, note: 'Without costs.' }} />);
-  expect(screen.getByText('Without costs.')).toBeVisible();
-});
-
-it('stands at its first price, with nothing to press, until scripts have taken over', async () => {
+it('waits at the first price until the page is live', async () => {
   const { container, hydrate } = showBuilt(<AccountWalk section={section} />);
   const built = within(container);
   const current = () => container.querySelectorAll('[aria-current]').length;

@@ -23,13 +23,13 @@ const PROGRESS = ['Your progress', '/education/progress'];
 describe.each(courseOutlines.map((course) => [course.label, course] as const))('%s', (_label, course) => {
   const [first, second] = lessonsOf(course.modules);
 
-  it('begins with its first lesson, and with none done', () => {
+  it('begins with the first lesson', () => {
     draw(course);
     expect(links()).toEqual([[`Start: ${first?.label ?? ''}`, first?.to], PROGRESS]);
     expect(tally()).toHaveTextContent(`0 of ${String(lessonsOf(course.modules).length)} open lessons done`);
   });
 
-  it('goes on with the lesson after those that are done', async () => {
+  it('continues after the lessons that are done', async () => {
     const stored = {
       marks: { [first?.id ?? '']: { done: day(2), revision: 1 } },
     };
@@ -42,7 +42,7 @@ describe.each(courseOutlines.map((course) => [course.label, course] as const))('
   });
 });
 
-it('leads to no lesson where none can be read yet', () => {
+it('links to no lesson when none can be read', () => {
   const [course] = courseOutlines;
   if (!course) throw new Error('No course can be read.');
   draw({ ...course, modules: course.modules.map((module) => ({ ...module, lessons: [undefined] })) });

@@ -12,7 +12,7 @@ const modules = courseOutlines[0]?.modules ?? [];
 const lessons = lessonsOf(modules);
 const all = String(lessons.length);
 
-it('counts the lessons that are done, and not what was taken back or belongs to another course', async () => {
+it('counts only the lessons of the course that are done', async () => {
   render(
     <MemoryRouter>
       <CourseTally modules={modules} />

@@ -20,7 +20,7 @@ const draw = (drawn: Exercise) =>
     </MemoryRouter>,
   );
 
-it('shows the task, and keeps the solution and the usual mistakes closed', () => {
+it('shows the task and hides solution and mistakes', () => {
   draw(exercise);
   expect(screen.getByText('Work out the cost.')).toBeVisible();
   expect(screen.getAllByRole('group').map((group) => group.querySelector('summary')?.textContent)).toEqual([
@@ -31,7 +31,7 @@ it('shows the task, and keeps the solution and the usual mistakes closed', () =>
   expect(screen.getByText('You took the bid.')).not.toBeVisible();
 });
 
-it('says of each mistake why it is one, and leads to the lesson where there is one', () => {
+it('explains each mistake and links to its lesson', () => {
   draw(exercise);
   for (const closed of screen.getAllByRole('group')) closed.setAttribute('open', '');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent.trim())).toEqual([
@@ -44,7 +44,7 @@ it('says of each mistake why it is one, and leads to the lesson where there is o
   );
 });
 
-it('gives a solution of several figures each with its name, no number apart from its unit', () => {
+it('lists a solution of several named figures', () => {
   draw({ ...exercise, solution: [{ label: 'Loss of 2 lots', value: '20 pips = $50' }] });
   expect(screen.getByRole('term', { hidden: true }).textContent).toBe('Loss of 2\u00a0lots');
   expect(screen.getByRole('definition', { hidden: true }).textContent).toBe('20\u00a0pips =\u00a0$50');

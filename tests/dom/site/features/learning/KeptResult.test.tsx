@@ -9,12 +9,7 @@ beforeEach(forgetProgress);
 
 const paragraphs = () => screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
 
-it('keeps its room while there is no result', () => {
-  render(<KeptResult id={QUIZ} revision={1} />);
-  expect(paragraphs()).toEqual(['', '']);
-});
-
-it('has the best and the last result of this quiz, each with its day', () => {
+it('shows the best and the last result with their days', () => {
   render(<KeptResult id={QUIZ} revision={2} />);
   storeProgressElsewhere({
     quizzes: {
@@ -30,7 +25,7 @@ it('has the best and the last result of this quiz, each with its day', () => {
   ]);
 });
 
-it('says what hinders the keeping, below the results', () => {
+it('says what keeps a result from being stored', () => {
   render(<KeptResult id={QUIZ} revision={1} />);
   storeProgressElsewhere('{ "version": 1,');
   expect(paragraphs()).toEqual(['', '', expect.stringContaining('could not be read')]);

@@ -15,7 +15,7 @@ const all = String(lessons.length);
 const marksOf = (count: number) =>
   Object.fromEntries(lessons.slice(0, count).map(({ id }) => [id, { done: day(2), revision: 1 }]));
 
-it('says that the lessons are here to who has done none, and then how many are done', async () => {
+it('counts the lessons marked as done', async () => {
   render(<LessonsDone modules={modules} />);
   expect(screen.getByText(`Its ${all} lessons are on this site.`)).toBeVisible();
   storeProgressElsewhere({ marks: marksOf(1) });

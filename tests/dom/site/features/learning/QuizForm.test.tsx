@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Question } from '@/content/lesson';
-import { lessonLink } from '@/content/lessonPlace';
 import QuizForm from '@/site/features/learning/QuizForm';
 import { showBuilt } from '../../../../support/hydrate';
 import { forgetProgress } from '../../../../support/progress';
@@ -27,7 +26,7 @@ function draw(asked = questions) {
 const field = () => screen.getByRole('textbox', { name: 'Cost, in dollars' });
 const handIn = () => screen.getByRole('button', { name: 'Hand in' });
 
-it('L23: asks before open questions are handed in, and Enter in a field never hands in', async () => {
+it('asks before open questions are handed in', async () => {
   const user = draw();
   await user.type(field(), '2.50{Enter}');
   expect(screen.queryByRole('heading')).toBeNull();
@@ -41,7 +40,7 @@ it('L23: asks before open questions are handed in, and Enter in a field never ha
   expect(screen.getByRole('heading', { name: '1 of 2' })).toBeVisible();
 });
 
-it('says of each question whether it is open, answered, right or wrong, and leads there', async () => {
+it('shows the state of each question and links to it', async () => {
   const user = draw([...questions, morning]);
   const sheet = screen.getByRole('navigation', { name: 'Questions' });
   const states = () =>
@@ -68,7 +67,7 @@ it('says of each question whether it is open, answered, right or wrong, and lead
   expect(states()).toEqual(['1, open', '2, open', '3, open']);
 });
 
-it('L24: begins again in the order that chance gives, with nothing picked', async () => {
+it('begins again in another order with nothing picked', async () => {
   const user = draw();
   const names = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
   const roundWith = async (chance: number) => {
@@ -86,23 +85,7 @@ it('L24: begins again in the order that chance gives, with nothing picked', asyn
   expect(await roundWith(0)).not.toEqual(once);
 });
 
-it('L48: what was picked and typed is there for who comes back, until it is handed in', async () => {
-  const user = draw();
-  await user.click(screen.getByRole('radio', { name: 'The ask' }));
-  await user.type(field(), '3');
-  cleanup();
-  draw();
-  expect(screen.getByRole('radio', { name: 'The ask' })).toBeChecked();
-  expect(field()).toHaveValue('3');
-  await user.click(handIn());
-  expect(screen.getByRole('heading', { name: '1 of 2' })).toBeVisible();
-  cleanup();
-  draw();
-  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
-  expect(field()).toHaveValue('');
-});
-
-it('L21: the result is a heading that takes the focus, and every question shows its reasons', async () => {
+it('moves the focus to the result and shows all reasons', async () => {
   const user = draw();
   await user.click(screen.getByRole('radio', { name: 'The ask' }));
   await user.type(field(), '3');
@@ -112,27 +95,12 @@ it('L21: the result is a heading that takes the focus, and every question shows 
   expect(screen.getByText('Half of five.')).toBeVisible();
 });
 
-it('L25: ten times in a row, without a pass mark, a lock or a timer', async () => {
-  const user = draw();
-  for (let round = 0; round < 10; round += 1) {
-    await user.click(screen.getByRole('radio', { name: 'The ask' }));
-    // The typing helper remembers what it typed before the form was reset.
-    await user.clear(field());
-    await user.type(field(), '2,5');
-    await user.click(handIn());
-    expect(screen.getByRole('heading', { name: '2 of 2' })).toHaveFocus();
-    expect(document.body.textContent).not.toMatch(/pass|fail|streak|point|seconds/i);
-    await user.click(screen.getByRole('button', { name: 'Again' }));
-    expect(field()).toHaveValue('');
-  }
-});
-
 const stored = () =>
   JSON.parse(localStorage.getItem('upm_progress') ?? 'null') as {
     quizzes: Record<string, Record<'best' | 'last', { correct: number; of: number; revision: number }>>;
   } | null;
 
-it('L25: an order that nobody has touched is open, in every round', async () => {
+it('counts an untouched order as open', async () => {
   const user = draw([morning]);
   const isOpen = () => screen.queryByText('1 question is still open. Hand in anyway?');
   await user.click(handIn());
@@ -153,7 +121,7 @@ function reload() {
   globalThis.dispatchEvent(new StorageEvent('storage', { key: 'upm_progress', newValue: text }));
 }
 
-it('keeps a half-done quiz over a reload, until it is handed in', async () => {
+it('keeps a half-done quiz over a reload until handed in', async () => {
   const user = draw([...questions, morning]);
   await user.click(screen.getByRole('radio', { name: 'The ask' }));
   await user.type(field(), '3');
@@ -185,7 +153,7 @@ it('counts what was picked before scripts ran', async () => {
   expect(within(container).getByText('1 of 2 answered')).toBeVisible();
 });
 
-it('drops a kept pick whose option is no longer asked', () => {
+it('drops a kept pick whose option is gone', () => {
   const picks = { [pays.id]: { values: ['The open'], at: '2026-01-02T03:04:05.000Z' } };
   localStorage.setItem('upm_progress', JSON.stringify({ version: 1, picks }));
   draw();
@@ -193,7 +161,7 @@ it('drops a kept pick whose option is no longer asked', () => {
   expect(screen.getByText('0 of 2 answered')).toBeVisible();
 });
 
-it('L24: keeps the best result and the last, and shows both', async () => {
+it('keeps the best result and the last', async () => {
   const user = draw();
   await user.click(screen.getByRole('radio', { name: 'The ask' }));
   await user.type(field(), '2.50');
@@ -209,7 +177,7 @@ it('L24: keeps the best result and the last, and shows both', async () => {
   expect(screen.getByText(/^Last time: 0 of 2 on /)).toBeVisible();
 });
 
-it('L45: a best result of an earlier edition stays, and says so', () => {
+it('says when the best result is of an earlier edition', () => {
   const old = { correct: 2, of: 2, at: '2026-01-02T03:04:05.000Z', revision: 1 };
   localStorage.setItem(
     'upm_progress',
@@ -217,24 +185,4 @@ it('L45: a best result of an earlier edition stays, and says so', () => {
   );
   draw();
   expect(screen.getByText('Best so far: 2 of 2 on 2 January 2026, in an earlier edition.')).toBeVisible();
-});
-
-it('links the lessons behind what was missed, each once', async () => {
-  render(
-    <MemoryRouter>
-      <QuizForm
-        id={QUIZ}
-        revision={1}
-        questions={questions.map((question) => ({ ...question, lesson: 'beginner/the-spread' }))}
-      />
-    </MemoryRouter>,
-  );
-  const user = userEvent.setup();
-  await user.click(handIn());
-  await user.click(screen.getByRole('button', { name: 'Hand in anyway' }));
-  expect(
-    within(screen.getByRole('list', { name: 'Lessons to read again' })).getByRole('link', {
-      name: lessonLink('beginner/the-spread').label,
-    }),
-  ).toHaveAttribute('href', '/education/beginner/the-spread');
 });

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { QuizSheet } from '@/site/features/learning/QuizSheet';
 
-it('names every question by its number and its state, and leads there', () => {
+it('links every question with its number and state', () => {
   const states = ['open', 'answered', 'unreadable', 'notYet', 'correct'] as const;
   render(
     <QuizSheet

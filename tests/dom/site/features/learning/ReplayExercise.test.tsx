@@ -43,7 +43,7 @@ it('shows nothing of the rest before a decision', async () => {
   expect(said()).toBe('Decide first: the rest comes after that.');
 });
 
-it('goes on candle by candle after the decision, which stands, and says what happened at the end', async () => {
+it('goes on candle by candle after the decision', async () => {
   const user = draw();
   await user.click(screen.getByRole('radio', { name: 'Wait' }));
   await user.click(button('Decide'));
@@ -58,19 +58,7 @@ it('goes on candle by candle after the decision, which stands, and says what hap
   expect(said()).toBe('You are out.It fell twice.');
 });
 
-it('leaves what is drawn where it is as the next candles come', async () => {
-  const user = draw();
-  const first = () => [...screen.getByRole('img').querySelectorAll('svg > g > rect')].slice(0, 2);
-  const places = () => first().map((body) => [body.getAttribute('x'), body.getAttribute('y')]);
-  const before = places();
-  await user.click(screen.getByRole('radio', { name: 'Wait' }));
-  for (const name of ['Decide', 'Next candle', 'Next candle']) {
-    await user.click(button(name));
-    expect(places()).toEqual(before);
-  }
-});
-
-it('begins again with nothing picked, and with the focus on the question', async () => {
+it('begins again with nothing picked', async () => {
   const user = draw();
   await user.click(screen.getByRole('radio', { name: 'Buy' }));
   for (const name of ['Decide', 'Next candle', 'Next candle', 'Again']) await user.click(button(name));
@@ -80,7 +68,7 @@ it('begins again with nothing picked, and with the focus on the question', async
   expect(document.activeElement).toHaveTextContent('What do you do?');
 });
 
-it('says all of it in a disclosure, for readers without scripts and on paper', () => {
+it('tells everything in a disclosure for readers without scripts', () => {
   draw();
   const rest = screen
     .getByText('What happened, and what there is to say of each decision')
@@ -92,35 +80,7 @@ it('says all of it in a disclosure, for readers without scripts and on paper', (
   ]);
 });
 
-it('tells also who cannot see the chart what happened, once it is over', async () => {
-  const user = draw();
-  expect(said()).toBe('');
-  await user.click(screen.getByRole('radio', { name: 'Buy' }));
-  await user.click(button('Decide'));
-  await user.click(button('Next candle'));
-  await user.click(button('Next candle'));
-  expect(screen.getByRole('img')).toHaveAccessibleName('Two candles that rise. It fell twice.');
-});
-
-it('stops the Tab key at the decisions, not at the question above them', async () => {
-  const user = draw();
-  await user.tab();
-  expect(screen.getByRole('radio', { name: 'Buy' })).toHaveFocus();
-});
-
-it('asks for a decision again after a whole round, and only then says so', async () => {
-  const user = draw();
-  await user.click(button('Decide'));
-  await user.click(screen.getByRole('radio', { name: 'Wait' }));
-  for (const name of ['Decide', 'Next candle', 'Next candle', 'Again']) await user.click(button(name));
-  expect(said()).toBe('');
-  expect(screen.getByRole('img')).toHaveAccessibleName('Two candles that rise.');
-  await user.click(button('Decide'));
-  expect(said()).toBe('Decide first: the rest comes after that.');
-  expect(screen.queryByRole('button', { name: 'Next candle' })).toBeNull();
-});
-
-it('shows the question in the built page, where nothing can be decided until it is live', async () => {
+it('disables the decision until the page is live', async () => {
   const { hydrate } = showBuilt(<ReplayExercise section={section} />);
   expect(candles()).toBe(2);
   expect(button('Decide')).toBeDisabled();

@@ -44,7 +44,7 @@ const instruments: readonly ChartedInstrument[] = [
   { symbol: 'TVC:GOLD', name: 'Gold' },
 ];
 
-it('has a chart of each instrument at four hours a candle, and the way to the one of the provider', () => {
+it('shows a four-hour chart of each instrument', () => {
   render(<ChartGrid instruments={instruments} queue={queue} />);
   expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
     'EUR/USD 4-hour chart',
@@ -58,7 +58,7 @@ it('has a chart of each instrument at four hours a candle, and the way to the on
   expect(settings('Gold 4-hour chart')).toMatchObject({ symbol: 'TVC:GOLD', interval: '240' });
 });
 
-it('draws a chart in the look that is on, and anew once that is changed', () => {
+it('draws a chart again when the theme changes', () => {
   themePreference.choose('light');
   render(<ChartGrid instruments={instruments} queue={queue} />);
   load('Gold 4-hour chart');
@@ -70,7 +70,7 @@ it('draws a chart in the look that is on, and anew once that is changed', () => 
   expect(settings('Gold 4-hour chart')?.theme).toBe('dark');
 });
 
-it('has the overview of all markets in the look that is on, and the way to the one of the provider', () => {
+it('draws the market overview in the current theme', () => {
   themePreference.choose('light');
   render(<MarketOverview queue={queue} />);
   expect(screen.getByRole('link', { name: 'Market overview' })).toHaveAttribute(

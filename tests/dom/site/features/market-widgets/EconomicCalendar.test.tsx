@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { themePreference } from '@/data/storage/preference';
 import { createEmbedQueue } from '@/site/features/market-widgets/embedQueue';
 import { EconomicCalendar } from '@/site/features/market-widgets/EconomicCalendar';
 import { loaderIn, runLoader, say } from '../../../../support/chartProvider';
@@ -36,7 +35,7 @@ function load() {
 /** What the provider's loader is told. */
 const settings = () => JSON.parse(loaderIn(box())?.textContent ?? 'null') as Record<string, string> | null;
 
-it("asks the provider for its calendar, with twelve countries' news of every importance", () => {
+it('asks for news of twelve countries', () => {
   load();
   expect(loaderIn(box())?.src).toMatch(/embed-widget-events\.js$/);
   expect(settings()?.countryFilter?.split(',')).toHaveLength(12);
@@ -45,23 +44,4 @@ it("asks the provider for its calendar, with twelve countries' news of every imp
     say(runLoader(box()), { name: 'tv-widget-load' });
   });
   expect(screen.getByTitle('Economic calendar by TradingView')).toBeInTheDocument();
-});
-
-it('leads to the calendar of the provider itself', () => {
-  load();
-  expect(screen.getByRole('link', { name: 'Economic calendar' })).toHaveAttribute(
-    'href',
-    'https://www.tradingview.com/economic-calendar/',
-  );
-});
-
-it('asks for it in the look that is on, and anew once that is changed', () => {
-  themePreference.choose('light');
-  load();
-  expect(settings()?.colorTheme).toBe('light');
-  act(() => {
-    themePreference.choose('dark');
-  });
-  soon();
-  expect(settings()?.colorTheme).toBe('dark');
 });

@@ -1,11 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { tickerPreference, widgetsConsent } from '@/data/storage/preference';
-import { storageKeys } from '@/data/storage/storageKeys';
 import { Tape } from '@/site/features/market-widgets/Tape';
 import { Ticker } from '@/site/features/market-widgets/Ticker';
 import { WidgetsSwitch } from '@/site/features/market-widgets/WidgetsSwitch';
-import { loaderIn, refuseLoader, runLoader, say } from '../../../../support/chartProvider';
+import { loaderIn, runLoader, say } from '../../../../support/chartProvider';
 
 const IDLE_LIMIT_MS = 2000;
 
@@ -42,17 +41,7 @@ const becomeReady = () => {
   });
 };
 
-/** What happens when another tab chooses. */
-const chooseElsewhere = (choice: 'moving' | 'still') => {
-  act(() => {
-    localStorage.setItem(storageKeys.ticker, choice);
-    globalThis.dispatchEvent(
-      new StorageEvent('storage', { key: storageKeys.ticker, newValue: choice, storageArea: localStorage }),
-    );
-  });
-};
-
-it('names the ten instruments while there are no prices, and credits the provider', () => {
+it('names the ten instruments while there are no prices', () => {
   render(<Ticker loadTape={() => Promise.resolve(Tape)} />);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'EUR/USD',
@@ -69,7 +58,7 @@ it('names the ten instruments while there are no prices, and credits the provide
   expect(screen.getByRole('link', { name: 'TradingView' })).toBeInTheDocument();
 });
 
-it('asks for the code of moving prices once the page has come to rest, and shows them when they come', async () => {
+it('loads moving prices once the page is idle', async () => {
   const { timesAsked } = show();
   await pass(IDLE_LIMIT_MS - 1);
   expect(timesAsked()).toBe(0);
@@ -81,15 +70,7 @@ it('asks for the code of moving prices once the page has come to rest, and shows
   expect(screen.getByTitle('Moving prices by TradingView')).toHaveAttribute('tabindex', '-1');
 });
 
-it('asks for no code where prices stay still', async () => {
-  tickerPreference.choose('still');
-  const loadTape = vi.fn(() => Promise.resolve(Tape));
-  render(<Ticker loadTape={loadTape} />);
-  await pass(IDLE_LIMIT_MS);
-  expect(loadTape).not.toHaveBeenCalled();
-});
-
-it('shows people who want no motion the names until they ask for moving prices', async () => {
+it('shows names alone to visitors who want no motion', async () => {
   vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: media.includes('reduced-motion') }));
   render(<Ticker loadTape={() => Promise.resolve(Tape)} />);
   await pass(IDLE_LIMIT_MS);
@@ -100,20 +81,7 @@ it('shows people who want no motion the names until they ask for moving prices',
   expect(areNamesShown()).toBe(false);
 });
 
-it('shows the names again while prices that another tab stopped and let move are on their way', async () => {
-  show();
-  await pass(IDLE_LIMIT_MS);
-  becomeReady();
-  chooseElsewhere('still');
-  chooseElsewhere('moving');
-  await pass(0);
-  expect(loaderIn(strip())).not.toBeNull();
-  expect(areNamesShown()).toBe(true);
-  becomeReady();
-  expect(areNamesShown()).toBe(false);
-});
-
-it('shows the names again while prices that were turned off and on are on their way', async () => {
+it('shows the names again while prices reload', async () => {
   show();
   await pass(IDLE_LIMIT_MS);
   becomeReady();
@@ -127,77 +95,60 @@ it('shows the names again while prices that were turned off and on are on their 
   expect(areNamesShown()).toBe(true);
 });
 
-it('offers to try again when the provider does not come', async () => {
-  show();
-  await pass(IDLE_LIMIT_MS);
-  act(() => {
-    refuseLoader(strip());
-  });
-  fireEvent.click(screen.getByRole('button', { name: 'Try again to show moving prices' }));
-  await pass(0);
-  becomeReady();
-  expect(areNamesShown()).toBe(false);
-});
-
 it.each([
   [
     'the button is pressed',
     () => fireEvent.click(screen.getByRole('button', { name: 'Try again to show moving prices' })),
   ],
   ['the network is back', () => fireEvent.online(globalThis as unknown as Window)],
-])(
-  'F90: keeps the names when its own code does not come, and asks for it again when %s',
-  async (_what, act) => {
-    let isThere = false;
-    const { timesAsked } = show(() => (isThere ? Promise.resolve(Tape) : Promise.reject(new Error('gone'))));
-    await pass(IDLE_LIMIT_MS);
-    expect(areNamesShown()).toBe(true);
-    expect(screen.getByRole('button', { name: 'Try again to show moving prices' })).toBeEnabled();
-    isThere = true;
-    act();
-    await pass(0);
-    expect(timesAsked()).toBe(2);
-    becomeReady();
-    expect(areNamesShown()).toBe(false);
-  },
-);
+])('keeps the names when its code fails, retries when %s', async (_what, act) => {
+  let isThere = false;
+  const { timesAsked } = show(() => (isThere ? Promise.resolve(Tape) : Promise.reject(new Error('gone'))));
+  await pass(IDLE_LIMIT_MS);
+  expect(areNamesShown()).toBe(true);
+  expect(screen.getByRole('button', { name: 'Try again to show moving prices' })).toBeEnabled();
+  isThere = true;
+  act();
+  await pass(0);
+  expect(timesAsked()).toBe(2);
+  becomeReady();
+  expect(areNamesShown()).toBe(false);
+});
 
-describe('B14: once live charts are turned off', () => {
-  const turnOff = () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Turn live charts off' }));
-  };
+const turnOff = () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Turn live charts off' }));
+};
 
-  const showWithSwitch = async () => {
-    show();
-    render(<WidgetsSwitch />);
-    await pass(IDLE_LIMIT_MS);
-    expect(loaderIn(strip())).not.toBeNull();
-    turnOff();
-    await pass(0);
-    expect(loaderIn(strip())).toBeNull();
-  };
+const showWithSwitch = async () => {
+  show();
+  render(<WidgetsSwitch />);
+  await pass(IDLE_LIMIT_MS);
+  expect(loaderIn(strip())).not.toBeNull();
+  turnOff();
+  await pass(0);
+  expect(loaderIn(strip())).toBeNull();
+};
 
-  const pressShow = async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Show moving prices' }));
-    await pass(0);
-  };
+const pressShow = async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Show moving prices' }));
+  await pass(0);
+};
 
-  it('“Show moving prices” brings the strip alone: the charts stay off', async () => {
-    await showWithSwitch();
-    await pressShow();
-    expect(loaderIn(strip())).not.toBeNull();
-    expect(screen.getByRole('button', { name: 'Hide moving prices' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Turn live charts on' })).toBeInTheDocument();
-  });
+it('shows the ticker alone while charts stay off', async () => {
+  await showWithSwitch();
+  await pressShow();
+  expect(loaderIn(strip())).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'Hide moving prices' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Turn live charts on' })).toBeInTheDocument();
+});
 
-  it('the strip that was shown alone stops with the next “Turn live charts off”', async () => {
-    await showWithSwitch();
-    await pressShow();
-    fireEvent.click(screen.getByRole('button', { name: 'Turn live charts on' }));
-    await pass(0);
-    expect(loaderIn(strip())).not.toBeNull();
-    turnOff();
-    await pass(0);
-    expect(loaderIn(strip())).toBeNull();
-  });
+it('stops the ticker with the charts afterwards', async () => {
+  await showWithSwitch();
+  await pressShow();
+  fireEvent.click(screen.getByRole('button', { name: 'Turn live charts on' }));
+  await pass(0);
+  expect(loaderIn(strip())).not.toBeNull();
+  turnOff();
+  await pass(0);
+  expect(loaderIn(strip())).toBeNull();
 });

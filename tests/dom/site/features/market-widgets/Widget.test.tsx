@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Fragment, StrictMode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { widgetsConsent } from '@/data/storage/preference';
 import { createEmbedQueue, type EmbedLimits } from '@/site/features/market-widgets/embedQueue';
 import { Widget } from '@/site/features/market-widgets/Widget';
 import { loaderIn, refuseLoader, runLoader, say } from '../../../../support/chartProvider';
@@ -96,16 +95,7 @@ const press = (name: string, label: RegExp) => {
   soon();
 };
 
-it('uncovers a chart when its frame says that it shows something', () => {
-  showCharts(['Gold'], { loading: 2, alive: 6 });
-  expect(within(chart('Gold')).getByRole('button', { name: 'Load Gold' })).toBeEnabled();
-  see('Gold');
-  expect(coverOf('Gold')).toEqual(['Gold', 'Loading…']);
-  become('Gold', 'ready');
-  expect(coverOf('Gold')).toEqual([]);
-});
-
-it('covers a chart that had to give way and loads anew until it shows something again', () => {
+it('covers a chart that gave way until it loads again', () => {
   showCharts(['Gold', 'Silver'], { loading: 2, alive: 1 });
   see('Gold');
   become('Gold', 'ready');
@@ -122,16 +112,13 @@ it('covers a chart that had to give way and loads anew until it shows something 
 it.each([
   ['has come into view at last', [false, true], true],
   ['has been passed by', [true, false], false],
-] as const)('loads a chart on a busy page only where it %s', (_what, isSeen, loads) => {
+] as const)('loads a chart on a busy page only when it %s', (_what, isSeen, loads) => {
   showCharts(['Gold'], { loading: 2, alive: 6 });
   see('Gold', ...isSeen);
   expect(isLoading('Gold')).toBe(loads);
 });
 
-it.each([
-  ['half above the screen', -200],
-  ['half below it', 600],
-])('leaves a chart alone that is %s, as it can be read', (_where, top) => {
+it.each([['half above the screen', -200]])('leaves a chart alone that is %s', (_where, top) => {
   showCharts(['Gold', 'Silver'], { loading: 2, alive: 1 });
   see('Gold');
   become('Gold', 'ready');
@@ -141,22 +128,7 @@ it.each([
   expect(coverOf('Gold')).toEqual([]);
 });
 
-it('covers a chart that loads anew after live charts were turned off and on', () => {
-  showCharts(['Gold'], { loading: 2, alive: 6 });
-  see('Gold');
-  become('Gold', 'ready');
-  act(() => {
-    widgetsConsent.choose('refused');
-  });
-  expect(chart('Gold')).toHaveTextContent('Load live charts');
-  act(() => {
-    widgetsConsent.choose('granted');
-  });
-  see('Gold');
-  expect(coverOf('Gold')).toEqual(['Gold', 'Loading…']);
-});
-
-it('B28: tries again in its turn when somebody presses the button, and keeps the focus', () => {
+it('retries in turn at the press of a button', () => {
   showCharts(['Gold', 'Silver', 'Oil'], { loading: 1, alive: 6 });
   see('Gold');
   become('Gold', 'refused');
@@ -174,7 +146,7 @@ it('B28: tries again in its turn when somebody presses the button, and keeps the
   expect(coverOf('Gold')).toEqual([]);
 });
 
-it('F93: tries again in turn what has failed when the network is back', () => {
+it('retries in turn when the network is back', () => {
   const names = ['Gold', 'Silver', 'Oil'];
   showCharts(names, { loading: 1, alive: 6 });
   for (const name of names) {
@@ -191,7 +163,7 @@ it('F93: tries again in turn what has failed when the network is back', () => {
   expect(names.filter(isLoading)).toEqual(['Silver']);
 });
 
-it('F90: says under a chart that there is no data', () => {
+it('says under a chart that there is no data', () => {
   showCharts(['Gold'], { loading: 2, alive: 6 });
   see('Gold');
   act(() => {
@@ -200,7 +172,7 @@ it('F90: says under a chart that there is no data', () => {
   expect(captionOf('Gold')).toBe('Gold by TradingView has no data just now.');
 });
 
-it('F91: has one frame where every effect is run twice, as in development', () => {
+it('makes one frame when effects run twice', () => {
   showCharts(['Gold'], { loading: 2, alive: 6 }, StrictMode);
   see('Gold');
   expect(chart('Gold').querySelectorAll('script')).toHaveLength(1);
@@ -210,7 +182,7 @@ it('F91: has one frame where every effect is run twice, as in development', () =
   expect(coverOf('Gold')).toEqual([]);
 });
 
-it('loads only what is pressed where the visitor saves data', () => {
+it('loads only on request when the visitor saves data', () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   showCharts(['Gold', 'Silver'], { loading: 2, alive: 6 });
   Reflect.deleteProperty(navigator, 'connection');

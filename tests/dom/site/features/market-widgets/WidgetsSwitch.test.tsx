@@ -17,7 +17,7 @@ beforeEach(() => {
   widgetsConsent.choose('granted');
 });
 
-it('B14: turns live charts off and on again, and remembers it', () => {
+it('turns live charts off and on, and remembers it', () => {
   tickerPreference.choose('still');
   render(<WidgetsSwitch />);
   press('Turn live charts off');
@@ -26,7 +26,7 @@ it('B14: turns live charts off and on again, and remembers it', () => {
   expect(stored()).toEqual(['granted', 'still']);
 });
 
-it('B14: has moving prices that were shown alone go with the others from then on', () => {
+it('takes a ticker shown alone along afterwards', () => {
   widgetsConsent.choose('refused');
   tickerPreference.choose('moving-alone');
   render(<WidgetsSwitch />);
@@ -36,7 +36,7 @@ it('B14: has moving prices that were shown alone go with the others from then on
   expect(stored()).toEqual(['refused', 'moving']);
 });
 
-it('does nothing before the page is live', async () => {
+it('waits until the page is live', async () => {
   const { hydrate } = showBuilt(<WidgetsSwitch />);
   expect(screen.getByRole('button')).toBeDisabled();
   expect(await hydrate()).toEqual([]);

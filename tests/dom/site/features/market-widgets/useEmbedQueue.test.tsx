@@ -22,13 +22,13 @@ function waitInHiddenTab() {
   return { start, unmount };
 }
 
-it('starts what waited in a tab in the background once the tab can be seen', () => {
+it('starts what waited once the tab is visible', () => {
   const { start } = waitInHiddenTab();
   turnTab('visible');
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-it('starts nothing any more once its page is gone', () => {
+it('starts nothing once its page is gone', () => {
   const { start, unmount } = waitInHiddenTab();
   unmount();
   turnTab('visible');

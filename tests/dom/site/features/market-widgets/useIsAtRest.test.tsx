@@ -17,7 +17,7 @@ const pass = (ms: number) => {
   });
 };
 
-it('comes two seconds after the page where the browser does not tell when it is idle', () => {
+it('waits two seconds without idle callbacks', () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   const { result } = renderHook(useIsAtRest);
   pass(1999);
@@ -26,7 +26,7 @@ it('comes two seconds after the page where the browser does not tell when it is 
   expect(result.current).toBe(true);
 });
 
-it('comes when the browser is idle, or after two seconds all the same', () => {
+it('waits for the browser to be idle', () => {
   const asked: [() => void, unknown][] = [];
   vi.stubGlobal('requestIdleCallback', (callback: () => void, options: unknown) =>
     asked.push([callback, options]),
@@ -42,7 +42,7 @@ it('comes when the browser is idle, or after two seconds all the same', () => {
   expect(result.current).toBe(true);
 });
 
-it('waits for a tab in the background until it can be seen', () => {
+it('waits until a background tab becomes visible', () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   turnTab('hidden');
   const { result } = renderHook(useIsAtRest);
@@ -50,15 +50,4 @@ it('waits for a tab in the background until it can be seen', () => {
   expect(result.current).toBe(false);
   turnTab('visible');
   expect(result.current).toBe(true);
-});
-
-it('is waited for no longer once the page is gone', () => {
-  vi.stubGlobal('requestIdleCallback', undefined);
-  renderHook(useIsAtRest).unmount();
-  expect(vi.getTimerCount()).toBe(0);
-  const cancel = vi.fn();
-  vi.stubGlobal('requestIdleCallback', () => 7);
-  vi.stubGlobal('cancelIdleCallback', cancel);
-  renderHook(useIsAtRest).unmount();
-  expect(cancel.mock.calls).toEqual([[7]]);
 });

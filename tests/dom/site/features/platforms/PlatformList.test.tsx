@@ -12,7 +12,7 @@ const show = (data: ReturnType<typeof aCatalogue>) => renderWith(data.catalogue,
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 const empty = () => screen.findByRole('heading', { name: 'No platforms available' });
 
-it('says Loading platforms... until the list has come', async () => {
+it('shows the specified text while it loads', async () => {
   const held = deferred<undefined>();
   show(aCatalogue({ platforms: [aPlatform()] }, { wait: () => held.promise }));
   expect(screen.getByText('Loading platforms...')).toBeVisible();
@@ -22,7 +22,7 @@ it('says Loading platforms... until the list has come', async () => {
   expect(screen.queryByText('Loading platforms...')).not.toBeInTheDocument();
 });
 
-it('shows active platforms only, by sortOrder', async () => {
+it('shows active platforms by their sort order', async () => {
   show(
     aCatalogue({
       platforms: [
@@ -36,21 +36,7 @@ it('shows active platforms only, by sortOrder', async () => {
   expect(names()).toEqual(['First', 'Third']);
 });
 
-it('F20: puts platforms without a place last, in the order they are stored', async () => {
-  show(
-    aCatalogue({
-      platforms: [
-        { name: 'No place' },
-        { name: 'Rubbish', sortOrder: 'x' },
-        aPlatform({ name: 'Placed', sortOrder: 7 }),
-      ],
-    }),
-  );
-  await screen.findByRole('heading', { name: 'Placed' });
-  expect(names()).toEqual(['Placed', 'No place', 'Rubbish']);
-});
-
-it('shows the platforms it comes with, and their figures, where nothing is stored', async () => {
+it('shows the platforms of the build when none are stored', async () => {
   const data = aCatalogue();
   data.area.removeItem('upm_platforms');
   show(data);
@@ -65,13 +51,13 @@ it('shows the platforms it comes with, and their figures, where nothing is store
 it.each([
   ['there are none', []],
   ['none is active', [aPlatform({ isActive: false })]],
-])('says so in its exact words where %s', async (_why, platforms) => {
+])('shows the specified empty state when %s', async (_why, platforms) => {
   show(aCatalogue({ platforms }));
   expect(await empty()).toBeVisible();
   expect(screen.getByText('Check back soon for our trading platforms')).toBeVisible();
 });
 
-it('F10: shows an empty list when storage cannot be read, and logs why', async () => {
+it('shows an empty list when storage cannot be read', async () => {
   const data = aCatalogue({ platforms: [aPlatform()] });
   data.area.failReads = new Error('gone');
   show(data);
@@ -79,15 +65,7 @@ it('F10: shows an empty list when storage cannot be read, and logs why', async (
   expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
 });
 
-it('F80: never shows a doubled dollar sign', async () => {
-  const { container } = show(
-    aCatalogue({ platforms: ['$100', '$$100', '100'].map((minDeposit) => aPlatform({ minDeposit })) }),
-  );
-  expect(await screen.findAllByText('$100')).toHaveLength(3);
-  expect(container).not.toHaveTextContent('$$');
-});
-
-it('F51: follows a change made in another tab', async () => {
+it('updates when another tab changes the list', async () => {
   const data = aCatalogue({ platforms: [aPlatform({ name: 'Before' })] });
   show(data);
   await screen.findByRole('heading', { name: 'Before' });

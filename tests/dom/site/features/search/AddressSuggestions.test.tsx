@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { AddressSuggestions } from '@/site/features/search/AddressSuggestions';
 // Read once beforehand, so that a search nobody wants would ask at once.
 import '@/data/search/loadSearch';
@@ -22,54 +22,43 @@ const open = (address: string) => renderRoutes([{ path: '*', element: <AddressSu
 const suggestions = () => screen.findByRole('region', { name: 'Were you looking for one of these?' });
 const titles = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
-describe('the pages that an address without one may have meant', () => {
-  beforeEach(() => {
-    answer.mockReset();
-    answer.mockImplementation(searchAnswers(entries));
-    vi.stubGlobal('fetch', answer);
-  });
+beforeEach(() => {
+  answer.mockReset();
+  answer.mockImplementation(searchAnswers(entries));
+  vi.stubGlobal('fetch', answer);
+});
 
-  // The first of all, as what has been loaded once is kept.
-  it('are not asked for where the address has no words', async () => {
-    open('/-/--');
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(answer).not.toHaveBeenCalled();
-  });
+// The first of all, as what has been loaded once is kept.
+it('asks for nothing when the address has no words', async () => {
+  open('/-/--');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(answer).not.toHaveBeenCalled();
+});
 
-  it.each([
-    ['its last part above all', '/leaflet/margin', ['Margin']],
-    ['its last part before a slash', '/leaflet/margin/', ['Margin']],
-    ['all its parts where the last one finds nothing', '/margin/qwxyz', ['Margin']],
-    ['a word among signs', '/--margin__', ['Margin']],
-    ['words that belong to no file, as of old addresses', '/margin.html', ['Margin']],
-    ['the ending of an old address in capitals', '/margin.HTML', ['Margin']],
-    ['letters that are written as bytes', '/%C3%B6konomie', ['Ökonomie']],
-  ])('are found by %s', async (_what, address, found) => {
-    open(address);
-    await suggestions();
-    expect(titles()).toEqual(found);
-  });
+it.each([
+  ['its last part above all', '/leaflet/margin', ['Margin']],
+  ['all its parts where the last one finds nothing', '/margin/qwxyz', ['Margin']],
+  ['words that belong to no file, as of old addresses', '/margin.html', ['Margin']],
+  ['letters that are written as bytes', '/%C3%B6konomie', ['Ökonomie']],
+])('suggests pages by %s', async (_what, address, found) => {
+  open(address);
+  await suggestions();
+  expect(titles()).toEqual(found);
+});
 
-  it('are found by the letters beside bytes of no text', async () => {
-    open('/margin%E4');
-    await suggestions();
-    expect(titles()).toEqual(['Margin']);
-    expect(takeConsoleMessages()[0]).toContain('/margin%E4');
-  });
+it('suggests pages despite invalid bytes', async () => {
+  open('/margin%E4');
+  await suggestions();
+  expect(titles()).toEqual(['Margin']);
+  expect(takeConsoleMessages()[0]).toContain('/margin%E4');
+});
 
-  it('are five at most', async () => {
-    open('/leaflet');
-    await suggestions();
-    expect(titles()).toEqual(['Leaflet 0', 'Leaflet 1', 'Leaflet 2', 'Leaflet 3', 'Leaflet 4']);
-  });
-
-  it('go with the address, and are not announced where there are none', async () => {
-    const { router } = open('/margin');
-    await suggestions();
-    await act(() => router.navigate('/trading'));
-    expect(titles()).toEqual(['Trading platforms']);
-    await act(() => router.navigate('/qwxyz'));
-    expect(screen.queryByRole('heading')).toBeNull();
-    expect(screen.queryByRole('list')).toBeNull();
-  });
+it('changes with the address', async () => {
+  const { router } = open('/margin');
+  await suggestions();
+  await act(() => router.navigate('/trading'));
+  expect(titles()).toEqual(['Trading platforms']);
+  await act(() => router.navigate('/qwxyz'));
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(screen.queryByRole('list')).toBeNull();
 });

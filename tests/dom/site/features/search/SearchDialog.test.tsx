@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import SearchDialog from '@/site/features/search/SearchDialog';
 import { renderRoutes } from '../../../../support/render';
 import { pagesTitled, searchAnswers } from '../../../../support/searchAnswers';
@@ -10,14 +10,17 @@ const entries = pagesTitled([
   ...Array.from({ length: 13 }, (_, number) => `Guide ${String(number)}`),
 ]);
 
-const open = () =>
-  renderRoutes(
+function open() {
+  const onClose = vi.fn<() => void>();
+  const view = renderRoutes(
     [
-      { path: '/', element: <SearchDialog shortcut="Ctrl K" opener={createRef()} onClose={vi.fn()} /> },
+      { path: '/', element: <SearchDialog shortcut="Ctrl K" opener={createRef()} onClose={onClose} /> },
       { path: '*', element: <p>Another page</p> },
     ],
     '/',
   );
+  return { ...view, onClose };
+}
 
 const field = () => screen.getByRole('searchbox');
 const results = async (count: number) => {
@@ -27,56 +30,72 @@ const results = async (count: number) => {
   return [...document.querySelectorAll<HTMLAnchorElement>('ol a')];
 };
 
-describe('the search over a page', () => {
-  beforeEach(() => {
-    vi.stubGlobal('fetch', vi.fn(searchAnswers(entries)));
-  });
+beforeEach(() => {
+  vi.stubGlobal('fetch', vi.fn(searchAnswers(entries)));
+});
 
-  it('L54: shows twelve results, and leads to all of them', async () => {
-    const { user, address } = open();
-    await user.type(field(), ' guide');
-    await results(12);
-    await user.click(screen.getByRole('link', { name: 'All 13 results' }));
-    expect(address()).toBe('/search?q=guide');
-  });
+it('shows twelve results and links to all', async () => {
+  const { user, address } = open();
+  await user.type(field(), ' guide');
+  await results(12);
+  await user.click(screen.getByRole('link', { name: 'All 13 results' }));
+  expect(address()).toBe('/search?q=guide');
+});
 
-  it('L54: leads nowhere else where all results are shown', async () => {
-    const { user } = open();
-    await user.type(field(), 'margin');
-    await results(1);
-    expect(screen.queryByRole('link', { name: /^All / })).toBeNull();
-  });
+it('links nowhere else when all results are shown', async () => {
+  const { user } = open();
+  await user.type(field(), 'margin');
+  await results(1);
+  expect(screen.queryByRole('link', { name: /^All / })).toBeNull();
+});
 
-  it('L54: Enter leads to the page of the search, and does nothing in an empty field', async () => {
-    const { user, address } = open();
-    await user.type(field(), '  {Enter}');
-    expect(address()).toBe('/');
-    await user.type(field(), 'guide{Enter}');
-    expect(address()).toBe('/search?q=guide');
-  });
+it('opens the search page with Enter', async () => {
+  const { user, address } = open();
+  await user.type(field(), '  {Enter}');
+  expect(address()).toBe('/');
+  await user.type(field(), 'guide{Enter}');
+  expect(address()).toBe('/search?q=guide');
+});
 
-  it('L54: arrows lead from the field through the results and back, never past them', async () => {
-    const { user } = open();
-    await user.type(field(), 'margin');
-    const [only] = await results(1);
-    await user.keyboard('{ArrowUp}');
-    expect(field()).toHaveFocus();
-    await user.keyboard('{ArrowDown}');
-    expect(only).toHaveFocus();
-    await user.keyboard('{ArrowDown}');
-    expect(only).toHaveFocus();
-    await user.keyboard('{ArrowUp}');
-    expect(field()).toHaveFocus();
-  });
+it('moves with the arrows between field and results', async () => {
+  const { user } = open();
+  await user.type(field(), 'margin');
+  const [only] = await results(1);
+  await user.keyboard('{ArrowUp}');
+  expect(field()).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(only).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(only).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(field()).toHaveFocus();
+});
 
-  it('L54: what is typed on a result goes on in the field; a space and a shortcut stay with the result', async () => {
-    const { user } = open();
-    await user.type(field(), 'guid');
-    const [first] = await results(12);
-    await user.keyboard('{ArrowDown} {Control>}c{/Control}{Shift}');
-    expect(first).toHaveFocus();
-    await user.keyboard('e');
-    expect(field()).toHaveFocus();
-    expect(field()).toHaveValue('guide');
-  });
+it('returns to the field when typing on a result', async () => {
+  const { user } = open();
+  await user.type(field(), 'guid');
+  const [first] = await results(12);
+  await user.keyboard('{ArrowDown} {Control>}c{/Control}{Shift}');
+  expect(first).toHaveFocus();
+  await user.keyboard('e');
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue('guide');
+});
+
+it('starts in its field and offers places to begin', () => {
+  open();
+  expect(screen.getByRole('dialog', { name: 'Search this site' })).toBeVisible();
+  expect(field()).toHaveFocus();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/glossary',
+    '/tools',
+    '/education/beginner',
+  ]);
+});
+
+it('closes by Escape and by its button', async () => {
+  const { user, onClose } = open();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledTimes(2);
 });

@@ -24,7 +24,7 @@ const rows = () =>
   screen.getAllByRole('listitem').map(({ children }) => [...children].map((part) => part.textContent));
 const marks = () => screen.queryAllByRole('mark').map(({ textContent }) => textContent);
 
-it('L55: says of each result what kind it is, its title and its words', () => {
+it('names the kind, title and words of each result', () => {
   show(SEARCH_KINDS.map((kind) => hit({ kind, title: `A ${kind}`, address: `/${kind}` })));
   expect(rows()).toEqual([
     ['Page', 'A page', 'A deposit.'],
@@ -38,13 +38,13 @@ it('L55: says of each result what kind it is, its title and its words', () => {
   ]);
 });
 
-it('L55: marks the words that fit in title and text, and leaves all others as they are', () => {
+it('marks found words in title and text', () => {
   show([hit({ title: 'Margin call', text: 'A call for margin, or a higher margin.' }, ['margin'])]);
   expect(rows()).toEqual([['Page', 'Margin call', 'A call for margin, or a higher margin.']]);
   expect(marks()).toEqual(['Margin', 'margin', 'margin']);
 });
 
-it('L56: leads to the query and to the place on a page that an address names', () => {
+it('links to queries and places on a page', () => {
   show([
     hit({ title: 'Gannet & Sons', address: '/ib-partners?q=Gannet+%26+Sons' }),
     hit({ title: 'Stop-out', address: '/glossary#stop-out' }),
@@ -53,9 +53,4 @@ it('L56: leads to the query and to the place on a page that an address names', (
     '/ib-partners?q=Gannet+%26+Sons',
     '/glossary#stop-out',
   ]);
-});
-
-it('L56: shows several results of one address', () => {
-  show([hit({ title: '.', address: '/platforms' }), hit({ title: '..', address: '/platforms' })]);
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['.', '..']);
 });

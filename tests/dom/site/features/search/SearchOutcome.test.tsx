@@ -1,41 +1,96 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
-import { SiteSearch } from '@/site/features/search/SiteSearch';
-import { takeConsoleMessages } from '../../../../support/consoleGuard';
+import { act, screen } from '@testing-library/react';
+import { useParams } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { indexEntries } from '@/domain/siteSearch';
+import { SearchOutcome } from '@/site/features/search/SearchOutcome';
+import type { SiteSearch } from '@/site/features/search/useSiteSearch';
 import { renderRoutes } from '../../../../support/render';
-import { searchAnswers } from '../../../../support/searchAnswers';
+import { pagesTitled } from '../../../../support/searchAnswers';
 
-const entry = {
-  kind: 'term',
-  title: 'margin call',
-  address: '/glossary#margin-call',
-  names: [],
-  words: '',
-  text: 'A demand for a higher deposit.',
-} as const;
+const find = indexEntries(pagesTitled(['Margin', 'Guide 1', 'Guide 2', 'Guide 3']));
+const ready: SiteSearch = { status: 'ready', find };
 
-// In a file of its own, as what has been loaded once is kept.
-it('L55: says when the search does not load, and tries again as often as it is asked to', async () => {
-  const answered = searchAnswers([entry]);
-  let failures = 2;
-  vi.stubGlobal('fetch', (address: string) => {
-    if (!address.endsWith('/search.json') || failures === 0) return answered(address);
-    failures -= 1;
-    return Promise.resolve(new Response('gone', { status: 404 }));
+function show(query: string, search: SiteSearch = ready, limit = 20) {
+  const hits = search.status === 'ready' ? find(query) : [];
+  return renderRoutes(
+    [{ path: '*', element: <SearchOutcome search={search} query={query} hits={hits} limit={limit} /> }],
+    '/',
+  );
+}
+
+const paragraphs = () => screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
+const said = () => screen.getByRole('status').textContent;
+
+it.each([['margin', '1 result', 1]])('counts what was found by %s', (query, count, shown) => {
+  show(query);
+  expect(paragraphs()[0]).toBe(count);
+  expect(said()).toBe(count);
+  expect(screen.getAllByRole('listitem')).toHaveLength(shown);
+});
+
+it('counts everything when only the first results are shown', () => {
+  show('guide', ready, 2);
+  expect(paragraphs()[0]).toBe('3 results');
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Guide 1', 'Guide 2']);
+});
+
+it('says where to look when nothing is found', () => {
+  show('q & a');
+  expect(said()).toBe('No results');
+  expect(paragraphs()).toEqual([
+    'Nothing on this site matches “q & a”.',
+    'We may not cover it, or may call it something else. Look through all terms of the glossary or the list of all pages, or ask us.',
+  ]);
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['all terms of the glossary', '/glossary'],
+    ['the list of all pages', '/search'],
+    ['ask us', '/contact?subject=I+searched+for%3A+q+%26+a'],
+  ]);
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
+it('suggests what may have been meant', () => {
+  show('maggim');
+  expect(paragraphs()).toEqual([
+    'Nothing on this site matches “maggim”.',
+    'Did you mean margin?',
+    'We may not cover it, or may call it something else. Look through all terms of the glossary or the list of all pages, or ask us.',
+  ]);
+  expect(screen.getByRole('link', { name: 'margin' })).toHaveAttribute('href', '/search?q=margin');
+});
+
+it('names the words left out of a query', () => {
+  show('maggim guide tax');
+  expect(paragraphs().slice(0, 3)).toEqual([
+    '3 results',
+    'Nothing on this site matches “maggim” or “tax”. These results are for the rest.',
+    'Did you mean margin guide?',
+  ]);
+});
+
+/** The outcome of the query that the address is. */
+function Asked() {
+  const { query = '' } = useParams();
+  return <SearchOutcome search={ready} query={query} hits={find(query)} limit={20} />;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('announces the count after half a second', async () => {
+  const { router } = renderRoutes([{ path: '/:query', element: <Asked /> }], '/margin');
+  await act(() => router.navigate('/guide'));
+  expect(paragraphs()[0]).toBe('3 results');
+  act(() => {
+    vi.advanceTimersByTime(499);
   });
-  const { user } = renderRoutes([{ path: '*', element: <SiteSearch /> }], '/search?q=margin');
-  const tryAgain = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  };
-  await tryAgain();
-  await waitFor(() => {
-    expect(failures).toBe(0);
+  expect(said()).toBe('1 result');
+  act(() => {
+    vi.advanceTimersByTime(1);
   });
-  await tryAgain();
-  await waitFor(() => {
-    expect([...document.querySelectorAll('ol a')].map((link) => link.getAttribute('href'))).toContain(
-      '/glossary#margin-call',
-    );
-  });
-  expect(takeConsoleMessages()).toHaveLength(2);
+  expect(said()).toBe('3 results');
 });

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import SessionClock from '@/site/features/sessions/SessionClock';
 import { showBuilt } from '../../../../support/hydrate';
 
@@ -18,63 +18,61 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('SessionClock', () => {
-  it('tells what is open, until when, and what opens next', () => {
-    showAt('2026-07-15T14:50Z');
-    expect(
-      screen.getByText('London and New York are open together: the busiest hours of the day.'),
-    ).toBeVisible();
-    expect(lines()).toEqual([
-      [
-        'Sydney',
-        'Closed',
-        `opens ${own('2026-07-15T22:00Z')}, in 7 h 10 min`,
-        '22:00-07:00 GMT in standard time',
-      ],
-      [
-        'Tokyo',
-        'Closed',
-        `opens ${own('2026-07-16T00:00Z')}, in 9 h 10 min`,
-        '00:00-09:00 GMT in standard time',
-      ],
-      [
-        'London',
-        'Open',
-        `closes ${own('2026-07-15T16:00Z')}, in 1 h 10 min`,
-        '08:00-17:00 GMT in standard time',
-      ],
-      [
-        'New York',
-        'Open',
-        `closes ${own('2026-07-15T21:00Z')}, in 6 h 10 min`,
-        '13:00-22:00 GMT in standard time',
-      ],
-    ]);
-  });
+it('shows what is open, until when, and what opens next', () => {
+  showAt('2026-07-15T14:50Z');
+  expect(
+    screen.getByText('London and New York are open together: the busiest hours of the day.'),
+  ).toBeVisible();
+  expect(lines()).toEqual([
+    [
+      'Sydney',
+      'Closed',
+      `opens ${own('2026-07-15T22:00Z')}, in 7 h 10 min`,
+      '22:00-07:00 GMT in standard time',
+    ],
+    [
+      'Tokyo',
+      'Closed',
+      `opens ${own('2026-07-16T00:00Z')}, in 9 h 10 min`,
+      '00:00-09:00 GMT in standard time',
+    ],
+    [
+      'London',
+      'Open',
+      `closes ${own('2026-07-15T16:00Z')}, in 1 h 10 min`,
+      '08:00-17:00 GMT in standard time',
+    ],
+    [
+      'New York',
+      'Open',
+      `closes ${own('2026-07-15T21:00Z')}, in 6 h 10 min`,
+      '13:00-22:00 GMT in standard time',
+    ],
+  ]);
+});
 
-  it('moves on with the minutes', () => {
-    showAt('2026-07-15T15:58:30Z');
-    expect(lines()[2]?.[2]).toContain('in 2 min');
-    act(() => {
-      vi.advanceTimersByTime(2 * 60_000);
-    });
-    expect(lines()[2]?.[1]).toBe('Closed');
-    expect(screen.getByText('New York is the only session that is open.')).toBeVisible();
+it('updates every minute', () => {
+  showAt('2026-07-15T15:58:30Z');
+  expect(lines()[2]?.[2]).toContain('in 2 min');
+  act(() => {
+    vi.advanceTimersByTime(2 * 60_000);
   });
+  expect(lines()[2]?.[1]).toBe('Closed');
+  expect(screen.getByText('New York is the only session that is open.')).toBeVisible();
+});
 
-  it('tells at the weekend when the market opens', () => {
-    showAt('2026-01-17T12:00Z');
-    expect(
-      screen.getByText(`The currency market is closed. It opens ${own('2026-01-18T22:00Z')}, in 1 d 10 h.`),
-    ).toBeVisible();
-    expect(lines().map(([, state]) => state)).toEqual(['Closed', 'Closed', 'Closed', 'Closed']);
-  });
+it('shows at the weekend when the market opens', () => {
+  showAt('2026-01-17T12:00Z');
+  expect(
+    screen.getByText(`The currency market is closed. It opens ${own('2026-01-18T22:00Z')}, in 1 d 10 h.`),
+  ).toBeVisible();
+  expect(lines().map(([, state]) => state)).toEqual(['Closed', 'Closed', 'Closed', 'Closed']);
+});
 
-  it('S21: has the specified hours and nothing of today in the built page, and hydrates without a difference', async () => {
-    const { container, hydrate } = showBuilt(<SessionClock />);
-    expect(container).toHaveTextContent('08:00-17:00 GMT in standard time');
-    expect(container).not.toHaveTextContent(/Open|Closed|opens|closes/);
-    expect(await hydrate()).toEqual([]);
-    expect(container).toHaveTextContent(/Open|Closed/);
-  });
+it('shows only specified hours in the built page', async () => {
+  const { container, hydrate } = showBuilt(<SessionClock />);
+  expect(container).toHaveTextContent('08:00-17:00 GMT in standard time');
+  expect(container).not.toHaveTextContent(/Open|Closed|opens|closes/);
+  expect(await hydrate()).toEqual([]);
+  expect(container).toHaveTextContent(/Open|Closed/);
 });

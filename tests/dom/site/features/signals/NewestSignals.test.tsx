@@ -5,14 +5,14 @@ import type { Signal } from '@/domain/signals/signal';
 import { NewestSignals } from '@/site/features/signals/NewestSignals';
 import { renderRoutes } from '../../../../support/render';
 import { sampleSignals } from '../../../../support/sampleSignals';
-import { anEvent, anIssued, onDay } from '../../../../support/signals';
+import { anIssued } from '../../../../support/signals';
 
 const show = (signals: readonly Signal[]) =>
   renderRoutes([{ path: '*', element: <NewestSignals signals={signals} /> }], '/');
 
 const rows = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
-it('S61: shows the newest with their outcomes, losers as large as winners, and no sum', () => {
+it('shows the latest outcomes, losers and winners alike', () => {
   const { container } = show(sampleSignals);
   expect(rows()).toEqual([
     'WaitingOil (WTI) buy 71.20 to 71.50sample, daily, 20 November 2026',
@@ -26,7 +26,7 @@ it('S61: shows the newest with their outcomes, losers as large as winners, and n
   expect(container.textContent).not.toMatch(/total|sum|average|won|published/i);
 });
 
-it('says of a signal that nobody could have followed that it is late', () => {
+it('marks a late signal', () => {
   show(
     sampleSignals.map((signal) =>
       signal.number === 15 && signal.fill
@@ -37,53 +37,17 @@ it('says of a signal that nobody could have followed that it is late', () => {
   expect(rows()[1]).toMatch(/^Open, lateAUD\/USD/);
 });
 
-it('says that nothing is open where nothing is', () => {
+it('says that nothing is open', () => {
   show(sampleSignals.slice(0, 13));
   expect(screen.getByText('Nothing is open. That is a position too.')).toBeVisible();
   expect(rows().length).toBe(3);
 });
 
-it('shows what is open while nothing was closed', () => {
-  show(sampleSignals.slice(15));
-  expect(rows().length).toBe(1);
-  expect(screen.queryByRole('heading', { name: 'Closed last' })).not.toBeInTheDocument();
-});
-
-const groups = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-
-it('S61: has what is open above what was closed, each under its own words', () => {
-  show(sampleSignals);
-  expect(groups()).toEqual(['Open now', 'Closed last']);
-  expect(screen.getAllByRole('list').map(({ children }) => children.length)).toEqual([3, 3]);
-});
-
-it('S61: says under “Open now” that nothing is', () => {
-  show(sampleSignals.slice(0, 13));
-  expect(groups()).toEqual(['Open now', 'Closed last']);
-  expect(screen.getAllByRole('list')).toHaveLength(1);
-});
-
-it('shows the newest three of what is open', () => {
+it('shows the latest three open signals', () => {
   show(replayRecord([1, 2, 3, 4].map((signal) => anIssued({ signal }))).signals);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/services/signals/4',
     '/services/signals/3',
     '/services/signals/2',
   ]);
-});
-
-it('calls no real signal a sample, and gives one that came to nothing yet no result', () => {
-  show(replayRecord([anIssued()]).signals);
-  expect(rows()).toEqual(['WaitingEUR/USD buy 1.08200 to 1.084004-hour, 12 January 2026']);
-});
-
-it('gives a signal that was closed at its entry the result of nothing', () => {
-  show(
-    replayRecord([
-      anIssued(),
-      anEvent('triggered', onDay(1), { price: '1.08400' }),
-      anEvent('closed', onDay(2), { price: '1.08400', reason: 'manual', note: 'Flat.' }),
-    ]).signals,
-  );
-  expect(rows()[0]).toMatch(/12 January 20260\.00R$/);
 });

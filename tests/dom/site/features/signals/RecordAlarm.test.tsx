@@ -4,7 +4,7 @@ import { lackWords } from '@/domain/signals/lackWords';
 import { RecordAlarm } from '@/site/features/signals/RecordAlarm';
 import { renderRoutes } from '../../../../support/render';
 
-it('S66: says unasked that a noted head is missing, and leads to the check', () => {
+it('warns that a noted record is missing', () => {
   const alarm = lackWords({ noted: '2026-03-03T10:00:00.000Z' });
   renderRoutes([{ path: '*', element: <RecordAlarm alarm={alarm} /> }], '/');
   expect(screen.getByRole('alert')).toHaveTextContent(
@@ -16,7 +16,7 @@ it('S66: says unasked that a noted head is missing, and leads to the check', () 
   );
 });
 
-it('raises no alarm where the record holds what was noted', () => {
+it('stays silent when the record holds what was noted', () => {
   renderRoutes([{ path: '*', element: <RecordAlarm alarm="" /> }], '/');
   expect(screen.queryByRole('alert')).toBeNull();
 });

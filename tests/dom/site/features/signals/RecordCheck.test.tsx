@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { headOf } from '@/data/signals/chain';
 import { checkRecord } from '@/data/signals/checkRecord';
 import type { JsonObject } from '@/data/storage/json';
@@ -39,72 +39,65 @@ function show(entries: readonly JsonObject[] | null, fields: object = {}) {
 const press = ({ user }: ReturnType<typeof show>) =>
   user.click(screen.getByRole('button', { name: 'Check the record' }));
 
-describe('RecordCheck', () => {
-  it('shows that no entry has changed, and since when that is known', async () => {
-    const seen = {
-      length: 12,
-      head: String(record[11]?.hash),
-      at: '2026-03-03T10:00:00.000Z',
-      isSample: true,
-    };
-    await press(show(record, { seen }));
-    expect(
-      await screen.findByText(
-        '51 updates, none changed since publication. It still holds everything you saw on 3 March 2026.',
-      ),
-    ).toBeVisible();
-  });
+it('shows that no entry has changed, and since when that is known', async () => {
+  const seen = {
+    length: 12,
+    head: String(record[11]?.hash),
+    at: '2026-03-03T10:00:00.000Z',
+    isSample: true,
+  };
+  await press(show(record, { seen }));
+  expect(
+    await screen.findByText(
+      '51 updates, none changed since publication. It still holds everything you saw on 3 March 2026.',
+    ),
+  ).toBeVisible();
+});
 
-  it('names the entry in which one character was changed', async () => {
-    await press(show(record.with(31, { ...record[31], note: 'x' })));
-    expect(
-      await screen.findByText(
-        "Update 32 is not valid: its text doesn't match its checksum. Something in this record was changed after it was made. Please tell us, and do not rely on the figures.",
-      ),
-    ).toBeVisible();
-  });
+it('names the entry in which one character was changed', async () => {
+  await press(show(record.with(31, { ...record[31], note: 'x' })));
+  expect(
+    await screen.findByText(
+      "Update 32 is not valid: its text doesn't match its checksum. Something in this record was changed after it was made. Please tell us, and do not rely on the figures.",
+    ),
+  ).toBeVisible();
+});
 
-  it('warns about a record that is missing its latest entries', async () => {
-    await press(show(record.slice(0, 40)));
-    expect(
-      await screen.findByText(
-        /^This record does not contain what it held when this page was made\. .* 40 updates, none changed/,
-      ),
-    ).toBeVisible();
-  });
+it('warns about a record that is missing its latest entries', async () => {
+  await press(show(record.slice(0, 40)));
+  expect(
+    await screen.findByText(
+      /^This record does not contain what it held when this page was made\. .* 40 updates, none changed/,
+    ),
+  ).toBeVisible();
+});
 
-  it('asks for https when the browser cannot compute hashes', async () => {
-    await press(show(record, { digest: undefined }));
-    expect(
-      await screen.findByText(
-        'Browsers can only check the record over https. Open this page as https://upmark.example/services/signals/record.',
-      ),
-    ).toBeVisible();
-  });
+it('asks for https when the browser cannot compute hashes', async () => {
+  await press(show(record, { digest: undefined }));
+  expect(
+    await screen.findByText(
+      'Browsers can only check the record over https. Open this page as https://upmark.example/services/signals/record.',
+    ),
+  ).toBeVisible();
+});
 
-  it('reports a record that could not be fetched', async () => {
-    await press(show(null));
-    expect(
-      await screen.findByText('The record could not be fetched, so nothing was checked. Try again later.'),
-    ).toBeVisible();
-  });
+it('reports a record that could not be fetched', async () => {
+  await press(show(null));
+  expect(
+    await screen.findByText('The record could not be fetched, so nothing was checked. Try again later.'),
+  ).toBeVisible();
+});
 
-  it('ignores further presses while it is checking', async () => {
-    const answers = [deferred<string>(), deferred<string>()];
-    const ask = vi.fn(() => answers[ask.mock.calls.length - 1]?.promise);
-    const view = show(record, { ask });
-    await press(view);
-    await press(view);
-    expect(ask).toHaveBeenCalledTimes(1);
-    answers[0]?.resolve(JSON.stringify({ signals: record }));
-    expect(await screen.findByText(/^51 updates, none changed/)).toBeVisible();
-    await press(view);
-    expect(ask).toHaveBeenCalledTimes(2);
-    expect(screen.queryByText(/^51 updates, none changed/)).toBeNull();
-  });
-
-  it('explains what a check does not show', () => {
-    show(record);
-    expect(screen.getByText(/That a price was reached or a trade was made/)).toBeVisible();
-  });
+it('ignores further presses while it is checking', async () => {
+  const answers = [deferred<string>(), deferred<string>()];
+  const ask = vi.fn(() => answers[ask.mock.calls.length - 1]?.promise);
+  const view = show(record, { ask });
+  await press(view);
+  await press(view);
+  expect(ask).toHaveBeenCalledTimes(1);
+  answers[0]?.resolve(JSON.stringify({ signals: record }));
+  expect(await screen.findByText(/^51 updates, none changed/)).toBeVisible();
+  await press(view);
+  expect(ask).toHaveBeenCalledTimes(2);
+  expect(screen.queryByText(/^51 updates, none changed/)).toBeNull();
 });

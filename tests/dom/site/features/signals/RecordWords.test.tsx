@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { recordSummary } from '@/domain/signals/recordSummary';
 import { replayRecord } from '@/domain/signals/replay';
 import type { Signal } from '@/domain/signals/signal';
@@ -43,39 +43,29 @@ function read(signals: readonly Signal[]) {
 const period = (count: number) =>
   `From 12 January 2026 to 14 January 2026. ${String(count)} published: ${String(count)} closed, 0 open, 0 waiting, 0 never traded. Those that were never traded have no result; open ones count once they are closed.`;
 
-describe('S60: what must be read before any figure of the record', () => {
-  it('is of the rules alone where there is no signal', () => {
-    expect(read([])).toEqual([...ALWAYS.before, ...ALWAYS.after]);
-  });
+it.each([
+  [1, ' 1 left out: its entry was reached before it was public.'],
+  [2, ' 2 left out: their entries were reached before they were public.'],
+])('says that %i came too late to follow', (count, words) => {
+  expect(read(stopped(count, true))[3]).toBe(period(count) + words);
+});
 
-  it('names the time of real signals and how many there are, and no sample', () => {
-    expect(read(stopped(1, false))).toEqual([...ALWAYS.before, period(1), ...ALWAYS.after]);
-  });
+it('says first that all are samples', () => {
+  expect(read(sampleSignals)).toEqual([
+    'Sample record: every signal here is invented. It shows the form, not a result.',
+    ...ALWAYS.before,
+    'From 12 January 2026 to 20 November 2026. 16 published: 10 closed, 2 open, 1 waiting, 3 never traded. Those that were never traded have no result; open ones count once they are closed.',
+    ...ALWAYS.after,
+  ]);
+});
 
-  it.each([
-    [1, ' 1 left out: its entry was reached before it was public.'],
-    [2, ' 2 left out: their entries were reached before they were public.'],
-  ])('says that %i could not have been followed', (count, words) => {
-    expect(read(stopped(count, true))[3]).toBe(period(count) + words);
-  });
-
-  it('says first that all are samples', () => {
-    expect(read(sampleSignals)).toEqual([
-      'Sample record: every signal here is invented. It shows the form, not a result.',
-      ...ALWAYS.before,
-      'From 12 January 2026 to 20 November 2026. 16 published: 10 closed, 2 open, 1 waiting, 3 never traded. Those that were never traded have no result; open ones count once they are closed.',
-      ...ALWAYS.after,
-    ]);
-  });
-
-  it('says first that samples beside real ones are not counted', () => {
-    const first = sampleEntries.filter(({ signal }) => signal === 1);
-    const { signals } = replayRecord([...first, { ...anIssued(), signal: 2 }]);
-    expect(read(signals)).toEqual([
-      'Only real signals are counted. 1 of the 2 below are samples: invented ideas that show the form. What each of them came to stands in its row and on its page, and in no figure.',
-      ...ALWAYS.before,
-      'From 12 January 2026 to 12 January 2026, samples left out. 1 published: 0 closed, 0 open, 1 waiting, 0 never traded. Those that were never traded have no result; open ones count once they are closed.',
-      ...ALWAYS.after,
-    ]);
-  });
+it('says first that samples are not counted', () => {
+  const first = sampleEntries.filter(({ signal }) => signal === 1);
+  const { signals } = replayRecord([...first, { ...anIssued(), signal: 2 }]);
+  expect(read(signals)).toEqual([
+    'Only real signals are counted. 1 of the 2 below are samples: invented ideas that show the form. What each of them came to stands in its row and on its page, and in no figure.',
+    ...ALWAYS.before,
+    'From 12 January 2026 to 12 January 2026, samples left out. 1 published: 0 closed, 0 open, 1 waiting, 0 never traded. Those that were never traded have no result; open ones count once they are closed.',
+    ...ALWAYS.after,
+  ]);
 });

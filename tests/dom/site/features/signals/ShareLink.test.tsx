@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { ShareLink } from '@/site/features/signals/ShareLink';
 import { showBuilt } from '../../../../support/hydrate';
 
-it('copies the address of the signal, without what a visit added to it', async () => {
+it('copies the plain address of the signal', async () => {
   history.replaceState(null, '', '/services/signals/7?from=mail#details');
   const user = userEvent.setup();
   render(<ShareLink />);
@@ -12,7 +12,7 @@ it('copies the address of the signal, without what a visit added to it', async (
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/services/signals/7`);
 });
 
-it('cannot be pressed before scripts have taken over', async () => {
+it('waits until the page is live', async () => {
   const { hydrate } = showBuilt(<ShareLink />);
   expect(screen.getByRole('button')).toBeDisabled();
   expect(await hydrate()).toEqual([]);

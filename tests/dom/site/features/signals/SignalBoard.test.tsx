@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { replayRecord } from '@/domain/signals/replay';
 import type { Signal } from '@/domain/signals/signal';
 import { SignalBoard } from '@/site/features/signals/SignalBoard';
@@ -30,209 +30,213 @@ const numbers = () => cards().map((card) => Number(/signal (\d+)/i.exec(card.tex
 const card = (number: number) =>
   screen.getByRole('article', { name: new RegExp(`signal ${String(number)}$`) });
 
-describe('a card', () => {
-  it('tells the plan, the state and the result in R, in money and after cost', () => {
-    show('?state=closed');
-    const four = within(card(4));
-    expect(four.getByText('Stopped at break-even')).toBeVisible();
-    expect(four.getByText('+1.15R')).toBeVisible();
-    expect(four.getByText('+$115 at 1% of $10,000, +1.13R after cost')).toBeVisible();
-    expect(four.getByText('2318.00 to 2322.00')).toBeVisible();
-    expect(four.getByText('2338.00 (40%), 2362.00 (30%), 2386.00 (30%)')).toBeVisible();
-    expect(four.getByText('1:2.35')).toBeVisible();
-    expect(four.getByText('Sample: invented prices')).toBeVisible();
-    expect(
-      four.getByText('Trading leveraged products can lose money fast. Work out your own size first.'),
-    ).toBeVisible();
-  });
-
-  it('leads to its page, and to the calculator with its numbers and no account', () => {
-    show('?market=forex&state=closed&sort=best');
-    const two = within(card(2));
-    expect(two.getByRole('link', { name: 'GBP/USD, sell, signal 2' })).toHaveAttribute(
-      'href',
-      '/services/signals/2',
-    );
-    expect(two.getByRole('link', { name: /Work out my size/ })).toHaveAttribute(
-      'href',
-      '/tools/position-size?signal=2&instrument=GBP%2FUSD&entry=1.27050&stop=1.27650&targets=1.26050%2C1.25050&cost=0.00014',
-    );
-  });
-
-  it('of one that is open tells what it banked and the stop in force', () => {
-    show();
-    const fourteen = within(card(14));
-    expect(fourteen.getByText('Partly taken, 50% left')).toBeVisible();
-    expect(fourteen.getByText('+1.00R')).toBeVisible();
-    expect(fourteen.getByText('so far, the rest is open')).toBeVisible();
-    expect(fourteen.getByText('Stop loss now')).toBeVisible();
-  });
-
-  it('of one that was never entered has no result', () => {
-    show('?state=untraded');
-    expect(within(card(5)).getByText('no trade')).toBeVisible();
-    expect(within(card(5)).queryByText(/R$/)).not.toBeInTheDocument();
-  });
-
-  it('says of one that only this browser knows that it is not published', () => {
-    show('', replayRecord([anIssued({ publishedAt: '' })]).signals);
-    expect(within(card(1)).getByText('Not published: only this browser shows it')).toBeVisible();
-  });
+it('shows the plan, state and result of a closed signal', () => {
+  show('?state=closed');
+  const four = within(card(4));
+  expect(four.getByText('Stopped at break-even')).toBeVisible();
+  expect(four.getByText('+1.15R')).toBeVisible();
+  expect(four.getByText('+$115 at 1% of $10,000, +1.13R after cost')).toBeVisible();
+  expect(four.getByText('2318.00 to 2322.00')).toBeVisible();
+  expect(four.getByText('2338.00 (40%), 2362.00 (30%), 2386.00 (30%)')).toBeVisible();
+  expect(four.getByText('1:2.35')).toBeVisible();
+  expect(four.getByText('Sample: invented prices')).toBeVisible();
+  expect(
+    four.getByText('Trading leveraged products can lose money fast. Work out your own size first.'),
+  ).toBeVisible();
 });
 
-describe('the board', () => {
-  it('shows open ones first, then the newest, twelve at first', async () => {
-    const { user } = show();
-    expect(numbers()).toEqual([16, 15, 14, 13, 12, 11, 9, 7, 6, 10, 8, 5]);
-    expect(screen.getByText(/^16 published: 10 closed, 2 open, 1 waiting, 3 never traded/)).toBeVisible();
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Open now ',
-      'Closed ',
-      'Published, never entered counted, not scored',
-    ]);
-    await user.click(screen.getByRole('button', { name: 'More signals' }));
+it('links to its page and to the calculator', () => {
+  show('?market=forex&state=closed&sort=best');
+  const two = within(card(2));
+  expect(two.getByRole('link', { name: 'GBP/USD, sell, signal 2' })).toHaveAttribute(
+    'href',
+    '/services/signals/2',
+  );
+  expect(two.getByRole('link', { name: /Work out my size/ })).toHaveAttribute(
+    'href',
+    '/tools/position-size?signal=2&instrument=GBP%2FUSD&entry=1.27050&stop=1.27650&targets=1.26050%2C1.25050&cost=0.00014',
+  );
+});
+
+it('shows the banked result and the stop in force', () => {
+  show();
+  const fourteen = within(card(14));
+  expect(fourteen.getByText('Partly taken, 50% left')).toBeVisible();
+  expect(fourteen.getByText('+1.00R')).toBeVisible();
+  expect(fourteen.getByText('so far, the rest is open')).toBeVisible();
+  expect(fourteen.getByText('Stop loss now')).toBeVisible();
+});
+
+it('shows no result of a signal never entered', () => {
+  show('?state=untraded');
+  expect(within(card(5)).getByText('no trade')).toBeVisible();
+  expect(within(card(5)).queryByText(/R$/)).not.toBeInTheDocument();
+});
+
+it('marks a signal that is not published', () => {
+  show('', replayRecord([anIssued({ publishedAt: '' })]).signals);
+  expect(within(card(1)).getByText('Not published: only this browser shows it')).toBeVisible();
+});
+
+it('shows open signals first, twelve at first', async () => {
+  const { user } = show();
+  expect(numbers()).toEqual([16, 15, 14, 13, 12, 11, 9, 7, 6, 10, 8, 5]);
+  expect(screen.getByText(/^16 published: 10 closed, 2 open, 1 waiting, 3 never traded/)).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Open now ',
+    'Closed ',
+    'Published, never entered counted, not scored',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'More signals' }));
+  expect(cards().length).toBe(16);
+  expect(within(card(4)).getByRole('link', { name: 'Gold, buy, signal 4' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'More signals' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'All 16 signals in the record' })).toHaveAttribute(
+    'href',
+    '/services/signals/record',
+  );
+
+  // The focus was led to them once, and stays where somebody takes it after that.
+  const order = screen.getByRole('combobox', { name: 'Order' });
+  await user.selectOptions(order, 'Oldest first');
+  expect(cards().length).toBe(12);
+  expect(order).toHaveFocus();
+});
+
+it('says how many are samples beside real ones', () => {
+  const at = '2026-11-21T08:00:00.000Z';
+  const real = anIssued({ signal: 17, at, createdAt: at, validUntil: '2026-12-24T20:00:00.000Z' });
+  show('', replayRecord([...sampleEntries, real]).signals);
+  expect(
+    screen.getByText(
+      /^17 published: .*\. 16 of them are samples: invented ideas, kept as real ones would be\.$/,
+    ),
+  ).toBeVisible();
+});
+
+it('shows as many signals again after Back', async () => {
+  const { user, router } = show();
+  await user.click(screen.getByRole('button', { name: 'More signals' }));
+  await router.navigate('/services/signals?sort=oldest');
+  await waitFor(() => {
+    expect(cards().length).toBe(12);
+  });
+  await router.navigate(-1);
+  await waitFor(() => {
     expect(cards().length).toBe(16);
-    expect(within(card(4)).getByRole('link', { name: 'Gold, buy, signal 4' })).toHaveFocus();
-    expect(screen.queryByRole('button', { name: 'More signals' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'All 16 signals in the record' })).toHaveAttribute(
-      'href',
-      '/services/signals/record',
-    );
-
-    // The focus was led to them once, and stays where somebody takes it after that.
-    const order = screen.getByRole('combobox', { name: 'Order' });
-    await user.selectOptions(order, 'Oldest first');
-    expect(cards().length).toBe(12);
-    expect(order).toHaveFocus();
   });
-
-  it('S24: says how many are samples, where real ones stand beside them', () => {
-    const at = '2026-11-21T08:00:00.000Z';
-    const real = anIssued({ signal: 17, at, createdAt: at, validUntil: '2026-12-24T20:00:00.000Z' });
-    show('', replayRecord([...sampleEntries, real]).signals);
-    expect(
-      screen.getByText(
-        /^17 published: .*\. 16 of them are samples: invented ideas, kept as real ones would be\.$/,
-      ),
-    ).toBeVisible();
-  });
-
-  it('S51: shows as many again after Back', async () => {
-    const { user, router } = show();
-    await user.click(screen.getByRole('button', { name: 'More signals' }));
-    await router.navigate('/services/signals?sort=oldest');
-    await waitFor(() => {
-      expect(cards().length).toBe(12);
-    });
-    await router.navigate(-1);
-    await waitFor(() => {
-      expect(cards().length).toBe(16);
-    });
-    await router.navigate(-1);
-    expect(router.state.location.pathname).toBe('/');
-  });
-
-  it('S49: shows what the address asks for', () => {
-    show('?market=forex&state=closed&sort=worst');
-    expect(numbers()).toEqual([3, 9, 1, 12, 2]);
-    expect(screen.getByText('5 of 16 signals', { selector: 'p:not([role])' })).toBeVisible();
-    expect(screen.getByRole('combobox', { name: 'Order' })).toHaveValue('worst');
-  });
-
-  it('S50: shows everything for values it does not know, and leaves the address alone', () => {
-    const { address } = show('?market=bonds&state=won&sort=%00&side=up');
-    expect(cards().length).toBe(12);
-    expect(address()).toBe('/services/signals?market=bonds&state=won&sort=%00&side=up');
-  });
-
-  it('filters by the form, in one entry of the history', async () => {
-    const { user, address, router } = show();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Market' }), 'Commodities');
-    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'gold x');
-    expect(address()).toBe('/services/signals?market=commodity&q=gold+x');
-    expect(await screen.findByRole('heading', { name: 'No signal fits these filters' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Show all' }));
-    expect(address()).toBe('/services/signals');
-    expect(cards().length).toBe(12);
-    expect(screen.getByText('16 of 16 signals')).toHaveFocus();
-    await router.navigate(-1);
-    expect(address()).toBe('/');
-  });
-
-  it('names the filters in use on the button that opens them on phones', async () => {
-    const { user } = show('?market=forex&state=closed&q=usd&sort=worst');
-    const button = screen.getByRole('button', {
-      name: 'Filters: Closed, Forex, Worst result first, usd',
-    });
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-    await user.click(button);
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  it('S52: announces the count once it rests, not with every key', async () => {
-    vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-    show();
-    await pass(1000);
-    const status = screen.getByRole('status');
-    for (const value of ['g', 'gold']) {
-      expect(status).toBeEmptyDOMElement();
-      fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value } });
-      await pass(300);
-      expect(screen.getByText(/^\d+ of 16 signals$/, { selector: 'p:not([role])' })).toBeVisible();
-    }
-    expect(status).toBeEmptyDOMElement();
-    await pass(300);
-    expect(status).toHaveTextContent('2 of 16 signals');
-  });
+  await router.navigate(-1);
+  expect(router.state.location.pathname).toBe('/');
 });
 
-describe('S53: a board says so where', () => {
-  it('nothing was published yet', () => {
-    show('', []);
-    expect(screen.getByRole('heading', { name: 'No signals yet' })).toBeVisible();
-  });
+it('shows what the address asks for', () => {
+  show('?market=forex&state=closed&sort=worst');
+  expect(numbers()).toEqual([3, 9, 1, 12, 2]);
+  expect(screen.getByText('5 of 16 signals', { selector: 'p:not([role])' })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Order' })).toHaveValue('worst');
+});
 
-  it('nothing is open: with the last that was closed, which stands there once', () => {
-    show('', sampleSignals.slice(0, 13));
-    expect(screen.getByRole('heading', { name: 'No signal is open now' })).toBeVisible();
-    expect(
-      screen.getByText('That is a position too. Below, the one that was closed last stands first.'),
-    ).toBeVisible();
-    expect(numbers().slice(0, 2)).toEqual([13, 12]);
-  });
+it('ignores unknown values in the address', () => {
+  const { address } = show('?market=bonds&state=won&sort=%00&side=up');
+  expect(cards().length).toBe(12);
+  expect(address()).toBe('/services/signals?market=bonds&state=won&sort=%00&side=up');
+});
 
-  it('nothing is open, and open ones are asked for', () => {
-    show('?state=open', sampleSignals.slice(0, 13));
-    expect(screen.getByRole('heading', { name: 'No signal is open now' })).toBeVisible();
-    expect(numbers()).toEqual([13]);
-  });
+it('filters by the form, in one history entry', async () => {
+  const { user, address, router } = show();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Market' }), 'Commodities');
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'gold x');
+  expect(address()).toBe('/services/signals?market=commodity&q=gold+x');
+  expect(await screen.findByRole('heading', { name: 'No signal fits these filters' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(address()).toBe('/services/signals');
+  expect(cards().length).toBe(12);
+  expect(screen.getByText('16 of 16 signals')).toHaveFocus();
+  await router.navigate(-1);
+  expect(address()).toBe('/');
+});
 
-  it('nobody recorded anything of a signal lately', () => {
-    vi.setSystemTime(new Date('2026-11-28T23:00:00Z'));
-    show();
-    expect(within(card(16)).getByText('Its time is over. The desk has not recorded it yet.')).toBeVisible();
-    expect(within(card(15)).getByText('No update for 9 days.')).toBeVisible();
-  });
+it('announces the count when typing stops', async () => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  show();
+  await pass(1000);
+  const status = screen.getByRole('status');
+  for (const value of ['g', 'gold']) {
+    expect(status).toBeEmptyDOMElement();
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value } });
+    await pass(300);
+    expect(screen.getByText(/^\d+ of 16 signals$/, { selector: 'p:not([role])' })).toBeVisible();
+  }
+  expect(status).toBeEmptyDOMElement();
+  await pass(300);
+  expect(status).toHaveTextContent('2 of 16 signals');
+});
 
-  it('nothing was recorded for a month', () => {
-    vi.setSystemTime(new Date('2027-01-28T23:00:00Z'));
-    show();
-    expect(screen.getByText('The latest update is from 20 November 2026.')).toBeVisible();
-  });
+it('says that nothing was published yet', () => {
+  show('', []);
+  expect(screen.getByRole('heading', { name: 'No signals yet' })).toBeVisible();
+});
 
-  it('never in the built page, which is the same in any year and at any address', () => {
-    const built = (at: string, year: number) => {
-      vi.setSystemTime(new Date(Date.UTC(year, 0, 1)));
-      return renderToString(
-        <MemoryRouter initialEntries={[at]}>
-          <SignalBoard signals={sampleSignals} />
-        </MemoryRouter>,
-      );
-    };
-    const html = built('/services/signals', 2026);
-    expect(built('/services/signals?market=forex', 2031)).toBe(html);
-    expect(html).toMatch(/<button [^>]*disabled[^>]*>More signals</);
-    expect(html).not.toMatch(/No entry for|Its time is over|The latest update|for you/);
-  });
+it('shows the last closed signal when none is open', () => {
+  show('', sampleSignals.slice(0, 13));
+  expect(screen.getByRole('heading', { name: 'No signal is open now' })).toBeVisible();
+  expect(
+    screen.getByText('That is a position too. Below, the one that was closed last stands first.'),
+  ).toBeVisible();
+  expect(numbers().slice(0, 2)).toEqual([13, 12]);
+});
+
+it('shows the last closed signal when open ones are asked for', () => {
+  show('?state=open', sampleSignals.slice(0, 13));
+  expect(screen.getByRole('heading', { name: 'No signal is open now' })).toBeVisible();
+  expect(numbers()).toEqual([13]);
+});
+
+it('says when a signal has had no update lately', () => {
+  vi.setSystemTime(new Date('2026-11-28T23:00:00Z'));
+  show();
+  expect(within(card(16)).getByText('Its time is over. The desk has not recorded it yet.')).toBeVisible();
+  expect(within(card(15)).getByText('No update for 9 days.')).toBeVisible();
+});
+
+it('dates the latest update after a quiet month', () => {
+  vi.setSystemTime(new Date('2027-01-28T23:00:00Z'));
+  show();
+  expect(screen.getByText('The latest update is from 20 November 2026.')).toBeVisible();
+});
+
+it('renders alike in any year and at any address', () => {
+  const built = (at: string, year: number) => {
+    vi.setSystemTime(new Date(Date.UTC(year, 0, 1)));
+    return renderToString(
+      <MemoryRouter initialEntries={[at]}>
+        <SignalBoard signals={sampleSignals} />
+      </MemoryRouter>,
+    );
+  };
+  const html = built('/services/signals', 2026);
+  expect(built('/services/signals?market=forex', 2031)).toBe(html);
+  expect(html).toMatch(/<button [^>]*disabled[^>]*>More signals</);
+  expect(html).not.toMatch(/No entry for|Its time is over|The latest update|for you/);
+});
+
+const groups = () =>
+  screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent.trim());
+
+it('shows one group of what was found for a state', () => {
+  show('?state=closed&sort=best');
+  expect(groups()).toEqual(['Found']);
+});
+
+it('leaves out that nothing is open when a part was asked for', () => {
+  show('?market=forex', sampleSignals.slice(0, 13));
+  expect(groups()).toContain('Closed');
+  expect(screen.queryByRole('heading', { name: 'No signal is open now' })).toBeNull();
+});
+
+it('offers all signals when none of the open ones matches', () => {
+  show('?state=open&market=forex', sampleSignals.slice(0, 13));
+  expect(screen.getByRole('heading', { name: 'No signal fits these filters' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'No signal is open now' })).toBeNull();
 });

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows a signal published after the build, as far as this version can follow it', async () => {
+it('shows a later signal as far as it can follow', async () => {
   const { signals: built = [] } = JSON.parse(readFileSync('src/data/catalogue/catalogue.json', 'utf8')) as {
     readonly signals?: readonly JsonObject[];
   };

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('names the soonest webinar to come', async () => {
+it('names the next webinar', async () => {
   const webinars = ['2025-11-12T17:00:00Z', '2025-10-30T15:00:00Z', '2025-11-05T19:00:00Z'].map((startsAt) =>
     aWebinar({ name: `At ${startsAt}`, startsAt }),
   );
@@ -23,7 +23,7 @@ it('names the soonest webinar to come', async () => {
   expect(screen.getByText(/^Next:/)).toHaveTextContent('Next: At 2025-11-05T19:00:00Z, in 2 days.');
 });
 
-it('has something to do instead while none has a date', async () => {
+it('offers courses when no webinar has a date', async () => {
   renderWith(
     aCatalogue({ webinars: [aWebinar({ startsAt: '2025-10-30T15:00:00Z' })] }).catalogue,
     <NextWebinar />,

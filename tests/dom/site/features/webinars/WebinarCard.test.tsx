@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { WebinarDraft } from '@/domain/webinar';
 import { WebinarCard } from '@/site/features/webinars/WebinarCard';
 import { takeDownloads } from '../../../../support/downloads';
@@ -60,206 +60,130 @@ function ownTime(): RegExp {
   return new RegExp(`^Your time: \\w+day,? ${String(start.getDate())} November.* ${clock} \\S+$`);
 }
 
-describe('the card of a webinar', () => {
-  it('has its title, what it is about, and the way to the courses', () => {
-    draw({ name: 'Stops', description: 'Where a stop belongs.' });
-    expect(screen.getByRole('heading', { level: 3, name: 'Stops' })).toBeVisible();
-    expect(screen.getByText('Where a stop belongs.')).toBeVisible();
-    expect(link('Or read the subject in the courses')).toHaveAttribute('href', '/education');
-  });
-
-  it('shows markup in a description as the text it is', () => {
-    draw({ description: '<b>Risk</b> 1-2% a trade.' });
-    expect(screen.getByRole('listitem')).toHaveTextContent('<b>Risk</b> 1-2% a trade.');
-    expect(document.querySelector('b')).toBeNull();
-  });
-
-  it('has its start in GMT, also for machines, and in the time of the visitor', () => {
-    draw();
-    const time = screen.getByText('5 November 2025, 19:00 GMT');
-    expect(time.tagName).toBe('TIME');
-    expect(time).toHaveAttribute('datetime', START);
-    expect(screen.getByText(/^Your time:/)).toHaveTextContent(ownTime());
-  });
-
-  it.each<[string, Partial<WebinarDraft>]>([
-    ['45 minutes, English, advanced level, with Ada', { minutes: 45, level: 'advanced', host: 'Ada' }],
-    ['60 minutes, German, beginner level', { language: 'German', host: '' }],
-    ['60 minutes, English, with Ada', { level: '', host: 'Ada' }],
-    ['60 minutes, intermediate level', { language: '', level: 'intermediate', host: '' }],
-    ['60 minutes', { language: '', level: '', host: '' }],
-  ])('says in one line what is known of it, and nothing of the rest: %s', (words, fields) => {
-    draw(fields);
-    expect(screen.getByText(/^\d+ minutes/)).toHaveTextContent(new RegExp(`^${words}$`));
-  });
+it('shows the start in GMT and in local time', () => {
+  draw();
+  const time = screen.getByText('5 November 2025, 19:00 GMT');
+  expect(time.tagName).toBe('TIME');
+  expect(time).toHaveAttribute('datetime', START);
+  expect(screen.getByText(/^Your time:/)).toHaveTextContent(ownTime());
 });
 
-describe('before the clock of the visitor is known', () => {
-  it('neither their own time nor how soon it begins is said, and it can be registered for', () => {
-    draw({}, { now: null });
-    expect(screen.getByText('5 November 2025, 19:00 GMT')).toBeVisible();
-    expect(screen.queryByText(/Your time/)).toBeNull();
-    expect(screen.queryByText(/^(?:Today|Tomorrow|Now|In \d+ days)$/)).toBeNull();
-    expect(screen.queryByText(TAKEN_PLACE)).toBeNull();
-    expect(offers()).toEqual(['Register Now', 'Add to calendar', 'Or read the subject in the courses']);
-  });
+it.each<[string, Partial<WebinarDraft>]>([
+  ['45 minutes, English, advanced level, with Ada', { minutes: 45, level: 'advanced', host: 'Ada' }],
+  ['60 minutes', { language: '', level: '', host: '' }],
+])('describes the webinar in one line: %s', (words, fields) => {
+  draw(fields);
+  expect(screen.getByText(/^\d+ minutes/)).toHaveTextContent(new RegExp(`^${words}$`));
 });
 
-describe('how soon it begins', () => {
-  // At noon in GMT, nearly everywhere on earth has the day it has there.
-  const noon = { startsAt: '2025-11-05T12:00:00.000Z' };
-
-  it.each([
-    ['2025-11-02T12:00:00.000Z', 'In 3 days'],
-    ['2025-11-03T12:00:00.000Z', 'In 2 days'],
-    ['2025-11-04T12:00:00.000Z', 'Tomorrow'],
-    ['2025-11-05T11:59:59.999Z', 'Today'],
-    ['2025-11-05T12:00:00.000Z', 'Now'],
-    ['2025-11-05T13:00:00.000Z', 'Now'],
-    ['2025-11-05T13:00:00.001Z', TAKEN_PLACE],
-  ])('is said on the card: at %s, %s', (now, words) => {
-    draw(noon, { now });
-    expect(screen.getByText(words)).toBeVisible();
-    expect(screen.queryAllByText(/^(?:Today|Tomorrow|Now|In \d+ days|This webinar.*)$/)).toHaveLength(1);
-  });
+it('shows GMT alone before the clock is known', () => {
+  draw({}, { now: null });
+  expect(screen.getByText('5 November 2025, 19:00 GMT')).toBeVisible();
+  expect(screen.queryByText(/Your time/)).toBeNull();
+  expect(screen.queryByText(/^(?:Today|Tomorrow|Now|In \d+ days)$/)).toBeNull();
+  expect(screen.queryByText(TAKEN_PLACE)).toBeNull();
+  expect(offers()).toEqual(['Register Now', 'Add to calendar', 'Or read the subject in the courses']);
 });
 
-describe('a webinar that has not ended', () => {
-  it.each([
-    ['before it', BEFORE],
-    ['at its very start', START],
-    ['at its very end', END],
-  ])('%s, can be registered for and put into the calendar', (_when, now) => {
-    draw({ recording: 'https://films.example/1', writtenUp: '/education/beginner/the-candle' }, { now });
-    expect(offers()).toEqual(['Register Now', 'Add to calendar', 'Or read the subject in the courses']);
-  });
+// At noon in GMT, nearly everywhere on earth has the day it has there.
+const noon = { startsAt: '2025-11-05T12:00:00.000Z' };
 
-  it('is registered for on the contact page, with the subject filled in', () => {
-    draw({ name: 'Stops & limits', registration: '' });
-    expect(link('Register Now')).toHaveAttribute('href', '/contact?subject=Webinar%3A+Stops+%26+limits');
-    expect(link('Register Now')).not.toHaveAttribute('target');
-  });
-
-  it('is registered for at the address that is named, in another tab that cannot reach this one', () => {
-    draw({ registration: ' https://rooms.example/stops ' });
-    expect(link('Register Now')).toHaveAttribute('href', 'https://rooms.example/stops');
-    expect(link('Register Now')).toHaveAttribute('target', '_blank');
-    expect(link('Register Now')).toHaveAttribute('rel', 'noopener');
-  });
-
-  it('is registered for on the contact page where the address is unsafe', () => {
-    draw({ registration: 'javascript:alert(1)' });
-    expect(link('Register Now')).toHaveAttribute('href', '/contact?subject=Webinar%3A+Stops');
-  });
-
-  it('leads to the contact page without loading the site again', async () => {
-    const { user, address } = draw();
-    await user.click(link('Register Now'));
-    expect(address()).toBe('/contact?subject=Webinar%3A+Stops');
-  });
-
-  it.each([
-    ['stands out from the calendar on the first card', true],
-    ['looks like the calendar on every other card', false],
-  ])('has registration that %s', (_look, isFirst) => {
-    draw({}, { isFirst });
-    const looks = [link('Register Now'), screen.getByRole('button', { name: 'Add to calendar' })].map(
-      ({ classList }) => [...classList].join(' '),
-    );
-    expect(new Set(looks).size).toBe(isFirst ? 2 : 1);
-  });
+it.each([
+  ['2025-11-03T12:00:00.000Z', 'In 2 days'],
+  ['2025-11-04T12:00:00.000Z', 'Tomorrow'],
+  ['2025-11-05T11:59:59.999Z', 'Today'],
+  ['2025-11-05T12:00:00.000Z', 'Now'],
+  ['2025-11-05T13:00:00.001Z', TAKEN_PLACE],
+])('says at %s: %s', (now, words) => {
+  draw(noon, { now });
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.queryAllByText(/^(?:Today|Tomorrow|Now|In \d+ days|This webinar.*)$/)).toHaveLength(1);
 });
 
-describe('the calendar', () => {
-  it('gets a file with the webinar from a button, where the build has written none', async () => {
-    const downloads = takeDownloads();
-    const { user } = draw({ name: 'Stops' });
-    expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
-    expect(downloads.map(({ name }) => name)).toEqual(['webinar-7.ics']);
-    expect(downloads[0]?.type).toMatch(/^text\/calendar\b/);
-    const text = (await downloads[0]?.text()) ?? '';
-    expect(text).toContain('SUMMARY:Stops');
-    expect(text).toContain('DTSTART:20251105T190000Z');
-    expect(text).toContain('SEQUENCE:30');
-  });
-
-  it('gets the file the build has written from a link that works without scripts', () => {
-    draw({}, { hasFile: true });
-    expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
-    const calendar = link('Add to calendar');
-    expect(calendar.getAttribute('href')).toMatch(/\/webinars\/7\.ics$/);
-    expect(calendar).toHaveAttribute('download', 'webinar-7.ics');
-  });
-
-  it('gets the date of the list with scripts, and the older file is not asked for', async () => {
-    const downloads = takeDownloads();
-    const { user } = draw({ startsAt: '2025-12-01T08:30:00.000Z' }, { hasFile: true });
-    let isFollowed: boolean | undefined;
-    const look = (event: Event) => {
-      isFollowed = !event.defaultPrevented;
-    };
-    document.addEventListener('click', look);
-    await user.click(link('Add to calendar'));
-    document.removeEventListener('click', look);
-    expect(isFollowed).toBe(false);
-    expect(downloads.map(({ name }) => name)).toEqual(['webinar-7.ics']);
-    expect(await downloads[0]?.text()).toContain('DTSTART:20251201T083000Z');
-  });
+it.each([
+  ['before it', BEFORE],
+  ['at its very start', START],
+  ['at its very end', END],
+])('offers registration and the calendar %s', (_when, now) => {
+  draw({ recording: 'https://films.example/1', writtenUp: '/education/beginner/the-candle' }, { now });
+  expect(offers()).toEqual(['Register Now', 'Add to calendar', 'Or read the subject in the courses']);
 });
 
-describe('a webinar that has taken place', () => {
-  const past = (fields: Partial<WebinarDraft> = {}) => draw(fields, { now: AFTER });
+it('registers on the contact page with the subject', () => {
+  draw({ name: 'Stops & limits', registration: '' });
+  expect(link('Register Now')).toHaveAttribute('href', '/contact?subject=Webinar%3A+Stops+%26+limits');
+  expect(link('Register Now')).not.toHaveAttribute('target');
+});
 
-  it('says so, and has the next date to ask for, with the subject filled in', () => {
-    past({ name: 'Stops' });
-    expect(screen.getByText(TAKEN_PLACE)).toBeVisible();
-    expect(offers()).toEqual(['Ask for the next date', 'Or read the subject in the courses']);
-    expect(link('Ask for the next date')).toHaveAttribute('href', '/contact?subject=Next+date%3A+Stops');
-  });
+it('registers at the named address in a new tab', () => {
+  draw({ registration: ' https://rooms.example/stops ' });
+  expect(link('Register Now')).toHaveAttribute('href', 'https://rooms.example/stops');
+  expect(link('Register Now')).toHaveAttribute('target', '_blank');
+  expect(link('Register Now')).toHaveAttribute('rel', 'noopener');
+});
 
-  it('still says when it was', () => {
-    past();
-    expect(screen.getByText('5 November 2025, 19:00 GMT')).toBeVisible();
-    expect(screen.getByText(/^Your time:/)).toHaveTextContent(ownTime());
-  });
+it('makes a calendar file when the build has none', async () => {
+  const downloads = takeDownloads();
+  const { user } = draw({ name: 'Stops' });
+  expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
+  expect(downloads.map(({ name }) => name)).toEqual(['webinar-7.ics']);
+  expect(downloads[0]?.type).toMatch(/^text\/calendar\b/);
+  const text = (await downloads[0]?.text()) ?? '';
+  expect(text).toContain('SUMMARY:Stops');
+  expect(text).toContain('DTSTART:20251105T190000Z');
+  expect(text).toContain('SEQUENCE:30');
+});
 
-  it('has its recording, in another tab that cannot reach this one, and its lesson on this site', () => {
-    past({ recording: 'https://films.example/1', writtenUp: '/education/beginner/the-candle' });
-    expect(offers()).toEqual([
-      'Watch the recording',
-      'Read it as a lesson',
-      'Ask for the next date',
-      'Or read the subject in the courses',
-    ]);
-    expect(link('Watch the recording')).toHaveAttribute('href', 'https://films.example/1');
-    expect(link('Watch the recording')).toHaveAttribute('target', '_blank');
-    expect(link('Watch the recording')).toHaveAttribute('rel', 'noopener');
-    expect(link('Read it as a lesson')).toHaveAttribute('href', '/education/beginner/the-candle');
-    expect(link('Read it as a lesson')).not.toHaveAttribute('target');
-  });
+it('links to the calendar file of the build', () => {
+  draw({}, { hasFile: true });
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+  const calendar = link('Add to calendar');
+  expect(calendar.getAttribute('href')).toMatch(/\/webinars\/7\.ics$/);
+  expect(calendar).toHaveAttribute('download', 'webinar-7.ics');
+});
 
-  it('opens its lesson without loading the site again', async () => {
-    const { user, address } = past({ writtenUp: '/education/beginner/the-candle' });
-    await user.click(link('Read it as a lesson'));
-    expect(address()).toBe('/education/beginner/the-candle');
-  });
+it('makes a calendar file with the current date', async () => {
+  const downloads = takeDownloads();
+  const { user } = draw({ startsAt: '2025-12-01T08:30:00.000Z' }, { hasFile: true });
+  let isFollowed: boolean | undefined;
+  const look = (event: Event) => {
+    isFollowed = !event.defaultPrevented;
+  };
+  document.addEventListener('click', look);
+  await user.click(link('Add to calendar'));
+  document.removeEventListener('click', look);
+  expect(isFollowed).toBe(false);
+  expect(downloads.map(({ name }) => name)).toEqual(['webinar-7.ics']);
+  expect(await downloads[0]?.text()).toContain('DTSTART:20251201T083000Z');
+});
 
-  it('has its lesson elsewhere, in another tab that cannot reach this one', () => {
-    past({ writtenUp: 'https://lessons.example/candles' });
-    expect(offers()).toEqual([
-      'Read it as a lesson',
-      'Ask for the next date',
-      'Or read the subject in the courses',
-    ]);
-    expect(link('Read it as a lesson')).toHaveAttribute('href', 'https://lessons.example/candles');
-    expect(link('Read it as a lesson')).toHaveAttribute('target', '_blank');
-    expect(link('Read it as a lesson')).toHaveAttribute('rel', 'noopener');
-  });
+const past = (fields: Partial<WebinarDraft> = {}) => draw(fields, { now: AFTER });
 
-  it('offers neither a recording nor a lesson whose address is unsafe', () => {
-    past({ recording: 'javascript:alert(1)', writtenUp: '//evil.example/lesson' });
-    expect(offers()).toEqual(['Ask for the next date', 'Or read the subject in the courses']);
-    expect(screen.queryByText(/Watch|Read it/)).not.toBeInTheDocument();
-  });
+it('offers to ask for the next date afterwards', () => {
+  past({ name: 'Stops' });
+  expect(screen.getByText(TAKEN_PLACE)).toBeVisible();
+  expect(offers()).toEqual(['Ask for the next date', 'Or read the subject in the courses']);
+  expect(link('Ask for the next date')).toHaveAttribute('href', '/contact?subject=Next+date%3A+Stops');
+});
+
+it('links to the recording and the lesson afterwards', () => {
+  past({ recording: 'https://films.example/1', writtenUp: '/education/beginner/the-candle' });
+  expect(offers()).toEqual([
+    'Watch the recording',
+    'Read it as a lesson',
+    'Ask for the next date',
+    'Or read the subject in the courses',
+  ]);
+  expect(link('Watch the recording')).toHaveAttribute('href', 'https://films.example/1');
+  expect(link('Watch the recording')).toHaveAttribute('target', '_blank');
+  expect(link('Watch the recording')).toHaveAttribute('rel', 'noopener');
+  expect(link('Read it as a lesson')).toHaveAttribute('href', '/education/beginner/the-candle');
+  expect(link('Read it as a lesson')).not.toHaveAttribute('target');
+});
+
+it('drops a recording or lesson with an unsafe address', () => {
+  past({ recording: 'javascript:alert(1)', writtenUp: '//evil.example/lesson' });
+  expect(offers()).toEqual(['Ask for the next date', 'Or read the subject in the courses']);
+  expect(screen.queryByText(/Watch|Read it/)).not.toBeInTheDocument();
 });

@@ -56,12 +56,7 @@ describe.each(each)('%s', (_, tool) => {
     expect(problemsOf(tool, {})).toEqual([]);
   });
 
-  it('names every field once', () => {
-    const labels = fieldsOf(tool, { currency: 'CHF' }).map(({ label }) => label);
-    expect(new Set(labels).size).toBe(labels.length);
-  });
-
-  it('reads the calculation that was typed back from its address, whatever is kept', () => {
+  it('reads any calculation back from its address', () => {
     fc.assert(
       fc.property(typedValues(tool), kept, (typed, account) => {
         const values = { ...tool.start, ...typed };
@@ -75,7 +70,7 @@ describe.each(each)('%s', (_, tool) => {
     );
   });
 
-  it('gives every reader the same values from an address, whatever is kept', () => {
+  it('gives every reader the same values from any address', () => {
     fc.assert(
       fc.property(typedValues(tool), fc.boolean(), kept, kept, (typed, isFromSignal, mine, yours) => {
         const query = new URLSearchParams({ ref: 'letter', ...typed, ...(isFromSignal && { signal: '12' }) });
@@ -86,7 +81,7 @@ describe.each(each)('%s', (_, tool) => {
     );
   });
 
-  it('P53: whatever is typed gives a result or a sentence at a field, and never fails', () => {
+  it('answers any input with a result or an explanation', () => {
     const value = fc.oneof(
       { weight: 4, arbitrary: fc.stringMatching(/^[0-9]{1,4}([.,][0-9]{1,3})?$/) },
       { weight: 1, arbitrary: anyText },
@@ -105,260 +100,206 @@ describe.each(each)('%s', (_, tool) => {
   });
 });
 
-describe('the position size', () => {
-  it('S01: gives the 0.25 lots of the example', () => {
-    expect(answer(positionSizeTool, {})).toBe('0.25 lots');
-  });
-
-  it('shows the sum with the numbers that were typed', () => {
-    const typed = {
-      account: '10.000,00',
-      currency: 'EUR',
-      instrument: 'GBP/USD',
-      entry: '1,27050',
-      stop: '1.27650',
-      rate: '1.0800',
-    };
-    expect(outcome(positionSizeTool, typed).lines.map(({ label, value }) => `${label}: ${value}`)).toEqual([
-      'Risk: 10,000.00 EUR × 1% = 100.00 EUR',
-      'Distance to the stop: 1.27650 − 1.27050 = 0.00600 (60 pips)',
-      'One lot loses: 0.00600 × 100,000 = 600.00 USD',
-      'The risk in the currency of the price: 100.00 EUR × 1.0800 = 108.00 USD',
-      'Lots: 108.00 USD ÷ 600.00 USD = 0.1800 lots, down to steps of 0.01: 0.18 lots',
-      'Real risk: 0.18 lots × 600.00 USD ÷ 1.0800 = 100.00 EUR',
-      'Of the account: 0.18 lots × 600.00 USD ÷ 1.0800 ÷ 10,000.00 EUR = 1.00%',
-    ]);
-  });
-
-  it('S12: says what the smallest lot would lose when no size fits', () => {
-    const { answer: none, warnings } = outcome(positionSizeTool, { account: '200' });
-    expect(none.value).toBe('None');
-    expect(warnings).toEqual([
-      { text: 'At a risk of 1% even the smallest size, 0.01 lots, would lose 4.00 USD. No size fits.' },
-    ]);
-  });
-
-  it('warns above two percent and of a margin the account does not have', () => {
-    expect(outcome(positionSizeTool, { risk: '3', leverage: '2' }).warnings).toEqual([
-      {
-        text: '3% is more than the courses advise, which is 1-2%. Ten losses in a row would leave 7,374.24 USD of 10,000.00 USD and need a gain of 36% to repair.',
-        link: {
-          label: 'How likely is ten in a row?',
-          to: '/tools/losing-streaks?account=10000&currency=USD&risk=3&losses=10',
-        },
-      },
-      { text: 'The margin is larger than the account: this position cannot be opened.' },
-    ]);
-    expect(outcome(positionSizeTool, { risk: '100' }).warnings[0]?.text).toMatch(
-      /One loss would take all of it/,
-    );
-  });
-
-  it('S11: asks for a rate where it needs one, and says it the other way round', () => {
-    const rate = (typed: Values) => fieldsOf(positionSizeTool, typed).find(({ key }) => key === 'rate');
-    expect(rate({})).toBeUndefined();
-    expect(rate({ currency: 'EUR' })).toBeUndefined();
-    expect(rate({ currency: 'GBP', rate: '1.25' })).toMatchObject({
-      label: '1 GBP in USD',
-      hint: '1 USD is then worth 0.80 GBP.',
-    });
-    expect(answer(positionSizeTool, { currency: 'GBP', rate: '1.25', account: '8000' })).toBe('0.25 lots');
-  });
-
-  it.each([
-    [{ stop: '1.084' }, 'stop: The stop stands at the entry: there is no distance to measure.'],
-    [{ account: 'abc' }, "account: We can't read “abc”. Enter a number, such as 10,000."],
-    [{ account: '-5' }, 'account: This number cannot be negative.'],
-    [{ account: '' }, 'account: Account: enter a number, such as 10,000.'],
-    [
-      { account: '1,23,456' },
-      "account: We can't tell thousands from decimals in “1,23,456”. Use one decimal mark and no thousands marks.",
-    ],
-    [{ entry: '1.084001' }, 'entry: This number has 5 decimals at most.'],
-    [{ risk: '0' }, 'risk: This number has to be more than 0.'],
-    [{ account: '€1000' }, 'account: “€” is another currency. Enter the amount in USD.'],
-    [{ currency: 'GBP' }, 'rate: 1 GBP in USD: enter a number, such as 1.0800.'],
-  ])('S79: %j has no result but a sentence', (typed: Values, sentence) => {
-    expect(positionSizeTool.view({ ...positionSizeTool.start, ...typed }).outcome).toBeNull();
-    expect(problemsOf(positionSizeTool, typed)).toEqual([sentence]);
-  });
-
-  it.each([
-    ['', '500', '0.01 lots cannot be halved'],
-    ['1.0880, 1.0960', '1250', '0.03 lots cannot be closed in 2 equal parts'],
-    ['1.0880, 1.0920, 1.0960', '1600', '0.04 lots cannot be closed in 3 equal parts'],
-  ])('says that the targets %j divide a lot step', (targets, account, words) => {
-    const texts = (size: string) =>
-      outcome(positionSizeTool, { targets, account: size }).notes.map(({ text }) => text);
-    expect(texts(account)).toContainEqual(expect.stringContaining(words));
-    expect(texts('2400').join(' ')).not.toContain('cannot be');
-  });
-
-  it('counts one lot in the singular', () => {
-    const one = { instrument: 'Shares in dollars', entry: '100', stop: '1', account: '9900' };
-    expect(answer(positionSizeTool, one)).toBe('1 lot');
-    expect(outcome(positionSizeTool, one).lines.map(({ value }) => value)).toContainEqual(
-      expect.stringContaining('down to steps of 1: 1 lot'),
-    );
-  });
-
-  it('understands each field with its own unit next to the number', () => {
-    const typed = {
-      account: '10k USD',
-      risk: '1%',
-      entry: '$1.08400',
-      leverage: '1:30',
-      lotStep: '0.01 lots',
-    };
-    expect(problemsOf(positionSizeTool, { ...typed, size: '100,000 units' })).toEqual([]);
-    expect(answer(positionSizeTool, typed)).toBe('0.25 lots');
-  });
-
-  it("counts with the contract of the visitor's broker", () => {
-    expect(answer(positionSizeTool, { size: '1000', lotStep: '1' })).toBe('25 lots');
-    expect(outcome(positionSizeTool, {}).notes).toContainEqual({
-      text: '0.25 lots cannot be halved for a partial exit: the lot step is 0.01.',
-    });
-  });
-});
-
-describe('targets', () => {
-  const targets = (typed: string) => {
-    const values = { ...positionSizeTool.start, targets: typed };
-    return new URLSearchParams(queryOf(positionSizeTool, values)).get('targets');
+it('shows the sum with the entered numbers', () => {
+  const typed = {
+    account: '10.000,00',
+    currency: 'EUR',
+    instrument: 'GBP/USD',
+    entry: '1,27050',
+    stop: '1.27650',
+    rate: '1.0800',
   };
-
-  it.each([
-    ['1.0880, 1.0960', '1.088,1.096'],
-    ['1,0880; 1,0960', '1.088,1.096'],
-    ['1.0880 1.0960 ', '1.088,1.096'],
-    ['1.08800,1.09600', '1.088,1.096'],
-    ['1,0880', '1.088'],
-    ['2', '2.0'],
-  ])('S09: reads %j', (typed, understood) => {
-    expect(targets(typed)).toBe(understood);
-    expect(targets(understood)).toBe(understood);
-    expect(problemsOf(positionSizeTool, { targets: typed })).toEqual([]);
-  });
-
-  it.each(['1.0880 much', '1,0880,1,0960', '1.086 1.087 1.088 1.089'])('S79: refuses %j', (typed) => {
-    expect(positionSizeTool.view({ ...positionSizeTool.start, targets: typed }).outcome).toBeNull();
-    expect(problemsOf(positionSizeTool, { targets: typed })).toEqual([
-      'targets: Type up to three prices, apart by a semicolon: 1.0880; 1.0960.',
-    ]);
-  });
+  expect(outcome(positionSizeTool, typed).lines.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Risk: 10,000.00 EUR × 1% = 100.00 EUR',
+    'Distance to the stop: 1.27650 − 1.27050 = 0.00600 (60 pips)',
+    'One lot loses: 0.00600 × 100,000 = 600.00 USD',
+    'The risk in the currency of the price: 100.00 EUR × 1.0800 = 108.00 USD',
+    'Lots: 108.00 USD ÷ 600.00 USD = 0.1800 lots, down to steps of 0.01: 0.18 lots',
+    'Real risk: 0.18 lots × 600.00 USD ÷ 1.0800 = 100.00 EUR',
+    'Of the account: 0.18 lots × 600.00 USD ÷ 1.0800 ÷ 10,000.00 EUR = 1.00%',
+  ]);
 });
 
-describe('the other calculators', () => {
-  it('S10: an account in yen has no decimals', () => {
-    expect(answer(pipValueTool, { currency: 'JPY', lots: '1', rate: '151.20' })).toBe('1,512 JPY');
-    expect(answer(pipValueTool, {})).toBe('2.50 USD');
-  });
-
-  it('the margin comes with the price of the stop-out', () => {
-    const { figures } = outcome(marginTool, { lots: '1' });
-    expect(figures).toContainEqual({ label: 'Stop-out at', value: '1.00207' });
-    expect(answer(marginTool, {})).toBe('903.33 USD');
-  });
-
-  it('several targets count by their shares', () => {
-    const typed = { target1: '1.08800', share1: '50', target2: '1.09600', share2: '50' };
-    expect(answer(rewardToRiskTool, typed)).toBe('2.00');
-    expect(problemsOf(rewardToRiskTool, { ...typed, share2: '40' })).toEqual([
-      'share2: The shares have to add up to 100%.',
-    ]);
-  });
-
-  it('the break-even share counts the costs', () => {
-    expect(answer(breakEvenTool, {})).toBe('35.0 %');
-    expect(outcome(breakEvenTool, {}).figures).toContainEqual({
-      label: 'As a share of the loss',
-      value: '+0.150R',
-    });
-  });
-
-  it('a losing streak is told with its chance', () => {
-    const { figures, lines } = outcome(losingStreaksTool, {});
-    expect(answer(losingStreaksTool, {})).toBe('8,170.73 USD');
-    expect(figures).toContainEqual({ label: 'Chance of such a run', value: '20.5%' });
-    expect(lines[0]?.value).toBe('10,000.00 USD × (100% − 2%)¹⁰ = 8,170.73 USD');
-  });
+it('shows the loss of the smallest lot', () => {
+  const { answer: none, warnings } = outcome(positionSizeTool, { account: '200' });
+  expect(none.value).toBe('None');
+  expect(warnings).toEqual([
+    { text: 'At a risk of 1% even the smallest size, 0.01 lots, would lose 4.00 USD. No size fits.' },
+  ]);
 });
 
-describe('the copied text', () => {
-  it('is a line for the answer, each figure, each line and each remark', () => {
-    const words = outcomeText(
-      { ...positionSizeTool, name: 'Any tool' },
-      {
-        answer: { label: 'Answer', value: '1:2', unit: '' },
-        figures: [{ label: 'Figure', value: '3' }],
-        lines: [{ label: 'Line', value: '4' }],
-        warnings: [{ text: 'A warning.' }],
-        notes: [{ text: 'A note.' }],
+it('warns above two percent and of a large margin', () => {
+  expect(outcome(positionSizeTool, { risk: '3', leverage: '2' }).warnings).toEqual([
+    {
+      text: '3% is more than the courses advise, which is 1-2%. Ten losses in a row would leave 7,374.24 USD of 10,000.00 USD and need a gain of 36% to repair.',
+      link: {
+        label: 'How likely is ten in a row?',
+        to: '/tools/losing-streaks?account=10000&currency=USD&risk=3&losses=10',
       },
-    );
-    expect(words.split('\n')).toEqual([
-      'Any tool. Answer: 1:2',
-      'Figure: 3',
-      'Line: 4',
-      'A warning.',
-      'A note.',
-    ]);
-  });
+    },
+    { text: 'The margin is larger than the account: this position cannot be opened.' },
+  ]);
+  expect(outcome(positionSizeTool, { risk: '100' }).warnings[0]?.text).toMatch(
+    /One loss would take all of it/,
+  );
+});
 
-  it('has the answer, the figures and the lines', () => {
-    const text = outcomeText(positionSizeTool, outcome(positionSizeTool, {}));
-    expect(text.split('\n')[0]).toBe('Position size. Trade no more than: 0.25 lots');
-    expect(text).toContain('Lots: 100.00 USD ÷ 400.00 USD = 0.2500 lots, down to steps of 0.01: 0.25 lots');
+it('asks for a rate only where needed', () => {
+  const rate = (typed: Values) => fieldsOf(positionSizeTool, typed).find(({ key }) => key === 'rate');
+  expect(rate({})).toBeUndefined();
+  expect(rate({ currency: 'EUR' })).toBeUndefined();
+  expect(rate({ currency: 'GBP', rate: '1.25' })).toMatchObject({
+    label: '1 GBP in USD',
+    hint: '1 USD is then worth 0.80 GBP.',
+  });
+  expect(answer(positionSizeTool, { currency: 'GBP', rate: '1.25', account: '8000' })).toBe('0.25 lots');
+});
+
+it.each([
+  [{ stop: '1.084' }, 'stop: The stop stands at the entry: there is no distance to measure.'],
+  [{ account: 'abc' }, "account: We can't read “abc”. Enter a number, such as 10,000."],
+  [{ account: '-5' }, 'account: This number cannot be negative.'],
+  [
+    { account: '1,23,456' },
+    "account: We can't tell thousands from decimals in “1,23,456”. Use one decimal mark and no thousands marks.",
+  ],
+  [{ account: '€1000' }, 'account: “€” is another currency. Enter the amount in USD.'],
+  [{ currency: 'GBP' }, 'rate: 1 GBP in USD: enter a number, such as 1.0800.'],
+])('explains %j instead of a result', (typed: Values, sentence) => {
+  expect(positionSizeTool.view({ ...positionSizeTool.start, ...typed }).outcome).toBeNull();
+  expect(problemsOf(positionSizeTool, typed)).toEqual([sentence]);
+});
+
+it.each([
+  ['', '500', '0.01 lots cannot be halved'],
+  ['1.0880, 1.0960', '1250', '0.03 lots cannot be closed in 2 equal parts'],
+  ['1.0880, 1.0920, 1.0960', '1600', '0.04 lots cannot be closed in 3 equal parts'],
+])('notes that the targets %j divide a lot step', (targets, account, words) => {
+  const texts = (size: string) =>
+    outcome(positionSizeTool, { targets, account: size }).notes.map(({ text }) => text);
+  expect(texts(account)).toContainEqual(expect.stringContaining(words));
+  expect(texts('2400').join(' ')).not.toContain('cannot be');
+});
+
+it('counts one lot in the singular', () => {
+  const one = { instrument: 'Shares in dollars', entry: '100', stop: '1', account: '9900' };
+  expect(answer(positionSizeTool, one)).toBe('1 lot');
+  expect(outcome(positionSizeTool, one).lines.map(({ value }) => value)).toContainEqual(
+    expect.stringContaining('down to steps of 1: 1 lot'),
+  );
+});
+
+it('reads each field with its unit', () => {
+  const typed = {
+    account: '10k USD',
+    risk: '1%',
+    entry: '$1.08400',
+    leverage: '1:30',
+    lotStep: '0.01 lots',
+  };
+  expect(problemsOf(positionSizeTool, { ...typed, size: '100,000 units' })).toEqual([]);
+  expect(answer(positionSizeTool, typed)).toBe('0.25 lots');
+});
+
+it('uses the contract of the broker', () => {
+  expect(answer(positionSizeTool, { size: '1000', lotStep: '1' })).toBe('25 lots');
+  expect(outcome(positionSizeTool, {}).notes).toContainEqual({
+    text: '0.25 lots cannot be halved for a partial exit: the lot step is 0.01.',
   });
 });
 
-describe('values of an address', () => {
-  it('are ignored where they cannot be chosen or are unknown', () => {
-    const values = valuesFrom(
-      positionSizeTool,
-      new URLSearchParams('currency=XXX&instrument=toString&other=1&stop=1.07'),
-    );
-    expect(values).toEqual({ ...positionSizeTool.start, stop: '1.07' });
-  });
+const targets = (typed: string) => {
+  const values = { ...positionSizeTool.start, targets: typed };
+  return new URLSearchParams(queryOf(positionSizeTool, values)).get('targets');
+};
 
-  it('include every field with a value, so that no reader has to fill one in', () => {
-    const values = { ...positionSizeTool.start, currency: 'EUR', instrument: 'GBP/USD', risk: '2,50' };
-    const query = new URLSearchParams(queryOf(positionSizeTool, values, new URLSearchParams('signal=12')));
-    expect(Object.fromEntries(query)).toEqual({
-      signal: '12',
-      account: '10000',
-      currency: 'EUR',
-      risk: '2.5',
-      instrument: 'GBP/USD',
-      entry: '1.084',
-      stop: '1.08',
-    });
-  });
+it.each([
+  ['1.0880, 1.0960', '1.088,1.096'],
+  ['1.0880 1.0960 ', '1.088,1.096'],
+  ['1,0880', '1.088'],
+  ['2', '2.0'],
+])('reads the targets %j', (typed, understood) => {
+  expect(targets(typed)).toBe(understood);
+  expect(targets(understood)).toBe(understood);
+  expect(problemsOf(positionSizeTool, { targets: typed })).toEqual([]);
+});
 
-  it('fills gaps in an older link from the example', () => {
-    const values = valuesFrom(positionSizeTool, new URLSearchParams('risk=2'), { account: '7777' });
-    expect(values).toEqual({ ...positionSizeTool.start, risk: '2' });
-  });
+it.each(['1.0880 much', '1,0880,1,0960', '1.086 1.087 1.088 1.089'])('refuses the targets %j', (typed) => {
+  expect(positionSizeTool.view({ ...positionSizeTool.start, targets: typed }).outcome).toBeNull();
+  expect(problemsOf(positionSizeTool, { targets: typed })).toEqual([
+    'targets: Type up to three prices, apart by a semicolon: 1.0880; 1.0960.',
+  ]);
+});
 
-  it('uses the kept account only when the address has no values', () => {
-    const account = { account: '7777', currency: 'EUR' };
-    expect(valuesFrom(positionSizeTool, new URLSearchParams('ref=letter'), account)).toEqual({
-      ...positionSizeTool.start,
-      ...account,
-    });
-  });
+it('shows yen without decimals', () => {
+  expect(answer(pipValueTool, { currency: 'JPY', lots: '1', rate: '151.20' })).toBe('1,512 JPY');
+  expect(answer(pipValueTool, {})).toBe('2.50 USD');
+});
 
-  it('leave the account empty when they come from a signal', () => {
-    const from = (query: string) =>
-      valuesFrom(positionSizeTool, new URLSearchParams(query), { account: '500' }).account;
-    expect(from('signal=3')).toBe('');
-    expect(from('signal=3&account=800')).toBe('800');
-    expect(from('signal=none')).toBe('500');
+it('copies the answer, figures, lines and notes', () => {
+  const words = outcomeText(
+    { ...positionSizeTool, name: 'Any tool' },
+    {
+      answer: { label: 'Answer', value: '1:2', unit: '' },
+      figures: [{ label: 'Figure', value: '3' }],
+      lines: [{ label: 'Line', value: '4' }],
+      warnings: [{ text: 'A warning.' }],
+      notes: [{ text: 'A note.' }],
+    },
+  );
+  expect(words.split('\n')).toEqual([
+    'Any tool. Answer: 1:2',
+    'Figure: 3',
+    'Line: 4',
+    'A warning.',
+    'A note.',
+  ]);
+});
+
+it('ignores unknown values of an address', () => {
+  const values = valuesFrom(
+    positionSizeTool,
+    new URLSearchParams('currency=XXX&instrument=toString&other=1&stop=1.07'),
+  );
+  expect(values).toEqual({ ...positionSizeTool.start, stop: '1.07' });
+});
+
+it('writes every field with a value into the address', () => {
+  const values = { ...positionSizeTool.start, currency: 'EUR', instrument: 'GBP/USD', risk: '2,50' };
+  const query = new URLSearchParams(queryOf(positionSizeTool, values, new URLSearchParams('signal=12')));
+  expect(Object.fromEntries(query)).toEqual({
+    signal: '12',
+    account: '10000',
+    currency: 'EUR',
+    risk: '2.5',
+    instrument: 'GBP/USD',
+    entry: '1.084',
+    stop: '1.08',
   });
 });
 
-it('the signal of an address is a number of the record, or none', () => {
+it('fills gaps in an older link', () => {
+  const values = valuesFrom(positionSizeTool, new URLSearchParams('risk=2'), { account: '7777' });
+  expect(values).toEqual({ ...positionSizeTool.start, risk: '2' });
+});
+
+it('uses the kept account only without values', () => {
+  const account = { account: '7777', currency: 'EUR' };
+  expect(valuesFrom(positionSizeTool, new URLSearchParams('ref=letter'), account)).toEqual({
+    ...positionSizeTool.start,
+    ...account,
+  });
+});
+
+it('leaves the account empty for a signal', () => {
+  const from = (query: string) =>
+    valuesFrom(positionSizeTool, new URLSearchParams(query), { account: '500' }).account;
+  expect(from('signal=3')).toBe('');
+  expect(from('signal=3&account=800')).toBe('800');
+  expect(from('signal=none')).toBe('500');
+});
+
+it('accepts only numbers of signals', () => {
   const signal = (query: string) => signalOf(new URLSearchParams(query));
   for (const number of ['1', '17', '999999']) expect(signal(`signal=${number}`)).toBe(number);
   for (const other of ['', 'signal=', 'signal=0', 'signal=01', 'signal=1000000', 'signal=1x', 'signal=-1'])

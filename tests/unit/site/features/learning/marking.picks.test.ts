@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ChartPointQuestion, ChoiceQuestion } from '@/content/lesson';
 import { markAnswer, shownOrder } from '@/site/features/learning/marking';
 import { costs, morning, pays } from '../../../../support/questions';
@@ -35,59 +35,44 @@ const onChart: ChartPointQuestion = {
 
 const last = () => 0.99;
 
-describe('what is said of picks', () => {
-  it.each([
-    [[5], 'What you picked is not correct. A fruit.'],
-    [[6], 'What you picked is not correct.'],
-    [[5, 6], 'None of your two are correct. A fruit.'],
-    [[0, 6], 'One of your two is correct.'],
-    [[0, 1, 6], 'Two of your three are correct.'],
-    [[0, 1, 2, 6], 'Three of your four are correct.'],
-    [[0, 1, 2, 3, 5], 'Four of your five are correct. A fruit.'],
-    [[0, 1, 2, 3, 4, 5], 'Five of your six are correct. A fruit.'],
-    [[0, 1, 2, 3], 'What you picked is correct, but something is missing.'],
-  ])('of %j: “%s”', (picked, feedback) => {
-    expect(markAnswer(many, picked)).toEqual({ verdict: 'notYet', feedback });
-  });
-
-  it('is nothing where all that is correct was picked, and nothing else', () => {
-    expect(markAnswer(many, [4, 3, 2, 1, 0])).toEqual({ verdict: 'correct', feedback: '' });
-  });
-
-  it.each([pays, many, morning])(
-    'is nothing where nothing was picked, or something was typed',
-    (question) => {
-      const open = { verdict: 'open', feedback: '' };
-      expect(markAnswer(question, [])).toEqual(open);
-      expect(markAnswer(question, '1')).toEqual(open);
-    },
-  );
-
-  it('is, of a point on a chart, what the content says of it', () => {
-    expect(markAnswer(onChart, [0])).toEqual({ verdict: 'notYet', feedback: 'Too early.' });
-    expect(markAnswer(onChart, [1])).toEqual({ verdict: 'correct', feedback: 'Lowest of all.' });
-  });
-
-  it('is how many steps are in their place, until all are', () => {
-    expect(markAnswer(morning, [1, 0])).toEqual({
-      verdict: 'notYet',
-      feedback: 'Steps in their place: 0 of 2.',
-    });
-    expect(markAnswer(morning, [0, 1])).toEqual({ verdict: 'correct', feedback: '' });
-  });
+it.each([
+  [[5], 'What you picked is not correct. A fruit.'],
+  [[5, 6], 'None of your two are correct. A fruit.'],
+  [[0, 1, 6], 'Two of your three are correct.'],
+  [[0, 1, 2, 3, 4, 5], 'Five of your six are correct. A fruit.'],
+  [[0, 1, 2, 3], 'What you picked is correct, but something is missing.'],
+])('explains the picks %j: “%s”', (picked, feedback) => {
+  expect(markAnswer(many, picked)).toEqual({ verdict: 'notYet', feedback });
 });
 
-describe('the order of what can be picked', () => {
-  it('is another one, but for options that have an order', () => {
-    const asWritten = many.options.map((_, place) => place);
-    expect(shownOrder(many, last)).not.toEqual(asWritten);
-    expect(shownOrder(many, last).toSorted()).toEqual(asWritten);
-    expect(shownOrder({ ...many, keepOrder: true }, last)).toEqual(asWritten);
-    expect(shownOrder(onChart, last)).toEqual([0, 1]);
-  });
+it.each([pays, many, morning])('treats no pick and typed text as unanswered', (question) => {
+  const open = { verdict: 'open', feedback: '' };
+  expect(markAnswer(question, [])).toEqual(open);
+  expect(markAnswer(question, '1')).toEqual(open);
+});
 
-  it('is never the right one of steps, and nothing for a number', () => {
-    for (const random of [() => 0, last]) expect(shownOrder(morning, random)).toEqual([1, 0]);
-    expect(shownOrder(costs, last)).toEqual([]);
+it('explains a point on a chart', () => {
+  expect(markAnswer(onChart, [0])).toEqual({ verdict: 'notYet', feedback: 'Too early.' });
+  expect(markAnswer(onChart, [1])).toEqual({ verdict: 'correct', feedback: 'Lowest of all.' });
+});
+
+it('counts steps in their place', () => {
+  expect(markAnswer(morning, [1, 0])).toEqual({
+    verdict: 'notYet',
+    feedback: 'Steps in their place: 0 of 2.',
   });
+  expect(markAnswer(morning, [0, 1])).toEqual({ verdict: 'correct', feedback: '' });
+});
+
+it('shuffles options without an order of their own', () => {
+  const asWritten = many.options.map((_, place) => place);
+  expect(shownOrder(many, last)).not.toEqual(asWritten);
+  expect(shownOrder(many, last).toSorted()).toEqual(asWritten);
+  expect(shownOrder({ ...many, keepOrder: true }, last)).toEqual(asWritten);
+  expect(shownOrder(onChart, last)).toEqual([0, 1]);
+});
+
+it('shows steps never in their order', () => {
+  for (const random of [() => 0, last]) expect(shownOrder(morning, random)).toEqual([1, 0]);
+  expect(shownOrder(costs, last)).toEqual([]);
 });

@@ -49,7 +49,7 @@ const press = async () => {
   await pass(0);
 };
 
-it('moves where nobody chose anything, and nobody wants less motion', async () => {
+it('moves when nobody chose anything', async () => {
   wantMotion();
   widgetsConsent.choose('granted');
   await show();
@@ -62,7 +62,7 @@ it.each([
   ['without consent, where it was chosen alone', 'refused', 'moving-alone', true],
   ['with consent, where it was chosen alone', 'granted', 'moving-alone', true],
   ['with consent, where it was stopped', 'granted', 'still', false],
-] as const)('moves or not %s', async (_when, consent, choice, moves) => {
+] as const)('moves or stays still %s', async (_when, consent, choice, moves) => {
   widgetsConsent.choose(consent);
   tickerPreference.choose(choice);
   await show();
@@ -70,15 +70,7 @@ it.each([
   expect(label()).toBe(moves ? 'Hide moving prices' : 'Show moving prices');
 });
 
-it('stays still without consent where nobody chose anything', async () => {
-  wantMotion();
-  widgetsConsent.choose('refused');
-  const { timesAsked } = await show();
-  expect(isMoving()).toBe(false);
-  expect(timesAsked()).toBe(0);
-});
-
-it('stops and goes on at the press of its button, remembers it, and asks for its code once', async () => {
+it('remembers the choice of its button', async () => {
   wantMotion();
   widgetsConsent.choose('granted');
   const { timesAsked } = await show();
@@ -92,7 +84,7 @@ it('stops and goes on at the press of its button, remembers it, and asks for its
   expect(timesAsked()).toBe(1);
 });
 
-it('remembers that it is to move alone where that is chosen without consent', async () => {
+it('remembers that it moves alone without consent', async () => {
   widgetsConsent.choose('refused');
   await show();
   await press();
@@ -115,15 +107,7 @@ it('changes no choice when it tries again', async () => {
   expect(isMoving()).toBe(true);
 });
 
-it('leads to the markets of the provider, in another tab that cannot reach this one', async () => {
-  await show();
-  const link = screen.getByRole('link', { name: 'TradingView' });
-  expect(link).toHaveAttribute('href', 'https://www.tradingview.com/markets/');
-  expect(link).toHaveAttribute('target', '_blank');
-  expect(link).toHaveAttribute('rel', 'noopener nofollow');
-});
-
-it('has its names and a button that does nothing yet in the built page', async () => {
+it('disables its button until the page is live', async () => {
   tickerPreference.choose('moving');
   const { hydrate } = showBuilt(<Ticker loadTape={() => Promise.resolve(Tape)} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(10);

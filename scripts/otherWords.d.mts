@@ -1,2 +1,0 @@
-export function withOtherWords(source: string): string;
-export function withOtherTitles(source: string): string;

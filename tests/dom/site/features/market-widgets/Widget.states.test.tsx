@@ -1,0 +1,109 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { widgetsConsent } from '@/data/storage/preference';
+import { storageKeys } from '@/data/storage/storageKeys';
+import { createEmbedQueue } from '@/site/features/market-widgets/embedQueue';
+import { Widget } from '@/site/features/market-widgets/Widget';
+import { loaderIn, refuseLoader, runLoader, say } from '../../../../support/chartProvider';
+
+const PATIENCE_MS = 20_000;
+const config = {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const newQueue = () =>
+  createEmbedQueue(
+    () => ({ loading: 2, alive: 6 }),
+    () => true,
+  );
+
+const gold = (queue = newQueue()) => (
+  <Widget kind="advanced-chart" config={config} name="Gold chart" href="/gold" queue={queue} />
+);
+
+const box = () => screen.getByRole('group', { name: 'Gold chart' });
+const covered = () =>
+  within(box())
+    .queryAllByRole('paragraph')
+    .map(({ textContent }) => textContent);
+const caption = () => screen.getByRole('status').textContent;
+
+const pass = (ms: number) => {
+  for (const step of [ms, 0])
+    act(() => {
+      vi.advanceTimersByTime(step);
+    });
+};
+
+const press = (name: string) => {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
+  pass(0);
+};
+
+it('asks for consent before it contacts the provider', () => {
+  widgetsConsent.choose('refused');
+  render(gold());
+  expect(covered()).toEqual([
+    'Gold chart',
+    'It comes from TradingView. Your browser contacts this provider only once you agree.',
+  ]);
+  const button = within(box()).getByRole('button');
+  expect(button).toHaveAccessibleName('Load live charts, beginning with Gold chart');
+  expect(button).toHaveTextContent(/^Load live charts$/);
+  press('Load live charts, beginning with Gold chart');
+  expect(localStorage.getItem(storageKeys.widgetsConsent)).toBe('granted');
+  expect(box()).toHaveFocus();
+  expect(covered()).toEqual(['Gold chart']);
+  expect(screen.getByRole('button', { name: 'Load Gold chart' })).toBeEnabled();
+});
+
+it('says that it loads, then shows the chart', () => {
+  render(gold());
+  press('Load Gold chart');
+  expect(covered()).toEqual(['Gold chart', 'Loading…']);
+  expect(within(box()).queryByRole('button')).toBeNull();
+  expect(loaderIn(box())?.src).toMatch(/^https?:\/\/.*\/embed-widget-advanced-chart\.js$/);
+  const frame = runLoader(box());
+  act(() => {
+    say(frame, { name: 'tv-widget-load' });
+  });
+  expect(covered()).toEqual([]);
+  expect(screen.getByTitle('Gold chart by TradingView')).toHaveProperty('tabIndex', 0);
+  expect(caption()).toBe('Gold chart by TradingView ');
+});
+
+it('says that loading failed and tries again', () => {
+  render(gold());
+  press('Load Gold chart');
+  act(() => {
+    refuseLoader(box());
+  });
+  expect(covered()).toEqual([
+    'Gold chart',
+    'It could not be loaded. Your network or a content blocker may keep TradingView out.',
+  ]);
+  expect(within(box()).getByRole('button')).toHaveTextContent(/^Try again$/);
+  expect(loaderIn(box())).toBeNull();
+  press('Try again to load Gold chart');
+  expect(covered()).toEqual(['Gold chart', 'Loading…']);
+  expect(caption()).toBe('Gold chart by TradingView ');
+});
+
+it('uncovers a slow chart after twenty seconds', () => {
+  render(gold());
+  press('Load Gold chart');
+  runLoader(box());
+  pass(PATIENCE_MS - 1);
+  expect(covered()).toEqual(['Gold chart', 'Loading…']);
+  pass(1);
+  expect(covered()).toEqual([]);
+  expect(caption()).toBe('Gold chart by TradingView is taking longer than usual.');
+});
