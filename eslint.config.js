@@ -67,6 +67,7 @@ const ELEMENT_PROPS = [
   'createElement',
   'downloads',
   'empty',
+  'footer',
   'keeping',
   'lead',
   'notes',
@@ -172,13 +173,17 @@ export default defineConfig(
   {
     files: ['src/**/{*.tsx,use*.ts}'],
     extends: [hooks.configs.flat['recommended-latest']],
-    rules: errors('react-hooks/', [
-      'capitalized-calls',
-      'exhaustive-deps',
-      'incompatible-library',
-      'memo-dependencies',
-      'unsupported-syntax',
-    ]),
+    rules: {
+      ...errors('react-hooks/', [
+        'capitalized-calls',
+        'exhaustive-deps',
+        'incompatible-library',
+        'memo-dependencies',
+        'unsupported-syntax',
+      ]),
+      // It is about what the compiler keeps of a memo, and nothing here is compiled by it.
+      'react-hooks/preserve-manual-memoization': 'off',
+    },
   },
   ...layers,
   { files: ['src/content/**'], rules: { 'max-lines': ['error', 500] } },

@@ -20,7 +20,7 @@ interface ListFieldProps {
  */
 export function ListField({ label, noun, value, onChange }: ListFieldProps) {
   const rows = value.length === 0 ? [''] : value;
-  const editor = useRowsEditor({ noun, rows, blank: '', onChange });
+  const { ref, footer, ...editor } = useRowsEditor({ noun, rows, blank: '', onChange });
 
   const handleKeyDown = (event: KeyboardEvent, index: number) => {
     editor.handleEnter(event, index);
@@ -43,7 +43,7 @@ export function ListField({ label, noun, value, onChange }: ListFieldProps) {
   };
 
   return (
-    <fieldset ref={editor.ref} className={styles.field}>
+    <fieldset ref={ref} className={styles.field}>
       <legend className={styles.label}>{label}</legend>
       {rows.map((row, index) => (
         <div key={index} className={styles.row} data-row>
@@ -73,7 +73,7 @@ export function ListField({ label, noun, value, onChange }: ListFieldProps) {
           </button>
         </div>
       ))}
-      {editor.footer}
+      {footer}
     </fieldset>
   );
 }

@@ -28,7 +28,7 @@ export function RowsField<R extends object>({
   columns,
   children,
 }: RowsFieldProps<R>) {
-  const editor = useRowsEditor({ noun, rows: value, blank, onChange });
+  const { ref, footer, ...editor } = useRowsEditor({ noun, rows: value, blank, onChange });
 
   const handlePaste = (event: ClipboardEvent, index: number) => {
     if (!(event.target instanceof HTMLInputElement)) return;
@@ -45,7 +45,7 @@ export function RowsField<R extends object>({
   };
 
   return (
-    <div ref={editor.ref} className={styles.rows}>
+    <div ref={ref} className={styles.rows}>
       {value.map((row, index) => (
         // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- keys typed in its fields reach the row
         <fieldset
@@ -76,7 +76,7 @@ export function RowsField<R extends object>({
           </Button>
         </fieldset>
       ))}
-      {editor.footer}
+      {footer}
     </div>
   );
 }

@@ -10,7 +10,6 @@ it('begins with the signals of the build, before anybody has answered', () => {
   const record = shown({});
   const built: RecordState = {
     signals: first,
-    isBuiltIn: true,
     newest: first,
     offered: null,
     answer: 'asking',
@@ -29,7 +28,6 @@ it('shows what is offered, with its candles and hashes, and nothing where nothin
   record.show();
   expect(record.read()).toEqual({
     signals: second,
-    isBuiltIn: false,
     newest: second,
     offered: null,
     answer: 'told',
