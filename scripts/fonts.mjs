@@ -1,4 +1,4 @@
-// Cuts the two typefaces down to the characters the site uses, into src/styles/fonts: `npm run fonts`, whenever a unit
+// Cuts the two typefaces down to the characters the site uses, into src/styles/fonts: `node scripts/fonts.mjs`, whenever a unit
 // test says that a character is missing. Headings have one cut, the one that was drawn for large sizes, so Bricolage
 // Grotesque is pinned to it.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

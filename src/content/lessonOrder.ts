@@ -26,7 +26,7 @@ interface OpenCourse {
  * Every lesson that can be read on the site, in the order of the courses. What is taught is under these names in
  * the progress of the readers: a slug stays as it is. The file of `two-prices` is `twoPrices.ts`.
  */
-export const lessonOrder = [
+const lessonOrder = [
   {
     course: 'beginner',
     modules: [

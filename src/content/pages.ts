@@ -17,9 +17,6 @@ interface PageEntry {
 export const isSearched = ({ path, canonical }: PageInfo): boolean =>
   !/[*:]/.test(path) && canonical === undefined && path !== '/search';
 
-/** Whether search engines and the sitemap should know a page by this address. */
-export const isListed = (page: PageInfo): boolean => isSearched(page) && page.isIndexed !== false;
-
 /**
  * Every public page, in the order of the sitemap. Routes, prerendered files, preloads, sitemap, structured data and
  * the type of links inside the site follow from this list.

@@ -5,10 +5,3 @@ export interface Candle {
   readonly low: number;
   readonly close: number;
 }
-
-/** A price zone that buyers (support) or sellers (resistance) defend; `from` is the lower edge. */
-export interface PriceLevel {
-  readonly side: 'support' | 'resistance';
-  readonly from: number;
-  readonly to: number;
-}

@@ -1,7 +1,14 @@
 import { decimal } from '@/content/format';
 import { pricesOf, type ChartMark, type MarkedChart, type TradeChart } from '@/content/markedChart';
 import { rules } from '@/content/rules';
-import type { Candle, PriceLevel } from '@/domain/candles';
+import type { Candle } from '@/domain/candles';
+
+/** A price zone that buyers (support) or sellers (resistance) defend; `from` is the lower edge. */
+interface PriceLevel {
+  readonly side: 'support' | 'resistance';
+  readonly from: number;
+  readonly to: number;
+}
 
 /** Below what two computed prices count as one. */
 const NOISE = 1e-9;

@@ -1,11 +1,15 @@
 import catalogue from '../../src/data/catalogue/catalogue.json' with { type: 'json' };
 import { allPages } from '../../src/content/lessonPages.ts';
-import { isListed } from '../../src/content/pages.ts';
+import { isSearched } from '../../src/content/pages.ts';
 
 /*
  * What an owner replaces, for tests that say what is shown of it, whoever's it is. Read in Node as well: the browser
  * tests take it from here too.
  */
+
+/** Whether search engines and the sitemap should know a page by this address. */
+export const isListed = (page: Parameters<typeof isSearched>[0]): boolean =>
+  isSearched(page) && !('isIndexed' in page && page.isIndexed === false);
 
 interface Active {
   readonly name: string;

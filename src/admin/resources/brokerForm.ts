@@ -172,8 +172,7 @@ export const factFields = {
 
 export const brokerFields = { ...specifiedFields, ...factFields };
 
-/** The columns of the specified fields, and those of the optional ones, which came later and are behind all others. */
-export const SPECIFIED = Object.keys(specifiedFields) as (keyof typeof specifiedFields)[];
+/** The optional fields; their columns come after all others. */
 export const OPTIONAL = Object.keys(factFields) as (keyof typeof factFields)[];
 
 /** What the broker form holds: texts as typed. */

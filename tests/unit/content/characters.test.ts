@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { seededBrokers, seededPlatforms } from '../../support/owner';
 import { contentModules, wordsOf } from '../../support/content';
 
-/** What `npm run fonts` cut the typefaces down to. */
+/** What `node scripts/fonts.mjs` cut the typefaces down to. */
 const CHARACTERS = new Set(readFileSync('src/styles/fonts/characters.txt', 'utf8'));
 
 it.each([
@@ -11,5 +11,5 @@ it.each([
   ['the catalogue', wordsOf([seededBrokers, seededPlatforms])] as const,
 ])('has every character of %s in the fonts', (_where, words) => {
   const missing = [...new Set(words)].filter((character) => character !== '\n' && !CHARACTERS.has(character));
-  expect(missing, 'run `npm run fonts`, and commit what it writes').toEqual([]);
+  expect(missing, 'run `node scripts/fonts.mjs`, and commit what it writes').toEqual([]);
 });

@@ -12,10 +12,14 @@ export interface CustomerSessionValue extends CustomerSession {
 
 export const CustomerSessionContext = createContext<CustomerSessionValue | null>(null);
 
-/** @throws Error outside a CustomerSessionProvider */
+/**
+ * No page uses it yet: the specification asks for the session.
+ * @public
+ * @throws Error outside a CustomerSessionProvider
+ */
 export function useCustomerSession(): CustomerSessionValue {
   const value = use(CustomerSessionContext);
   if (!value)
-    throw new Error('useCustomerSession needs a CustomerSessionProvider around it: see app/App.tsx.');
+    throw new Error('useCustomerSession needs a CustomerSessionProvider around it: see SiteApp.tsx.');
   return value;
 }

@@ -4,8 +4,9 @@ import { courseAt } from '@/content/courseOrder';
 import { openCourses } from '@/content/lessonOrder';
 import { quizTitle } from '@/content/lessonPlace';
 import { mainNavigation, toolLinks } from '@/content/navigation';
-import { isListed, pages } from '@/content/pages';
+import { pages } from '@/content/pages';
 import { PageList } from '@/site/features/search/PageList';
+import { isListed } from '../../../../support/owner';
 import { renderRoutes } from '../../../../support/render';
 
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
