@@ -1,5 +1,6 @@
 import { exampleSignal } from '@/content/exampleSignal';
-import { seal, type Digest } from '@/data/signals/chain';
+import { seal } from '@/data/signals/chain';
+import type { Digest } from '@/data/storage/environment';
 import type { JsonObject } from '@/data/storage/json';
 import { expandSamples, type Sample } from './expandSamples.ts';
 

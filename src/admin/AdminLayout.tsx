@@ -1,15 +1,14 @@
 import { Outlet } from 'react-router-dom';
-import { CatalogueContext } from '@/data/catalogue/CatalogueContext';
+import { CatalogueContext, MaintenanceContext } from './contexts';
 import { adminAccountFrom } from '@/data/sessions/adminAccount';
 import { createAdminSessionStore } from '@/data/sessions/adminSessionStore';
-import { browserStore } from '@/data/storage/browserStore';
+import { browserStore } from '@/data/storage/keyValueStore';
 import { createMaintenance } from '@/data/maintenance/maintenance';
-import { MaintenanceContext } from '@/data/maintenance/MaintenanceContext';
-import { recordedCatalogue } from '@/data/maintenance/recordedCatalogue';
+import { createCatalogue, recordedCatalogue } from '@/data/maintenance/catalogue';
 import { AdminSessionProvider } from '@/admin/session/AdminSessionProvider';
-import { browserCatalogue } from '@/data/catalogue/browserCatalogue';
-import { browserEnvironment, browserWatch, latestSeeds } from '@/data/catalogue/browserEnvironment';
-import { useLatestSeeds } from '@/data/catalogue/useLatestSeeds';
+import { browserWatch } from '@/data/storage/storageChanges';
+import { builtInSeeds } from '@/data/catalogue/builtInSeeds';
+import { latestSeeds, listEnvironment } from '@/data/catalogue/browserLists';
 import { browserFetch } from '@/data/publishing/browserFetch';
 import { createExclusive } from '@/data/storage/lock';
 import { parsePublishAddress } from '@/domain/publishAddress';
@@ -23,7 +22,7 @@ const publishAddress = parsePublishAddress(
   import.meta.env.VITE_PUBLISH_HISTORY,
 );
 const maintenance = createMaintenance(
-  browserEnvironment,
+  listEnvironment,
   latestSeeds,
   () => sessionStore.restore()?.username ?? account.administrator.username,
   publishAddress && {
@@ -32,11 +31,15 @@ const maintenance = createMaintenance(
     exclusive: createExclusive(typeof navigator === 'undefined' ? undefined : navigator.locks),
   },
 );
-const catalogue = recordedCatalogue(browserCatalogue, (action) => void maintenance.activity.add(action));
+// The dashboard compares the lists with what was published, from its first moment on.
+latestSeeds.prime(builtInSeeds);
+const catalogue = recordedCatalogue(
+  createCatalogue(listEnvironment, latestSeeds),
+  (action) => void maintenance.activity.add(action),
+);
 
 /** What surrounds every page of the admin area: the session, the catalogue and its maintenance. */
 export function AdminLayout() {
-  useLatestSeeds();
   useHeadingFocus();
   useScrollRestoration();
   return (

@@ -1,6 +1,29 @@
-import { explainFailure } from '@/data/maintenance/explainFailure';
+import { NotFoundError } from '@/data/catalogue/ports';
 import { report } from '@/data/report';
+import { StorageError, type StorageErrorKind } from '@/data/storage/storageError';
 import { RefusedEntryError } from '@/domain/signals/refusal';
+
+const REASONS: Record<StorageErrorKind, string> = {
+  unreadable:
+    'the browser refused to read its storage. Check that this site may store data, then reload the page.',
+  serialize: 'it holds something that cannot be stored. Check what was pasted into its fields.',
+  quota:
+    "the browser's storage is full. The System tab shows under Storage what takes room and how to free some.",
+  write: 'the browser refused to store it. Check that this site may store data, then try again.',
+  verify: 'the browser did not keep it. Try again; if it happens again, restart the browser.',
+  busy: 'another tab is still saving. Close other tabs of the admin area or wait a moment, then try again.',
+};
+
+/**
+ * A failure in plain words for the administrator: what did not happen, why, and what to do.
+ * @param what the part before the reason, such as `“Harbour” was not saved`
+ */
+export function explainFailure(what: string, error: unknown): string {
+  if (error instanceof StorageError) return `${what}: ${REASONS[error.kind]}`;
+  if (error instanceof NotFoundError)
+    return `${what}: it is no longer in the list, as it was ${error.how} elsewhere. The list has been read again.`;
+  return `${what}: something unexpected happened. Reload the page and try again.`;
+}
 
 /**
  * Why something was not done: the rules' own sentence, or a failure in plain words, which is reported too.

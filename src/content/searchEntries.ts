@@ -1,6 +1,6 @@
 import { otherWords, type SearchEntry, type SearchKind } from '@/domain/siteSearch';
 import type { Signal } from '@/domain/signals/signal';
-import { glossaryEntries } from './glossary/glossaryEntries';
+import { glossaryEntries } from '@/content/glossary/glossaryEntries';
 import type { PageWords } from './page';
 import type { PageInfo } from './pages';
 import { signalPath } from './signalPath';

@@ -1,4 +1,4 @@
-import type { glossary } from './glossary/glossary';
+import type { glossary } from '@/content/glossary/glossary';
 
 type KeysOfEach<T> = T extends unknown ? keyof T : never;
 

@@ -1,5 +1,5 @@
 import { withFacts, type BrokerFacts, type CostRow, type Costs } from './brokerFacts';
-import type { RateQuestion } from './calculators/conversion';
+import type { RateQuestion } from '@/domain/calculators/conversion';
 import { compare, type Fraction } from './exact';
 import { costInstrument, costRate, rateFor, tradeCost, type StatedTrade, type TradeCost } from './tradeCost';
 

@@ -1,4 +1,4 @@
-import { isObject } from './merge/same';
+import { isObject } from '@/domain/merge/same';
 
 /**
  * The canonical JSON text of a value (RFC 8785): keys sorted by UTF-16 code units, no white space. Of numbers only

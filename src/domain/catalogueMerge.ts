@@ -1,7 +1,7 @@
-import type { Side } from './merge/fields';
-import { mergeList, type ListConflict, type ListVersions, type OrderedBy } from './merge/list';
-import { bySortOrder } from './merge/order';
-import type { MergeRecord } from './merge/same';
+import type { Side } from '@/domain/merge/fields';
+import { mergeList, type ListConflict, type ListVersions, type OrderedBy } from '@/domain/merge/list';
+import { bySortOrder } from '@/domain/merge/order';
+import type { MergeRecord } from '@/domain/merge/same';
 
 /**
  * A conflict, with the list it is in and what each side has there: a record, the value of a field, the ids of an order,

@@ -1,4 +1,4 @@
-import { mergeValues } from './merge/fields';
+import { mergeValues } from '@/domain/merge/fields';
 
 /** A form as it was opened, and as it is to be saved. */
 export interface FormEdit<F> {

@@ -1,4 +1,4 @@
-import { rateQuestion, type RateQuestion } from './calculators/conversion';
+import { rateQuestion, type RateQuestion } from '@/domain/calculators/conversion';
 import { countOf } from './grouped';
 import { absolute, div, exact, mul, negate, ONE, sign, sum, ZERO, type Fraction } from './exact';
 import { instrumentByName, isCurrency, type Instrument, type InstrumentName } from './instruments';

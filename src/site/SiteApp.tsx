@@ -1,10 +1,10 @@
 import { useLocation, useRoutes } from 'react-router-dom';
 import { createCustomerTokenStore } from '@/data/sessions/customerTokenStore';
-import { browserStore } from '@/data/storage/browserStore';
+import { browserStore } from '@/data/storage/keyValueStore';
 import type { CustomerCredentials, CustomerLogin } from '@/domain/customer';
 import { loadChunk } from '@/runtime/loadChunk';
-import { CustomerSessionProvider } from './features/customer-session/CustomerSessionProvider';
-import { PublicLayout } from './layout/PublicLayout';
+import { CustomerSessionProvider } from '@/site/features/customer-session/CustomerSessionProvider';
+import { PublicLayout } from '@/site/layout/PublicLayout';
 import { routesAt } from './siteRoutes';
 
 const tokenStore = createCustomerTokenStore(browserStore);

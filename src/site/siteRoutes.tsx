@@ -1,6 +1,6 @@
 import { matchPath, useParams, type RouteObject } from 'react-router-dom';
 import { lessonPage, pages, type PageInfo } from '@/content/pages';
-import { useFadeIn } from './layout/useFadeIn';
+import { useFadeIn } from '@/site/layout/useFadeIn';
 import { usePage } from './loadPage';
 
 function PageView({ info }: { readonly info: PageInfo }) {

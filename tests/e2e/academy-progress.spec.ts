@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type * as LearnerProgress from '@/data/learning/learnerProgress';
+import type * as LearnerProgress from '@/data/learning/progressStore';
 import type * as Changes from '@/domain/learning/changes';
 import { violationsOf } from './axe.ts';
 import {
@@ -42,7 +42,7 @@ test('L31, L44: reading keeps nothing and asks for no code of progress, and who 
     await open(page, address);
     await expect(wayOn(page)).toHaveAttribute('href', first.to);
   }
-  expect(asked.filter((url) => /loadedProgress|learnerProgress/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /loadedProgress|progressStore/.test(url))).toEqual([]);
   expect(await storedText(page, KEY)).toBeNull();
 
   const lines = page.getByRole('listitem').filter({ has: page.locator(`a[href="${first.to}"]`) });
@@ -92,7 +92,7 @@ test.describe('in two tabs', () => {
   test.use({ baseURL: SOURCES });
 
   const modules = {
-    progress: '/src/data/learning/learnerProgress.ts',
+    progress: '/src/data/learning/progressStore.ts',
     changes: '/src/domain/learning/changes.ts',
   };
 

@@ -49,7 +49,7 @@ export default defineConfig({
     {
       command: `${VITE} --port ${new URL(SOURCES).port} --strictPort`,
       cwd: '../..',
-      url: `${SOURCES}/src/data/catalogue/browserCatalogue.ts`,
+      url: `${SOURCES}/src/data/catalogue/repositories.ts`,
       reuseExistingServer: false,
     },
   ],

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type * as BrokerFormModule from '@/admin/resources/brokerForm';
-import type * as BrokerRepositoryModule from '@/data/catalogue/brokerRepository';
-import type * as DelaysModule from '@/data/catalogue/simulatedDelays';
-import type * as BrowserStore from '@/data/storage/browserStore';
+import type * as BrokerRepositoryModule from '@/data/catalogue/repositories';
+import type * as DelaysModule from '@/data/storage/environment';
+import type * as BrowserStore from '@/data/storage/keyValueStore';
 import type * as LockModule from '@/data/storage/lock';
 import type * as RecordEditModule from '@/domain/recordEdit';
 import { aBroker } from '../support/records.ts';
@@ -45,10 +45,10 @@ test.describe('the catalogue and its forms themselves, in two tabs', () => {
       async ({ drafts, own }) => {
         const load = (address: string) => import(address) as Promise<unknown>;
         const { createBrokerRepository } = (await load(
-          '/src/data/catalogue/brokerRepository.ts',
+          '/src/data/catalogue/repositories.ts',
         )) as typeof BrokerRepositoryModule;
-        const { browserStore } = (await load('/src/data/storage/browserStore.ts')) as typeof BrowserStore;
-        const { waitFor } = (await load('/src/data/catalogue/simulatedDelays.ts')) as typeof DelaysModule;
+        const { browserStore } = (await load('/src/data/storage/keyValueStore.ts')) as typeof BrowserStore;
+        const { waitFor } = (await load('/src/data/storage/environment.ts')) as typeof DelaysModule;
         const { createLock } = (await load('/src/data/storage/lock.ts')) as typeof LockModule;
         const { brokerFromForm, brokerToForm } = (await load(
           '/src/admin/resources/brokerForm.ts',

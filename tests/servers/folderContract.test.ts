@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { waitFor } from '@/data/catalogue/simulatedDelays';
+import { waitFor } from '@/data/storage/environment';
 import { createFolderTarget } from '@/data/publishing/folderTarget';
 import { anAdministrator, choosing } from '../support/publishing';
 import { seedFile } from '../support/seedFile';

@@ -1,13 +1,11 @@
-import { createCatalogue } from '@/data/catalogue/catalogue';
-import type { CatalogueEnvironment } from '@/data/catalogue/environment';
-import { listNames, perList, type PerList } from '@/data/catalogue/listNames';
-import { catalogueLists } from '@/data/catalogue/lists';
+import { createCatalogue, recordedCatalogue } from '@/data/maintenance/catalogue';
+import type { Environment } from '@/data/storage/environment';
+import { listNames, perList, type PerList, catalogueLists } from '@/data/catalogue/lists';
 import { createLatestSeeds } from '@/data/catalogue/latestSeeds';
 import { ledgerOf, seedsOf } from '@/data/catalogue/seed';
 import type { JsonObject } from '@/data/storage/json';
 import { createMaintenance } from '@/data/maintenance/maintenance';
 import type { PublishingPlace } from '@/data/publishing/publishing';
-import { recordedCatalogue } from '@/data/maintenance/recordedCatalogue';
 import { createStorageWatch } from '@/data/storage/storageChanges';
 import { anEnvironment, createFailingArea, noWait } from './environment';
 import { seedFile } from './seedFile';
@@ -41,7 +39,7 @@ const storedText = (drafts: readonly AnyFields[]) =>
  * A catalogue over memory, without delays, holding these lists and nothing else; other tabs are heard through the
  * window's own storage events.
  */
-export function aCatalogue(lists: StoredLists = {}, overrides: Partial<CatalogueEnvironment> = {}) {
+export function aCatalogue(lists: StoredLists = {}, overrides: Partial<Environment> = {}) {
   const area = createFailingArea();
   const { environment, reported } = anEnvironment({
     area,
@@ -95,7 +93,7 @@ export const publishedFile = (revision: number, lists: PublishedLists = {}, publ
  */
 export function anAdminArea(
   lists: StoredLists = {},
-  overrides: Partial<CatalogueEnvironment> = {},
+  overrides: Partial<Environment> = {},
   place: PublishingPlace | null = null,
   signals: readonly JsonObject[] = [],
 ) {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { CatalogueContext } from '@/data/catalogue/CatalogueContext';
-import type { Catalogue } from '@/data/catalogue/ports';
+import { CatalogueContext, MaintenanceContext } from '@/admin/contexts';
+import type { Catalogue } from '@/data/maintenance/catalogue';
 import type { Maintenance } from '@/data/maintenance/maintenance';
-import { MaintenanceContext } from '@/data/maintenance/MaintenanceContext';
 import DashboardPage from '@/admin/pages/DashboardPage';
 
 interface AdminArea {

@@ -1,8 +1,7 @@
-import { createBrokerRepository } from '@/data/catalogue/brokerRepository';
+import { createBrokerRepository, createPlatformRepository } from '@/data/catalogue/repositories';
 import type { ListDamage, RemovedRecord } from '@/data/catalogue/ports';
-import type { CatalogueEnvironment } from '@/data/catalogue/environment';
+import type { Environment } from '@/data/storage/environment';
 import type { JsonObject } from '@/data/storage/json';
-import { createPlatformRepository } from '@/data/catalogue/platformRepository';
 import type { Seed } from '@/data/catalogue/seed';
 import type { CatalogueDraft, Stamps } from '@/domain/entity';
 import { anEnvironment, createFailingArea, type FailingArea } from './environment';
@@ -33,7 +32,7 @@ export interface Entity {
   readonly seedKey: string;
   readonly baseKey: string;
   readonly draft: (fields?: JsonObject) => JsonObject;
-  readonly open: (environment: CatalogueEnvironment, seed: Seed) => Repository;
+  readonly open: (environment: Environment, seed: Seed) => Repository;
 }
 
 // A test may hand over what the types of the repositories forbid, as a damaged or foreign caller could.
@@ -99,7 +98,7 @@ export function opened(
     seed = NO_SEED,
     area = createFailingArea(),
     ...overrides
-  }: Partial<CatalogueEnvironment> & {
+  }: Partial<Environment> & {
     values?: readonly unknown[];
     text?: string | null;
     seed?: Seed;

@@ -1,6 +1,5 @@
-import type { CatalogueEnvironment } from '@/data/catalogue/environment';
+import { type Environment, simulatedDelays } from '@/data/storage/environment';
 import { createKeyValueStore, createMemoryArea, type StorageArea } from '@/data/storage/keyValueStore';
-import { simulatedDelays } from '@/data/catalogue/simulatedDelays';
 import { createLock } from '@/data/storage/lock';
 import { deferred } from './deferred';
 import { digest } from './digest';
@@ -58,11 +57,11 @@ export const quotaError = () => new DOMException('full', 'QuotaExceededError');
 let publications = 0;
 
 /** Everything a collection takes from outside, over memory, without delays; `reported` collects its reports. */
-export function anEnvironment(overrides: Partial<CatalogueEnvironment> & { area?: StorageArea } = {}) {
+export function anEnvironment(overrides: Partial<Environment> & { area?: StorageArea } = {}) {
   const { area = createFailingArea(), ...rest } = overrides;
   const reported: unknown[] = [];
   const warnings: string[] = [];
-  const environment: CatalogueEnvironment = {
+  const environment: Environment = {
     store: createKeyValueStore(
       () => area,
       (warning) => warnings.push(warning),

@@ -1,12 +1,11 @@
 import { conflictKey } from '@/domain/catalogueMerge';
 import { createFolderTarget } from '@/data/publishing/folderTarget';
 import { createForgeTarget } from '@/data/publishing/forgeTarget';
-import { createLocalCatalogue, type CatalogueConflict } from '@/data/publishing/localCatalogue';
+import { createLocalCatalogue, type CatalogueConflict } from '@/data/merge/localCatalogue';
 import { createPublisher, type PublishOutcome } from '@/data/publishing/publisher';
 import type { PublishingKey, PublishingTarget } from '@/data/publishing/target';
-import { listNames } from '@/data/catalogue/listNames';
-import { catalogueLists } from '@/data/catalogue/lists';
-import type { CatalogueEnvironment } from '@/data/catalogue/environment';
+import { listNames, catalogueLists } from '@/data/catalogue/lists';
+import type { Environment } from '@/data/storage/environment';
 import { createDraftStore } from '@/data/storage/draftStore';
 import type { Exclusive } from '@/data/storage/lock';
 import { anAdminArea } from './catalogue';
@@ -117,7 +116,7 @@ export const choosing = (outcome: PublishOutcome, side: 'mine' | 'theirs') =>
  */
 export async function anAdministrator(
   place: Pick<Place, 'target'>,
-  { key, ...overrides }: Partial<CatalogueEnvironment> & { key?: () => PublishingKey | null } = {},
+  { key, ...overrides }: Partial<Environment> & { key?: () => PublishingKey | null } = {},
 ) {
   const area = anAdminArea({}, { watch: () => () => undefined, ...overrides });
   for (const name of KEYS) area.area.removeItem(name);

@@ -3,11 +3,10 @@ import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from 'react-router-dom';
 import { vi } from 'vitest';
-import type { Catalogue } from '@/data/catalogue/ports';
-import { CatalogueContext } from '@/data/catalogue/CatalogueContext';
-import { ListingsContext } from '@/data/catalogue/ListingsContext';
+import type { Catalogue } from '@/data/maintenance/catalogue';
+import { CatalogueContext, MaintenanceContext } from '@/admin/contexts';
+import { ListingsContext } from '@/runtime/useListings';
 import type { Maintenance } from '@/data/maintenance/maintenance';
-import { MaintenanceContext } from '@/data/maintenance/MaintenanceContext';
 
 type Entry = string | { readonly pathname: string; readonly state?: unknown };
 

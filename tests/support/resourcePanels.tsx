@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useMemo, useState, type ComponentType } from 'react';
-import type { Catalogue } from '@/data/catalogue/ports';
+import type { Catalogue } from '@/data/maintenance/catalogue';
 import { brokerResource } from '@/admin/resources/brokerResource';
 import { platformResource } from '@/admin/resources/platformResource';
 import { ResourcePanel } from '@/admin/resources/ResourcePanel';

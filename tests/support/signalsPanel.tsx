@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
-import type { CatalogueEnvironment } from '@/data/catalogue/environment';
+import type { Environment } from '@/data/storage/environment';
 import type { JsonObject } from '@/data/storage/json';
 import { SignalsPanel } from '@/admin/signals/SignalsPanel';
 import { anAdminArea } from './catalogue';
@@ -12,7 +12,7 @@ const NOW = Date.UTC(2026, 10, 22, 12);
 
 const Panel = () => <SignalsPanel {...useSurroundings()} />;
 
-interface Setting extends Partial<CatalogueEnvironment> {
+interface Setting extends Partial<Environment> {
   /** The record that the site was built with; the samples without. */
   readonly signals?: readonly JsonObject[];
   /** What was done before the screen is looked at. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useCatalogue } from '@/data/catalogue/CatalogueContext';
-import { listAll, watchAll } from '@/data/catalogue/allLists';
-import type { ListName } from '@/data/catalogue/listNames';
+import { useCatalogue } from '@/admin/contexts';
+import { listAll, watchAll } from '@/data/maintenance/catalogue';
+import type { ListName } from '@/data/catalogue/lists';
 import { report } from '@/data/report';
 import { countByLabel, countByStars, lastChanged, type Count } from '@/domain/catalogueStatistics';
 import type { CatalogueDraft, Stored } from '@/domain/entity';

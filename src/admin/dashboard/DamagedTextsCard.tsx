@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
-import type { DamagedText, UnreadableValues } from '@/data/catalogue/quarantine';
+import { useMaintenance } from '@/admin/contexts';
+import type { DamagedText, UnreadableValues } from '@/data/maintenance/quarantine';
 import { report } from '@/data/report';
 import { countOf } from '@/domain/grouped';
 import { Button } from '@/ui/Button';

@@ -1,11 +1,9 @@
 import { downloadTable } from '@/admin/downloadDated';
 import { brokersToCsv } from '@/admin/resources/brokerCsv';
 import { inDigits } from '@/admin/inDigits';
-import { DamagedListError } from '@/data/maintenance/backups';
-import { useCatalogue } from '@/data/catalogue/CatalogueContext';
-import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
-import { listNames } from '@/data/catalogue/listNames';
-import { catalogueLists } from '@/data/catalogue/lists';
+import { DamagedListError } from '@/data/merge/localCatalogue';
+import { useCatalogue, useMaintenance } from '@/admin/contexts';
+import { listNames, catalogueLists } from '@/data/catalogue/lists';
 import { report } from '@/data/report';
 import { Button } from '@/ui/Button';
 import { Card } from './Card';

@@ -1,5 +1,5 @@
 import { managedLists } from '@/admin/resources/managedLists';
-import type { ListName } from '@/data/catalogue/listNames';
+import type { ListName } from '@/data/catalogue/lists';
 import { Button } from '@/ui/Button';
 import { inDigits } from '@/admin/inDigits';
 import { Card } from './Card';

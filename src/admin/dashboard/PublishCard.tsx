@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { MergeChoices } from '@/domain/catalogueMerge';
-import type { CatalogueComparison } from '@/data/maintenance/backups';
-import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
+import type { CatalogueComparison } from '@/data/merge/listComparison';
+import { useMaintenance } from '@/admin/contexts';
 import { PublishConflictError } from '@/data/publishing/publication';
-import type { CatalogueConflict } from '@/data/publishing/localCatalogue';
+import type { CatalogueConflict } from '@/data/merge/localCatalogue';
 import type { RenumberedSignal, SetAside } from '@/data/signals/mergeRecord';
 import { RenumberedError } from '@/data/signals/record';
 import { report } from '@/data/report';

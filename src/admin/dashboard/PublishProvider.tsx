@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
+import { useMaintenance } from '@/admin/contexts';
 import { PublishContext } from './PublishContext';
 import { usePublish } from './usePublish';
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
+import { useMaintenance } from '@/admin/contexts';
 import { report } from '@/data/report';
 import { LocalTime } from '@/ui/LocalTime';
 import { useLoad } from '@/ui/useLoad';

@@ -1,5 +1,5 @@
-import { useCatalogue } from '@/data/catalogue/CatalogueContext';
-import { explainFailure } from '@/data/maintenance/explainFailure';
+import { useCatalogue } from '@/admin/contexts';
+import { explainFailure } from '@/admin/explainReported';
 import { report } from '@/data/report';
 import { NO_SIGNALS_IN_FILE, syncWords } from '@/domain/signals/adminWords';
 import { countOf } from '@/domain/grouped';

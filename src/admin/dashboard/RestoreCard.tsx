@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import type { MergeChoices } from '@/domain/catalogueMerge';
-import { useCatalogue } from '@/data/catalogue/CatalogueContext';
-import { watchAll } from '@/data/catalogue/allLists';
+import { useCatalogue, useMaintenance } from '@/admin/contexts';
+import { watchAll } from '@/data/maintenance/catalogue';
 import { isSamePreview, StalePreviewError, type RestorePreview } from '@/data/maintenance/backups';
 import { MAX_FILE_BYTES } from '@/data/catalogue/publishedCatalogue';
-import { parseCatalogueFile, RefusedFileError } from '@/data/maintenance/catalogueFile';
-import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
-import type { CatalogueConflict } from '@/data/publishing/localCatalogue';
+import { parseCatalogueFile, RefusedFileError } from '@/data/merge/catalogueFile';
+import type { CatalogueConflict } from '@/data/merge/localCatalogue';
 import { report } from '@/data/report';
 import { FOREIGN_BACKUP } from '@/domain/signals/adminWords';
 import { Button } from '@/ui/Button';

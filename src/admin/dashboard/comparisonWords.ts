@@ -1,8 +1,7 @@
 import { inDigits } from '@/admin/inDigits';
-import { partNames, type PerPart } from '@/data/catalogue/listNames';
+import { partNames, type PerPart } from '@/data/catalogue/lists';
 import { storedLists } from '@/data/catalogue/storedLists';
-import type { CatalogueComparison } from '@/data/maintenance/backups';
-import type { ListComparison } from '@/data/maintenance/listComparison';
+import type { CatalogueComparison, ListComparison } from '@/data/merge/listComparison';
 
 const PARTS: PerPart<{ readonly title: string }> = {
   ...storedLists,

@@ -1,5 +1,5 @@
 import { downloadDated } from '@/admin/downloadDated';
-import { catalogueFile, type CatalogueLists } from '@/data/maintenance/catalogueFile';
+import { catalogueFile, type CatalogueLists } from '@/data/merge/catalogueFile';
 import { formatJson } from '@/data/storage/json';
 
 /** @param basis what the lists were made from, for whoever takes over the changes in them */

@@ -1,10 +1,10 @@
-import { DamagedListError } from '@/data/maintenance/backups';
-import { RefusedFileError, type RefusalReason } from '@/data/maintenance/catalogueFile';
-import { explainFailure } from '@/data/maintenance/explainFailure';
+import { DamagedListError } from '@/data/merge/localCatalogue';
+import { RefusedFileError, type RefusalReason } from '@/data/merge/catalogueFile';
+import { explainFailure } from '@/admin/explainReported';
 import { UnknownRevisionError } from '@/data/publishing/publication';
 import { storedLists } from '@/data/catalogue/storedLists';
 import { SealError } from '@/data/signals/chain';
-import { HalfWrittenError } from '@/data/storage/writeAll';
+import { HalfWrittenError } from '@/data/storage/keyValueStore';
 
 const REFUSALS: Record<RefusalReason, string> = {
   size: "it is larger than a browser's storage. Choose a backup that this dashboard has made.",

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useCatalogue } from '@/data/catalogue/CatalogueContext';
-import type { PerList } from '@/data/catalogue/listNames';
-import { listAll, watchAll } from '@/data/catalogue/allLists';
+import { useCatalogue } from '@/admin/contexts';
+import type { PerList } from '@/data/catalogue/lists';
+import { listAll, watchAll } from '@/data/maintenance/catalogue';
 import { report } from '@/data/report';
 import { onlyActive } from '@/domain/entity';
 import { useLoad, type Loaded } from '@/ui/useLoad';

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { MergeChoices } from '@/domain/catalogueMerge';
-import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
-import type { CatalogueConflict } from '@/data/publishing/localCatalogue';
+import { useMaintenance } from '@/admin/contexts';
+import type { CatalogueConflict } from '@/data/merge/localCatalogue';
 import type { PublishRequest } from '@/data/publishing/publisher';
 import type { Publishing } from '@/data/publishing/publishing';
 import { PublishingError, type PublishingKey } from '@/data/publishing/target';

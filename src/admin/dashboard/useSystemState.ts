@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { DamagedListError, type CatalogueComparison } from '@/data/maintenance/backups';
-import { useCatalogue } from '@/data/catalogue/CatalogueContext';
-import { watchAll } from '@/data/catalogue/allLists';
-import { perList } from '@/data/catalogue/listNames';
-import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
-import type { DamagedText, UnreadableValues } from '@/data/catalogue/quarantine';
+import { DamagedListError } from '@/data/merge/localCatalogue';
+import type { CatalogueComparison } from '@/data/merge/listComparison';
+import { useCatalogue, useMaintenance } from '@/admin/contexts';
+import { watchAll } from '@/data/maintenance/catalogue';
+import { perList } from '@/data/catalogue/lists';
+import type { DamagedText, UnreadableValues } from '@/data/maintenance/quarantine';
 import type { StorageUse } from '@/data/maintenance/storageUse';
 import { report } from '@/data/report';
 import type { SignalRecord } from '@/data/signals/record';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
+import { useMaintenance } from '@/admin/contexts';
 
 const SECOND = 1000;
 

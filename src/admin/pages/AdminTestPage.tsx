@@ -1,6 +1,6 @@
 import { useEffect, useState, version } from 'react';
 import { site } from '@/content/site';
-import { browserStore } from '@/data/storage/browserStore';
+import { browserStore } from '@/data/storage/keyValueStore';
 import { AdminHead } from '@/admin/AdminHead';
 import { adminPaths } from '@/domain/adminPaths';
 import { countOf } from '@/domain/grouped';

@@ -2,7 +2,7 @@ import { BarChart3, ExternalLink, LayoutDashboard, LogOut, Settings, TrendingUp 
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { site } from '@/content/site';
-import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
+import { useMaintenance } from '@/admin/contexts';
 import { AnalyticsPanel } from '@/admin/dashboard/AnalyticsPanel';
 import { OverviewPanel } from '@/admin/dashboard/OverviewPanel';
 import { usePublication } from '@/admin/dashboard/PublishContext';

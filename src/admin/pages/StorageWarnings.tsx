@@ -1,4 +1,4 @@
-import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
+import { useMaintenance } from '@/admin/contexts';
 import { useAdminSession } from '@/admin/session/AdminSessionContext';
 import { Link } from '@/ui/Link';
 import styles from './DashboardPage.module.css';

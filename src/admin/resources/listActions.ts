@@ -1,5 +1,4 @@
-import { NotFoundError } from '@/data/catalogue/notFoundError';
-import type { Repository } from '@/data/catalogue/ports';
+import { NotFoundError, type Repository } from '@/data/catalogue/ports';
 import type { CatalogueDraft, Stored } from '@/domain/entity';
 import { inOrderOf } from '@/domain/listOrder';
 import { changesByEdit } from '@/domain/recordEdit';

@@ -1,8 +1,8 @@
 import { Handshake, MonitorSmartphone, Presentation } from 'lucide';
 import { useMemo, type ComponentProps, type ComponentType } from 'react';
-import { useCatalogue } from '@/data/catalogue/CatalogueContext';
-import type { ListName } from '@/data/catalogue/listNames';
-import type { Catalogue } from '@/data/catalogue/ports';
+import { useCatalogue } from '@/admin/contexts';
+import type { ListName } from '@/data/catalogue/lists';
+import type { Catalogue } from '@/data/maintenance/catalogue';
 import type { Icon } from '@/ui/Icon';
 import { brokerResource } from './brokerResource';
 import { platformResource } from './platformResource';

@@ -1,6 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { NotFoundError } from '@/data/catalogue/notFoundError';
-import type { ListDamage } from '@/data/catalogue/ports';
+import { NotFoundError, type ListDamage } from '@/data/catalogue/ports';
 import { countOf } from '@/domain/grouped';
 import { inDigits } from '@/admin/inDigits';
 import { explainReported } from '@/admin/explainReported';

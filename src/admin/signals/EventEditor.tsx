@@ -1,7 +1,7 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { explainReported } from '@/admin/explainReported';
-import { useCatalogue } from '@/data/catalogue/CatalogueContext';
+import { useCatalogue } from '@/admin/contexts';
 import { eventFormOf, followUpKinds, readEvent, type FollowUpKind } from '@/domain/signals/eventForm';
 import { closedResult, inR, resultIfStopped } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';

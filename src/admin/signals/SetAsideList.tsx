@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { explainReported } from '@/admin/explainReported';
-import { useCatalogue } from '@/data/catalogue/CatalogueContext';
+import { useCatalogue } from '@/admin/contexts';
 import type { SetAside } from '@/data/signals/mergeRecord';
 import { readEntry, readHead } from '@/domain/signals/entry';
 import { entryWords, kindWords } from '@/domain/signals/words';

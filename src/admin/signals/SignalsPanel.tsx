@@ -7,7 +7,7 @@ import { ResourceEditor } from '@/admin/resources/ResourceEditor';
 import type { RowAction, RowRules } from '@/admin/resources/resource';
 import type { PanelProps } from '@/admin/resources/ResourcePanel';
 import { useManagedList } from '@/admin/resources/useManagedList';
-import { useCatalogue } from '@/data/catalogue/CatalogueContext';
+import { useCatalogue } from '@/admin/contexts';
 import { toCsv } from '@/domain/csv';
 import { issueQuestion } from '@/domain/signals/adminWords';
 import { countOf } from '@/domain/grouped';

@@ -1,5 +1,4 @@
-import { NotFoundError } from '@/data/catalogue/notFoundError';
-import type { Repository } from '@/data/catalogue/ports';
+import { NotFoundError, type Repository } from '@/data/catalogue/ports';
 import { changesByEdit } from '@/domain/recordEdit';
 import type { SignalDraft, StoredSignalDraft } from '@/domain/signals/draft';
 import type { EditedResource } from '@/admin/resources/ResourceEditor';

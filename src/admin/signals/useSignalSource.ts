@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { ListSource } from '@/admin/resources/useManagedList';
-import { useCatalogue } from '@/data/catalogue/CatalogueContext';
-import type { Catalogue } from '@/data/catalogue/ports';
-import { useMaintenance } from '@/data/maintenance/MaintenanceContext';
+import { useCatalogue, useMaintenance } from '@/admin/contexts';
+import type { Catalogue } from '@/data/maintenance/catalogue';
 import type { Publication } from '@/data/publishing/publication';
 import { stopAll } from '@/data/storage/storageChanges';
 import { draftNotFound } from './signalDraftResource';

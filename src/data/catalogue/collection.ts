@@ -1,19 +1,22 @@
 import * as v from 'valibot';
 import { isoTime, uniqueId, type CatalogueDraft, type Stored } from '@/domain/entity';
-import { formatJson, isJsonObject, asEntered, type JsonObject } from '@/data/storage/json';
-import { StorageError, type StorageErrorKind } from '@/data/storage/storageError';
-import { writeKeepingBase } from '@/data/publishing/baseCopies';
-import { writeFailure } from '@/data/storage/writeFailure';
-import { recordsOf, toValue, type Entry } from './entries';
-import type { CatalogueEnvironment } from './environment';
-import { inOrderOf } from '@/domain/listOrder';
-import type { ListRules } from './lists';
-import type { Changes, ManyRecords } from './ports';
+import { inOrderOf, orderWithMoved } from '@/domain/listOrder';
+import { simulatedDelays, type Environment } from '@/data/storage/environment';
+import { asEntered, formatJson, isJsonObject, readableValues, type JsonObject } from '@/data/storage/json';
 import { keepAside } from '@/data/storage/keepAside';
-import { createReading, type Reading } from './reading';
+import { StorageError, writeFailure, type StorageErrorKind } from '@/data/storage/storageError';
+import { writeKeepingBase } from './baseCopies';
+import type { ListRules } from './lists';
+import { NotFoundError, type Repository } from './ports';
 import { NO_SEED_TAKEN, type Seed } from './seed';
-import { simulatedDelays } from './simulatedDelays';
-import { createStoredList, readableValues } from './storedList';
+import {
+  createStoredList,
+  recordsOf,
+  toValue,
+  type Entry,
+  type InOrder,
+  type StoredList,
+} from './storedList';
 
 /*
  * Records of one entity under one storage key. Storage is the only copy: every operation reads it afresh, so
@@ -24,10 +27,22 @@ import { createStoredList, readableValues } from './storedList';
  * to other tabs a moment after it happened, so a lock alone still loses updates.
  */
 
-export type WriteOperation = 'add' | 'update' | 'remove';
+type WriteOperation = 'add' | 'update' | 'remove';
 
 /** The sentence for a failed write. */
-export type WriteMessage = (operation: WriteOperation, kind: StorageErrorKind) => string;
+type WriteMessage = (operation: WriteOperation, kind: StorageErrorKind) => string;
+
+const FAILED: Record<WriteOperation, (noun: string) => string> = {
+  add: (noun) => `Failed to save ${noun} to storage`,
+  update: (noun) => `Failed to update ${noun} in storage`,
+  remove: (noun) => `Failed to delete ${noun} from storage`,
+};
+
+/** The sentences for failed writes of one entity. */
+export const writeMessage =
+  (noun: string): WriteMessage =>
+  (operation, kind) =>
+    kind === 'serialize' ? `Failed to serialize ${noun} data` : FAILED[operation](noun);
 
 /** What a new record takes from the list it joins: the id to try first, and fields that depend on the others. */
 interface Admission {
@@ -35,18 +50,12 @@ interface Admission {
   readonly fields?: object;
 }
 
-export interface Collection<D extends CatalogueDraft> extends Reading<D>, ManyRecords {
-  /** One record, after 200 ms. @throws StorageError when storage cannot be read */
-  readonly get: (id: string) => Promise<Stored<D> | undefined>;
+/** A repository, with what those of entities with rules of their own are made of. */
+export interface Collection<D extends CatalogueDraft> extends Repository<D>, Pick<StoredList<D>, 'one'> {
   /** @throws StorageError when nothing was written */
-  readonly add: (draft: D, admit: (records: Stored<D>[]) => Admission) => Promise<Stored<D>>;
+  readonly admit: (draft: D, admission: (records: Stored<D>[]) => Admission) => Promise<Stored<D>>;
   /**
-   * Undefined for an unknown id. `id` and `createdAt` never change; where no field is named, nothing does.
-   * @throws StorageError when nothing was written, and whatever `changes` throws
-   */
-  readonly update: (id: string, changes: Changes<D>) => Promise<Stored<D> | undefined>;
-  /**
-   * Changes the records for which `changes` gives something, and tells how many.
+   * Changes the records for which `changes` gives something, and gives how many.
    * @param ids those that were asked about
    * @throws StorageError
    */
@@ -54,22 +63,13 @@ export interface Collection<D extends CatalogueDraft> extends Reading<D>, ManyRe
     ids: readonly string[],
     changes: (records: Stored<D>[]) => (record: Stored<D>) => object | null,
   ) => Promise<number>;
-  /**
-   * Puts the records into the order of the ids that `orderOf` gives for them; what cannot be read stays in its place.
-   * @param ids the records that were moved
-   * @throws StorageError
-   */
-  readonly arrange: (
-    ids: readonly string[],
-    orderOf: (records: Stored<D>[]) => readonly string[],
-  ) => Promise<void>;
 }
 
-/** Changes a record to this state, or to the one it is not in. */
-export const activity =
-  (isActive?: boolean) =>
-  (stored: CatalogueDraft): { readonly isActive?: boolean } =>
-    stored.isActive === isActive ? {} : { isActive: isActive ?? !stored.isActive };
+interface CollectionOptions<D> {
+  readonly message?: WriteMessage;
+  /** The order that is shown where it is not the stored one. */
+  readonly inOrder?: InOrder<D>;
+}
 
 const withoutStamps = ({ id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...rest }: JsonObject) =>
   rest;
@@ -77,13 +77,12 @@ const withoutStamps = ({ id: _id, createdAt: _createdAt, updatedAt: _updatedAt, 
 export function createCollection<D extends CatalogueDraft>(
   rules: ListRules<D>,
   seed: Seed,
-  message: WriteMessage,
-  environment: CatalogueEnvironment,
+  environment: Environment,
+  { message = writeMessage(rules.noun), inOrder }: CollectionOptions<D> = {},
 ): Collection<D> {
   const { store, now, wait, lock, report } = environment;
-  const stored = createStoredList(rules, seed, store);
-  const { key, seedKey, draftSchema, toEntries, toRecords } = stored;
-  const reading = createReading(stored, environment);
+  const { key, seedKey, draftSchema } = rules;
+  const stored = createStoredList(rules, seed, environment, inOrder);
 
   function serialise<T>(work: () => T): T {
     try {
@@ -104,11 +103,11 @@ export function createCollection<D extends CatalogueDraft>(
 
   /** A record that is shown from a seed for which there was no room cannot be changed: it is not stored yet. */
   function refuseUnstored(ids: readonly string[], entries: readonly Entry<D>[]): void {
-    const failure = reading.seedFailure();
+    const failure = stored.seedFailure();
     if (failure === null) return;
-    const stored = new Set(recordsOf(entries).map(({ id }) => id));
+    const held = new Set(recordsOf(entries).map(({ id }) => id));
     const shown = new Set(withPendingSeed([]).map(({ id }) => id));
-    if (ids.some((id) => shown.has(id) && !stored.has(id))) throw failure;
+    if (ids.some((id) => shown.has(id) && !held.has(id))) throw failure;
   }
 
   /** The whole write path, for these records. `change` gives null when there is nothing to write. */
@@ -121,7 +120,7 @@ export function createCollection<D extends CatalogueDraft>(
       return await lock(key, async () => {
         await Promise.all([wait(simulatedDelays.write), stored.ready()]);
         const { text: before, values } = stored.read();
-        const entriesBefore = toEntries(readableValues(values));
+        const entriesBefore = stored.toEntries(readableValues(values));
         refuseUnstored(ids, entriesBefore);
         const { entries, result } = change(entriesBefore);
         if (entries === null) return result;
@@ -161,7 +160,7 @@ export function createCollection<D extends CatalogueDraft>(
   /** The records, with those a seed is still to bring, so that none of them finds its id taken. */
   const withPendingSeed = (entries: readonly Entry<D>[]): Stored<D>[] => [
     ...recordsOf(entries),
-    ...toRecords(stored.pendingSeed()?.values ?? []),
+    ...stored.pendingRecords(),
   ];
 
   const updateEach: Collection<D>['updateEach'] = (ids, changes) =>
@@ -177,42 +176,69 @@ export function createCollection<D extends CatalogueDraft>(
       return { entries: count === 0 ? null : next, result: count };
     });
 
+  const admit: Collection<D>['admit'] = (draft, admission) =>
+    mutate('add', [], (entries) => {
+      const records = withPendingSeed(entries);
+      const { proposedId, fields } = admission(records);
+      const filledIn = serialise(() => withoutStamps(asEntered({ ...draft, ...fields }) as JsonObject));
+      const normalised = serialise(() => v.parse(draftSchema, filledIn));
+      const id = uniqueId(proposedId, new Set(records.map((record) => record.id)));
+      const time = isoTime(now());
+      const record = { ...normalised, id, createdAt: time, updatedAt: time };
+      return { entries: [...entries, { value: { ...filledIn, ...record }, record }], result: record };
+    });
+
+  const update: Repository<D>['update'] = (id, changes) =>
+    mutate('update', [id], (entries) => {
+      const index = entries.findIndex(({ record }) => record?.id === id);
+      const entry = entries[index];
+      if (!entry?.record) return { entries: null, result: null };
+      const named = typeof changes === 'function' ? changes(entry.record) : changes;
+      if (Object.keys(named).length === 0) return { entries: null, result: entry.record };
+      const next = applyChanges(entry, named);
+      return { entries: entries.with(index, next), result: next.record };
+    });
+
+  const removeMany: Repository<D>['removeMany'] = (ids) =>
+    mutate('remove', ids, (entries) => {
+      const named = new Set(ids);
+      const removed = entries.flatMap((entry, index) => {
+        const { record } = entry;
+        return record !== null && named.has(record.id)
+          ? [{ id: record.id, name: record.name, index, value: toValue(entry) }]
+          : [];
+      });
+      const places = new Set(removed.map(({ index }) => index));
+      return {
+        entries: removed.length === 0 ? null : entries.filter((_entry, index) => !places.has(index)),
+        result: removed,
+      };
+    });
+
   return {
-    ...reading,
-
-    get: (id) => reading.one((records) => records.find((record) => record.id === id)),
-
-    add: (draft, admit) =>
-      mutate('add', [], (entries) => {
-        const records = withPendingSeed(entries);
-        const { proposedId, fields } = admit(records);
-        const filledIn = serialise(() => withoutStamps(asEntered({ ...draft, ...fields }) as JsonObject));
-        const normalised = serialise(() => v.parse(draftSchema, filledIn));
-        const id = uniqueId(proposedId, new Set(records.map((record) => record.id)));
-        const time = isoTime(now());
-        const record = { ...normalised, id, createdAt: time, updatedAt: time };
-        return { entries: [...entries, { value: { ...filledIn, ...record }, record }], result: record };
-      }),
-
-    update: (id, changes) =>
-      mutate('update', [id], (entries) => {
-        const index = entries.findIndex(({ record }) => record?.id === id);
-        const entry = entries[index];
-        if (!entry?.record) return { entries: null, result: undefined };
-        const named = typeof changes === 'function' ? changes(entry.record) : changes;
-        if (Object.keys(named).length === 0) return { entries: null, result: entry.record };
-        const next = applyChanges(entry, named);
-        return { entries: entries.with(index, next), result: next.record ?? undefined };
-      }),
-
+    ...stored,
+    get: async (id) => (await stored.one((records) => records.find((record) => record.id === id))) ?? null,
+    add: (draft) => admit(draft, () => ({ proposedId: now() })),
+    admit,
+    update,
+    toggleActive: (id, isActive) =>
+      update(
+        id,
+        (record) =>
+          (record.isActive === isActive ? {} : { isActive: isActive ?? !record.isActive }) as Partial<D>,
+      ),
+    remove: async (id) => (await removeMany([id])).length > 0,
+    removeMany,
     updateEach,
 
-    arrange: (ids, orderOf) =>
-      mutate('update', ids, (entries) => {
+    move: (id, behind) =>
+      mutate('update', [id, ...(behind === null ? [] : [behind])], (entries) => {
+        const wanted = orderWithMoved(recordsOf(entries), id, behind);
+        if (!wanted) throw new NotFoundError('One of the records is no longer in the list.');
         const readable = entries.flatMap((entry) =>
           entry.record === null ? [] : [{ id: entry.record.id, entry }],
         );
-        const order = inOrderOf(readable, orderOf(recordsOf(entries))).values();
+        const order = inOrderOf(readable, wanted).values();
         const next = entries.map((entry) => (entry.record && order.next().value?.entry) ?? entry);
         const isSame = next.every((entry, index) => entry === entries[index]);
         return { entries: isSame ? null : next, result: undefined };
@@ -225,22 +251,6 @@ export function createCollection<D extends CatalogueDraft>(
         () => (record) => (named.has(record.id) && record.isActive !== isActive ? { isActive } : null),
       );
     },
-
-    removeMany: (ids) =>
-      mutate('remove', ids, (entries) => {
-        const named = new Set(ids);
-        const removed = entries.flatMap((entry, index) => {
-          const { record } = entry;
-          return record !== null && named.has(record.id)
-            ? [{ id: record.id, name: record.name, index, value: toValue(entry) }]
-            : [];
-        });
-        const places = new Set(removed.map(({ index }) => index));
-        return {
-          entries: removed.length === 0 ? null : entries.filter((_entry, index) => !places.has(index)),
-          result: removed,
-        };
-      }),
 
     restore: (removed) =>
       mutate('add', [], (entries) => {

@@ -1,4 +1,4 @@
-import { partNames, perPart, publishedParts, type PartName } from './listNames';
+import { partNames, perPart, publishedParts, type PartName } from './lists';
 import {
   parsePublishedCatalogue,
   UnpublishedError,

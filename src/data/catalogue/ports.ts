@@ -2,9 +2,7 @@ import type { Broker, BrokerDraft } from '@/domain/broker';
 import type { CatalogueDraft, Stored } from '@/domain/entity';
 import type { Platform, PlatformDraft } from '@/domain/platform';
 import type { SignalDraft } from '@/domain/signals/draft';
-import type { SignalRecord } from '@/data/signals/record';
-import type { ListName } from './listNames';
-import type { ListDrafts } from './lists';
+import type { ListDrafts, ListName } from './lists';
 
 /*
  * What the site and the admin area ask of the catalogue, wherever it is kept: the interfaces of a hosted API in the
@@ -62,17 +60,32 @@ export interface ListDamage {
   readonly unreadable: number;
 }
 
-/** A list as administrators manage it. Every call can throw a StorageError. */
-export interface Repository<D extends CatalogueDraft> extends Listing<D>, ManyRecords {
+/** The record an operation names is not in the list, or no longer. */
+export class NotFoundError extends Error {
+  override readonly name = 'NotFoundError';
+  /** What took it from the list, in words. */
+  readonly how: string;
+
+  constructor(message: string, how = 'deleted or cleared') {
+    super(message);
+    this.how = how;
+  }
+}
+
+/**
+ * A list as administrators manage it. Every call can throw a StorageError.
+ * `Absent` is what update and toggleActive give for an unknown id.
+ */
+export interface Repository<D extends CatalogueDraft, Absent = null> extends Listing<D>, ManyRecords {
   readonly list: () => Promise<Stored<D>[]>;
   readonly get: (id: string) => Promise<Stored<D> | null>;
   readonly add: (draft: D) => Promise<Stored<D>>;
-  /** Null for an unknown id, as toggleActive; `id` and `createdAt` never change. @throws what `changes` throws, as it is */
-  readonly update: (id: string, changes: Changes<D>) => Promise<Stored<D> | null>;
+  /** `id` and `createdAt` never change; where no field is named, nothing does. @throws what `changes` throws, as it is */
+  readonly update: (id: string, changes: Changes<D>) => Promise<Stored<D> | Absent>;
   /** To the other state, or to the one that is given. */
-  readonly toggleActive: (id: string, isActive?: boolean) => Promise<Stored<D> | null>;
+  readonly toggleActive: (id: string, isActive?: boolean) => Promise<Stored<D> | Absent>;
   /** False for an unknown id. */
-  readonly remove: (id: string) => Promise<unknown>;
+  readonly remove: (id: string) => Promise<boolean>;
   /**
    * Puts one record right behind another, first of all for null, whatever the order is by then.
    * @throws NotFoundError where either has gone
@@ -85,20 +98,18 @@ export interface Repository<D extends CatalogueDraft> extends Listing<D>, ManyRe
 export interface BrokerRepository extends Repository<BrokerDraft> {
   /** By name, description or any feature; all brokers for an empty query. */
   readonly search: (query: string) => Promise<Broker[]>;
-  readonly remove: (id: string) => Promise<boolean>;
 }
 
 /** Which id a new platform tries first: the specification gives each of its two makers a rule of its own. */
 export type PlatformIdRule = 'highest-plus-one' | 'timestamp';
 
-/** Trading platforms by sortOrder. */
-export interface PlatformRepository extends Repository<PlatformDraft>, PlatformListing {
+/**
+ * Trading platforms by sortOrder. Unlike those of brokers, update, toggleActive, remove and move throw a NotFoundError
+ * 'Platform not found' for an unknown id.
+ */
+export interface PlatformRepository extends Repository<PlatformDraft, never>, PlatformListing {
   /** UNORDERED as sortOrder means: behind all others. */
   readonly add: (draft: PlatformDraft, idRule?: PlatformIdRule) => Promise<Platform>;
-  /** @throws NotFoundError 'Platform not found' for an unknown id, unlike brokers; so do toggleActive, remove and move */
-  readonly update: (id: string, changes: Changes<PlatformDraft>) => Promise<Platform>;
-  readonly toggleActive: (id: string, isActive?: boolean) => Promise<Platform>;
-  readonly remove: (id: string) => Promise<void>;
   /** Numbers the platforms 1 to n: those named first, in that order, then the others in the order they had. */
   readonly reorder: (ids: readonly string[]) => Promise<void>;
 }
@@ -108,17 +119,12 @@ export type Listings = {
   readonly [N in ListName]: N extends 'platforms' ? PlatformListing : Listing<ListDrafts[N]>;
 };
 
-interface SignalDesk {
-  readonly signals: SignalRecord;
-  readonly signalDrafts: Repository<SignalDraft>;
-}
-
 interface OwnRepositories {
   readonly platforms: PlatformRepository;
   readonly brokers: BrokerRepository;
 }
 
-/** What administrators manage: a repository for each list, the record of signals and its drafts. */
-export type Catalogue = SignalDesk & {
+/** What administrators manage: a repository for each list, and for the drafts of signals. */
+export type Repositories = { readonly signalDrafts: Repository<SignalDraft> } & {
   readonly [N in ListName]: N extends keyof OwnRepositories ? OwnRepositories[N] : Repository<ListDrafts[N]>;
 };

@@ -1,6 +1,6 @@
 import { MAX_STORED_CHARACTERS } from '@/domain/storageQuota';
 import { formatJson, isJsonObject, parseJsonFile, type JsonObject } from '@/data/storage/json';
-import { holdsLists, partsIn, type PerPartInFile } from './listNames';
+import { holdsLists, partsIn, type PerPartInFile } from './lists';
 
 /** A longer file is not even parsed. One that is indented is longer than what is stored of it. */
 export const MAX_FILE_CHARACTERS = 4 * MAX_STORED_CHARACTERS;

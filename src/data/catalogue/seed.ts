@@ -1,10 +1,9 @@
 import { inOrderOf } from '@/domain/listOrder';
 import { mergeOrder } from '@/domain/merge/order';
-import type { ParsedList } from './parseList';
-import { perPart, publishedParts, type PerPart } from './listNames';
-import { isJsonObject, parseJson, type JsonObject } from '@/data/storage/json';
+import { isJsonObject, parseJson, type JsonObject, type ParsedList } from '@/data/storage/json';
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
-import { wasAdministered } from './administeredHere';
+import { storageKeys } from '@/data/storage/storageKeys';
+import { catalogueLists, perPart, publishedParts, type PerPart } from './lists';
 
 /** What tells publications apart. */
 interface PublicationMark {
@@ -177,6 +176,18 @@ function takeSeed(
     ...(isConflict && { agreedOrder: base }),
   };
 }
+
+/** What administrators leave behind: their activity, copies of what they changed, and their session. */
+const TRACES: readonly string[] = [
+  storageKeys.activity,
+  storageKeys.adminToken,
+  storageKeys.adminData,
+  ...Object.values(catalogueLists).map(({ baseKey }) => baseKey),
+];
+
+/** Whether an administrator may have changed something in this browser. @throws StorageError when storage cannot be read */
+const wasAdministered = (store: Pick<KeyValueStore, 'read'>): boolean =>
+  TRACES.some((key) => store.read(key) !== null);
 
 /** What a seed makes of a stored list. */
 export interface SeededList {

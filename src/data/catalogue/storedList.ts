@@ -1,49 +1,199 @@
-import type { CatalogueDraft, Stored } from '@/domain/entity';
+import * as v from 'valibot';
+import {
+  nextNumericId,
+  onlyActive,
+  onlyInactive,
+  uniqueId,
+  type CatalogueDraft,
+  type Stored,
+} from '@/domain/entity';
+import { simulatedDelays, type Environment } from '@/data/storage/environment';
+import { formatJson, isJsonObject, parseList, readableValues, type ParsedList } from '@/data/storage/json';
+import { keepAside } from '@/data/storage/keepAside';
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
-import { readEntries, recordsOf, type Entry } from './entries';
-import { createListReader, type ParsedList } from './parseList';
+import { writeFailure } from '@/data/storage/storageError';
 import type { ListRules } from './lists';
-import { NO_SEED_TAKEN, readLedger, seededList, type Seed, type SeededList } from './seed';
+import type { ListDamage, Listing } from './ports';
+import { UnpublishedError } from './publishedCatalogue';
+import { ledgerOf, NO_SEED_TAKEN, readLedger, seededList, type Seed, type SeededList } from './seed';
+
+/** A value as stored, and the record read from it: null where it cannot be one, which is then carried along. */
+export interface Entry<D> {
+  readonly value: unknown;
+  readonly record: Stored<D> | null;
+}
+
+const idIn = (stored: unknown): string =>
+  typeof stored === 'string' || typeof stored === 'number' ? String(stored) : '';
+
+const timeIn = (stored: unknown): string => (typeof stored === 'string' ? stored : '');
+
+/** Reads each value on its own. Ids that are missing or taken are replaced, the same way each time. */
+export function readEntries<D extends CatalogueDraft>(
+  values: readonly unknown[],
+  draftSchema: v.GenericSchema<unknown, D>,
+): Entry<D>[] {
+  const drafts = values.map((value) => {
+    const parsed = isJsonObject(value) ? v.safeParse(draftSchema, value) : null;
+    return { value, draft: parsed?.success ? parsed.output : null };
+  });
+  const storedIds = drafts.map(({ value, draft }) => (draft && isJsonObject(value) ? idIn(value.id) : ''));
+  const reserved = new Set(storedIds);
+  const seen = new Set(['']);
+  let replacement = nextNumericId(reserved);
+  return drafts.map(({ value, draft }, index) => {
+    if (!draft || !isJsonObject(value)) return { value, record: null };
+    let id = storedIds[index] ?? '';
+    if (seen.has(id)) {
+      id = uniqueId(replacement, reserved);
+      replacement = Number(id) + 1;
+      reserved.add(id);
+    }
+    seen.add(id);
+    const createdAt = timeIn(value.createdAt);
+    const updatedAt = timeIn(value.updatedAt);
+    return { value, record: { ...draft, id, createdAt, updatedAt } };
+  });
+}
+
+export const recordsOf = <D>(entries: readonly Entry<D>[]): Stored<D>[] =>
+  entries.flatMap(({ record }) => (record === null ? [] : [record]));
+
+/** The value to store: as it was, except that an id that had to be replaced is now its own. */
+export const toValue = <D>({ value, record }: Entry<D>): unknown =>
+  record !== null && isJsonObject(value) && value.id !== record.id ? { ...value, id: record.id } : value;
+
+/**
+ * Gives the list that is stored under a key, read afresh each time. A text that is the same as before gives the same
+ * values, as a long list takes its time to parse. @throws StorageError when storage cannot be read
+ */
+export function createListReader(
+  store: KeyValueStore,
+  key: string,
+): () => { readonly text: string | null; readonly values: ParsedList } {
+  let last: { readonly text: string | null; readonly values: ParsedList } | undefined;
+  return () => {
+    const text = store.read(key);
+    if (last?.text !== text) last = { text, values: parseList(text) };
+    return last;
+  };
+}
 
 /** A list as it is in storage, which is the only copy: each call reads it afresh. */
-export interface StoredList<D extends CatalogueDraft> extends ListRules<D> {
-  readonly seed: Seed;
+export interface StoredList<D extends CatalogueDraft> extends Listing<D> {
   /** Settles when it can be read: at once, unless it waits for its first seed. */
   readonly ready: () => Promise<void>;
   /** The stored text, and what is in it; nothing changes the values. @throws StorageError */
   readonly read: () => { readonly text: string | null; readonly values: ParsedList };
-  /** What a seed makes of the stored list, or null when there is nothing to take. @throws StorageError */
-  readonly pendingSeed: () => SeededList | null;
   readonly toEntries: (values: readonly unknown[]) => Entry<D>[];
-  readonly toRecords: (values: readonly unknown[]) => Stored<D>[];
+  /** The records that a seed would bring, none where there is nothing to take. @throws StorageError */
+  readonly pendingRecords: () => Stored<D>[];
+  /**
+   * All readable records in their order, after 500 ms.
+   * @throws StorageError when storage cannot be read, UnpublishedError where nothing is known of the list yet
+   */
+  readonly list: () => Promise<Stored<D>[]>;
+  /** The record that `find` finds, after 200 ms. @throws StorageError when storage cannot be read */
+  readonly one: (find: (records: Stored<D>[]) => Stored<D> | undefined) => Promise<Stored<D> | undefined>;
+  /** What of it cannot be read. @throws StorageError when storage cannot be read */
+  readonly damage: () => Promise<ListDamage>;
+  /** Why the seed that is shown could not be stored; null where it could. */
+  readonly seedFailure: () => Error | null;
 }
 
-/** The values of a list, none for one that is not there or cannot be read. */
-export const readableValues = (values: ParsedList): readonly unknown[] =>
-  values === null || values === 'corrupt' ? [] : values;
+/** Puts records into the order that is shown. */
+export type InOrder<D> = (records: readonly Stored<D>[]) => Stored<D>[];
 
 export function createStoredList<D extends CatalogueDraft>(
-  rules: ListRules<D>,
+  { key, seedKey, draftSchema }: ListRules<D>,
   seed: Seed,
-  store: KeyValueStore,
+  { store, wait, lock, watch, report }: Environment,
+  inOrder: InOrder<D> = (records) => [...records],
 ): StoredList<D> {
-  const { key, seedKey, draftSchema } = rules;
-  const toEntries = (values: readonly unknown[]) => readEntries(values, draftSchema);
   const read = createListReader(store, key);
+  const toEntries = (values: readonly unknown[]) => readEntries(values, draftSchema);
+  const toRecords = (values: readonly unknown[]) => recordsOf(toEntries(values));
+  let seeding: Promise<void> | undefined;
+  let seedFailure: Error | null = null;
 
   const takesItsFirstSeed = () =>
     store.read(key) === null ||
     (readLedger(store.read(seedKey)) ?? NO_SEED_TAKEN).revision === NO_SEED_TAKEN.revision;
 
+  async function ready(): Promise<void> {
+    if (seed.arrives && takesItsFirstSeed()) await seed.arrives();
+  }
+
+  /** What a seed makes of the stored list, or null when there is nothing to take. @throws StorageError */
+  const pendingSeed = (): SeededList | null => seededList(read().values, seedKey, seed, store);
+
+  /** Stores the seed, or what a newer one changes. Until that is done, lists show the same from memory. */
+  async function storeSeed(): Promise<void> {
+    try {
+      await lock(key, async () => {
+        await wait(simulatedDelays.write);
+        const { text } = read();
+        const seeded = pendingSeed();
+        if (seeded === null) return;
+        const newText = formatJson(seeded.values);
+        if (seeded.isReplacement && text !== null && text !== newText) keepAside(store, key, text);
+        const writeLedger = () => {
+          store.write(
+            seedKey,
+            formatJson(ledgerOf(seed, readLedger(store.read(seedKey)), seeded.agreedOrder)),
+          );
+        };
+        // A new list after its ledger, as one without would never follow a later seed; an old list before it,
+        // as one that could not be written would else count as up to date.
+        if (text === null) writeLedger();
+        store.write(key, newText);
+        if (text !== null) writeLedger();
+      });
+      seedFailure = null;
+    } catch (error) {
+      seedFailure = error instanceof Error ? error : new Error(String(error));
+      report(writeFailure(key, error, () => `The seed of ${key} was not stored.`));
+    }
+  }
+
+  function current(): Stored<D>[] {
+    const { text, values } = read();
+    if (text === null && seed.arrives && seed.revision === 0) throw new UnpublishedError('unreachable');
+    const seeded = pendingSeed();
+    if (seeded === null) return toRecords(readableValues(values));
+    seeding ??= storeSeed().finally(() => {
+      seeding = undefined;
+    });
+    return toRecords(seeded.values);
+  }
+
+  async function list(): Promise<Stored<D>[]> {
+    await Promise.all([wait(simulatedDelays.list), ready()]);
+    return inOrder(current());
+  }
+
   return {
-    ...rules,
-    seed,
-    async ready() {
-      if (seed.arrives && takesItsFirstSeed()) await seed.arrives();
-    },
+    ready,
     read,
-    pendingSeed: () => seededList(read().values, seedKey, seed, store),
     toEntries,
-    toRecords: (values) => recordsOf(toEntries(values)),
+    pendingRecords: () => toRecords(pendingSeed()?.values ?? []),
+    list,
+    listActive: async () => onlyActive(await list()),
+    listInactive: async () => onlyInactive(await list()),
+    publishedActive: () => onlyActive(inOrder(toRecords(seed.records))),
+    async one(find) {
+      await Promise.all([wait(simulatedDelays.one), ready()]);
+      return find(current());
+    },
+    async damage() {
+      await ready();
+      const { values } = read();
+      return {
+        isCorrupt: values === 'corrupt',
+        unreadable: toEntries(readableValues(values)).filter(({ record }) => record === null).length,
+      };
+    },
+    seedFailure: () => seedFailure,
+    watch: (onChange) => watch(key, onChange),
   };
 }

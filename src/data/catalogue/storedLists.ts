@@ -1,7 +1,9 @@
 import { storageKeys } from '@/data/storage/storageKeys';
 import { signalDraftSchema, type SignalDraft } from '@/domain/signals/draft';
-import { storedUnder, type PerStored } from './listNames';
-import { catalogueLists, type ListRules } from './lists';
+import { simulatedDelays, type Environment } from '@/data/storage/environment';
+import { isLockTimeout, lockAll } from '@/data/storage/lock';
+import { StorageError } from '@/data/storage/storageError';
+import { catalogueLists, storedUnder, type ListRules, type PerStored } from './lists';
 
 /** Signals that are being worked on: in this browser and its backups only. */
 export const signalDraftList: ListRules<SignalDraft> = {
@@ -20,3 +22,21 @@ export const allKeys: readonly string[] = [
   ...Object.values(storageKeys),
   ...Object.values(storedLists).flatMap(({ key, seedKey, baseKey }) => [key, seedKey, baseKey]),
 ];
+
+/**
+ * Runs `task`, which writes all lists and the record of signals at once, as every write runs: with their locks, and after the wait.
+ * @throws StorageError where another tab held a list for too long, and whatever `task` throws
+ */
+export async function lockLists<T>({ lock, wait }: Environment, task: () => T): Promise<T> {
+  const keys = [...Object.values(storedLists).map(({ key }) => key), storageKeys.signals];
+  try {
+    return await lockAll(lock, keys, async () => {
+      await wait(simulatedDelays.write);
+      return task();
+    });
+  } catch (error) {
+    throw isLockTimeout(error)
+      ? new StorageError('busy', keys[0] ?? '', 'Another tab held the lists for too long.', error)
+      : error;
+  }
+}

@@ -1,9 +1,8 @@
-import type { Wait } from '@/data/catalogue/simulatedDelays';
-import { formatJson } from '@/data/storage/json';
-import type { KeyValueStore } from '@/data/storage/keyValueStore';
-import { isLockTimeout, type Lock } from '@/data/storage/lock';
+import { randomHex } from '@/data/randomHex';
+import { browserEnvironment, type Environment } from '@/data/storage/environment';
+import { formatJson, isJsonObject, parseJson } from '@/data/storage/json';
+import { isLockTimeout } from '@/data/storage/lock';
 import { keepAside, quarantineKeyFor } from '@/data/storage/keepAside';
-import type { WatchStorage } from '@/data/storage/storageChanges';
 import { StorageError } from '@/data/storage/storageError';
 import { storageKeys } from '@/data/storage/storageKeys';
 import { createListeners, type Watched } from '@/data/storage/watched';
@@ -17,17 +16,16 @@ import {
   type Progress,
   type StoredProgress,
 } from '@/domain/learning/progress';
-import { storedProgressIn } from './storedProgress';
 
-export interface ProgressEnvironment {
-  readonly store: KeyValueStore;
-  /** The clock, in milliseconds since 1970. */
-  readonly now: () => number;
-  readonly wait: Wait;
-  readonly lock: Lock;
-  readonly watch: WatchStorage;
-  /** Told of failures that nobody waits for. */
-  readonly report: (error: unknown) => void;
+/** Stored progress; null where nothing is stored, 'corrupt' where the text is not a JSON object. */
+export function storedProgressIn(text: string | null): StoredProgress | 'corrupt' | null {
+  if (text === null) return null;
+  try {
+    const parsed = parseJson(text);
+    return isJsonObject(parsed) ? parsed : 'corrupt';
+  } catch {
+    return 'corrupt';
+  }
 }
 
 /**
@@ -68,7 +66,7 @@ const isNewer = ({ version }: StoredProgress) => typeof version === 'number' && 
  * One record of progress in all tabs. Values only ever join, so that neither the order of writes nor their repetition
  * matters: a tab that finds something of its own missing writes it again.
  */
-export function createProgressStore(environment: ProgressEnvironment): ProgressStore {
+export function createProgressStore(environment: Environment): ProgressStore {
   const { store, now, wait, lock, watch, report } = environment;
   const listeners = createListeners();
   let known: StoredProgress = {};
@@ -220,3 +218,9 @@ export function createProgressStore(environment: ProgressEnvironment): ProgressS
     },
   };
 }
+
+/** What the visitor of this browser has learnt. */
+export const learnerProgress = createProgressStore(browserEnvironment);
+
+/** Tells the notes of this tab from those of others. */
+export const tabId = randomHex();

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { isoTime, uniqueId } from '@/domain/entity';
-import type { CatalogueEnvironment } from '@/data/catalogue/environment';
-import { parseList } from '@/data/catalogue/parseList';
-import { formatJson } from '@/data/storage/json';
+import type { Environment } from '@/data/storage/environment';
+import { parseList, formatJson } from '@/data/storage/json';
 import { storageKeys } from '@/data/storage/storageKeys';
 
 const KEPT_ENTRIES = 50;
@@ -32,7 +31,7 @@ export interface ActivityLog {
 
 /** @param getCurrentUser the user name of whoever is signed in */
 export function createActivityLog(
-  { store, now, lock, watch, report }: CatalogueEnvironment,
+  { store, now, lock, watch, report }: Environment,
   getCurrentUser: () => string,
 ): ActivityLog {
   function read(): Activity[] {

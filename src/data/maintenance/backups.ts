@@ -1,45 +1,25 @@
-import type { CatalogueLists } from './catalogueFile';
-import { readEntries, toValue } from '@/data/catalogue/entries';
-import { parseList } from '@/data/catalogue/parseList';
-import type { CatalogueEnvironment } from '@/data/catalogue/environment';
+import type { CatalogueLists } from '@/data/merge/catalogueFile';
+import { readEntries, toValue } from '@/data/catalogue/storedList';
+import { parseList, readableValues, formatJson } from '@/data/storage/json';
+import type { Environment } from '@/data/storage/environment';
 import {
   storedNames,
   perList,
   perStored,
   type StoredName,
-  type PartName,
   type PerList,
   type PerStored,
-} from '@/data/catalogue/listNames';
-import { storedLists } from '@/data/catalogue/storedLists';
-import { lockLists } from '@/data/catalogue/lockLists';
+} from '@/data/catalogue/lists';
+import { storedLists, lockLists } from '@/data/catalogue/storedLists';
 import { quarantineKeyFor } from '@/data/storage/keepAside';
 import { recordValues } from '@/data/signals/mergeRecord';
 import type { SignalRecord } from '@/data/signals/record';
 import { ledgerOf, readLedger, seededList, type CatalogueSeeds } from '@/data/catalogue/seed';
-import { readableValues } from '@/data/catalogue/storedList';
-import { formatJson } from '@/data/storage/json';
 import type { MergeChoices } from '@/domain/catalogueMerge';
-import type { LocalCatalogue } from '@/data/publishing/localCatalogue';
-import type { CatalogueConflict } from '@/data/publishing/localCatalogue';
-import { writeKeepingBase } from '@/data/publishing/baseCopies';
-import { writeAll, type KeyedText } from '@/data/storage/writeAll';
-import { compareLists, type ListComparison } from './listComparison';
-import { addedEntries } from './recordComparison';
-
-/** Thrown where all lists are needed and one is stored as a text that cannot be read. */
-export class DamagedListError extends Error {
-  override readonly name = 'DamagedListError';
-  readonly list: StoredName;
-
-  constructor(list: StoredName) {
-    super(`The stored list of ${list} cannot be read.`);
-    this.list = list;
-  }
-}
-
-/** What changes on the way from one state to another, of each part that is asked about. */
-export type CatalogueComparison = Partial<Readonly<Record<PartName, ListComparison>>>;
+import { DamagedListError, type CatalogueConflict, type LocalCatalogue } from '@/data/merge/localCatalogue';
+import { writeKeepingBase } from '@/data/catalogue/baseCopies';
+import { writeAll, type KeyedText } from '@/data/storage/keyValueStore';
+import { addedEntries, compareLists, type CatalogueComparison } from '@/data/merge/listComparison';
 
 /** What putting these lists in place of the present ones would change. */
 export interface RestorePreview {
@@ -96,7 +76,7 @@ export interface Backups {
 }
 
 export function createBackups(
-  environment: CatalogueEnvironment,
+  environment: Environment,
   seeds: CatalogueSeeds,
   local: LocalCatalogue,
   record: SignalRecord,

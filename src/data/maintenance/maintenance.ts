@@ -1,14 +1,14 @@
 import { createActivityLog, type ActivityLog } from './activityLog';
 import { createBackups, type Backups } from './backups';
 import { createCache, type Cache } from './cache';
-import type { CatalogueEnvironment } from '@/data/catalogue/environment';
+import type { Environment } from '@/data/storage/environment';
 import type { LatestSeeds } from '@/data/catalogue/latestSeeds';
 import { createPublication, type Publication } from '@/data/publishing/publication';
 import { createStorageUse, type StorageUse } from './storageUse';
-import { createLocalCatalogue } from '@/data/publishing/localCatalogue';
+import { createLocalCatalogue } from '@/data/merge/localCatalogue';
 import { createPublishing, type Publishing, type PublishingPlace } from '@/data/publishing/publishing';
 import { createSignalRecord } from '@/data/signals/record';
-import { createQuarantine, type Quarantine } from '@/data/catalogue/quarantine';
+import { createQuarantine, type Quarantine } from './quarantine';
 
 /** What the dashboard does beside editing the lists. */
 export interface Maintenance {
@@ -31,7 +31,7 @@ export interface Maintenance {
  * @param place what the build publishes to
  */
 export function createMaintenance(
-  environment: CatalogueEnvironment,
+  environment: Environment,
   seeds: LatestSeeds,
   getCurrentUser: () => string,
   place: PublishingPlace | null = null,

@@ -1,5 +1,5 @@
 import { allKeys, storedLists } from '@/data/catalogue/storedLists';
-import { isQuarantineKey } from '@/data/catalogue/quarantine';
+import { isQuarantineKey } from './quarantine';
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
 

@@ -1,5 +1,5 @@
 import type { FolderAddress } from '@/domain/publishAddress';
-import type { Wait } from '@/data/catalogue/simulatedDelays';
+import type { Wait } from '@/data/storage/environment';
 import { encodeBase64 } from './base64';
 import { createFolderHistory, type FolderRequest } from './folderHistory';
 import {

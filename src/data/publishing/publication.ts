@@ -1,20 +1,17 @@
 import type { MergeChoices } from '@/domain/catalogueMerge';
 import { isoTime } from '@/domain/entity';
-import type { Backups, CatalogueComparison } from '@/data/maintenance/backups';
-import { catalogueFile } from '@/data/maintenance/catalogueFile';
-import { readEntries, toValue } from '@/data/catalogue/entries';
-import type { CatalogueEnvironment } from '@/data/catalogue/environment';
+import { catalogueFile } from '@/data/merge/catalogueFile';
+import { readEntries, toValue } from '@/data/catalogue/storedList';
+import type { Environment } from '@/data/storage/environment';
 import { formatJson, type JsonObject } from '@/data/storage/json';
 import type { LatestSeeds } from '@/data/catalogue/latestSeeds';
 import type { PublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
 import type { CatalogueSeeds } from '@/data/catalogue/seed';
-import { compareLists } from '@/data/maintenance/listComparison';
-import { unpublishedEntries } from '@/data/maintenance/recordComparison';
-import { perList, publishedParts, type PerList } from '@/data/catalogue/listNames';
-import { catalogueLists } from '@/data/catalogue/lists';
+import { compareLists, unpublishedEntries, type CatalogueComparison } from '@/data/merge/listComparison';
+import { perList, publishedParts, type PerList, catalogueLists } from '@/data/catalogue/lists';
 import type { RenumberedSignal } from '@/data/signals/mergeRecord';
 import type { SignalRecord } from '@/data/signals/record';
-import type { CatalogueConflict, LocalCatalogue, Renamed } from './localCatalogue';
+import type { CatalogueConflict, LocalCatalogue, Renamed } from '@/data/merge/localCatalogue';
 
 /** Thrown when the site cannot be asked which revision visitors have, so that the next one is not known. */
 export class UnknownRevisionError extends Error {
@@ -93,7 +90,7 @@ export interface Publication {
 const INDENT = 2;
 
 export function createPublication(
-  { now, newPublicationId, digest }: CatalogueEnvironment,
+  { now, newPublicationId, digest }: Environment,
   seeds: LatestSeeds,
   {
     local,
@@ -103,7 +100,7 @@ export function createPublication(
     readonly local: LocalCatalogue;
     readonly record: SignalRecord;
     /** What the lists show. */
-    readonly present: Backups['present'];
+    readonly present: () => PerList<readonly unknown[]>;
   },
 ): Publication {
   const nextRevision = () =>

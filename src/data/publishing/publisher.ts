@@ -1,21 +1,20 @@
 import type { MergeChoices } from '@/domain/catalogueMerge';
-import type { CatalogueEnvironment } from '@/data/catalogue/environment';
+import type { Environment } from '@/data/storage/environment';
 import type { LatestSeeds } from '@/data/catalogue/latestSeeds';
-import { partsIn, perList, listNames, publishedParts } from '@/data/catalogue/listNames';
-import { catalogueLists } from '@/data/catalogue/lists';
+import { partsIn, perList, listNames, publishedParts, catalogueLists } from '@/data/catalogue/lists';
 import {
   fitsStorage,
   parsePublishedCatalogue,
   type PublishedCatalogue,
 } from '@/data/catalogue/publishedCatalogue';
 import { seedsOf, UNKNOWN_SEEDS } from '@/data/catalogue/seed';
-import { parseCatalogueFile, RefusedFileError, type RefusalReason } from '@/data/maintenance/catalogueFile';
-import { compareLists } from '@/data/maintenance/listComparison';
+import { parseCatalogueFile, RefusedFileError, type RefusalReason } from '@/data/merge/catalogueFile';
+import { compareLists } from '@/data/merge/listComparison';
 import type { RenumberedSignal } from '@/data/signals/mergeRecord';
 import { RenumberedError } from '@/data/signals/record';
 import { formatJson } from '@/data/storage/json';
 import type { Exclusive } from '@/data/storage/lock';
-import type { CatalogueConflict, LocalCatalogue } from './localCatalogue';
+import type { CatalogueConflict, LocalCatalogue } from '@/data/merge/localCatalogue';
 import type { PreparedPublication, Publication } from './publication';
 import { PublishingError, type PublishingTarget } from './target';
 
@@ -134,7 +133,7 @@ function noteOf(revision: number, before: Lists, after: PublishedCatalogue): str
 }
 
 export function createPublisher(
-  environment: CatalogueEnvironment,
+  environment: Environment,
   seeds: LatestSeeds,
   {
     local,

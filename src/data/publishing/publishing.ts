@@ -1,10 +1,10 @@
 import type { PublishAddress } from '@/domain/publishAddress';
-import type { CatalogueEnvironment } from '@/data/catalogue/environment';
+import type { Environment } from '@/data/storage/environment';
 import type { LatestSeeds } from '@/data/catalogue/latestSeeds';
 import type { Exclusive } from '@/data/storage/lock';
 import { createFolderTarget } from './folderTarget';
 import { createForgeTarget } from './forgeTarget';
-import type { LocalCatalogue } from './localCatalogue';
+import type { LocalCatalogue } from '@/data/merge/localCatalogue';
 import type { Publication } from './publication';
 import { createPublisher, type Publisher } from './publisher';
 import type { Fetch, PublishingKey, PublishingTarget } from './target';
@@ -27,7 +27,7 @@ export interface Publishing
 }
 
 export function createPublishing(
-  environment: CatalogueEnvironment,
+  environment: Environment,
   seeds: LatestSeeds,
   local: LocalCatalogue,
   publication: Publication,

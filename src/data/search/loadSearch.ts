@@ -1,7 +1,21 @@
-import { browserEnvironment, latestSeeds } from '@/data/catalogue/browserEnvironment';
+import { browserListings } from '@/data/catalogue/browserLists';
+import type { Listings } from '@/data/catalogue/ports';
+import { report } from '@/data/report';
 import { readSearchFile } from '@/domain/searchFile';
 import { indexEntries, type FindEntries, type SearchEntry } from '@/domain/siteSearch';
-import { readListedHere, type ListedHere } from './listedHere';
+
+/** What the search knows of a broker or a platform. */
+export interface ListedRecord {
+  readonly name: string;
+  readonly description: string;
+  readonly features: readonly string[];
+}
+
+/** The active records of the lists that are searched. */
+export interface ListedHere {
+  readonly brokers: readonly ListedRecord[];
+  readonly platforms: readonly ListedRecord[];
+}
 
 const GIVE_UP_MS = 10_000;
 
@@ -15,13 +29,13 @@ async function askSite(): Promise<readonly SearchEntry[]> {
   return readSearchFile(await response.text());
 }
 
-/** The lists as they are stored now; none where they cannot be read, as pages are found without them. */
-function listedNow(): ListedHere {
+/** None where a list cannot be read, as pages are found without it. */
+async function listed(name: keyof ListedHere & keyof Listings): Promise<readonly ListedRecord[]> {
   try {
-    return readListedHere(browserEnvironment.store, latestSeeds);
+    return await browserListings[name].listActive();
   } catch (error) {
-    browserEnvironment.report(error);
-    return { brokers: [], platforms: [] };
+    report.failure(error);
+    return [];
   }
 }
 
@@ -29,8 +43,8 @@ let asking: Promise<readonly SearchEntry[]> | undefined;
 let last: { readonly listed: string; readonly find: FindEntries } | undefined;
 
 /**
- * What finds entries: those of the file, which is loaded once, and those made of this browser's lists, which are read
- * afresh by each call.
+ * What finds entries: those of the file, which is loaded once, and those made of the lists, which are read again by
+ * each call.
  * @throws where the file does not come or is no search file; the next call asks again
  */
 export async function loadSearch(
@@ -38,10 +52,10 @@ export async function loadSearch(
 ): Promise<FindEntries> {
   asking ??= askSite();
   try {
-    const [entries] = await Promise.all([asking, latestSeeds.load()]);
-    const lists = listedNow();
-    const listed = JSON.stringify(lists);
-    if (last?.listed !== listed) last = { listed, find: indexEntries([...entries, ...entriesOf(lists)]) };
+    const [entries, brokers, platforms] = await Promise.all([asking, listed('brokers'), listed('platforms')]);
+    const lists = { brokers, platforms };
+    const text = JSON.stringify(lists);
+    if (last?.listed !== text) last = { listed: text, find: indexEntries([...entries, ...entriesOf(lists)]) };
     return last.find;
   } catch (error) {
     asking = undefined;

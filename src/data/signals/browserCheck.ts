@@ -1,6 +1,6 @@
-import { parseList } from '@/data/catalogue/parseList';
+import { parseList } from '@/data/storage/json';
 import { fetchPublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
-import { browserStore } from '@/data/storage/browserStore';
+import { browserEnvironment } from '@/data/storage/environment';
 import { storageKeys } from '@/data/storage/storageKeys';
 import { builtInRecord } from './builtInRecord';
 import { checkRecord, type RecordCheckResult } from './checkRecord';
@@ -8,13 +8,12 @@ import { readSeenHead } from './seenHead';
 
 /** Checks the published record, and what this browser has stored of it. Never rejects. */
 export function checkInBrowser(onProgress: (checked: number) => void): Promise<RecordCheckResult> {
-  // Over plain http, browsers have none.
-  const { subtle } = globalThis.crypto as Partial<Crypto>;
-  const stored = parseList(browserStore.read(storageKeys.signals));
+  const { store, digest } = browserEnvironment;
+  const stored = parseList(store.read(storageKeys.signals));
   return checkRecord({
     ask: fetchPublishedCatalogue,
-    digest: subtle && ((bytes) => subtle.digest('SHA-256', bytes)),
-    seen: readSeenHead(browserStore),
+    digest,
+    seen: readSeenHead(store),
     copy: stored === 'corrupt' ? null : stored,
     builtIn: builtInRecord.head,
     onProgress,

@@ -1,16 +1,29 @@
+import type { Digest } from '@/data/storage/environment';
 import { isTime } from '@/domain/signals/entry';
 import { replayRecord } from '@/domain/signals/replay';
 import { isJsonObject, type JsonObject } from '@/data/storage/json';
 import { canonical } from '@/domain/canonicalJson';
-import { isSealable } from './sealable';
 
 /*
  * The record as a hash chain: each entry holds the hash of the one before it, so that whoever noted the last hash
  * notices when anything before it is changed, removed or put elsewhere.
  */
 
-/** SHA-256 of these bytes; `crypto.subtle.digest` where there is one, which plain http has not. */
-export type Digest = (bytes: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>;
+// Encoders write the same bytes for every lone surrogate, so that different texts would have one hash.
+const isWellFormed = (text: string) => !/\p{Surrogate}/u.test(text);
+
+// Beyond ASCII, languages sort keys differently.
+const isPlainKey = (key: string) => /^[ -~]*$/.test(key);
+
+/** Whether every implementation makes the same hash of a value: whole numbers, well-formed texts, ASCII keys. */
+export function isSealable(value: unknown): boolean {
+  if (typeof value === 'string') return isWellFormed(value);
+  if (typeof value === 'number') return Number.isSafeInteger(value);
+  if (Array.isArray(value)) return value.every(isSealable);
+  if (isJsonObject(value))
+    return Object.entries(value).every(([key, inner]) => isPlainKey(key) && isSealable(inner));
+  return value === null || typeof value === 'boolean';
+}
 
 /** What the first entry holds for the hash before it. */
 const NO_HASH = '0'.repeat(64);

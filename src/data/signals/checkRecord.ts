@@ -1,5 +1,6 @@
 import { isJsonObject, parseJsonFile, type JsonObject } from '@/data/storage/json';
-import { checkChain, type ChainCheck, type Digest } from './chain';
+import { checkChain, type ChainCheck } from './chain';
+import type { Digest } from '@/data/storage/environment';
 import { holds, type KnownHead, type SeenHead } from './seenHead';
 
 export type RecordCheckResult =
@@ -22,7 +23,7 @@ export type RecordCheckResult =
 interface RecordCheckSources {
   /** Gives the text of the published catalogue as it is now, or rejects. */
   readonly ask: () => Promise<string>;
-  readonly digest: Digest | undefined;
+  readonly digest: Digest | null;
   readonly seen: SeenHead | null;
   readonly builtIn: KnownHead;
   /** What this browser has stored of the record, where somebody has recorded something in it. */
@@ -45,7 +46,7 @@ export async function checkRecord({
   copy = null,
   onProgress,
 }: RecordCheckSources): Promise<RecordCheckResult> {
-  if (digest === undefined) return { kind: 'insecure' };
+  if (digest === null) return { kind: 'insecure' };
   let entries: unknown;
   try {
     const file = parseJsonFile(await ask());

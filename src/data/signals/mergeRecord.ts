@@ -2,9 +2,8 @@ import { isoTime } from '@/domain/entity';
 import { readHead } from '@/domain/signals/entry';
 import { createReplay, type Refusal } from '@/domain/signals/replay';
 import { isJsonObject, type JsonObject } from '@/data/storage/json';
-import { contains, headOf, unsealed, type NotedHead } from './chain';
+import { contains, headOf, unsealed, type NotedHead, isSealable } from './chain';
 import { isSampleRecord } from './isSampleRecord';
-import { isSealable } from './sealable';
 
 /*
  * The record that the site shows and what a browser holds of it. Published entries have one version, so that both

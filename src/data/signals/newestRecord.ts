@@ -1,24 +1,18 @@
 import { isoTime } from '@/domain/entity';
 import { lackWords } from '@/domain/signals/lackWords';
 import { replayRecord } from '@/domain/signals/replay';
-import { parseList } from '@/data/catalogue/parseList';
+import { parseList, isJsonObject, type JsonObject } from '@/data/storage/json';
 import { parsePublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
-import { isJsonObject, type JsonObject } from '@/data/storage/json';
-import type { KeyValueStore } from '@/data/storage/keyValueStore';
+import type { Environment } from '@/data/storage/environment';
 import { storageKeys } from '@/data/storage/storageKeys';
 import { headOf } from './chain';
 import { isSameEntry, mergeRecord } from './mergeRecord';
 import { holds, noteHead, readSeenHead, type KnownHead, type SeenHead } from './seenHead';
 import type { RecordState } from './shownRecord';
 
-interface NewestRecordSources {
+interface NewestRecordSources extends Pick<Environment, 'store' | 'now' | 'report'> {
   /** Gives the text of the published catalogue, or rejects. */
   readonly ask: () => Promise<string>;
-  readonly store: KeyValueStore;
-  /** The clock, in milliseconds since 1970. */
-  readonly now: () => number;
-  /** Told of failures of the browser's storage. */
-  readonly report: (error: unknown) => void;
   readonly builtIn: { readonly entries: readonly JsonObject[]; readonly head: KnownHead };
 }
 

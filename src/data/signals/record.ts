@@ -4,16 +4,14 @@ import { entryLack } from '@/domain/signals/entryLack';
 import { isoTime } from '@/domain/entity';
 import { RefusedEntryError } from '@/domain/signals/refusal';
 import { replayRecord, type Replay } from '@/domain/signals/replay';
-import { createListReader } from '@/data/catalogue/parseList';
-import type { CatalogueEnvironment } from '@/data/catalogue/environment';
+import { createListReader } from '@/data/catalogue/storedList';
+import { type Environment, simulatedDelays, type Digest } from '@/data/storage/environment';
 import { keepAside, quarantineKeyFor } from '@/data/storage/keepAside';
-import { simulatedDelays } from '@/data/catalogue/simulatedDelays';
 import { formatJson, isJsonObject, asEntered, type JsonObject } from '@/data/storage/json';
-import { StorageError, type StorageErrorKind } from '@/data/storage/storageError';
+import { StorageError, type StorageErrorKind, writeFailure } from '@/data/storage/storageError';
 import { storageKeys } from '@/data/storage/storageKeys';
-import type { KeyedText } from '@/data/storage/writeAll';
-import { writeFailure } from '@/data/storage/writeFailure';
-import { headOf, seal, SealError, type Digest } from './chain';
+import type { KeyedText } from '@/data/storage/keyValueStore';
+import { headOf, seal, SealError } from './chain';
 import { isSampleRecord } from './isSampleRecord';
 import {
   arranged,
@@ -125,7 +123,7 @@ const latestOf = (times: readonly unknown[]): string =>
 
 /** @param published gives the newest record of the site that is known */
 export function createSignalRecord(
-  { store, now, wait, lock, watch, report }: CatalogueEnvironment,
+  { store, now, wait, lock, watch, report }: Environment,
   published: () => readonly JsonObject[],
 ): SignalRecord {
   const readList = createListReader(store, KEY);

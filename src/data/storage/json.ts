@@ -32,6 +32,23 @@ export function parseJson(text: string, levels = DEEPEST): unknown {
   return value;
 }
 
+/** A stored list; null where nothing is stored, 'corrupt' where the text is not a JSON list. */
+export type ParsedList = readonly unknown[] | 'corrupt' | null;
+
+export function parseList(text: string | null): ParsedList {
+  if (text === null) return null;
+  try {
+    const parsed = parseJson(text);
+    return Array.isArray(parsed) ? (parsed as unknown[]) : 'corrupt';
+  } catch {
+    return 'corrupt';
+  }
+}
+
+/** The values of a list, none for one that is not there or cannot be read. */
+export const readableValues = (values: ParsedList): readonly unknown[] =>
+  values === null || values === 'corrupt' ? [] : values;
+
 /** Parses a file, as {@link parseJson} does; editors put a byte order mark in front of some. */
 export const parseJsonFile = (text: string, levels?: number): unknown =>
   parseJson(text.replace(/^\ufeff/, ''), levels);

@@ -1,5 +1,8 @@
 import type { KeyValueStore } from './keyValueStore';
-import { quarantineKey } from './storageKeys';
+
+/** Where a text is kept that was found under `key` but could not be read, before `key` is written over. */
+const quarantineKey = (key: string, copy: number): string =>
+  copy === 1 ? `${key}.corrupt` : `${key}.corrupt.${String(copy)}`;
 
 /** Where `text`, found under `key`, is to be kept before it is written over; null where a copy of it already is. */
 export function quarantineKeyFor(store: KeyValueStore, key: string, text: string): string | null {

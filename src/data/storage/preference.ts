@@ -1,6 +1,5 @@
-import { browserStore } from './browserStore';
-import { createStorageWatch, stopAll, type WatchStorage } from './storageChanges';
-import type { KeyValueStore } from './keyValueStore';
+import { browserWatch, stopAll, type WatchStorage } from './storageChanges';
+import { browserStore, type KeyValueStore } from './keyValueStore';
 import { storageKeys } from './storageKeys';
 import { createListeners, type Watched } from './watched';
 
@@ -59,13 +58,7 @@ export function createPreference<T extends string>(
 export const inBrowser = <T extends string>(
   key: string,
   canBe: readonly T[] | ((text: string) => text is T),
-) =>
-  createPreference(
-    key,
-    canBe,
-    browserStore,
-    createStorageWatch(() => window),
-  );
+) => createPreference(key, canBe, browserStore, browserWatch);
 
 /**
  * Whether the strip on top shows moving prices or the names alone; `moving-alone` where they were asked for although

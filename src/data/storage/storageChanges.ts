@@ -30,6 +30,9 @@ export const createStorageWatch =
     };
   };
 
+/** Watches this browser's storage. */
+export const browserWatch = createStorageWatch(() => window);
+
 /** Ends several watches at once. */
 export const stopAll =
   (...stops: readonly (() => void)[]) =>

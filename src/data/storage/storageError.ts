@@ -1,3 +1,5 @@
+import { isLockTimeout } from './lock';
+
 /**
  * - `unreadable`: storage refused to read
  * - `serialize`: the value cannot be written as JSON
@@ -28,4 +30,17 @@ export function isQuotaError(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { name, code } = error as { name?: unknown; code?: unknown };
   return QUOTA_NAMES.includes(String(name)) || QUOTA_CODES.includes(Number(code));
+}
+
+/**
+ * The error to throw where `key` was to be written: a StorageError with the sentence for its kind, or what was thrown
+ * where that is not storage's own.
+ */
+export function writeFailure(
+  key: string,
+  error: unknown,
+  message: (kind: StorageErrorKind) => string,
+): unknown {
+  const kind = error instanceof StorageError ? error.kind : isLockTimeout(error) ? 'busy' : null;
+  return kind === null ? error : new StorageError(kind, key, message(kind), error);
 }

@@ -1,5 +1,5 @@
 /**
- * Every key this site stores under, but for those of the lists, which are in `data/catalogue/lists.ts`. The first three
+ * Every key this site stores under, but for those of the lists, which are in `data/catalogue`. The first three
  * names are given; all others start with `upm_`.
  */
 export const storageKeys = {
@@ -19,7 +19,3 @@ export const storageKeys = {
   drafts: 'upm_drafts',
   reload: 'upm_reload',
 } as const;
-
-/** Where a text is kept that was found under `key` but could not be read, before `key` is written over. */
-export const quarantineKey = (key: string, copy: number): string =>
-  copy === 1 ? `${key}.corrupt` : `${key}.corrupt.${String(copy)}`;

@@ -11,10 +11,10 @@ export function createListeners() {
   const listeners = new Set<() => void>();
   return {
     isEmpty: () => listeners.size === 0,
-    notify() {
+    notify: () => {
       for (const listener of listeners) listener();
     },
-    watch(onChange: () => void): () => void {
+    watch: (onChange: () => void) => {
       listeners.add(onChange);
       return () => {
         listeners.delete(onChange);

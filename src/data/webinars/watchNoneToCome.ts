@@ -1,15 +1,8 @@
+import { browserListings } from '@/data/catalogue/browserLists';
+import type { Listing } from '@/data/catalogue/ports';
+import { browserEnvironment, type Environment } from '@/data/storage/environment';
+import type { WebinarDraft } from '@/domain/webinar';
 import { toCome, type WebinarTimes } from '@/domain/webinarTimes';
-
-interface TimesSource {
-  /** When the webinars take place; null where that is not known. */
-  readonly read: () => Promise<readonly WebinarTimes[] | null>;
-  /** Calls back when they may have changed; returns the way to stop. */
-  readonly watch: (onChange: () => void) => () => void;
-  /** The clock, in milliseconds since 1970. */
-  readonly now: () => number;
-  /** Told of what could not be read. */
-  readonly report: (error: unknown) => void;
-}
 
 const LOOKED_EVERY_MS = 60_000;
 
@@ -18,8 +11,9 @@ const LOOKED_EVERY_MS = 60_000;
  * @returns the way to stop
  */
 export function watchNoneToCome(
-  { read, watch, now, report }: TimesSource,
   onAnswer: (isNone: boolean) => void,
+  { listActive, watch }: Pick<Listing<WebinarDraft>, 'listActive' | 'watch'> = browserListings.webinars,
+  { now, report }: Pick<Environment, 'now' | 'report'> = browserEnvironment,
 ): () => void {
   let times: readonly WebinarTimes[] | null = null;
   let isStopped = false;
@@ -29,7 +23,7 @@ export function watchNoneToCome(
   };
   const take = async () => {
     try {
-      times = await read();
+      times = await listActive();
       look();
     } catch (error) {
       report(error);

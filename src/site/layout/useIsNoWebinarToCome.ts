@@ -13,10 +13,10 @@ export function useIsNoWebinarToCome(): boolean {
     let isLeft = false;
     let stop: (() => void) | undefined;
     nextTask()
-      .then(() => loadChunk(() => import('@/data/webinars/watchInBrowser')))
-      .then(({ watchInBrowser }) => {
+      .then(() => loadChunk(() => import('@/data/webinars/watchNoneToCome')))
+      .then(({ watchNoneToCome }) => {
         if (isLeft) return;
-        stop = watchInBrowser((isNoneNow) => {
+        stop = watchNoneToCome((isNoneNow) => {
           // An urgent change of a context above them takes the built HTML of parts away whose code is still to come.
           startTransition(() => {
             setIsNone(isNoneNow);

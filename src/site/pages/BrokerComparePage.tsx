@@ -1,7 +1,6 @@
 import { Band } from '@/site/components/Band';
 import { PageIntro } from '@/site/components/PageIntro';
 import { BrokerComparison } from '@/site/features/brokers/BrokerComparison';
-import { ListingsProvider } from '@/site/ListingsProvider';
 import { PageHead } from '@/site/seo/PageHead';
 import type { ViewProps } from '@/site/view';
 
@@ -11,9 +10,7 @@ export default function BrokerComparePage({ page, address }: ViewProps) {
       <PageHead title={page.title} description={page.description} address={address} />
       <PageIntro heading={page.heading} lead={page.lead} address={address} />
       <Band>
-        <ListingsProvider>
-          <BrokerComparison />
-        </ListingsProvider>
+        <BrokerComparison />
       </Band>
     </>
   );

@@ -19,7 +19,7 @@ import { SectionView } from '@/site/sections/SectionView';
 const NewestSignals = island(() => import('@/site/features/signals/NewestSection'));
 
 const SizeInPips = island(() => import('@/site/features/calculators/SizeInPips'));
-const NextWebinarSection = island(() => import('@/site/sections/NextWebinarSection'));
+const NextWebinar = island(() => import('@/site/features/webinars/NextWebinar'));
 
 type ServiceProps = (typeof words)['services']['signals'] & { readonly children: ReactNode };
 
@@ -86,7 +86,7 @@ export default function HomePage({ page, address }: ViewProps<typeof words>) {
             <ContinueLink start={firstLesson} />
           </Service>
           <Service {...services.webinar}>
-            <NextWebinarSection />
+            <NextWebinar />
           </Service>
         </div>
       </SectionFrame>

@@ -1,4 +1,3 @@
-import { ListingsProvider } from '@/site/ListingsProvider';
 import { BrokerList } from '@/site/features/brokers/BrokerList';
 import type { page as words } from '@/content/pages/ibPartners';
 import { Band } from '@/site/components/Band';
@@ -13,9 +12,7 @@ export default function IbPartnersPage({ page, address }: ViewProps<typeof words
       <PageHead title={page.title} description={page.description} address={address} />
       <PageIntro heading={page.heading} lead={page.lead} />
       <Band>
-        <ListingsProvider>
-          <BrokerList />
-        </ListingsProvider>
+        <BrokerList />
       </Band>
       <ChoosingSection {...page.choosing} />
     </>

@@ -1,4 +1,3 @@
-import { ListingsProvider } from '@/site/ListingsProvider';
 import { PlatformList } from '@/site/features/platforms/PlatformList';
 import type { page as words } from '@/content/pages/platforms/index';
 import { Band } from '@/site/components/Band';
@@ -22,9 +21,7 @@ export default function PlatformsPage({ page, address }: ViewProps<typeof words>
       <PageHead title={page.title} description={page.description} address={address} />
       <PageIntro heading={page.heading} lead={page.lead} />
       <Band>
-        <ListingsProvider>
-          <PlatformList />
-        </ListingsProvider>
+        <PlatformList />
       </Band>
       <SectionFrame heading={page.comparison.heading} intro={page.comparison.intro} isWide>
         <ComparisonTable section={page.comparison} />

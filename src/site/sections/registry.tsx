@@ -32,7 +32,7 @@ const ReplayExercise = island<SectionProps<'replay'>>(
 );
 const AccountWalk = island<SectionProps<'accountWalk'>>(() => import('@/site/features/learning/AccountWalk'));
 const SignalBoard = island(() => import('@/site/features/signals/BoardSection'));
-const WebinarList = island(() => import('./WebinarsSection'));
+const WebinarList = island(() => import('@/site/features/webinars/WebinarList'));
 const SessionClock = island(() => import('@/site/features/sessions/SessionClock'));
 
 /**

@@ -1,5 +1,5 @@
 import { useMemo, useState, type ComponentType } from 'react';
-import { useListings } from '@/data/catalogue/ListingsContext';
+import { useListings } from '@/runtime/useListings';
 import { report } from '@/data/report';
 import type { Broker } from '@/domain/broker';
 import { loadChunk } from '@/runtime/loadChunk';

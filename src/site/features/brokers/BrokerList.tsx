@@ -1,6 +1,6 @@
 import { useMemo, useState, type ComponentType } from 'react';
 import { statements } from '@/content/rules';
-import { useListings } from '@/data/catalogue/ListingsContext';
+import { useListings } from '@/runtime/useListings';
 import { report } from '@/data/report';
 import type { Broker } from '@/domain/broker';
 import { brokerCost } from '@/domain/brokerCost';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { Question } from '@/content/lesson';
-import { learnerProgress } from '@/data/learning/learnerProgress';
+import { learnerProgress } from '@/data/learning/progressStore';
 import { withAnswer } from '@/domain/learning/changes';
 import { seededRandom } from '@/domain/learning/shuffle';
 import { Button } from '@/ui/Button';

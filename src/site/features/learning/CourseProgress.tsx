@@ -1,5 +1,5 @@
 import { lessonsOf, type OpenCourseOutline, type OpenLines } from '@/content/lessonPlace';
-import { learnerProgress } from '@/data/learning/learnerProgress';
+import { learnerProgress } from '@/data/learning/progressStore';
 import { withMark } from '@/domain/learning/changes';
 import { isDone } from '@/domain/learning/done';
 import type { Progress } from '@/domain/learning/progress';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { learnerProgress, tabId } from '@/data/learning/learnerProgress';
+import { learnerProgress, tabId } from '@/data/learning/progressStore';
 import { withNote } from '@/domain/learning/changes';
 import {
   MOST_KEPT_CHARACTERS,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Check } from 'lucide';
-import { learnerProgress } from '@/data/learning/learnerProgress';
+import { learnerProgress } from '@/data/learning/progressStore';
 import { withMark } from '@/domain/learning/changes';
 import { isDone } from '@/domain/learning/done';
 import { Button } from '@/ui/Button';

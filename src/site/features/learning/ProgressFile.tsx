@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { courseOutlines, lessonsOf } from '@/content/lessonPlace';
 import { site } from '@/content/site';
-import { learnerProgress } from '@/data/learning/learnerProgress';
+import { learnerProgress } from '@/data/learning/progressStore';
 import { isTooLarge, progressFile, readProgressFile, type FileProblem } from '@/data/learning/progressFile';
 import { countOf } from '@/domain/grouped';
 import { localDay } from '@/domain/days';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Question } from '@/content/lesson';
 import { lessonLink } from '@/content/lessonPlace';
-import { learnerProgress } from '@/data/learning/learnerProgress';
+import { learnerProgress } from '@/data/learning/progressStore';
 import { withResult } from '@/domain/learning/changes';
 import { seededRandom, type Random } from '@/domain/learning/shuffle';
 import { Link } from '@/site/components/Link';

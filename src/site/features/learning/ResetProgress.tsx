@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { learnerProgress } from '@/data/learning/learnerProgress';
+import { learnerProgress } from '@/data/learning/progressStore';
 import { recordName } from '@/data/learning/recordName';
 import { isUntouched } from '@/domain/learning/done';
 import type { Progress, StoredProgress } from '@/domain/learning/progress';

@@ -1,6 +1,6 @@
 import type { Question } from '@/content/lesson';
 import { choicesOf } from '@/content/questionChoices';
-import { learnerProgress } from '@/data/learning/learnerProgress';
+import { learnerProgress } from '@/data/learning/progressStore';
 import { withPicks } from '@/domain/learning/changes';
 import type { Progress } from '@/domain/learning/progress';
 

@@ -1,2 +1,2 @@
-export { learnerProgress } from '@/data/learning/learnerProgress';
+export { learnerProgress } from '@/data/learning/progressStore';
 export { continuation } from './continuation';

@@ -1,5 +1,4 @@
-import { learnerProgress } from '@/data/learning/learnerProgress';
-import type { LearnerProgress } from '@/data/learning/progressStore';
+import { learnerProgress, type LearnerProgress } from '@/data/learning/progressStore';
 import { NO_PROGRESS } from '@/domain/learning/progress';
 import { useWatched } from '@/runtime/useWatched';
 

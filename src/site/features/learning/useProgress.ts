@@ -1,4 +1,4 @@
-import { browserStore } from '@/data/storage/browserStore';
+import { browserStore } from '@/data/storage/keyValueStore';
 import { createStorageWatch, stopAll } from '@/data/storage/storageChanges';
 import { storageKeys } from '@/data/storage/storageKeys';
 import { createListeners } from '@/data/storage/watched';

@@ -1,4 +1,4 @@
-import { useListings } from '@/data/catalogue/ListingsContext';
+import { useListings } from '@/runtime/useListings';
 import { report } from '@/data/report';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { EmptyState } from '@/ui/EmptyState';

@@ -1,6 +1,6 @@
 import { pages } from '@/content/pages';
 import { platformPath } from '@/content/platformPath';
-import type { ListedHere, ListedRecord } from '@/data/search/listedHere';
+import type { ListedHere, ListedRecord } from '@/data/search/loadSearch';
 import { preview } from '@/domain/preview';
 import { MAX_SEARCH_QUERY, otherWords, type SearchEntry, type SearchKind } from '@/domain/siteSearch';
 

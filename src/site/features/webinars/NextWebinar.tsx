@@ -1,5 +1,5 @@
 import { builtInCatalogue } from '@/data/catalogue/builtInCatalogue';
-import { useListings } from '@/data/catalogue/ListingsContext';
+import { useListings } from '@/runtime/useListings';
 import { report } from '@/data/report';
 import { useLoad } from '@/ui/useLoad';
 import { useMinute } from '@/ui/useMinute';
@@ -21,3 +21,5 @@ export function NextWebinar() {
     </p>
   );
 }
+
+export { NextWebinar as default };

@@ -1,5 +1,5 @@
 import { builtInCatalogue } from '@/data/catalogue/builtInCatalogue';
-import { useListings } from '@/data/catalogue/ListingsContext';
+import { useListings } from '@/runtime/useListings';
 import { report } from '@/data/report';
 import { takenPlace, toCome } from '@/domain/webinarTimes';
 import { useLoad } from '@/ui/useLoad';
@@ -41,3 +41,5 @@ export function WebinarList() {
     </>
   );
 }
+
+export { WebinarList as default };

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CatalogueFigures } from '@/admin/dashboard/CatalogueFigures';
-import { CatalogueContext } from '@/data/catalogue/CatalogueContext';
+import { CatalogueContext } from '@/admin/contexts';
 import { anAdminArea, tellOfOtherTab } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { aBroker, aPlatform } from '../../../support/records';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ConflictsDialog } from '@/admin/dashboard/ConflictsDialog';
 import { catalogueLists } from '@/data/catalogue/lists';
-import type { CatalogueConflict } from '@/data/publishing/localCatalogue';
+import type { CatalogueConflict } from '@/data/merge/localCatalogue';
 import { conflictKey, type MergeChoices } from '@/domain/catalogueMerge';
 import { anAdminArea } from '../../../support/catalogue';
 import { aBroker, aPlatform } from '../../../support/records';

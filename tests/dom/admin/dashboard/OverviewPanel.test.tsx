@@ -1,8 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { OverviewPanel } from '@/admin/dashboard/OverviewPanel';
-import { CatalogueContext } from '@/data/catalogue/CatalogueContext';
-import { MaintenanceContext } from '@/data/maintenance/MaintenanceContext';
+import { CatalogueContext, MaintenanceContext } from '@/admin/contexts';
 import { anAdminArea, tellOfOtherTab } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { aBroker, aPlatform } from '../../../support/records';

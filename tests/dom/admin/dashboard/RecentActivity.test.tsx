@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { RecentActivity } from '@/admin/dashboard/RecentActivity';
-import { MaintenanceContext } from '@/data/maintenance/MaintenanceContext';
+import { MaintenanceContext } from '@/admin/contexts';
 import { anAdminArea, tellOfOtherTab } from '../../../support/catalogue';
 import { aBroker } from '../../../support/records';
 import { renderInAdminArea } from '../../../support/render';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MAX_FILE_CHARACTERS } from '@/data/catalogue/publishedCatalogue';
-import { catalogueFile } from '@/data/maintenance/catalogueFile';
+import { catalogueFile } from '@/data/merge/catalogueFile';
 import type { RestoreUndo } from '@/admin/dashboard/RestoreUndoOffer';
 import { RestoreCard } from '@/admin/dashboard/RestoreCard';
 import { useUndoStack } from '@/admin/resources/useUndoStack';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useVisitorsSee } from '@/admin/dashboard/useVisitorsSee';
 import type { Maintenance } from '@/data/maintenance/maintenance';
-import { MaintenanceContext } from '@/data/maintenance/MaintenanceContext';
+import { MaintenanceContext } from '@/admin/contexts';
 import { anAdminArea } from '../../../support/catalogue';
 import { deferred } from '../../../support/deferred';
 

@@ -4,7 +4,7 @@ import { platformResource } from '@/admin/resources/platformResource';
 import type { CatalogueRecord, Resource } from '@/admin/resources/resource';
 import { useRecordList } from '@/admin/resources/useRecordList';
 import { useUndoStack } from '@/admin/resources/useUndoStack';
-import { simulatedDelays } from '@/data/catalogue/simulatedDelays';
+import { simulatedDelays } from '@/data/storage/environment';
 import { aCatalogue } from '../../../support/catalogue';
 import { deferred } from '../../../support/deferred';
 import { heldWrites } from '../../../support/environment';

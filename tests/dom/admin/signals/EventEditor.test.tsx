@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CatalogueEnvironment } from '@/data/catalogue/environment';
+import type { Environment } from '@/data/storage/environment';
 import type { NewEntry } from '@/data/signals/record';
 import type { Signal } from '@/domain/signals/signal';
 import { EventEditor } from '@/admin/signals/EventEditor';
@@ -27,7 +27,7 @@ type Area = ReturnType<typeof anAdminArea>;
 
 const cancelled: NewEntry = { kind: 'cancelled', by: 'Other author, analyst', note: 'Typed there.' };
 
-interface Setting extends Partial<CatalogueEnvironment> {
+interface Setting extends Partial<Environment> {
   /** What was recorded before the form is looked at. */
   readonly prepare?: (area: Area) => unknown;
 }

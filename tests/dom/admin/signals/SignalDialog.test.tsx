@@ -8,7 +8,7 @@ import { answerConfirm } from '../../../support/render';
 import { dialog, fillIn, noDialog } from '../../../support/resourcePanels';
 import { aNewSignal } from '../../../support/signals';
 import { openSignals } from '../../../support/signalsPanel';
-import type { Wait } from '@/data/catalogue/simulatedDelays';
+import type { Wait } from '@/data/storage/environment';
 
 const TAKE_BACK = 'Take back the latest update';
 const BY = 'Test author, analyst';

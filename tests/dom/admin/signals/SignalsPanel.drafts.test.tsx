@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Wait } from '@/data/catalogue/simulatedDelays';
+import type { Wait } from '@/data/storage/environment';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { heldWrites, noWait, quotaError } from '../../../support/environment';
 import { answerConfirm } from '../../../support/render';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { simulatedDelays, type Wait } from '@/data/catalogue/simulatedDelays';
+import { simulatedDelays, type Wait } from '@/data/storage/environment';
 import { type anAdminArea, publishedFile, tellOfOtherTab } from '../../../support/catalogue';
 import { heldWrites, noWait, quotaError } from '../../../support/environment';
 import { takeConsoleMessages } from '../../../support/consoleGuard';

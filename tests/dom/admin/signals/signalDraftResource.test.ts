@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { explainFailure } from '@/data/maintenance/explainFailure';
+import { explainFailure } from '@/admin/explainReported';
 import { draftNotFound, signalDraftResource } from '@/admin/signals/signalDraftResource';
 import { anAdminArea } from '../../../support/catalogue';
 import { field, fillIn, noDialog } from '../../../support/resourcePanels';

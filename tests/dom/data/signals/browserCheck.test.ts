@@ -30,9 +30,3 @@ it('checks what is stored here too, where it is a record', async () => {
   localStorage.setItem('upm_signals', '{');
   expect(await checkInBrowser(() => undefined)).toMatchObject({ copy: null });
 });
-
-it('computes nothing over plain http, where browsers have no hashes', async () => {
-  answerWith(published);
-  vi.stubGlobal('crypto', {});
-  expect(await checkInBrowser(() => undefined)).toEqual({ kind: 'insecure' });
-});

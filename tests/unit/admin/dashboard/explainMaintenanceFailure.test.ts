@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { explainMaintenanceFailure } from '@/admin/dashboard/explainMaintenanceFailure';
-import { DamagedListError } from '@/data/maintenance/backups';
-import { RefusedFileError } from '@/data/maintenance/catalogueFile';
+import { DamagedListError } from '@/data/merge/localCatalogue';
+import { RefusedFileError } from '@/data/merge/catalogueFile';
 import { UnknownRevisionError } from '@/data/publishing/publication';
 import { SealError } from '@/data/signals/chain';
 import { StorageError } from '@/data/storage/storageError';
-import { HalfWrittenError } from '@/data/storage/writeAll';
+import { HalfWrittenError } from '@/data/storage/keyValueStore';
 
 it.each(['Nothing was restored, and nothing was changed', 'Nothing was published'])(
   'does not claim “%s” of lists that were written in part',

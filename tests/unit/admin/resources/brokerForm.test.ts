@@ -7,7 +7,7 @@ import {
   newBrokerFromForm,
   type BrokerForm,
 } from '@/admin/resources/brokerForm';
-import { createBrokerRepository } from '@/data/catalogue/brokerRepository';
+import { createBrokerRepository } from '@/data/catalogue/repositories';
 import { NO_FACTS } from '@/domain/brokerFacts';
 import { changesByEdit } from '@/domain/recordEdit';
 import { NO_SEED } from '../../../support/entities';

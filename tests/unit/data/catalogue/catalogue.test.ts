@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { builtInSeeds } from '@/data/catalogue/builtInSeeds';
-import { createCatalogue } from '@/data/catalogue/catalogue';
+import { createCatalogue } from '@/data/maintenance/catalogue';
 import seedFile from '@/data/catalogue/catalogue.json';
 import { parseJson } from '@/data/storage/json';
 import { brokerDraftSchema } from '@/domain/broker';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createPlatformRepository } from '@/data/catalogue/platformRepository';
+import { createPlatformRepository } from '@/data/catalogue/repositories';
 import type { PlatformIdRule } from '@/data/catalogue/ports';
 import { inSortOrder, type Platform, type PlatformDraft } from '@/domain/platform';
 import { visibleText } from '@/domain/visibleText';

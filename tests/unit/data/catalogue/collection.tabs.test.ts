@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StorageArea } from '@/data/storage/keyValueStore';
 import { createLock } from '@/data/storage/lock';
-import { waitFor, type Wait } from '@/data/catalogue/simulatedDelays';
+import { waitFor, type Wait } from '@/data/storage/environment';
 import { anEnvironment } from '../../../support/environment';
 import { numRuns } from '../../../support/properties';
 import { aStored, contentsOf, entities, opened, NO_SEED, type Entity } from '../../../support/entities';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createCatalogue } from '@/data/catalogue/catalogue';
+import { createCatalogue } from '@/data/maintenance/catalogue';
 import { createLatestSeeds } from '@/data/catalogue/latestSeeds';
-import { perList } from '@/data/catalogue/listNames';
+import { perList } from '@/data/catalogue/lists';
 import { seedsOf } from '@/data/catalogue/seed';
 import { publishedFile } from '../../../support/catalogue';
 import { deferred } from '../../../support/deferred';

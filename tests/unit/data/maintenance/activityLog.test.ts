@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { CatalogueEnvironment } from '@/data/catalogue/environment';
+import type { Environment } from '@/data/storage/environment';
 import { createActivityLog } from '@/data/maintenance/activityLog';
 import { createLock } from '@/data/storage/lock';
 import { deferred } from '../../../support/deferred';
@@ -9,7 +9,7 @@ import { numRuns, storedText } from '../../../support/properties';
 
 const KEY = 'upm_activity';
 
-function open(area = createFailingArea(), overrides: Partial<CatalogueEnvironment> = {}) {
+function open(area = createFailingArea(), overrides: Partial<Environment> = {}) {
   const { environment, reported } = anEnvironment({ area, ...overrides });
   return { area, reported, log: createActivityLog(environment, () => 'keeper') };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { partNames } from '@/data/catalogue/listNames';
-import { catalogueFile, parseCatalogueFile, type CatalogueLists } from '@/data/maintenance/catalogueFile';
+import { partNames } from '@/data/catalogue/lists';
+import { catalogueFile, parseCatalogueFile, type CatalogueLists } from '@/data/merge/catalogueFile';
 import { formatJson } from '@/data/storage/json';
 import { anAdminArea, publishedFile } from '../../../support/catalogue';
 import { quotaError } from '../../../support/environment';

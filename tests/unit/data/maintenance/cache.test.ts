@@ -2,14 +2,13 @@ import { expect, it } from 'vitest';
 import { clearableAs, createCache } from '@/data/maintenance/cache';
 import { brokerList } from '@/data/catalogue/lists';
 import { allKeys } from '@/data/catalogue/storedLists';
-import { quarantineKey } from '@/data/storage/storageKeys';
 import { anEnvironment } from '../../../support/environment';
 import { contentsOf } from '../../../support/entities';
 
 it('drops only what is kept for convenience', () => {
   const { environment } = anEnvironment();
   const { store } = environment;
-  const kept = [quarantineKey(brokerList.key, 1), 'foreign'];
+  const kept = [`${brokerList.key}.corrupt`, 'foreign'];
   for (const key of [...allKeys, ...kept]) store.write(key, 'x');
   const cache = createCache(store);
   const words = Object.values(clearableAs).filter((named) => named !== null);

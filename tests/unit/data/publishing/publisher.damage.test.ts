@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listNames, storedUnder, type ListName } from '@/data/catalogue/listNames';
+import { listNames, storedUnder, type ListName } from '@/data/catalogue/lists';
 import { aFolder, anAdministrator, type Place } from '../../../support/publishing';
 import { aSignalDraft } from '../../../support/signals';
 import { seedFile } from '../../../support/seedFile';

@@ -3,7 +3,7 @@ import { checkChain, headOf, seal } from '@/data/signals/chain';
 import type { RenumberedSignal } from '@/data/signals/mergeRecord';
 import { createSignalRecord, type NewEntry } from '@/data/signals/record';
 import type { JsonObject } from '@/data/storage/json';
-import { writeAll } from '@/data/storage/writeAll';
+import { writeAll } from '@/data/storage/keyValueStore';
 import { closedResult } from '@/domain/signals/results';
 import { RefusedEntryError } from '@/domain/signals/refusal';
 import { deferred } from '../../../support/deferred';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSealable } from '@/data/signals/sealable';
+import { isSealable } from '@/data/signals/chain';
 
 it.each([
   ['a whole number', { a: 9007199254740991 }, true],

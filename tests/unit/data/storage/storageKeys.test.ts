@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { brokerList, platformList } from '@/data/catalogue/lists';
 import { allKeys } from '@/data/catalogue/storedLists';
-import { quarantineKey, storageKeys } from '@/data/storage/storageKeys';
+import { storageKeys } from '@/data/storage/storageKeys';
 
 it('keeps the five specified storage keys to the letter', () => {
   expect(storageKeys).toMatchObject({
@@ -18,12 +18,4 @@ it('starts every other key with upm_, and uses none twice', () => {
   const session = ['token', 'adminToken', 'adminData'];
   expect(keys.filter((key) => !session.includes(key) && !key.startsWith('upm_'))).toEqual([]);
   expect(new Set(keys).size).toBe(keys.length);
-});
-
-it('F26: gives each quarantined copy a key of its own', () => {
-  expect([1, 2, 3].map((copy) => quarantineKey('upm_brokers', copy))).toEqual([
-    'upm_brokers.corrupt',
-    'upm_brokers.corrupt.2',
-    'upm_brokers.corrupt.3',
-  ]);
 });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { StorageError } from '@/data/storage/storageError';
-import { writeFailure } from '@/data/storage/writeFailure';
+import { StorageError, writeFailure } from '@/data/storage/storageError';
 
 const told = (error: unknown) => writeFailure('upm_brokers', error, (kind) => `Not written: ${kind}`);
 

@@ -1,10 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchNoneToCome } from '@/data/webinars/watchNoneToCome';
-import type { WebinarTimes } from '@/domain/webinarTimes';
+import type { Webinar } from '@/domain/webinar';
+import { aWebinar } from '../../../support/records';
 
 const START = Date.parse('2030-01-01T10:00:00Z');
 const MINUTE = 60_000;
-const webinar = { startsAt: new Date(START).toISOString(), minutes: 60 };
+const webinar: Webinar = {
+  ...aWebinar({ startsAt: new Date(START).toISOString(), minutes: 60 }),
+  id: '1',
+  createdAt: '',
+  updatedAt: '',
+};
 
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
@@ -15,25 +21,24 @@ afterEach(() => {
 });
 
 /** What is told of these webinars, with what changes them. */
-function watching(first: readonly WebinarTimes[] | null | Error) {
+function watching(first: Webinar[] | Error) {
   let read = first;
   let changed: () => void = () => undefined;
   let isWatched = true;
   const told: boolean[] = [];
   const failures: unknown[] = [];
   const stop = watchNoneToCome(
+    (isNone) => told.push(isNone),
     {
-      read: () => (read instanceof Error ? Promise.reject(read) : Promise.resolve(read)),
+      listActive: () => (read instanceof Error ? Promise.reject(read) : Promise.resolve(read)),
       watch: (onChange) => {
         changed = onChange;
         return () => {
           isWatched = false;
         };
       },
-      now: () => Date.now(),
-      report: (error) => failures.push(error),
     },
-    (isNone) => told.push(isNone),
+    { now: () => Date.now(), report: (error) => failures.push(error) },
   );
   return {
     told,
@@ -50,7 +55,7 @@ function watching(first: readonly WebinarTimes[] | null | Error) {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-it('tells that none is to come once the last has ended, without being asked', async () => {
+it('answers that none is to come once the last has ended', async () => {
   const { told } = watching([webinar]);
   await pass(0);
   expect(told).toEqual([false]);
@@ -60,22 +65,21 @@ it('tells that none is to come once the last has ended, without being asked', as
   expect(told.at(-1)).toBe(true);
 });
 
-it('follows the list', async () => {
+it('answers again when the list changes', async () => {
   const { told, change } = watching([]);
   await pass(0);
   await change([webinar]);
   expect(told).toEqual([true, false]);
 });
 
-it('tells nothing where nothing is known, and reports what cannot be read', async () => {
-  const { told, failures, change } = watching(null);
+it('reports a list that cannot be read, and answers nothing', async () => {
+  const { told, failures } = watching(new Error('no storage'));
   await pass(MINUTE);
-  await change(new Error('no storage'));
   expect(told).toEqual([]);
   expect(failures).toHaveLength(1);
 });
 
-it('tells nothing any more once it is stopped', async () => {
+it('answers nothing once it is stopped', async () => {
   const { told, stop, isWatched, change } = watching([]);
   await pass(0);
   stop();

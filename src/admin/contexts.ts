@@ -1,0 +1,15 @@
+import { createContext, use, type Context } from 'react';
+import type { Catalogue } from '@/data/maintenance/catalogue';
+import type { Maintenance } from '@/data/maintenance/maintenance';
+
+export const CatalogueContext = createContext<Catalogue | null>(null);
+export const MaintenanceContext = createContext<Maintenance | null>(null);
+
+function useRequired<T>(context: Context<T | null>): T {
+  const value = use(context);
+  if (value === null) throw new Error('This needs src/admin/AdminLayout.tsx around it.');
+  return value;
+}
+
+export const useCatalogue = (): Catalogue => useRequired(CatalogueContext);
+export const useMaintenance = (): Maintenance => useRequired(MaintenanceContext);

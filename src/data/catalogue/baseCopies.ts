@@ -1,0 +1,87 @@
+import type { Environment } from '@/data/storage/environment';
+import type { ListRules } from './lists';
+import { idOf, NO_SEED_TAKEN, readLedger, untouchedSince } from './seed';
+import { formatJson, isJsonObject, parseJson, type JsonObject } from '@/data/storage/json';
+import { type KeyValueStore, writeAll, type KeyedText } from '@/data/storage/keyValueStore';
+import { StorageError } from '@/data/storage/storageError';
+
+/*
+ * What a record was before it was first changed or deleted in this browser is kept beside its list. Only with it can
+ * a later publication by somebody else be told apart from the change made here, field by field.
+ */
+
+type Keys = Pick<ListRules, 'seedKey' | 'baseKey'>;
+
+/** The records as they were before their first change here, by id; none where they cannot be read. */
+export function readBaseCopies(store: KeyValueStore, baseKey: string): Map<string, JsonObject> {
+  const text = store.read(baseKey);
+  try {
+    const copies = text === null ? {} : parseJson(text);
+    const records = isJsonObject(copies) ? Object.entries(copies) : [];
+    return new Map(records.flatMap(([id, record]) => (isJsonObject(record) ? [[id, record] as const] : [])));
+  } catch {
+    return new Map();
+  }
+}
+
+export const baseCopiesText = (copies: ReadonlyMap<string, JsonObject>): string =>
+  formatJson(Object.fromEntries(copies));
+
+/** The copies to store before these values go or change: none for what was changed here before. */
+function textsFor(
+  store: KeyValueStore,
+  { seedKey, baseKey }: Keys,
+  values: readonly unknown[],
+): readonly KeyedText[] {
+  const isUntouched = untouchedSince(readLedger(store.read(seedKey)) ?? NO_SEED_TAKEN);
+  const untouched = values.filter(isJsonObject).filter(isUntouched);
+  if (untouched.length === 0) return [];
+  const copies = readBaseCopies(store, baseKey);
+  for (const value of untouched) copies.set(idOf(value), value);
+  return [[baseKey, baseCopiesText(copies)]];
+}
+
+/** Some lists, each with the values that are about to change or go. */
+type Leaving = readonly (readonly [keys: Keys, values: readonly unknown[]])[];
+
+/** Stores copies of these values, or reports why not. @returns what stood in the places of those stored, by key */
+function keepCopies(
+  { store, report }: Pick<Environment, 'store' | 'report'>,
+  leaving: Leaving,
+): Map<string, string | null> {
+  try {
+    const copies = leaving.flatMap(([keys, values]) => textsFor(store, keys, values));
+    const replaced = new Map(copies.map(([key]) => [key, store.read(key)]));
+    writeAll(store, copies);
+    return replaced;
+  } catch (error) {
+    report(error);
+    return new Map();
+  }
+}
+
+/**
+ * Calls `write`, which changes or removes these values of some lists, once they are kept. A copy that cannot be
+ * kept, or leaves too little room for the change itself, is reported; the change is made without it.
+ * @throws StorageError as `write` does
+ */
+export function writeKeepingBase(
+  environment: Pick<Environment, 'store' | 'report'>,
+  leaving: Leaving,
+  write: () => void,
+): void {
+  const { store, report } = environment;
+  const replaced = keepCopies(environment, leaving);
+  try {
+    write();
+  } catch (error) {
+    const [key] = replaced.keys();
+    if (key === undefined || !(error instanceof StorageError) || error.kind !== 'quota') throw error;
+    for (const [place, text] of replaced) {
+      if (text === null) store.remove(place);
+      else store.write(place, text);
+    }
+    write();
+    report(new StorageError('quota', key, 'No room to keep a record as it was published.', error));
+  }
+}

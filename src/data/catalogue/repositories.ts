@@ -1,0 +1,73 @@
+import { nextNumericId } from '@/domain/entity';
+import { orderWithMoved } from '@/domain/listOrder';
+import { inSortOrder, UNORDERED, type Platform } from '@/domain/platform';
+import { nextSortOrder, placesInOrder } from '@/domain/platformOrder';
+import { brokerTexts, searchIn } from '@/domain/search';
+import type { Environment } from '@/data/storage/environment';
+import { createCollection, writeMessage } from './collection';
+import { activeBySlug } from './browserLists';
+import { brokerList, platformList, webinarList } from './lists';
+import { NotFoundError, type BrokerRepository, type PlatformRepository, type Repositories } from './ports';
+import type { CatalogueSeeds, Seed } from './seed';
+import { signalDraftList } from './storedLists';
+
+export function createBrokerRepository(environment: Environment, seed: Seed): BrokerRepository {
+  const message = writeMessage(brokerList.noun);
+  const brokers = createCollection(brokerList, seed, environment, {
+    message: (operation, kind) =>
+      operation === 'add' && kind === 'verify'
+        ? 'Broker was not properly saved to storage'
+        : message(operation, kind),
+  });
+  return { ...brokers, search: async (query) => [...searchIn(await brokers.list(), brokerTexts)(query)] };
+}
+
+function found<T>(platform: T | null | undefined | false): T {
+  if (!platform) throw new NotFoundError('Platform not found');
+  return platform;
+}
+
+export function createPlatformRepository(environment: Environment, seed: Seed): PlatformRepository {
+  const platforms = createCollection(platformList, seed, environment, { inOrder: inSortOrder });
+
+  /** Renumbers `sortOrder` to match the ids that `orderOf` gives for the records as they are stored then. */
+  async function arrange(
+    ids: readonly string[],
+    orderOf: (records: readonly Platform[]) => readonly string[],
+  ): Promise<void> {
+    await platforms.updateEach(ids, (records) => {
+      const places = placesInOrder(records, orderOf(records));
+      return ({ id, sortOrder }) => {
+        const place = places.get(id);
+        return place === undefined || place === sortOrder ? null : { sortOrder: place };
+      };
+    });
+  }
+
+  return {
+    ...platforms,
+    getActiveBySlug: activeBySlug(platforms),
+    add: (draft, idRule = 'highest-plus-one') =>
+      platforms.admit(draft, (records) => ({
+        proposedId:
+          idRule === 'timestamp' ? environment.now() : nextNumericId(records.map((record) => record.id)),
+        ...(!(draft.sortOrder < UNORDERED) && { fields: { sortOrder: nextSortOrder(records) } }),
+      })),
+    update: async (id, changes) => found(await platforms.update(id, changes)),
+    toggleActive: async (id, isActive) => found(await platforms.toggleActive(id, isActive)),
+    remove: async (id) => found(await platforms.remove(id)),
+    reorder: (ids) => arrange(ids, () => ids),
+    move: (id, behind) =>
+      arrange([id, ...(behind === null ? [] : [behind])], (records) =>
+        found(orderWithMoved(inSortOrder(records), id, behind)),
+      ),
+  };
+}
+
+/** The lists over a store of this environment. */
+export const createRepositories = (environment: Environment, seeds: CatalogueSeeds): Repositories => ({
+  platforms: createPlatformRepository(environment, seeds.platforms),
+  brokers: createBrokerRepository(environment, seeds.brokers),
+  webinars: createCollection(webinarList, seeds.webinars, environment),
+  signalDrafts: createCollection(signalDraftList, seeds.signalDrafts, environment),
+});

@@ -1,0 +1,165 @@
+import type { CatalogueDraft, Stored } from '@/domain/entity';
+import type { PlatformDraft } from '@/domain/platform';
+import { preview } from '@/domain/preview';
+import { activityWords } from '@/domain/signals/adminWords';
+import { readEntry } from '@/domain/signals/entry';
+import { catalogueLists, listNames, type ListName, type PerList } from '@/data/catalogue/lists';
+import type { PlatformRepository, Repositories, Repository } from '@/data/catalogue/ports';
+import { createRepositories } from '@/data/catalogue/repositories';
+import type { CatalogueSeeds } from '@/data/catalogue/seed';
+import { signalDraftList } from '@/data/catalogue/storedLists';
+import { createSignalRecord, type SignalRecord } from '@/data/signals/record';
+import type { Environment } from '@/data/storage/environment';
+import { stopAll } from '@/data/storage/storageChanges';
+
+/** What administrators manage. */
+export type Catalogue = Repositories & { readonly signals: SignalRecord };
+
+/** The catalogue over a store of this environment. */
+export const createCatalogue = (environment: Environment, seeds: CatalogueSeeds): Catalogue => ({
+  ...createRepositories(environment, seeds),
+  signals: createSignalRecord(environment, () => seeds.signals.records),
+});
+
+/** Reads every list, and gives what `of` makes of each. @throws StorageError */
+export async function listAll<T>(
+  catalogue: Catalogue,
+  of: (records: readonly Stored<CatalogueDraft>[], name: ListName) => T,
+): Promise<PerList<T>> {
+  const results = await Promise.all(
+    listNames.map(async (name) => [name, of(await catalogue[name].list(), name)] as const),
+  );
+  return Object.fromEntries(results) as PerList<T>;
+}
+
+/** Calls back when any list may have changed elsewhere; returns the way to stop. */
+export const watchAll = (catalogue: Catalogue, onChange: () => void): (() => void) =>
+  stopAll(...listNames.map((name) => catalogue[name].watch(onChange)));
+
+/** Takes each successful change, in words. */
+type Recorder = (action: string) => void;
+
+type Named = Pick<CatalogueDraft, 'name'>;
+
+const NAME_CHARACTERS = 60;
+
+const toggled = (isActive: boolean) => (isActive ? 'Activated' : 'Deactivated');
+
+/** `Added the broker “Harbour”`; without a name where none is known. */
+const words = (verb: string, noun: string, record: Named | null): string =>
+  record === null ? `${verb} a ${noun}` : `${verb} the ${noun} “${preview(record.name, NAME_CHARACTERS)}”`;
+
+/** The record that is about to be removed, for its name; not worth failing for. */
+async function nameable<T>(record: Promise<T | null>): Promise<T | null> {
+  try {
+    return await record;
+  } catch {
+    return null;
+  }
+}
+
+/** What a repository does, with every successful change recorded. */
+function recorded<D extends CatalogueDraft, A extends null, Add extends readonly unknown[]>(
+  repository: Repository<D, A> & { readonly add: (...draft: Add) => Promise<Stored<D>> },
+  noun: string,
+  record: Recorder,
+) {
+  return {
+    async add(...draft: Add) {
+      const added = await repository.add(...draft);
+      record(words('Added', noun, added));
+      return added;
+    },
+    async update(...change: Parameters<Repository<D>['update']>) {
+      const updated = await repository.update(...change);
+      if (updated) record(words('Changed', noun, updated));
+      return updated;
+    },
+    async toggleActive(id: string, isActive?: boolean) {
+      const changed = await repository.toggleActive(id, isActive);
+      if (changed) record(words(toggled(changed.isActive), noun, changed));
+      return changed;
+    },
+    async remove(id: string) {
+      const [removed, isRemoved] = await Promise.all([nameable(repository.get(id)), repository.remove(id)]);
+      if (isRemoved) record(words('Deleted', noun, removed));
+      return isRemoved;
+    },
+    async setActive(...[ids, isActive]: Parameters<Repository<D>['setActive']>) {
+      const changed = await repository.setActive(ids, isActive);
+      if (changed > 0) record(`${toggled(isActive)} ${noun}s: ${String(changed)}`);
+      return changed;
+    },
+    async removeMany(ids: readonly string[]) {
+      const removed = await repository.removeMany(ids);
+      const [first] = removed;
+      if (first)
+        record(
+          removed.length === 1
+            ? words('Deleted', noun, first)
+            : `Deleted ${noun}s: ${String(removed.length)}`,
+        );
+      return removed;
+    },
+    async restore(...[removed]: Parameters<Repository<D>['restore']>) {
+      const restored = await repository.restore(removed);
+      if (restored > 0) record(`Brought back ${noun}s: ${String(restored)}`);
+      return restored;
+    },
+    async move(id: string, behind: string | null) {
+      await repository.move(id, behind);
+      record(`Changed the order of the ${noun}s`);
+    },
+  };
+}
+
+const recordedSignals = (signals: SignalRecord, record: Recorder) => ({
+  ...signals,
+  async issue(...entries: Parameters<SignalRecord['issue']>) {
+    const number = await signals.issue(...entries);
+    record(activityWords({ kind: 'issued', signal: number }));
+    return number;
+  },
+  async append(...[number, entry]: Parameters<SignalRecord['append']>) {
+    await signals.append(number, entry);
+    record(activityWords({ kind: entry.kind, signal: number }));
+  },
+  async takeBack(...shown: Parameters<SignalRecord['takeBack']>) {
+    const entry = await signals.takeBack(...shown);
+    const read = readEntry(entry);
+    if (read) record(`Taken back: ${activityWords(read)}`);
+    return entry;
+  },
+  async removeAside(values: readonly unknown[]) {
+    await signals.removeAside(values);
+    for (const value of values) {
+      const read = readEntry(value);
+      if (read) record(`Taken back: ${activityWords(read)}`);
+    }
+  },
+  async beginOwnRecord() {
+    const hasBegun = await signals.beginOwnRecord();
+    if (hasBegun) record('Began an own record of signals');
+    return hasBegun;
+  },
+});
+
+/** The same catalogue, with every successful change recorded: what the admin area works with. */
+export function recordedCatalogue(catalogue: Catalogue, record: Recorder): Catalogue {
+  const { platforms, brokers, webinars, signalDrafts, signals } = catalogue;
+  const { noun } = catalogueLists.platforms;
+  return {
+    platforms: {
+      ...platforms,
+      ...recorded<PlatformDraft, never, Parameters<PlatformRepository['add']>>(platforms, noun, record),
+      async reorder(ids) {
+        await platforms.reorder(ids);
+        record(`Changed the order of the ${noun}s`);
+      },
+    },
+    brokers: { ...brokers, ...recorded(brokers, catalogueLists.brokers.noun, record) },
+    webinars: { ...webinars, ...recorded(webinars, catalogueLists.webinars.noun, record) },
+    signalDrafts: { ...signalDrafts, ...recorded(signalDrafts, signalDraftList.noun, record) },
+    signals: recordedSignals(signals, record),
+  };
+}

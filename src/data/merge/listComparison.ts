@@ -1,0 +1,69 @@
+import type { CatalogueDraft } from '@/domain/entity';
+import { same } from '@/domain/merge/same';
+import { readEntries, toValue, type Entry } from '@/data/catalogue/storedList';
+import type { ListRules, PartName } from '@/data/catalogue/lists';
+import type { MergedRecord } from '@/data/signals/mergeRecord';
+import { formatJson } from '@/data/storage/json';
+
+/** How many records a list gains, changes, loses and keeps on the way to another. */
+export interface ListComparison {
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+  readonly unchanged: number;
+  /** How many of those in the other list this version cannot read: they are kept, and shown nowhere. */
+  readonly unreadable: number;
+  /** Whether those in both lists are in another order; for lists that are ordered by a field it is a change of that. */
+  readonly isReordered: boolean;
+}
+
+/** What changes on the way from one state to another, of each part that is asked about. */
+export type CatalogueComparison = Partial<Readonly<Record<PartName, ListComparison>>>;
+
+/** What tells an entry from the others: its id, or all of it where it cannot be read. */
+const identityOf = <D>({ value, record }: Entry<D>): string =>
+  record === null ? `unread ${formatJson(value)}` : `id ${record.id}`;
+
+export function compareLists<D extends CatalogueDraft>(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  { draftSchema, orderedBy }: Pick<ListRules<D>, 'draftSchema' | 'orderedBy'>,
+): ListComparison {
+  const old = new Map(
+    readEntries(before, draftSchema).map((entry) => [identityOf(entry), formatJson(toValue(entry))]),
+  );
+  const inBoth: string[] = [];
+  const lost = new Set(old.keys());
+  const counts = { added: 0, changed: 0, unchanged: 0, unreadable: 0 };
+  for (const entry of readEntries(after, draftSchema)) {
+    const identity = identityOf(entry);
+    const text = old.get(identity);
+    if (lost.delete(identity)) inBoth.push(identity);
+    if (entry.record === null) counts.unreadable += 1;
+    if (text === undefined) counts.added += 1;
+    else if (text === formatJson(toValue(entry))) counts.unchanged += 1;
+    else counts.changed += 1;
+  }
+  const orderBefore = [...old.keys()].filter((identity) => !lost.has(identity));
+  const isReordered = orderedBy === 'place' && !same(inBoth, orderBefore);
+  return { ...counts, removed: lost.size, isReordered };
+}
+
+/** Entries are only ever added: none changes, none goes. */
+export const addedEntries = (added: number, unchanged: number): ListComparison => ({
+  added,
+  changed: 0,
+  removed: 0,
+  unchanged,
+  unreadable: 0,
+  isReordered: false,
+});
+
+/** What publishing the record would add for visitors. @param shown how many entries the site shows */
+export function unpublishedEntries(
+  { sealed, waiting }: Pick<MergedRecord, 'sealed' | 'waiting'>,
+  shown: number,
+): ListComparison {
+  const unchanged = Math.min(shown, sealed.length);
+  return addedEntries(sealed.length + waiting.length - unchanged, unchanged);
+}

@@ -1,0 +1,275 @@
+import {
+  mergeCatalogue,
+  type MergeChoices,
+  type MergeConflict,
+  type MergedCatalogue,
+} from '@/domain/catalogueMerge';
+import type { ListVersions } from '@/domain/merge/list';
+import { readEntries, toValue } from '@/data/catalogue/storedList';
+import { parseList, formatJson, isJsonObject, type JsonObject } from '@/data/storage/json';
+import type { Environment } from '@/data/storage/environment';
+import {
+  listNames,
+  perList,
+  type ListName,
+  type PerList,
+  type StoredName,
+  catalogueLists,
+} from '@/data/catalogue/lists';
+import { lockLists } from '@/data/catalogue/storedLists';
+import {
+  idOf,
+  ledgerOf,
+  NO_SEED_TAKEN,
+  readLedger,
+  untouchedSince,
+  type CatalogueSeeds,
+  type Seed,
+} from '@/data/catalogue/seed';
+import type { CatalogueLists } from './catalogueFile';
+import { draftName, tabDrafts, type DraftStore } from '@/data/storage/draftStore';
+import { writeAll, type KeyedText } from '@/data/storage/keyValueStore';
+import { baseCopiesText, readBaseCopies } from '@/data/catalogue/baseCopies';
+
+const orderedBy = perList((name) => catalogueLists[name].orderedBy);
+
+/** Thrown where all lists are needed and one is stored as a text that cannot be read. */
+export class DamagedListError extends Error {
+  override readonly name = 'DamagedListError';
+  readonly list: StoredName;
+
+  constructor(list: StoredName) {
+    super(`The stored list of ${list} cannot be read.`);
+    this.list = list;
+  }
+}
+
+/** The readable records of a list, each with an id of its own. */
+type Records = readonly JsonObject[];
+
+/** What identifies the seed that each list has taken; null for a list that took none. */
+type Basis = PerList<{ readonly revision: number; readonly publication?: string | undefined } | null>;
+
+/** What both sides did, where it cannot be done together. */
+export type CatalogueConflict = MergeConflict<ListName>;
+
+type Merged = MergedCatalogue<ListName>;
+
+/** Records that gave their ids to others. */
+export type Renamed = Merged['renamed'];
+
+interface TakenOver {
+  /** The lists that were given, merged; values that no record can be made of stay as they are here. */
+  readonly lists: CatalogueLists;
+  readonly conflicts: readonly CatalogueConflict[];
+  readonly renamed: Renamed;
+}
+
+/** The lists of this browser, as a merge with what is published needs them. */
+export interface LocalCatalogue {
+  /** What was taken last of each list, which the changes here were made from. @throws StorageError */
+  readonly basis: () => Basis;
+  /**
+   * The lists here with the changes of others on top, as a backup brings them: told from what they did not change
+   * where they were made from what the lists here were made from, else each difference is a conflict.
+   * @throws StorageError when storage cannot be read, DamagedListError when a list cannot
+   */
+  readonly withChangesOf: (others: CatalogueLists, basis: unknown, choices?: MergeChoices) => TakenOver;
+  /** Gives what was typed for records to the ids that these have by now. */
+  readonly follow: (renamed: Renamed) => void;
+  /**
+   * The lists here merged with what is published, and the lists here as they are: with nothing of what is published
+   * where that is older than what was taken here before, unless `any` is asked for.
+   * @throws StorageError when storage cannot be read, DamagedListError when a list cannot
+   */
+  readonly mergedWith: (
+    published: CatalogueSeeds,
+    options?: { readonly from?: 'newer' | 'any'; readonly choices?: MergeChoices | undefined },
+  ) => Merged & { readonly mine: PerList<Records> };
+  /** Whether anything published was changed or deleted here since. @throws StorageError when storage cannot be read */
+  readonly hasBaseCopies: () => boolean;
+  /** The highest revision that was taken here. @throws StorageError when storage cannot be read */
+  readonly takenRevision: () => number;
+  /**
+   * Makes the lists follow what is published, with what was changed here and not published on top. Writes all lists or
+   * none; false, with nothing written, where a change here contradicts what is published.
+   * @param options.sent the lists as they were when this was published from here; what was changed since stays a change
+   * @param options.renamed the records that were published under other ids than they have here
+   * @throws StorageError and DamagedListError as `mergedWith`, HalfWrittenError when a failure could not be undone
+   */
+  readonly applyPublished: (
+    published: CatalogueSeeds,
+    options?: {
+      readonly sent?: PerList<Records>;
+      readonly renamed?: Renamed;
+      readonly choices?: MergeChoices;
+    },
+  ) => Promise<boolean>;
+}
+
+const withNewIds = (records: Records, name: ListName, renamed: Renamed): Records => {
+  const ids = new Map(renamed.flatMap(({ list, before, now }) => (list === name ? [[before, now]] : [])));
+  return records.map((record) => {
+    const id = ids.get(idOf(record));
+    return id === undefined ? record : { ...record, id };
+  });
+};
+
+const byId = (records: Records) => new Map(records.map((record) => [idOf(record), record]));
+
+/** @param seeds what a list shows that could not be stored */
+export function createLocalCatalogue(
+  environment: Environment,
+  seeds: CatalogueSeeds,
+  drafts: Pick<DraftStore, 'move'> = tabDrafts,
+): LocalCatalogue {
+  const { store } = environment;
+
+  /** The values of a list: its records, each with an id of its own, and what no record can be made of. */
+  function sorted(name: ListName, values: readonly unknown[]) {
+    const entries = readEntries(values, catalogueLists[name].draftSchema);
+    return {
+      records: entries
+        .filter(({ record }) => record !== null)
+        .map(toValue)
+        .filter(isJsonObject),
+      unreadable: entries.filter(({ record }) => record === null).map(({ value }) => value),
+    };
+  }
+
+  /** What is stored of a list. One that cannot be read counts as it was published, and its text stays where it is. */
+  function read(name: ListName) {
+    const values = parseList(store.read(catalogueLists[name].key));
+    const isCorrupt = values === 'corrupt';
+    if (isCorrupt && seeds[name].revision === 0) throw new DamagedListError(name);
+    const isStored = values !== null && !isCorrupt;
+    return { isStored, isCorrupt, ...sorted(name, isStored ? values : seeds[name].records) };
+  }
+
+  /** What both sides last agreed on: the seed that was taken last, as far as its records are known. */
+  function baseOf(name: ListName, mine: Records, theirs: Records): ListVersions['base'] {
+    const { seedKey, baseKey } = catalogueLists[name];
+    const ledger = readLedger(store.read(seedKey)) ?? NO_SEED_TAKEN;
+    const isUntouched = untouchedSince(ledger);
+    const copies = readBaseCopies(store, baseKey);
+    const [here, there] = [mine, theirs].map((records) => byId(records.filter(isUntouched)));
+    const base = new Map<string, JsonObject | null>(
+      ledger.records.map(([id]) => [id, here?.get(id) ?? copies.get(id) ?? there?.get(id) ?? null]),
+    );
+    for (const [id, record] of copies) if (!base.has(id)) base.set(id, record);
+    return base;
+  }
+
+  /** Whether what is published can be told apart from what was changed here, and is not older than what was taken. */
+  function canFollow(name: ListName, published: Seed): boolean {
+    const ledger = readLedger(store.read(catalogueLists[name].seedKey));
+    return published.revision > 0 && ledger !== null && ledger.revision <= published.revision;
+  }
+
+  const versions = (published: CatalogueSeeds, from: 'newer' | 'any'): PerList<ListVersions> =>
+    perList((name) => {
+      const seed = published[name];
+      const { isStored, records } = read(name);
+      const isFollowed = from === 'any' ? seed.revision > 0 : !isStored || canFollow(name, seed);
+      return {
+        base: isStored ? baseOf(name, records, seed.records) : byId(records),
+        mine: records,
+        theirs: isFollowed && seed.revision > 0 ? seed.records : undefined,
+      };
+    });
+
+  /** All that is stored of a list that holds these records while `published` is what visitors have. */
+  function textsFor(name: ListName, records: Records, published: Seed): KeyedText[] {
+    const { key, seedKey, baseKey } = catalogueLists[name];
+    const { unreadable } = read(name);
+    const list: KeyedText = [key, formatJson([...records, ...unreadable])];
+    const texts = new Map(records.map((record) => [idOf(record), formatJson(record)]));
+    const changed = published.records.filter((record) => texts.get(idOf(record)) !== formatJson(record));
+    const copies = byId(changed);
+    return [
+      list,
+      [seedKey, formatJson(ledgerOf(published, readLedger(store.read(seedKey))))],
+      ...(copies.size > 0 || store.read(baseKey) !== null
+        ? [[baseKey, baseCopiesText(copies)] as const]
+        : []),
+    ];
+  }
+
+  const ledgerFor = (name: ListName) => readLedger(store.read(catalogueLists[name].seedKey));
+
+  const basis = (): Basis =>
+    perList((name) => {
+      const ledger = ledgerFor(name);
+      return ledger && { revision: ledger.revision, publication: ledger.publication };
+    });
+
+  const follow: LocalCatalogue['follow'] = (renamed) => {
+    for (const { list, before, now } of renamed) {
+      const { noun } = catalogueLists[list];
+      drafts.move(draftName(noun, before), draftName(noun, now));
+    }
+  };
+
+  const withChangesOf: LocalCatalogue['withChangesOf'] = (others, theirBasis, choices) => {
+    const ours = basis();
+    const knows = (name: ListName) =>
+      ours[name] !== null &&
+      isJsonObject(theirBasis) &&
+      formatJson(theirBasis[name] ?? null) === formatJson(ours[name]);
+    const { signals } = others;
+    const given: Partial<PerList<readonly unknown[]>> = others;
+    const merged = mergeCatalogue(
+      orderedBy,
+      perList((name) => {
+        const mine = read(name).records;
+        const values = given[name];
+        const theirs = values && sorted(name, values).records;
+        return { base: theirs && knows(name) ? baseOf(name, mine, theirs) : new Map(), mine, theirs };
+      }),
+      choices,
+    );
+    const lists = perList((name) => [...merged.lists[name], ...read(name).unreadable]);
+    return { ...merged, lists: { ...lists, ...(signals && { signals }) } };
+  };
+
+  const takenRevision = () => Math.max(...listNames.map((name) => ledgerFor(name)?.revision ?? 0));
+
+  return {
+    basis,
+    withChangesOf,
+    follow,
+    mergedWith(published, { from = 'newer', choices } = {}) {
+      const all = versions(published, from);
+      return { ...mergeCatalogue(orderedBy, all, choices), mine: perList((name) => all[name].mine) };
+    },
+    hasBaseCopies: () =>
+      listNames.some((name) => readBaseCopies(store, catalogueLists[name].baseKey).size > 0),
+    takenRevision,
+    applyPublished: (published, { sent, renamed: publishedAs = [], choices } = {}) =>
+      lockLists(environment, () => {
+        const now = versions(published, sent ? 'any' : 'newer');
+        const { lists, conflicts, renamed } = mergeCatalogue(
+          orderedBy,
+          perList((name) =>
+            sent
+              ? {
+                  ...now[name],
+                  base: byId(withNewIds(sent[name], name, publishedAs)),
+                  mine: withNewIds(now[name].mine, name, publishedAs),
+                }
+              : now[name],
+          ),
+          choices,
+        );
+        if (conflicts.length > 0) return false;
+        const following = listNames.filter((name) => now[name].theirs !== undefined && !read(name).isCorrupt);
+        const texts = following.flatMap((name) => textsFor(name, lists[name], published[name]));
+        writeAll(
+          store,
+          texts.filter(([key, text]) => store.read(key) !== text),
+        );
+        follow([...publishedAs, ...renamed]);
+        return true;
+      }),
+  };
+}

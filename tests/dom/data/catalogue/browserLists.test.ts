@@ -1,0 +1,32 @@
+import { expect, it, vi } from 'vitest';
+import { latestSeeds, listEnvironment } from '@/data/catalogue/browserLists';
+import { builtInSeeds } from '@/data/catalogue/builtInSeeds';
+import { publishedFile, tellOfOtherTab } from '../../../support/catalogue';
+
+it('digests with SHA-256 and draws ids at random', async () => {
+  expect(listEnvironment.newPublicationId()).toMatch(/^[0-9a-f]{16}$/);
+  const digest = await listEnvironment.digest?.(new TextEncoder().encode('abc'));
+  expect(Buffer.from(digest ?? new ArrayBuffer()).toString('hex')).toBe(
+    'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+  );
+});
+
+it('asks the site once a list is watched, and falls back to what it was built with', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+  const onChange = vi.fn();
+  const stop = listEnvironment.watch('upm_brokers', onChange);
+  await vi.waitFor(() => {
+    expect(latestSeeds.brokers).toMatchObject({ revision: builtInSeeds.brokers.revision, isBuiltIn: true });
+  });
+  onChange.mockClear();
+
+  const later = publishedFile(builtInSeeds.brokers.revision + 1);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(later)));
+  await latestSeeds.refresh();
+  expect(onChange).toHaveBeenCalledTimes(1);
+  tellOfOtherTab('upm_brokers');
+  expect(onChange).toHaveBeenCalledTimes(2);
+  stop();
+  tellOfOtherTab('upm_brokers');
+  expect(onChange).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { NotFoundError } from '@/data/catalogue/ports';
+import { explainFailure } from '@/admin/explainReported';
+import { StorageError, type StorageErrorKind } from '@/data/storage/storageError';
+
+const REASONS: Record<StorageErrorKind, RegExp> = {
+  unreadable: /the browser refused to read its storage\. Check that .*, then reload the page\.$/,
+  serialize: /it holds something that cannot be stored\. Check what was pasted into its fields\.$/,
+  quota: /the browser's storage is full\. The System tab shows under Storage .* how to free some\.$/,
+  write: /the browser refused to store it\. Check that .*, then try again\.$/,
+  verify: /the browser did not keep it\. Try again; .*$/,
+  busy: /another tab is still saving\. Close other tabs of the admin area or wait a moment, then try again\.$/,
+};
+
+it.each(Object.entries(REASONS) as [StorageErrorKind, RegExp][])(
+  'F04: says in plain words why nothing was stored: %s',
+  (kind, reason) => {
+    const words = explainFailure('“Harbour” was not saved', new StorageError(kind, 'upm_brokers', 'refused'));
+    expect(words).toMatch(/^“Harbour” was not saved: /);
+    expect(words).toMatch(reason);
+    expect(words).not.toContain('refused.');
+  },
+);
+
+it('says that a record is gone, or that nobody knows why', () => {
+  expect(explainFailure('It was not saved', new NotFoundError('gone'))).toMatch(
+    /it is no longer in the list/,
+  );
+  expect(explainFailure('It was not saved', 'a text')).toMatch(/something unexpected happened/);
+});

@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import { recordedCatalogue } from '@/data/maintenance/catalogue';
+import { anAdminArea } from '../../../support/catalogue';
+import { quotaError } from '../../../support/environment';
+import { aBroker, aPlatform } from '../../../support/records';
+
+const anArea = () =>
+  anAdminArea({ brokers: [aBroker({ name: 'B' })], platforms: [aPlatform({ name: 'P' })] });
+
+type Catalogue = ReturnType<typeof anAdminArea>['catalogue'];
+
+const changes: [action: string, change: (catalogue: Catalogue) => Promise<unknown>][] = [
+  ['Added the broker “New”', ({ brokers }) => brokers.add(aBroker({ name: 'New' }))],
+  ['Changed the broker “Other”', ({ brokers }) => brokers.update('1', { name: 'Other' })],
+  ['Deactivated the broker “B”', ({ brokers }) => brokers.toggleActive('1')],
+  ['Deleted the broker “B”', ({ brokers }) => brokers.remove('1')],
+  ['Added the platform “New”', ({ platforms }) => platforms.add(aPlatform({ name: 'New' }))],
+  ['Changed the platform “Other”', ({ platforms }) => platforms.update('1', { name: 'Other' })],
+  ['Deactivated the platform “P”', ({ platforms }) => platforms.toggleActive('1')],
+  ['Deleted the platform “P”', ({ platforms }) => platforms.remove('1')],
+  ['Deactivated brokers: 1', ({ brokers }) => brokers.setActive(['1'], false)],
+  ['Deleted the broker “B”', ({ brokers }) => brokers.removeMany(['1'])],
+  [
+    'Brought back platforms: 1',
+    ({ platforms }) =>
+      platforms.restore([{ id: '7', name: 'R', index: 0, value: { ...aPlatform({}), id: '7' } }]),
+  ],
+  ['Changed the order of the platforms', ({ platforms }) => platforms.reorder(['1'])],
+  ['Changed the order of the platforms', ({ platforms }) => platforms.move('1', null)],
+];
+
+it.each(changes)('records: %s', async (action, change) => {
+  const { catalogue, logged } = anArea();
+  await change(catalogue);
+  expect(await logged()).toEqual([action]);
+});
+
+it.each(changes)('records nothing when this fails: %s', async (_action, change) => {
+  const { area, catalogue, logged } = anArea();
+  area.setItem(
+    'upm_platforms',
+    JSON.stringify([aPlatform({ sortOrder: 5 })].map((platform) => ({ ...platform, id: '1' }))),
+  );
+  area.failWrites = quotaError();
+  await expect(change(catalogue)).rejects.toMatchObject({ kind: 'quota' });
+  expect(await logged()).toEqual([]);
+});
+
+it('records nothing for a record that is not there', async () => {
+  const { catalogue, logged } = anArea();
+  await expect(catalogue.brokers.update('9', {})).resolves.toBeNull();
+  await expect(catalogue.brokers.toggleActive('9')).resolves.toBeNull();
+  await expect(catalogue.brokers.remove('9')).resolves.toBe(false);
+  await expect(catalogue.platforms.remove('9')).rejects.toThrow('Platform not found');
+  expect(await logged()).toEqual([]);
+});
+
+it('never lets a change fail because it could not be recorded', async () => {
+  const { area, catalogue, stored, reported, logged } = anArea();
+  area.failWrites = (key) => (key === 'upm_activity' ? quotaError() : null);
+  await catalogue.brokers.update('1', { name: 'Other' });
+  expect(stored('upm_brokers')).toMatchObject([{ name: 'Other' }]);
+  expect(await logged()).toEqual([]);
+  expect(reported).toMatchObject([{ key: 'upm_activity' }]);
+});
+
+it('cuts a name that is far too long', async () => {
+  const { catalogue, logged } = anArea();
+  await catalogue.brokers.update('1', { name: 'x'.repeat(100_000) });
+  expect(await logged()).toEqual([`Changed the broker “${'x'.repeat(60)}...”`]);
+});
+
+it('records several at once by their number, and nothing where none was changed', async () => {
+  const names = ['A', 'B', 'C'];
+  const { catalogue, logged } = anAdminArea({ brokers: names.map((name) => aBroker({ name })) });
+  const { brokers } = catalogue;
+  await brokers.setActive(['1', '2'], false);
+  await brokers.setActive(['1', '2'], false);
+  await brokers.setActive(['1'], true);
+  const removed = await brokers.removeMany(['1', '3']);
+  await brokers.removeMany(['1', '3']);
+  await brokers.restore(removed);
+  await brokers.restore(removed);
+  expect(await logged()).toEqual([
+    'Brought back brokers: 2',
+    'Deleted brokers: 2',
+    'Activated brokers: 1',
+    'Deactivated brokers: 2',
+  ]);
+});
+
+it('records a deletion without a name where the name could not be read', async () => {
+  const { catalogue } = anArea();
+  const actions: string[] = [];
+  const brokers = { ...catalogue.brokers, get: () => Promise.reject(new Error('gone')) };
+  await recordedCatalogue({ ...catalogue, brokers }, (action) => actions.push(action)).brokers.remove('1');
+  expect(actions).toEqual(['Deleted a broker']);
+});

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { createKeyValueStore, writeAll } from '@/data/storage/keyValueStore';
+import { createFailingArea, quotaError } from '../../../support/environment';
+import { contentsOf } from '../../../support/entities';
+
+const open = () => {
+  const area = createFailingArea();
+  area.setItem('a', 'old a');
+  return {
+    area,
+    store: createKeyValueStore(
+      () => area,
+      () => undefined,
+    ),
+  };
+};
+
+it('writes every text', () => {
+  const { area, store } = open();
+  writeAll(store, [
+    ['a', '1'],
+    ['b', '2'],
+  ]);
+  expect(contentsOf(area)).toEqual({ a: '1', b: '2' });
+});
+
+it('F100: puts back what it wrote, and takes away what was not there, when a later text fails', () => {
+  const { area, store } = open();
+  area.setItem('c', 'old c');
+  area.failWrites = (key) => (key === 'c' ? quotaError() : null);
+  expect(() => {
+    writeAll(store, [
+      ['a', '1'],
+      ['b', '2'],
+      ['c', '3'],
+    ]);
+  }).toThrow(expect.objectContaining({ kind: 'quota', key: 'c' }));
+  expect(contentsOf(area)).toEqual({ a: 'old a', c: 'old c' });
+});
+
+it('F100: says so when what it wrote could not be put back', () => {
+  const { area, store } = open();
+  let writes = 0;
+  area.failWrites = () => ((writes += 1) === 1 ? null : quotaError());
+  expect(() => {
+    writeAll(store, [
+      ['a', '1'],
+      ['b', '2'],
+    ]);
+  }).toThrow(expect.objectContaining({ name: 'HalfWrittenError' }));
+});
