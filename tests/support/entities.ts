@@ -1,15 +1,15 @@
-import { createBrokerRepository, createPlatformRepository } from '@/data/catalogue/repositories';
+import { createBrokerRepository } from '@/data/catalogue/repositories';
 import type { ListDamage, RemovedRecord } from '@/data/catalogue/ports';
 import type { Environment } from '@/data/storage/environment';
 import type { JsonObject } from '@/data/storage/json';
 import type { Seed } from '@/data/catalogue/seed';
 import type { CatalogueDraft, Stamps } from '@/domain/entity';
 import { anEnvironment, createFailingArea, type FailingArea } from './environment';
-import { aBroker, aPlatform } from './records';
+import { aBroker } from './records';
 
 type Shown = Stamps & CatalogueDraft & { readonly features: string[] };
 
-/** What both repositories have in common, so that a rule of the storage engine is tested on both. */
+/** A repository that takes any fields. */
 interface Repository {
   readonly list: () => Promise<readonly Shown[]>;
   readonly listActive: () => Promise<readonly Shown[]>;
@@ -27,7 +27,7 @@ interface Repository {
 }
 
 export interface Entity {
-  readonly name: 'platform' | 'broker';
+  readonly name: 'broker';
   readonly key: string;
   readonly seedKey: string;
   readonly baseKey: string;
@@ -35,39 +35,22 @@ export interface Entity {
   readonly open: (environment: Environment, seed: Seed) => Repository;
 }
 
-// A test may hand over what the types of the repositories forbid, as a damaged or foreign caller could.
-export const entities: readonly Entity[] = [
-  {
-    name: 'platform',
-    key: 'upm_platforms',
-    seedKey: 'upm_platforms_seed',
-    baseKey: 'upm_platforms_base',
-    draft: (fields = {}) => ({ ...aPlatform(), ...fields }),
-    open: (environment, seed) => {
-      const platforms = createPlatformRepository(environment, seed);
-      return {
-        ...platforms,
-        add: (fields = {}) => platforms.add(aPlatform(fields)),
-        update: (id, changes) => platforms.update(id, changes),
-      };
-    },
+/** The entity whose list the tests of lists use; a test may hand over what its types forbid, as damaged callers could. */
+export const entity: Entity = {
+  name: 'broker',
+  key: 'upm_brokers',
+  seedKey: 'upm_brokers_seed',
+  baseKey: 'upm_brokers_base',
+  draft: (fields = {}) => ({ ...aBroker(), ...fields }),
+  open: (environment, seed) => {
+    const brokers = createBrokerRepository(environment, seed);
+    return {
+      ...brokers,
+      add: (fields = {}) => brokers.add(aBroker(fields)),
+      update: (id, changes) => brokers.update(id, changes),
+    };
   },
-  {
-    name: 'broker',
-    key: 'upm_brokers',
-    seedKey: 'upm_brokers_seed',
-    baseKey: 'upm_brokers_base',
-    draft: (fields = {}) => ({ ...aBroker(), ...fields }),
-    open: (environment, seed) => {
-      const brokers = createBrokerRepository(environment, seed);
-      return {
-        ...brokers,
-        add: (fields = {}) => brokers.add(aBroker(fields)),
-        update: (id, changes) => brokers.update(id, changes),
-      };
-    },
-  },
-];
+};
 
 export const STORED_AT = '2026-01-01T00:00:00.000Z';
 

@@ -7,14 +7,14 @@ it.each([
   [404, true],
   [500, false],
   [503, false],
-])('F84: a host that answers %i is there to reload from: %s', async (status, isThere) => {
+])('reports whether a host that answers %i is there: %s', async (status, isThere) => {
   const fetch = vi.fn(() => Promise.resolve(new Response(null, { status })));
   vi.stubGlobal('fetch', fetch);
   await expect(siteAnswers()).resolves.toBe(isThere);
   expect(fetch).toHaveBeenCalledExactlyOnceWith(location.href, { method: 'HEAD', cache: 'no-store' });
 });
 
-it('F84: a host that does not answer is not there', async () => {
+it('reports a host that does not answer as missing', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(siteAnswers()).resolves.toBe(false);
 });

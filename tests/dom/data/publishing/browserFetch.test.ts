@@ -32,7 +32,7 @@ it.each([
   ["the site's own policy forbids it", refuse(`${HOST}/catalogue.json`, 'connect-src'), true, 'policy'],
   ['the policy forbids another host', refuse('https://other.example/', 'connect-src'), true, 'unreachable'],
   ['the policy forbids an image of the host', refuse(`${HOST}/x.png`, 'img-src'), true, 'unreachable'],
-])('U27: tells apart that %s', async (_what, tell, onLine, refusal) => {
+])('distinguishes that %s', async (_what, tell, onLine, refusal) => {
   vi.stubGlobal('navigator', { onLine });
   failing(tell);
   await expect(ask()).rejects.toMatchObject({ name: 'PublishingError', refusal });

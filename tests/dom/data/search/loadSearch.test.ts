@@ -42,7 +42,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-it('finds what the file knows and what this browser lists, and asks for the file once', async () => {
+it('finds entries of the file and of the lists', async () => {
   store('Gannet & Sons');
   const { titlesFor, asked } = await opened();
   expect(await titlesFor('gannet')).toEqual(['Gannet', 'Gannet & Sons']);
@@ -51,13 +51,13 @@ it('finds what the file knows and what this browser lists, and asks for the file
   expect(asked()).toHaveLength(1);
 });
 
-it('prepares the same lists once', async () => {
+it('indexes the same lists once', async () => {
   store('Fulmar');
   const { load } = await opened();
   expect(await load()).toBe(await load());
 });
 
-it('asks for the file as it is now, and gives up some time', async () => {
+it('asks for the file past the cache with a time limit', async () => {
   const { titlesFor, asked } = await opened();
   await titlesFor('gannet');
   const [address, options] = asked()[0] ?? [];
@@ -69,7 +69,7 @@ it.each([
   ['is not there', () => Promise.resolve(new Response('gone', { status: 404 })), '404'],
   ['does not come', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
   ['is no search file', () => Promise.resolve(new Response('{}')), 'search file'],
-])('fails where the file %s, and asks again the next time', async (_what, refuse, reason) => {
+])('fails when the file %s, and asks again', async (_what, refuse, reason) => {
   let isBroken = true;
   const { titlesFor } = await opened((address) =>
     isBroken && address.endsWith('search.json') ? refuse() : answers(address),
@@ -79,7 +79,7 @@ it.each([
   expect(await titlesFor('gannet')).toEqual(['Gannet']);
 });
 
-it('finds what the file knows where this browser refuses to read its lists', async () => {
+it('finds entries of the file when lists cannot be read', async () => {
   const { titlesFor } = await opened();
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');

@@ -15,7 +15,7 @@ function answerWith(answer: Response | Error) {
 
 const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
 
-it('posts e-mail and password as JSON to /api/auth/login, and nothing else', async () => {
+it('posts email and password as JSON', async () => {
   const sent = answerWith(json({ token: 't' }));
   await loginCustomer(Object.assign({ remember: true }, credentials));
   expect(sent).toEqual([
@@ -30,17 +30,17 @@ it('posts e-mail and password as JSON to /api/auth/login, and nothing else', asy
   ]);
 });
 
-it('gives the token and the user of a successful answer', async () => {
+it('gives the token and the user', async () => {
   answerWith(json({ token: 't', user: { id: 7, name: 'Ada' }, message: 'welcome' }));
   await expect(loginCustomer(credentials)).resolves.toEqual({ token: 't', user: { id: 7, name: 'Ada' } });
 });
 
-it.each([[null], [undefined], ['Ada'], [[]]])('has no user where the answer has %j for one', async (user) => {
+it.each([[null], [undefined], ['Ada'], [[]]])('gives no user for the answer %j', async (user) => {
   answerWith(json({ token: 't', user }));
   await expect(loginCustomer(credentials)).resolves.toEqual({ token: 't', user: null });
 });
 
-it('F97: fails with the message the server gives for its refusal', async () => {
+it("fails with the server's message", async () => {
   answerWith(json({ message: 'Account locked' }, 401));
   await expect(loginCustomer(credentials)).rejects.toThrow(/^Account locked$/);
 });
@@ -61,19 +61,19 @@ it.each([
   ['200 with an empty body', () => new Response('', { status: 200 })],
   ['a network error', () => new TypeError('Failed to fetch')],
   ['an abort', () => new DOMException('aborted', 'AbortError')],
-])("F97: fails with 'Login failed' for %s", async (_what, answer) => {
+])("fails with 'Login failed' for %s", async (_what, answer) => {
   answerWith(answer());
   await expect(loginCustomer(credentials)).rejects.toThrow(/^Login failed$/);
   expect(localStorage.length).toBe(0);
 });
 
-it('F97: keeps what went wrong with the network as the cause', async () => {
+it('keeps the cause of a network failure', async () => {
   const cause = new TypeError('Failed to fetch');
   answerWith(cause);
   await expect(loginCustomer(credentials)).rejects.toHaveProperty('cause', cause);
 });
 
-it("F97: fails with 'Login failed' when the body breaks off", async () => {
+it("fails with 'Login failed' when the body breaks off", async () => {
   const body = new ReadableStream({
     start: (controller) => {
       controller.error(new TypeError('network lost'));
@@ -83,7 +83,7 @@ it("F97: fails with 'Login failed' when the body breaks off", async () => {
   await expect(loginCustomer(credentials)).rejects.toThrow(/^Login failed$/);
 });
 
-it('F97: does not let an answer reach the prototype of the user', async () => {
+it('keeps an answer from the prototype of the user', async () => {
   answerWith(new Response('{"token":"t","user":{"__proto__":{"role":"admin"},"id":1}}'));
   const { user } = await loginCustomer(credentials);
   expect(user).toEqual({ id: 1 });

@@ -13,7 +13,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('checks the record that the site gives against the one it was built with', async () => {
+it("checks the site's record against the built one", async () => {
   answerWith(published);
   expect(await checkInBrowser(() => undefined)).toMatchObject({
     kind: 'checked',
@@ -23,7 +23,7 @@ it('checks the record that the site gives against the one it was built with', as
   });
 });
 
-it('checks what is stored here too, where it is a record', async () => {
+it('checks the stored record too', async () => {
   answerWith(published);
   localStorage.setItem('upm_signals', JSON.stringify(signals.slice(0, 3)));
   expect(await checkInBrowser(() => undefined)).toMatchObject({ copy: { length: 3, broken: null } });

@@ -10,7 +10,7 @@ const watchBrokers = () => {
 };
 const storageEvent = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
-it('calls back for its own key and for a clearing of all, not for other keys', () => {
+it('calls back for its own key and a clearing', () => {
   const { stop, calls } = watchBrokers();
   storageEvent('upm_brokers');
   expect(calls()).toBe(1);
@@ -22,7 +22,7 @@ it('calls back for its own key and for a clearing of all, not for other keys', (
   stop();
 });
 
-it('calls back for a return from the back/forward cache, not for a first showing', () => {
+it('calls back for a return from the back/forward cache', () => {
   const { stop, calls } = watchBrokers();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
   expect(calls()).toBe(0);
@@ -31,7 +31,7 @@ it('calls back for a return from the back/forward cache, not for a first showing
   stop();
 });
 
-it('falls silent once it is stopped', () => {
+it('calls nobody back once it is stopped', () => {
   const { stop, calls } = watchBrokers();
   stop();
   storageEvent('upm_brokers');

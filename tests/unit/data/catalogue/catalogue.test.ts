@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { builtInSeeds } from '@/data/catalogue/builtInSeeds';
 import { createCatalogue } from '@/data/maintenance/catalogue';
 import seedFile from '@/data/catalogue/catalogue.json';
@@ -17,50 +17,46 @@ const stampsOf = ({ id, createdAt, updatedAt }: (typeof brokers | typeof platfor
   updatedAt,
 });
 
-describe('the checked-in catalogue', () => {
-  it.each([
-    ['platform', platforms, platformDraftSchema],
-    ['broker', brokers, brokerDraftSchema],
-  ])('holds each %s in the form in which it is stored, with an id of its own', (_entity, records, schema) => {
-    for (const record of records) {
-      expect({ ...v.parse(schema, record), ...stampsOf(record) }).toEqual(record);
-      expect(new Date(record.createdAt).toISOString()).toBe(record.createdAt);
-      expect(new Date(record.updatedAt).toISOString()).toBe(record.updatedAt);
-      expect([record.name, record.description]).not.toContain('');
-    }
-    expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
-    expect(parseJson(JSON.stringify(records))).toEqual(records);
-  });
-
-  it('links only to addresses that may become links, as they will be shown', () => {
-    const links = [
-      ...platforms.flatMap(({ website, downloadLink, logo }) => [website, downloadLink, logo]),
-      ...brokers.flatMap(({ website, referralLink, logo }) => [website, referralLink, logo]),
-    ].filter((link) => link !== '');
-    expect(links.filter((link) => safeExternalUrl(link) !== link)).toEqual([]);
-  });
-
-  it('fills in what the broker form requires, and nothing its comma-separated fields would split', () => {
-    for (const { features, regulation, tradingPlatforms, accountTypes, ...broker } of brokers) {
-      const { name, description, minDeposit, leverage, spreads } = broker;
-      expect([name, description, minDeposit, leverage, spreads]).not.toContain('');
-      for (const list of [features, regulation, tradingPlatforms, accountTypes])
-        expect(splitOnCommas(list.join(', '))).toEqual(list);
-    }
-  });
+it.each([
+  ['platform', platforms, platformDraftSchema],
+  ['broker', brokers, brokerDraftSchema],
+])('holds each %s as it is stored, with its own id', (_entity, records, schema) => {
+  for (const record of records) {
+    expect({ ...v.parse(schema, record), ...stampsOf(record) }).toEqual(record);
+    expect(new Date(record.createdAt).toISOString()).toBe(record.createdAt);
+    expect(new Date(record.updatedAt).toISOString()).toBe(record.updatedAt);
+    expect([record.name, record.description]).not.toContain('');
+  }
+  expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
+  expect(parseJson(JSON.stringify(records))).toEqual(records);
 });
 
-describe('createCatalogue', () => {
-  it('shows the checked-in catalogue in a browser that has none, under the two specified keys', async () => {
-    const { environment, area } = anEnvironment();
-    const catalogue = createCatalogue(environment, builtInSeeds);
-    await expect(catalogue.platforms.list()).resolves.toEqual(
-      platforms.toSorted((a, b) => a.sortOrder - b.sortOrder),
-    );
-    await expect(catalogue.brokers.list()).resolves.toEqual(brokers);
-    await environment.lock('upm_platforms', () => Promise.resolve());
-    await environment.lock('upm_brokers', () => Promise.resolve());
-    expect(JSON.parse(area.getItem('upm_platforms') ?? '')).toEqual(platforms);
-    expect(JSON.parse(area.getItem('upm_brokers') ?? '')).toEqual(brokers);
-  });
+it('links only to addresses that may become links', () => {
+  const links = [
+    ...platforms.flatMap(({ website, downloadLink, logo }) => [website, downloadLink, logo]),
+    ...brokers.flatMap(({ website, referralLink, logo }) => [website, referralLink, logo]),
+  ].filter((link) => link !== '');
+  expect(links.filter((link) => safeExternalUrl(link) !== link)).toEqual([]);
+});
+
+it('fills in what the broker form requires', () => {
+  for (const { features, regulation, tradingPlatforms, accountTypes, ...broker } of brokers) {
+    const { name, description, minDeposit, leverage, spreads } = broker;
+    expect([name, description, minDeposit, leverage, spreads]).not.toContain('');
+    for (const list of [features, regulation, tradingPlatforms, accountTypes])
+      expect(splitOnCommas(list.join(', '))).toEqual(list);
+  }
+});
+
+it('shows the checked-in catalogue in a new browser', async () => {
+  const { environment, area } = anEnvironment();
+  const catalogue = createCatalogue(environment, builtInSeeds);
+  await expect(catalogue.platforms.list()).resolves.toEqual(
+    platforms.toSorted((a, b) => a.sortOrder - b.sortOrder),
+  );
+  await expect(catalogue.brokers.list()).resolves.toEqual(brokers);
+  await environment.lock('upm_platforms', () => Promise.resolve());
+  await environment.lock('upm_brokers', () => Promise.resolve());
+  expect(JSON.parse(area.getItem('upm_platforms') ?? '')).toEqual(platforms);
+  expect(JSON.parse(area.getItem('upm_brokers') ?? '')).toEqual(brokers);
 });

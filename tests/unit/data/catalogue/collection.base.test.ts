@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Seed } from '@/data/catalogue/seed';
 import { createFailingArea, quotaError } from '../../../support/environment';
-import { aStored, entities, opened, type Entity } from '../../../support/entities';
+import { aStored, entity, opened, type Entity } from '../../../support/entities';
 
 const seedOf = (entity: Entity): Seed => ({
   revision: 1,
@@ -17,17 +17,17 @@ async function visited(entity: Entity) {
   return { ...visit, copies: () => JSON.parse(area.getItem(entity.baseKey) ?? '{}') as object };
 }
 
-describe.each(entities)('U14: what a $name was before its first change here', (entity) => {
+describe('U14: what a was before its first change here', () => {
   const [first, second, third] = seedOf(entity).records;
 
-  it('is kept once, as it was published, with fields this version does not know', async () => {
+  it('keeps what a record was before its first change', async () => {
     const { repository, copies } = await visited(entity);
     await repository.update('1', { name: 'Mine' });
     await repository.update('1', { name: 'Mine again' });
     expect(copies()).toEqual({ 1: first });
   });
 
-  it('is kept for what is deleted, deactivated or toggled, one by one or many at once', async () => {
+  it('keeps what was deleted or deactivated, alone or many at once', async () => {
     const { repository, copies } = await visited(entity);
     await repository.remove('1');
     await repository.setActive(['2'], false);
@@ -35,7 +35,7 @@ describe.each(entities)('U14: what a $name was before its first change here', (e
     expect(copies()).toEqual({ 1: first, 2: second, 3: third });
   });
 
-  it('is not kept for what was added here, nor for what stays as it is', async () => {
+  it('keeps nothing of records added here', async () => {
     const { repository, area } = await visited(entity);
     const { id } = await repository.add();
     await repository.update(id, { name: 'Mine' });
@@ -43,7 +43,7 @@ describe.each(entities)('U14: what a $name was before its first change here', (e
     expect(area.getItem(entity.baseKey)).toBeNull();
   });
 
-  it('is what was published last, when a record that was changed before follows a newer publication', async () => {
+  it('keeps the latest publication of a record that followed one', async () => {
     const { area, repository } = await visited(entity);
     const [removed] = await repository.removeMany(['1']);
     if (removed) await repository.restore([removed]);
@@ -55,7 +55,7 @@ describe.each(entities)('U14: what a $name was before its first change here', (e
     expect(JSON.parse(area.getItem(entity.baseKey) ?? '')).toEqual({ 1: records[0] });
   });
 
-  it('is reported when it does not fit, and the change is saved', async () => {
+  it('saves a change whose copy does not fit', async () => {
     const { repository, area, reported } = await visited(entity);
     area.failWrites = (key) => (key === entity.baseKey ? quotaError() : null);
     await expect(repository.update('1', { name: 'Mine' })).resolves.toMatchObject({ name: 'Mine' });
@@ -63,7 +63,7 @@ describe.each(entities)('U14: what a $name was before its first change here', (e
     expect(area.getItem(entity.baseKey)).toBeNull();
   });
 
-  it('makes room again when the change itself would not fit beside it', async () => {
+  it('drops a copy that leaves no room for the change', async () => {
     const { repository, area, reported, stored } = await visited(entity);
     area.failWrites = (key) =>
       key === entity.key && area.getItem(entity.baseKey) !== null ? quotaError() : null;
@@ -73,7 +73,7 @@ describe.each(entities)('U14: what a $name was before its first change here', (e
     expect(reported).toEqual([expect.objectContaining({ kind: 'quota', key: entity.baseKey })]);
   });
 
-  it('is kept where the copies stored before cannot be read', async () => {
+  it('replaces damaged copies', async () => {
     const { repository, area, copies } = await visited(entity);
     area.setItem(entity.baseKey, 'damaged');
     await repository.update('1', { name: 'Mine' });

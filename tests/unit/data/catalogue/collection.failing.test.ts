@@ -5,65 +5,43 @@ import { report } from '@/data/report';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { createFailingArea, quotaError } from '../../../support/environment';
 import { anyText, numRuns, storedText } from '../../../support/properties';
-import { aStored, contentsOf, entities, opened, type Entity } from '../../../support/entities';
+import { aStored, contentsOf, entity, opened } from '../../../support/entities';
 
 type Repository = ReturnType<typeof opened>['repository'];
 
 const FAILED = {
-  platform: {
-    serialise: 'Failed to serialize platform data',
-    add: 'Failed to save platform to storage',
-    unkept: 'Failed to save platform to storage',
-    update: 'Failed to update platform in storage',
-    remove: 'Failed to delete platform from storage',
-  },
-  broker: {
-    serialise: 'Failed to serialize broker data',
-    add: 'Failed to save broker to storage',
-    unkept: 'Broker was not properly saved to storage',
-    update: 'Failed to update broker in storage',
-    remove: 'Failed to delete broker from storage',
-  },
+  serialise: 'Failed to serialize broker data',
+  add: 'Failed to save broker to storage',
+  unkept: 'Broker was not properly saved to storage',
+  update: 'Failed to update broker in storage',
+  remove: 'Failed to delete broker from storage',
 };
 
 /** Each way to write, with the message its failure has. */
-const writes = (entity: Entity): [string, (repository: Repository) => Promise<unknown>, string][] => [
-  ['F04: an addition', (repository) => repository.add(), FAILED[entity.name].add],
-  ['F05: an update', (repository) => repository.update('1', { name: 'b' }), FAILED[entity.name].update],
-  ['F05: a toggle', (repository) => repository.toggleActive('1'), FAILED[entity.name].update],
-  ['F06: a removal', (repository) => repository.remove('1'), FAILED[entity.name].remove],
+const writes: [string, (repository: Repository) => Promise<unknown>, string][] = [
+  ['an addition', (repository) => repository.add(), FAILED.add],
+  ['an update', (repository) => repository.update('1', { name: 'b' }), FAILED.update],
+  ['a toggle', (repository) => repository.toggleActive('1'), FAILED.update],
+  ['a removal', (repository) => repository.remove('1'), FAILED.remove],
 ];
 
 const storageError = (message: string, kind: string, key: string) =>
   expect.objectContaining({ name: 'StorageError', message, kind, key }) as unknown;
 
-describe.each(entities)('a failing write of the $name list', (entity) => {
-  const failed = FAILED[entity.name];
-
-  it.each(writes(entity))(
-    '%s fails with the words of the catalogue while storage is full',
-    async (_way, write, message) => {
-      const area = createFailingArea();
-      const { repository } = opened(entity, { values: [aStored(entity, '1')], area });
-      const before = contentsOf(area);
-      area.failWrites = quotaError();
-      await expect(write(repository)).rejects.toEqual(storageError(message, 'quota', entity.key));
-      expect(contentsOf(area)).toEqual(before);
-      area.failWrites = null;
-      await expect(repository.list()).resolves.toEqual([aStored(entity, '1')]);
-      await write(repository);
-    },
-  );
-
-  it('F04: a first addition fails as well while storage is full, and stores nothing', async () => {
+describe('a failing write of the list', () => {
+  it.each(writes)('fails %s with its own message when storage is full', async (_way, write, message) => {
     const area = createFailingArea();
-    const { repository } = opened(entity, { text: null, area });
+    const { repository } = opened(entity, { values: [aStored(entity, '1')], area });
+    const before = contentsOf(area);
     area.failWrites = quotaError();
-    await expect(repository.add()).rejects.toEqual(storageError(failed.add, 'quota', entity.key));
-    expect(contentsOf(area)).toEqual({});
+    await expect(write(repository)).rejects.toEqual(storageError(message, 'quota', entity.key));
+    expect(contentsOf(area)).toEqual(before);
+    area.failWrites = null;
+    await expect(repository.list()).resolves.toEqual([aStored(entity, '1')]);
+    await write(repository);
   });
 
-  it.each(writes(entity))(
+  it.each(writes)(
     '%s fails with the same words when storage refuses for another reason',
     async (_way, write, message) => {
       const area = createFailingArea();
@@ -73,48 +51,36 @@ describe.each(entities)('a failing write of the $name list', (entity) => {
     },
   );
 
-  it('F09: an addition that storage silently drops is found out', async () => {
+  it('notices an addition that storage silently drops', async () => {
     const area = createFailingArea();
     const { repository, storedText } = opened(entity, { values: [aStored(entity, '1')], area });
     const before = storedText();
     area.ignoreWrites = true;
-    await expect(repository.add()).rejects.toEqual(storageError(failed.unkept, 'verify', entity.key));
+    await expect(repository.add()).rejects.toEqual(storageError(FAILED.unkept, 'verify', entity.key));
     await expect(repository.update('1', { name: 'b' })).rejects.toEqual(
-      storageError(failed.update, 'verify', entity.key),
+      storageError(FAILED.update, 'verify', entity.key),
     );
-    await expect(repository.remove('1')).rejects.toEqual(storageError(failed.remove, 'verify', entity.key));
+    await expect(repository.remove('1')).rejects.toEqual(storageError(FAILED.remove, 'verify', entity.key));
     expect(storedText()).toBe(before);
   });
 
-  it.each(writes(entity))(
-    'F10: %s fails with its own words when storage cannot be read',
-    async (_way, write, message) => {
-      const area = createFailingArea();
-      const { repository } = opened(entity, { values: [aStored(entity, '1')], area });
-      area.failReads = new Error('gone');
-      await expect(write(repository)).rejects.toEqual(storageError(message, 'unreadable', entity.key));
-    },
-  );
+  it.each(writes)('fails %s when storage cannot be read', async (_way, write, message) => {
+    const area = createFailingArea();
+    const { repository } = opened(entity, { values: [aStored(entity, '1')], area });
+    area.failReads = new Error('gone');
+    await expect(write(repository)).rejects.toEqual(storageError(message, 'unreadable', entity.key));
+  });
 
-  it.each(writes(entity))(
-    'F49: %s fails with its own words when another tab holds the list too long',
-    async (_way, write, message) => {
-      const timeout = new DOMException('too long', 'TimeoutError');
-      const { repository, storedText } = opened(entity, {
-        values: [aStored(entity, '1')],
-        lock: () => Promise.reject(timeout),
-      });
-      const before = storedText();
-      const error = storageError(message, 'busy', entity.key);
-      await expect(write(repository)).rejects.toEqual(error);
-      expect(storedText()).toBe(before);
-    },
-  );
-
-  it('F49: any other failure of the lock is passed on as it is', async () => {
-    const failure = new DOMException('no', 'InvalidStateError');
-    const { repository } = opened(entity, { lock: () => Promise.reject(failure) });
-    await expect(repository.add()).rejects.toBe(failure);
+  it.each(writes)('fails %s when another tab holds the list too long', async (_way, write, message) => {
+    const timeout = new DOMException('too long', 'TimeoutError');
+    const { repository, storedText } = opened(entity, {
+      values: [aStored(entity, '1')],
+      lock: () => Promise.reject(timeout),
+    });
+    const before = storedText();
+    const error = storageError(message, 'busy', entity.key);
+    await expect(write(repository)).rejects.toEqual(error);
+    expect(storedText()).toBe(before);
   });
 
   const cycle: unknown[] = [];
@@ -128,25 +94,16 @@ describe.each(entities)('a failing write of the $name list', (entity) => {
     ['a cycle', cycle],
     ['a BigInt', 1n],
     ['a throwing toJSON', refusing],
-  ])('F27: %s cannot be serialised, and nothing is stored', async (_what, value) => {
+  ])('refuses %s and stores nothing', async (_what, value) => {
     const { repository, storedText } = opened(entity, { values: [aStored(entity, '1')] });
     const before = storedText();
-    const error = storageError(failed.serialise, 'serialize', entity.key);
+    const error = storageError(FAILED.serialise, 'serialize', entity.key);
     await expect(repository.add({ features: value })).rejects.toEqual(error);
     await expect(repository.update('1', { note: value })).rejects.toEqual(error);
     expect(storedText()).toBe(before);
   });
 
-  it('F27: a name that is none cannot be stored', async () => {
-    const { repository, storedText } = opened(entity, { values: [aStored(entity, '1')] });
-    const before = storedText();
-    const error = storageError(failed.serialise, 'serialize', entity.key);
-    await expect(repository.add({ name: null })).rejects.toEqual(error);
-    await expect(repository.update('1', { name: {} })).rejects.toEqual(error);
-    expect(storedText()).toBe(before);
-  });
-
-  it('P7: fails with a message of the catalogue and leaves the list byte for byte, whatever was stored', async () => {
+  it('leaves any list as it was when a write fails', async () => {
     await fc.assert(
       fc.asyncProperty(storedText, fc.nat(3), fc.boolean(), async (text, way, failsEverywhere) => {
         const area = createFailingArea();
@@ -157,10 +114,10 @@ describe.each(entities)('a failing write of the $name list', (entity) => {
         const id = first?.id ?? '';
         const [write, message] =
           first === undefined || way === 0
-            ? [repository.add(), failed.add]
+            ? [repository.add(), FAILED.add]
             : way === 1
-              ? [repository.toggleActive(id), failed.update]
-              : [repository.remove(id), failed.remove];
+              ? [repository.toggleActive(id), FAILED.update]
+              : [repository.remove(id), FAILED.remove];
         await expect(write).rejects.toEqual(storageError(message, 'quota', entity.key));
         expect(area.getItem(entity.key)).toBe(text);
         if (failsEverywhere) expect(contentsOf(area)).toEqual(before);
@@ -169,7 +126,7 @@ describe.each(entities)('a failing write of the $name list', (entity) => {
     );
   });
 
-  it('P8: finds out a storage that silently drops what it is given, whatever was stored', async () => {
+  it('notices any write that storage silently drops', async () => {
     await fc.assert(
       fc.asyncProperty(fc.option(storedText), async (text) => {
         const area = createFailingArea();
@@ -183,18 +140,17 @@ describe.each(entities)('a failing write of the $name list', (entity) => {
   });
 });
 
-describe.each(entities)('a $name list shown from a seed that did not fit', (entity) => {
-  const failed = FAILED[entity.name];
+describe('a list shown from a seed that did not fit', () => {
   const seed = { revision: 2, records: ['1', '2'].map((id) => aStored(entity, id)) };
   const refused: [string, (repository: Repository) => Promise<unknown>, string][] = [
-    ['an update', (repository) => repository.update('1', { name: 'b' }), failed.update],
-    ['a toggle', (repository) => repository.toggleActive('1'), failed.update],
-    ['a removal', (repository) => repository.remove('1'), failed.remove],
-    ['deactivating many', (repository) => repository.setActive(['1', '2'], false), failed.update],
-    ['removing many', (repository) => repository.removeMany(['1', '2']), failed.remove],
+    ['an update', (repository) => repository.update('1', { name: 'b' }), FAILED.update],
+    ['a toggle', (repository) => repository.toggleActive('1'), FAILED.update],
+    ['a removal', (repository) => repository.remove('1'), FAILED.remove],
+    ['deactivating many', (repository) => repository.setActive(['1', '2'], false), FAILED.update],
+    ['removing many', (repository) => repository.removeMany(['1', '2']), FAILED.remove],
   ];
 
-  it.each(refused)('refuses %s because storage is full', async (_way, write, message) => {
+  it.each(refused)('refuses %s of a seed that did not fit', async (_way, write, message) => {
     const area = createFailingArea();
     area.failWrites = quotaError();
     const { repository, settled } = opened(entity, { text: null, seed, area });
@@ -208,7 +164,7 @@ describe.each(entities)('a $name list shown from a seed that did not fit', (enti
     expect(await repository.list()).not.toEqual(seed.records);
   });
 
-  it('still deletes a stored record, which frees room, and refuses one of the newer seed', async () => {
+  it('deletes a stored record to free room for the seed', async () => {
     const area = createFailingArea();
     const before = { revision: 1, records: seed.records.slice(0, 1) };
     const visit = opened(entity, { text: null, seed: before, area });
@@ -224,10 +180,10 @@ describe.each(entities)('a $name list shown from a seed that did not fit', (enti
   });
 });
 
-describe.each(entities)('a $name list whose text cannot be read', (entity) => {
+describe('a list whose text cannot be read', () => {
   const corruptKey = `${entity.key}.corrupt`;
 
-  it('F13: keeps the text beside the list before the first write over it', async () => {
+  it('keeps a damaged text aside before the first write', async () => {
     const text = '[{"id":"1","name":"cut off';
     const { area, repository, stored } = opened(entity, { text });
     const added = await repository.add();
@@ -236,48 +192,15 @@ describe.each(entities)('a $name list whose text cannot be read', (entity) => {
     await expect(repository.damage()).resolves.toMatchObject({ isCorrupt: false });
   });
 
-  it('F12: keeps an empty text as well', async () => {
-    const { area, repository } = opened(entity, { text: '' });
-    await repository.add();
-    expect(area.getItem(corruptKey)).toBe('');
-  });
-
-  it('F26: never writes over a copy that was kept before, and keeps the same text once', async () => {
-    const { area, repository } = opened(entity, { text: 'first' });
-    await repository.add();
-    for (const text of ['second', 'first', 'third', 'second']) {
-      area.setItem(entity.key, text);
-      await repository.add();
-    }
-    const { [entity.key]: _list, ...kept } = contentsOf(area);
-    expect(kept).toEqual({
-      [corruptKey]: 'first',
-      [`${corruptKey}.2`]: 'second',
-      [`${corruptKey}.3`]: 'third',
-    });
-  });
-
-  it('F13: refuses the write where the copy does not fit', async () => {
+  it('refuses a write when the damaged text cannot be kept', async () => {
     const area = createFailingArea();
     const { repository } = opened(entity, { text: 'damaged', area });
     area.failWrites = (key) => (key === corruptKey ? quotaError() : null);
-    await expect(repository.add()).rejects.toEqual(
-      storageError(FAILED[entity.name].add, 'quota', entity.key),
-    );
+    await expect(repository.add()).rejects.toEqual(storageError(FAILED.add, 'quota', entity.key));
     expect(contentsOf(area)).toEqual({ [entity.key]: 'damaged' });
   });
 
-  it('F39: stays as it is when there is nothing to write', async () => {
-    const { area, repository } = opened(entity, { text: 'damaged' });
-    await Promise.allSettled([
-      repository.update('1', {}),
-      repository.remove('1'),
-      repository.toggleActive('1'),
-    ]);
-    expect(contentsOf(area)).toEqual({ [entity.key]: 'damaged' });
-  });
-
-  it('P11: survives the next writes somewhere, whatever it is', async () => {
+  it('keeps any damaged text through the next writes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(storedText, anyText), fc.option(anyText), async (text, quarantined) => {
         const { area, repository } = opened(entity, { text });
@@ -293,48 +216,25 @@ describe.each(entities)('a $name list whose text cannot be read', (entity) => {
   });
 });
 
-describe.each(entities)('a $name list without storage', (entity) => {
+describe('a list without storage', () => {
   const noStorage: [string, () => null][] = [
     [
-      'F01: throws',
+      'throws',
       () => {
         throw new DOMException('blocked', 'SecurityError');
       },
     ],
-    ['F02: is null', () => null],
+    ['is missing', () => null],
   ];
 
-  it.each(noStorage)(
-    '%s: shows the seed, and keeps changes for as long as the tab',
-    async (_title, findArea) => {
-      const store = createKeyValueStore(findArea, report.warning);
-      const seed = { revision: 1, records: [aStored(entity, '1')] };
-      const { repository, settled } = opened(entity, { store, seed });
-      await expect(repository.list()).resolves.toEqual(seed.records);
-      await settled();
-      const added = await repository.add();
-      await expect(repository.list()).resolves.toEqual([...seed.records, added]);
-      expect(takeConsoleMessages()).toEqual(['localStorage is not available']);
-    },
-  );
-
-  it('P9: shows any seed and every change to it', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.uniqueArray(anyText, { maxLength: 4 }), fc.nat(3), async (seedNames, additions) => {
-        const records = seedNames.map((name, index) => aStored(entity, String(index + 1), { name }));
-        const store = createKeyValueStore(
-          () => null,
-          () => undefined,
-        );
-        const { repository, settled } = opened(entity, { store, seed: { revision: 1, records } });
-        await expect(repository.list()).resolves.toEqual(records);
-        await settled();
-        for (let count = 0; count < additions; count += 1) await repository.add();
-        const list = await repository.list();
-        expect(list.slice(0, records.length)).toEqual(records);
-        expect(list).toHaveLength(records.length + additions);
-      }),
-      { numRuns },
-    );
+  it.each(noStorage)('shows the seed and keeps changes when storage %s', async (_title, findArea) => {
+    const store = createKeyValueStore(findArea, report.warning);
+    const seed = { revision: 1, records: [aStored(entity, '1')] };
+    const { repository, settled } = opened(entity, { store, seed });
+    await expect(repository.list()).resolves.toEqual(seed.records);
+    await settled();
+    const added = await repository.add();
+    await expect(repository.list()).resolves.toEqual([...seed.records, added]);
+    expect(takeConsoleMessages()).toEqual(['localStorage is not available']);
   });
 });

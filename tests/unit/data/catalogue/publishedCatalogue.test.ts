@@ -8,42 +8,31 @@ import {
 } from '@/data/catalogue/publishedCatalogue';
 import { publishedFile } from '../../../support/catalogue';
 
-describe('a published catalogue', () => {
-  it('is what the site is built from', () => {
-    expect(parsePublishedCatalogue(`\ufeff${JSON.stringify(seedFile)}`)).toEqual(seedFile);
-  });
-
-  it.each([
-    ['of another app', { app: 'other' }],
-    ['with more than a browser stores', { brokers: [{ id: '1', name: 'ł'.repeat(900_000) }] }],
-    ['that is too long to be parsed', { filling: 'x'.repeat(MAX_FILE_CHARACTERS) }],
-    ['of a later schema', { schema: 2 }],
-    ['without a revision', { revision: undefined }],
-    ['with a revision that is no whole number', { revision: 1.5 }],
-    ['of before the first revision', { revision: 0 }],
-    ['whose publication is no text', { publication: 5 }],
-    ['with webinars that are no list', { webinars: {} }],
-    ['with a record that is none', { brokers: [null] }],
-    ['with a record without an id', { brokers: [{ name: 'x' }] }],
-  ])('is not taken from a file %s', (_what, fields) => {
-    expect(() => parsePublishedCatalogue(JSON.stringify({ ...seedFile, ...fields }))).toThrow(
-      'No published catalogue: damaged.',
-    );
-  });
-
-  it('says what is wrong with a text that is no JSON', () => {
-    expect(() => parsePublishedCatalogue('{')).toThrow(
-      expect.objectContaining({ reason: 'damaged', cause: expect.any(SyntaxError) as unknown }),
-    );
-  });
-
-  it('keeps a mark of the byte order that stands within it', () => {
-    const brokers = [{ id: '1', name: 'A\ufeffB' }];
-    expect(parsePublishedCatalogue(JSON.stringify({ ...seedFile, brokers })).brokers).toEqual(brokers);
-  });
+it.each([
+  ['of another app', { app: 'other' }],
+  ['with more than a browser stores', { brokers: [{ id: '1', name: 'ł'.repeat(900_000) }] }],
+  ['that is too long to be parsed', { filling: 'x'.repeat(MAX_FILE_CHARACTERS) }],
+  ['of a later schema', { schema: 2 }],
+  ['without a revision', { revision: undefined }],
+  ['with a revision that is no whole number', { revision: 1.5 }],
+  ['of before the first revision', { revision: 0 }],
+  ['whose publication is no text', { publication: 5 }],
+  ['with webinars that are no list', { webinars: {} }],
+  ['with a record that is none', { brokers: [null] }],
+  ['with a record without an id', { brokers: [{ name: 'x' }] }],
+])('refuses a file %s', (_what, fields) => {
+  expect(() => parsePublishedCatalogue(JSON.stringify({ ...seedFile, ...fields }))).toThrow(
+    'No published catalogue: damaged.',
+  );
 });
 
-it('B08: is taken with as much as a browser stores, however many bytes the file has', () => {
+it('refuses a text that is not JSON', () => {
+  expect(() => parsePublishedCatalogue('{')).toThrow(
+    expect.objectContaining({ reason: 'damaged', cause: expect.any(SyntaxError) as unknown }),
+  );
+});
+
+it('accepts as much as a browser stores, whatever the file size', () => {
   const brokers = [{ id: '1', name: 'é'.repeat(3_400_000) }];
   const text = JSON.stringify({ ...seedFile, brokers }, null, 2);
   expect(new Blob([text]).size).toBeGreaterThan(6_000_000);
@@ -63,7 +52,7 @@ describe('fetchPublishedCatalogue', () => {
     return asked;
   }
 
-  it('asks for the file beside the site, past the cache', async () => {
+  it('asks for the file past the cache', async () => {
     const asked = answerWith(new Response(published));
     await expect(fetchPublishedCatalogue()).resolves.toBe(published);
     const signal = expect.any(AbortSignal) as unknown;
@@ -80,7 +69,7 @@ describe('fetchPublishedCatalogue', () => {
     ],
     ['cannot be had from a host in trouble', new Response('', { status: 503 }), 'unreachable'],
     ['is answered with nothing at all', new Response(null, { status: 404 }), 'missing'],
-  ])('B07: says what is wrong when the file %s', async (_what, answer, reason) => {
+  ])('gives the reason when the file %s', async (_what, answer, reason) => {
     answerWith(answer);
     await expect(fetchPublishedCatalogue()).rejects.toMatchObject({ name: 'UnpublishedError', reason });
   });
@@ -122,7 +111,7 @@ describe('fetchPublishedCatalogue', () => {
 
     const unreachable = { name: 'UnpublishedError', reason: 'unreachable' };
 
-    it('gives up on a site that does not begin to answer within three seconds', async () => {
+    it('gives up on a site that does not answer in three seconds', async () => {
       const text = answerSlowly(3500, 4000);
       await vi.advanceTimersByTimeAsync(3000);
       await expect(text).rejects.toMatchObject(unreachable);

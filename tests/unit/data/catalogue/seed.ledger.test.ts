@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idOf, isNews, ledgerOf, readLedger, type Seed, type SeedLedger } from '@/data/catalogue/seed';
+import { isNews, ledgerOf, readLedger, type Seed, type SeedLedger } from '@/data/catalogue/seed';
 
 const A = 'aaaaaaaaaaaaaaaa';
 const B = 'bbbbbbbbbbbbbbbb';
@@ -7,36 +7,34 @@ const C = 'cccccccccccccccc';
 
 const aSeed = (changes: Partial<Seed> = {}): Seed => ({ revision: 2, records: [], ...changes });
 
-describe('a ledger', () => {
-  it('names the revision and the publication that were taken, and each record with its hash', () => {
-    const ledger = ledgerOf(aSeed({ publication: A, records: [{ id: '1', name: 'One' }] }));
-    expect(ledger).toStrictEqual({ revision: 2, publication: A, records: [['1', 'qc7snumidb']] });
-  });
+it('holds the publication and the hash of each record', () => {
+  const ledger = ledgerOf(aSeed({ publication: A, records: [{ id: '1', name: 'One' }] }));
+  expect(ledger).toStrictEqual({ revision: 2, publication: A, records: [['1', 'qc7snumidb']] });
+});
 
-  it('says nothing of a publication that has no id', () => {
-    expect(ledgerOf(aSeed())).toStrictEqual({ revision: 2, records: [] });
-    expect(ledgerOf(aSeed(), ledgerOf(aSeed()))).toStrictEqual({ revision: 2, records: [] });
-  });
+it('leaves out a missing publication id', () => {
+  expect(ledgerOf(aSeed())).toStrictEqual({ revision: 2, records: [] });
+  expect(ledgerOf(aSeed(), ledgerOf(aSeed()))).toStrictEqual({ revision: 2, records: [] });
+});
 
-  it('remembers every other publication of its revision, and forgets them with the next revision', () => {
-    const first = ledgerOf(aSeed({ publication: A }));
-    const second = ledgerOf(aSeed({ publication: B }), first);
-    expect(second.superseded).toEqual([A]);
-    const third = ledgerOf(aSeed({ publication: C }), second);
-    expect(third.superseded).toEqual([A, B]);
-    expect(ledgerOf(aSeed({ publication: A }), third).superseded).toEqual([B, C]);
-    expect(ledgerOf(aSeed({ revision: 3, publication: A }), third)).toStrictEqual({
-      revision: 3,
-      publication: A,
-      records: [],
-    });
+it('remembers other publications of its revision only', () => {
+  const first = ledgerOf(aSeed({ publication: A }));
+  const second = ledgerOf(aSeed({ publication: B }), first);
+  expect(second.superseded).toEqual([A]);
+  const third = ledgerOf(aSeed({ publication: C }), second);
+  expect(third.superseded).toEqual([A, B]);
+  expect(ledgerOf(aSeed({ publication: A }), third).superseded).toEqual([B, C]);
+  expect(ledgerOf(aSeed({ revision: 3, publication: A }), third)).toStrictEqual({
+    revision: 3,
+    publication: A,
+    records: [],
   });
 });
 
 describe('a stored ledger', () => {
   const ledger: SeedLedger = { revision: 2, publication: B, superseded: [A], records: [['1', 'x']] };
 
-  it('is read as it was written', () => {
+  it('reads back what was written', () => {
     expect(readLedger(JSON.stringify(ledger))).toEqual(ledger);
   });
 
@@ -48,7 +46,7 @@ describe('a stored ledger', () => {
     { ...ledger, records: [['1', 'x', 'y']] },
     { ...ledger, records: ['1x'] },
     { ...ledger, records: [['1', 'x'], null] },
-  ])('is none where a part of it is another thing: %j', (value) => {
+  ])('reads a ledger with a wrong part as none: %j', (value) => {
     expect(readLedger(JSON.stringify(value))).toBeNull();
   });
 });
@@ -56,20 +54,15 @@ describe('a stored ledger', () => {
 describe('a seed is news', () => {
   const taken = ledgerOf(aSeed({ publication: B }), ledgerOf(aSeed({ publication: A })));
 
-  it('with a higher revision, and with no lower one', () => {
+  it('counts a higher revision as news', () => {
     expect(isNews(aSeed({ revision: 3 }), taken)).toBe(true);
     expect(isNews(aSeed({ revision: 1, publication: C }), taken)).toBe(false);
   });
 
-  it('as another publication of the same revision, but for the one taken and those taken before', () => {
+  it('counts another publication of the revision as news, once', () => {
     expect(isNews(aSeed({ publication: C }), taken)).toBe(true);
     expect(isNews(aSeed({ publication: B }), taken)).toBe(false);
     expect(isNews(aSeed({ publication: A }), taken)).toBe(false);
     expect(isNews(aSeed({ publication: B }), ledgerOf(aSeed({ publication: B })))).toBe(false);
   });
-});
-
-it('a value without an id of its own has an empty one', () => {
-  expect(idOf({ id: 'a' })).toBe('a');
-  for (const value of [{ id: 5 }, {}, null, 'a', ['a']]) expect(idOf(value)).toBe('');
 });

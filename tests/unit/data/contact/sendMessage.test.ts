@@ -14,7 +14,7 @@ const answering = (status: number, type: string | null = 'application/json') =>
     Promise.resolve(new Response(null, { status, headers: type === null ? {} : { 'Content-Type': type } })),
   );
 
-it('posts the message as JSON to its address, and sends no cookies', async () => {
+it('posts the message as JSON without cookies', async () => {
   const fetch = vi.fn((_url: string, _options: RequestInit) => Promise.resolve(new Response(null)));
   vi.stubGlobal('fetch', fetch);
   await sendMessage('/api/contact', { ...MESSAGE, cart: 'not asked for' } as typeof MESSAGE);
@@ -29,12 +29,12 @@ it('posts the message as JSON to its address, and sends no cookies', async () =>
   expect(JSON.parse(options?.body as string)).toEqual(MESSAGE);
 });
 
-it.each([200, 202, 204])('takes an answer of %i for accepted', async (status) => {
+it.each([200, 202, 204])('accepts an answer of %i', async (status) => {
   expect(await answering(status)).toBe('accepted');
   expect(await answering(status, null)).toBe('accepted');
 });
 
-it('does not take the page of a static host for accepted', async () => {
+it('refuses the page of a static host', async () => {
   expect(await answering(200, 'text/html; charset=utf-8')).toBe('broken');
 });
 
@@ -47,11 +47,11 @@ it.each([
   [429, 'tooMany'],
   [500, 'broken'],
   [503, 'broken'],
-])('tells what an answer of %i means', async (status, outcome) => {
+])('gives the reason for an answer of %i', async (status, outcome) => {
   expect(await answering(status)).toBe(outcome);
 });
 
-it('tells an address that cannot be reached from a browser without a network and from silence', async () => {
+it('distinguishes an unreachable address, no network and silence', async () => {
   const failing = (error: Error) => () => Promise.reject(error);
   expect(await outcomeOf(failing(new TypeError('Failed to fetch')))).toBe('unreachable');
   expect(await outcomeOf(failing(new TypeError('Failed to fetch')), false)).toBe('offline');

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { isTooLarge, progressFile, readProgressFile } from '@/data/learning/progressFile';
-import { isJsonObject } from '@/data/storage/json';
 import { progressDifference } from '@/domain/learning/difference';
 import { joinProgress, progressIn, type StoredProgress } from '@/domain/learning/progress';
 import { day } from '../../../support/progress';
@@ -27,127 +26,110 @@ const problemOf = (file: string) => {
   return 'problem' in read ? read.problem : null;
 };
 
-describe('a file of progress', () => {
-  it('L39: gives back what it was made from, and twice changes nothing', () => {
-    const read = readProgressFile(text, now);
-    const progress = 'progress' in read ? read.progress : {};
-    expect(progress).toEqual(stored);
-    expect(joinProgress({}, progress)).toEqual(stored);
-    expect(joinProgress(stored, progress)).toEqual(stored);
-    expect(JSON.parse(text)).toMatchObject({ format: 'upmark-progress', version: 1, exported: day(20) });
-  });
+it('reads back what it was made from', () => {
+  const read = readProgressFile(text, now);
+  const progress = 'progress' in read ? read.progress : {};
+  expect(progress).toEqual(stored);
+  expect(joinProgress({}, progress)).toEqual(stored);
+  expect(joinProgress(stored, progress)).toEqual(stored);
+  expect(JSON.parse(text)).toMatchObject({ format: 'upmark-progress', version: 1, exported: day(20) });
+});
 
-  it('L59: has no name in it', () => {
-    expect(text).not.toContain('name');
-  });
+it('holds no name', () => {
+  expect(text).not.toContain('name');
+});
 
-  it('L39: leaves out what cannot be read, so that it can always be taken in', () => {
-    const file = progressFile({ ...stored, marks: { 'beginner/the-pip': 7 }, later: 1 }, day(20));
-    expect(problemOf(file)).toBeNull();
-  });
+it('leaves out what cannot be read', () => {
+  const file = progressFile({ ...stored, marks: { 'beginner/the-pip': 7 }, later: 1 }, day(20));
+  expect(problemOf(file)).toBeNull();
+});
 
-  it.each([
-    ['another format', 'format', '{"format":"upmark-catalogue","version":1}'],
-    ['a list', 'format', '[]'],
-    ['a newer version', 'version', fileWith({ version: 2 })],
-    ['progress of a newer version', 'version', fileWith({}, { version: 2 })],
-    ['600 kB', 'size', fileWith({ more: 'x'.repeat(600_000) })],
-    [
-      '3,000 entries',
-      'size',
-      fileWith(
-        {},
-        {
-          opened: Object.fromEntries(
-            Array.from({ length: 3000 }, (_, index) => [`beginner/l${String(index)}`, day(1)]),
-          ),
-        },
-      ),
-    ],
-    ['seven levels', 'content', fileWith({}, { more: { a: { b: { c: { d: {} } } } } })],
-    ['__proto__', 'content', text.replace('"marks"', '"__proto__": {"done": true}, "marks"')],
-    ['progress that is none', 'content', JSON.stringify({ ...(JSON.parse(text) as object), progress: 5 })],
-    ['a file cut short', 'cut', text.slice(0, -20)],
-    ['an empty file', 'cut', ''],
-  ])('L40: is refused with %s', (_what, problem, file) => {
-    expect(problemOf(file)).toBe(problem);
-  });
+it.each([
+  ['another format', 'format', '{"format":"upmark-catalogue","version":1}'],
+  ['a list', 'format', '[]'],
+  ['a newer version', 'version', fileWith({ version: 2 })],
+  ['progress of a newer version', 'version', fileWith({}, { version: 2 })],
+  ['600 kB', 'size', fileWith({ more: 'x'.repeat(600_000) })],
+  [
+    '3,000 entries',
+    'size',
+    fileWith(
+      {},
+      {
+        opened: Object.fromEntries(
+          Array.from({ length: 3000 }, (_, index) => [`beginner/l${String(index)}`, day(1)]),
+        ),
+      },
+    ),
+  ],
+  ['seven levels', 'content', fileWith({}, { more: { a: { b: { c: { d: {} } } } } })],
+  ['__proto__', 'content', text.replace('"marks"', '"__proto__": {"done": true}, "marks"')],
+  ['progress that is none', 'content', JSON.stringify({ ...(JSON.parse(text) as object), progress: 5 })],
+  ['a file cut short', 'cut', text.slice(0, -20)],
+  ['an empty file', 'cut', ''],
+])('refuses %s', (_what, problem, file) => {
+  expect(problemOf(file)).toBe(problem);
+});
 
-  it.each([
-    ['a time in the year 2100', { marks: { 'beginner/the-pip': { done: '2100-01-01T00:00:00.000Z' } } }],
-    [
-      'more correct answers than questions',
-      { quizzes: { 'beginner/x-quiz': { best: result(9, 1), last: result(9, 1) } } },
-    ],
-    ['a bad id', { marks: { '<b>': { done: day(1) } } }],
-    ['a section that is a list', { marks: [] }],
-  ])('leaves out %s and takes the rest', (_what, sections) => {
-    const [[section, entries]] = Object.entries(sections) as [[string, object]];
-    const [id] = Object.keys(entries);
-    const { [section]: _replaced, ...others } = stored;
-    expect(readProgressFile(fileWith({}, sections), now)).toEqual({
-      progress: id === undefined ? others : { ...others, [section]: {} },
-      leftOut: [id ?? section],
-    });
+it.each([
+  ['a time in the year 2100', { marks: { 'beginner/the-pip': { done: '2100-01-01T00:00:00.000Z' } } }],
+  [
+    'more correct answers than questions',
+    { quizzes: { 'beginner/x-quiz': { best: result(9, 1), last: result(9, 1) } } },
+  ],
+  ['a bad id', { marks: { '<b>': { done: day(1) } } }],
+  ['a section that is a list', { marks: [] }],
+])('leaves out %s and takes the rest', (_what, sections) => {
+  const [[section, entries]] = Object.entries(sections) as [[string, object]];
+  const [id] = Object.keys(entries);
+  const { [section]: _replaced, ...others } = stored;
+  expect(readProgressFile(fileWith({}, sections), now)).toEqual({
+    progress: id === undefined ? others : { ...others, [section]: {} },
+    leftOut: [id ?? section],
   });
+});
 
-  it('keeps times from before the site, which a clock without battery gives', () => {
-    const opened = { 'beginner/the-pip': '1970-01-01T00:00:00.000Z' };
-    expect(readProgressFile(fileWith({}, { opened }), now)).toEqual({
-      progress: { ...stored, opened },
-      leftOut: [],
-    });
-  });
+it('accepts a file from a clock a day ahead', () => {
+  const DAY_MS = 86_400_000;
+  const leftOut = (ahead: number) =>
+    readProgressFile(
+      fileWith({}, { marks: { 'beginner/the-pip': { done: new Date(now + ahead).toISOString() } } }),
+      now,
+    );
+  expect(leftOut(DAY_MS)).toMatchObject({ leftOut: [] });
+  expect(leftOut(DAY_MS + 1)).toMatchObject({ leftOut: ['beginner/the-pip'] });
+});
 
-  it('imports a file from a device whose clock is a day ahead', () => {
-    const DAY_MS = 86_400_000;
-    const leftOut = (ahead: number) =>
-      readProgressFile(
-        fileWith({}, { marks: { 'beginner/the-pip': { done: new Date(now + ahead).toISOString() } } }),
-        now,
-      );
-    expect(leftOut(DAY_MS)).toMatchObject({ leftOut: [] });
-    expect(leftOut(DAY_MS + 1)).toMatchObject({ leftOut: ['beginner/the-pip'] });
-  });
+it('reads a file that begins with a byte order mark', () => {
+  expect(problemOf(`\ufeff${text}`)).toBeNull();
+});
 
-  it('reads a file that begins with a byte order mark', () => {
-    expect(problemOf(`\ufeff${text}`)).toBeNull();
-  });
+it('refuses a file that is too large without reading it', () => {
+  expect(isTooLarge(512 * 1024 + 1)).toBe(true);
+  expect(isTooLarge(512 * 1024)).toBe(false);
+});
 
-  it('L40: is not even read when it is too large', () => {
-    expect(isTooLarge(512 * 1024 + 1)).toBe(true);
-    expect(isTooLarge(512 * 1024)).toBe(false);
-  });
-
-  it('holds 2,000 entries at most', () => {
-    const opened = (count: number) =>
-      JSON.stringify({
-        format: 'upmark-progress',
+it('accepts at most 2,000 entries', () => {
+  const opened = (count: number) =>
+    JSON.stringify({
+      format: 'upmark-progress',
+      version: 1,
+      progress: {
         version: 1,
-        progress: {
-          version: 1,
-          opened: Object.fromEntries(
-            Array.from({ length: count }, (_, index) => [`a/l${String(index)}`, '2024-01-01T00:00:00.000Z']),
-          ),
-        },
-      });
-    expect(problemOf(opened(2000))).toBeNull();
-    expect(problemOf(opened(2001))).toBe('size');
-  });
-
-  it('keeps markup as the text it is', () => {
-    const read = readProgressFile(text, now);
-    const progress = 'progress' in read ? progressIn(read.progress) : null;
-    expect(progress?.notes['beginner/two-prices']?.versions[0]?.text).toBe('<b>ask</b>');
-    expect(isJsonObject(JSON.parse(text))).toBe(true);
-  });
+        opened: Object.fromEntries(
+          Array.from({ length: count }, (_, index) => [`a/l${String(index)}`, '2024-01-01T00:00:00.000Z']),
+        ),
+      },
+    });
+  expect(problemOf(opened(2000))).toBeNull();
+  expect(problemOf(opened(2001))).toBe('size');
 });
 
 describe('what a file would change', () => {
   const difference = (before: StoredProgress, other: StoredProgress) =>
     progressDifference(progressIn(before), progressIn(joinProgress(before, other)));
 
-  it('L39: is counted as it would be', () => {
+  it('counts what a file would change', () => {
     expect(difference({}, stored)).toEqual({
       lessonsAdded: 1,
       exercisesAdded: 0,

@@ -14,7 +14,7 @@ function open(area = createFailingArea(), overrides: Partial<Environment> = {}) 
   return { area, reported, log: createActivityLog(environment, () => 'keeper') };
 }
 
-it('tells who did what and when, newest first', async () => {
+it('lists who did what and when, latest first', async () => {
   const { log } = open();
   await log.add('Added the broker “A”');
   await log.add('Deleted the broker “A”');
@@ -35,7 +35,7 @@ it('keeps the last fifty', async () => {
   expect([stored.length, stored[0]?.action, stored.at(-1)?.action]).toEqual([50, 'Change 60', 'Change 11']);
 });
 
-it('gives whatever is stored as sound entries, and can be added to', async () => {
+it('reads sound entries of whatever is stored', async () => {
   await fc.assert(
     fc.asyncProperty(storedText, async (text) => {
       const { area, log } = open();
@@ -49,7 +49,7 @@ it('gives whatever is stored as sound entries, and can be added to', async () =>
   );
 });
 
-it('reports that it cannot be read or kept, and throws nothing', async () => {
+it('reports failures and throws nothing', async () => {
   const { area, log, reported } = open();
   area.failWrites = quotaError();
   await log.add('Lost');
@@ -61,7 +61,7 @@ it('reports that it cannot be read or kept, and throws nothing', async () => {
   ]);
 });
 
-it('waits for a tab that is adding to it, and then adds to what that tab left', async () => {
+it('adds to what another tab left', async () => {
   const area = createFailingArea();
   const lock = createLock(undefined);
   const { log } = open(area, { lock });
@@ -79,7 +79,7 @@ it('waits for a tab that is adding to it, and then adds to what that tab left', 
   expect(log.list().map(({ action }) => action)).toEqual(['Added here', 'Added there']);
 });
 
-it('gives an entry no time before the one below it when the clock was set back', async () => {
+it('dates no entry before the one below it', async () => {
   const { area, log } = open();
   await log.add('Before');
   await open(area, { now: () => Date.UTC(2020, 0, 1) }).log.add('After');
@@ -89,7 +89,7 @@ it('gives an entry no time before the one below it when the clock was set back',
   ]);
 });
 
-it.each([7, null, 'soon', ''])('leaves an entry out whose time is %j', (time) => {
+it.each([7, null, 'soon', ''])('leaves out an entry with the time %j', (time) => {
   const { area, log } = open();
   const entry = { id: '1', user: 'keeper', action: 'Changed' };
   area.setItem(
@@ -102,7 +102,7 @@ it.each([7, null, 'soon', ''])('leaves an entry out whose time is %j', (time) =>
   expect(log.list()).toEqual([{ ...entry, time: '2026-01-02T03:04:05.000Z' }]);
 });
 
-it('is told of what other tabs add', () => {
+it('calls back when another tab adds an entry', () => {
   const watched: string[] = [];
   let onOther = (): void => undefined;
   const { log } = open(undefined, {

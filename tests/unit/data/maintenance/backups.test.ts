@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { partNames } from '@/data/catalogue/lists';
 import { catalogueFile, parseCatalogueFile, type CatalogueLists } from '@/data/merge/catalogueFile';
 import { formatJson } from '@/data/storage/json';
-import { anAdminArea, publishedFile } from '../../../support/catalogue';
+import { anAdminArea } from '../../../support/catalogue';
 import { quotaError } from '../../../support/environment';
 import { numRuns, storedText } from '../../../support/properties';
 import { aBroker, aPlatform } from '../../../support/records';
@@ -37,213 +37,168 @@ const lists: CatalogueLists = {
   ],
 };
 
-describe('a backup', () => {
-  it('holds both lists as they are stored, with fields and records that this version does not know', () => {
-    const area = anArea();
-    const values = [{ id: '1', name: 'Kept', later: { a: 1 } }, null, 5];
-    area.area.setItem('upm_brokers', JSON.stringify(values));
-    expect(area.maintenance.backups.present().brokers).toEqual(values);
-  });
+it('holds the lists as they are stored', () => {
+  const area = anArea();
+  const values = [{ id: '1', name: 'Kept', later: { a: 1 } }, null, 5];
+  area.area.setItem('upm_brokers', JSON.stringify(values));
+  expect(area.maintenance.backups.present().brokers).toEqual(values);
+});
 
-  it('holds the seed before a list was ever stored', () => {
-    const area = anArea();
-    area.area.removeItem('upm_brokers');
-    expect(area.maintenance.backups.present().brokers).toEqual(seedFile.brokers);
-  });
+it('holds the seed when nothing was ever stored', () => {
+  const area = anArea();
+  area.area.removeItem('upm_brokers');
+  expect(area.maintenance.backups.present().brokers).toEqual(seedFile.brokers);
+});
 
-  it('holds what was published, where a page has heard of it and its lists have not followed yet', async () => {
-    const { area, environment, catalogue, maintenance, publish, seeds } = anAdminArea();
-    area.removeItem('upm_brokers');
-    await catalogue.brokers.list();
-    await environment.lock('upm_brokers', () => Promise.resolve());
-    const [first, ...others] = seedFile.brokers;
-    const brokers = [{ ...first, name: 'Renamed' }, ...others];
-    publish(publishedFile(seedFile.revision + 1, { brokers }));
-    await seeds.refresh();
-    expect(maintenance.backups.present().brokers).toEqual(brokers);
-  });
+it('holds no token and no session', () => {
+  const { area, maintenance } = anArea();
+  for (const key of ['token', 'adminToken', 'adminData']) area.setItem(key, 'secret');
+  const text = asFile(maintenance.backups.present());
+  expect(text).not.toContain('secret');
+  expect(Object.keys(JSON.parse(text) as object)).toEqual(['app', 'schema', 'exportedAt', ...partNames]);
+});
 
-  it('F101: holds no token, no session and nothing but the lists and the record', () => {
-    const { area, maintenance } = anArea();
-    for (const key of ['token', 'adminToken', 'adminData']) area.setItem(key, 'secret');
-    const text = asFile(maintenance.backups.present());
-    expect(text).not.toContain('secret');
-    expect(Object.keys(JSON.parse(text) as object)).toEqual(['app', 'schema', 'exportedAt', ...partNames]);
+it('holds no base copies', async () => {
+  const { catalogue, maintenance, area } = anAdminArea();
+  for (const key of ['upm_platforms', 'upm_brokers']) area.removeItem(key);
+  await catalogue.brokers.list();
+  await vi.waitFor(() => {
+    expect(area.getItem('upm_brokers')).not.toBeNull();
   });
+  await catalogue.brokers.update('1', { name: 'Renamed' });
+  expect(area.getItem('upm_brokers_base')).toContain(seedFile.brokers[0]?.name);
+  expect(asFile(maintenance.backups.present())).not.toContain(seedFile.brokers[0]?.name);
+  maintenance.cache.clear();
+  expect(area.getItem('upm_brokers_base')).toContain(seedFile.brokers[0]?.name);
+});
 
-  it('U15: holds no copy of what a record was before it was changed here', async () => {
-    const { catalogue, maintenance, area } = anAdminArea();
-    for (const key of ['upm_platforms', 'upm_brokers']) area.removeItem(key);
-    await catalogue.brokers.list();
-    await vi.waitFor(() => {
-      expect(area.getItem('upm_brokers')).not.toBeNull();
-    });
-    await catalogue.brokers.update('1', { name: 'Renamed' });
-    expect(area.getItem('upm_brokers_base')).toContain(seedFile.brokers[0]?.name);
-    expect(asFile(maintenance.backups.present())).not.toContain(seedFile.brokers[0]?.name);
-    maintenance.cache.clear();
-    expect(area.getItem('upm_brokers_base')).toContain(seedFile.brokers[0]?.name);
+it('holds the publication of a list that cannot be read', () => {
+  const { area, maintenance, stored } = anArea();
+  area.setItem('upm_brokers', 'damaged');
+  area.setItem('upm_signal_drafts', 'damaged');
+  const present = maintenance.backups.present();
+  expect(present.brokers).toEqual(seedFile.brokers);
+  expect(present.platforms).toEqual(stored('upm_platforms'));
+  expect(present).not.toHaveProperty('signalDrafts');
+});
+
+it('replaces the lists as previewed', async () => {
+  const area = anArea();
+  const { comparison } = area.maintenance.backups.preview(lists);
+  await restoreInto(area, lists);
+  expect(comparison).toMatchObject({
+    platforms: { added: 1, changed: 0, removed: 1 },
+    brokers: { added: 1, changed: 1, removed: 0 },
   });
+  expect(area.stored('upm_platforms')).toEqual(lists.platforms);
+  expect(area.stored('upm_brokers')).toEqual(lists.brokers);
+});
 
-  it('holds what is published of a list that cannot be read, and all else as it is', () => {
-    const { area, maintenance, stored } = anArea();
-    area.setItem('upm_brokers', 'damaged');
-    area.setItem('upm_signal_drafts', 'damaged');
-    const present = maintenance.backups.present();
-    expect(present.brokers).toEqual(seedFile.brokers);
-    expect(present.platforms).toEqual(stored('upm_platforms'));
-    expect(present).not.toHaveProperty('signalDrafts');
+it('leaves a list alone that the file does not hold', async () => {
+  const area = anArea();
+  const before = area.area.getItem('upm_platforms');
+  const older = { brokers: lists.brokers } as unknown as CatalogueLists;
+  const { comparison } = area.maintenance.backups.preview(older);
+  expect(comparison.platforms).toMatchObject({ added: 0, changed: 0, removed: 0, unchanged: 1 });
+  await restoreInto(area, older);
+  expect(area.area.getItem('upm_platforms')).toBe(before);
+  expect(area.area.getItem('upm_brokers')).toContain('Newer');
+});
+
+it('keeps base copies of what a restore changes', async () => {
+  const { catalogue, maintenance, area, environment } = anAdminArea();
+  for (const key of ['upm_platforms', 'upm_brokers']) area.removeItem(key);
+  await Promise.all([catalogue.brokers.list(), catalogue.platforms.list()]);
+  for (const key of ['upm_platforms', 'upm_brokers']) await environment.lock(key, () => Promise.resolve());
+  const [first, second, ...others] = seedFile.brokers;
+  const { backups } = maintenance;
+  await backups.restore(
+    backups.preview({
+      platforms: seedFile.platforms.slice(1),
+      brokers: [{ ...first, name: 'Restored' }, ...others],
+    }),
+  );
+  expect(JSON.parse(area.getItem('upm_platforms_base') ?? '')).toEqual({ 1: seedFile.platforms[0] });
+  expect(JSON.parse(area.getItem('upm_brokers_base') ?? '')).toEqual({ 1: first, 2: second });
+});
+
+it('restores into a browser that lost its storage', async () => {
+  const area = anArea();
+  await area.catalogue.brokers.add(aBroker({ name: 'Mine' }));
+  const before = await shown(area);
+  const emptied = anAdminArea();
+  for (const key of Object.keys(contentsOf(emptied.area))) emptied.area.removeItem(key);
+  await carryOver(area, emptied);
+  await expect(shown(emptied)).resolves.toEqual(before);
+  expect(JSON.parse(emptied.area.getItem('upm_brokers_seed') ?? '')).toMatchObject({
+    revision: seedFile.revision,
   });
 });
 
-describe('a restore', () => {
-  it('replaces both lists as its preview has told', async () => {
-    const area = anArea();
-    const { comparison } = area.maintenance.backups.preview(lists);
-    await restoreInto(area, lists);
-    expect(comparison).toMatchObject({
-      platforms: { added: 1, changed: 0, removed: 1 },
-      brokers: { added: 1, changed: 1, removed: 0 },
-    });
-    expect(area.stored('upm_platforms')).toEqual(lists.platforms);
-    expect(area.stored('upm_brokers')).toEqual(lists.brokers);
-  });
-
-  it('leaves a list alone that the file does not hold, as one that is older than the list', async () => {
-    const area = anArea();
-    const before = area.area.getItem('upm_platforms');
-    const older = { brokers: lists.brokers } as unknown as CatalogueLists;
-    const { comparison } = area.maintenance.backups.preview(older);
-    expect(comparison.platforms).toMatchObject({ added: 0, changed: 0, removed: 0, unchanged: 1 });
-    await restoreInto(area, older);
-    expect(area.area.getItem('upm_platforms')).toBe(before);
-    expect(area.area.getItem('upm_brokers')).toContain('Newer');
-  });
-
-  it('U14: keeps what the records it changes or removes were when they were published', async () => {
-    const { catalogue, maintenance, area, environment } = anAdminArea();
-    for (const key of ['upm_platforms', 'upm_brokers']) area.removeItem(key);
-    await Promise.all([catalogue.brokers.list(), catalogue.platforms.list()]);
-    for (const key of ['upm_platforms', 'upm_brokers']) await environment.lock(key, () => Promise.resolve());
-    const [first, second, ...others] = seedFile.brokers;
-    const { backups } = maintenance;
-    await backups.restore(
-      backups.preview({
-        platforms: seedFile.platforms.slice(1),
-        brokers: [{ ...first, name: 'Restored' }, ...others],
-      }),
-    );
-    expect(JSON.parse(area.getItem('upm_platforms_base') ?? '')).toEqual({ 1: seedFile.platforms[0] });
-    expect(JSON.parse(area.getItem('upm_brokers_base') ?? '')).toEqual({ 1: first, 2: second });
-  });
-
-  it('F56: brings everything back into a browser that has lost its storage, and lets later seeds join it', async () => {
-    const area = anArea();
-    await area.catalogue.brokers.add(aBroker({ name: 'Mine' }));
-    const before = await shown(area);
-    const emptied = anAdminArea();
-    for (const key of Object.keys(contentsOf(emptied.area))) emptied.area.removeItem(key);
-    await carryOver(area, emptied);
-    await expect(shown(emptied)).resolves.toEqual(before);
-    expect(JSON.parse(emptied.area.getItem('upm_brokers_seed') ?? '')).toMatchObject({
-      revision: seedFile.revision,
-    });
-  });
-
-  it('F99: gives each of several records with one id an id of its own', async () => {
-    const area = anArea();
-    const twice = [lists.brokers[0], lists.brokers[0]];
-    await restoreInto(area, { ...lists, brokers: twice });
-    expect(area.stored('upm_brokers').map(({ id }) => id)).toEqual(['1', '2']);
-  });
-
-  it('F99: keeps a hostile address as text, which no screen makes a link of', async () => {
-    const area = anArea();
-    const evil = { ...aBroker({ website: 'javascript:alert(1)' }), id: '1' };
-    await restoreInto(area, { ...lists, brokers: [evil] });
-    expect(area.stored('upm_brokers')).toEqual([evil]);
-  });
-
-  it.each(['upm_platforms', 'upm_brokers', 'upm_brokers_seed', 'upm_brokers.corrupt'])(
-    'F100: changes nothing at all when writing %s fails',
-    async (failing) => {
-      const data = anArea();
-      const { area } = data;
-      if (failing === 'upm_brokers_seed') area.removeItem('upm_brokers');
-      if (failing === 'upm_brokers.corrupt') area.setItem('upm_brokers', 'damaged');
-      const before = contentsOf(area);
-      area.failWrites = (key) => (key === failing ? quotaError() : null);
-      await expect(restoreInto(data, lists)).rejects.toMatchObject({ kind: 'quota', key: failing });
-      expect(contentsOf(area)).toEqual(before);
-    },
-  );
-
-  it('F26: keeps a text aside that could not be read', async () => {
+it.each(['upm_platforms', 'upm_brokers', 'upm_brokers_seed', 'upm_brokers.corrupt'])(
+  'changes nothing when writing %s fails',
+  async (failing) => {
     const data = anArea();
     const { area } = data;
-    area.setItem('upm_brokers', 'damaged');
-    await restoreInto(data, lists);
-    expect(area.getItem('upm_brokers.corrupt')).toBe('damaged');
-    expect(JSON.parse(area.getItem('upm_brokers') ?? '')).toEqual(lists.brokers);
+    if (failing === 'upm_brokers_seed') area.removeItem('upm_brokers');
+    if (failing === 'upm_brokers.corrupt') area.setItem('upm_brokers', 'damaged');
+    const before = contentsOf(area);
+    area.failWrites = (key) => (key === failing ? quotaError() : null);
+    await expect(restoreInto(data, lists)).rejects.toMatchObject({ kind: 'quota', key: failing });
+    expect(contentsOf(area)).toEqual(before);
+  },
+);
+
+it('keeps a damaged text aside before a restore', async () => {
+  const data = anArea();
+  const { area } = data;
+  area.setItem('upm_brokers', 'damaged');
+  await restoreInto(data, lists);
+  expect(area.getItem('upm_brokers.corrupt')).toBe('damaged');
+  expect(JSON.parse(area.getItem('upm_brokers') ?? '')).toEqual(lists.brokers);
+});
+
+it('fails when another tab holds a list too long', async () => {
+  const data = anAdminArea({}, { lock: () => Promise.reject(new DOMException('too long', 'TimeoutError')) });
+  await expect(restoreInto(data, lists)).rejects.toMatchObject({ kind: 'busy' });
+});
+
+it('writes nothing when the lists changed since the preview', async () => {
+  const area = anArea();
+  const { backups } = area.maintenance;
+  const preview = backups.preview(lists);
+  const added = area.catalogue.brokers.add(aBroker({ name: 'Meanwhile' }));
+  const restoring = backups.restore(preview);
+  await added;
+  await expect(restoring).rejects.toMatchObject({ name: 'StalePreviewError' });
+  expect(area.stored('upm_brokers').map(({ name }) => name)).toEqual(['Old', 'Meanwhile']);
+  expect(backups.preview(lists).comparison.brokers).toMatchObject({ changed: 1, added: 1, removed: 1 });
+});
+
+it.each([null, 'damaged'])('restores a list whose ledger is %j', async (ledger) => {
+  const { area, catalogue, environment, maintenance } = anAdminArea({
+    brokers: [aBroker({ name: 'Old' })],
   });
+  area.setItem('upm_activity', '[]');
+  if (ledger === null) area.removeItem('upm_brokers_seed');
+  else area.setItem('upm_brokers_seed', ledger);
+  await maintenance.backups.restore(maintenance.backups.preview(lists));
+  const restored = area.getItem('upm_brokers');
+  await catalogue.brokers.list();
+  await environment.lock('upm_brokers', () => Promise.resolve());
+  expect(area.getItem('upm_brokers')).toBe(restored);
+});
 
-  it('F49: is told as busy when another tab holds a list for too long', async () => {
-    const data = anAdminArea(
-      {},
-      { lock: () => Promise.reject(new DOMException('too long', 'TimeoutError')) },
-    );
-    await expect(restoreInto(data, lists)).rejects.toMatchObject({ kind: 'busy' });
-  });
-
-  it('F44, B04: writes nothing where the lists were changed between the preview and the writing', async () => {
-    const area = anArea();
-    const { backups } = area.maintenance;
-    const preview = backups.preview(lists);
-    const added = area.catalogue.brokers.add(aBroker({ name: 'Meanwhile' }));
-    const restoring = backups.restore(preview);
-    await added;
-    await expect(restoring).rejects.toMatchObject({ name: 'StalePreviewError' });
-    expect(area.stored('upm_brokers').map(({ name }) => name)).toEqual(['Old', 'Meanwhile']);
-    expect(backups.preview(lists).comparison.brokers).toMatchObject({ changed: 1, added: 1, removed: 1 });
-  });
-
-  it.each([null, 'damaged'])(
-    'makes a list whose ledger is %j what was restored, and no more',
-    async (ledger) => {
-      const { area, catalogue, environment, maintenance } = anAdminArea({
-        brokers: [aBroker({ name: 'Old' })],
-      });
-      area.setItem('upm_activity', '[]');
-      if (ledger === null) area.removeItem('upm_brokers_seed');
-      else area.setItem('upm_brokers_seed', ledger);
-      await maintenance.backups.restore(maintenance.backups.preview(lists));
-      const restored = area.getItem('upm_brokers');
-      await catalogue.brokers.list();
-      await environment.lock('upm_brokers', () => Promise.resolve());
-      expect(area.getItem('upm_brokers')).toBe(restored);
-    },
-  );
-
-  it('B04: notices a change that alters no count of the preview', async () => {
-    const area = anArea();
-    const preview = area.maintenance.backups.preview(lists);
-    await area.catalogue.brokers.update('1', { leverage: 'edited meanwhile' });
-    expect(area.maintenance.backups.preview(lists).comparison).toEqual(preview.comparison);
-    await expect(area.maintenance.backups.restore(preview)).rejects.toThrow();
-    expect(area.stored('upm_brokers')[0]).toMatchObject({ leverage: 'edited meanwhile' });
-  });
-
-  it('B04: gives back what is needed to undo it, unless the lists have been changed since', async () => {
-    const area = anArea();
-    const before = { brokers: area.stored('upm_brokers'), platforms: area.stored('upm_platforms') };
-    const undo = await restoreInto(area, lists);
-    const again = await area.maintenance.backups.restore(undo);
-    expect(area.stored('upm_brokers')).toEqual(before.brokers);
-    expect(area.stored('upm_platforms')).toEqual(before.platforms);
-    await area.catalogue.brokers.toggleActive('1');
-    await expect(area.maintenance.backups.restore(again)).rejects.toMatchObject({
-      name: 'StalePreviewError',
-    });
+it('gives the preview of undoing it', async () => {
+  const area = anArea();
+  const before = { brokers: area.stored('upm_brokers'), platforms: area.stored('upm_platforms') };
+  const undo = await restoreInto(area, lists);
+  const again = await area.maintenance.backups.restore(undo);
+  expect(area.stored('upm_brokers')).toEqual(before.brokers);
+  expect(area.stored('upm_platforms')).toEqual(before.platforms);
+  await area.catalogue.brokers.toggleActive('1');
+  await expect(area.maintenance.backups.restore(again)).rejects.toMatchObject({
+    name: 'StalePreviewError',
   });
 });
 
@@ -260,7 +215,7 @@ describe('the changes of a backup on top of what is here', () => {
     return areas;
   }
 
-  it('are previewed as what restoring them would change, and then are', async () => {
+  it('previews the changes of a backup on top, then makes them', async () => {
     const [here, there] = await both();
     await here.catalogue.platforms.update('1', { name: 'From here' });
     await there.catalogue.brokers.update('1', { name: 'From there' });
@@ -282,7 +237,7 @@ describe('the changes of a backup on top of what is here', () => {
     expect(brokers[0]).toMatchObject({ id: '1', name: 'From there' });
   });
 
-  it('are asked about where both have changed the same, and nothing is previewed', async () => {
+  it('gives conflicts where both changed the same', async () => {
     const [here, there] = await both();
     await here.catalogue.brokers.update('1', { name: 'From here' });
     await there.catalogue.brokers.update('1', { name: 'From there' });
@@ -293,7 +248,7 @@ describe('the changes of a backup on top of what is here', () => {
   });
 });
 
-it('P20: a backup of anything that is stored brings the same lists into another browser, byte for byte the second time', async () => {
+it('restores any backup byte for byte in another browser', async () => {
   await fc.assert(
     fc.asyncProperty(storedText, storedText, async (platforms, brokers) => {
       const from = anAdminArea();
@@ -318,7 +273,7 @@ it('P20: a backup of anything that is stored brings the same lists into another 
   );
 });
 
-it('P20: any text is either refused, with nothing changed, or becomes two lists that can be read', async () => {
+it('restores or refuses any text as a whole', async () => {
   const anyFile = fc.oneof(
     storedText,
     fc

@@ -29,7 +29,7 @@ const changes: [action: string, change: (catalogue: Catalogue) => Promise<unknow
   ['Changed the order of the platforms', ({ platforms }) => platforms.move('1', null)],
 ];
 
-it.each(changes)('records: %s', async (action, change) => {
+it.each(changes)('records %s', async (action, change) => {
   const { catalogue, logged } = anArea();
   await change(catalogue);
   expect(await logged()).toEqual([action]);
@@ -46,7 +46,7 @@ it.each(changes)('records nothing when this fails: %s', async (_action, change) 
   expect(await logged()).toEqual([]);
 });
 
-it('records nothing for a record that is not there', async () => {
+it('records nothing for an unknown record', async () => {
   const { catalogue, logged } = anArea();
   await expect(catalogue.brokers.update('9', {})).resolves.toBeNull();
   await expect(catalogue.brokers.toggleActive('9')).resolves.toBeNull();
@@ -55,7 +55,7 @@ it('records nothing for a record that is not there', async () => {
   expect(await logged()).toEqual([]);
 });
 
-it('never lets a change fail because it could not be recorded', async () => {
+it('makes a change that cannot be recorded', async () => {
   const { area, catalogue, stored, reported, logged } = anArea();
   area.failWrites = (key) => (key === 'upm_activity' ? quotaError() : null);
   await catalogue.brokers.update('1', { name: 'Other' });
@@ -64,13 +64,13 @@ it('never lets a change fail because it could not be recorded', async () => {
   expect(reported).toMatchObject([{ key: 'upm_activity' }]);
 });
 
-it('cuts a name that is far too long', async () => {
+it('cuts a name that is too long', async () => {
   const { catalogue, logged } = anArea();
   await catalogue.brokers.update('1', { name: 'x'.repeat(100_000) });
   expect(await logged()).toEqual([`Changed the broker “${'x'.repeat(60)}...”`]);
 });
 
-it('records several at once by their number, and nothing where none was changed', async () => {
+it('records several at once by their number', async () => {
   const names = ['A', 'B', 'C'];
   const { catalogue, logged } = anAdminArea({ brokers: names.map((name) => aBroker({ name })) });
   const { brokers } = catalogue;
@@ -89,7 +89,7 @@ it('records several at once by their number, and nothing where none was changed'
   ]);
 });
 
-it('records a deletion without a name where the name could not be read', async () => {
+it('records a deletion when the name cannot be read', async () => {
   const { catalogue } = anArea();
   const actions: string[] = [];
   const brokers = { ...catalogue.brokers, get: () => Promise.reject(new Error('gone')) };

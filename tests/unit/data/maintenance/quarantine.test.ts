@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createQuarantine, isQuarantineKey } from '@/data/maintenance/quarantine';
 import { anEnvironment } from '../../../support/environment';
 
@@ -8,55 +8,51 @@ function holding(items: Readonly<Record<string, string>>) {
   return { area, store: environment.store, quarantine: createQuarantine(environment.store) };
 }
 
-describe('the quarantine', () => {
-  it('F26: lists the texts kept aside, and the one that still stands where a list should', () => {
-    const { quarantine } = holding({
-      upm_platforms: '[]',
-      upm_brokers: 'damaged',
-      upm_progress: '{"version":',
-      'upm_progress.corrupt': 'abcd',
-      'upm_brokers.corrupt.2': 'ab',
-      'upm_brokers.corrupt': 'a',
-      'upm_platforms.corrupt.10': 'abc',
-      'upm_brokers.corrupted': 'x',
-      adminToken: 'x',
-    });
-    expect(quarantine.list()).toEqual([
-      { key: 'upm_brokers', characters: 7, isKeptAside: false },
-      { key: 'upm_progress', characters: 11, isKeptAside: false },
-      { key: 'upm_brokers.corrupt', characters: 1, isKeptAside: true },
-      { key: 'upm_brokers.corrupt.2', characters: 2, isKeptAside: true },
-      { key: 'upm_platforms.corrupt.10', characters: 3, isKeptAside: true },
-      { key: 'upm_progress.corrupt', characters: 4, isKeptAside: true },
-    ]);
-    expect(quarantine.read('upm_brokers.corrupt.2')).toBe('ab');
+it('lists texts kept aside and damaged lists', () => {
+  const { quarantine } = holding({
+    upm_platforms: '[]',
+    upm_brokers: 'damaged',
+    upm_progress: '{"version":',
+    'upm_progress.corrupt': 'abcd',
+    'upm_brokers.corrupt.2': 'ab',
+    'upm_brokers.corrupt': 'a',
+    'upm_platforms.corrupt.10': 'abc',
+    'upm_brokers.corrupted': 'x',
+    adminToken: 'x',
   });
-
-  it('removes a text kept aside, and nothing else', () => {
-    const { area, quarantine } = holding({ upm_brokers: 'damaged', 'upm_brokers.corrupt': 'a' });
-    quarantine.remove('upm_brokers.corrupt');
-    expect(area.getItem('upm_brokers.corrupt')).toBeNull();
-    expect(() => {
-      quarantine.remove('upm_brokers');
-    }).toThrow(RangeError);
-    expect(area.getItem('upm_brokers')).toBe('damaged');
-  });
+  expect(quarantine.list()).toEqual([
+    { key: 'upm_brokers', characters: 7, isKeptAside: false },
+    { key: 'upm_progress', characters: 11, isKeptAside: false },
+    { key: 'upm_brokers.corrupt', characters: 1, isKeptAside: true },
+    { key: 'upm_brokers.corrupt.2', characters: 2, isKeptAside: true },
+    { key: 'upm_platforms.corrupt.10', characters: 3, isKeptAside: true },
+    { key: 'upm_progress.corrupt', characters: 4, isKeptAside: true },
+  ]);
+  expect(quarantine.read('upm_brokers.corrupt.2')).toBe('ab');
 });
 
-describe('values that cannot be read', () => {
-  it('are counted and given for each list that has some, as they are stored', () => {
-    const { quarantine } = holding({
-      upm_brokers: JSON.stringify([{ id: '1', name: 'One' }, 5, null]),
-      upm_platforms: JSON.stringify([{ id: '1', name: 'One' }]),
-      upm_webinars: 'damaged',
-    });
-    expect(quarantine.unreadable()).toEqual([
-      { key: 'upm_brokers', count: 2, text: JSON.stringify([5, null], null, 2) },
-    ]);
-  });
+it('removes a text kept aside and nothing else', () => {
+  const { area, quarantine } = holding({ upm_brokers: 'damaged', 'upm_brokers.corrupt': 'a' });
+  quarantine.remove('upm_brokers.corrupt');
+  expect(area.getItem('upm_brokers.corrupt')).toBeNull();
+  expect(() => {
+    quarantine.remove('upm_brokers');
+  }).toThrow(RangeError);
+  expect(area.getItem('upm_brokers')).toBe('damaged');
 });
 
-it('a key that only ends like one of a text kept aside is none', () => {
+it('gives the unreadable values of each list', () => {
+  const { quarantine } = holding({
+    upm_brokers: JSON.stringify([{ id: '1', name: 'One' }, 5, null]),
+    upm_platforms: JSON.stringify([{ id: '1', name: 'One' }]),
+    upm_webinars: 'damaged',
+  });
+  expect(quarantine.unreadable()).toEqual([
+    { key: 'upm_brokers', count: 2, text: JSON.stringify([5, null], null, 2) },
+  ]);
+});
+
+it('ignores a key that only ends like a kept text', () => {
   for (const key of ['upm_brokers.old.corrupt', 'upm_brokers.corrupt.x', 'mine_upm_brokers.corrupt'])
     expect(isQuarantineKey(key)).toBe(false);
   expect(isQuarantineKey('upm_brokers.corrupt.12')).toBe(true);

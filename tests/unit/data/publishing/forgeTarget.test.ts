@@ -20,7 +20,7 @@ async function withForge(
 }
 
 describe.each(['github', 'gitea', 'gitlab'] as const)('a file on %s', (dialect) => {
-  it('is null where the branch has none, and absent without the branch or the repository', () =>
+  it('distinguishes a missing file from a missing branch', () =>
     withForge(dialect, async (forge) => {
       await expect(forge.target().read(signal)).resolves.toBeNull();
       for (const changed of [{ branch: 'other' }, { project: 'owner/other' }]) {
@@ -33,7 +33,7 @@ describe.each(['github', 'gitea', 'gitlab'] as const)('a file on %s', (dialect) 
       }
     }));
 
-  it('is written as one commit that says what was done, and read to the byte', () =>
+  it('writes one commit with its note and reads it back', () =>
     withForge(dialect, async (forge) => {
       const target = forge.target();
       await expect(target.replace(TEXT, null, 'Publish revision 1', signal)).resolves.toBe('created');
@@ -49,7 +49,7 @@ describe.each(['github', 'gitea', 'gitlab'] as const)('a file on %s', (dialect) 
       ]);
     }));
 
-  it('is not written where a version is named that is not the present one, or none is', () =>
+  it('refuses to write over another version', () =>
     withForge(dialect, async (forge) => {
       forge.put(TEXT);
       for (const version of ['0000000000000000000000000000000000000000', null])
@@ -59,7 +59,7 @@ describe.each(['github', 'gitea', 'gitlab'] as const)('a file on %s', (dialect) 
       expect(forge.text()).toBe(TEXT);
     }));
 
-  it('has a history, newest first, and each of its texts', () =>
+  it('lists the history and its texts, latest first', () =>
     withForge(dialect, async (forge) => {
       const target = forge.target();
       await target.replace(TEXT, null, 'Publish revision 1', signal);
@@ -76,7 +76,7 @@ describe.each(['github', 'gitea', 'gitlab'] as const)('a file on %s', (dialect) 
       await expect(target.pastText?.(past?.[1]?.id ?? '', signal)).resolves.toBe(TEXT);
     }));
 
-  it('sends its key in the header that the forge wants, and nowhere else', () =>
+  it('sends its key in a header only', () =>
     withForge(dialect, async (forge) => {
       forge.put(JSON.stringify(seedFile));
       const { catalogue, publish } = await anAdministrator(forge);
@@ -89,14 +89,14 @@ describe.each(['github', 'gitea', 'gitlab'] as const)('a file on %s', (dialect) 
     }));
 });
 
-it('U20: reads a file that GitHub leaves out of its description through its blob, to the byte', () =>
+it('reads a large GitHub file through its blob', () =>
   withForge('github', async (forge) => {
     forge.put(TEXT.repeat(40_000));
     forge.server.faults.isLarge = true;
     expect((await forge.target().read(signal))?.text).toBe(TEXT.repeat(40_000));
   }));
 
-it('P7, U19: says when a file was put there anew that GitHub was told to replace', () =>
+it('reports a file that GitHub created instead of replacing', () =>
   withForge('github', async (forge) => {
     forge.put(JSON.stringify(seedFile));
     const { catalogue, publish } = await anAdministrator(forge);
@@ -107,7 +107,7 @@ it('P7, U19: says when a file was put there anew that GitHub was told to replace
     await expect(publish()).resolves.toMatchObject({ kind: 'published', revision: 2, wasMissing: true });
   }));
 
-it('U16: finds its file behind a 500, as Gitea answers when the pushing failed after the writing', () =>
+it('finds its file after a 500 of Gitea', () =>
   withForge('gitea', async (forge) => {
     forge.put(JSON.stringify(seedFile));
     const { catalogue, publish } = await anAdministrator(forge);

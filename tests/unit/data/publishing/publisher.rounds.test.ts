@@ -53,33 +53,31 @@ function aHost(needsReadBack: boolean) {
 const another = (revision: number, publication: string) =>
   JSON.stringify({ ...seedFile, revision, publication });
 
-describe('the note of a publication', () => {
-  it('says how many records of each list were added, changed and removed', async () => {
-    const host = aHost(false);
-    const { catalogue, publish } = await anAdministrator(host);
-    await catalogue.brokers.add(aBroker());
-    await catalogue.brokers.add(aBroker());
-    await catalogue.brokers.update('1', { name: 'Renamed' });
-    await catalogue.brokers.remove('2');
-    await publish();
-    await catalogue.platforms.add(aPlatform());
-    await catalogue.brokers.remove('1');
-    await publish();
-    await catalogue.signals.issue([aNewSignal()]);
-    await publish();
-    expect(host.notes).toEqual([
-      'Publish revision 2 (brokers: 2 added, 1 changed, 1 removed)',
-      'Publish revision 3 (platforms: 1 added; brokers: 1 removed)',
-      'Publish revision 4 (signals: 1 added)',
-    ]);
-  });
+it('notes how many records of each list changed', async () => {
+  const host = aHost(false);
+  const { catalogue, publish } = await anAdministrator(host);
+  await catalogue.brokers.add(aBroker());
+  await catalogue.brokers.add(aBroker());
+  await catalogue.brokers.update('1', { name: 'Renamed' });
+  await catalogue.brokers.remove('2');
+  await publish();
+  await catalogue.platforms.add(aPlatform());
+  await catalogue.brokers.remove('1');
+  await publish();
+  await catalogue.signals.issue([aNewSignal()]);
+  await publish();
+  expect(host.notes).toEqual([
+    'Publish revision 2 (brokers: 2 added, 1 changed, 1 removed)',
+    'Publish revision 3 (platforms: 1 added; brokers: 1 removed)',
+    'Publish revision 4 (signals: 1 added)',
+  ]);
 });
 
 describe('a write', () => {
   it.each([
     [true, 2],
     [false, 1],
-  ])('is looked at afterwards where the host may tell two of success: %s', async (needsReadBack, reads) => {
+  ])('reads the file back on a host that needs it: %s', async (needsReadBack, reads) => {
     const host = aHost(needsReadBack);
     const { catalogue, publish } = await anAdministrator(host);
     await catalogue.brokers.update('1', { name: 'Renamed' });
@@ -87,7 +85,7 @@ describe('a write', () => {
     expect(host.reads()).toBe(reads);
   });
 
-  it('that somebody wrote over at once is done again, with what they wrote', async () => {
+  it('publishes again what somebody wrote over at once', async () => {
     const host = aHost(true);
     const { catalogue, publish } = await anAdministrator(host);
     await catalogue.brokers.update('1', { name: 'Renamed' });
@@ -103,39 +101,36 @@ describe('a write', () => {
     ['00', 300],
     ['33', 440],
     ['ff', 1000],
-  ])(
-    'that others are quicker than is tried three times, with a pause by chance: %s',
-    async (chance, pause) => {
-      const pauses: number[] = [];
-      let isRefused = false;
-      const host = aHost(false);
-      const { catalogue, publish } = await anAdministrator(host, {
-        newPublicationId: () => chance.padEnd(16, '0'),
-        wait: (ms) => {
-          // Storage takes its time, too.
-          if (isRefused) pauses.push(ms);
-          isRefused = false;
-          return Promise.resolve();
-        },
+  ])('tries three times when others are quicker: %s', async (chance, pause) => {
+    const pauses: number[] = [];
+    let isRefused = false;
+    const host = aHost(false);
+    const { catalogue, publish } = await anAdministrator(host, {
+      newPublicationId: () => chance.padEnd(16, '0'),
+      wait: (ms) => {
+        // Storage takes its time, too.
+        if (isRefused) pauses.push(ms);
+        isRefused = false;
+        return Promise.resolve();
+      },
+    });
+    await catalogue.brokers.update('1', { name: 'Renamed' });
+    for (const letter of ['a', 'b', 'c', 'd'])
+      host.nextWrite(() => {
+        isRefused = true;
+        host.put(another(1, letter.repeat(16)));
+        throw new PublishingError('conflict', 412);
       });
-      await catalogue.brokers.update('1', { name: 'Renamed' });
-      for (const letter of ['a', 'b', 'c', 'd'])
-        host.nextWrite(() => {
-          isRefused = true;
-          host.put(another(1, letter.repeat(16)));
-          throw new PublishingError('conflict', 412);
-        });
-      await expect(publish()).rejects.toMatchObject({
-        name: 'PublishingError',
-        refusal: 'conflict',
-        status: undefined,
-      });
-      expect(pauses).toEqual([pause, pause, pause]);
-      expect(host.notes).toEqual([]);
-    },
-  );
+    await expect(publish()).rejects.toMatchObject({
+      name: 'PublishingError',
+      refusal: 'conflict',
+      status: undefined,
+    });
+    expect(pauses).toEqual([pause, pause, pause]);
+    expect(host.notes).toEqual([]);
+  });
 
-  it('that fails by a defect of ours fails with it', async () => {
+  it('rethrows a defect of its own', async () => {
     const host = aHost(false);
     const { catalogue, publish } = await anAdministrator(host);
     await catalogue.brokers.update('1', { name: 'Renamed' });
@@ -182,7 +177,7 @@ describe('a write', () => {
     },
   );
 
-  it('publishes again when a forge refuses once with an unchanged file', async () => {
+  it('publishes again when a forge refuses an unchanged file once', async () => {
     const host = aHost(false);
     const { catalogue, publish } = await anAdministrator(host);
     await catalogue.brokers.update('1', { name: 'Renamed' });

@@ -36,7 +36,7 @@ describe('publishing with an update that no longer fits', () => {
   const statesOf = ({ record }: Awaited<ReturnType<typeof opened>>) =>
     Object.fromEntries(record.read().replay.signals.map(({ number, state }) => [number, state]));
 
-  it('publishes everything else when two browsers have recorded the same', async () => {
+  it('publishes all else when two browsers recorded the same', async () => {
     const [a, b] = [await opened(), await opened()];
     await a.record.append(16, entered);
     await b.record.append(16, entered);
@@ -57,7 +57,7 @@ describe('publishing with an update that no longer fits', () => {
     ]);
   });
 
-  it('writes nothing until new numbers of signals are confirmed', async () => {
+  it('writes nothing until new signal numbers are confirmed', async () => {
     const [a, b] = [await opened(), await opened()];
     await a.record.issue([aNewSignal({ instrument: 'GBP/USD' })]);
     await b.record.issue([aNewSignal()]);

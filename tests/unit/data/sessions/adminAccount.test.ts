@@ -28,90 +28,86 @@ async function aVerifier(password: string) {
   return `pbkdf2-sha256:${String(iterations)}:${base64(salt)}:${base64(new Uint8Array(bits))}`;
 }
 
-describe('the demonstration account', () => {
-  it('is the one of a build without settings, and shows its password', () => {
-    expect(demo.administrator).toEqual(administrator);
-    expect(demo.shownPassword).toBe('upmark-demo-2026');
-    expect(demo.verifier).toMatch(/^pbkdf2-sha256:600000:/);
-  });
-
-  it.each([
-    { VITE_ADMIN_USERNAME: 'owner' },
-    { VITE_ADMIN_VERIFIER: 'pbkdf2-sha256:1:a:b' },
-    { VITE_ADMIN_USERNAME: 'owner', VITE_ADMIN_VERIFIER: '' },
-    { VITE_ADMIN_USERNAME: '', VITE_ADMIN_VERIFIER: '' },
-  ])('stays while only part of an own account is set: %j', (settings) => {
-    expect(adminAccountFrom(settings)).toEqual(demo);
-  });
-
-  it('lets in admin with upmark-demo-2026, without the password in the result', async () => {
-    await expect(verifyAdministrator(demo, 'admin', 'upmark-demo-2026')).resolves.toEqual(administrator);
-  });
-
-  it.each([
-    ['another password', 'admin', 'upmark-demo-2025'],
-    ['another user name', 'root', 'upmark-demo-2026'],
-  ])('refuses %s', async (_what, username, password) => {
-    await expect(verifyAdministrator(demo, username, password)).resolves.toBeNull();
-  });
+it('shows the demonstration account when nothing is set', () => {
+  expect(demo.administrator).toEqual(administrator);
+  expect(demo.shownPassword).toBe('upmark-demo-2026');
+  expect(demo.verifier).toMatch(/^pbkdf2-sha256:600000:/);
 });
 
-describe("an owner's account", () => {
-  it('replaces the demonstration account, which then fails', async () => {
-    const verifier = await aVerifier('own secret €');
-    const own = adminAccountFrom({ VITE_ADMIN_USERNAME: 'owner', VITE_ADMIN_VERIFIER: verifier });
-    expect(own.shownPassword).toBeNull();
-    await expect(verifyAdministrator(own, 'owner', 'own secret €')).resolves.toEqual({
-      ...administrator,
-      username: 'owner',
-    });
-    await expect(verifyAdministrator(own, 'admin', 'upmark-demo-2026')).resolves.toBeNull();
-    await expect(verifyAdministrator(own, 'admin', 'own secret €')).resolves.toBeNull();
-  });
+it.each([
+  { VITE_ADMIN_USERNAME: 'owner' },
+  { VITE_ADMIN_VERIFIER: 'pbkdf2-sha256:1:a:b' },
+  { VITE_ADMIN_USERNAME: 'owner', VITE_ADMIN_VERIFIER: '' },
+  { VITE_ADMIN_USERNAME: '', VITE_ADMIN_VERIFIER: '' },
+])('keeps the demonstration account when only %j is set', (settings) => {
+  expect(adminAccountFrom(settings)).toEqual(demo);
+});
 
-  it.each(['Owner', 'owner ', ' owner', 'OWNER', ''])('is matched exactly: not by %j', async (username) => {
+it('signs in admin with the shown password', async () => {
+  await expect(verifyAdministrator(demo, 'admin', 'upmark-demo-2026')).resolves.toEqual(administrator);
+});
+
+it.each([
+  ['another password', 'admin', 'upmark-demo-2025'],
+  ['another user name', 'root', 'upmark-demo-2026'],
+])('refuses %s', async (_what, username, password) => {
+  await expect(verifyAdministrator(demo, username, password)).resolves.toBeNull();
+});
+
+it('replaces the demonstration account with an own one', async () => {
+  const verifier = await aVerifier('own secret €');
+  const own = adminAccountFrom({ VITE_ADMIN_USERNAME: 'owner', VITE_ADMIN_VERIFIER: verifier });
+  expect(own.shownPassword).toBeNull();
+  await expect(verifyAdministrator(own, 'owner', 'own secret €')).resolves.toEqual({
+    ...administrator,
+    username: 'owner',
+  });
+  await expect(verifyAdministrator(own, 'admin', 'upmark-demo-2026')).resolves.toBeNull();
+  await expect(verifyAdministrator(own, 'admin', 'own secret €')).resolves.toBeNull();
+});
+
+it.each(['Owner', 'owner ', ' owner', 'OWNER', ''])(
+  'matches the user name exactly, not %j',
+  async (username) => {
     const verifier = await aVerifier('own');
     const own = adminAccountFrom({ VITE_ADMIN_USERNAME: 'owner', VITE_ADMIN_VERIFIER: verifier });
     await expect(verifyAdministrator(own, username, 'own')).resolves.toBeNull();
-  });
+  },
+);
 
-  it.each(['Own', 'own ', 'ow', ''])('has one password exactly: not %j', async (password) => {
-    const verifier = await aVerifier('own');
-    const own = adminAccountFrom({ VITE_ADMIN_USERNAME: 'owner', VITE_ADMIN_VERIFIER: verifier });
-    await expect(verifyAdministrator(own, 'owner', password)).resolves.toBeNull();
-  });
+it.each(['Own', 'own ', 'ow', ''])('matches the password exactly, not %j', async (password) => {
+  const verifier = await aVerifier('own');
+  const own = adminAccountFrom({ VITE_ADMIN_USERNAME: 'owner', VITE_ADMIN_VERIFIER: verifier });
+  await expect(verifyAdministrator(own, 'owner', password)).resolves.toBeNull();
+});
 
-  it.each([
-    'nonsense',
-    'own',
-    'pbkdf2-sha256',
-    'pbkdf2-sha256:10:c2FsdA==',
-    `pbkdf2-sha256::c2FsdA==:${HASH}`,
-    `pbkdf2-sha256:10::${HASH}`,
-    `pbkdf2-sha512:10:c2FsdA==:${HASH}`,
-    `:10:c2FsdA==:${HASH}`,
-    'pbkdf2-sha256:10:c2FsdA==:',
-    'pbkdf2-sha256:10:c2FsdA==: ',
-    'pbkdf2-sha256:10:c2FsdA==:aGFzaA==',
-  ])(
-    'is refused, and the error names the setting, while a part of its verifier is wrong: %j',
-    async (verifier) => {
-      const own = adminAccountFrom({ VITE_ADMIN_USERNAME: 'owner', VITE_ADMIN_VERIFIER: verifier });
-      await expect(verifyAdministrator(own, 'owner', 'anything')).rejects.toThrow(
-        'VITE_ADMIN_VERIFIER is not a verifier; make one with npm run admin:verifier.',
-      );
-    },
+it.each([
+  'nonsense',
+  'own',
+  'pbkdf2-sha256',
+  'pbkdf2-sha256:10:c2FsdA==',
+  `pbkdf2-sha256::c2FsdA==:${HASH}`,
+  `pbkdf2-sha256:10::${HASH}`,
+  `pbkdf2-sha512:10:c2FsdA==:${HASH}`,
+  `:10:c2FsdA==:${HASH}`,
+  'pbkdf2-sha256:10:c2FsdA==:',
+  'pbkdf2-sha256:10:c2FsdA==: ',
+  'pbkdf2-sha256:10:c2FsdA==:aGFzaA==',
+])('names the setting when the verifier is wrong: %j', async (verifier) => {
+  const own = adminAccountFrom({ VITE_ADMIN_USERNAME: 'owner', VITE_ADMIN_VERIFIER: verifier });
+  await expect(verifyAdministrator(own, 'owner', 'anything')).rejects.toThrow(
+    'VITE_ADMIN_VERIFIER is not a verifier; make one with npm run admin:verifier.',
   );
+});
 
-  it.each([
-    `pbkdf2-sha256:many:c2FsdA==:${HASH}`,
-    `pbkdf2-sha256:0:c2FsdA==:${HASH}`,
-    `pbkdf2-sha256:10:*:${HASH}`,
-    'pbkdf2-sha256:10:c2FsdA==:*',
-  ])('is refused with an error, not let in, while its verifier cannot be read: %j', async (verifier) => {
-    const own = adminAccountFrom({ VITE_ADMIN_USERNAME: 'owner', VITE_ADMIN_VERIFIER: verifier });
-    await expect(verifyAdministrator(own, 'owner', 'anything')).rejects.toThrow();
-  });
+it.each([
+  `pbkdf2-sha256:many:c2FsdA==:${HASH}`,
+  `pbkdf2-sha256:0:c2FsdA==:${HASH}`,
+  `pbkdf2-sha256:10:*:${HASH}`,
+  'pbkdf2-sha256:10:c2FsdA==:*',
+])('fails when the verifier cannot be read: %j', async (verifier) => {
+  const own = adminAccountFrom({ VITE_ADMIN_USERNAME: 'owner', VITE_ADMIN_VERIFIER: verifier });
+  await expect(verifyAdministrator(own, 'owner', 'anything')).rejects.toThrow();
 });
 
 describe('a browser without Web Crypto', () => {
@@ -119,7 +115,7 @@ describe('a browser without Web Crypto', () => {
     vi.unstubAllGlobals();
   });
 
-  it('fails with an error of its own, which says that the page needs https', async () => {
+  it('fails with an InsecureContextError without Web Crypto', async () => {
     vi.stubGlobal('crypto', {});
     const answer = verifyAdministrator(demo, 'admin', 'upmark-demo-2026');
     await expect(answer).rejects.toBeInstanceOf(InsecureContextError);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createCustomerTokenStore } from '@/data/sessions/customerTokenStore';
 import { anEnvironment, createFailingArea, quotaError } from '../../../support/environment';
 
-it('keeps the token under the key token, as it is', () => {
+it('stores the token under the key token', () => {
   const { environment, area } = anEnvironment();
   const tokens = createCustomerTokenStore(environment.store);
   expect(tokens.read()).toBeNull();
@@ -13,7 +13,7 @@ it('keeps the token under the key token, as it is', () => {
   expect(area.getItem('token')).toBeNull();
 });
 
-it('F04: says so when the token cannot be kept', () => {
+it('fails when the token cannot be stored', () => {
   const area = createFailingArea();
   area.failWrites = quotaError();
   const { environment } = anEnvironment({ area });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { headOf } from '@/data/signals/chain';
 import { checkRecord } from '@/data/signals/checkRecord';
 import type { JsonObject } from '@/data/storage/json';
@@ -19,55 +19,44 @@ const check = (entries: unknown, fields: object = {}) =>
     ...fields,
   });
 
-describe('the check of the published record', () => {
-  it('tells its length, its head, the time of the latest update and since when it is known', async () => {
-    expect(await check(record, { seen })).toEqual({
-      kind: 'checked',
-      chain: { length: 51, head: builtIn.head, newest: '2026-11-20T09:34:00.000Z', broken: null },
-      entries: record,
-      since: MARCH,
-      lacks: null,
-      copy: null,
-    });
+it('reports length, head, latest time and when it was noted', async () => {
+  expect(await check(record, { seen })).toEqual({
+    kind: 'checked',
+    chain: { length: 51, head: builtIn.head, newest: '2026-11-20T09:34:00.000Z', broken: null },
+    entries: record,
+    since: MARCH,
+    lacks: null,
+    copy: null,
   });
+});
 
-  it('tells nothing of a time at which nothing was noted, and reads a file with a mark of its byte order', async () => {
-    const ask = () => Promise.resolve(`\ufeff${JSON.stringify({ signals: record })}`);
-    expect(await check(record, { ask })).toMatchObject({ chain: { broken: null }, since: '', lacks: null });
-    const note = 'A\ufeffB';
-    expect(await check([...record, { kind: 'noted', note }])).toMatchObject({
-      entries: expect.arrayContaining([{ kind: 'noted', note }]) as unknown,
-    });
+it("finds the broken entry in the browser's own copy", async () => {
+  const waiting = { signal: 17, kind: 'issued' };
+  const edited = [...record.with(31, { ...record[31], note: 'Another note.' }), waiting];
+  expect(await check(record, { copy: edited })).toMatchObject({
+    chain: { broken: null },
+    copy: { broken: { place: 32, kind: 'hash' } },
   });
+  expect(await check(record, { copy: [...record, waiting] })).toMatchObject({ copy: { broken: null } });
+});
 
-  it("S19: names the entry that does not fit in this browser's own copy, and leaves the site's record alone", async () => {
-    const waiting = { signal: 17, kind: 'issued' };
-    const edited = [...record.with(31, { ...record[31], note: 'Another note.' }), waiting];
-    expect(await check(record, { copy: edited })).toMatchObject({
-      chain: { broken: null },
-      copy: { broken: { place: 32, kind: 'hash' } },
-    });
-    expect(await check(record, { copy: [...record, waiting] })).toMatchObject({ copy: { broken: null } });
-  });
+it('finds a changed entry and a missing head', async () => {
+  const changed = record.with(31, { ...record[31], note: 'Another note.' });
+  expect(await check(changed)).toMatchObject({ chain: { broken: { place: 32, kind: 'hash' } } });
+  expect(await check(record.slice(0, 50))).toMatchObject({ chain: { broken: null }, lacks: 'build' });
+  expect(await check(record.slice(0, 5), { seen })).toMatchObject({ lacks: { noted: MARCH }, since: '' });
+});
 
-  it('S65: names a changed entry, and a head that is missing from a record that was cut off', async () => {
-    const changed = record.with(31, { ...record[31], note: 'Another note.' });
-    expect(await check(changed)).toMatchObject({ chain: { broken: { place: 32, kind: 'hash' } } });
-    expect(await check(record.slice(0, 50))).toMatchObject({ chain: { broken: null }, lacks: 'build' });
-    expect(await check(record.slice(0, 5), { seen })).toMatchObject({ lacks: { noted: MARCH }, since: '' });
-  });
+it('computes nothing without hashes', async () => {
+  expect(await check(record, { digest: null })).toEqual({ kind: 'insecure' });
+});
 
-  it('S68: computes nothing where browsers have no hashes', async () => {
-    expect(await check(record, { digest: null })).toEqual({ kind: 'insecure' });
+it('reports a file that did not come as unreachable', async () => {
+  expect(await check(record, { ask: () => Promise.reject(new Error('offline')) })).toEqual({
+    kind: 'unreachable',
   });
-
-  it('S69: says that the file did not come, not that the record is broken', async () => {
-    expect(await check(record, { ask: () => Promise.reject(new Error('offline')) })).toEqual({
-      kind: 'unreachable',
-    });
-    expect(await check(record, { ask: () => Promise.resolve('<!doctype html>') })).toEqual({
-      kind: 'unreachable',
-    });
-    expect(await check(undefined)).toEqual({ kind: 'unreachable' });
+  expect(await check(record, { ask: () => Promise.resolve('<!doctype html>') })).toEqual({
+    kind: 'unreachable',
   });
+  expect(await check(undefined)).toEqual({ kind: 'unreachable' });
 });

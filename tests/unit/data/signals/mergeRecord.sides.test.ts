@@ -39,65 +39,63 @@ const other = async () => [
   )),
 ];
 
-describe('the record of the site and what a browser holds', () => {
-  it('is that of the site where nothing is held, or the same is', () => {
-    const same = { sealed: record, waiting: [], syncState: { kind: 'same' } };
-    expect(mergeRecord(null, record, null)).toEqual(same);
-    expect(mergeRecord(record, record, seen(51))).toEqual(same);
-    expect(mergeRecord(older, record, seen(49))).toEqual(same);
-  });
+it("shows the site's record when nothing else is stored", () => {
+  const same = { sealed: record, waiting: [], syncState: { kind: 'same' } };
+  expect(mergeRecord(null, record, null)).toEqual(same);
+  expect(mergeRecord(record, record, seen(51))).toEqual(same);
+  expect(mergeRecord(older, record, seen(49))).toEqual(same);
+});
 
-  it('is the longer one where the site shows less than was seen on it', () => {
-    expect(mergeRecord(record, older, seen(51))).toEqual({
-      sealed: record,
-      waiting: [],
-      syncState: { kind: 'behind', shown: 49, held: 51 },
-    });
-    expect(mergeRecord(record, older, seen(50))).toEqual({
-      sealed: record.slice(0, 50),
-      waiting: record.slice(50),
-      syncState: { kind: 'behind', shown: 49, held: 50 },
-    });
+it('shows the longer record when the site shows less', () => {
+  expect(mergeRecord(record, older, seen(51))).toEqual({
+    sealed: record,
+    waiting: [],
+    syncState: { kind: 'behind', shown: 49, held: 51 },
   });
-
-  it('waits, seals and all, where a file was downloaded and is not in place', () => {
-    const waiting = { sealed: older, waiting: record.slice(49), syncState: { kind: 'same' } };
-    expect(mergeRecord(record, older, seen(49))).toEqual(waiting);
-    expect(mergeRecord(record, older, null)).toEqual(waiting);
-  });
-
-  it('waits without its seals where the site has gone on without that file', async () => {
-    const site = await other();
-    expect(mergeRecord(record, site, seen(49))).toEqual({
-      sealed: site,
-      waiting: record.slice(49).map(unsealed),
-      syncState: { kind: 'same' },
-    });
-  });
-
-  it('is that of the site where it parts from what was seen on it', async () => {
-    const site = await other();
-    expect(mergeRecord(record, site, seen(51))).toEqual({
-      sealed: site,
-      waiting: [],
-      syncState: { kind: 'apart', place: 50 },
-    });
-  });
-
-  it('holds an entry with an empty hash for one that waits', () => {
-    const waiting = { ...anIssued({ signal: 17 }), hash: '' };
-    expect(mergeRecord([...record, waiting], record, null).waiting).toEqual([waiting]);
-  });
-
-  it('tells entries apart by when they were typed, their signal and what they are', () => {
-    const entry = anEvent('amended', onDay(1));
-    expect(isSameEntry(entry, { ...entry, note: 'Another note.' })).toBe(true);
-    for (const fields of [{ signal: 2 }, { kind: 'cancelled' }, { createdAt: onDay(2) }])
-      expect(isSameEntry(entry, { ...entry, ...fields })).toBe(false);
+  expect(mergeRecord(record, older, seen(50))).toEqual({
+    sealed: record.slice(0, 50),
+    waiting: record.slice(50),
+    syncState: { kind: 'behind', shown: 49, held: 50 },
   });
 });
 
-it('numbers go on behind the highest that was issued, whatever else the record holds', () => {
+it('keeps the seals of a downloaded file that is not in place', () => {
+  const waiting = { sealed: older, waiting: record.slice(49), syncState: { kind: 'same' } };
+  expect(mergeRecord(record, older, seen(49))).toEqual(waiting);
+  expect(mergeRecord(record, older, null)).toEqual(waiting);
+});
+
+it('drops seals when the site went on without the file', async () => {
+  const site = await other();
+  expect(mergeRecord(record, site, seen(49))).toEqual({
+    sealed: site,
+    waiting: record.slice(49).map(unsealed),
+    syncState: { kind: 'same' },
+  });
+});
+
+it("shows the site's record where both differ", async () => {
+  const site = await other();
+  expect(mergeRecord(record, site, seen(51))).toEqual({
+    sealed: site,
+    waiting: [],
+    syncState: { kind: 'apart', place: 50 },
+  });
+});
+
+it('treats an entry with an empty hash as waiting', () => {
+  const waiting = { ...anIssued({ signal: 17 }), hash: '' };
+  expect(mergeRecord([...record, waiting], record, null).waiting).toEqual([waiting]);
+});
+
+it('distinguishes entries by time, signal and kind', () => {
+  const entry = anEvent('amended', onDay(1));
+  expect(isSameEntry(entry, { ...entry, note: 'Another note.' })).toBe(true);
+  for (const fields of [{ signal: 2 }, { kind: 'cancelled' }, { createdAt: onDay(2) }])
+    expect(isSameEntry(entry, { ...entry, ...fields })).toBe(false);
+});
+
+it('numbers signals after the highest one issued', () => {
   const sealed = [...record, { kind: 'noted', createdAt: onDay(1) }, { kind: 'noted', signal: 99 }];
   const { waiting, next } = arranged(
     [anIssued({ signal: 3 }), anEvent('amended', onDay(2), { signal: 3, note: 'x', reason: 'y'.repeat(20) })],
@@ -115,7 +113,7 @@ describe('an update that does not fit', () => {
   const reasonsOf = (values: readonly unknown[], sealed = record, now = NOW) =>
     arranged(values, sealed, now).aside.map(({ reason }) => reason.kind);
 
-  it('sets an update aside together with later ones of its signal', () => {
+  it('sets an update aside with the later ones of its signal', () => {
     const other = anIssued({ signal: 18, createdAt: onDay(316) });
     const { waiting, aside, next } = arranged([broken, closed, other], record, NOW);
     expect(waiting).toMatchObject([{ signal: 17, createdAt: onDay(316) }]);
@@ -134,12 +132,12 @@ describe('an update that does not fit', () => {
     expect(reasonsOf([entry])).toEqual([reason]);
   });
 
-  it('sets updates aside that follow one of an unknown kind', () => {
+  it('sets updates aside that follow an unknown kind', () => {
     const sealed = [...record, { ...closed, signal: 16, kind: 'hedged' }];
     expect(reasonsOf([{ ...closed, signal: 16 }, issued], sealed)).toEqual(['unknown']);
   });
 
-  it('sets every update aside while the clock is behind the record', () => {
+  it('sets every update aside while the clock is behind', () => {
     expect(reasonsOf([issued, closed], record, Date.UTC(2026, 0, 1))).toEqual(['clock', 'behind']);
   });
 });
@@ -147,7 +145,7 @@ describe('an update that does not fit', () => {
 describe('the seals of an earlier download', () => {
   const [first = {}, second = {}] = record.slice(49);
 
-  it('are kept where they continue the record of the site, as far as they do', () => {
+  it('keeps seals as far as they continue the record', () => {
     expect(keptSeals([], older)).toBe(0);
     expect(keptSeals([first, second], older)).toBe(2);
     expect(keptSeals([first, unsealed(second)], older)).toBe(1);
@@ -165,14 +163,12 @@ describe('the seals of an earlier download', () => {
   });
 });
 
-describe('a backup', () => {
-  it('of a shorter record adds nothing, and of a longer one what is not published here', () => {
-    expect(withBackup({ sealed: record, waiting: [] }, older, NOW)).toEqual([]);
-    expect(withBackup({ sealed: older, waiting: [] }, record, NOW)).toEqual(record.slice(49).map(unsealed));
-    expect(withBackup({ sealed: record, waiting: [] }, record, NOW)).toEqual([]);
-  });
+it('adds nothing of a backup with a shorter record', () => {
+  expect(withBackup({ sealed: record, waiting: [] }, older, NOW)).toEqual([]);
+  expect(withBackup({ sealed: older, waiting: [] }, record, NOW)).toEqual(record.slice(49).map(unsealed));
+  expect(withBackup({ sealed: record, waiting: [] }, record, NOW)).toEqual([]);
+});
 
-  it('that contradicts what is published is refused', async () => {
-    expect(withBackup({ sealed: record, waiting: [] }, await other(), NOW)).toBeNull();
-  });
+it('refuses a backup that contradicts the record', async () => {
+  expect(withBackup({ sealed: record, waiting: [] }, await other(), NOW)).toBeNull();
 });

@@ -37,7 +37,7 @@ function recorded(steps: readonly JsonObject[], second: number): readonly JsonOb
   return arranged(typed, sampleEntries, NOW).waiting;
 }
 
-it('publishes what fits of any two records and sets the rest aside', async () => {
+it('publishes what fits of any two records', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { maxLength: 6 }),
@@ -62,7 +62,7 @@ it('publishes what fits of any two records and sets the rest aside', async () =>
   );
 });
 
-it('sets aside what is no entry, and shows the record of the site', () => {
+it('sets aside what is no entry', () => {
   const junk = [null, 1, 'x', { id: 1 }];
   for (const stored of [junk, [...junk.slice(0, 2), ...sampleEntries, ...junk.slice(2)]]) {
     const { sealed, waiting, aside } = mergeRecord(stored, sampleEntries, null, NOW);

@@ -37,53 +37,51 @@ function aVisit(signals: readonly JsonObject[] | undefined | 'offline', stored: 
   return { read, area, reported };
 }
 
-describe('the newest record that a page can show', () => {
-  it('is offered with the number of its new entries, and none where nothing is new', async () => {
-    const state = await aVisit(sampleEntries).read();
-    expect(state).toMatchObject({ answer: 'told', offered: 2, alarm: '' });
-    expect(state.newest).toHaveLength(16);
-    expect(await aVisit(built).read()).toEqual({ answer: 'told', alarm: '' });
-  });
+it('offers new entries with their number', async () => {
+  const state = await aVisit(sampleEntries).read();
+  expect(state).toMatchObject({ answer: 'told', offered: 2, alarm: '' });
+  expect(state.newest).toHaveLength(16);
+  expect(await aVisit(built).read()).toEqual({ answer: 'told', alarm: '' });
+});
 
-  it('S67: notes the head of what it was shown, and stores nothing else of signals', async () => {
-    const { read, area } = aVisit(sampleEntries);
-    await read();
-    expect(area.getItem('upm_signals')).toBeNull();
-    expect(JSON.parse(area.getItem('upm_signals_seed') ?? '')).toEqual({
-      length: 51,
-      head: headOf(sampleEntries),
-      at: '2026-11-22T12:00:00.000Z',
-      isSample: true,
-    });
+it('notes the head of the record it was shown', async () => {
+  const { read, area } = aVisit(sampleEntries);
+  await read();
+  expect(area.getItem('upm_signals')).toBeNull();
+  expect(JSON.parse(area.getItem('upm_signals_seed') ?? '')).toEqual({
+    length: 51,
+    head: headOf(sampleEntries),
+    at: '2026-11-22T12:00:00.000Z',
+    isSample: true,
   });
+});
 
-  it('S66: names the visit at which the record held what it lacks by now, without the button', async () => {
-    const real = { length: 12, head: 'a'.repeat(64), at: '2026-03-03T10:00:00.000Z', isSample: false };
-    const { read, area } = aVisit(sampleEntries, { upm_signals_seed: JSON.stringify(real) });
-    expect(await read()).toMatchObject({ alarm: lackWords({ noted: real.at }) });
-    expect(JSON.parse(area.getItem('upm_signals_seed') ?? '')).toEqual(real);
-    expect(await aVisit(sampleEntries.slice(0, 40)).read()).toMatchObject({ alarm: lackWords('build') });
-  });
+it('warns of a record that misses what was noted', async () => {
+  const real = { length: 12, head: 'a'.repeat(64), at: '2026-03-03T10:00:00.000Z', isSample: false };
+  const { read, area } = aVisit(sampleEntries, { upm_signals_seed: JSON.stringify(real) });
+  expect(await read()).toMatchObject({ alarm: lackWords({ noted: real.at }) });
+  expect(JSON.parse(area.getItem('upm_signals_seed') ?? '')).toEqual(real);
+  expect(await aVisit(sampleEntries.slice(0, 40)).read()).toMatchObject({ alarm: lackWords('build') });
+});
 
-  it('S17: is that of the build where the file says nothing about signals, or does not come', async () => {
-    expect(await aVisit(undefined).read()).toEqual({ answer: 'told' });
-    expect(await aVisit('offline').read()).toEqual({ answer: 'unreachable' });
-  });
+it('shows the built record when the file has no signals', async () => {
+  expect(await aVisit(undefined).read()).toEqual({ answer: 'told' });
+  expect(await aVisit('offline').read()).toEqual({ answer: 'unreachable' });
+});
 
-  it('has what waits in this browser behind what is published', async () => {
-    const waiting = {
-      signal: 16,
-      kind: 'cancelled',
-      at: '2026-11-21T10:00:00.000Z',
-      createdAt: '2026-11-21T10:00:00.000Z',
-      by: 'Test author, analyst',
-      note: 'Withdrawn.',
-    };
-    const { read } = aVisit(sampleEntries, { upm_signals: JSON.stringify([...sampleEntries, waiting]) });
-    const { newest, offered } = await read();
-    expect(offered).toBe(3);
-    expect(newest?.[15]?.state).toBe('cancelled');
-  });
+it('shows waiting entries behind the published ones', async () => {
+  const waiting = {
+    signal: 16,
+    kind: 'cancelled',
+    at: '2026-11-21T10:00:00.000Z',
+    createdAt: '2026-11-21T10:00:00.000Z',
+    by: 'Test author, analyst',
+    note: 'Withdrawn.',
+  };
+  const { read } = aVisit(sampleEntries, { upm_signals: JSON.stringify([...sampleEntries, waiting]) });
+  const { newest, offered } = await read();
+  expect(offered).toBe(3);
+  expect(newest?.[15]?.state).toBe('cancelled');
 });
 
 describe('what this browser has stored', () => {
@@ -92,26 +90,21 @@ describe('what this browser has stored', () => {
     publishedAt: undefined,
   };
 
-  it('counts also where the site does not answer, and nothing is noted then', async () => {
+  it('offers waiting entries when the site does not answer', async () => {
     const { read, area, reported } = aVisit('offline', { upm_signals: JSON.stringify([...built, waiting]) });
     expect(await read()).toMatchObject({ answer: 'unreachable', offered: 1 });
     expect(area.getItem('upm_signals_seed')).toBeNull();
     expect(reported).toEqual([]);
   });
 
-  it('is no news where it is the record of the build', async () => {
+  it('offers nothing when the stored record is the built one', async () => {
     expect(await aVisit(built, { upm_signals: JSON.stringify(built) }).read()).toEqual({
       answer: 'told',
       alarm: '',
     });
   });
 
-  it('is news with as many entries, where the last of them waits', async () => {
-    const stored = JSON.stringify([...built.slice(0, 48), waiting]);
-    expect((await aVisit(built.slice(0, 48), { upm_signals: stored }).read()).offered).toBe(1);
-  });
-
-  it('is nothing where it cannot be read, as a text or at all', async () => {
+  it('ignores a stored record that cannot be read', async () => {
     expect(await aVisit(built, { upm_signals: '{' }).read()).toEqual({ answer: 'told', alarm: '' });
     const { read, area, reported } = aVisit(built);
     area.failReads = new Error('no');
@@ -119,7 +112,7 @@ describe('what this browser has stored', () => {
     expect(reported.length).toBeGreaterThan(0);
   });
 
-  it('leaves out a note for which there is no room, and reports that', async () => {
+  it('reports a note that cannot be stored', async () => {
     const { read, area, reported } = aVisit(built);
     area.failWrites = quotaError();
     expect(await read()).toEqual({ answer: 'told', alarm: '' });
@@ -127,7 +120,7 @@ describe('what this browser has stored', () => {
   });
 });
 
-it('a record with as many entries and another head is another one: it is offered, with a warning', async () => {
+it('offers a record of another head with a warning', async () => {
   const [last] = built.slice(-1);
   const rewritten = [...built.slice(0, 48), { ...last, hash: 'f'.repeat(64) }];
   expect(await aVisit(rewritten).read()).toMatchObject({ offered: 0, alarm: lackWords('build') });
@@ -137,7 +130,7 @@ describe('the record as it is shown', () => {
   const shown = (ask: Parameters<typeof createShownRecord>[1]) =>
     createShownRecord(replayRecord(builtIn.entries).signals, ask);
 
-  it('S63: begins with that of the build, and changes when it is asked to', async () => {
+  it('shows the newest record when asked', async () => {
     const record = shown(aVisit(sampleEntries).read);
     let changes = 0;
     record.watch(() => (changes += 1));
@@ -150,7 +143,7 @@ describe('the record as it is shown', () => {
     expect(changes).toBe(2);
   });
 
-  it('asks once, and says where no answer came', async () => {
+  it('asks once, and reports that no answer came', async () => {
     let asked = 0;
     const record = shown(() => {
       asked += 1;

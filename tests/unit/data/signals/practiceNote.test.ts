@@ -13,14 +13,11 @@ it.each([
   [14, ''],
   [16, ''],
   [99, ''],
-])(
-  'says of sample %i, where it can no longer be traded, that its numbers are for practice',
-  async (number, words) => {
-    expect(await practiceNote(number, file({ signals: sampleEntries }))).toBe(words);
-  },
-);
+])('marks the numbers of closed sample %i as practice', async (number, words) => {
+  expect(await practiceNote(number, file({ signals: sampleEntries }))).toBe(words);
+});
 
-it('says nothing where the file holds no signals, is none or does not come', async () => {
+it('says nothing when the file has no signals', async () => {
   expect(await practiceNote(12, file({}))).toBe('');
   expect(await practiceNote(12, () => Promise.resolve('<!doctype html>'))).toBe('');
   expect(await practiceNote(12, () => Promise.reject(new Error('offline')))).toBe('');

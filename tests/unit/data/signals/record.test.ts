@@ -51,64 +51,62 @@ function opened({ site = SAMPLES, area = createFailingArea(), now = NOW } = {}) 
 const statesOf = ({ record }: ReturnType<typeof opened>) =>
   Object.fromEntries(record.read().replay.signals.map(({ number, state }) => [number, state]));
 
-describe('the record in a browser', () => {
-  it('shows what the site published, and stores nothing by being read', () => {
-    const browser = opened();
-    const view = browser.record.read();
-    expect([view.sealed.length, view.waiting.length, view.replay.signals.length]).toEqual([51, 0, 16]);
-    expect(browser.area.length).toBe(0);
-  });
-
-  it('stores the published record in front with the first entry', async () => {
-    const browser = opened();
-    expect(await browser.record.issue([aNewSignal()])).toBe(17);
-    expect(browser.stored()?.slice(0, 51)).toEqual(sampleEntries);
-    expect(browser.stored()?.[51]).toMatchObject({
-      signal: 17,
-      kind: 'issued',
-      at: '2026-11-22T12:00:00.000Z',
-      createdAt: '2026-11-22T12:00:00.000Z',
-    });
-    expect(browser.stored()?.length).toBe(52);
-    expect(statesOf(browser)[17]).toBe('waiting');
-  });
-
-  it('stores the time that was typed, beside the one at which it was typed', async () => {
-    const browser = opened();
-    const at = '2026-11-22T09:30:00.000Z';
-    await browser.record.append(16, { kind: 'triggered', price: '71.50', at, by: BY });
-    expect(browser.stored()?.at(-1)).toMatchObject({ at, createdAt: '2026-11-22T12:00:00.000Z' });
-  });
-
-  it('records what becomes of a signal, whether it is published or waits itself', async () => {
-    const browser = opened();
-    await browser.record.issue([aNewSignal({ order: 'market' }), entered]);
-    browser.tick();
-    await browser.record.append(17, {
-      kind: 'closed',
-      reason: 'manual',
-      price: '1.08500',
-      by: BY,
-      note: 'Enough.',
-    });
-    await browser.record.append(16, { kind: 'cancelled', by: BY, note: 'No longer.' });
-    expect(statesOf(browser)).toMatchObject({ 16: 'cancelled', 17: 'closed' });
-  });
-
-  it('keeps two entries of one kind in one millisecond apart', async () => {
-    const browser = opened();
-    const amend = (note: string) =>
-      browser.record.append(16, { kind: 'amended', by: BY, note, reason: `${note} Twenty characters.` });
-    await amend('First.');
-    await amend('Second.');
-    expect(browser.record.read().waiting.map(({ createdAt }) => createdAt)).toEqual([
-      '2026-11-22T12:00:00.000Z',
-      '2026-11-22T12:00:00.001Z',
-    ]);
-  });
+it('shows the published record and stores nothing by reading', () => {
+  const browser = opened();
+  const view = browser.record.read();
+  expect([view.sealed.length, view.waiting.length, view.replay.signals.length]).toEqual([51, 0, 16]);
+  expect(browser.area.length).toBe(0);
 });
 
-it('stores nothing of an entry that cannot be seen, which the hash would keep for good', async () => {
+it('stores the published record before the first entry', async () => {
+  const browser = opened();
+  expect(await browser.record.issue([aNewSignal()])).toBe(17);
+  expect(browser.stored()?.slice(0, 51)).toEqual(sampleEntries);
+  expect(browser.stored()?.[51]).toMatchObject({
+    signal: 17,
+    kind: 'issued',
+    at: '2026-11-22T12:00:00.000Z',
+    createdAt: '2026-11-22T12:00:00.000Z',
+  });
+  expect(browser.stored()?.length).toBe(52);
+  expect(statesOf(browser)[17]).toBe('waiting');
+});
+
+it('stores when it happened and when it was entered', async () => {
+  const browser = opened();
+  const at = '2026-11-22T09:30:00.000Z';
+  await browser.record.append(16, { kind: 'triggered', price: '71.50', at, by: BY });
+  expect(browser.stored()?.at(-1)).toMatchObject({ at, createdAt: '2026-11-22T12:00:00.000Z' });
+});
+
+it('records what becomes of a signal', async () => {
+  const browser = opened();
+  await browser.record.issue([aNewSignal({ order: 'market' }), entered]);
+  browser.tick();
+  await browser.record.append(17, {
+    kind: 'closed',
+    reason: 'manual',
+    price: '1.08500',
+    by: BY,
+    note: 'Enough.',
+  });
+  await browser.record.append(16, { kind: 'cancelled', by: BY, note: 'No longer.' });
+  expect(statesOf(browser)).toMatchObject({ 16: 'cancelled', 17: 'closed' });
+});
+
+it('keeps two entries of one kind in one millisecond apart', async () => {
+  const browser = opened();
+  const amend = (note: string) =>
+    browser.record.append(16, { kind: 'amended', by: BY, note, reason: `${note} Twenty characters.` });
+  await amend('First.');
+  await amend('Second.');
+  expect(browser.record.read().waiting.map(({ createdAt }) => createdAt)).toEqual([
+    '2026-11-22T12:00:00.000Z',
+    '2026-11-22T12:00:00.001Z',
+  ]);
+});
+
+it('stores no invisible characters of an entry', async () => {
   const { record } = opened();
   await record.append(16, { kind: 'cancelled', by: `${BY}\u202e`, note: 'No\u200b longer.\u0000' });
   expect(record.read().waiting).toMatchObject([{ by: BY, note: 'No longer.' }]);
@@ -170,7 +168,7 @@ describe('S31: what is refused stores nothing', () => {
     expect(browser.area.length).toBe(0);
   });
 
-  it('S39: a write that fails leaves the list as it was, and says so', async () => {
+  it('leaves the record as it was when a write fails', async () => {
     const browser = opened();
     await browser.record.issue([aNewSignal()]);
     const before = browser.area.getItem(KEY);
@@ -190,336 +188,273 @@ describe('S31: what is refused stores nothing', () => {
   });
 });
 
-describe('what is recorded', () => {
-  it('may be typed in the same moment for two signals', async () => {
-    const browser = opened();
-    const closed: NewEntry = { kind: 'closed', reason: 'manual', note: 'Out.', by: BY };
-    await browser.record.append(15, { ...closed, price: '0.66800' });
-    await browser.record.append(14, { ...closed, price: '18500.0' });
-    const times = browser.record.read().waiting.map(({ createdAt }) => createdAt);
-    expect(new Set(times).size).toBe(1);
-  });
-
-  it('is refused whole where one of its texts holds half a character', async () => {
-    const browser = opened();
-    await expect(
-      browser.record.issue([aNewSignal({ order: 'market' }), { ...entered, note: '\ud83d' }]),
-    ).rejects.toThrow(/^A text holds a broken character/);
-    expect(browser.stored()).toBeNull();
-  });
-
-  it('is stored also where there is no room to note the head of the record', async () => {
-    const browser = opened();
-    browser.area.failWrites = (key) => (key === 'upm_signals_seed' ? quotaError() : null);
-    expect(await browser.record.issue([aNewSignal()])).toBe(17);
-    expect(browser.stored()).toHaveLength(52);
-    expect(browser.reported).toEqual([expect.objectContaining({ kind: 'quota' })]);
-  });
+it('refuses half a character in a text', async () => {
+  const browser = opened();
+  await expect(
+    browser.record.issue([aNewSignal({ order: 'market' }), { ...entered, note: '\ud83d' }]),
+  ).rejects.toThrow(/^A text holds a broken character/);
+  expect(browser.stored()).toBeNull();
 });
 
-describe('S37: taking back', () => {
-  it('takes what waits, newest first', async () => {
-    const browser = opened();
-    await browser.record.issue([aNewSignal({ order: 'market' }), entered]);
-    expect((await browser.record.takeBack(17))?.kind).toBe('triggered');
-    expect((await browser.record.takeBack(17))?.kind).toBe('issued');
-    expect(await browser.record.takeBack(17)).toBeNull();
-    expect(browser.stored()).toEqual(sampleEntries);
-  });
-
-  it('takes nothing where the latest update is another than the one that was shown', async () => {
-    const browser = opened();
-    await browser.record.issue([aNewSignal({ order: 'market' }), entered]);
-    const [shown] = browser.record.read().waiting.slice(-1);
-    browser.tick();
-    await browser.record.append(17, {
-      kind: 'closed',
-      reason: 'manual',
-      price: '1.08500',
-      by: BY,
-      note: 'Out.',
-    });
-    const before = browser.stored();
-    await expect(browser.record.takeBack(17, shown)).rejects.toThrow(
-      new RefusedEntryError(
-        'The latest update is another one by now: nothing was taken back. Look at it, then press again if that is what you want.',
-      ),
-    );
-    expect(browser.stored()).toEqual(before);
-  });
-
-  it('leaves no gap in the numbers', async () => {
-    const browser = opened();
-    await browser.record.issue([aNewSignal()]);
-    browser.tick();
-    await browser.record.issue([aNewSignal({ instrument: 'EUR/USD', order: 'stop' })]);
-    await browser.record.append(18, { ...entered });
-    await browser.record.takeBack(17);
-    expect(statesOf(browser)[17]).toBe('open');
-    expect(statesOf(browser)[18]).toBeUndefined();
-    await expect(browser.release()).rejects.toMatchObject({ signals: [{ before: 18, now: 17 }] });
-    await browser.release([{ before: 18, now: 17 }]);
-    expect(browser.record.read().sealed.slice(51)).not.toContainEqual(
-      expect.objectContaining({ formerNumber: 18 }),
-    );
-  });
+it('records an entry when its head cannot be noted', async () => {
+  const browser = opened();
+  browser.area.failWrites = (key) => (key === 'upm_signals_seed' ? quotaError() : null);
+  expect(await browser.record.issue([aNewSignal()])).toBe(17);
+  expect(browser.stored()).toHaveLength(52);
+  expect(browser.reported).toEqual([expect.objectContaining({ kind: 'quota' })]);
 });
 
-describe('publishing', () => {
-  it('seals what waits behind the record of the site', async () => {
-    const browser = opened();
-    await browser.record.issue([aNewSignal()]);
+it('takes back what waits, latest first', async () => {
+  const browser = opened();
+  await browser.record.issue([aNewSignal({ order: 'market' }), entered]);
+  expect((await browser.record.takeBack(17))?.kind).toBe('triggered');
+  expect((await browser.record.takeBack(17))?.kind).toBe('issued');
+  expect(await browser.record.takeBack(17)).toBeNull();
+  expect(browser.stored()).toEqual(sampleEntries);
+});
+
+it('takes nothing back when another entry is the latest', async () => {
+  const browser = opened();
+  await browser.record.issue([aNewSignal({ order: 'market' }), entered]);
+  const [shown] = browser.record.read().waiting.slice(-1);
+  browser.tick();
+  await browser.record.append(17, {
+    kind: 'closed',
+    reason: 'manual',
+    price: '1.08500',
+    by: BY,
+    note: 'Out.',
+  });
+  const before = browser.stored();
+  await expect(browser.record.takeBack(17, shown)).rejects.toThrow(
+    new RefusedEntryError(
+      'The latest update is another one by now: nothing was taken back. Look at it, then press again if that is what you want.',
+    ),
+  );
+  expect(browser.stored()).toEqual(before);
+});
+
+it('leaves no gap in the numbers', async () => {
+  const browser = opened();
+  await browser.record.issue([aNewSignal()]);
+  browser.tick();
+  await browser.record.issue([aNewSignal({ instrument: 'EUR/USD', order: 'stop' })]);
+  await browser.record.append(18, { ...entered });
+  await browser.record.takeBack(17);
+  expect(statesOf(browser)[17]).toBe('open');
+  expect(statesOf(browser)[18]).toBeUndefined();
+  await expect(browser.release()).rejects.toMatchObject({ signals: [{ before: 18, now: 17 }] });
+  await browser.release([{ before: 18, now: 17 }]);
+  expect(browser.record.read().sealed.slice(51)).not.toContainEqual(
+    expect.objectContaining({ formerNumber: 18 }),
+  );
+});
+
+it('seals the waiting entries behind the published record', async () => {
+  const browser = opened();
+  await browser.record.issue([aNewSignal()]);
+  await browser.release();
+  const { sealed, waiting } = browser.record.read();
+  expect([sealed.length, waiting.length]).toEqual([52, 0]);
+  expect((await checkChain(sealed, digest)).broken).toBeNull();
+  browser.tick();
+  await browser.record.append(17, { ...entered });
+  expect(browser.stored()?.length).toBe(53);
+});
+
+it('publishes the whole life of a signal in three files', async () => {
+  const browser = opened();
+  const publish = async () => {
+    browser.tick();
     await browser.release();
-    const { sealed, waiting } = browser.record.read();
-    expect([sealed.length, waiting.length]).toEqual([52, 0]);
-    expect((await checkChain(sealed, digest)).broken).toBeNull();
     browser.tick();
-    await browser.record.append(17, { ...entered });
-    expect(browser.stored()?.length).toBe(53);
-  });
+  };
+  const by = BY;
+  await browser.record.issue([aNewSignal()]);
+  await publish();
+  await browser.record.append(17, { ...entered });
+  await browser.record.append(17, { kind: 'partTaken', price: '1.09200', share: 60, by });
+  await browser.record.append(17, { kind: 'stopMoved', stopLoss: '1.08400', note: 'To the entry.', by });
+  await publish();
+  await browser.record.append(17, { kind: 'closed', price: '1.08400', reason: 'stop', by });
+  await publish();
 
-  it('S42: a whole life over three publications ends with its result, and one changed character is found', async () => {
-    const browser = opened();
-    const publish = async () => {
-      browser.tick();
-      await browser.release();
-      browser.tick();
-    };
-    const by = BY;
-    await browser.record.issue([aNewSignal()]);
-    await publish();
-    await browser.record.append(17, { ...entered });
-    await browser.record.append(17, { kind: 'partTaken', price: '1.09200', share: 60, by });
-    await browser.record.append(17, { kind: 'stopMoved', stopLoss: '1.08400', note: 'To the entry.', by });
-    await publish();
-    await browser.record.append(17, { kind: 'closed', price: '1.08400', reason: 'stop', by });
-    await publish();
+  const visitor = opened({ site: browser.record.read().sealed });
+  const { sealed, replay } = visitor.record.read();
+  const signal = replay.signals[16];
+  expect(signal && closedResult(signal)).toEqual({ beforeCosts: 120, afterCosts: 118 });
+  expect((await checkChain(sealed, digest)).broken).toBeNull();
+  const changed = sealed.with(53, { ...sealed[53], note: 'To the entry' });
+  expect((await checkChain(changed, digest)).broken).toEqual({ place: 54, kind: 'hash' });
+});
 
-    const visitor = opened({ site: browser.record.read().sealed });
-    const { sealed, replay } = visitor.record.read();
-    const signal = replay.signals[16];
-    expect(signal && closedResult(signal)).toEqual({ beforeCosts: 120, afterCosts: 118 });
-    expect((await checkChain(sealed, digest)).broken).toBeNull();
-    const changed = sealed.with(53, { ...sealed[53], note: 'To the entry' });
-    expect((await checkChain(changed, digest)).broken).toEqual({ place: 54, kind: 'hash' });
-  });
-
-  it('S16: two downloads give the same entries the same hashes, a refused write other ones', async () => {
-    const browser = opened();
-    await browser.record.issue([aNewSignal()]);
-    const file = async (keep: boolean) => {
-      browser.tick();
-      const prepared = await browser.record.prepare(digest, { keep });
-      return prepared.entries;
-    };
-    const refused = await file(false);
-    const first = await file(true);
-    await browser.record.append(17, { ...entered });
-    const second = await file(true);
-    expect(headOf(refused)).not.toBe(headOf(first));
-    expect(second.slice(0, 52)).toEqual(first);
-    expect(second.length).toBe(53);
-    const { sealed, waiting } = browser.record.read();
-    expect([sealed.length, waiting.length]).toEqual([51, 2]);
-  });
-
-  it('S16: seals a downloaded entry anew once the site has another in its place', async () => {
-    const browser = opened();
-    await browser.record.issue([aNewSignal()]);
+it('gives the same hashes to entries downloaded twice', async () => {
+  const browser = opened();
+  await browser.record.issue([aNewSignal()]);
+  const file = async (keep: boolean) => {
     browser.tick();
-    await browser.record.prepare(digest, { keep: true });
-    const theirs = await seal(
-      [anEvent('cancelled', '2026-11-21T12:00:00.000Z', { signal: 16, note: 'No longer.' })],
-      sampleEntries,
-      '2026-11-22T12:00:30.000Z',
-      digest,
-    );
-    browser.publish([...sampleEntries, ...theirs]);
-    await browser.release();
-    const { sealed, syncState } = browser.record.read();
-    expect(sealed.slice(51).map(({ kind, id }) => [kind, id])).toEqual([
-      ['cancelled', '52'],
-      ['issued', '53'],
-    ]);
-    expect(syncState).toEqual({ kind: 'same' });
-    expect((await checkChain(sealed, digest)).broken).toBeNull();
-  });
+    const prepared = await browser.record.prepare(digest, { keep });
+    return prepared.entries;
+  };
+  const refused = await file(false);
+  const first = await file(true);
+  await browser.record.append(17, { ...entered });
+  const second = await file(true);
+  expect(headOf(refused)).not.toBe(headOf(first));
+  expect(second.slice(0, 52)).toEqual(first);
+  expect(second.length).toBe(53);
+  const { sealed, waiting } = browser.record.read();
+  expect([sealed.length, waiting.length]).toEqual([51, 2]);
+});
 
-  it('S16: stores no seals of a file that is not kept', async () => {
-    const browser = opened();
-    await browser.record.issue([aNewSignal()]);
-    browser.tick();
-    await browser.record.prepare(digest);
-    expect(browser.stored()?.at(-1)).not.toHaveProperty('hash');
-  });
+it('stores no seals of a file that is not kept', async () => {
+  const browser = opened();
+  await browser.record.issue([aNewSignal()]);
+  browser.tick();
+  await browser.record.prepare(digest);
+  expect(browser.stored()?.at(-1)).not.toHaveProperty('hash');
+});
 
-  it('keeps what is recorded while a file is made, behind what is in the file', async () => {
-    const browser = opened();
-    await browser.record.issue([aNewSignal()]);
-    browser.tick();
-    let isRecorded = false;
-    const prepared = await browser.record.prepare(
-      async (bytes) => {
-        if (!isRecorded) {
-          isRecorded = true;
-          await browser.record.append(16, { kind: 'cancelled', by: BY, note: 'Meanwhile.' });
-        }
-        return digest(bytes);
-      },
-      { keep: true },
-    );
-    expect(prepared.entries).toHaveLength(52);
-    expect(
-      browser
-        .stored()
-        ?.slice(51)
-        .map(({ kind, hash }) => [kind, typeof hash]),
-    ).toEqual([
-      ['issued', 'string'],
-      ['cancelled', 'undefined'],
-    ]);
-  });
+it('keeps what is recorded while a file is made', async () => {
+  const browser = opened();
+  await browser.record.issue([aNewSignal()]);
+  browser.tick();
+  let isRecorded = false;
+  const prepared = await browser.record.prepare(
+    async (bytes) => {
+      if (!isRecorded) {
+        isRecorded = true;
+        await browser.record.append(16, { kind: 'cancelled', by: BY, note: 'Meanwhile.' });
+      }
+      return digest(bytes);
+    },
+    { keep: true },
+  );
+  expect(prepared.entries).toHaveLength(52);
+  expect(
+    browser
+      .stored()
+      ?.slice(51)
+      .map(({ kind, hash }) => [kind, typeof hash]),
+  ).toEqual([
+    ['issued', 'string'],
+    ['cancelled', 'undefined'],
+  ]);
+});
 
-  it('stores no seals where the site’s record has changed while the file was made', async () => {
-    const browser = opened();
-    await browser.record.issue([aNewSignal()]);
-    browser.tick();
-    const theirs = await seal(
-      [anEvent('cancelled', '2026-11-21T12:00:00.000Z', { signal: 16, note: 'No longer.' })],
-      sampleEntries,
-      '2026-11-22T12:00:30.000Z',
-      digest,
-    );
-    await browser.record.prepare(
-      (bytes) => {
-        browser.publish([...sampleEntries, ...theirs]);
-        return digest(bytes);
-      },
-      { keep: true },
-    );
-    expect(browser.record.read().waiting.map(({ kind, hash }) => [kind, hash])).toEqual([
-      ['issued', undefined],
-    ]);
-  });
+it("stores no seals when the site's record changed meanwhile", async () => {
+  const browser = opened();
+  await browser.record.issue([aNewSignal()]);
+  browser.tick();
+  const theirs = await seal(
+    [anEvent('cancelled', '2026-11-21T12:00:00.000Z', { signal: 16, note: 'No longer.' })],
+    sampleEntries,
+    '2026-11-22T12:00:30.000Z',
+    digest,
+  );
+  await browser.record.prepare(
+    (bytes) => {
+      browser.publish([...sampleEntries, ...theirs]);
+      return digest(bytes);
+    },
+    { keep: true },
+  );
+  expect(browser.record.read().waiting.map(({ kind, hash }) => [kind, hash])).toEqual([
+    ['issued', undefined],
+  ]);
+});
 
-  it('S20: two who issue number 17 each: the second becomes 18, with its events', async () => {
+it('renumbers the second of two signals with one number', async () => {
+  const [mine, theirs] = [opened(), opened()];
+  await mine.record.issue([aNewSignal({ order: 'market' }), entered]);
+  theirs.tick();
+  await theirs.record.issue([aNewSignal({ note: 'Theirs.' })]);
+  await theirs.release();
+  mine.tick(120_000);
+  mine.publish(theirs.record.read().sealed);
+  expect(statesOf(mine)).toMatchObject({ 17: 'waiting', 18: 'open' });
+  const [before, numbers] = [mine.stored(), [{ before: 17, now: 18 }]];
+  await expect(mine.release()).rejects.toMatchObject({ name: 'RenumberedError', signals: numbers });
+  expect(mine.stored()).toEqual(before);
+  await mine.release(numbers);
+  expect(statesOf(mine)).toMatchObject({ 17: 'waiting', 18: 'open' });
+  expect((await checkChain(mine.record.read().sealed, digest)).broken).toBeNull();
+  expect(mine.record.read().waiting).toEqual([]);
+});
+
+describe('with an update that no longer fits', () => {
+  const closing = (by: string): NewEntry => ({
+    kind: 'closed',
+    reason: 'manual',
+    price: '18500.0',
+    note: 'Out.',
+    by,
+  });
+  /** Both have closed signal 14, and they have published it. */
+  const overtaken = async () => {
     const [mine, theirs] = [opened(), opened()];
-    await mine.record.issue([aNewSignal({ order: 'market' }), entered]);
+    await mine.record.append(14, closing('Me, analyst'));
     theirs.tick();
-    await theirs.record.issue([aNewSignal({ note: 'Theirs.' })]);
+    await theirs.record.append(14, closing('Them, analyst'));
     await theirs.release();
     mine.tick(120_000);
     mine.publish(theirs.record.read().sealed);
-    expect(statesOf(mine)).toMatchObject({ 17: 'waiting', 18: 'open' });
-    const [before, numbers] = [mine.stored(), [{ before: 17, now: 18 }]];
-    await expect(mine.release()).rejects.toMatchObject({ name: 'RenumberedError', signals: numbers });
-    expect(mine.stored()).toEqual(before);
-    await mine.release(numbers);
-    expect(statesOf(mine)).toMatchObject({ 17: 'waiting', 18: 'open' });
-    expect((await checkChain(mine.record.read().sealed, digest)).broken).toBeNull();
-    expect(mine.record.read().waiting).toEqual([]);
+    return mine;
+  };
+
+  it('shows what is published and keeps a refused update', async () => {
+    const mine = await overtaken();
+    const before = mine.stored()?.at(-1);
+    expect(statesOf(mine)[14]).toBe('closed');
+    await mine.record.issue([aNewSignal()]);
+    await mine.release();
+    expect(statesOf(mine)[17]).toBe('waiting');
+    expect(mine.stored()?.at(-1)).toEqual(before);
+    expect(mine.record.read().aside).toMatchObject([
+      { signal: 14, value: { by: 'Me, analyst' }, reason: { kind: 'rule', sentence: /closed/ } },
+    ]);
   });
 
-  describe('with an update that no longer fits', () => {
-    const closing = (by: string): NewEntry => ({
-      kind: 'closed',
-      reason: 'manual',
-      price: '18500.0',
-      note: 'Out.',
-      by,
-    });
-    /** Both have closed signal 14, and they have published it. */
-    const overtaken = async () => {
-      const [mine, theirs] = [opened(), opened()];
-      await mine.record.append(14, closing('Me, analyst'));
-      theirs.tick();
-      await theirs.record.append(14, closing('Them, analyst'));
-      await theirs.release();
-      mine.tick(120_000);
-      mine.publish(theirs.record.read().sealed);
-      return mine;
-    };
-
-    it('shows what is published, and keeps the update as it is through later writes', async () => {
-      const mine = await overtaken();
-      const before = mine.stored()?.at(-1);
-      expect(statesOf(mine)[14]).toBe('closed');
-      await mine.record.issue([aNewSignal()]);
-      await mine.release();
-      expect(statesOf(mine)[17]).toBe('waiting');
-      expect(mine.stored()?.at(-1)).toEqual(before);
-      expect(mine.record.read().aside).toMatchObject([
-        { signal: 14, value: { by: 'Me, analyst' }, reason: { kind: 'rule', sentence: /closed/ } },
-      ]);
-    });
-
-    it('forgets an update once it is taken back', async () => {
-      const mine = await overtaken();
-      await mine.record.removeAside(mine.record.read().aside.map(({ value }) => value));
-      expect(mine.record.read().aside).toEqual([]);
-      expect(mine.stored()).toHaveLength(52);
-    });
-
-    it('records what else happens to its signal', async () => {
-      const mine = await overtaken();
-      await mine.record.append(14, {
-        kind: 'corrected',
-        entry: '52',
-        price: '18501.0',
-        note: 'Slip.',
-        by: BY,
-      });
-      expect(mine.record.read().waiting).toMatchObject([{ kind: 'corrected' }]);
-      expect(mine.record.read().aside).toHaveLength(1);
-    });
+  it('forgets an update once it is taken back', async () => {
+    const mine = await overtaken();
+    await mine.record.removeAside(mine.record.read().aside.map(({ value }) => value));
+    expect(mine.record.read().aside).toEqual([]);
+    expect(mine.stored()).toHaveLength(52);
   });
+});
 
-  it('takes the later updates of a signal with its first when that is set aside', async () => {
-    const browser = opened();
-    await browser.record.issue([aNewSignal()]);
-    await browser.record.append(17, { ...entered });
-    const [issued, ...events] = browser.stored()?.slice(51) ?? [];
-    const values = [...SAMPLES, { ...issued, stopLoss: '2.00000' }, ...events];
-    browser.area.setItem(KEY, JSON.stringify(values));
-    const { aside } = browser.record.read();
-    expect(aside).toHaveLength(2);
-    await browser.record.removeAside([aside[0]?.value]);
-    expect(browser.stored()).toEqual(SAMPLES);
-  });
+it('keeps the text of what is removed and no entry', async () => {
+  const browser = opened();
+  browser.area.setItem(KEY, '[null,1,"x",{"id":1}]');
+  await browser.record.issue([aNewSignal()]);
+  expect(browser.stored()?.slice(52)).toEqual([null, 1, 'x', { id: 1 }]);
+  await browser.record.removeAside(browser.record.read().aside.map(({ value }) => value));
+  expect(browser.stored()).toHaveLength(52);
+  expect(browser.area.getItem(`${KEY}.corrupt`)).toBe('[null,1,"x",{"id":1}]');
+});
 
-  it('keeps the text of what is no entry when it is removed', async () => {
-    const browser = opened();
-    browser.area.setItem(KEY, '[null,1,"x",{"id":1}]');
-    await browser.record.issue([aNewSignal()]);
-    expect(browser.stored()?.slice(52)).toEqual([null, 1, 'x', { id: 1 }]);
-    await browser.record.removeAside(browser.record.read().aside.map(({ value }) => value));
-    expect(browser.stored()).toHaveLength(52);
-    expect(browser.area.getItem(`${KEY}.corrupt`)).toBe('[null,1,"x",{"id":1}]');
+it('refuses what follows a published update of a later kind', async () => {
+  const unknown = anEvent('hedged', '2026-11-21T12:00:00.000Z', { signal: 16 });
+  const browser = opened({
+    site: [...SAMPLES, ...(await seal([unknown], SAMPLES, '2026-11-21T12:30:00.000Z', digest))],
   });
+  await expect(browser.record.append(16, { ...entered, price: '71.50' })).rejects.toThrow(
+    /^Signal 16 has a published update that this version cannot follow\. Reload/,
+  );
+  await browser.record.append(15, { kind: 'closed', reason: 'stop', price: '0.66800', by: BY });
+  await browser.release();
+  expect(statesOf(browser)).toMatchObject({ 15: 'closed', 16: 'waiting' });
+});
 
-  it('refuses to record what follows a published update of a later kind', async () => {
-    const unknown = anEvent('hedged', '2026-11-21T12:00:00.000Z', { signal: 16 });
-    const browser = opened({
-      site: [...SAMPLES, ...(await seal([unknown], SAMPLES, '2026-11-21T12:30:00.000Z', digest))],
-    });
-    await expect(browser.record.append(16, { ...entered, price: '71.50' })).rejects.toThrow(
-      /^Signal 16 has a published update that this version cannot follow\. Reload/,
-    );
-    await browser.record.append(15, { kind: 'closed', reason: 'stop', price: '0.66800', by: BY });
-    await browser.release();
-    expect(statesOf(browser)).toMatchObject({ 15: 'closed', 16: 'waiting' });
-  });
-
-  it('publishes while the clocks of two administrators differ by seconds', async () => {
-    const [ahead, behind] = [opened({ now: NOW + 30_000 }), opened()];
-    await ahead.record.issue([aNewSignal()]);
-    await ahead.release();
-    behind.publish(ahead.record.read().sealed);
-    await behind.record.append(15, { kind: 'closed', reason: 'stop', price: '0.66800', by: BY });
-    await behind.release();
-    expect((await checkChain(behind.record.read().sealed, digest)).broken).toBeNull();
-    expect(statesOf(behind)[15]).toBe('closed');
-  });
+it('publishes while two clocks differ by seconds', async () => {
+  const [ahead, behind] = [opened({ now: NOW + 30_000 }), opened()];
+  await ahead.record.issue([aNewSignal()]);
+  await ahead.release();
+  behind.publish(ahead.record.read().sealed);
+  await behind.record.append(15, { kind: 'closed', reason: 'stop', price: '0.66800', by: BY });
+  await behind.release();
+  expect((await checkChain(behind.record.read().sealed, digest)).broken).toBeNull();
+  expect(statesOf(behind)[15]).toBe('closed');
 });
 
 describe('the record of the site and that of this browser', () => {
@@ -532,7 +467,7 @@ describe('the record of the site and that of this browser', () => {
     return browser;
   };
 
-  it('an old build on the site hides nothing, and it is told how much it lacks', async () => {
+  it('hides nothing when an old build is on the site', async () => {
     const browser = await grown();
     browser.publish(sampleEntries);
     const { sealed, waiting, syncState } = browser.record.read();
@@ -540,7 +475,7 @@ describe('the record of the site and that of this browser', () => {
     expect(syncState).toEqual({ kind: 'behind', shown: 51, held: 52 });
   });
 
-  it('where they part ways, the site’s is shown and this one kept aside', async () => {
+  it("shows the site's record and keeps a different one aside", async () => {
     const browser = await grown();
     const before = browser.area.getItem(KEY);
     const other = await seal(
@@ -558,7 +493,7 @@ describe('the record of the site and that of this browser', () => {
     expect(browser.record.read().syncState).toEqual({ kind: 'same' });
   });
 
-  it('a text that is no list is kept aside before the next write', async () => {
+  it('keeps a damaged text aside before the next write', async () => {
     const browser = opened();
     browser.area.setItem(KEY, '[{"cut');
     expect(browser.record.isCorrupt()).toBe(true);
@@ -568,7 +503,7 @@ describe('the record of the site and that of this browser', () => {
     expect(browser.record.isCorrupt()).toBe(false);
   });
 
-  it('S38: two tabs record at once, and nothing is lost', async () => {
+  it('keeps what two tabs record at once', async () => {
     const browser = opened();
     const tabs = [browser.record, browser.open()];
     const amend = async (tab: number) =>
@@ -585,7 +520,7 @@ describe('the record of the site and that of this browser', () => {
     expect((await checkChain(browser.record.read().sealed, digest)).broken).toBeNull();
   });
 
-  it('S38: waits for a tab that is recording, and adds to what that tab left', async () => {
+  it('adds to what another tab left', async () => {
     const { record, lock, area, stored } = opened();
     const other = deferred<undefined>();
     const otherTab = lock(KEY, () => other.promise);
@@ -607,59 +542,52 @@ describe('the record of the site and that of this browser', () => {
   });
 });
 
-describe('S44: restoring', () => {
-  it('brings back what waited, and leaves what is published', async () => {
-    const browser = opened();
-    await browser.record.issue([aNewSignal()]);
-    const backup = browser.stored() ?? [];
-    const empty = opened();
-    expect(empty.restore(backup)).toBe(1);
-    expect(empty.stored()).toEqual(backup);
-    expect(empty.restore(backup)).toBe(0);
-    expect(empty.record.toRestore(backup)).toEqual({ added: 0, texts: [] });
-  });
-
-  it('leaves out what no longer fits', async () => {
-    const browser = opened();
-    await browser.record.append(16, { kind: 'cancelled', by: BY, note: 'No longer.' });
-    await browser.record.issue([aNewSignal()]);
-    const backup = browser.stored() ?? [];
-    const other = opened();
-    other.tick();
-    await other.record.append(16, { kind: 'cancelled', by: BY, note: 'Here, too.' });
-    expect(other.restore(backup)).toBe(1);
-    expect(other.record.read().waiting.map(({ kind, note }) => note ?? kind)).toEqual([
-      'Here, too.',
-      'issued',
-    ]);
-  });
-
-  it('refuses a backup of another record', async () => {
-    const backup = await seal([anIssued()], [], onDay(1), digest);
-    const browser = opened();
-    expect(browser.restore(backup)).toBeNull();
-    expect(browser.area.length).toBe(0);
-  });
+it('restores what waited', async () => {
+  const browser = opened();
+  await browser.record.issue([aNewSignal()]);
+  const backup = browser.stored() ?? [];
+  const empty = opened();
+  expect(empty.restore(backup)).toBe(1);
+  expect(empty.stored()).toEqual(backup);
+  expect(empty.restore(backup)).toBe(0);
+  expect(empty.record.toRestore(backup)).toEqual({ added: 0, texts: [] });
 });
 
-describe('beginning an own record', () => {
-  it('leaves the samples behind, and numbers from 1', async () => {
-    const browser = opened();
-    expect(await browser.record.beginOwnRecord()).toBe(true);
-    expect(browser.stored()).toEqual([]);
-    expect(browser.record.read().replay.signals).toEqual([]);
-    expect(await browser.record.issue([aNewSignal()])).toBe(1);
-    browser.tick();
-    await browser.record.prepare(digest, { keep: true });
-    expect(statesOf(browser)).toEqual({ 1: 'waiting' });
-    await browser.release();
-    expect(browser.record.read().sealed.map(({ signal, kind }) => [signal, kind])).toEqual([[1, 'issued']]);
-  });
+it('leaves out of a backup what no longer fits', async () => {
+  const browser = opened();
+  await browser.record.append(16, { kind: 'cancelled', by: BY, note: 'No longer.' });
+  await browser.record.issue([aNewSignal()]);
+  const backup = browser.stored() ?? [];
+  const other = opened();
+  other.tick();
+  await other.record.append(16, { kind: 'cancelled', by: BY, note: 'Here, too.' });
+  expect(other.restore(backup)).toBe(1);
+  expect(other.record.read().waiting.map(({ kind, note }) => note ?? kind)).toEqual(['Here, too.', 'issued']);
+});
 
-  it('is gone for good after the first signal that is none', async () => {
-    const browser = opened();
-    await browser.record.issue([aNewSignal()]);
-    expect(await browser.record.beginOwnRecord()).toBe(false);
-    expect(Object.keys(statesOf(browser)).length).toBe(17);
-  });
+it('refuses a backup of another record', async () => {
+  const backup = await seal([anIssued()], [], onDay(1), digest);
+  const browser = opened();
+  expect(browser.restore(backup)).toBeNull();
+  expect(browser.area.length).toBe(0);
+});
+
+it('leaves the samples behind and numbers from 1', async () => {
+  const browser = opened();
+  expect(await browser.record.beginOwnRecord()).toBe(true);
+  expect(browser.stored()).toEqual([]);
+  expect(browser.record.read().replay.signals).toEqual([]);
+  expect(await browser.record.issue([aNewSignal()])).toBe(1);
+  browser.tick();
+  await browser.record.prepare(digest, { keep: true });
+  expect(statesOf(browser)).toEqual({ 1: 'waiting' });
+  await browser.release();
+  expect(browser.record.read().sealed.map(({ signal, kind }) => [signal, kind])).toEqual([[1, 'issued']]);
+});
+
+it('refuses to leave a record with a real signal', async () => {
+  const browser = opened();
+  await browser.record.issue([aNewSignal()]);
+  expect(await browser.record.beginOwnRecord()).toBe(false);
+  expect(Object.keys(statesOf(browser)).length).toBe(17);
 });

@@ -10,6 +10,6 @@ it.each([
   ['S15: a lone surrogate', { a: { b: 'x\ud83d' } }, false],
   ['S15: a lone surrogate in a list', { a: ['\ude00'] }, false],
   ['a key beyond ASCII', { é: 1 }, false],
-])('%s can be sealed: see its verdict', (_what, value, verdict) => {
+])('judges whether %s can be sealed', (_what, value, verdict) => {
   expect(isSealable(value)).toBe(verdict);
 });

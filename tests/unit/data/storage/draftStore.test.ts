@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createDraftStore } from '@/data/storage/draftStore';
 import { anEnvironment, createFailingArea, quotaError } from '../../../support/environment';
 import { numRuns, storedText } from '../../../support/properties';
@@ -13,138 +13,125 @@ function drafts(stored?: string) {
   return { area, ...createDraftStore(anEnvironment({ area }).environment.store) };
 }
 
-describe('a draft', () => {
-  it('is read as it was kept, by the form it belongs to only', () => {
-    const { keep, read } = drafts();
-    keep('broker', { name: 'New', features: ['Őne', 'Two'] });
-    keep('broker 7', { isActive: false });
-    expect(read('broker', form)).toEqual({ name: 'New', features: ['Őne', 'Two'] });
-    expect(read('broker 7', form)).toEqual({ isActive: false });
-    expect(read('platform', form)).toBeNull();
-  });
-
-  it('B06: keeps the rows of a list, whether the form has rows or none yet', () => {
-    const row = { name: 'A', isShown: true, later: [1] };
-    const { keep, read } = drafts();
-    for (const rows of [[], [{ name: 'B', isShown: false }]]) {
-      keep('rows', { rows: [row, row], costs: { rows: [row] } });
-      expect(read('rows', { rows, costs: { rows } })).toEqual({ rows: [row, row], costs: { rows: [row] } });
-      keep('rows', { rows: [] });
-      expect(read('rows', { rows })).toEqual({ rows: [] });
-      keep('rows', { rows: [row, 'a text'] });
-      expect(read('rows', { rows })).toBeNull();
-    }
-    keep('rows', { rows: ['a text'] });
-    expect(read('rows', { rows: [row] })).toBeNull();
-    keep('rows', { texts: [row] });
-    expect(read('rows', { texts: ['a text'] })).toBeNull();
-  });
-
-  it.each([null, 'a text', [true]])('is left out where %j was kept for a group of fields', (supported) => {
-    const { keep, read } = drafts();
-    keep('platform', { name: 'New', supported });
-    expect(read('platform', form)).toEqual({ name: 'New' });
-  });
-
-  it('moves to the form of another record, with what it was opened with', () => {
-    const { keep, move, read } = drafts();
-    keep('broker 7', { name: 'New' });
-    keep('broker 7, as opened', { name: 'Old' });
-    keep('broker 70', { name: 'Another' });
-    move('broker 7', 'broker 8');
-    expect(read('broker 7', form)).toBeNull();
-    expect(read('broker 8', form)).toEqual({ name: 'New' });
-    expect(read('broker 8, as opened', form)).toEqual({ name: 'Old' });
-    expect(read('broker 70', form)).toEqual({ name: 'Another' });
-  });
-
-  it('takes the place of the one before', () => {
-    const { keep, read } = drafts();
-    keep('broker', { name: 'First', isActive: false });
-    keep('broker', { name: 'Second' });
-    expect(read('broker', form)).toEqual({ name: 'Second' });
-  });
-
-  it('is gone once discarded, and the key with the last of them', () => {
-    const { area, keep, read, discard } = drafts();
-    keep('broker', { name: 'One' });
-    keep('platform', { name: 'Two' });
-    discard('broker');
-    expect(read('broker', form)).toBeNull();
-    expect(read('platform', form)).toEqual({ name: 'Two' });
-    discard('platform');
-    expect(area.getItem(KEY)).toBeNull();
-  });
-
-  it('is known to be there until the last one is discarded, or all at once', () => {
-    const { keep, discard, discardAll, hasAny } = drafts();
-    expect(hasAny()).toBe(false);
-    keep('broker', { name: 'One' });
-    keep('platform', { name: 'Two' });
-    expect(hasAny()).toBe(true);
-    discard('broker');
-    expect(hasAny()).toBe(true);
-    discardAll();
-    expect(hasAny()).toBe(false);
-  });
-
-  it('is none without fields', () => {
-    const { area, keep } = drafts();
-    keep('broker', { name: 'One' });
-    keep('broker', {});
-    expect(area.getItem(KEY)).toBeNull();
-  });
+it('reads a draft only for the form it belongs to', () => {
+  const { keep, read } = drafts();
+  keep('broker', { name: 'New', features: ['Őne', 'Two'] });
+  keep('broker 7', { isActive: false });
+  expect(read('broker', form)).toEqual({ name: 'New', features: ['Őne', 'Two'] });
+  expect(read('broker 7', form)).toEqual({ isActive: false });
+  expect(read('platform', form)).toBeNull();
 });
 
-describe('a draft of another version', () => {
-  it('gives the fields that still fit, and stays stored whole', () => {
-    const stored = JSON.stringify({
-      broker: {
-        name: 'Kept',
-        features: 'One, Two',
-        supported: { mac: true, ios: 1, old: true },
-        isActive: 'yes',
-        gone: 1,
-      },
-    });
-    const { area, read } = drafts(stored);
-    expect(read('broker', form)).toEqual({ name: 'Kept', supported: { mac: true, ios: false } });
-    expect(area.getItem(KEY)).toBe(stored);
-  });
-
-  it('is none where nothing of it fits', () => {
-    expect(drafts('{"broker":{"name":7,"features":[1]}}').read('broker', form)).toBeNull();
-  });
+it('keeps the rows of a list', () => {
+  const row = { name: 'A', isShown: true, later: [1] };
+  const { keep, read } = drafts();
+  for (const rows of [[], [{ name: 'B', isShown: false }]]) {
+    keep('rows', { rows: [row, row], costs: { rows: [row] } });
+    expect(read('rows', { rows, costs: { rows } })).toEqual({ rows: [row, row], costs: { rows: [row] } });
+    keep('rows', { rows: [] });
+    expect(read('rows', { rows })).toEqual({ rows: [] });
+    keep('rows', { rows: [row, 'a text'] });
+    expect(read('rows', { rows })).toBeNull();
+  }
+  keep('rows', { rows: ['a text'] });
+  expect(read('rows', { rows: [row] })).toBeNull();
+  keep('rows', { texts: [row] });
+  expect(read('rows', { texts: ['a text'] })).toBeNull();
 });
 
-describe('storage that fails', () => {
-  it('keeps nothing and stops nobody', () => {
-    const { area, keep, read, discard } = drafts();
-    area.failWrites = quotaError();
-    keep('broker', { name: 'Lost' });
-    discard('broker');
-    expect(read('broker', form)).toBeNull();
-    area.failWrites = null;
-    area.failReads = new Error('gone');
-    keep('broker', { name: 'Lost' });
-    expect(read('broker', form)).toBeNull();
-  });
+it.each([null, 'a text', [true]])('leaves out %j kept for a group of fields', (supported) => {
+  const { keep, read } = drafts();
+  keep('platform', { name: 'New', supported });
+  expect(read('platform', form)).toEqual({ name: 'New' });
+});
 
-  it('never throws, and gives only what fits, whatever is stored', () => {
-    fc.assert(
-      fc.property(storedText, fc.anything(), (text, draft) => {
-        const inForm = JSON.stringify({ broker: draft }, (_key, value: unknown) =>
-          typeof value === 'bigint' ? 0 : value,
-        );
-        for (const stored of [text, inForm]) {
-          const { read, keep } = drafts(stored);
-          const { name = '', isActive = true } = read('broker', form) ?? {};
-          expect([typeof name, typeof isActive]).toEqual(['string', 'boolean']);
-          keep('broker', { name: 'Newer' });
-          expect(read('broker', form)).toEqual({ name: 'Newer' });
-        }
-      }),
-      { numRuns },
-    );
+it('moves a draft to the form of another record', () => {
+  const { keep, move, read } = drafts();
+  keep('broker 7', { name: 'New' });
+  keep('broker 7, as opened', { name: 'Old' });
+  keep('broker 70', { name: 'Another' });
+  move('broker 7', 'broker 8');
+  expect(read('broker 7', form)).toBeNull();
+  expect(read('broker 8', form)).toEqual({ name: 'New' });
+  expect(read('broker 8, as opened', form)).toEqual({ name: 'Old' });
+  expect(read('broker 70', form)).toEqual({ name: 'Another' });
+});
+
+it('replaces the draft before', () => {
+  const { keep, read } = drafts();
+  keep('broker', { name: 'First', isActive: false });
+  keep('broker', { name: 'Second' });
+  expect(read('broker', form)).toEqual({ name: 'Second' });
+});
+
+it('removes a discarded draft, and the key with the last', () => {
+  const { area, keep, read, discard } = drafts();
+  keep('broker', { name: 'One' });
+  keep('platform', { name: 'Two' });
+  discard('broker');
+  expect(read('broker', form)).toBeNull();
+  expect(read('platform', form)).toEqual({ name: 'Two' });
+  discard('platform');
+  expect(area.getItem(KEY)).toBeNull();
+});
+
+it('knows whether any draft is left', () => {
+  const { keep, discard, discardAll, hasAny } = drafts();
+  expect(hasAny()).toBe(false);
+  keep('broker', { name: 'One' });
+  keep('platform', { name: 'Two' });
+  expect(hasAny()).toBe(true);
+  discard('broker');
+  expect(hasAny()).toBe(true);
+  discardAll();
+  expect(hasAny()).toBe(false);
+});
+
+it('gives the fields that still fit another version', () => {
+  const stored = JSON.stringify({
+    broker: {
+      name: 'Kept',
+      features: 'One, Two',
+      supported: { mac: true, ios: 1, old: true },
+      isActive: 'yes',
+      gone: 1,
+    },
   });
+  const { area, read } = drafts(stored);
+  expect(read('broker', form)).toEqual({ name: 'Kept', supported: { mac: true, ios: false } });
+  expect(area.getItem(KEY)).toBe(stored);
+});
+
+it('gives nothing when no field fits', () => {
+  expect(drafts('{"broker":{"name":7,"features":[1]}}').read('broker', form)).toBeNull();
+});
+
+it('keeps nothing and throws nothing when storage fails', () => {
+  const { area, keep, read, discard } = drafts();
+  area.failWrites = quotaError();
+  keep('broker', { name: 'Lost' });
+  discard('broker');
+  expect(read('broker', form)).toBeNull();
+  area.failWrites = null;
+  area.failReads = new Error('gone');
+  keep('broker', { name: 'Lost' });
+  expect(read('broker', form)).toBeNull();
+});
+
+it('gives only what fits of any stored text', () => {
+  fc.assert(
+    fc.property(storedText, fc.anything(), (text, draft) => {
+      const inForm = JSON.stringify({ broker: draft }, (_key, value: unknown) =>
+        typeof value === 'bigint' ? 0 : value,
+      );
+      for (const stored of [text, inForm]) {
+        const { read, keep } = drafts(stored);
+        const { name = '', isActive = true } = read('broker', form) ?? {};
+        expect([typeof name, typeof isActive]).toEqual(['string', 'boolean']);
+        keep('broker', { name: 'Newer' });
+        expect(read('broker', form)).toEqual({ name: 'Newer' });
+      }
+    }),
+    { numRuns },
+  );
 });

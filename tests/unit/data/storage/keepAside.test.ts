@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { keepAside, quarantineKeyFor } from '@/data/storage/keepAside';
 import { anEnvironment, createFailingArea, quotaError } from '../../../support/environment';
 
-it('F26: is the first free place, and none for a text that is kept already', () => {
+it('finds the first free place for a damaged text', () => {
   const { environment, area } = anEnvironment();
   area.setItem('upm_brokers.corrupt', 'a');
   area.setItem('upm_brokers.corrupt.2', 'b');
@@ -11,7 +11,7 @@ it('F26: is the first free place, and none for a text that is kept already', () 
   expect(quarantineKeyFor(environment.store, 'upm_platforms', 'a')).toBe('upm_platforms.corrupt');
 });
 
-it('F26: keeps a text once, and says where it cannot', () => {
+it('keeps a text once, and fails when it cannot', () => {
   const { environment, area } = anEnvironment();
   keepAside(environment.store, 'upm_brokers', 'a');
   keepAside(environment.store, 'upm_brokers', 'a');

@@ -38,7 +38,7 @@ function errorOf(action: () => unknown): unknown {
 }
 
 describe.each(unavailable)('%s', (_title, findArea) => {
-  it('is replaced by memory, with one console warning in the words of the catalogue', () => {
+  it('falls back to memory with one warning when storage %s', () => {
     const store = createKeyValueStore(findArea, report.warning);
     expect(takeConsoleMessages()).toEqual([]);
     expect(store.read('k')).toBeNull();
@@ -51,115 +51,113 @@ describe.each(unavailable)('%s', (_title, findArea) => {
     expect(takeConsoleMessages()).toEqual(['localStorage is not available']);
   });
 
-  it('is noticed by a store that is only asked whether it lasts', () => {
+  it('notices missing storage when only asked whether it lasts', () => {
     expect(createKeyValueStore(findArea, report.warning).isPersistent()).toBe(false);
     expect(takeConsoleMessages()).toEqual(['localStorage is not available']);
   });
 });
 
-describe('createKeyValueStore', () => {
-  it('does not look for the storage before it is first used', () => {
-    let looked = 0;
-    const store = createKeyValueStore(
-      () => {
-        looked += 1;
-        return createFailingArea();
-      },
-      () => undefined,
-    );
-    expect(looked).toBe(0);
-    expect(store.isPersistent()).toBe(true);
-    expect(looked).toBe(1);
-  });
+it('looks for the storage only when it is first used', () => {
+  let looked = 0;
+  const store = createKeyValueStore(
+    () => {
+      looked += 1;
+      return createFailingArea();
+    },
+    () => undefined,
+  );
+  expect(looked).toBe(0);
+  expect(store.isPersistent()).toBe(true);
+  expect(looked).toBe(1);
+});
 
-  it('reads, writes and removes texts as they are', () => {
-    const { area, store, warnings } = aStore();
-    expect(store.read('k')).toBeNull();
-    store.write('k', '');
-    expect(store.read('k')).toBe('');
-    store.write('k', 'a\u0000€\ud800');
-    expect(area.getItem('k')).toBe('a\u0000€\ud800');
-    store.remove('k');
-    expect(area.getItem('k')).toBeNull();
-    expect(warnings).toEqual([]);
-  });
+it('reads, writes and removes texts as they are', () => {
+  const { area, store, warnings } = aStore();
+  expect(store.read('k')).toBeNull();
+  store.write('k', '');
+  expect(store.read('k')).toBe('');
+  store.write('k', 'a\u0000€\ud800');
+  expect(area.getItem('k')).toBe('a\u0000€\ud800');
+  store.remove('k');
+  expect(area.getItem('k')).toBeNull();
+  expect(warnings).toEqual([]);
+});
 
-  it('F04: calls a full storage a quota error and keeps its cause and what was stored', () => {
-    const { area, store } = aStore();
-    store.write('k', 'old');
-    const cause = (area.failWrites = quotaError());
-    const error = errorOf(() => {
+it('reports a full storage as a quota error', () => {
+  const { area, store } = aStore();
+  store.write('k', 'old');
+  const cause = (area.failWrites = quotaError());
+  const error = errorOf(() => {
+    store.write('k', 'new');
+  });
+  expect(error).toEqual(refused('quota'));
+  expect(error).toHaveProperty('cause', cause);
+  expect(store.read('k')).toBe('old');
+});
+
+it('reports any other refused write as a write error', () => {
+  const { area, store } = aStore();
+  area.failWrites = new DOMException('denied', 'SecurityError');
+  expect(
+    errorOf(() => {
       store.write('k', 'new');
-    });
-    expect(error).toEqual(refused('quota'));
-    expect(error).toHaveProperty('cause', cause);
-    expect(store.read('k')).toBe('old');
-  });
+    }),
+  ).toEqual(refused('write'));
+});
 
-  it('calls any other refusal of a write a write error', () => {
-    const { area, store } = aStore();
-    area.failWrites = new DOMException('denied', 'SecurityError');
-    expect(
-      errorOf(() => {
-        store.write('k', 'new');
-      }),
-    ).toEqual(refused('write'));
-  });
+it('reports a refused removal as a write error', () => {
+  const { area, store } = aStore();
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.spyOn(area, 'removeItem').mockImplementation(denied);
+  vi.spyOn(area, 'length', 'get').mockImplementation(denied);
+  expect(
+    errorOf(() => {
+      store.remove('k');
+    }),
+  ).toEqual(refused('write'));
+  expect(errorOf(() => store.keys())).toMatchObject({ kind: 'unreadable', key: '' });
+});
 
-  it('calls a refused removal a write error, and refused keys unreadable', () => {
-    const { area, store } = aStore();
-    const denied = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    vi.spyOn(area, 'removeItem').mockImplementation(denied);
-    vi.spyOn(area, 'length', 'get').mockImplementation(denied);
-    expect(
-      errorOf(() => {
-        store.remove('k');
-      }),
-    ).toEqual(refused('write'));
-    expect(errorOf(() => store.keys())).toMatchObject({ kind: 'unreadable', key: '' });
-  });
+it('notices a write that silently does nothing', () => {
+  const { area, store } = aStore();
+  store.write('k', 'old');
+  area.ignoreWrites = true;
+  expect(
+    errorOf(() => {
+      store.write('k', 'new');
+    }),
+  ).toEqual(refused('verify'));
+  expect(store.read('k')).toBe('old');
+});
 
-  it('F09: finds out a write that silently does nothing', () => {
-    const { area, store } = aStore();
-    store.write('k', 'old');
-    area.ignoreWrites = true;
-    expect(
-      errorOf(() => {
-        store.write('k', 'new');
-      }),
-    ).toEqual(refused('verify'));
-    expect(store.read('k')).toBe('old');
-  });
+it('reports a refused read without falling back to memory', () => {
+  const { area, store } = aStore();
+  store.write('k', 'text');
+  area.failReads = new DOMException('gone', 'InvalidStateError');
+  expect(errorOf(() => store.read('k'))).toEqual(refused('unreadable'));
+  area.failReads = null;
+  expect(store.read('k')).toBe('text');
+  expect(store.isPersistent()).toBe(true);
+});
 
-  it('F10: calls a refused read unreadable, and does not fall back to memory', () => {
-    const { area, store } = aStore();
-    store.write('k', 'text');
-    area.failReads = new DOMException('gone', 'InvalidStateError');
-    expect(errorOf(() => store.read('k'))).toEqual(refused('unreadable'));
-    area.failReads = null;
-    expect(store.read('k')).toBe('text');
-    expect(store.isPersistent()).toBe(true);
-  });
+it('reads what is stored while the storage is full', () => {
+  const { area, store, warnings } = aStore();
+  area.setItem('k', 'text');
+  area.failWrites = quotaError();
+  expect(store.read('k')).toBe('text');
+  expect(store.isPersistent()).toBe(true);
+  expect(warnings).toEqual([]);
+});
 
-  it('F11: reads what is stored while the storage is full', () => {
-    const { area, store, warnings } = aStore();
-    area.setItem('k', 'text');
-    area.failWrites = quotaError();
-    expect(store.read('k')).toBe('text');
-    expect(store.isPersistent()).toBe(true);
-    expect(warnings).toEqual([]);
-  });
-
-  it('F30: counts the characters of all keys and values, ours or not', () => {
-    const { area, store } = aStore();
-    expect(store.usedCharacters()).toBe(0);
-    area.setItem('upm_platforms', 'x'.repeat(4_194_304 - 'upm_platforms'.length - 'other€'.length));
-    area.setItem('other', '€');
-    expect(store.usedCharacters()).toBe(4_194_304);
-    expect(isNearlyFull(store.usedCharacters())).toBe(false);
-    area.setItem('other', '€€');
-    expect(isNearlyFull(store.usedCharacters())).toBe(true);
-  });
+it('counts the characters of all keys and values', () => {
+  const { area, store } = aStore();
+  expect(store.usedCharacters()).toBe(0);
+  area.setItem('upm_platforms', 'x'.repeat(4_194_304 - 'upm_platforms'.length - 'other€'.length));
+  area.setItem('other', '€');
+  expect(store.usedCharacters()).toBe(4_194_304);
+  expect(isNearlyFull(store.usedCharacters())).toBe(false);
+  area.setItem('other', '€€');
+  expect(isNearlyFull(store.usedCharacters())).toBe(true);
 });

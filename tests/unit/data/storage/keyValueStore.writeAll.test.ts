@@ -24,7 +24,7 @@ it('writes every text', () => {
   expect(contentsOf(area)).toEqual({ a: '1', b: '2' });
 });
 
-it('F100: puts back what it wrote, and takes away what was not there, when a later text fails', () => {
+it('puts back what it wrote when a later text fails', () => {
   const { area, store } = open();
   area.setItem('c', 'old c');
   area.failWrites = (key) => (key === 'c' ? quotaError() : null);
@@ -38,7 +38,7 @@ it('F100: puts back what it wrote, and takes away what was not there, when a lat
   expect(contentsOf(area)).toEqual({ a: 'old a', c: 'old c' });
 });
 
-it('F100: says so when what it wrote could not be put back', () => {
+it('fails when what it wrote cannot be put back', () => {
   const { area, store } = open();
   let writes = 0;
   area.failWrites = () => ((writes += 1) === 1 ? null : quotaError());

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createExclusive, createLock, lockAll, type Lock } from '@/data/storage/lock';
 import { deferred } from '../../../support/deferred';
 
@@ -30,134 +30,126 @@ async function contend(lock: Lock, secondName: string) {
   return { results: await Promise.all([first, second]), meanwhile, events };
 }
 
-describe('createLock without Web Locks', () => {
-  it('F48: runs tasks of one name one after another and gives their results', async () => {
-    const { results, meanwhile, events } = await contend(createLock(undefined), 'a');
-    expect(meanwhile).toEqual(['first begins']);
-    expect(events).toEqual(['first begins', 'first ends', 'second']);
-    expect(results).toEqual([1, 2]);
-  });
-
-  it('F48: lets tasks of another name run meanwhile', async () => {
-    const { meanwhile } = await contend(createLock(undefined), 'b');
-    expect(meanwhile).toEqual(['first begins', 'second']);
-  });
-
-  it('F48: goes on after a task that failed, and fails only that one', async () => {
-    const lock = createLock(undefined);
-    const failing = lock('a', () => Promise.reject(new Error('no')));
-    const next = lock('a', () => Promise.resolve('next'));
-    await expect(failing).rejects.toThrow('no');
-    await expect(next).resolves.toBe('next');
-  });
+it('runs tasks of one name one after another', async () => {
+  const { results, meanwhile, events } = await contend(createLock(undefined), 'a');
+  expect(meanwhile).toEqual(['first begins']);
+  expect(events).toEqual(['first begins', 'first ends', 'second']);
+  expect(results).toEqual([1, 2]);
 });
 
-describe('createLock over Web Locks', () => {
-  it('F49: asks the browser for the lock by name, with a signal that gives up', async () => {
-    const requests: [string, LockOptions][] = [];
-    const locks = {
-      request: (name: string, options: LockOptions, task: () => Promise<unknown>) => {
-        requests.push([name, options]);
-        return task();
-      },
-    };
-    const lock = createLock(locks as unknown as LockManager);
-    await expect(lock('upm_brokers', () => Promise.resolve('done'))).resolves.toBe('done');
-    const [request] = requests;
-    expect(request?.[0]).toBe('upm_brokers');
-    expect(request?.[1].signal).toBeInstanceOf(AbortSignal);
-    expect(request?.[1].signal?.aborted).toBe(false);
-    expect(request?.[1].mode ?? 'exclusive').toBe('exclusive');
-  });
-
-  it('F49: has five seconds for each task, not for all tasks of a page together', async () => {
-    const signals: (AbortSignal | undefined)[] = [];
-    const locks = {
-      request: (_name: string, { signal }: LockOptions, task: () => Promise<unknown>) => {
-        signals.push(signal);
-        return task();
-      },
-    };
-    const lock = createLock(locks as unknown as LockManager);
-    for (const result of [1, 2]) await expect(lock('a', () => Promise.resolve(result))).resolves.toBe(result);
-    expect(signals).toHaveLength(2);
-    expect(signals[0]).not.toBe(signals[1]);
-  });
-
-  it('queues tasks within the tab when the browser refuses Web Locks', async () => {
-    const { results, meanwhile, events } = await contend(createLock(refusingLocks), 'a');
-    expect(meanwhile).toEqual(['first begins']);
-    expect(events).toEqual(['first begins', 'first ends', 'second']);
-    expect(results).toEqual([1, 2]);
-  });
-
-  it('runs a task once when the task itself rejects', async () => {
-    const locks = { request: (_name: string, _options: LockOptions, task: () => unknown) => task() };
-    const lock = createLock(locks as unknown as LockManager);
-    let runs = 0;
-    const task = () => {
-      runs += 1;
-      return Promise.reject(securityError());
-    };
-    await expect(lock('a', task)).rejects.toThrow('denied');
-    expect(runs).toBe(1);
-  });
-
-  it('never runs the task when another tab keeps the lock too long', async () => {
-    const timeout = new DOMException('too long', 'TimeoutError');
-    const locks = { request: () => Promise.reject(timeout) };
-    let ran = false;
-    const outcome = createLock(locks as unknown as LockManager)('a', () => {
-      ran = true;
-      return Promise.resolve();
-    });
-    await expect(outcome).rejects.toBe(timeout);
-    expect(ran).toBe(false);
-  });
+it('runs tasks of another name meanwhile', async () => {
+  const { meanwhile } = await contend(createLock(undefined), 'b');
+  expect(meanwhile).toEqual(['first begins', 'second']);
 });
 
-describe('createExclusive', () => {
-  it('runs a task, or gives null while another tab holds its name', async () => {
-    let isHeld = false;
-    const locks = {
-      request: (name: string, options: LockOptions, task: (lock: unknown) => unknown) => {
-        expect([name, options.ifAvailable]).toEqual(['upm_publish', true]);
-        return Promise.resolve(task(isHeld ? null : {}));
-      },
-    };
-    const exclusive = createExclusive(locks as unknown as LockManager);
-    await expect(exclusive?.('upm_publish', () => Promise.resolve('done'))).resolves.toBe('done');
-    isHeld = true;
-    await expect(exclusive?.('upm_publish', () => Promise.resolve('done'))).resolves.toBeNull();
-  });
-
-  it('runs a task, or gives null while this tab holds its name, when Web Locks are refused', async () => {
-    const exclusive = createExclusive(refusingLocks);
-    const held = deferred<string>();
-    const first = exclusive?.('upm_publish', () => held.promise);
-    await expect(exclusive?.('upm_publish', () => Promise.resolve('second'))).resolves.toBeNull();
-    held.resolve('first');
-    await expect(first).resolves.toBe('first');
-    await expect(exclusive?.('upm_publish', () => Promise.resolve('third'))).resolves.toBe('third');
-  });
-
-  it('is not there without Web Locks, which browsers offer over https only', () => {
-    expect(createExclusive(undefined)).toBeNull();
-  });
+it('goes on after a task that failed', async () => {
+  const lock = createLock(undefined);
+  const failing = lock('a', () => Promise.reject(new Error('no')));
+  const next = lock('a', () => Promise.resolve('next'));
+  await expect(failing).rejects.toThrow('no');
+  await expect(next).resolves.toBe('next');
 });
 
-describe('lockAll', () => {
-  it('takes the locks in the order of their names, and holds them all while the task runs', async () => {
-    const held: string[] = [];
-    const lock: Lock = async (name, task) => {
-      held.push(name);
-      const result = await task();
-      held.splice(held.indexOf(name), 1);
-      return result;
-    };
-    const during = await lockAll(lock, ['a', 'b', 'c'], () => Promise.resolve([...held]));
-    expect(during).toEqual(['a', 'b', 'c']);
-    expect(held).toEqual([]);
-    await expect(lockAll(lock, [], () => Promise.resolve('alone'))).resolves.toBe('alone');
+it('asks the browser for the lock with a signal that gives up', async () => {
+  const requests: [string, LockOptions][] = [];
+  const locks = {
+    request: (name: string, options: LockOptions, task: () => Promise<unknown>) => {
+      requests.push([name, options]);
+      return task();
+    },
+  };
+  const lock = createLock(locks as unknown as LockManager);
+  await expect(lock('upm_brokers', () => Promise.resolve('done'))).resolves.toBe('done');
+  const [request] = requests;
+  expect(request?.[0]).toBe('upm_brokers');
+  expect(request?.[1].signal).toBeInstanceOf(AbortSignal);
+  expect(request?.[1].signal?.aborted).toBe(false);
+  expect(request?.[1].mode ?? 'exclusive').toBe('exclusive');
+});
+
+it('gives up on each task after five seconds', async () => {
+  const signals: (AbortSignal | undefined)[] = [];
+  const locks = {
+    request: (_name: string, { signal }: LockOptions, task: () => Promise<unknown>) => {
+      signals.push(signal);
+      return task();
+    },
+  };
+  const lock = createLock(locks as unknown as LockManager);
+  for (const result of [1, 2]) await expect(lock('a', () => Promise.resolve(result))).resolves.toBe(result);
+  expect(signals).toHaveLength(2);
+  expect(signals[0]).not.toBe(signals[1]);
+});
+
+it('queues tasks within the tab when Web Locks are refused', async () => {
+  const { results, meanwhile, events } = await contend(createLock(refusingLocks), 'a');
+  expect(meanwhile).toEqual(['first begins']);
+  expect(events).toEqual(['first begins', 'first ends', 'second']);
+  expect(results).toEqual([1, 2]);
+});
+
+it('runs a task once when it rejects', async () => {
+  const locks = { request: (_name: string, _options: LockOptions, task: () => unknown) => task() };
+  const lock = createLock(locks as unknown as LockManager);
+  let runs = 0;
+  const task = () => {
+    runs += 1;
+    return Promise.reject(securityError());
+  };
+  await expect(lock('a', task)).rejects.toThrow('denied');
+  expect(runs).toBe(1);
+});
+
+it('never runs the task when another tab keeps the lock too long', async () => {
+  const timeout = new DOMException('too long', 'TimeoutError');
+  const locks = { request: () => Promise.reject(timeout) };
+  let ran = false;
+  const outcome = createLock(locks as unknown as LockManager)('a', () => {
+    ran = true;
+    return Promise.resolve();
   });
+  await expect(outcome).rejects.toBe(timeout);
+  expect(ran).toBe(false);
+});
+
+it('gives null while another tab holds the name', async () => {
+  let isHeld = false;
+  const locks = {
+    request: (name: string, options: LockOptions, task: (lock: unknown) => unknown) => {
+      expect([name, options.ifAvailable]).toEqual(['upm_publish', true]);
+      return Promise.resolve(task(isHeld ? null : {}));
+    },
+  };
+  const exclusive = createExclusive(locks as unknown as LockManager);
+  await expect(exclusive?.('upm_publish', () => Promise.resolve('done'))).resolves.toBe('done');
+  isHeld = true;
+  await expect(exclusive?.('upm_publish', () => Promise.resolve('done'))).resolves.toBeNull();
+});
+
+it('gives null while this tab holds the name without locks', async () => {
+  const exclusive = createExclusive(refusingLocks);
+  const held = deferred<string>();
+  const first = exclusive?.('upm_publish', () => held.promise);
+  await expect(exclusive?.('upm_publish', () => Promise.resolve('second'))).resolves.toBeNull();
+  held.resolve('first');
+  await expect(first).resolves.toBe('first');
+  await expect(exclusive?.('upm_publish', () => Promise.resolve('third'))).resolves.toBe('third');
+});
+
+it('is missing without Web Locks', () => {
+  expect(createExclusive(undefined)).toBeNull();
+});
+
+it('takes several locks in order and holds them all', async () => {
+  const held: string[] = [];
+  const lock: Lock = async (name, task) => {
+    held.push(name);
+    const result = await task();
+    held.splice(held.indexOf(name), 1);
+    return result;
+  };
+  const during = await lockAll(lock, ['a', 'b', 'c'], () => Promise.resolve([...held]));
+  expect(during).toEqual(['a', 'b', 'c']);
+  expect(held).toEqual([]);
+  await expect(lockAll(lock, [], () => Promise.resolve('alone'))).resolves.toBe('alone');
 });

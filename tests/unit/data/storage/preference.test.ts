@@ -13,7 +13,7 @@ function aPreference(area = createMemoryArea(), watchStorage = never) {
   return { store, preference: createPreference('upm_test', ['moving', 'still'], store, watchStorage) };
 }
 
-it('is null until something was chosen, then what was chosen, under its key', () => {
+it('stores a choice under its key', () => {
   const { store, preference } = aPreference();
   expect(preference.read()).toBeNull();
   preference.choose('still');
@@ -21,13 +21,13 @@ it('is null until something was chosen, then what was chosen, under its key', ()
   expect(store.read('upm_test')).toBe('still');
 });
 
-it('takes a stored text that cannot be chosen for no choice', () => {
+it('ignores a stored text that cannot be chosen', () => {
   const { store, preference } = aPreference();
   store.write('upm_test', 'upside down');
   expect(preference.read()).toBeNull();
 });
 
-it('can be any text that a check allows, and no other', () => {
+it('accepts only texts that a check allows', () => {
   const area = createMemoryArea();
   const store = createKeyValueStore(
     () => area,
@@ -41,7 +41,7 @@ it('can be any text that a check allows, and no other', () => {
   expect(preference.read()).toBeNull();
 });
 
-it('is null again once it is forgotten', () => {
+it('forgets a choice', () => {
   const { store, preference } = aPreference();
   preference.choose('still');
   preference.forget();
@@ -49,7 +49,7 @@ it('is null again once it is forgotten', () => {
   expect(store.read('upm_test')).toBeNull();
 });
 
-it('tells those who watch, until they stop', () => {
+it('calls back whoever watches until they stop', () => {
   const { preference } = aPreference();
   let told = 0;
   const stop = preference.watch(() => {
@@ -61,7 +61,7 @@ it('tells those who watch, until they stop', () => {
   expect(told).toBe(1);
 });
 
-it('F92: hears other tabs until it is watched no more', () => {
+it('calls back for other tabs until it is stopped', () => {
   const heard = new Set<() => void>();
   const { preference } = aPreference(createMemoryArea(), (_key, onChange) => {
     heard.add(onChange);
@@ -73,7 +73,7 @@ it('F92: hears other tabs until it is watched no more', () => {
   expect(heard.size).toBe(0);
 });
 
-it('holds for the visit where storage refuses', () => {
+it('holds for the visit when storage refuses', () => {
   const full = {
     ...createMemoryArea(),
     setItem: () => {
@@ -85,7 +85,7 @@ it('holds for the visit where storage refuses', () => {
   expect(preference.read()).toBe('still');
 });
 
-it('is no choice where storage cannot even be read', () => {
+it('reads no choice when storage cannot be read', () => {
   const broken = {
     ...createMemoryArea(),
     getItem: () => {

@@ -3,7 +3,7 @@ import { brokerList, platformList } from '@/data/catalogue/lists';
 import { allKeys } from '@/data/catalogue/storedLists';
 import { storageKeys } from '@/data/storage/storageKeys';
 
-it('keeps the five specified storage keys to the letter', () => {
+it('keeps the five specified storage keys', () => {
   expect(storageKeys).toMatchObject({
     customerToken: 'token',
     adminToken: 'adminToken',
@@ -13,7 +13,7 @@ it('keeps the five specified storage keys to the letter', () => {
   expect(brokerList.key).toBe('upm_brokers');
 });
 
-it('starts every other key with upm_, and uses none twice', () => {
+it('starts every other key with upm_ and repeats none', () => {
   const keys = allKeys;
   const session = ['token', 'adminToken', 'adminData'];
   expect(keys.filter((key) => !session.includes(key) && !key.startsWith('upm_'))).toEqual([]);

@@ -3,7 +3,7 @@ import { StorageError, writeFailure } from '@/data/storage/storageError';
 
 const told = (error: unknown) => writeFailure('upm_brokers', error, (kind) => `Not written: ${kind}`);
 
-it('is a StorageError of the same kind, for the list that was to be written', () => {
+it('gives a StorageError of the same kind with the message', () => {
   const cause = new StorageError('quota', 'upm_brokers.corrupt', 'full');
   expect(told(cause)).toMatchObject({
     kind: 'quota',
@@ -13,7 +13,7 @@ it('is a StorageError of the same kind, for the list that was to be written', ()
   });
 });
 
-it('is a busy list where the wait for its lock was given up', () => {
+it('gives a busy error when the lock timed out', () => {
   const cause = new DOMException('signal timed out', 'TimeoutError');
   expect(told(cause)).toMatchObject({
     kind: 'busy',
@@ -24,7 +24,7 @@ it('is a busy list where the wait for its lock was given up', () => {
 });
 
 it.each([new TypeError('a bug'), new DOMException('stopped', 'AbortError'), { name: 'TimeoutError' }])(
-  'is what was thrown where that is not of the storage: %s',
+  'gives %s back as it is',
   (error) => {
     expect(told(error)).toBe(error);
   },
