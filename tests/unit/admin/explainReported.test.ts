@@ -1,19 +1,43 @@
 import { expect, it } from 'vitest';
-import { StorageError } from '@/data/storage/storageError';
+import { NotFoundError } from '@/data/catalogue/ports';
+import { StorageError, type StorageErrorKind } from '@/data/storage/storageError';
 import { RefusedEntryError } from '@/domain/signals/refusal';
 import { explainReported } from '@/admin/explainReported';
 import { takeConsoleMessages } from '../../support/consoleGuard';
 
-it('what the rules refuse is said in their own sentence, and is no fault to report', () => {
+it('repeats the sentence of a refused entry and reports nothing', () => {
   const refusal = new RefusedEntryError('This time is still to come.');
   expect(explainReported('Nothing was recorded', refusal)).toBe('This time is still to come.');
   expect(takeConsoleMessages()).toEqual([]);
 });
 
-it('a failure of the storage is said in plain words behind what was not done, and reported', () => {
-  const failure = new StorageError('quota', 'upm_signals', 'Failed to save signal to storage');
-  expect(explainReported('Nothing was recorded', failure)).toBe(
-    "Nothing was recorded: the browser's storage is full. The System tab shows under Storage what takes room and how to free some.",
+const REASONS: Record<StorageErrorKind, RegExp> = {
+  unreadable: /the browser refused to read its storage\. Check that .*, then reload the page\.$/,
+  serialize: /it holds something that cannot be stored\. Check what was pasted into its fields\.$/,
+  quota: /the browser's storage is full\. The System tab shows under Storage .* how to free some\.$/,
+  write: /the browser refused to store it\. Check that .*, then try again\.$/,
+  verify: /the browser did not keep it\. Try again; .*$/,
+  busy: /another tab is still saving\. Close other tabs of the admin area or wait a moment, then try again\.$/,
+};
+
+it.each(Object.entries(REASONS) as [StorageErrorKind, RegExp][])(
+  'explains in plain words why nothing was stored: %s',
+  (kind, reason) => {
+    const words = explainReported(
+      '“Harbour” was not saved',
+      new StorageError(kind, 'upm_brokers', 'refused'),
+    );
+    expect(words).toMatch(/^“Harbour” was not saved: /);
+    expect(words).toMatch(reason);
+    expect(words).not.toContain('refused.');
+    takeConsoleMessages();
+  },
+);
+
+it('explains that a record is gone, or that the cause is unknown', () => {
+  expect(explainReported('It was not saved', new NotFoundError('gone'))).toMatch(
+    /it is no longer in the list/,
   );
-  expect(takeConsoleMessages()).toEqual(['StorageError: Failed to save signal to storage']);
+  expect(explainReported('It was not saved', 'a text')).toMatch(/something unexpected happened/);
+  takeConsoleMessages();
 });

@@ -98,7 +98,7 @@ const known = (tried: Sides): Sides => ({
   base: new Map(tried.before.map((record) => [String(record.id), record])),
 });
 
-it('P21: U10: with nothing of mine, a merge is theirs to the byte', () => {
+it('equals theirs to the byte for any change of theirs alone', () => {
   fc.assert(
     fc.property(sides.map(known), ({ places, before, base, theirs }) => {
       const { records, conflicts } = merge({ places, base, mine: before, theirs });
@@ -109,7 +109,7 @@ it('P21: U10: with nothing of mine, a merge is theirs to the byte', () => {
   );
 });
 
-it('P22: with nothing of theirs, a merge is mine', () => {
+it('equals mine for any change of mine alone', () => {
   fc.assert(
     fc.property(sides.map(known), (tried) => {
       const { places, before, base, mine } = tried;
@@ -121,7 +121,7 @@ it('P22: with nothing of theirs, a merge is mine', () => {
   );
 });
 
-it('P23: each record of a merge has an id of its own, and merging again changes nothing', () => {
+it('gives any merge distinct ids and is stable', () => {
   fc.assert(
     fc.property(sides, (tried) => {
       const { places, theirs } = tried;
@@ -154,7 +154,7 @@ function expectKept(name: string, was: unknown, changed: unknown, merged: unknow
   for (const tag of before) if (!here.includes(tag)) expect(result).not.toContain(tag);
 }
 
-it('P24: U09: no change of either side is missing from a merge without a conflict', () => {
+it('loses no change of any two sides without a conflict', () => {
   fc.assert(
     fc.property(sides, (tried) => {
       const { before, mine, theirs } = tried;

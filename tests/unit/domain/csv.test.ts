@@ -26,11 +26,11 @@ it.each([
   '＋1',
   '－1',
   '＠1',
-])('F98: makes a text of the cell %j, which a spreadsheet would execute', (cell) => {
+])('writes the cell %j as text, so that nothing executes it', (cell) => {
   expect(parseCsv(toCsv(['Header'], [[cell]]))).toEqual([['Header'], [`'${cell}`]]);
 });
 
-it('F98 P19: gives back as many rows and columns as it was given, and no cell begins as a formula does', () => {
+it('writes any table so that no cell begins a formula', () => {
   const cell = fc.oneof(
     anyText,
     fc

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   changesByEdit,
   EditConflictError,
@@ -37,57 +37,55 @@ function conflictsOf(edit: FormEdit<Form>, stored: Form) {
   }
 }
 
-describe('B03: the changes of an edit', () => {
-  it('are the fields that differ from those the form was opened with', () => {
-    const edited = { ...opened, spreads: '2 pips' };
-    expect(changes(edited, { ...opened, name: 'Renamed elsewhere' })).toEqual({ spreads: '2 pips' });
-  });
+it('saves only the fields that were edited', () => {
+  const edited = { ...opened, spreads: '2 pips' };
+  expect(changes(edited, { ...opened, name: 'Renamed elsewhere' })).toEqual({ spreads: '2 pips' });
+});
 
-  it('are none where only empty rows were added', () => {
-    expect(changes({ ...opened, features: ['', 'a', ''] }, { ...opened, features: ['b'] })).toEqual({});
-  });
+it('saves nothing when only empty rows were added', () => {
+  expect(changes({ ...opened, features: ['', 'a', ''] }, { ...opened, features: ['b'] })).toEqual({});
+});
 
-  it('go over a group of check boxes box by box', () => {
-    const edited = { ...opened, supported: { mac: true, ios: false } };
-    const stored = { ...opened, supported: { mac: false, ios: true } };
-    expect(changes(edited, stored)).toEqual({ supported: { mac: true, ios: true } });
-  });
+it('merges check boxes one by one', () => {
+  const edited = { ...opened, supported: { mac: true, ios: false } };
+  const stored = { ...opened, supported: { mac: false, ios: true } };
+  expect(changes(edited, stored)).toEqual({ supported: { mac: true, ios: true } });
+});
 
-  it('meet no objection where both made the same change', () => {
-    const edited = { ...opened, spreads: '2 pips' };
-    expect(changes(edited, edited)).toEqual({ spreads: '2 pips' });
-  });
+it('accepts the same edit by both', () => {
+  const edited = { ...opened, spreads: '2 pips' };
+  expect(changes(edited, edited)).toEqual({ spreads: '2 pips' });
+});
 
-  it('are refused with both values where somebody else changed the same field', () => {
-    const edited = { ...opened, name: 'Mine', spreads: 'mine', features: ['mine'] };
-    const stored = { ...opened, spreads: 'theirs', features: ['theirs'] };
-    expect(conflictsOf({ opened, edited }, stored)).toEqual([
-      { field: 'spreads', mine: 'mine', stored: 'theirs' },
-      { field: 'features', mine: ['mine'], stored: ['theirs'] },
-    ]);
-    expect(() => changes(edited, stored)).toThrow(EditConflictError);
-    expect(() => changes(edited, stored)).toThrow('Changed elsewhere meanwhile: spreads, features.');
-  });
+it('throws both values of a field that both edited', () => {
+  const edited = { ...opened, name: 'Mine', spreads: 'mine', features: ['mine'] };
+  const stored = { ...opened, spreads: 'theirs', features: ['theirs'] };
+  expect(conflictsOf({ opened, edited }, stored)).toEqual([
+    { field: 'spreads', mine: 'mine', stored: 'theirs' },
+    { field: 'features', mine: ['mine'], stored: ['theirs'] },
+  ]);
+  expect(() => changes(edited, stored)).toThrow(EditConflictError);
+  expect(() => changes(edited, stored)).toThrow('Changed elsewhere meanwhile: spreads, features.');
+});
 
-  it.each([
-    ['a list', ['a'], ['b'], ['c']],
-    ['a missing group of check boxes', { mac: true }, { mac: false }, null],
-    ['a group that was none', null, { mac: false }, { mac: true }],
-    ['rows of texts', { mac: 'yes' }, { mac: 'no' }, { mac: 'maybe' }],
-    [
-      'a group with a text in it',
-      { mac: true, note: 'x' },
-      { mac: false, note: 'x' },
-      { mac: true, note: 'y' },
-    ],
-  ])('are refused for %s that is another in storage', (_what, before, mine, now) => {
-    const edit = changesByEdit(
-      { opened: { field: before }, edited: { field: mine } },
-      itself<{ field: unknown }>,
-      itself<{ field: unknown }>,
-    );
-    expect(() => edit({ field: now })).toThrow(EditConflictError);
-  });
+it.each([
+  ['a list', ['a'], ['b'], ['c']],
+  ['a missing group of check boxes', { mac: true }, { mac: false }, null],
+  ['a group that was none', null, { mac: false }, { mac: true }],
+  ['rows of texts', { mac: 'yes' }, { mac: 'no' }, { mac: 'maybe' }],
+  [
+    'a group with a text in it',
+    { mac: true, note: 'x' },
+    { mac: false, note: 'x' },
+    { mac: true, note: 'y' },
+  ],
+])('throws for %s that differs in storage', (_what, before, mine, now) => {
+  const edit = changesByEdit(
+    { opened: { field: before }, edited: { field: mine } },
+    itself<{ field: unknown }>,
+    itself<{ field: unknown }>,
+  );
+  expect(() => edit({ field: now })).toThrow(EditConflictError);
 });
 
 it.each([
@@ -104,7 +102,7 @@ it.each([
   [null, false],
   [0, false],
   [false, false],
-])('says of the row %j that it is blank: %s', (row, isBlank) => {
+])('judges whether the row %j is blank: %s', (row, isBlank) => {
   expect(isBlankRow(row)).toBe(isBlank);
 });
 
@@ -115,11 +113,11 @@ it.each([
   [['a', 'b'], ['b', 'a'], false],
   ['', [], false],
   ['1', 1, false],
-])('says of %j and %j that they would be saved as the same: %s', (a, b, isSame) => {
+])('judges whether %j and %j save the same: %s', (a, b, isSame) => {
   expect(isSameValue(a, b)).toBe(isSame);
 });
 
-it('P24: no change of either side is lost without a conflict', () => {
+it('loses no change of any two sides without a conflict', () => {
   const text = fc.constantFrom('', 'x', 'y', 'z');
   const form: fc.Arbitrary<Form> = fc.record({
     name: text,

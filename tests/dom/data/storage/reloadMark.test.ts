@@ -14,7 +14,7 @@ it('reloads once per build and tab', async () => {
   expect(await markOnNewPage('/assets/main-2.js')).toBe(false);
 });
 
-describe('F84: a page that misses a part never reloads', () => {
+describe('without a session storage', () => {
   const session = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage') ?? {};
 
   /** Puts this in place of the browser's session storage. */

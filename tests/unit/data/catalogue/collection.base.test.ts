@@ -17,7 +17,7 @@ async function visited(entity: Entity) {
   return { ...visit, copies: () => JSON.parse(area.getItem(entity.baseKey) ?? '{}') as object };
 }
 
-describe('U14: what a was before its first change here', () => {
+describe('base copies', () => {
   const [first, second, third] = seedOf(entity).records;
 
   it('keeps what a record was before its first change', async () => {

@@ -84,9 +84,9 @@ describe('many records of the list at once', () => {
   });
 
   it.each([
-    ['F05: activated', 'setActive'],
-    ['F06: removed', 'removeMany'],
-    ['F04: brought back', 'restore'],
+    ['activated', 'setActive'],
+    ['removed', 'removeMany'],
+    ['brought back', 'restore'],
   ] as const)('leaves records as they were when they are not %s', async (_what, operation) => {
     const { repository, area, storedText } = opened(entity, { values: three });
     const removed = await repository.removeMany(['1']);

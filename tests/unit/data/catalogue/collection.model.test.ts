@@ -172,7 +172,7 @@ const externalClear = () =>
     model.awaitsSeed = false;
   });
 
-it('P10: the repository shows and stores what a list in memory would, after any operations', async () => {
+it('shows and stores what a list in memory would after any operations', async () => {
   const place = fc.nat(4);
   // What nobody sees is taken out of a text before it is stored.
   const name = fc.string({ unit: 'binary', maxLength: 4 }).map(visibleText);

@@ -334,7 +334,7 @@ describe('a list without its ledger', () => {
   });
 });
 
-describe('U12: two publications of lists with one revision', () => {
+describe('two publications of one revision', () => {
   const first = { ...published(entity, 2, ['1', 'First']), publication: 'aaaaaaaaaaaaaaaa' };
   const second = { ...published(entity, 2, ['1', 'Second']), publication: 'bbbbbbbbbbbbbbbb' };
 
@@ -356,12 +356,12 @@ describe('U12: two publications of lists with one revision', () => {
 describe('a first seed that cannot be stored', () => {
   const seed = published(entity, 1, ['1', 'One']);
   const ways: [string, (area: FailingArea) => void][] = [
-    ['F07: storage is full', (area) => (area.failWrites = quotaError())],
+    ['storage is full', (area) => (area.failWrites = quotaError())],
     [
-      'F07: only the list does not fit',
+      'only the list does not fit',
       (area) => (area.failWrites = (key) => (key === entity.key ? quotaError() : null)),
     ],
-    ['F09: storage takes nothing', (area) => (area.ignoreWrites = true)],
+    ['storage takes nothing', (area) => (area.ignoreWrites = true)],
   ];
 
   it.each(ways)('shows a seed that cannot be stored from memory, %s', async (_way, fail) => {

@@ -107,7 +107,7 @@ it('reaches new, old and editing visitors', async () => {
   expect(await visitAgain(administrator, text)).toEqual(published);
 });
 
-describe('U11: with a change here that is not published yet, what somebody else publishes', () => {
+describe('two browsers that change one list', () => {
   /** Two administrators' browsers: B renames a broker, A publishes another deposit for it, B publishes. */
   async function bothPublish(theirs: Partial<BrokerDraft>, mine: Partial<BrokerDraft>) {
     const [a, b] = [await aVisitor(), await aVisitor()];

@@ -112,7 +112,7 @@ it('stores no invisible characters of an entry', async () => {
   expect(record.read().waiting).toMatchObject([{ by: BY, note: 'No longer.' }]);
 });
 
-describe('S31: what is refused stores nothing', () => {
+describe('a refused entry', () => {
   it.each<[string, (browser: ReturnType<typeof opened>) => Promise<unknown>, string]>([
     [
       'an event its signal does not allow',
@@ -153,7 +153,7 @@ describe('S31: what is refused stores nothing', () => {
       'A time is missing or not whole. Enter its day, hour and minute.',
     ],
     [
-      'S15: a broken character',
+      'a broken character',
       ({ record }) => record.append(16, { kind: 'cancelled', by: BY, note: '\ud83d' }),
       'A text holds a broken character, half of a pair. Type it again, then save.',
     ],

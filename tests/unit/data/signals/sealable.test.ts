@@ -7,8 +7,8 @@ it.each([
   ['null, true and nested lists', { a: [null, true, { b: [] }] }, true],
   ['a fraction', { a: 1.1 }, false],
   ['a number beyond the whole ones', { a: [9007199254740992] }, false],
-  ['S15: a lone surrogate', { a: { b: 'x\ud83d' } }, false],
-  ['S15: a lone surrogate in a list', { a: ['\ude00'] }, false],
+  ['a lone surrogate', { a: { b: 'x\ud83d' } }, false],
+  ['a lone surrogate in a list', { a: ['\ude00'] }, false],
   ['a key beyond ASCII', { é: 1 }, false],
 ])('judges whether %s can be sealed', (_what, value, verdict) => {
   expect(isSealable(value)).toBe(verdict);

@@ -7,12 +7,12 @@ import { createFailingArea, quotaError } from '../../../support/environment';
 
 const unavailable: [string, () => StorageArea | null][] = [
   [
-    'F01: a throwing localStorage',
+    'a throwing localStorage',
     () => {
       throw new DOMException('blocked', 'SecurityError');
     },
   ],
-  ['F02: a localStorage that is null', () => null],
+  ['a localStorage that is null', () => null],
 ];
 
 function aStore() {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { mergeList, type ListConflict } from '@/domain/merge/list';
 import type { MergeRecord } from '@/domain/merge/same';
 import type { Side } from '@/domain/merge/fields';
@@ -21,54 +21,43 @@ const mergeStored = (base: string, mine: string, theirs: string, chosen?: Side) 
 
 const ORDER: ListConflict = { kind: 'order', id: '', field: '' };
 
-describe('a list whose order is that in which it is stored', () => {
-  it.each([
-    ['mine, where only I moved one', 'abc', 'cab', 'abc', 'cab'],
-    ['theirs, where only they moved one', 'abc', 'abc', 'bca', 'bca'],
-    ['both, where both moved the same one to the same place', 'abc', 'cab', 'cab', 'cab'],
-    ['theirs with mine in its place', 'abc', 'axbc', 'cab', 'caxb'],
-    ['theirs with mine at the end', 'abc', 'abcx', 'cab', 'cabx'],
-    ['without what either deleted', 'abcd', 'acd', 'abd', 'ad'],
-  ])('has the order of %s', (_whose, base, mine, theirs, merged) => {
-    const { ids, records, conflicts } = mergeStored(base, mine, theirs);
-    expect(ids).toBe(merged);
-    expect(conflicts).toEqual([]);
-    expect(records).toStrictEqual(listOf(merged));
-  });
+it.each([
+  ['mine, where only I moved one', 'abc', 'cab', 'abc', 'cab'],
+  ['theirs, where only they moved one', 'abc', 'abc', 'bca', 'bca'],
+  ['both, where both moved the same one to the same place', 'abc', 'cab', 'cab', 'cab'],
+  ['theirs with mine in its place', 'abc', 'axbc', 'cab', 'caxb'],
+  ['theirs with mine at the end', 'abc', 'abcx', 'cab', 'cabx'],
+  ['without what either deleted', 'abcd', 'acd', 'abd', 'ad'],
+])('has the order of %s', (_whose, base, mine, theirs, merged) => {
+  const { ids, records, conflicts } = mergeStored(base, mine, theirs);
+  expect(ids).toBe(merged);
+  expect(conflicts).toEqual([]);
+  expect(records).toStrictEqual(listOf(merged));
+});
 
-  it('is asked about where both moved one, and theirs until then', () => {
-    expect(mergeStored('abc', 'cab', 'bac')).toMatchObject({ ids: 'bac', conflicts: [ORDER] });
-    expect(mergeStored('abc', 'cab', 'bac', 'mine')).toMatchObject({
-      ids: 'cab',
-      conflicts: [],
-    });
-    expect(mergeStored('abc', 'cab', 'bac', 'theirs')).toMatchObject({
-      ids: 'bac',
-      conflicts: [],
-    });
+it('asks about an order that both changed', () => {
+  expect(mergeStored('abc', 'cab', 'bac')).toMatchObject({ ids: 'bac', conflicts: [ORDER] });
+  expect(mergeStored('abc', 'cab', 'bac', 'mine')).toMatchObject({
+    ids: 'cab',
+    conflicts: [],
   });
-
-  it('asks nothing about numbers that say another order', () => {
-    const numbered = (...places: readonly number[]): MergeRecord[] =>
-      listOf('ab').map((record, index) => ({ ...record, sortOrder: places[index] }));
-    const { conflicts } = mergeList(
-      'place',
-      {
-        base: new Map(numbered(1, 2).map((record) => [String(record.id), record])),
-        mine: numbered(2, 1),
-        theirs: numbered(1, 2),
-      },
-      () => undefined,
-    );
-    expect(conflicts).toEqual([]);
+  expect(mergeStored('abc', 'cab', 'bac', 'theirs')).toMatchObject({
+    ids: 'bac',
+    conflicts: [],
   });
 });
 
-it('leaves a list alone that the other side does not know', () => {
-  const mine = listOf('ab');
-  expect(mergeList('place', { base: new Map(), mine, theirs: undefined }, () => undefined)).toEqual({
-    records: mine,
-    conflicts: [],
-    renamed: [],
-  });
+it('ignores sortOrder in a list ordered by place', () => {
+  const numbered = (...places: readonly number[]): MergeRecord[] =>
+    listOf('ab').map((record, index) => ({ ...record, sortOrder: places[index] }));
+  const { conflicts } = mergeList(
+    'place',
+    {
+      base: new Map(numbered(1, 2).map((record) => [String(record.id), record])),
+      mine: numbered(2, 1),
+      theirs: numbered(1, 2),
+    },
+    () => undefined,
+  );
+  expect(conflicts).toEqual([]);
 });
