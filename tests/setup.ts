@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, expect } from 'vitest';
-import { rememberedStyles } from './support/computedStyle';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { startConsoleGuard, takeConsoleMessages } from './support/consoleGuard';
 
 /** What jsdom 29 leaves out of `<dialog>`, close enough for component tests; the browser tests use the real one. */
@@ -28,27 +27,6 @@ if (hasDom) {
     if (!(name in HTMLDialogElement.prototype))
       Object.defineProperty(HTMLDialogElement.prototype, name, { value, configurable: true, writable: true });
   }
-  // jsdom reads the whole document for each element's labels, which took half the time of the tests of forms.
-  for (const { prototype } of [
-    HTMLInputElement,
-    HTMLSelectElement,
-    HTMLTextAreaElement,
-    HTMLButtonElement,
-    HTMLOutputElement,
-  ])
-    Object.defineProperty(prototype, 'labels', {
-      configurable: true,
-      get(this: HTMLElement) {
-        const named = this.id === '' ? [] : document.querySelectorAll(`label[for="${CSS.escape(this.id)}"]`);
-        const around = this.closest('label:not([for])');
-        return around ? [...named, around] : [...named];
-      },
-    });
-  const { getComputedStyle } = globalThis;
-  globalThis.getComputedStyle = rememberedStyles(getComputedStyle.bind(globalThis));
-  afterAll(() => {
-    globalThis.getComputedStyle = getComputedStyle;
-  });
   globalThis.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   // jsdom has none; tests run as for people who want no motion.

@@ -22,13 +22,9 @@ export const problemsOf = (tool: Tool, typed: Values) =>
     field.kind === 'number' && field.problem !== '' ? [`${field.key}: ${field.problem}`] : [],
   );
 
-/** The groups with the labels in them; what is behind a summary is in brackets. */
 /** The field of a number by its label. */
 export function numberField(tool: Tool, label: string, typed: Values = {}): NumberField {
   const field = fieldsOf(tool, typed).find((one) => one.label === label);
   if (field?.kind !== 'number') throw new Error(`${label} is no field of a number`);
   return field;
 }
-
-/** What stands beside and below each field of a number while the example is in it, by its label. */
-/** The choices with what can be chosen, by their label. */
