@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { LessonContent, Question, QuizContent } from '../../src/content/lesson.ts';
 import { choicesOf } from '../../src/content/questionChoices.ts';
-import { deferred } from '../support/deferred.ts';
 import { cutParts, openLesson, pagesOf, printOn, type Learnt } from './learnt.ts';
 import { PHONE, withoutFrames } from './screens.ts';
 import { becomesLive } from './support.ts';
@@ -23,7 +22,7 @@ test.use({ storageState: withoutFrames });
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('L26: each question has its answer and reasons behind a disclosure', async ({ page }) => {
+  test('shows answers behind a disclosure without scripts', async ({ page }) => {
     await page.goto(lesson.address);
     for (const { explanation, prompt } of questionsOf(lesson)) {
       const card = page.getByRole('listitem').filter({ has: page.getByRole('group', { name: prompt }) });
@@ -33,7 +32,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('prints a quiz with its answers behind all questions, on sheets of their own', async ({ page }) => {
+test('prints the answers of a quiz on sheets of their own', async ({ page }) => {
   await page.goto(quiz.address);
   await becomesLive(page);
   await printOn(page);
@@ -55,9 +54,7 @@ test('prints a quiz with its answers behind all questions, on sheets of their ow
   expect(grids).toEqual([]);
 });
 
-test('L27: a lesson and a quiz have their reasons on paper, no buttons, and nothing cut', async ({
-  page,
-}) => {
+test('prints lessons and quizzes whole, without buttons', async ({ page }) => {
   await printOn(page);
   for (const one of [lesson, quiz]) {
     await page.goto(one.address);
@@ -105,9 +102,7 @@ async function answerRightly(part: Locator, question: Question) {
 test.describe('at 360 px', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('L20, L21: questions of every kind are answered by touch, in targets of a finger’s size', async ({
-    page,
-  }) => {
+  test('answers questions of every kind by touch', async ({ page }) => {
     const heights = (target: Locator) =>
       target.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height));
     for (const { address, question } of oneOfEachKind.values()) {
@@ -134,9 +129,7 @@ const optionOf = (isRight: boolean) =>
 const radio = (page: Page, text: string) =>
   partOf(page, question).getByRole('radio', { name: text, exact: true });
 
-test('L28: a verdict is told by its word and its icon in the dark, in the light and in forced colours', async ({
-  page,
-}) => {
+test('shows a verdict by word and icon in every theme', async ({ page }) => {
   await openLesson(page, lesson.address);
   const part = partOf(page, question);
   const icons: string[] = [];
@@ -167,27 +160,9 @@ test('L28: a verdict is told by its word and its icon in the dark, in the light 
   expect(icons[0]).not.toBe(icons[1]);
 });
 
-test('L29: an option picked before the scripts have come counts', async ({ page }) => {
-  const delivery = deferred<undefined>();
-  await page.route(/\.js$/, async (route) => {
-    await delivery.promise;
-    await route.fallback();
-  });
-  await page.goto(lesson.address, { waitUntil: 'commit' });
-  await radio(page, optionOf(true)).check();
-  const part = partOf(page, question);
-  await expect(checkButton(part)).toBeDisabled();
-  delivery.resolve(undefined);
-  await expect(checkButton(part)).toBeEnabled();
-  await checkButton(part).click();
-  await expect(part.getByRole('status').last()).toContainText('Correct.');
-});
-
 const withWayBack = lessons.find(({ words }) => words.exercise.mistakes.some((one) => one.lesson));
 
-test('L48: Back from the next lesson, and from one that this refers to, leads to the same place with the same picks', async ({
-  page,
-}) => {
+test('returns to the same place with the same picks', async ({ page }) => {
   if (!withWayBack) throw new Error('No exercise refers to another lesson.');
   const { address, words } = withWayBack;
   const choice = words.checks.find(({ kind }) => kind === 'singleChoice');

@@ -12,7 +12,6 @@ import {
   shiftsOf,
 } from './support.ts';
 import { publicAddresses, signalAddresses, unlistedAddresses } from '../support/owner.ts';
-import { SITE } from './servers.ts';
 import { expect, test } from './test.ts';
 
 test.describe('every public page', () => {
@@ -51,7 +50,7 @@ const hasPricesMoving = (page: Page) => expect(page.getByTitle('Moving prices by
 /** What a page may load after the scripts that its HTML names, before anybody acts: islands and moving prices; Brotli in kB. */
 const LATER_LIMIT = 45;
 
-test('loads the scripts its HTML names, then islands, and nothing of the admin area', async ({ page }) => {
+test('loads only the scripts of its page, then islands', async ({ page }) => {
   const sizeOf = builtPages()[0]?.sizeOf ?? (() => NaN);
   for (const address of [
     '/',
@@ -79,28 +78,6 @@ test('loads the scripts its HTML names, then islands, and nothing of the admin a
     for (const script of asked)
       expect(await (await page.request.get(script)).text(), script).not.toMatch(/Add Broker|PBKDF2/);
   }
-});
-
-/** The addresses of the scripts that the HTML of a page names: what a step to the page waits for. */
-async function namedBy(page: Page, address: string): Promise<string[]> {
-  const html = await (await page.request.get(address)).text();
-  return [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, script = '']) => SITE + script);
-}
-
-test('fetches the code of a page once, when the pointer rests on its link', async ({ page }) => {
-  await page.goto('/');
-  await hasPricesMoving(page);
-  await page.waitForLoadState('networkidle');
-  const before = await scriptsOf(page);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'IB Partners' });
-  await link.hover();
-  const wanted = (await namedBy(page, '/ib-partners')).filter((script) => !before.includes(script));
-  expect(wanted).not.toEqual([]);
-  const fetched = async () => (await scriptsOf(page)).filter((script) => wanted.includes(script)).toSorted();
-  await expect.poll(fetched).toEqual(wanted.toSorted());
-  await link.click();
-  await expect(cardHeadings(page)).toHaveText(SAMPLE_BROKERS);
-  expect(await fetched()).toEqual(wanted.toSorted());
 });
 
 test('leaves each island as it was built until its code has loaded', async ({ page }) => {

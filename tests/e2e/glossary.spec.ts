@@ -3,7 +3,7 @@ import { glossaryEntries } from '../../src/content/glossary/glossaryEntries.ts';
 import { lessonWithTerm } from '../support/terms.ts';
 import { violationsOf } from './axe.ts';
 import { DESKTOP, withoutFrames } from './screens.ts';
-import { becomesLive, openWithoutScripts, watchViolations } from './support.ts';
+import { becomesLive, watchViolations } from './support.ts';
 import { expect, test } from './test.ts';
 
 const { address: LESSON, term: TERM } = lessonWithTerm;
@@ -31,9 +31,7 @@ const glossaryRequests = (page: Page): string[] => {
 };
 
 test.describe('a term in a lesson', () => {
-  test('L47, L49, L60: loads its definition when it is wanted, gives the focus back, is not printed, and leads on', async ({
-    page,
-  }) => {
+  test('loads a definition on demand and gives the focus back', async ({ page }) => {
     const violations = await watchViolations(page);
     const asked = glossaryRequests(page);
     await openLesson(page);
@@ -68,15 +66,7 @@ test.describe('a term in a lesson', () => {
     expect(violations).toEqual([]);
   });
 
-  test('L49: leads to the glossary where its code is missing', async ({ page, noise }) => {
-    await page.route(/TermPanel/, (route) => route.abort());
-    await openLesson(page);
-    await marked(page).click();
-    await expect(page).toHaveURL(HOME_OF_TERM);
-    noise.messages.splice(0);
-  });
-
-  test('L50: the definition is wholly visible at the lower edge, at any width', async ({ page }) => {
+  test('fits the definition on the screen at any width', async ({ page }) => {
     await openLesson(page);
     for (const [width, height] of [
       [360, 640],
@@ -105,7 +95,7 @@ test.describe('a term in a lesson', () => {
 });
 
 test.describe('the glossary', () => {
-  test('L51: letters and filter work by keyboard, and the filter is in the address', async ({ page }) => {
+  test('filters by keyboard and keeps the filter in the address', async ({ page }) => {
     await page.setViewportSize(DESKTOP);
     await page.goto('/glossary');
     await becomesLive(page);
@@ -122,23 +112,12 @@ test.describe('the glossary', () => {
     await expect(page.getByRole('searchbox', { name: 'Filter the terms' })).toHaveValue(TERM);
     expect(await page.locator('dfn').count()).toBeLessThan(glossaryEntries.length);
   });
-
-  test('L51: keeps the filter that was typed before its scripts came', async ({ page }) => {
-    const filter = page.getByRole('searchbox', { name: 'Filter the terms' });
-    const letScriptsCome = await openWithoutScripts(page, '/glossary');
-    await filter.pressSequentially(TERM);
-    letScriptsCome();
-    await expect(page).toHaveURL(`/glossary?filter=${encodeURIComponent(TERM).replaceAll('%20', '+')}`);
-    await expect(page.locator('dfn', { hasText: TERM }).first()).toBeVisible();
-    await expect(filter).toHaveValue(TERM);
-    await expect.poll(() => page.locator('dfn').count()).toBeLessThan(glossaryEntries.length);
-  });
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('L26: glossary and search are lists, and show no field that finds nothing', async ({ page }) => {
+  test('lists glossary and search without scripts', async ({ page }) => {
     await page.goto('/glossary');
     await expect(page.locator('dfn').last()).toBeVisible();
     await expect(page.getByRole('searchbox')).toBeHidden();

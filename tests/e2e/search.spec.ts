@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { DESKTOP, PHONE, withoutFrames } from './screens.ts';
-import { becomesLive, facesAreDrawn, openWithoutScripts, watchViolations } from './support.ts';
+import { becomesLive, openWithoutScripts, watchViolations } from './support.ts';
 import { expect, test } from './test.ts';
 
 test.use({ storageState: withoutFrames, contextOptions: { reducedMotion: 'reduce' } });
@@ -33,9 +33,7 @@ function watchRequests(page: Page): string[] {
 const SEARCH_FILE_LIMIT = 60;
 
 test.describe('the search over a page', () => {
-  test('L52, L54: opens by its button and by Ctrl+K, is worked by the keyboard alone, and gives the focus back', async ({
-    page,
-  }) => {
+  test('opens by button and shortcut and gives the focus back', async ({ page }) => {
     const violations = await watchViolations(page);
     await openPage(page, '/');
     await button(page).click();
@@ -68,15 +66,7 @@ test.describe('the search over a page', () => {
     expect(violations).toEqual([]);
   });
 
-  test('L52: is no shortcut in the admin area', async ({ page }) => {
-    await page.goto('/admin/login');
-    await page.getByRole('button', { name: 'Log in' }).focus();
-    await page.keyboard.press('ControlOrMeta+k');
-    await page.keyboard.press('Tab');
-    await expect(dialog(page)).toHaveCount(0);
-  });
-
-  test('loads when it is opened, keeps its place while results arrive, and passes axe', async ({ page }) => {
+  test('loads when opened and keeps its place', async ({ page }) => {
     const asked = watchRequests(page);
     await openPage(page, '/about');
     await page.waitForLoadState('networkidle');
@@ -104,9 +94,7 @@ test.describe('the search over a page', () => {
 });
 
 test.describe('the page of the search', () => {
-  test('L55, L60: shows the results of its address at once, Back leaves it, and axe finds nothing', async ({
-    page,
-  }) => {
+  test('shows the results of its address and passes axe', async ({ page }) => {
     await openPage(page, '/about');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Search' }).click();
     await field(page).fill('margin call');
@@ -122,7 +110,7 @@ test.describe('the page of the search', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('L55: keeps what was typed before its scripts came, and finds it', async ({ page }) => {
+  test('keeps what was typed before its scripts came, and finds it', async ({ page }) => {
     const letScriptsCome = await openWithoutScripts(page, '/search');
     await expect(page.getByRole('combobox', { name: 'Look in' })).toBeDisabled();
     await field(page).pressSequentially('margin call');
@@ -133,7 +121,7 @@ test.describe('the page of the search', () => {
     await expect(page.getByRole('combobox', { name: 'Look in' })).toBeEnabled();
   });
 
-  test('L55: is no wider for a word without an end, on a phone', async ({ page }) => {
+  test('fits a word without an end on a phone', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await openPage(page, `/search?q=${'x'.repeat(5000)}`);
     await expect(page.getByText(/^Nothing on this site matches/)).toBeVisible();
@@ -141,31 +129,4 @@ test.describe('the page of the search', () => {
       0,
     );
   });
-});
-
-test('the page for unknown addresses finds pages by the words of the address', async ({ page, noise }) => {
-  await page.goto('/guides/margin-cal.html');
-  await expect(page.getByRole('heading', { name: 'Were you looking for one of these?' })).toBeVisible();
-  await expect(results(page).first()).toHaveText('margin call');
-  noise.messages.splice(0);
-});
-
-test('the header fits with the search at its end, from the width at which its links come', async ({
-  page,
-}) => {
-  await openPage(page, '/about');
-  await facesAreDrawn(page);
-  for (const width of [1088, 1152, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const boxes = await page.getByRole('banner').evaluate((header) =>
-      [...header.querySelectorAll('a, summary')]
-        .filter((element) => element.checkVisibility())
-        .map((element) => element.getBoundingClientRect())
-        .map(({ left, right, top }) => ({ left, right, top })),
-    );
-    for (const [index, { left }] of boxes.entries())
-      expect(left).toBeGreaterThanOrEqual((boxes[index - 1]?.right ?? 0) - 1);
-    expect(boxes.at(-1)?.right).toBeLessThanOrEqual(width);
-    await expect(page.getByRole('banner').locator('svg').first()).toHaveCSS('width', '32px');
-  }
 });

@@ -13,7 +13,7 @@ type Box = Awaited<ReturnType<typeof boxOf>>;
 const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-test('B10: no page prints a skip link over its words', async ({ page }) => {
+test('prints no skip link over the words', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   // It has one for each group of charts, beside the one that every page has.
   await page.goto('/markets');
@@ -35,7 +35,7 @@ const spareOfWayIn = (page: Page) =>
       return element.clientWidth - words.getBoundingClientRect().width - padding;
     });
 
-test('the home page at every width', async ({ page }) => {
+test('keeps sample prices apart at every width', async ({ page }) => {
   await page.goto('/');
   await becomesLive(page);
   const chips = page.getByRole('list', { name: 'Sample prices, not live' }).getByRole('listitem');
@@ -43,12 +43,12 @@ test('the home page at every width', async ({ page }) => {
   await expect(chips).toHaveCount(3);
   for (const width of [390, 683, 820, 1000, 1024, 1088, 1280, 1366]) {
     await page.setViewportSize({ width, height: 800 });
-    await test.step(`B12: no sample price covers another, at ${String(width)} px`, async () => {
+    await test.step(`no sample price covers another, at ${String(width)} px`, async () => {
       const boxes = await Promise.all((await chips.all()).map(boxOf));
       for (const [index, box] of boxes.entries())
         for (const other of boxes.slice(index + 1)) expect(overlap(box, other)).toBe(false);
     });
-    await test.step(`B27: no line breaks within “1-2%”, at ${String(width)} px`, async () => {
+    await test.step(`no line breaks within “1-2%”, at ${String(width)} px`, async () => {
       expect(await risk.evaluate((element) => element.getClientRects().length)).toBe(1);
     });
   }
@@ -60,9 +60,7 @@ test('the home page at every width', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true });
 
-  test('seen once: the label of the first field that is missing is not under the header', async ({
-    page,
-  }) => {
+  test('shows the label of the first missing field on phones', async ({ page }) => {
     await page.goto('/contact');
     await becomesLive(page);
     await page.getByRole('button', { name: 'Send Message' }).tap();
@@ -77,7 +75,7 @@ test.describe('on a phone', () => {
 test.describe('a long guide on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('has a list of what it holds, which leads to each section below the header', async ({ page }) => {
+  test('lists the sections of a guide on a phone', async ({ page }) => {
     await page.goto('/markets/forex');
     await becomesLive(page);
     const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -98,9 +96,7 @@ test.describe('a long guide on a phone', () => {
   });
 });
 
-test('a list of contents leads to its sections and Back to it, also on a page that was gone to', async ({
-  page,
-}) => {
+test('leads to sections of a lesson and back', async ({ page }) => {
   await page.goto('/education/beginner');
   await becomesLive(page);
   await test.step('the way into the lessons is as wide as its words where there is room', async () => {
@@ -127,27 +123,10 @@ test('a list of contents leads to its sections and Back to it, also on a page th
   await expect(page.getByRole('heading', { level: 1, name: 'Beginner course' })).toBeVisible();
 });
 
-test('seen once: a question that was opened is open again after a link and Back', async ({ page }) => {
-  await page.goto('/services/signals');
-  await becomesLive(page);
-  const question = page.locator('main details:has(h3)');
-  await question.nth(1).locator('summary').click();
-  const answer = question.nth(1).locator('p');
-  await expect(answer).toBeVisible();
-  const isAt = await page.evaluate(() => scrollY);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
-  await page.goBack();
-  await expect(answer).toBeVisible();
-  await expect(question.nth(0).locator('p')).toBeHidden();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(isAt);
-  await expect(page.locator('main details[open]')).toHaveCount(1);
-});
-
 test.describe('on a phone held sideways', () => {
   test.use({ viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true });
 
-  test('seen once: the open menu ends on the screen', async ({ page }) => {
+  test('fits the open menu on a phone held sideways', async ({ page }) => {
     await page.goto('/');
     await becomesLive(page);
     await page
@@ -167,10 +146,10 @@ for (const address of ['/markets/forex/index.html', '/markets//forex/'])
     await expect(page).toHaveURL('/markets/forex');
   });
 
-test.describe('B22: without scripts', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the dashboard says whose it is and that it needs them', async ({ page }) => {
+  test('says without scripts that the dashboard needs them', async ({ page }) => {
     await page.goto('/admin');
     await expect(page.getByRole('heading', { level: 1, name: 'Upmark Admin' })).toBeVisible();
     const words = page.locator('noscript > p');
@@ -180,9 +159,7 @@ test.describe('B22: without scripts', () => {
   });
 });
 
-test('the gold button of the header does not move when it is known that no webinar is to come', async ({
-  page,
-}) => {
+test('keeps the webinar button in place', async ({ page }) => {
   await page.clock.setFixedTime('2031-01-01T12:00:00Z');
   const button = page.getByRole('navigation', { name: 'Main' }).locator('> a');
   const letScriptsCome = await openWithoutScripts(page, '/about');
