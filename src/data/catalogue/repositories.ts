@@ -8,7 +8,7 @@ import { createCollection, writeMessage } from './collection';
 import { activeBySlug } from './browserLists';
 import { brokerList, platformList, webinarList } from './lists';
 import { NotFoundError, type BrokerRepository, type PlatformRepository, type Repositories } from './ports';
-import type { CatalogueSeeds, Seed } from './seed';
+import { UNKNOWN_SEED, type CatalogueSeeds, type Seed } from './seed';
 import { signalDraftList } from './storedLists';
 
 export function createBrokerRepository(environment: Environment, seed: Seed): BrokerRepository {
@@ -69,5 +69,5 @@ export const createRepositories = (environment: Environment, seeds: CatalogueSee
   platforms: createPlatformRepository(environment, seeds.platforms),
   brokers: createBrokerRepository(environment, seeds.brokers),
   webinars: createCollection(webinarList, seeds.webinars, environment),
-  signalDrafts: createCollection(signalDraftList, seeds.signalDrafts, environment),
+  signalDrafts: createCollection(signalDraftList, UNKNOWN_SEED, environment),
 });

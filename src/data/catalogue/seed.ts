@@ -31,7 +31,7 @@ export type CatalogueSeeds = PerPart<Seed>;
 type SeedFile = PublicationMark & Partial<PerPart<readonly JsonObject[]>>;
 
 /** The seed of a list of which nothing is published, as far as is known: nothing to take. */
-const UNKNOWN_SEED: Seed = { revision: 0, records: [] };
+export const UNKNOWN_SEED: Seed = { revision: 0, records: [] };
 
 /** The shares of a seed file. What is never published has none. */
 export const seedsOf = ({ revision, publication, ...lists }: SeedFile, isBuiltIn = false): CatalogueSeeds =>

@@ -97,6 +97,13 @@ it('waits for the first seed of a list', async () => {
   expect(shown).toHaveBeenCalledWith([expect.objectContaining({ name: 'Published' })]);
 });
 
+it('fails to list what was never published or stored, but lists drafts', async () => {
+  const seeds = createLatestSeeds({ ask: noAnswer, loadBuiltIn: () => Promise.reject(new Error('offline')) });
+  const { brokers, signalDrafts } = createCatalogue(anEnvironment().environment, seeds);
+  await expect(brokers.list()).rejects.toMatchObject({ name: 'UnpublishedError' });
+  await expect(signalDrafts.list()).resolves.toEqual([]);
+});
+
 it('calls nobody back for the first seed', async () => {
   const answer = deferred<string>();
   const { seeds } = asking(answer.promise);
