@@ -61,3 +61,12 @@ export function brokerCost(
 
 /** The total that a broker is ordered by; null where it is not stated. */
 export const countedTotal = ({ counted }: BrokerCost): Fraction | null => counted?.cost.total ?? null;
+
+/** The rates that the costs of these brokers need, each once. */
+export function ratesNeeded(
+  brokers: readonly Partial<BrokerFacts>[],
+  trade: StatedTrade,
+): readonly RateQuestion[] {
+  const questions = brokers.flatMap((broker) => brokerCost(broker, trade).needs ?? []);
+  return [...new Map(questions.map((question) => [pairOf(question), question])).values()];
+}

@@ -16,6 +16,8 @@ interface LoadedListProps<T> {
   /** Its functions must keep their identity while they mean the same. */
   readonly source: Source<T>;
   readonly onFailure: (error: unknown) => void;
+  /** Whether what draws the items has loaded. */
+  readonly isReady?: boolean;
   readonly empty: ReactNode;
   /** Above the items, and there before they are: what can be read while they load. Not shown above `empty`. */
   readonly lead?: ReactNode;
@@ -23,10 +25,18 @@ interface LoadedListProps<T> {
 }
 
 /** Items that load, and again whenever they change; those published where scripts are off. */
-export function LoadedList<T>({ what, source, onFailure, empty, lead, children }: LoadedListProps<T>) {
+export function LoadedList<T>({
+  what,
+  source,
+  onFailure,
+  isReady = true,
+  empty,
+  lead,
+  children,
+}: LoadedListProps<T>) {
   const { loaded } = useLoad(source.listActive, source.watch, onFailure);
 
-  if (loaded.status === 'loading')
+  if (loaded.status === 'loading' || !isReady)
     return (
       <>
         {lead}

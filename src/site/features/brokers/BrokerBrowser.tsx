@@ -1,8 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Broker } from '@/domain/broker';
-import { brokerCost, pairOf, type BrokerCost as Cost, type TypedRates } from '@/domain/brokerCost';
 import { filterBrokers, indexBrokers, orderBrokers } from '@/domain/brokerFilter';
-import { appliedFilters, BROKER_SORTS, MAX_PICKS, type BrokerView } from '@/domain/brokerView';
+import { appliedFilters, BROKER_SORTS, type BrokerView } from '@/domain/brokerView';
 import { localDay } from '@/domain/days';
 import { grouped } from '@/domain/grouped';
 import type { StatedTrade } from '@/domain/tradeCost';
@@ -27,6 +26,8 @@ import { FilterDialog } from './FilterDialog';
 import { TradeForm } from './TradeForm';
 import { Choice } from '@/ui/Choice';
 import { useBrokerAddress } from './useBrokerAddress';
+import { useBrokerCosts } from './useBrokerCosts';
+import { usePicks } from './usePicks';
 
 /** How long nothing changes before the count is read out, in ms. */
 const QUIET_MS = 500;
@@ -37,61 +38,40 @@ const SORTS = (['', ...BROKER_SORTS] as const).map((sort) => ({ value: sort, lab
 
 type ComparePath = `/ib-partners/compare?${string}`;
 
-const TOO_MANY = 'Four at most. Take one away first.';
-
 const comparePath = (brokers: readonly string[], trade: StatedTrade): ComparePath =>
   `/ib-partners/compare?${queryOf(comparisonAddress, { brokers, trade, isOnlyDiffering: false }).toString()}`;
 
+/** A count as it is announced: not as it is at first, and once nothing has changed for a while. */
+function useAnnounced(count: string, filters: number): string {
+  const state = useMemo(() => ({ count, filters }), [count, filters]);
+  const settled = useDebounced(state, QUIET_MS);
+  const [first] = useState(settled);
+  return settled === first ? '' : settled.count;
+}
+
 /** The brokers with search, filters, order, the example trade and what was picked for comparing. */
 export default function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[] }) {
-  const address = useBrokerAddress();
-  const { view, change, isPanelOpen } = address;
+  const { view, change, isPanelOpen, openPanel, closePanel } = useBrokerAddress();
   const [today] = useState(() => localDay(new Date()));
-  const [rates, setRates] = useState<TypedRates>(new Map());
-  const [message, setMessage] = useState('');
-  const [listed, setListed] = useState(brokers);
+  const { rates, questions, isRateMissing, costOf, setRate } = useBrokerCosts(brokers, view.trade);
+  const picks = usePicks(brokers, view.pick, (pick) => {
+    change({ ...view, pick });
+  });
   const isBeside = useMediaQuery('(width >= 60rem)');
   const root = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const { shown, showMore } = useShownRows(root, FIRST_CARDS);
 
-  if (listed !== brokers) {
-    // Another tab has changed the list.
-    const gone = listed.filter(
-      ({ id }) => view.pick.includes(id) && !brokers.some((broker) => broker.id === id),
-    );
-    setListed(brokers);
-    if (gone.length > 0) setMessage(gone.map(({ name }) => `${name} is no longer listed.`).join(' '));
-  }
-
   const index = useMemo(() => indexBrokers(brokers), [brokers]);
-  const { instrument, lots, nights, side } = view.trade;
-  const trade = useMemo(() => ({ instrument, lots, nights, side }), [instrument, lots, nights, side]);
-  const costs = useMemo(
-    () => new Map<Broker, Cost>(brokers.map((broker) => [broker, brokerCost(broker, trade, rates)])),
-    [brokers, rates, trade],
-  );
-  const questions = useMemo(() => {
-    const needs = brokers.flatMap((broker) => brokerCost(broker, trade).needs ?? []);
-    return [...new Map(needs.map((question) => [pairOf(question), question])).values()];
-  }, [brokers, trade]);
-  const costOf = (broker: Broker) => costs.get(broker) ?? brokerCost(broker, view.trade, rates);
-
   const { found, counts } = filterBrokers(index, view);
   const ordered = orderBrokers(found, view.sort, costOf);
   const cards = ordered.slice(0, shown);
-  const picked = view.pick.flatMap((id) => brokers.find((broker) => broker.id === id) ?? []);
   const filters = appliedFilters(view);
-
   const count =
     found.length === 0
       ? 'No broker fits'
       : `${grouped(String(found.length))} of ${brokersCount(brokers.length)}`;
-  const atRest = useDebounced(`${count}\n${String(filters.length)}`, QUIET_MS);
-  const [first] = useState(`${count}\n${String(filters.length)}`);
-  const [hasChanged, setHasChanged] = useState(false);
-  if (!hasChanged && atRest !== first) setHasChanged(true);
-  const announced = found.length === 0 ? count : (atRest.split('\n')[0] ?? '');
+  const announced = useAnnounced(count, filters.length);
 
   /** Takes filters away and leads the focus to what is left: their buttons are gone. */
   const takeAway = (next: BrokerView) => {
@@ -101,20 +81,7 @@ export default function BrokerBrowser({ brokers }: { readonly brokers: readonly 
     (appliedFilters(next).length > 0 ? (target ?? status.current) : status.current)?.focus();
   };
 
-  const togglePick = ({ id }: Broker) => {
-    const ids = picked.map((broker) => broker.id);
-    if (ids.includes(id)) {
-      setMessage('');
-      change({ ...view, pick: ids.filter((one) => one !== id) });
-    } else if (ids.length >= MAX_PICKS) setMessage(TOO_MANY);
-    else {
-      setMessage('');
-      change({ ...view, pick: [...ids, id] });
-    }
-  };
-
   const form = <BrokerFilters index={index} counts={counts} view={view} onChange={change} />;
-  const unknownPick = view.pick.length > picked.length && message === '';
 
   return (
     <>
@@ -139,7 +106,7 @@ export default function BrokerBrowser({ brokers }: { readonly brokers: readonly 
             }}
           />
           {!isBeside && (
-            <Button look="secondary" onClick={address.openPanel}>
+            <Button look="secondary" onClick={openPanel}>
               {`Filters${filters.length > 0 ? ` (${String(filters.length)})` : ''}`}
             </Button>
           )}
@@ -151,24 +118,21 @@ export default function BrokerBrowser({ brokers }: { readonly brokers: readonly 
           onChange={(trade, isTyped) => {
             change({ ...view, trade }, isTyped);
           }}
-          onRate={(pair, rate) => {
-            const next = new Map(rates);
-            if (rate === null) next.delete(pair);
-            else next.set(pair, rate);
-            setRates(next);
-          }}
+          onRate={setRate}
         />
         <div className={styles.applied}>
           <AppliedFilters view={view} index={index} onChange={takeAway} />
           <p ref={status} className={styles.status} role="status" tabIndex={-1}>
-            {hasChanged || found.length === 0 ? announced : ''}
+            {found.length === 0 ? count : announced}
           </p>
-          {view.sort === 'cost' && questions.some((question) => !rates.has(pairOf(question))) && (
+          {view.sort === 'cost' && isRateMissing && (
             <p className={styles.note}>
               No cost is known without today&apos;s rate, so the list keeps its own order.
             </p>
           )}
-          {unknownPick && <p className={styles.note}>One of the brokers in this link is not listed here.</p>}
+          {picks.hasUnknown && (
+            <p className={styles.note}>One of the brokers in this link is not listed here.</p>
+          )}
         </div>
         <div className={styles.columns}>
           {isBeside && <div className={styles.beside}>{form}</div>}
@@ -194,7 +158,7 @@ export default function BrokerBrowser({ brokers }: { readonly brokers: readonly 
                           aria-label={`Compare ${broker.name}`}
                           checked={view.pick.includes(broker.id)}
                           onChange={() => {
-                            togglePick(broker);
+                            picks.toggle(broker.id);
                           }}
                         />
                         Compare
@@ -214,22 +178,18 @@ export default function BrokerBrowser({ brokers }: { readonly brokers: readonly 
         {isPanelOpen && !isBeside && (
           <FilterDialog
             action={found.length === 0 ? 'No broker fits' : `Show ${brokersCount(found.length)}`}
-            onClose={address.closePanel}
+            onClose={closePanel}
           >
             {form}
           </FilterDialog>
         )}
       </div>
       <CompareTray
-        picked={picked}
-        to={comparePath(
-          picked.map(({ id }) => id),
-          view.trade,
-        )}
-        message={message}
+        picked={picks.picked}
+        to={comparePath(picks.pickedIds, view.trade)}
+        message={picks.message}
         onRemove={(id, next) => {
-          setMessage('');
-          change({ ...view, pick: view.pick.filter((one) => one !== id) });
+          picks.remove(id);
           (next ?? status.current)?.focus();
         }}
       />

@@ -1,11 +1,10 @@
-import { useMemo, useState, type ComponentType } from 'react';
 import { statements } from '@/content/rules';
 import { useListings } from '@/runtime/useListings';
 import { report } from '@/data/report';
 import type { Broker } from '@/domain/broker';
 import { brokerCost } from '@/domain/brokerCost';
 import { DEFAULT_TRADE } from '@/domain/tradeCost';
-import { loadChunk } from '@/runtime/loadChunk';
+import { useChunk } from '@/runtime/useChunk';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { LoadedList } from '@/ui/LoadedList';
@@ -14,17 +13,8 @@ import { BrokerCards } from './BrokerCards';
 import { BrokerCost } from './BrokerCost';
 import styles from './BrokerList.module.css';
 
-type Browser = ComponentType<{ readonly brokers: readonly Broker[] }>;
-
-/** The filters with what they need, in a chunk of its own; null where it cannot be loaded. */
-async function loadBrowser(): Promise<Browser | null> {
-  try {
-    return (await loadChunk(() => import('./BrokerBrowser'))).default;
-  } catch (error) {
-    report.failure(error);
-    return null;
-  }
-}
+/** The filters with what they need. */
+const loadBrowser = async () => (await import('./BrokerBrowser')).default;
 
 /** The cards of the built page, for visitors without scripts; no script of the site carries what they cost. */
 const publishedCards = (brokers: readonly Broker[]) => (
@@ -60,23 +50,13 @@ function WithoutFilters({ brokers }: { readonly brokers: readonly Broker[] }) {
 /** The active partner brokers with their filters, and what they pay us disclosed above the first card. */
 export function BrokerList() {
   const { brokers } = useListings();
-  const [Browser, setBrowser] = useState<Browser | null>(null);
-  // Both are asked for at once and shown together, so that no unfiltered list flashes and nothing moves.
-  const source = useMemo(
-    () => ({
-      ...brokers,
-      listActive: async () => {
-        const [active, loaded] = await Promise.all([brokers.listActive(), loadBrowser()]);
-        setBrowser(() => loaded);
-        return active;
-      },
-    }),
-    [brokers],
-  );
+  // Asked for with the list and shown with it, so that no unfiltered list flashes and nothing moves.
+  const browser = useChunk(loadBrowser);
   return (
     <LoadedList
       what="brokers"
-      source={source}
+      source={brokers}
+      isReady={browser.status !== 'loading'}
       onFailure={report.failure}
       lead={<p className={styles.disclosure}>{statements.referralDisclosure}</p>}
       empty={
@@ -87,7 +67,11 @@ export function BrokerList() {
     >
       {(active) => {
         if (import.meta.env.SSR) return publishedCards(active);
-        return Browser === null ? <WithoutFilters brokers={active} /> : <Browser brokers={active} />;
+        return browser.status === 'loaded' ? (
+          <browser.value brokers={active} />
+        ) : (
+          <WithoutFilters brokers={active} />
+        );
       }}
     </LoadedList>
   );

@@ -3,7 +3,7 @@ import { statements } from '@/content/rules';
 import { filledStars, MAX_STARS, shownRating, startTradingLink, type Broker } from '@/domain/broker';
 import { isAboveRetailCap } from '@/domain/amounts';
 import { compareBrokers, type ComparedRow } from '@/domain/brokerComparison';
-import { brokerCost, type TypedRates } from '@/domain/brokerCost';
+import type { BrokerCost } from '@/domain/brokerCost';
 import { withFacts, type Licence } from '@/domain/brokerFacts';
 import { NOT_STATED, ratingWords, SPREAD_NOTE } from '@/domain/brokerWords';
 import { dayWords, isOverAYearOld, localDay } from '@/domain/days';
@@ -20,7 +20,7 @@ import styles from './ComparedTable.module.css';
 interface ComparedTableProps {
   readonly brokers: readonly Broker[];
   readonly trade: StatedTrade;
-  readonly rates: TypedRates;
+  readonly costOf: (broker: Broker) => BrokerCost;
   readonly isOnlyDiffering: boolean;
   readonly onRemove: (id: string) => void;
 }
@@ -119,10 +119,10 @@ function Cell({ row, place, broker, today }: CellProps) {
 }
 
 /** Brokers as columns, what is known of them as rows; what differs says so in words. */
-export function ComparedTable({ brokers, trade, rates, isOnlyDiffering, onRemove }: ComparedTableProps) {
+export function ComparedTable({ brokers, trade, costOf, isOnlyDiffering, onRemove }: ComparedTableProps) {
   const [today] = useState(() => localDay(new Date()));
   const heads = useRef<HTMLTableRowElement>(null);
-  const groups = compareBrokers(brokers, (broker) => brokerCost(broker, trade, rates))
+  const groups = compareBrokers(brokers, costOf)
     .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs || !isOnlyDiffering) }))
     .filter(({ rows }) => rows.length > 0);
   return (

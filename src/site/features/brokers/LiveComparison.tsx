@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Broker } from '@/domain/broker';
-import { brokerCost, pairOf, type TypedRates } from '@/domain/brokerCost';
 import { MAX_PICKS, WHOLE_LIST } from '@/domain/brokerView';
 import { countOf } from '@/domain/grouped';
 import { queryOf } from '@/runtime/addressCodec';
@@ -13,6 +12,7 @@ import { ComparedTable } from './ComparedTable';
 import { CopyLink } from './CopyLink';
 import { Choice } from '@/ui/Choice';
 import { TradeForm } from './TradeForm';
+import { useBrokerCosts } from './useBrokerCosts';
 
 /** What of a link is not compared, and why; '' where all of it is. */
 function leftOutWords(
@@ -46,12 +46,12 @@ interface LiveComparisonProps {
 /** The comparison with its address: the brokers in their order, the trade, and whether only rows that differ show. */
 export default function LiveComparison({ brokers, inactive }: LiveComparisonProps) {
   const [params, setParams] = useShownParams();
-  const [rates, setRates] = useState<TypedRates>(new Map());
   const [isOneGone, setOneGone] = useState(false);
   const state = comparisonAddress.read(params);
   const { brokers: asked, trade, isOnlyDiffering } = state;
   const known = asked.flatMap((id) => brokers.find((broker) => broker.id === id) ?? []);
   const compared = known.slice(0, MAX_PICKS);
+  const { rates, questions, costOf, setRate } = useBrokerCosts(compared, trade);
   const leftOut = leftOutWords(asked, known, inactive);
 
   const ids = compared.map(({ id }) => id);
@@ -81,29 +81,18 @@ export default function LiveComparison({ brokers, inactive }: LiveComparisonProp
       </>
     );
 
-  const questions = new Map(
-    compared.flatMap((broker) => {
-      const { needs } = brokerCost(broker, trade);
-      return needs === null ? [] : [[pairOf(needs), needs] as const];
-    }),
-  );
   return (
     <div className={styles.comparison}>
       {note}
       <div className={styles.tools}>
         <TradeForm
           trade={trade}
-          questions={[...questions.values()]}
+          questions={questions}
           rates={rates}
           onChange={(next, isTyped) => {
             go({ trade: next }, isTyped);
           }}
-          onRate={(pair, rate) => {
-            const next = new Map(rates);
-            if (rate === null) next.delete(pair);
-            else next.set(pair, rate);
-            setRates(next);
-          }}
+          onRate={setRate}
         />
         <div className={styles.actions}>
           <label className={styles.check}>
@@ -133,7 +122,7 @@ export default function LiveComparison({ brokers, inactive }: LiveComparisonProp
       <ComparedTable
         brokers={compared}
         trade={trade}
-        rates={rates}
+        costOf={costOf}
         isOnlyDiffering={isOnlyDiffering}
         onRemove={(id) => {
           setOneGone(true);

@@ -25,9 +25,7 @@ import {
 const MAX_QUERY = 100;
 
 const forEach = <K extends string, T>(keys: readonly K[], of: (key: K) => Codec<T>) =>
-  codec(Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, Codec<T>>) as Codec<
-    Readonly<Record<K, T>>
-  >;
+  codec<Readonly<Record<K, T>>>(Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, Codec<T>>);
 
 const tradeAddress = codec<StatedTrade>({
   instrument: valueParam('pair', costInstrument, DEFAULT_TRADE.instrument),

@@ -75,7 +75,10 @@ function Elsewhere({ place, count, onShow }: ElsewhereProps) {
 export function SiteSearch() {
   const isHydrated = useHydrated();
   const [params, setParams] = useShownParams();
-  const { query, place } = searchAddress.read(isHydrated ? params : new URLSearchParams());
+  const { query, place } = useMemo(
+    () => searchAddress.read(isHydrated ? params : new URLSearchParams()),
+    [isHydrated, params],
+  );
   const root = useRef<HTMLDivElement>(null);
   const { shown, showMore } = useShownRows(root, FIRST_HITS);
   const search = useSiteSearch(query !== '');

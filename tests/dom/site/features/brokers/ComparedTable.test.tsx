@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Broker, BrokerDraft } from '@/domain/broker';
-import type { TypedRates } from '@/domain/brokerCost';
+import { brokerCost, type TypedRates } from '@/domain/brokerCost';
 import { exact } from '@/domain/exact';
 import { DEFAULT_TRADE, type StatedTrade } from '@/domain/tradeCost';
 import { ComparedTable } from '@/site/features/brokers/ComparedTable';
@@ -27,7 +27,7 @@ function show(drafts: readonly BrokerDraft[], asked: Asked = {}) {
       <ComparedTable
         brokers={brokers}
         trade={trade}
-        rates={rates}
+        costOf={(broker) => brokerCost(broker, trade, rates)}
         isOnlyDiffering={isOnlyDiffering}
         onRemove={(id) => {
           setBrokers(brokers.filter((broker) => broker.id !== id));

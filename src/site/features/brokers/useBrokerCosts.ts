@@ -1,0 +1,29 @@
+import { useMemo, useState } from 'react';
+import type { Broker } from '@/domain/broker';
+import { brokerCost, pairOf, ratesNeeded, type BrokerCost, type TypedRates } from '@/domain/brokerCost';
+import type { Fraction } from '@/domain/exact';
+import type { StatedTrade } from '@/domain/tradeCost';
+
+/** What the trade costs with each broker, and the rates that a visitor enters where costs are in another currency. */
+export function useBrokerCosts(brokers: readonly Broker[], trade: StatedTrade) {
+  const [rates, setRates] = useState<TypedRates>(new Map());
+  const { instrument, lots, nights, side } = trade;
+  const costs = useMemo(() => {
+    const asked = { instrument, lots, nights, side };
+    return new Map(brokers.map((broker) => [broker, brokerCost(broker, asked, rates)]));
+  }, [brokers, instrument, lots, nights, rates, side]);
+  const questions = useMemo(
+    () => ratesNeeded(brokers, { instrument, lots, nights, side }),
+    [brokers, instrument, lots, nights, side],
+  );
+  return {
+    rates,
+    questions,
+    isRateMissing: questions.some((question) => !rates.has(pairOf(question))),
+    costOf: (broker: Broker): BrokerCost => costs.get(broker) ?? brokerCost(broker, trade, rates),
+    setRate: (pair: string, rate: Fraction | null) => {
+      const others = [...rates].filter(([key]) => key !== pair);
+      setRates(new Map(rate === null ? others : [...others, [pair, rate]]));
+    },
+  };
+}

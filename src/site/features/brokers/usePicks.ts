@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { Broker } from '@/domain/broker';
+import { MAX_PICKS } from '@/domain/brokerView';
+
+const TOO_MANY = 'Four at most. Take one away first.';
+
+/**
+ * The brokers picked for comparing, of the ids that the address has.
+ * @param change puts other ids into the address
+ */
+export function usePicks(
+  brokers: readonly Broker[],
+  ids: readonly string[],
+  change: (ids: readonly string[]) => void,
+) {
+  const [message, setMessage] = useState('');
+  const [listed, setListed] = useState(brokers);
+
+  if (listed !== brokers) {
+    // Another tab has changed the list.
+    const kept = new Set(brokers.map(({ id }) => id));
+    const gone = listed.filter(({ id }) => ids.includes(id) && !kept.has(id));
+    setListed(brokers);
+    if (gone.length > 0) setMessage(gone.map(({ name }) => `${name} is no longer listed.`).join(' '));
+  }
+
+  const picked = ids.flatMap((id) => brokers.find((broker) => broker.id === id) ?? []);
+  const pickedIds = picked.map(({ id }) => id);
+
+  const remove = (id: string) => {
+    setMessage('');
+    change(ids.filter((one) => one !== id));
+  };
+
+  return {
+    picked,
+    pickedIds,
+    /** What was just refused, or has gone. */
+    message,
+    /** Whether the address names one that nothing is known of. */
+    hasUnknown: ids.length > picked.length && message === '',
+    remove,
+    toggle: (id: string) => {
+      if (pickedIds.includes(id)) remove(id);
+      else if (picked.length >= MAX_PICKS) setMessage(TOO_MANY);
+      else {
+        setMessage('');
+        change([...pickedIds, id]);
+      }
+    },
+  };
+}
