@@ -1,6 +1,6 @@
 import type { SignalEntry } from '@/domain/signals/entry';
 import type { Signal } from '@/domain/signals/signal';
-import { entryWords, kindWords, RISK_LINE, signalTitle } from '@/domain/signals/words';
+import { entryWords, kindWords, RISK_LINE, signalTitle } from './signalWords';
 import { LANGUAGE } from '@/domain/locale';
 import type { SitePath } from './pages';
 import { signalPath } from './signalPath';

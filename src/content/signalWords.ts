@@ -1,7 +1,187 @@
+import { grouped } from '@/domain/grouped';
+import type { Market } from '@/domain/instruments';
+import type { IssuedEntry, SignalEntry } from '@/domain/signals/entry';
 import { priceOf } from '@/domain/signals/plan';
-import type { Signal } from '@/domain/signals/signal';
-import { entryText, signalName, signalTitle } from '@/domain/signals/words';
+import { closedResult } from '@/domain/signals/results';
+import type { Plan, Signal } from '@/domain/signals/signal';
+import { gmtText } from '@/domain/days';
 import type { PageWords } from './page';
+
+/** What readers are told of signals, on cards, pages, in feeds and in what is copied for the channel. */
+
+export const MARKET_WORDS: Readonly<Record<Market, string>> = {
+  forex: 'Forex',
+  indices: 'Indices',
+  commodity: 'Commodities',
+  crypto: 'Crypto',
+  stocks: 'Stocks',
+};
+
+export const sideWord = ({ side }: Pick<IssuedEntry, 'side'>): 'buy' | 'sell' =>
+  side === 'long' ? 'buy' : 'sell';
+
+/** `EUR/USD, buy` */
+export const signalName = ({ issued }: Signal): string => `${issued.instrument}, ${sideWord(issued)}`;
+
+/** `Signal 12: GBP/USD, buy`, or `Sample signal 12: …` */
+export const signalTitle = (signal: Signal): string =>
+  `${signal.issued.sample ? 'Sample signal' : 'Signal'} ${String(signal.number)}: ${signalName(signal)}`;
+
+/** The state of a signal, one of nine; a closed one by the sign of its result. */
+export type Outcome =
+  | 'waiting'
+  | 'open'
+  | 'partlyClosed'
+  | 'won'
+  | 'lost'
+  | 'breakEven'
+  | 'expired'
+  | 'cancelled'
+  | 'notTriggered';
+
+export function outcomeOf(signal: Signal): Outcome {
+  if (signal.state === 'open') return signal.exits.length > 0 ? 'partlyClosed' : 'open';
+  if (signal.state !== 'closed') return signal.state;
+  const result = closedResult(signal)?.beforeCosts ?? 0;
+  return result > 0 ? 'won' : result < 0 ? 'lost' : 'breakEven';
+}
+
+function closeWords({ ending, exits, fill }: Signal): string {
+  if (ending?.kind !== 'closed') return 'Closed';
+  if (ending.reason === 'target') return 'Target reached';
+  if (ending.reason === 'stop')
+    return exits.at(-1)?.price === fill?.price ? 'Stopped at break-even' : 'Stopped';
+  return ending.reason === 'time' ? 'Closed by time' : 'Closed by hand';
+}
+
+export function stateWords(signal: Signal): string {
+  switch (signal.state) {
+    case 'waiting':
+      return 'Waiting';
+    case 'open':
+      return signal.left < 100 ? `Partly taken, ${String(signal.left)}% left` : 'Open';
+    case 'closed':
+      return closeWords(signal);
+    case 'expired':
+      return 'Expired';
+    case 'cancelled':
+      return 'Cancelled';
+    case 'notTriggered':
+      return 'Not triggered';
+  }
+}
+
+/** `1.08400`, or `2318.00 to 2322.00`. */
+export const entryText = (signal: Signal, { entryFrom, entryTo }: Plan = signal.plan): string =>
+  entryFrom === entryTo
+    ? priceOf(signal, entryFrom)
+    : `${priceOf(signal, entryFrom)} to ${priceOf(signal, entryTo)}`;
+
+/** `1:2.35` for 235 hundredths. */
+export const ratioText = (hundredths: number): string => `1:${grouped(String(hundredths / 100))}`;
+
+const ORDER_WORDS = {
+  market: 'at the market',
+  limit: 'with a limit order',
+  stop: 'with a stop order',
+} as const;
+
+/** `Buy with a limit order` */
+export const orderWords = ({ issued }: Signal): string =>
+  `${issued.side === 'long' ? 'Buy' : 'Sell'} ${ORDER_WORDS[issued.order]}`;
+
+const KIND_WORDS: Readonly<Record<SignalEntry['kind'], string>> = {
+  issued: 'published',
+  amended: 'amended',
+  triggered: 'entered',
+  partTaken: 'part taken',
+  stopMoved: 'stop moved',
+  closed: 'closed',
+  expired: 'expired',
+  cancelled: 'cancelled',
+  notTriggered: 'not triggered',
+  corrected: 'corrected',
+};
+
+export const kindWords = ({ kind }: Pick<SignalEntry, 'kind'>): string => KIND_WORDS[kind];
+
+const zoneText = (from: string, to: string) => (from === to ? from : `${from} to ${to}`);
+
+const targetsText = (targets: IssuedEntry['targets']): string =>
+  targets
+    .map(({ price, share }, index) =>
+      targets.length === 1
+        ? `Target ${price}.`
+        : `Target ${String(index + 1)}: ${price} for ${String(share)}%.`,
+    )
+    .join(' ');
+
+function amendmentWords(entry: Extract<SignalEntry, { kind: 'amended' }>): string[] {
+  const { entryFrom, entryTo, stopLoss, targets, validUntil, reason, invalidation } = entry;
+  const zone = [entryFrom, entryTo].filter((price) => price !== undefined);
+  return [
+    zone.length === 0 ? '' : `Entry now ${zoneText(zone[0] ?? '', zone.at(-1) ?? '')}.`,
+    stopLoss === undefined ? '' : `Stop loss now ${stopLoss}.`,
+    targets === undefined ? '' : targetsText(targets),
+    validUntil === undefined ? '' : `Valid until ${gmtText(validUntil)}.`,
+    reason === undefined ? '' : `Reason: ${reason}`,
+    invalidation === undefined ? '' : `Void if: ${invalidation}`,
+  ];
+}
+
+const CLOSE_REASONS = {
+  stop: 'The stop was reached',
+  target: 'The last target was reached',
+  manual: 'Closed by hand',
+  time: 'Closed by time',
+} as const;
+
+function sentencesOf(entry: SignalEntry): string[] {
+  switch (entry.kind) {
+    case 'issued':
+      return [
+        `${entry.side === 'long' ? 'Buy' : 'Sell'} ${ORDER_WORDS[entry.order]}, ${zoneText(entry.entryFrom, entry.entryTo)}.`,
+        `Stop loss ${entry.stopLoss}.`,
+        targetsText(entry.targets),
+        `Valid until ${gmtText(entry.validUntil)}.`,
+      ];
+    case 'amended':
+      return amendmentWords(entry);
+    case 'triggered':
+      return [`Entered at ${entry.price}.`];
+    case 'partTaken':
+      return [`${String(entry.share)}% closed at ${entry.price}.`];
+    case 'stopMoved':
+      return [`Stop loss moved to ${entry.stopLoss}.`];
+    case 'closed':
+      return [`${CLOSE_REASONS[entry.reason]}: closed at ${entry.price}.`];
+    case 'expired':
+      return ['Its time was over before the entry was reached.'];
+    case 'cancelled':
+      return ['Withdrawn before the entry.'];
+    case 'notTriggered':
+      return [
+        `${entry.reason === 'targetFirst' ? 'The target' : 'The stop'} was reached before the entry, at ${entry.price}.`,
+      ];
+    case 'corrected':
+      return [
+        `Update ${entry.entry} of the record had a typing error.`,
+        entry.price === undefined ? '' : `The right price is ${entry.price}.`,
+        entry.correctedAt === undefined ? '' : `The right time is ${gmtText(entry.correctedAt)}.`,
+      ];
+  }
+}
+
+/** What an entry says, in sentences, without its note. */
+export const entryWords = (entry: SignalEntry): string =>
+  sentencesOf(entry)
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+
+export const RISK_LINE = 'Trading leveraged products can lose money fast. Work out your own size first.';
+
+/** What is said with every signal: it is the same for everybody. */
+export const FOR_EVERYONE = 'For everyone alike: it does not know your money or your plans.';
 
 /** The words of a signal's page: what was planned and why, never what came of it. */
 export function signalWords(signal: Signal): PageWords {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { report } from '@/data/report';
-import { loadChunk } from './loadChunk';
 
 type Chunk<T> =
   | { readonly status: 'loading' }
@@ -9,13 +8,13 @@ type Chunk<T> =
 
 /**
  * A part of the site that is loaded once this is shown, at the same time as anything else it waits for.
- * @param load must keep its identity
+ * @param load loads it by `loadChunk`; must keep its identity
  */
 export function useChunk<T>(load: () => Promise<T>): Chunk<T> {
   const [chunk, setChunk] = useState<Chunk<T>>({ status: 'loading' });
   useEffect(() => {
     let isShown = true;
-    loadChunk(load).then(
+    load().then(
       (value) => {
         if (isShown) setChunk({ status: 'loaded', value });
       },

@@ -2,7 +2,7 @@ import { gmtText } from '@/domain/days';
 import { durationText } from '@/domain/signals/times';
 import type { SignalEntry } from '@/domain/signals/entry';
 import type { Signal } from '@/domain/signals/signal';
-import { entryWords, kindWords } from '@/domain/signals/words';
+import { entryWords, kindWords } from '@/content/signalWords';
 import styles from './EventList.module.css';
 import { SignalTime } from './SignalTime';
 import { capitalized } from '@/ui/capitalized';

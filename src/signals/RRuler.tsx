@@ -1,4 +1,4 @@
-import { placeOfR, rulerOf } from '@/domain/signals/ruler';
+import { placeOfR, rulerOf } from './ruler';
 import type { Signal } from '@/domain/signals/signal';
 import styles from './RRuler.module.css';
 

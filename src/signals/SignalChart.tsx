@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { chartModel, chartWords } from '@/domain/signals/chart';
+import { chartModel, chartWords } from './chart';
 import { priceOf } from '@/domain/signals/plan';
 import type { Signal } from '@/domain/signals/signal';
 import styles from './SignalChart.module.css';

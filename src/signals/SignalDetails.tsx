@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { boardState, silenceOf } from '@/domain/signals/board';
+import { silenceOf } from '@/content/boardWords';
+import { boardState } from '@/domain/signals/board';
 import { plannedReward, priceOf } from '@/domain/signals/plan';
 import { beforeLastCorrection } from '@/domain/signals/replay';
 import type { Signal } from '@/domain/signals/signal';
 import { gmtText } from '@/domain/days';
 import { dayText } from '@/domain/signals/times';
 import { bankedResult, closedResult, inR, isLate, resultIfStopped } from '@/domain/signals/results';
-import { entryText, FOR_EVERYONE, orderWords, ratioText, RISK_LINE } from '@/domain/signals/words';
+import { entryText, FOR_EVERYONE, orderWords, ratioText, RISK_LINE } from '@/content/signalWords';
 import { workingsOf } from '@/domain/signals/workings';
 import { unbroken } from '@/content/format';
 import { signalPath } from '@/content/signalPath';

@@ -1,6 +1,6 @@
 import { isLate } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
-import { outcomeOf, stateWords, type Outcome } from '@/domain/signals/words';
+import { outcomeOf, stateWords, type Outcome } from '@/content/signalWords';
 import styles from './StateMark.module.css';
 
 /** Shapes in a square of 18: states differ by shape and word, never by colour alone. */

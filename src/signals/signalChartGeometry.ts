@@ -1,4 +1,4 @@
-import type { ChartModel } from '@/domain/signals/chart';
+import type { ChartModel } from './chart';
 
 /** The drawing's own units; the page scales it. */
 export const WIDTH = 760;

@@ -36,7 +36,7 @@ const calendarOf = async (page: Page, name: string) =>
     await downloadBy(page, () => card(page, name).getByRole('button', { name: 'Add to calendar' }).click()),
   );
 
-/** Where it is another day than by Greenwich; other zones are in webinarWords.zones.test.ts. */
+/** Where it is another day than by Greenwich; other zones are in whenWords.zones.test.ts. */
 const ZONE = 'America/Los_Angeles';
 
 test.use({ timezoneId: ZONE, storageState: storing(SESSION) });

@@ -1,7 +1,7 @@
 import { useCatalogue } from '@/admin/contexts';
 import { explainFailure } from '@/admin/explainReported';
 import { report } from '@/data/report';
-import { NO_SIGNALS_IN_FILE, syncWords } from '@/domain/signals/adminWords';
+import { NO_SIGNALS_IN_FILE, syncWords } from '@/admin/signals/signalQuestions';
 import { countOf } from '@/domain/grouped';
 import { Button } from '@/ui/Button';
 import { Card } from './Card';

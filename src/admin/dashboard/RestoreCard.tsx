@@ -7,7 +7,7 @@ import { MAX_FILE_BYTES } from '@/data/catalogue/publishedCatalogue';
 import { parseCatalogueFile, RefusedFileError } from '@/data/merge/catalogueFile';
 import type { CatalogueConflict } from '@/data/merge/localCatalogue';
 import { report } from '@/data/report';
-import { FOREIGN_BACKUP } from '@/domain/signals/adminWords';
+import { FOREIGN_BACKUP } from '@/admin/signals/signalQuestions';
 import { Button } from '@/ui/Button';
 import { FileField } from '@/ui/FileField';
 import { LocalTime } from '@/ui/LocalTime';

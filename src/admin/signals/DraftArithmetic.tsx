@@ -1,8 +1,8 @@
-import { rewardWarning } from '@/domain/signals/adminWords';
+import { rewardWarning } from './signalQuestions';
 import type { DraftReading } from '@/domain/signals/draft';
 import { plannedReward, priceOf } from '@/domain/signals/plan';
 import { edges, type Signal } from '@/domain/signals/signal';
-import { ratioText } from '@/domain/signals/words';
+import { ratioText } from '@/content/signalWords';
 import { StatList } from '@/ui/StatList';
 import { useDebounced } from '@/ui/useDebounced';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';

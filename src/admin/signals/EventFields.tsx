@@ -1,7 +1,7 @@
 import { correctableEntries, type EventForm, type FollowUpKind } from '@/domain/signals/eventForm';
 import type { Signal } from '@/domain/signals/signal';
 import { utcText } from '@/domain/days';
-import { entryWords } from '@/domain/signals/words';
+import { entryWords } from '@/content/signalWords';
 import { bindField } from '@/admin/resources/bindField';
 import type { FieldsProps } from '@/admin/resources/resource';
 import { FieldGrid } from '@/ui/FieldGrid';

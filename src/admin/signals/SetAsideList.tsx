@@ -3,7 +3,7 @@ import { explainReported } from '@/admin/explainReported';
 import { useCatalogue } from '@/admin/contexts';
 import type { SetAside } from '@/data/signals/mergeRecord';
 import { readEntry, readHead } from '@/domain/signals/entry';
-import { entryWords, kindWords } from '@/domain/signals/words';
+import { entryWords, kindWords } from '@/content/signalWords';
 import { countOf } from '@/domain/grouped';
 import { Button } from '@/ui/Button';
 import styles from './signals.module.css';

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { INSTRUMENTS } from '@/domain/instruments';
 import { decimalsIn, readDraft, type SignalDraft } from '@/domain/signals/draft';
 import { MARKETS } from '@/domain/signals/entry';
-import { MARKET_WORDS } from '@/domain/signals/words';
+import { MARKET_WORDS } from '@/content/signalWords';
 import { bindField } from '@/admin/resources/bindField';
 import type { FieldsProps } from '@/admin/resources/resource';
 import { FieldGrid } from '@/ui/FieldGrid';

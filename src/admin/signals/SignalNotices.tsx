@@ -1,4 +1,4 @@
-import { NO_SIGNALS_IN_FILE, syncWords } from '@/domain/signals/adminWords';
+import { NO_SIGNALS_IN_FILE, syncWords } from './signalQuestions';
 import { renumberedIn } from '@/data/signals/mergeRecord';
 import panel from '@/admin/resources/ManagedList.module.css';
 import { Button } from '@/ui/Button';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Signal } from '@/domain/signals/signal';
-import { signalTitle } from '@/domain/signals/words';
+import { signalTitle } from '@/content/signalWords';
 import { loadChunk } from '@/runtime/loadChunk';
 import styles from './signals.module.css';
 

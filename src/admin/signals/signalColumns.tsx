@@ -1,5 +1,5 @@
 import type { Column } from '@/admin/resources/resource';
-import { resultText } from '@/domain/signals/board';
+import { resultText } from '@/content/boardWords';
 import { closedResult } from '@/domain/signals/results';
 import { StateMark } from '@/signals/StateMark';
 import { LocalTime } from '@/ui/LocalTime';

@@ -1,7 +1,7 @@
 import type { SignalRecord } from '@/data/signals/record';
 import type { StoredSignalDraft } from '@/domain/signals/draft';
 import type { Signal, SignalState } from '@/domain/signals/signal';
-import { sideWord, stateWords } from '@/domain/signals/words';
+import { sideWord, stateWords } from '@/content/signalWords';
 
 /** A row of the list: a draft, or a signal that was issued. */
 export type SignalRow = DraftRow | IssuedRow;

@@ -1,8 +1,7 @@
 import type { CatalogueDraft, Stored } from '@/domain/entity';
 import type { PlatformDraft } from '@/domain/platform';
 import { preview } from '@/domain/preview';
-import { activityWords } from '@/domain/signals/adminWords';
-import { readEntry } from '@/domain/signals/entry';
+import { readEntry, type SignalEntry } from '@/domain/signals/entry';
 import { catalogueLists, listNames, type ListName, type PerList } from '@/data/catalogue/lists';
 import type { PlatformRepository, Repositories, Repository } from '@/data/catalogue/ports';
 import { createRepositories } from '@/data/catalogue/repositories';
@@ -56,6 +55,24 @@ async function nameable<T>(record: Promise<T | null>): Promise<T | null> {
   } catch {
     return null;
   }
+}
+
+/** A line of the activity log: `Issued signal 17`. */
+function activityWords({ kind, signal }: Pick<SignalEntry, 'kind' | 'signal'>): string {
+  const number = `signal ${String(signal)}`;
+  const words: Readonly<Record<SignalEntry['kind'], string>> = {
+    issued: `Issued ${number}`,
+    amended: `Amended ${number}`,
+    triggered: `Recorded the entry of ${number}`,
+    partTaken: `Took a part of ${number}`,
+    stopMoved: `Moved the stop of ${number}`,
+    closed: `Closed ${number}`,
+    expired: `Recorded that ${number} expired`,
+    cancelled: `Cancelled ${number}`,
+    notTriggered: `Recorded that ${number} was not triggered`,
+    corrected: `Corrected ${number}`,
+  };
+  return words[kind];
 }
 
 /** What a repository does, with every successful change recorded. */

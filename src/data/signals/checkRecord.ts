@@ -1,3 +1,4 @@
+import type { MissingPart } from './shownRecord';
 import { isJsonObject, parseJsonFile, type JsonObject } from '@/data/storage/json';
 import { checkChain, type ChainCheck } from './chain';
 import type { Digest } from '@/data/storage/environment';
@@ -15,7 +16,7 @@ export type RecordCheckResult =
       /** Since when this browser knows a head that the record still holds; '' where it has noted none. */
       readonly since: string;
       /** What it should hold and does not: what was noted at that time, or what the page was built with. */
-      readonly lacks: { readonly noted: string } | 'build' | null;
+      readonly lacks: MissingPart | null;
       /** The same of the published entries in this browser's own copy; null where it has none. */
       readonly copy: ChainCheck | null;
     };

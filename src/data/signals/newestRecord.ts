@@ -1,5 +1,4 @@
 import { isoTime } from '@/domain/entity';
-import { lackWords } from '@/domain/signals/lackWords';
 import { replayRecord } from '@/domain/signals/replay';
 import { parseList, isJsonObject, type JsonObject } from '@/data/storage/json';
 import { parsePublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
@@ -8,7 +7,7 @@ import { storageKeys } from '@/data/storage/storageKeys';
 import { headOf } from './chain';
 import { isSameEntry, mergeRecord } from './mergeRecord';
 import { holds, noteHead, readSeenHead, type KnownHead, type SeenHead } from './seenHead';
-import type { RecordState } from './shownRecord';
+import type { MissingPart, RecordState } from './shownRecord';
 
 interface NewestRecordSources extends Pick<Environment, 'store' | 'now' | 'report'> {
   /** Gives the text of the published catalogue, or rejects. */
@@ -22,10 +21,14 @@ function recordIn(text: string): readonly JsonObject[] | null {
   return Array.isArray(signals) ? signals.filter(isJsonObject) : null;
 }
 
-/** What is said where the published record should hold something and does not. */
-function alarmOf(published: readonly JsonObject[], seen: SeenHead | null, builtIn: KnownHead): string {
-  if (seen !== null && !holds(published, seen)) return lackWords({ noted: seen.at });
-  return holds(published, builtIn) ? '' : lackWords('build');
+/** What the published record should hold and does not. */
+function alarmOf(
+  published: readonly JsonObject[],
+  seen: SeenHead | null,
+  builtIn: KnownHead,
+): MissingPart | null {
+  if (seen !== null && !holds(published, seen)) return { noted: seen.at };
+  return holds(published, builtIn) ? null : 'build';
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { EntryKind } from '@/domain/signals/entry';
-import { NO_CHECK_SUMS } from '@/domain/signals/adminWords';
 import { entryLack } from '@/domain/signals/entryLack';
 import { isoTime } from '@/domain/entity';
 import { RefusedEntryError } from '@/domain/signals/refusal';
@@ -35,6 +34,10 @@ import { noteHead, readSeenHead } from './seenHead';
  */
 
 const KEY = storageKeys.signals;
+
+/** Why nothing can be published from a page that came over plain http. */
+const NO_CHECK_SUMS =
+  'Nothing was published: this page was opened without encryption (http), where the browser computes no check sums. Open the dashboard over https.';
 
 /** The record as this browser shows it, with what it adds up to. */
 interface RecordView extends MergedRecord {

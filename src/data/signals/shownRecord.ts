@@ -6,6 +6,9 @@ import type { Signal } from '@/domain/signals/signal';
  * equals the built HTML; a newer one is offered, and shown when it is asked for.
  */
 
+/** What this browser noted of the record at that time, or what the page was built with. */
+export type MissingPart = { readonly noted: string } | 'build';
+
 export interface RecordState {
   readonly signals: readonly Signal[];
   /** Signals as the site and this browser know them by now; the same as `signals` until the site has answered. */
@@ -16,8 +19,8 @@ export interface RecordState {
   readonly offered: number | null;
   /** `asking` until the site has answered, `unreachable` where it does not. */
   readonly answer: 'asking' | 'told' | 'unreachable';
-  /** What is said where the site's record lacks what this browser noted of it, or what the page was built with; else ''. */
-  readonly alarm: string;
+  /** What the site's record should hold and does not. */
+  readonly alarm: MissingPart | null;
 }
 
 export interface ShownRecord extends Watched<RecordState> {
@@ -43,7 +46,7 @@ export function createShownRecord(
     cutShort: [],
     offered: null,
     answer: 'asking',
-    alarm: '',
+    alarm: null,
   };
   let state = initial;
   let answered: Promise<void> | undefined;

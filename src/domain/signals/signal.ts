@@ -63,3 +63,14 @@ export const direction = ({ side }: Pick<IssuedEntry, 'side'>): 1 | -1 => (side 
 /** The edges of the entry zone: `near` the stop loss, `far` from it. The far one is the worse price to enter at. */
 export const edges = (issued: IssuedEntry, { entryFrom, entryTo }: Pick<Plan, 'entryFrom' | 'entryTo'>) =>
   direction(issued) === 1 ? { near: entryFrom, far: entryTo } : { near: entryTo, far: entryFrom };
+
+const ENDINGS: Readonly<Record<Ending['kind'], true>> = {
+  closed: true,
+  expired: true,
+  cancelled: true,
+  notTriggered: true,
+};
+
+/** Whether an entry of this kind ends a signal: nothing but a correction can follow it. */
+export const isEnding = (kind: unknown): kind is Ending['kind'] =>
+  typeof kind === 'string' && Object.hasOwn(ENDINGS, kind);

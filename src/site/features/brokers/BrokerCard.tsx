@@ -3,7 +3,7 @@ import { statements } from '@/content/rules';
 import { isAboveRetailCap } from '@/domain/amounts';
 import { filledStars, MAX_STARS, shownRating, startTradingLink, type Broker } from '@/domain/broker';
 import { withFacts } from '@/domain/brokerFacts';
-import { licenceWords, lossWords, NO_BASIS, ratingWords } from '@/domain/brokerWords';
+import { licenceWords, lossWords, NO_BASIS, ratingWords } from './brokerWords';
 import { safeExternalUrl, safeImageUrl } from '@/domain/externalUrl';
 import { inDollars } from '@/domain/minDeposit';
 import { preview } from '@/domain/preview';

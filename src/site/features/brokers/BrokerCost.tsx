@@ -1,5 +1,5 @@
 import type { BrokerCost as Cost, RowCost } from '@/domain/brokerCost';
-import { costSource, costWords, NOT_STATED } from '@/domain/brokerWords';
+import { costSource, costWords, NOT_STATED } from './brokerWords';
 import type { Fraction } from '@/domain/exact';
 import { grouped } from '@/domain/grouped';
 import { shown } from '@/domain/numberText';

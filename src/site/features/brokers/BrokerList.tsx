@@ -4,6 +4,7 @@ import { report } from '@/data/report';
 import type { Broker } from '@/domain/broker';
 import { brokerCost } from '@/domain/brokerCost';
 import { DEFAULT_TRADE } from '@/domain/tradeCost';
+import { loadChunk } from '@/runtime/loadChunk';
 import { useChunk } from '@/runtime/useChunk';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -14,7 +15,7 @@ import { BrokerCost } from './BrokerCost';
 import styles from './BrokerList.module.css';
 
 /** The filters with what they need. */
-const loadBrowser = async () => (await import('./BrokerBrowser')).default;
+const loadBrowser = async () => (await loadChunk(() => import('./BrokerBrowser'))).default;
 
 /** The cards of the built page, for visitors without scripts; no script of the site carries what they cost. */
 const publishedCards = (brokers: readonly Broker[]) => (

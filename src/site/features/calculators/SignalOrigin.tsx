@@ -2,6 +2,7 @@ import { Link as LinkIcon } from 'lucide';
 import { useEffect, useState } from 'react';
 import { formWords } from '@/content/tools/sentences';
 import { signalPath } from '@/content/signalPath';
+import type { Ending } from '@/domain/signals/signal';
 import { loadChunk } from '@/runtime/loadChunk';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -14,20 +15,27 @@ interface SignalOriginProps {
   readonly onClear: () => void;
 }
 
-async function askNote(signal: string): Promise<string> {
-  const { practiceNote } = await loadChunk(() => import('@/data/signals/practiceNote'));
-  return practiceNote(Number(signal));
+const OVER: Readonly<Record<Ending['kind'], string>> = {
+  closed: 'is closed',
+  expired: 'has expired',
+  cancelled: 'was cancelled',
+  notTriggered: 'was not triggered',
+};
+
+async function askEnding(signal: string) {
+  const { endingOf } = await loadChunk(() => import('@/data/signals/endingOf'));
+  return endingOf(Number(signal));
 }
 
 /** Says that the numbers came from a signal and whether it is over, and gives the form back to the visitor. */
 export function SignalOrigin({ signal, onClear }: SignalOriginProps) {
-  const [note, setNote] = useState('');
+  const [ending, setEnding] = useState<Ending['kind'] | null>(null);
 
   useEffect(() => {
     let isShown = true;
-    askNote(signal).then(
-      (words) => {
-        if (isShown) setNote(words);
+    askEnding(signal).then(
+      (kind) => {
+        if (isShown) setEnding(kind);
       },
       // The numbers are as good without it, and the signal's page is a link away.
       () => undefined,
@@ -48,7 +56,7 @@ export function SignalOrigin({ signal, onClear }: SignalOriginProps) {
         {formWords.clear}
       </Button>
       <span className={styles.practice} role="status">
-        {note}
+        {ending && `Signal ${signal} ${OVER[ending]}. The numbers are for practice.`}
       </span>
     </p>
   );

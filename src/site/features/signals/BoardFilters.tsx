@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { WHOLE_BOARD, type BoardFilter } from '@/domain/signals/board';
 import { MARKETS } from '@/domain/signals/entry';
-import { MARKET_WORDS } from '@/domain/signals/words';
+import { MARKET_WORDS } from '@/content/signalWords';
 import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './BoardFilters.module.css';

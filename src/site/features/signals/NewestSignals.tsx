@@ -2,7 +2,7 @@ import { newestSignals } from '@/domain/signals/board';
 import { bankedResult, closedResult, inR } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
 import { dayText } from '@/domain/signals/times';
-import { entryText, sideWord } from '@/domain/signals/words';
+import { entryText, sideWord } from '@/content/signalWords';
 import { signalPath } from '@/content/signalPath';
 import { Link } from '@/site/components/Link';
 import styles from './NewestSignals.module.css';

@@ -1,13 +1,14 @@
 import { signalPath } from '@/content/signalPath';
 import type { RecordState } from '@/data/signals/shownRecord';
 import { Link } from '@/site/components/Link';
+import { missingWarning } from './changedWarning';
 import styles from './RecordAlarm.module.css';
 
-/** Says without being asked that the record lacks what it held, and leads to its check. */
+/** Says without being asked that the record misses what it held, and leads to its check. */
 export const RecordAlarm = ({ alarm }: Pick<RecordState, 'alarm'>) =>
-  alarm !== '' && (
+  alarm !== null && (
     <p className={styles.alarm} role="alert">
-      <strong>{alarm}</strong>{' '}
+      <strong>{missingWarning(alarm)}</strong>{' '}
       <Link to={{ pathname: signalPath('record'), hash: '#check' }}>Check the record</Link>
     </p>
   );

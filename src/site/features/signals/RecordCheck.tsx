@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { ChainCheck } from '@/data/signals/chain';
 import type { RecordCheckResult } from '@/data/signals/checkRecord';
 import { countOf } from '@/domain/grouped';
-import { CHANGED_WARNING, lackWords } from '@/domain/signals/lackWords';
 import { dayText } from '@/domain/signals/times';
 import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
+import { CHANGED_WARNING, missingWarning } from './changedWarning';
 import styles from './RecordCheck.module.css';
 
 interface RecordCheckProps {
@@ -50,7 +50,7 @@ function resultText(state: State, secureAddress: string): string {
   if (result.kind === 'unreachable')
     return 'The record could not be fetched, so nothing was checked. Try again later.';
   return [
-    ...(result.lacks === null ? [] : [lackWords(result.lacks)]),
+    ...(result.lacks === null ? [] : [missingWarning(result.lacks)]),
     chainText(result.chain, result.since),
     ...(result.copy?.broken ? [`In this browser's own copy: ${chainText(result.copy, '')}`] : []),
   ].join(' ');

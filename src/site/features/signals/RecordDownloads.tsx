@@ -1,5 +1,5 @@
 import { toCsv } from '@/domain/csv';
-import { RECORD_SHEET_COLUMNS, recordSheetRow } from '@/domain/signals/recordRow';
+import { RECORD_SHEET_COLUMNS, recordSheetRow } from '@/content/recordRow';
 import type { Signal } from '@/domain/signals/signal';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';

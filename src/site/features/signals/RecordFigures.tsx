@@ -1,6 +1,6 @@
 import { decimal } from '@/content/format';
 import { areTooFew, type Figures } from '@/domain/signals/figures';
-import type { RecordSummary, ResultGroup } from '@/domain/signals/recordSummary';
+import type { RecordSummary, ResultGroup } from './recordSummary';
 import { inR } from '@/domain/signals/results';
 import type { Interval } from '@/domain/statistics';
 import { Distribution } from './Distribution';

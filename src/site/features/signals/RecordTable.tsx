@@ -1,4 +1,4 @@
-import { RECORD_COLUMNS, recordRow } from '@/domain/signals/recordRow';
+import { RECORD_COLUMNS, recordRow } from '@/content/recordRow';
 import type { Signal } from '@/domain/signals/signal';
 import { signalPath } from '@/content/signalPath';
 import { Link } from '@/site/components/Link';

@@ -1,5 +1,5 @@
-import { countsLine } from '@/domain/signals/board';
-import type { RecordSummary } from '@/domain/signals/recordSummary';
+import { countsLine } from '@/content/boardWords';
+import type { RecordSummary } from './recordSummary';
 import { dayText } from '@/domain/signals/times';
 import styles from './RecordWords.module.css';
 

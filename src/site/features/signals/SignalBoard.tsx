@@ -1,11 +1,9 @@
 import { useRef } from 'react';
+import { boardTexts, countsLine, shownLine, silenceOfAll } from '@/content/boardWords';
 import {
   boardState,
-  countsLine,
   isFiltered,
-  shownLine,
   signalsOnBoard,
-  silenceOfAll,
   WHOLE_BOARD,
   type BoardFilter,
   type BoardState,
@@ -58,7 +56,7 @@ function NoneOpen({
   readonly now: Date | null;
   readonly isListed: boolean;
 }) {
-  const lastClosed = signalsOnBoard(signals, { ...WHOLE_BOARD, state: 'closed' }).slice(0, 1);
+  const lastClosed = signalsOnBoard(signals, { ...WHOLE_BOARD, state: 'closed' }, boardTexts).slice(0, 1);
   return (
     <EmptyState heading="No signal is open now">
       <p>
@@ -93,7 +91,7 @@ export function SignalBoard({ signals }: SignalBoardProps) {
   const { shown, showMore } = useShownRows(board, FIRST_CARDS);
   // The built page knows no address: its first render shows the whole board.
   const filter = now === null ? WHOLE_BOARD : boardAddress.read(address);
-  const found = signalsOnBoard(signals, filter);
+  const found = signalsOnBoard(signals, filter, boardTexts);
   const count = shownLine(found.length, signals.length);
   const isSettled = useDebounced(count, AT_REST_MS) === count;
   const show = (next: BoardFilter) => {

@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import { dollars } from '@/content/format';
-import { boardState, resultText, silenceOf } from '@/domain/signals/board';
+import { resultText, silenceOf } from '@/content/boardWords';
+import { boardState } from '@/domain/signals/board';
 import { plannedReward, priceOf } from '@/domain/signals/plan';
 import { bankedResult, closedResult, inR } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
-import { entryText, ratioText, RISK_LINE, sideWord, signalName } from '@/domain/signals/words';
+import { entryText, ratioText, RISK_LINE, sideWord, signalName } from '@/content/signalWords';
 import { signalPath } from '@/content/signalPath';
 import { buttonClass } from '@/ui/buttonClass';
 import { StatList } from '@/ui/StatList';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { recordSummary } from '@/domain/signals/recordSummary';
+import { recordSummary } from './recordSummary';
 import type { Signal } from '@/domain/signals/signal';
 import { RecordFigures } from './RecordFigures';
 import { RecordTable } from './RecordTable';

@@ -7,7 +7,7 @@ import { gmtText } from '@/domain/days';
 import { preview } from '@/domain/preview';
 import { placeToRead, type Webinar } from '@/domain/webinar';
 import { isOver } from '@/domain/webinarTimes';
-import { whenWords } from '@/domain/webinarWords';
+import { whenWords } from './whenWords';
 import { Link } from '@/site/components/Link';
 import { Text } from '@/site/components/Text';
 import { absoluteUrl } from '@/content/absoluteUrl';

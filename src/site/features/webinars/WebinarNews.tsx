@@ -2,7 +2,7 @@ import { contactAbout } from '@/content/contactAbout';
 import { site } from '@/content/site';
 import type { Webinar } from '@/domain/webinar';
 import { toCome } from '@/domain/webinarTimes';
-import { whenWords } from '@/domain/webinarWords';
+import { whenWords } from './whenWords';
 import { Link } from '@/site/components/Link';
 
 interface WebinarNewsProps {

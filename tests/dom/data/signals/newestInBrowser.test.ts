@@ -11,7 +11,7 @@ it('has no news when the site gives the built record', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 25, 12));
   const published = readFileSync('src/data/catalogue/catalogue.json', 'utf8');
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(published)));
-  expect(await newestInBrowser()).toEqual({ answer: 'told', alarm: '' });
+  expect(await newestInBrowser()).toEqual({ answer: 'told', alarm: null });
   expect(JSON.parse(localStorage.getItem('upm_signals_seed') ?? '')).toEqual({
     ...builtInRecord.head,
     at: '2026-11-25T12:00:00.000Z',

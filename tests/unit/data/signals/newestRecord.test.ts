@@ -3,7 +3,6 @@ import { headOf } from '@/data/signals/chain';
 import { readNewestRecord } from '@/data/signals/newestRecord';
 import { createShownRecord } from '@/data/signals/shownRecord';
 import type { JsonObject } from '@/data/storage/json';
-import { lackWords } from '@/domain/signals/lackWords';
 import { replayRecord } from '@/domain/signals/replay';
 import { anEnvironment, createFailingArea, quotaError } from '../../../support/environment';
 import { sampleEntries, sampleSignals } from '../../../support/sampleSignals';
@@ -39,9 +38,9 @@ function aVisit(signals: readonly JsonObject[] | undefined | 'offline', stored: 
 
 it('offers new entries with their number', async () => {
   const state = await aVisit(sampleEntries).read();
-  expect(state).toMatchObject({ answer: 'told', offered: 2, alarm: '' });
+  expect(state).toMatchObject({ answer: 'told', offered: 2, alarm: null });
   expect(state.newest).toHaveLength(16);
-  expect(await aVisit(built).read()).toEqual({ answer: 'told', alarm: '' });
+  expect(await aVisit(built).read()).toEqual({ answer: 'told', alarm: null });
 });
 
 it('notes the head of the record it was shown', async () => {
@@ -59,9 +58,9 @@ it('notes the head of the record it was shown', async () => {
 it('warns of a record that misses what was noted', async () => {
   const real = { length: 12, head: 'a'.repeat(64), at: '2026-03-03T10:00:00.000Z', isSample: false };
   const { read, area } = aVisit(sampleEntries, { upm_signals_seed: JSON.stringify(real) });
-  expect(await read()).toMatchObject({ alarm: lackWords({ noted: real.at }) });
+  expect(await read()).toMatchObject({ alarm: { noted: real.at } });
   expect(JSON.parse(area.getItem('upm_signals_seed') ?? '')).toEqual(real);
-  expect(await aVisit(sampleEntries.slice(0, 40)).read()).toMatchObject({ alarm: lackWords('build') });
+  expect(await aVisit(sampleEntries.slice(0, 40)).read()).toMatchObject({ alarm: 'build' });
 });
 
 it('shows the built record when the file has no signals', async () => {
@@ -100,22 +99,22 @@ describe('what this browser has stored', () => {
   it('offers nothing when the stored record is the built one', async () => {
     expect(await aVisit(built, { upm_signals: JSON.stringify(built) }).read()).toEqual({
       answer: 'told',
-      alarm: '',
+      alarm: null,
     });
   });
 
   it('ignores a stored record that cannot be read', async () => {
-    expect(await aVisit(built, { upm_signals: '{' }).read()).toEqual({ answer: 'told', alarm: '' });
+    expect(await aVisit(built, { upm_signals: '{' }).read()).toEqual({ answer: 'told', alarm: null });
     const { read, area, reported } = aVisit(built);
     area.failReads = new Error('no');
-    expect(await read()).toEqual({ answer: 'told', alarm: '' });
+    expect(await read()).toEqual({ answer: 'told', alarm: null });
     expect(reported.length).toBeGreaterThan(0);
   });
 
   it('reports a note that cannot be stored', async () => {
     const { read, area, reported } = aVisit(built);
     area.failWrites = quotaError();
-    expect(await read()).toEqual({ answer: 'told', alarm: '' });
+    expect(await read()).toEqual({ answer: 'told', alarm: null });
     expect(reported).toEqual([expect.objectContaining({ kind: 'quota' })]);
   });
 });
@@ -123,7 +122,7 @@ describe('what this browser has stored', () => {
 it('offers a record of another head with a warning', async () => {
   const [last] = built.slice(-1);
   const rewritten = [...built.slice(0, 48), { ...last, hash: 'f'.repeat(64) }];
-  expect(await aVisit(rewritten).read()).toMatchObject({ offered: 0, alarm: lackWords('build') });
+  expect(await aVisit(rewritten).read()).toMatchObject({ offered: 0, alarm: 'build' });
 });
 
 describe('the record as it is shown', () => {

@@ -13,7 +13,7 @@ it('begins with the signals of the build', () => {
     newest: first,
     offered: null,
     answer: 'asking',
-    alarm: '',
+    alarm: null,
     cutShort: [],
   };
   expect(record.read()).toEqual(built);
@@ -31,7 +31,7 @@ it('shows what is offered', async () => {
     newest: second,
     offered: null,
     answer: 'told',
-    alarm: '',
+    alarm: null,
     cutShort: [],
   });
 });

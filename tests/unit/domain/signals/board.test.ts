@@ -1,17 +1,13 @@
 import { expect, it } from 'vitest';
 import type { JsonObject } from '@/data/storage/json';
 import {
-  countsLine,
   isFiltered,
   newestSignals,
-  resultText,
-  shownLine,
   signalsOnBoard,
-  silenceOf,
-  silenceOfAll,
   WHOLE_BOARD,
   type BoardFilter,
 } from '@/domain/signals/board';
+import { boardTexts, countsLine, resultText, shownLine, silenceOf, silenceOfAll } from '@/content/boardWords';
 import { replayRecord } from '@/domain/signals/replay';
 import { queryOf } from '@/runtime/addressCodec';
 import { boardAddress } from '@/site/features/signals/boardAddress';
@@ -21,7 +17,7 @@ import { anEvent, anIssued, onDay } from '../../../support/signals';
 const filterOf = (query: string) => boardAddress.read(new URLSearchParams(query));
 const boardQuery = (filter: BoardFilter) => queryOf(boardAddress, filter).toString();
 const numbers = (filter: Partial<BoardFilter> = {}) =>
-  signalsOnBoard(sampleSignals, { ...WHOLE_BOARD, ...filter }).map(({ number }) => number);
+  signalsOnBoard(sampleSignals, { ...WHOLE_BOARD, ...filter }, boardTexts).map(({ number }) => number);
 
 it('shows open and waiting signals first, then the latest closed', () => {
   expect(numbers()).toEqual([16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
@@ -34,7 +30,9 @@ it('orders by result, those without one last', () => {
 
 it('filters closed forex signals, worst first', () => {
   const filter = filterOf('market=forex&state=closed&sort=worst');
-  expect(signalsOnBoard(sampleSignals, filter).map(({ number }) => number)).toEqual([3, 9, 1, 12, 2]);
+  expect(signalsOnBoard(sampleSignals, filter, boardTexts).map(({ number }) => number)).toEqual([
+    3, 9, 1, 12, 2,
+  ]);
 });
 
 it.each<[Partial<BoardFilter>, number[]]>([
@@ -131,7 +129,7 @@ it.each([
   ['worst', [1, 2, 5, 4, 3]],
 ] as const)('orders signals by %s as %j', (sort, order) => {
   const sorted = [signals, backwards].map((all) =>
-    signalsOnBoard(all, { ...WHOLE_BOARD, sort }).map(({ number }) => number),
+    signalsOnBoard(all, { ...WHOLE_BOARD, sort }, boardTexts).map(({ number }) => number),
   );
   expect(sorted).toEqual([order, order]);
 });

@@ -1,14 +1,15 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { lackWords } from '@/domain/signals/lackWords';
 import { RecordAlarm } from '@/site/features/signals/RecordAlarm';
 import { renderRoutes } from '../../../../support/render';
 
-it('warns that a noted record is missing', () => {
-  const alarm = lackWords({ noted: '2026-03-03T10:00:00.000Z' });
+it.each([
+  [{ noted: '2026-03-03T23:59:00.000Z' }, 'on 3 March 2026'],
+  ['build', 'when this page was made'],
+] as const)('warns unasked that the record misses what was noted: %j', (alarm, when) => {
   renderRoutes([{ path: '*', element: <RecordAlarm alarm={alarm} /> }], '/');
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'This record does not contain what it held on 3 March 2026. Something in this record was changed after it was made. Please tell us, and do not rely on the figures.',
+    `This record does not contain what it held ${when}. Something in this record was changed after it was made. Please tell us, and do not rely on the figures.`,
   );
   expect(screen.getByRole('link', { name: 'Check the record' })).toHaveAttribute(
     'href',
@@ -16,7 +17,7 @@ it('warns that a noted record is missing', () => {
   );
 });
 
-it('stays silent when the record holds what was noted', () => {
-  renderRoutes([{ path: '*', element: <RecordAlarm alarm="" /> }], '/');
+it('raises no alarm where the record holds what was noted', () => {
+  renderRoutes([{ path: '*', element: <RecordAlarm alarm={null} /> }], '/');
   expect(screen.queryByRole('alert')).toBeNull();
 });

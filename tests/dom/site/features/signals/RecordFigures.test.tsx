@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { JsonObject } from '@/data/storage/json';
-import { recordSummary } from '@/domain/signals/recordSummary';
+import { recordSummary } from '@/site/features/signals/recordSummary';
 import { replayRecord } from '@/domain/signals/replay';
 import { RecordFigures } from '@/site/features/signals/RecordFigures';
 import { describedTerms } from '../../../../support/describedTerms';

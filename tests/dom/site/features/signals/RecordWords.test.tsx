@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { recordSummary } from '@/domain/signals/recordSummary';
+import { recordSummary } from '@/site/features/signals/recordSummary';
 import { replayRecord } from '@/domain/signals/replay';
 import type { Signal } from '@/domain/signals/signal';
 import { RecordWords } from '@/site/features/signals/RecordWords';

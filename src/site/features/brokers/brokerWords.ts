@@ -1,11 +1,11 @@
-import { shownRating, type BrokerDraft } from './broker';
-import type { BrokerCost } from './brokerCost';
-import { pairOf } from './brokerCost';
-import { withFacts, type BrokerFacts } from './brokerFacts';
-import { dayWords, isOverAYearOld, monthWords } from './days';
-import { sign } from './exact';
-import { grouped } from './grouped';
-import { totalText, tradeWords, type StatedTrade } from './tradeCost';
+import { shownRating, type BrokerDraft } from '@/domain/broker';
+import type { BrokerCost } from '@/domain/brokerCost';
+import { pairOf } from '@/domain/brokerCost';
+import { withFacts, type BrokerFacts } from '@/domain/brokerFacts';
+import { dayWords, isOverAYearOld, monthWords } from '@/domain/days';
+import { sign } from '@/domain/exact';
+import { grouped } from '@/domain/grouped';
+import { totalText, tradeWords, type StatedTrade } from '@/domain/tradeCost';
 
 /** Sentences about a broker that its card and the comparison share. */
 

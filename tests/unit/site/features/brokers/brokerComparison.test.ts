@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Broker, BrokerDraft } from '@/domain/broker';
-import { compareBrokers } from '@/domain/brokerComparison';
+import { compareBrokers } from '@/site/features/brokers/brokerComparison';
 import { brokerCost } from '@/domain/brokerCost';
 import type { CostRow } from '@/domain/brokerFacts';
 import { DEFAULT_TRADE } from '@/domain/tradeCost';
-import { aBroker, someFacts } from '../../support/records';
+import { aBroker, someFacts } from '../../../../support/records';
 
 const stored = (fields: Partial<BrokerDraft>): Broker => ({
   ...aBroker(fields),

@@ -1,12 +1,12 @@
-import type { Broker } from './broker';
-import { countedTotal, type BrokerCost } from './brokerCost';
-import { withFacts, type CostRow } from './brokerFacts';
+import type { Broker } from '@/domain/broker';
+import { countedTotal, type BrokerCost } from '@/domain/brokerCost';
+import { withFacts, type CostRow } from '@/domain/brokerFacts';
 import { lossWords, NOT_STATED, ratingWords } from './brokerWords';
-import { dayWords } from './days';
-import { compare, type Fraction } from './exact';
-import { folded } from './folded';
-import { inDollars } from './minDeposit';
-import { costText, totalText } from './tradeCost';
+import { dayWords } from '@/domain/days';
+import { compare, type Fraction } from '@/domain/exact';
+import { folded } from '@/domain/folded';
+import { inDollars } from '@/domain/minDeposit';
+import { costText, totalText } from '@/domain/tradeCost';
 
 /** Brokers side by side, as texts. */
 

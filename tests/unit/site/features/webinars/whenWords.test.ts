@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whenWords } from '@/domain/webinarWords';
+import { whenWords } from '@/site/features/webinars/whenWords';
 
 /** A moment on the clock of whoever runs the tests. */
 const local = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute);

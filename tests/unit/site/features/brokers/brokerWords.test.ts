@@ -11,9 +11,9 @@ import {
   NOT_STATED,
   ratingWords,
   SPREAD_NOTE,
-} from '@/domain/brokerWords';
+} from '@/site/features/brokers/brokerWords';
 import { DEFAULT_TRADE, type StatedTrade } from '@/domain/tradeCost';
-import { aBroker, someFacts } from '../../support/records';
+import { aBroker, someFacts } from '../../../../support/records';
 
 it('has fixed words for what is missing', () => {
   expect(NOT_STATED).toBe('not stated');

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { whenWords } from '@/domain/webinarWords';
+import { whenWords } from '@/site/features/webinars/whenWords';
 
 const webinar = { startsAt: '2026-11-30T00:30:00.000Z', minutes: 45 };
 

@@ -1,5 +1,5 @@
-import { closedResult } from './results';
-import { direction, edges, type Signal } from './signal';
+import { closedResult } from '@/domain/signals/results';
+import { direction, edges, type Signal } from '@/domain/signals/signal';
 
 /*
  * A signal on the scale of R that all signals share: the loss side left of the entry, the gain side right of it. All

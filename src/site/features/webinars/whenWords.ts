@@ -1,6 +1,6 @@
-import { localDay } from './days';
-import { DATE_LOCALE } from './locale';
-import { isOver, startOf, type WebinarTimes } from './webinarTimes';
+import { localDay } from '@/domain/days';
+import { DATE_LOCALE } from '@/domain/locale';
+import { isOver, startOf, type WebinarTimes } from '@/domain/webinarTimes';
 
 const MS_PER_DAY = 86_400_000;
 

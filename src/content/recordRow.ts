@@ -1,8 +1,8 @@
-import { priceOf } from './plan';
-import { closedResult, inR, isLate } from './results';
-import type { Signal } from './signal';
-import { dayText } from './times';
-import { entryText, sideWord, stateWords } from './words';
+import { priceOf } from '@/domain/signals/plan';
+import { closedResult, inR, isLate } from '@/domain/signals/results';
+import type { Signal } from '@/domain/signals/signal';
+import { dayText } from '@/domain/signals/times';
+import { entryText, sideWord, stateWords } from './signalWords';
 
 export const RECORD_COLUMNS = [
   'Signal',

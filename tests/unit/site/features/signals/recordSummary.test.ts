@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { recordSummary } from '@/domain/signals/recordSummary';
+import { recordSummary } from '@/site/features/signals/recordSummary';
 import { replayRecord } from '@/domain/signals/replay';
-import { sampleEntries, sampleSignals } from '../../../support/sampleSignals';
-import { anEvent, anIssued, onDay } from '../../../support/signals';
+import { sampleEntries, sampleSignals } from '../../../../support/sampleSignals';
+import { anEvent, anIssued, onDay } from '../../../../support/signals';
 
 /** Made in each test, so that a summary that cannot be made fails the tests and not the file. */
 const samplesSummary = () => recordSummary(sampleSignals);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { placeOfR, rulerOf } from '@/domain/signals/ruler';
-import { sampleSignal } from '../../../support/sampleSignals';
+import { placeOfR, rulerOf } from '@/signals/ruler';
+import { sampleSignal } from '../../support/sampleSignals';
 
 it('places entry, stop and targets on the shared scale', () => {
   const { entry, stop, targets, isEntered, parts } = rulerOf(sampleSignal(16));

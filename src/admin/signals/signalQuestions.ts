@@ -1,11 +1,19 @@
-import { plannedReward, priceOf } from './plan';
-import type { Signal } from './signal';
+import { plannedReward, priceOf } from '@/domain/signals/plan';
+import type { Signal } from '@/domain/signals/signal';
 import { slipsIn } from './slips';
 import { gmtText } from '@/domain/days';
 import { grouped } from '@/domain/grouped';
-import { closedResult, inR } from './results';
-import { entryText, entryWords, orderWords, RISK_LINE, sideWord, signalTitle, stateWords } from './words';
-import type { SignalEntry } from './entry';
+import { closedResult, inR } from '@/domain/signals/results';
+import {
+  entryText,
+  entryWords,
+  orderWords,
+  RISK_LINE,
+  sideWord,
+  signalTitle,
+  stateWords,
+} from '@/content/signalWords';
+import type { SignalEntry } from '@/domain/signals/entry';
 
 /** What administrators are told and asked about signals. */
 
@@ -36,10 +44,6 @@ export function issueQuestion(signal: Signal): string {
 /** What is asked before an entry is taken back that is in a file which was downloaded. */
 export const takeBackQuestion = (revision: number, time: string): string =>
   `This update was in the file of revision ${String(revision)}, downloaded at ${time}. If that file is in its place, taking the update back breaks the record for everyone who has checked it. Take it back all the same?`;
-
-/** Why nothing can be published from a page that came over plain http. */
-export const NO_CHECK_SUMS =
-  'Nothing was published: this page was opened without encryption (http), where the browser computes no check sums. Open the dashboard over https.';
 
 /** How the record of the site and that of this browser relate to each other; '' where they agree. */
 export function syncWords(
@@ -97,22 +101,4 @@ export function channelText(signal: Signal, address: string): string {
     address,
     RISK_LINE,
   ].join('\n');
-}
-
-/** A line of the activity log: `Issued signal 17`. */
-export function activityWords({ kind, signal }: Pick<SignalEntry, 'kind' | 'signal'>): string {
-  const number = `signal ${String(signal)}`;
-  const words: Readonly<Record<SignalEntry['kind'], string>> = {
-    issued: `Issued ${number}`,
-    amended: `Amended ${number}`,
-    triggered: `Recorded the entry of ${number}`,
-    partTaken: `Took a part of ${number}`,
-    stopMoved: `Moved the stop of ${number}`,
-    closed: `Closed ${number}`,
-    expired: `Recorded that ${number} expired`,
-    cancelled: `Cancelled ${number}`,
-    notTriggered: `Recorded that ${number} was not triggered`,
-    corrected: `Corrected ${number}`,
-  };
-  return words[kind];
 }

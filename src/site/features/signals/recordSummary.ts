@@ -1,8 +1,8 @@
-import { figuresOf, type Figures } from './figures';
-import { closedResult, countedSignals, countedTogether, isLate, type Result } from './results';
-import type { Signal } from './signal';
-import { dayText } from './times';
-import { MARKET_WORDS } from './words';
+import { figuresOf, type Figures } from '@/domain/signals/figures';
+import { closedResult, countedSignals, countedTogether, isLate, type Result } from '@/domain/signals/results';
+import type { Signal } from '@/domain/signals/signal';
+import { dayText } from '@/domain/signals/times';
+import { MARKET_WORDS } from '@/content/signalWords';
 import { monthWords } from '@/domain/days';
 
 /** Some of the closed signals, with what they came to. */

@@ -1,8 +1,8 @@
 import { gmtText } from '@/domain/days';
 import { grouped } from '@/domain/grouped';
-import { priceText, stepsOf } from './prices';
-import { edges, type Signal } from './signal';
-import { entryText } from './words';
+import { priceText, stepsOf } from '@/domain/signals/prices';
+import { edges, type Signal } from '@/domain/signals/signal';
+import { entryText } from '@/content/signalWords';
 
 /*
  * What a slip of the hand may have entered, which no rule refuses. A price that lies 20 times the risk from the planned

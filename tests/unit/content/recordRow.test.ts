@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { JsonObject } from '@/data/storage/json';
-import { RECORD_SHEET_COLUMNS, recordRow, recordSheetRow } from '@/domain/signals/recordRow';
+import { RECORD_SHEET_COLUMNS, recordRow, recordSheetRow } from '@/content/recordRow';
 import { replayRecord } from '@/domain/signals/replay';
-import { sampleSignal } from '../../../support/sampleSignals';
-import { anEvent, anIssued, onDay } from '../../../support/signals';
+import { sampleSignal } from '../../support/sampleSignals';
+import { anEvent, anIssued, onDay } from '../../support/signals';
 
 function rowOf(...entries: readonly JsonObject[]): readonly string[] {
   const [signal] = replayRecord(entries).signals;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { slipQuestion } from '@/domain/signals/slips';
+import { slipQuestion } from '@/admin/signals/slips';
 import { replayRecord } from '@/domain/signals/replay';
 import type { JsonObject } from '@/data/storage/json';
 import { anEvent, anIssued, onDay } from '../../../support/signals';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { JsonObject } from '@/data/storage/json';
-import { chartModel, chartWords } from '@/domain/signals/chart';
+import { chartModel, chartWords } from '@/signals/chart';
 import { replayRecord } from '@/domain/signals/replay';
 import type { Signal } from '@/domain/signals/signal';
-import { sampleSignal } from '../../../support/sampleSignals';
-import { anEvent, anIssued, onDay } from '../../../support/signals';
+import { sampleSignal } from '../../support/sampleSignals';
+import { anEvent, anIssued, onDay } from '../../support/signals';
 
 it('models the targets, zone, stops and events of a signal', () => {
   expect(chartModel(sampleSignal(2))).toMatchObject({

@@ -1,7 +1,7 @@
-import type { Signal } from './signal';
-import { priceOf } from './plan';
-import { stepsOf } from './prices';
-import { entryText, sideWord, signalName } from './words';
+import type { Signal } from '@/domain/signals/signal';
+import { priceOf } from '@/domain/signals/plan';
+import { stepsOf } from '@/domain/signals/prices';
+import { entryText, sideWord, signalName } from '@/content/signalWords';
 
 /** What the chart of a signal shows, in whole steps and places along it; the drawing scales both. */
 

@@ -12,10 +12,10 @@ import {
   ratioText,
   signalTitle,
   stateWords,
-} from '@/domain/signals/words';
+} from '@/content/signalWords';
 import { replayRecord } from '@/domain/signals/replay';
-import { sampleSignal, sampleSignals } from '../../../support/sampleSignals';
-import { anEvent, anIssued, numbered, onDay } from '../../../support/signals';
+import { sampleSignal, sampleSignals } from '../../support/sampleSignals';
+import { anEvent, anIssued, numbered, onDay } from '../../support/signals';
 
 it('names each state, with what is left', () => {
   expect(sampleSignals.map((signal) => [signal.number, stateWords(signal), outcomeOf(signal)])).toEqual([

@@ -1,0 +1,139 @@
+import { expect, it } from 'vitest';
+import {
+  channelText,
+  issueQuestion,
+  rewardWarning,
+  syncWords,
+  takeBackQuestion,
+} from '@/admin/signals/signalQuestions';
+import type { JsonObject } from '@/data/storage/json';
+import { replayRecord } from '@/domain/signals/replay';
+import { sampleSignal } from '../../../support/sampleSignals';
+import { anEvent, anIssued, numbered, onDay } from '../../../support/signals';
+
+it('asks before issuing with number, instrument and side', () => {
+  expect(issueQuestion(sampleSignal(12))).toBe(
+    'Issue signal 12: GBP/USD, buy? Once it is published, it is never edited or removed.',
+  );
+});
+
+it.each([
+  [179, 'The targets pay 1.7 times the risk. The house rule is at least 2.'],
+  [199, 'The targets pay 1.9 times the risk. The house rule is at least 2.'],
+  [200, ''],
+  [235, ''],
+])('warns of a reward below 2: %i hundredths', (hundredths, warning) => {
+  expect(rewardWarning(hundredths)).toBe(warning);
+});
+
+it('asks about a price ten times off, and a time to enter years ahead', () => {
+  const targets = [{ price: '11.10000', share: 100 }];
+  const [signal] = replayRecord([anIssued({ targets, validUntil: '2036-01-16T20:00:00.000Z' })]).signals;
+  expect(signal && issueQuestion(signal)).toBe(
+    'Issue signal 1: EUR/USD, buy? Once it is published, it is never edited or removed. 11.10000 is about ten times the planned entry, 1.08200 to 1.08400. It is valid until 16 January 2036, 20:00 GMT, more than a year from now. Is that right?',
+  );
+});
+
+it('includes the warning about the reward in the question', () => {
+  const [signal] = replayRecord([anIssued({ targets: [{ price: '1.08900', share: 100 }] })]).signals;
+  expect(signal && issueQuestion(signal)).toMatch(
+    /The targets pay 1\.2 times the risk\. The house rule is at least 2\.$/,
+  );
+});
+
+it('asks what taking back an update may break after a download', () => {
+  expect(takeBackQuestion(7, '14:02')).toBe(
+    'This update was in the file of revision 7, downloaded at 14:02. If that file is in its place, taking the update back breaks the record for everyone who has checked it. Take it back all the same?',
+  );
+});
+
+it('says how the records of site and browser differ', () => {
+  expect(syncWords({ kind: 'behind', shown: 48, held: 51 })).toBe(
+    'The site shows 48 updates, this browser holds 51: publish again.',
+  );
+  expect(syncWords({ kind: 'apart', place: 32 })).toMatch(/differ from update 32 on/);
+  expect(syncWords({ kind: 'same' })).toBe('');
+});
+
+const ADDRESS = 'https://upmark.example/services/signals/1';
+const RISK = 'Trading leveraged products can lose money fast. Work out your own size first.';
+const textOf = (...entries: readonly JsonObject[]) => {
+  const [signal] = replayRecord(numbered([anIssued(), ...entries])).signals;
+  return signal ? channelText(signal, ADDRESS).split('\n') : [];
+};
+const TARGETS = ['Target 1: 1.09200 for 60%', 'Target 2: 1.10000 for 40%'];
+const entered = anEvent('triggered', onDay(1), { price: '1.08400' });
+
+it('copies what to do while a signal waits', () => {
+  expect(textOf()).toEqual([
+    'Signal 1: EUR/USD, buy',
+    'Buy with a limit order: 1.08200 to 1.08400',
+    'Stop loss: 1.08000',
+    ...TARGETS,
+    'Valid until 16 January 2026, 20:00 GMT',
+    ADDRESS,
+    RISK,
+  ]);
+});
+
+it('copies a single target without a number', () => {
+  expect(channelText(sampleSignal(16), ADDRESS).split('\n')).toEqual([
+    'Sample signal 16: Oil (WTI), buy',
+    'Buy with a limit order: 71.20 to 71.50',
+    'Stop loss: 70.10',
+    'Target: 74.30',
+    'Valid until 27 November 2026, 20:00 GMT',
+    ADDRESS,
+    RISK,
+  ]);
+});
+
+it('copies an amended plan as it is now', () => {
+  const amended = anEvent('amended', onDay(1), { stopLoss: '1.07900', note: 'More room.' });
+  expect(textOf(amended).slice(0, 4)).toEqual([
+    'Signal 1: EUR/USD, buy',
+    'Amended since it was published.',
+    'Buy with a limit order: 1.08200 to 1.08400',
+    'Stop loss: 1.07900',
+  ]);
+});
+
+it('copies the present stop loss, and no order, once a signal is open', () => {
+  const part = anEvent('partTaken', onDay(2), { price: '1.09200', share: 60 });
+  const moved = anEvent('stopMoved', onDay(2, 10), { stopLoss: '1.08400', note: 'Break-even.' });
+  expect(textOf(entered, part, moved)).toEqual([
+    'Signal 1: EUR/USD, buy',
+    'Partly taken, 40% left',
+    'Entered at 1.08400.',
+    '60% closed at 1.09200.',
+    'Stop loss now: 1.08400',
+    ...TARGETS,
+    ADDRESS,
+    RISK,
+  ]);
+});
+
+it('copies the corrected result once a signal is over', () => {
+  const closed = anEvent('closed', onDay(2), { price: '1.07900', reason: 'stop' });
+  const correction = { entry: '3', price: '1.08000', note: 'A typing error.' };
+  expect(textOf(entered, closed, anEvent('corrected', onDay(3), correction))).toEqual([
+    'Signal 1: EUR/USD, buy',
+    'Stopped',
+    'Corrected since it was published.',
+    'Entered at 1.08400.',
+    'The stop was reached: closed at 1.08000.',
+    'Result: −1.00R before and −1.03R after cost',
+    ADDRESS,
+    RISK,
+  ]);
+});
+
+it('copies that a signal was never traded', () => {
+  expect(textOf(anEvent('cancelled', onDay(1), { note: 'No longer.' }))).toEqual([
+    'Signal 1: EUR/USD, buy',
+    'Cancelled',
+    'Withdrawn before the entry.',
+    ADDRESS,
+    RISK,
+  ]);
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { endingOf } from '@/data/signals/endingOf';
+import { sampleEntries } from '../../../support/sampleSignals';
+import { seedFile } from '../../../support/seedFile';
+
+const file = (fields: object) => () => Promise.resolve(JSON.stringify({ ...seedFile, ...fields }));
+
+it.each([
+  [12, 'closed'],
+  [5, 'expired'],
+  [8, 'notTriggered'],
+  [10, 'cancelled'],
+  [14, null],
+  [16, null],
+  [99, null],
+])('reads from the published file how sample %i ended', async (number, ending) => {
+  expect(await endingOf(number, file({ signals: sampleEntries }))).toBe(ending);
+});
+
+it('knows no ending when the file holds no signals, is not a catalogue or does not come', async () => {
+  expect(await endingOf(12, file({}))).toBeNull();
+  expect(await endingOf(12, () => Promise.resolve('<!doctype html>'))).toBeNull();
+  expect(await endingOf(12, () => Promise.reject(new Error('offline')))).toBeNull();
+});
