@@ -1,50 +1,44 @@
+import type { Page } from '@playwright/test';
 import { seededBrokers, shownBrokers } from '../support/owner.ts';
+import { someFacts } from '../support/records.ts';
 import { violationsOf } from './axe.ts';
-import { shiftsOf } from './support.ts';
+import { PHONE } from './screens.ts';
+import { cardHeadings, shiftsOf, storedBroker, storing } from './support.ts';
 import { expect, test } from './test.ts';
 
 const [FIRST = '', SECOND = ''] = shownBrokers;
+const TOOLS = /\/assets\/BrokerBrowser-.*\.js$/;
+const compared = seededBrokers.filter(({ isActive }) => isActive).map(({ id }) => ['broker', id]);
+const comparePath = `/ib-partners/compare?${new URLSearchParams(compared.slice(0, 4)).toString()}`;
 
-test('B11, B12, B29: list, address and history agree, and the tools are asked for once, with nothing that moves', async ({
-  page,
-}) => {
+/** By how much the page is wider than the window, in pixels. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('keeps list, address and history in step, and nothing moves', async ({ page }) => {
   const search = page.getByRole('searchbox', { name: 'Search brokers' });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/ib-partners');
-  await expect(page.getByRole('heading', { name: FIRST })).toBeVisible();
   await expect(search).toBeVisible();
-  expect(
-    asked.filter((path) => path.startsWith('/assets/BrokerBrowser-') && path.endsWith('.js')),
-  ).toHaveLength(1);
   expect(await shiftsOf(page)).toEqual([]);
-
   await page.getByRole('combobox', { name: 'Order' }).selectOption('name');
-  await expect(page).toHaveURL(/\?sort=name$/);
   await search.fill(SECOND);
   await expect(page).toHaveURL(/\?q=.+&sort=name$/);
   await expect(page.getByRole('heading', { name: FIRST })).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('heading', { name: SECOND })).toBeVisible();
+  await expect(cardHeadings(page)).toHaveText([SECOND]);
   await expect(search).toHaveValue(SECOND);
-
   // Typing was no step of its own.
   await page.goBack();
   await expect(page).toHaveURL(/\/ib-partners$/);
   await expect(page.getByRole('heading', { name: FIRST })).toBeVisible();
 });
 
-test('B27: the filters of a phone are a dialog that its button, Escape and Back close, with what was chosen', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('filters on a phone in a dialog that Escape and Back close', async ({ page }) => {
+  await page.setViewportSize(PHONE);
   await page.goto('/ib-partners');
   await page.getByRole('button', { name: 'Filters' }).click();
   const dialog = page.getByRole('dialog', { name: 'Filters' });
-  const all = String(shownBrokers.length);
-  await expect(dialog.getByRole('button', { name: `Show ${all} brokers` })).toBeVisible();
   await dialog.getByRole('radio', { name: /^At most \$50 \d+$/ }).check();
-  await expect(page).toHaveURL(/max=50/);
   expect(await violationsOf(page, { within: 'dialog' })).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -54,21 +48,13 @@ test('B27: the filters of a phone are a dialog that its button, Escape and Back 
   await expect(dialog).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/ib-partners$/);
-  await page.getByRole('button', { name: 'Filters' }).click();
-  await dialog.getByRole('button', { name: `Show ${all} brokers` }).click();
-  await expect(dialog).toHaveCount(0);
 });
 
-test('B21, B22, B26: brokers are picked, compared and shared by a link, which shows the same in a fresh profile', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('compares picked brokers and shares the comparison by its link', async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/ib-partners');
   for (const name of [SECOND, FIRST]) await page.getByRole('checkbox', { name: `Compare ${name}` }).check();
   await page.getByRole('link', { name: 'Compare 2 brokers' }).click();
-  await expect(page.getByRole('columnheader')).toHaveCount(2);
   await page.getByRole('checkbox', { name: 'Only rows that differ' }).check();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
@@ -77,19 +63,75 @@ test('B21, B22, B26: brokers are picked, compared and shared by a link, which sh
   const fresh = await browser.newContext();
   const other = await fresh.newPage();
   await other.goto(link);
-  await expect(other.getByRole('columnheader')).toHaveCount(2);
-  const table = page.getByRole('table');
-  await expect(other.getByRole('table')).toHaveText(await table.innerText(), { useInnerText: true });
   await expect(other.getByRole('checkbox', { name: 'Only rows that differ' })).toBeChecked();
+  expect(await other.getByRole('table').innerText()).toBe(await page.getByRole('table').innerText());
   await fresh.close();
 });
 
-test.describe('without scripts', () => {
+test('prints a comparison of four brokers on one page, black on white', async ({ page }) => {
+  await page.goto(comparePath);
+  await expect(page.getByRole('columnheader')).toHaveCount(4);
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  expect([...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b(?!s)/g)]).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^We are paid by these brokers/)).toBeVisible();
+  await expect(page.getByText(/compare\?broker=.*, printed \d+ \w+ \d{4}\..*lose you money/)).toBeVisible();
+  for (const hidden of ['Print', 'Copy link', 'Remove'])
+    await expect(page.getByRole('button', { name: hidden }).first()).toBeHidden();
+  const colours = await page
+    .locator('tbody td')
+    .first()
+    .evaluate((cell) => [getComputedStyle(cell).color, getComputedStyle(document.body).backgroundColor]);
+  expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+});
+
+test('shows all brokers and a reload when the filters do not load', async ({ page, noise }) => {
+  await page.route(TOOLS, (route) => route.abort());
+  await page.goto('/ib-partners?platform=mt5');
+  await expect(page.getByText('The filters could not be loaded. All brokers are shown.')).toBeVisible();
+  await expect(cardHeadings(page)).toHaveText([...shownBrokers]);
+  expect(noise.messages.splice(0)).not.toEqual([]);
+  await page.unroute(TOOLS);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search brokers' })).toBeVisible();
+});
+
+test('never shows the unfiltered list while the filters load', async ({ page }) => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(TOOLS, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/ib-partners?q=${encodeURIComponent(SECOND)}`);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('upm_brokers'))).not.toBeNull();
+  await expect(page.getByText('Loading brokers...')).toBeVisible();
+  expect(await page.locator('main article').count()).toBe(0);
+  letGo();
+  await expect(cardHeadings(page)).toHaveText([SECOND]);
+});
+
+test('hydrates the pages of brokers two years ahead in another time zone', async ({ browser }) => {
+  const context = await browser.newContext({ timezoneId: 'Pacific/Kiritimati' });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.clock.setFixedTime('2028-11-22T12:00:00Z');
+  await page.goto('/ib-partners');
+  await expect(page.getByText(/not checked for over a year/i).first()).toBeVisible();
+  await page.goto(comparePath);
+  await expect(page.getByText(/over a year ago/).first()).toBeVisible();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('B28, B36: the cards have their cost, below what the brokers pay', async ({ page }) => {
+  test('shows the cards with their cost below the disclosure', async ({ page }) => {
     await page.goto('/ib-partners');
-    await expect(page.getByRole('heading', { name: FIRST })).toBeVisible();
     await expect(page.getByText(/^1 lot EUR\/USD, 1 night: /)).toHaveCount(shownBrokers.length);
     await expect(page.getByText(/^We are paid by these brokers/)).toBeVisible();
     await page.goto('/ib-partners/compare');
@@ -97,17 +139,61 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('B40: two years ahead, in another time zone', () => {
-  test.use({ timezoneId: 'Pacific/Kiritimati' });
+test.describe('with sixty brokers', () => {
+  const many = Array.from({ length: 60 }, (_, index) =>
+    storedBroker(String(index + 1), {
+      ...someFacts,
+      name: `Broker ${String(index + 1).padStart(2, '0')} International`,
+      tradingPlatforms: [index % 2 === 0 ? 'MT5' : 'cTrader'],
+    }),
+  );
+  test.use({ storageState: storing({ upm_brokers: JSON.stringify(many) }) });
 
-  test('the pages of brokers are taken over without a mismatch, and figures are over a year old', async ({
+  test('returns to the same cards and place after another page', async ({ page }) => {
+    await page.goto('/ib-partners?platform=mt5');
+    await page.getByRole('button', { name: 'Show 6 more of 30' }).click();
+    await cardHeadings(page).last().scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+    await page.goBack();
+    await expect(cardHeadings(page)).toHaveCount(30);
+    // Clicking the link at the foot of the page scrolled there first.
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(left);
+  });
+
+  test('picks and compares four brokers by keyboard at 320 pixels, with no focus covered', async ({
     page,
   }) => {
-    const ids = seededBrokers.filter(({ isActive }) => isActive).map(({ id }) => ['broker', id]);
-    await page.clock.setFixedTime('2028-11-22T12:00:00Z');
+    await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/ib-partners');
-    await expect(page.getByText(/not checked for over a year/i).first()).toBeVisible();
-    await page.goto(`/ib-partners/compare?${new URLSearchParams(ids.slice(0, 4)).toString()}`);
-    await expect(page.getByText(/over a year ago/).first()).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search brokers' }).focus();
+    let picked = 0;
+    for (let stops = 0; stops < 100; stops += 1) {
+      await page.keyboard.press('Tab');
+      const { name, isCovered } = await page.evaluate(() => {
+        const element = document.activeElement;
+        const tray = document.querySelector('section[aria-label="Comparison"]');
+        if (!element || !tray) return { name: '', isCovered: false };
+        const [own, over] = [element.getBoundingClientRect(), tray.getBoundingClientRect()];
+        const isUnder = over.height > 0 && own.bottom > over.top && own.top < over.bottom;
+        return {
+          name: element.getAttribute('aria-label') ?? element.textContent,
+          isCovered: !tray.contains(element) && isUnder,
+        };
+      });
+      expect(isCovered, name).toBe(false);
+      if (name === 'Compare 4 brokers') break;
+      if (picked === 4 || !/^Compare .+ International$/.test(name)) continue;
+      await page.keyboard.press('Space');
+      picked += 1;
+      await expect(page.getByRole('checkbox', { name })).toBeFocused();
+    }
+    expect(await overflow(page)).toBe(0);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('columnheader')).toHaveCount(4);
+    // Only the table is wider than the window.
+    expect(await overflow(page)).toBe(0);
+    expect(await violationsOf(page)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { brokerCost, countedTotal, pairOf, type BrokerCost, type TypedRates } from '@/domain/brokerCost';
+import { expect, it } from 'vitest';
+import { brokerCost, countedTotal, type BrokerCost, type TypedRates } from '@/domain/brokerCost';
 import type { BrokerFacts, CostRow } from '@/domain/brokerFacts';
 import { exact, fraction } from '@/domain/exact';
 import { DEFAULT_TRADE, type StatedTrade } from '@/domain/tradeCost';
@@ -25,147 +25,123 @@ const typed = (pair: string, rate: string): TypedRates => new Map([[pair, exact(
 const accounts = ({ rows }: BrokerCost) => rows.map(({ row }) => row.account);
 const countedAccount = (...rows: CostRow[]) => brokerCost(priced(rows), DEFAULT_TRADE).counted?.row.account;
 
-it('names a pair as platforms do', () => {
-  expect(pairOf({ first: 'USD', second: 'JPY' })).toBe('USD/JPY');
-});
-
-describe('what a broker takes for a trade', () => {
-  it('is the spread, the commission and the overnight charge of its price list', () => {
-    const { counted, currency, checkedOn, needs } = brokerCost(someFacts, DEFAULT_TRADE);
-    expect(counted?.row.account).toBe('Raw');
-    expect(counted?.cost).toEqual({
-      spread: fraction(2n),
-      commission: fraction(7n),
-      swap: fraction(36n, 5n),
-      total: fraction(81n, 5n),
-    });
-    expect({ currency, checkedOn, needs }).toEqual({
-      currency: 'USD',
-      checkedOn: '2026-11-02',
-      needs: null,
-    });
+it('adds spread, commission and overnight charge of the price list', () => {
+  const { counted, currency, checkedOn, needs } = brokerCost(someFacts, DEFAULT_TRADE);
+  expect(counted?.row.account).toBe('Raw');
+  expect(counted?.cost).toEqual({
+    spread: fraction(2n),
+    commission: fraction(7n),
+    swap: fraction(36n, 5n),
+    total: fraction(81n, 5n),
   });
-
-  it.each<[string, Partial<BrokerFacts>]>([
-    ['absent', {}],
-    ['cleared', { costs: null }],
-  ])('is nothing that can be said where the price list is %s', (_state, broker) => {
-    expect(brokerCost(broker, DEFAULT_TRADE)).toEqual({
-      counted: null,
-      rows: [],
-      currency: '',
-      checkedOn: '',
-      needs: null,
-    });
-  });
-
-  it('counts only rows for the instrument of the trade, however it is typed', () => {
-    const cost = brokerCost(
-      priced([
-        aRow('Pound', 0.1, { instrument: 'GBP/USD' }),
-        aRow('Euro', 1, { instrument: ' eur/usd ' }),
-        aRow('Rouble', 0.1, { instrument: 'USD/RUB' }),
-      ]),
-      DEFAULT_TRADE,
-    );
-    expect(accounts(cost)).toEqual(['Euro']);
-    expect(cost.counted?.row.account).toBe('Euro');
-  });
-
-  it('counts no row where none is for the instrument', () => {
-    const cost = brokerCost(priced([aRow('Raw', 1)]), tradeIn('US500'));
-    expect(cost).toEqual({ counted: null, rows: [], currency: 'USD', checkedOn: '2026-11-02', needs: null });
+  expect({ currency, checkedOn, needs }).toEqual({
+    currency: 'USD',
+    checkedOn: '2026-11-02',
+    needs: null,
   });
 });
 
-describe('the row that counts', () => {
-  it.each([
-    ['the cheapest when it stands last', [aRow('A', 3), aRow('B', 2), aRow('C', 1)], 'C'],
-    ['the cheapest when it stands first', [aRow('A', 1), aRow('B', 2), aRow('C', 3)], 'A'],
-    ['the first of two that cost the same', [aRow('A', 2), aRow('B', 1), aRow('C', 1)], 'B'],
-    ['one with a total before one without', [aRow('A', null), aRow('B', 9)], 'B'],
-    ['one with a total before one without, in the other order', [aRow('A', 9), aRow('B', null)], 'A'],
-    [
-      'the cheapest among rows without a total',
-      [aRow('A', null), aRow('B', 2), aRow('C', null), aRow('D', 1)],
-      'D',
-    ],
-    ['the first where none has a total', [aRow('A', null), aRow('B', null)], 'A'],
-  ])('is %s', (_rule, rows, account) => {
-    expect(countedAccount(...rows)).toBe(account);
-  });
-
-  it('is never one for professional clients, which is listed all the same', () => {
-    const rows = [aRow('Pro', 0.1, { professional: true }), aRow('Retail', 1, { professional: false })];
-    const cost = brokerCost(priced(rows), DEFAULT_TRADE);
-    expect(cost.counted?.row.account).toBe('Retail');
-    expect(accounts(cost)).toEqual(['Pro', 'Retail']);
-  });
-
-  it('is none where all rows are for professional clients', () => {
-    const cost = brokerCost(priced([aRow('Pro', 0.1, { professional: true })]), DEFAULT_TRADE);
-    expect(cost.counted).toBeNull();
-    expect(accounts(cost)).toEqual(['Pro']);
-  });
-
-  it('is found without moving the rows of the list', () => {
-    expect(accounts(brokerCost(priced([aRow('A', 3), aRow('B', 1)]), DEFAULT_TRADE))).toEqual(['A', 'B']);
+it.each<[string, Partial<BrokerFacts>]>([
+  ['absent', {}],
+  ['cleared', { costs: null }],
+])('knows no cost when the price list is %s', (_state, broker) => {
+  expect(brokerCost(broker, DEFAULT_TRADE)).toEqual({
+    counted: null,
+    rows: [],
+    currency: '',
+    checkedOn: '',
+    needs: null,
   });
 });
 
-describe('a price list in another currency than the price', () => {
-  const euros = priced([aRow('Raw', 1)], 'EUR');
-  const yen = priced([aRow('Raw', 0.9, { instrument: 'USD/JPY' })]);
+it('counts only rows for the instrument of the trade', () => {
+  const cost = brokerCost(
+    priced([
+      aRow('Pound', 0.1, { instrument: 'GBP/USD' }),
+      aRow('Euro', 1, { instrument: ' eur/usd ' }),
+      aRow('Rouble', 0.1, { instrument: 'USD/RUB' }),
+    ]),
+    DEFAULT_TRADE,
+  );
+  expect(accounts(cost)).toEqual(['Euro']);
+  expect(cost.counted?.row.account).toBe('Euro');
+});
 
-  it('reads its currency in any spelling', () => {
-    const cost = brokerCost(priced([aRow('Raw', 1)], ' usd '), DEFAULT_TRADE);
-    expect(cost.currency).toBe('USD');
-    expect(countedTotal(cost)).toEqual(fraction(10n));
-  });
+it.each([
+  ['the cheapest', [aRow('A', 3), aRow('B', 2), aRow('C', 1)], 'C'],
+  ['the first of two that cost the same', [aRow('A', 2), aRow('B', 1), aRow('C', 1)], 'B'],
+  ['one with a total before one without', [aRow('A', null), aRow('B', 9)], 'B'],
+  [
+    'the cheapest among rows without a total',
+    [aRow('A', null), aRow('B', 2), aRow('C', null), aRow('D', 1)],
+    'D',
+  ],
+  ['the first where none has a total', [aRow('A', null), aRow('B', null)], 'A'],
+])('counts %s', (_rule, rows, account) => {
+  expect(countedAccount(...rows)).toBe(account);
+});
 
-  it('asks for the rate and has no total until it is typed', () => {
-    const cost = brokerCost(euros, DEFAULT_TRADE);
-    expect(cost.needs).toEqual({ first: 'EUR', second: 'USD' });
-    expect(cost.counted?.row.account).toBe('Raw');
-    expect(countedTotal(cost)).toBeNull();
-    expect(brokerCost(yen, tradeIn('USD/JPY')).needs).toEqual({ first: 'USD', second: 'JPY' });
-  });
+it('lists a row for professional clients, and never counts it', () => {
+  const rows = [aRow('Pro', 0.1, { professional: true }), aRow('Retail', 1, { professional: false })];
+  const cost = brokerCost(priced(rows), DEFAULT_TRADE);
+  expect(cost.counted?.row.account).toBe('Retail');
+  expect(accounts(cost)).toEqual(['Pro', 'Retail']);
+});
 
-  it.each([
-    ['EUR/USD', 'EUR', 'EUR/USD', '1.25', fraction(8n)],
-    ['USD/JPY', 'USD', 'USD/JPY', '150', fraction(20n, 3n)],
-    ['GBP/USD', 'JPY', 'USD/JPY', '150', fraction(1500n)],
-  ] as const)('costs a pip of %s in %s at the typed %s of %s', (instrument, currency, pair, rate, total) => {
+it('counts no row when all are for professional clients', () => {
+  const cost = brokerCost(priced([aRow('Pro', 0.1, { professional: true })]), DEFAULT_TRADE);
+  expect(cost.counted).toBeNull();
+  expect(accounts(cost)).toEqual(['Pro']);
+});
+
+const euros = priced([aRow('Raw', 1)], 'EUR');
+const yen = priced([aRow('Raw', 0.9, { instrument: 'USD/JPY' })]);
+
+it('reads the currency in any spelling', () => {
+  const cost = brokerCost(priced([aRow('Raw', 1)], ' usd '), DEFAULT_TRADE);
+  expect(cost.currency).toBe('USD');
+  expect(countedTotal(cost)).toEqual(fraction(10n));
+});
+
+it('asks for a rate, and has no total until it is entered', () => {
+  const cost = brokerCost(euros, DEFAULT_TRADE);
+  expect(cost.needs).toEqual({ first: 'EUR', second: 'USD' });
+  expect(cost.counted?.row.account).toBe('Raw');
+  expect(countedTotal(cost)).toBeNull();
+  expect(brokerCost(yen, tradeIn('USD/JPY')).needs).toEqual({ first: 'USD', second: 'JPY' });
+});
+
+it.each([
+  ['EUR/USD', 'EUR', 'EUR/USD', '1.25', fraction(8n)],
+  ['USD/JPY', 'USD', 'USD/JPY', '150', fraction(20n, 3n)],
+  ['GBP/USD', 'JPY', 'USD/JPY', '150', fraction(1500n)],
+] as const)(
+  'converts a pip of %s into %s at the rate of %s %s',
+  (instrument, currency, pair, rate, total) => {
     const broker = priced([aRow('Raw', 1, { instrument })], currency);
     const cost = brokerCost(broker, tradeIn(instrument), typed(pair, rate));
     expect(countedTotal(cost)).toEqual(total);
     expect(cost.needs).toBeNull();
-  });
+  },
+);
 
-  it.each([
-    ['of another pair', typed('GBP/USD', '1.25')],
-    ['of nothing', typed('EUR/USD', '0')],
-    ['below nothing', typed('EUR/USD', '-1.25')],
-  ])('still asks after a rate %s', (_kind, rates) => {
-    const cost = brokerCost(euros, DEFAULT_TRADE, rates);
-    expect(cost.needs).toEqual({ first: 'EUR', second: 'USD' });
-    expect(countedTotal(cost)).toBeNull();
-  });
-
-  it('asks for no rate where no row needs one', () => {
-    expect(brokerCost(euros, tradeIn('GBP/USD')).needs).toBeNull();
-  });
-
-  it.each(['', 'XYZ'])('asks for no rate of the unknown currency %j and has no total', (currency) => {
-    const cost = brokerCost(priced([aRow('Raw', 1)], currency), DEFAULT_TRADE);
-    expect(cost.needs).toBeNull();
-    expect(cost.currency).toBe(currency);
-    expect(countedTotal(cost)).toBeNull();
-  });
+it.each([
+  ['of another pair', typed('GBP/USD', '1.25')],
+  ['of nothing', typed('EUR/USD', '0')],
+  ['below nothing', typed('EUR/USD', '-1.25')],
+])('still asks for the rate after a rate %s', (_kind, rates) => {
+  const cost = brokerCost(euros, DEFAULT_TRADE, rates);
+  expect(cost.needs).toEqual({ first: 'EUR', second: 'USD' });
+  expect(countedTotal(cost)).toBeNull();
 });
 
-it('orders a broker by the total of the row that counts', () => {
-  expect(countedTotal(brokerCost(someFacts, DEFAULT_TRADE))).toEqual(fraction(81n, 5n));
-  expect(countedTotal(brokerCost({}, DEFAULT_TRADE))).toBeNull();
-  expect(countedTotal(brokerCost(priced([aRow('Raw', null)]), DEFAULT_TRADE))).toBeNull();
+it('asks for no rate when no row needs one', () => {
+  expect(brokerCost(euros, tradeIn('GBP/USD')).needs).toBeNull();
+});
+
+it.each(['', 'XYZ'])('knows no cost in the currency %j', (currency) => {
+  const cost = brokerCost(priced([aRow('Raw', 1)], currency), DEFAULT_TRADE);
+  expect(cost.needs).toBeNull();
+  expect(cost.currency).toBe(currency);
+  expect(countedTotal(cost)).toBeNull();
 });

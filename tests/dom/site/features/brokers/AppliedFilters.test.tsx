@@ -42,7 +42,7 @@ describe('the filters in use', () => {
     return { user: userEvent.setup(), now: () => views.at(-1) };
   }
 
-  it('are named on buttons that remove them, in the order of the address', () => {
+  it('names the filters in use on buttons that remove them', () => {
     show(narrowed);
     const list = within(screen.getByRole('list', { name: 'Filters in use' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -55,22 +55,13 @@ describe('the filters in use', () => {
     expect(list.getByRole('button', { name: 'Remove platform MT5' })).toBeVisible();
   });
 
-  it('are not there where nothing is filtered, also where an order or a pick is chosen', () => {
+  it('shows no filters for an order or a pick alone', () => {
     show({ ...WHOLE_LIST, ...kept });
     expect(screen.queryByRole('list')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('go one by one, and the others stay', async () => {
-    const { user, now } = show(narrowed);
-    await user.click(screen.getByRole('button', { name: 'Remove max deposit $50' }));
-    expect(now()).toEqual({ ...narrowed, max: null });
-    await user.click(screen.getByRole('button', { name: 'Remove search for gold' }));
-    expect(now()).toEqual({ ...narrowed, max: null, q: '' });
-    expect(buttons()).toHaveLength(3);
-  });
-
-  it('go all at once, without the order, the trade and the picks', async () => {
+  it('clears all filters and leaves the order, the trade and the picks', async () => {
     const { user, now } = show(narrowed);
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     expect(now()).toEqual({ ...WHOLE_LIST, ...kept });
@@ -84,42 +75,11 @@ describe('the filters in use', () => {
     ['pay', 'card', 'Payment card (no broker)'],
     ['language', 'german', 'Language german (no broker)'],
     ['regulator', 'sampleregulator', 'Regulator Sample regulator'],
-  ] as const)(
-    'name the group and the value of the %s %s, also where no broker has it',
-    (group, slug, words) => {
-      show(withLabels(WHOLE_LIST, group, [slug]));
-      const [chip] = buttons();
-      expect(chip?.textContent).toBe(words);
-      expect(chip).toHaveAccessibleName(`Remove ${words.charAt(0).toLowerCase()}${words.slice(1)}`);
-    },
-  );
-
-  it.each([
-    ['swapfree', 'Swap-free account'],
-    ['loss', 'Loss figure published'],
-    ['nbp', 'Negative balance protection'],
-  ] as const)('name the flag %s, which goes when it is pressed', async (flag, words) => {
-    const { user, now } = show(withFlag(WHOLE_LIST, flag, true));
-    expect(buttons().map(({ textContent }) => textContent)).toEqual([words, 'Clear all']);
-    await user.click(screen.getByRole('button', { name: `Remove ${words.toLowerCase()}` }));
-    expect(now()).toEqual(WHOLE_LIST);
-    expect(screen.queryByRole('list')).toBeNull();
-  });
-
-  it('separate the thousands of a deposit', () => {
-    show({ ...WHOLE_LIST, max: 1000 });
-    expect(screen.getByRole('button', { name: 'Remove max deposit $1,000' })).toBeVisible();
-  });
-
-  it('are one for every value of a group, which leaves the others of it', async () => {
-    const { user, now } = show(withLabels(WHOLE_LIST, 'platform', ['mt4', 'mt5']));
-    expect(buttons().map(({ textContent }) => textContent)).toEqual([
-      'Platform MT4',
-      'Platform MT5',
-      'Clear all',
-    ]);
-    await user.click(screen.getByRole('button', { name: 'Remove platform MT4' }));
-    expect(now()).toEqual(withLabels(WHOLE_LIST, 'platform', ['mt5']));
+  ] as const)('names group and value of the %s %s, also when no broker has it', (group, slug, words) => {
+    show(withLabels(WHOLE_LIST, group, [slug]));
+    const [chip] = buttons();
+    expect(chip?.textContent).toBe(words);
+    expect(chip).toHaveAccessibleName(`Remove ${words.charAt(0).toLowerCase()}${words.slice(1)}`);
   });
 });
 
@@ -140,7 +100,7 @@ describe('where no broker fits', () => {
     return { user: userEvent.setup(), asked };
   }
 
-  it('says of each filter how many brokers there are without it', () => {
+  it('offers to drop each filter when no broker matches, with a count', () => {
     show();
     expect(screen.getByRole('heading', { name: 'No broker fits all of this.' })).toBeVisible();
     expect(buttons().map(({ textContent }) => textContent)).toEqual([
@@ -150,30 +110,13 @@ describe('where no broker fits', () => {
     ]);
   });
 
-  it('takes the filter away that is pressed, or all of them', async () => {
+  it('drops the filter that is pressed, or all of them', async () => {
     const { user, asked } = show();
     for (const button of buttons()) await user.click(button);
     expect(asked).toEqual([
       { ...none, labels: WHOLE_LIST.labels },
       { ...none, max: null },
       { ...WHOLE_LIST, ...kept },
-    ]);
-  });
-
-  it('offers a filter also where none fits without it', () => {
-    render(
-      <NothingFits
-        view={{ ...none, q: 'gold' }}
-        index={index}
-        onChange={() => undefined}
-        countOf={(view) => filterBrokers(index, view).found.length}
-      />,
-    );
-    expect(buttons().map(({ textContent }) => textContent)).toEqual([
-      'Without “search for gold”: 0 brokers',
-      'Without “platform MT5”: 0 brokers',
-      'Without “max deposit $50”: 0 brokers',
-      'Clear all filters',
     ]);
   });
 });

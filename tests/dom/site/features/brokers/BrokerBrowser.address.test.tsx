@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { BrokerList } from '@/site/features/brokers/BrokerList';
 // Read once beforehand, as a machine under load takes longer than a test waits.
 import '@/site/features/brokers/BrokerBrowser';
@@ -68,127 +68,115 @@ const SHOWN: Readonly<Record<BrokerKey, () => void>> = {
   },
 };
 
-describe('the controls of the broker list', () => {
-  it('B11: show each key of the address, alone and all together, also on the way back', async () => {
-    const { router } = await openList('/');
-    const all = allBrokerKeys.join('&');
-    for (const query of [...allBrokerKeys, all]) {
-      await act(() => router.navigate(`/?${query}`));
-      const keys = query === all ? allBrokerKeys : [query as BrokerKey];
-      for (const key of keys) SHOWN[key]();
-      if (fitting(...keys).length > 0) expect(names(), query).toEqual(fitting(...keys));
-    }
-    await act(() => router.navigate(-1));
-    SHOWN['pick=2']();
-    expect(search()).toHaveValue('');
-    expect(document.querySelector('fieldset input[type="checkbox"]:checked')).toBeNull();
-  });
-
-  it('B17: where nothing fits, each filter says what goes without it, and the focus is not lost', async () => {
-    const { user, address } = await openList('/?platform=ctrader&language=english&max=50');
-    expect(screen.getByRole('heading', { name: 'No broker fits all of this.' })).toBeVisible();
-    const offers = screen.getAllByRole('button', { name: /^Without/ });
-    expect(offers.map(({ textContent }) => textContent)).toEqual([
-      'Without “platform cTrader”: 1 broker',
-      'Without “language English”: 0 brokers',
-      'Without “max deposit $50”: 1 broker',
-    ]);
-    offers[0]?.focus();
-    await user.keyboard('{Enter}');
-    expect(names()).toEqual(['Alder']);
-    expect(address()).toBe('/?language=english&max=50');
-    expect(status()).toHaveFocus();
-
-    // A filter's own button leads to the next one.
-    screen.getByRole('button', { name: 'Remove language English' }).focus();
-    await user.keyboard('{Enter}');
-    expect(address()).toBe('/?max=50');
-    expect(screen.getByRole('button', { name: 'Remove max deposit $50' })).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(names()).toEqual(['Alder', 'Birch', 'Cedar']);
-    expect(status()).toHaveFocus();
-  });
-
-  it('B18: the address follows after 300 ms, the count is told after 500 more, and that none fits at once', async () => {
-    const { address } = await openList('/');
-    vi.useFakeTimers();
-    try {
-      fireEvent.change(search(), { target: { value: 'al' } });
-      const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
-      await pass(299);
-      expect([address(), status()?.textContent]).toEqual(['/', '']);
-      await pass(1);
-      expect([address(), status()?.textContent]).toEqual(['/?q=al', '']);
-      expect(names()).toEqual(['Alder']);
-      await pass(500);
-      expect(status()).toHaveTextContent('1 of 3 brokers');
-      fireEvent.change(search(), { target: { value: 'alzzz' } });
-      await pass(300);
-      expect(screen.getByRole('heading', { name: 'No broker fits all of this.' })).toBeVisible();
-      expect(status()).toHaveTextContent('No broker fits');
-    } finally {
-      vi.useRealTimers();
-    }
-  });
-
-  it('what was typed is no step of Back, and what was chosen before it is', async () => {
-    const { user, router, address } = await openList('/');
-    await user.click(filter('MT5'));
-    await user.type(search(), 'al');
-    await waitFor(() => {
-      expect(address()).toBe('/?q=al&platform=mt5');
-    });
-    await act(() => router.navigate(-1));
-    expect(address()).toBe('/');
-    expect(search()).toHaveValue('');
-  });
-
-  it('B19: what another tab adds, takes down and deletes is followed, and filters, picks and focus stay', async () => {
-    const { data, address } = await openList('/?platform=mt5&pick=1&pick=3');
-    const platform = filter('MT5');
-    platform.focus();
-    const [first, second, third] = filteredBrokers.map((broker, index) => ({
-      ...broker,
-      id: String(index + 1),
-    }));
-    const putElsewhere = (...brokers: readonly unknown[]) => {
-      data.area.setItem('upm_brokers', JSON.stringify(brokers));
-      act(() => {
-        tellOfOtherTab('upm_brokers');
-      });
-    };
-    putElsewhere(first, second, third, {
-      ...aBroker({ name: 'Dogwood', tradingPlatforms: ['MT5'] }),
-      id: '4',
-    });
-    await waitFor(() => {
-      expect(names()).toEqual(['Alder', 'Cedar', 'Dogwood']);
-    });
-    expect(screen.getByRole('link', { name: 'Compare 2 brokers' })).toBeVisible();
-    putElsewhere(first, second, { ...third, isActive: false });
-    expect(await screen.findByText('Cedar is no longer listed.')).toBeVisible();
-    expect(names()).toEqual(['Alder']);
-    putElsewhere(second, third);
-    expect(await screen.findByText('Alder is no longer listed.')).toBeVisible();
-    expect(names()).toEqual(['Cedar']);
-    expect(filter('MT5')).toBe(platform);
-    expect(platform).toBeChecked();
-    expect(platform).toHaveFocus();
-    expect(address()).toContain('platform=mt5');
-  });
-
-  it('B21: the deposits are one choice for the keyboard', async () => {
-    const { user, address } = await openList('/');
-    filter('Any').focus();
-    await user.keyboard('{ArrowDown}');
-    const lowest = filter('At most $50');
-    expect(lowest).toHaveFocus();
-    expect(lowest).toBeChecked();
-    expect(address()).toBe('/?max=50');
-  });
+it('shows each key of the address in its control, also after Back', async () => {
+  const { router } = await openList('/');
+  const all = allBrokerKeys.join('&');
+  for (const query of [...allBrokerKeys, all]) {
+    await act(() => router.navigate(`/?${query}`));
+    const keys = query === all ? allBrokerKeys : [query as BrokerKey];
+    for (const key of keys) SHOWN[key]();
+    if (fitting(...keys).length > 0) expect(names(), query).toEqual(fitting(...keys));
+  }
+  await act(() => router.navigate(-1));
+  SHOWN['pick=2']();
+  expect(search()).toHaveValue('');
+  expect(document.querySelector('fieldset input[type="checkbox"]:checked')).toBeNull();
 });
 
-it('B27: the button of the phone’s filters says how many brokers it shows', async () => {
+it('offers to drop each filter when nothing matches, and keeps the focus', async () => {
+  const { user, address } = await openList('/?platform=ctrader&language=english&max=50');
+  expect(screen.getByRole('heading', { name: 'No broker fits all of this.' })).toBeVisible();
+  const offers = screen.getAllByRole('button', { name: /^Without/ });
+  expect(offers.map(({ textContent }) => textContent)).toEqual([
+    'Without “platform cTrader”: 1 broker',
+    'Without “language English”: 0 brokers',
+    'Without “max deposit $50”: 1 broker',
+  ]);
+  offers[0]?.focus();
+  await user.keyboard('{Enter}');
+  expect(names()).toEqual(['Alder']);
+  expect(address()).toBe('/?language=english&max=50');
+  expect(status()).toHaveFocus();
+
+  // A filter's own button leads to the next one.
+  screen.getByRole('button', { name: 'Remove language English' }).focus();
+  await user.keyboard('{Enter}');
+  expect(address()).toBe('/?max=50');
+  expect(screen.getByRole('button', { name: 'Remove max deposit $50' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(names()).toEqual(['Alder', 'Birch', 'Cedar']);
+  expect(status()).toHaveFocus();
+});
+
+it('updates the address after 300 ms, and announces the count 500 ms later', async () => {
+  const { address } = await openList('/');
+  vi.useFakeTimers();
+  try {
+    fireEvent.change(search(), { target: { value: 'al' } });
+    const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+    await pass(299);
+    expect([address(), status()?.textContent]).toEqual(['/', '']);
+    await pass(1);
+    expect([address(), status()?.textContent]).toEqual(['/?q=al', '']);
+    expect(names()).toEqual(['Alder']);
+    await pass(500);
+    expect(status()).toHaveTextContent('1 of 3 brokers');
+    fireEvent.change(search(), { target: { value: 'alzzz' } });
+    await pass(300);
+    expect(screen.getByRole('heading', { name: 'No broker fits all of this.' })).toBeVisible();
+    expect(status()).toHaveTextContent('No broker fits');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('goes back over a choice, and not over typing', async () => {
+  const { user, router, address } = await openList('/');
+  await user.click(filter('MT5'));
+  await user.type(search(), 'al');
+  await waitFor(() => {
+    expect(address()).toBe('/?q=al&platform=mt5');
+  });
+  await act(() => router.navigate(-1));
+  expect(address()).toBe('/');
+  expect(search()).toHaveValue('');
+});
+
+it('follows another tab and keeps filters, picks and focus', async () => {
+  const { data, address } = await openList('/?platform=mt5&pick=1&pick=3');
+  const platform = filter('MT5');
+  platform.focus();
+  const [first, second, third] = filteredBrokers.map((broker, index) => ({
+    ...broker,
+    id: String(index + 1),
+  }));
+  const putElsewhere = (...brokers: readonly unknown[]) => {
+    data.area.setItem('upm_brokers', JSON.stringify(brokers));
+    act(() => {
+      tellOfOtherTab('upm_brokers');
+    });
+  };
+  putElsewhere(first, second, third, {
+    ...aBroker({ name: 'Dogwood', tradingPlatforms: ['MT5'] }),
+    id: '4',
+  });
+  await waitFor(() => {
+    expect(names()).toEqual(['Alder', 'Cedar', 'Dogwood']);
+  });
+  expect(screen.getByRole('link', { name: 'Compare 2 brokers' })).toBeVisible();
+  putElsewhere(first, second, { ...third, isActive: false });
+  expect(await screen.findByText('Cedar is no longer listed.')).toBeVisible();
+  expect(names()).toEqual(['Alder']);
+  putElsewhere(second, third);
+  expect(await screen.findByText('Alder is no longer listed.')).toBeVisible();
+  expect(names()).toEqual(['Cedar']);
+  expect(filter('MT5')).toBe(platform);
+  expect(platform).toBeChecked();
+  expect(platform).toHaveFocus();
+  expect(address()).toContain('platform=mt5');
+});
+
+it('says on the filter dialog’s button how many brokers it shows', async () => {
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
   const { user } = await openList('/');
   await user.click(screen.getByRole('button', { name: 'Filters' }));
@@ -200,7 +188,7 @@ it('B27: the button of the phone’s filters says how many brokers it shows', as
   expect(names()).toEqual(['Cedar']);
 });
 
-it('B27: Back closes the phone’s filters with what was chosen in them, and takes that back as one step', async () => {
+it('closes the filter dialog by Back, and undoes its choices as one step', async () => {
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
   const { user, router, address } = await openList('/');
   await user.click(screen.getByRole('button', { name: 'Filters' }));
@@ -212,11 +200,4 @@ it('B27: Back closes the phone’s filters with what was chosen in them, and tak
   await act(() => router.navigate(-1));
   expect(address()).toBe('/');
   expect(names()).toEqual(['Alder', 'Birch', 'Cedar']);
-});
-
-it('B20: a list that cannot be read is shown as empty, whatever is filtered for', async () => {
-  const data = aCatalogue();
-  data.area.setItem('upm_brokers', '{"not":"a list"}');
-  renderWith(data.catalogue, <BrokerList />, '/?platform=mt5');
-  expect(await screen.findByRole('heading', { name: 'No Brokers Available' })).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { takeConsoleMessages } from '../../../../support/consoleGuard';
 import { aBroker } from '../../../../support/records';
 import { renderWith } from '../../../../support/render';
 
-it('leads to the list where the brokers cannot be read, and logs why', async () => {
+it('links to the list and logs why when brokers cannot be read', async () => {
   const data = aCatalogue({ brokers: [aBroker()] });
   data.area.failReads = new Error('gone');
   renderWith(data.catalogue, <BrokerComparison />);

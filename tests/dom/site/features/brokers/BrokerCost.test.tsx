@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { CostRow, Costs } from '@/domain/brokerFacts';
 import { brokerCost } from '@/domain/brokerCost';
-import { exact } from '@/domain/exact';
 import { DEFAULT_TRADE, type StatedTrade } from '@/domain/tradeCost';
 import { BrokerCost } from '@/site/features/brokers/BrokerCost';
 import { aBroker } from '../../../../support/records';
@@ -16,11 +15,7 @@ const row: CostRow = {
   swapShort: 0.31,
 };
 
-function show(
-  costs: Partial<Costs>,
-  trade: Partial<StatedTrade> = {},
-  rates: readonly [string, string][] = [],
-) {
+function show(costs: Partial<Costs>, trade: Partial<StatedTrade> = {}) {
   const broker = {
     ...aBroker({ costs: { currency: 'USD', checkedOn: '', rows: [], ...costs } }),
     id: '1',
@@ -28,21 +23,20 @@ function show(
     updatedAt: '',
   };
   const stated = { ...DEFAULT_TRADE, ...trade };
-  const typed = new Map(rates.map(([pair, rate]) => [pair, exact(rate)]));
-  render(<BrokerCost cost={brokerCost(broker, stated, typed)} trade={stated} />);
+  render(<BrokerCost cost={brokerCost(broker, stated)} trade={stated} />);
 }
 
 const parts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 const SOURCE = 'Spreads widen around news and at night; slippage is not in it.';
 
-it('says that nothing is stated, without a way to work it out', () => {
+it('says that no cost is stated', () => {
   show({});
   expect(screen.getByText('1 lot EUR/USD, 1 night: not stated')).toBeVisible();
   expect(screen.queryByText('How this is worked out')).not.toBeInTheDocument();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
-it('shows the sum, and each of its parts with its formula', () => {
+it('shows the cost and the formula of each part', () => {
   show({ rows: [row], checkedOn: '2026-11-02' });
   expect(screen.getByText('1 lot EUR/USD, 1 night: $16.20, Raw account')).toBeVisible();
   expect(screen.getByText('How this is worked out')).toBeVisible();
@@ -54,24 +48,14 @@ it('shows the sum, and each of its parts with its formula', () => {
   ).toBeInTheDocument();
 });
 
-it('says nothing of a day on which nobody has checked the prices', () => {
-  show({ rows: [row] });
-  expect(screen.getByText(`Spread as the broker states it. ${SOURCE}`)).toBeInTheDocument();
-});
-
-it('takes the other charge for a sale, which the broker pays', () => {
+it('uses the charge for a sale, which the broker pays', () => {
   show({ rows: [row] }, { side: 'sell', lots: '2', nights: 3 });
   expect(parts()).toEqual([
     'Raw: −$0.60 (you are paid)Spread 0.2 × 20.00 USD a pip: $4.00. Commission 7 × 2: $14.00. Overnight charge (swap) 0.31 × 20.00 USD a pip × 3, with its sign turned round: −$18.60.',
   ]);
 });
 
-it('has no formula for the charge of no night', () => {
-  show({ rows: [row] }, { nights: 0 });
-  expect(parts()[0]).toMatch(/Overnight charge \(swap\) for 0 nights: \$0\.00\.$/);
-});
-
-it('has every account, of which one may have no name or be for professional clients only', () => {
+it('lists every account, also without a name or for professionals only', () => {
   show({
     rows: [
       row,
@@ -86,15 +70,9 @@ it('has every account, of which one may have no name or be for professional clie
   ]);
 });
 
-it('names each part that is not stated', () => {
+it('names each part of a cost that is not stated', () => {
   show({ rows: [{ ...row, commission: null, swapLong: null }] });
   expect(parts()).toEqual([
     'Raw: not statedSpread 0.2 × 10.00 USD a pip: $2.00. Commission not stated × 1: not stated. Overnight charge (swap) not stated × 10.00 USD a pip × 1, with its sign turned round: not stated.',
   ]);
-});
-
-it('works with the rate that was typed', () => {
-  const yen = [{ ...row, instrument: 'USD/JPY', spread: 0.9, commission: 0 }];
-  show({ rows: yen }, { instrument: 'USD/JPY', nights: 0 }, [['USD/JPY', '150']]);
-  expect(parts()[0]).toMatch(/^Raw: \$6\.00Spread 0\.9 × 1,000\.00 JPY a pip: \$6\.00\./);
 });

@@ -40,7 +40,7 @@ const box = (name: RegExp) => screen.getByRole('checkbox', { name });
 const deposit = (label: string) =>
   screen.getByText(label, { selector: 'label > span' }).closest('label')?.querySelector('input');
 
-it('are groups of values with how many brokers each would show', () => {
+it('shows groups of values with how many brokers each would show', () => {
   show();
   expect(groups()).toEqual([
     'Platforms',
@@ -65,7 +65,7 @@ it('are groups of values with how many brokers each would show', () => {
   ]);
 });
 
-it('say what a mark of the last group is of, and nothing of the other values', () => {
+it('describes each flag', () => {
   show();
   expect(box(/^Swap-free/)).toHaveAccessibleDescription(
     'No overnight charge, for religious reasons or by request.',
@@ -77,19 +77,13 @@ it('say what a mark of the last group is of, and nothing of the other values', (
   expect(box(/^MT5/)).not.toHaveAttribute('aria-describedby');
 });
 
-it('leave out a group that has nothing to choose', () => {
+it('leaves out a group with nothing to choose', () => {
   show([aBroker({ name: 'One' }), aBroker({ name: 'Other' })]);
   expect(screen.queryAllByRole('group')).toEqual([]);
   expect(screen.queryAllByRole('checkbox')).toEqual([]);
 });
 
-it('leave out a mark that every broker has, unless it is chosen', () => {
-  const [alder, , cedar] = filteredBrokers;
-  show([alder ?? aBroker(), cedar ?? aBroker()]);
-  expect(screen.queryByRole('group', { name: 'Also' })).not.toBeInTheDocument();
-});
-
-it('keep a mark that is chosen though no broker has it, and a deposit though all ask for the same', () => {
+it('keeps a chosen flag and deposit that no broker has', () => {
   show([aBroker({ name: 'One' }), aBroker({ name: 'Other' })], {
     ...withFlag(WHOLE_LIST, 'nbp', true),
     max: 50,
@@ -100,7 +94,7 @@ it('keep a mark that is chosen though no broker has it, and a deposit though all
   expect(deposit('At most $50')).toBeChecked();
 });
 
-it('count within the other groups, and show a value with no broker as 0', () => {
+it('counts within the other groups, and shows a value without brokers as 0', () => {
   show(filteredBrokers, withLabels(WHOLE_LIST, 'platform', ['mt5']));
   expect(choices('Account types')).toEqual(['Raw2', 'Standard0']);
   expect(choices('Platforms')).toEqual(['cTrader2', 'MT52']);
@@ -108,7 +102,7 @@ it('count within the other groups, and show a value with no broker as 0', () => 
   expect(box(/^cTrader/)).not.toBeChecked();
 });
 
-it('add values in the order of the group, and take them away again', async () => {
+it('adds values in the order of the group, and removes them', async () => {
   const { user, now } = show();
   await user.click(box(/^MT5/));
   expect(now()?.labels.platform).toEqual(['mt5']);
@@ -118,16 +112,7 @@ it('add values in the order of the group, and take them away again', async () =>
   expect(now()).toEqual(withLabels(WHOLE_LIST, 'platform', ['ctrader']));
 });
 
-it('set and take away a mark', async () => {
-  const { user, now } = show();
-  await user.click(box(/^Swap-free/));
-  expect(now()).toEqual(withFlag(WHOLE_LIST, 'swapfree', true));
-  expect(box(/^Swap-free/)).toBeChecked();
-  await user.click(box(/^Swap-free/));
-  expect(now()).toEqual(WHOLE_LIST);
-});
-
-it('have the deposits as one choice, with how many ask for no more', async () => {
+it('offers the deposits as one choice', async () => {
   const { user, now } = show();
   const limits = choices('Minimum deposit');
   expect(limits[0]).toBe('Any');

@@ -35,12 +35,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is not there while nothing is picked and nothing is to be said', () => {
+it('hides the tray while nothing is picked', () => {
   render(tray({}));
   expect(region()).toBeNull();
 });
 
-it('asks for one more where one broker is picked, and compares from two on', () => {
+it('offers to compare from two brokers on', () => {
   const { rerender } = render(tray({ names: ['Alpha'] }));
   expect(within(region() ?? document.body).getByText('Choose one more to compare.')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
@@ -52,7 +52,7 @@ it('asks for one more where one broker is picked, and compares from two on', () 
   expect(screen.queryByText('Choose one more to compare.')).toBeNull();
 });
 
-it('says what was refused a moment after it is there, so that it is read out, also with nothing picked', () => {
+it('announces a refusal a moment after the tray appears', () => {
   const { rerender } = render(tray({ message: 'Alpha is gone.' }));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   act(() => {
@@ -67,7 +67,7 @@ it('says what was refused a moment after it is there, so that it is read out, al
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('takes a broker out, and names the button that the focus goes to', async () => {
+it('removes a broker, and names the button to focus next', async () => {
   const removed: [string, string | null | undefined][] = [];
   const onRemove = (id: string, next: HTMLElement | undefined) =>
     void removed.push([id, next?.getAttribute('aria-label')]);
@@ -78,33 +78,4 @@ it('takes a broker out, and names the button that the focus goes to', async () =
     ['Alpha', 'Take Beta out of the comparison'],
     ['Beta', 'Take Alpha out of the comparison'],
   ]);
-});
-
-it('says only the last of what comes in quick succession', () => {
-  const { rerender } = render(tray({ names: ['Alpha'], message: 'Four at most.' }));
-  act(() => {
-    vi.advanceTimersByTime(30);
-  });
-  rerender(tray({ names: ['Alpha'], message: 'Beta is gone.' }));
-  act(() => {
-    vi.advanceTimersByTime(30);
-  });
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  act(() => {
-    vi.advanceTimersByTime(20);
-  });
-  expect(screen.getByRole('status')).toHaveTextContent('Beta is gone.');
-});
-
-it('names no button for the focus where the last broker is taken out', async () => {
-  const removed: unknown[] = [];
-  render(tray({ names: ['Alpha'], onRemove: (...what) => void removed.push(what) }));
-  await userEvent.click(screen.getByRole('button', { name: 'Take Alpha out of the comparison' }));
-  expect(removed).toEqual([['Alpha', undefined]]);
-});
-
-it('counts the brokers that it compares', () => {
-  render(tray({ names: ['Alpha', 'Beta', 'Gamma'] }));
-  expect(screen.getByRole('link', { name: 'Compare 3 brokers' })).toBeVisible();
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Alpha', 'Beta', 'Gamma']);
 });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Broker } from '@/domain/broker';
 import LiveComparison from '@/site/features/brokers/LiveComparison';
 import { aBroker } from '../../../../support/records';
@@ -27,38 +27,35 @@ const open = (query: string) =>
     `/${query}`,
   );
 
-describe('where fewer than two are named', () => {
-  it.each([
-    ['', 0, '0 brokers'],
-    ['?broker=1', 1, '1 broker'],
-  ])('offers the choice at "%s" with %d ticked and not yet compared', (query, ticked, count) => {
-    open(query);
-    const group = within(screen.getByRole('group', { name: 'Choose two to four brokers' }));
-    expect(group.queryAllByRole('checkbox', { checked: true })).toHaveLength(ticked);
-    expect(screen.getByRole('button', { name: `Compare ${count}` })).toBeDisabled();
-    expect(document.body).toHaveFocus();
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  });
+it.each([
+  ['', 0, '0 brokers'],
+  ['?broker=1', 1, '1 broker'],
+])('offers the choice at "%s" with %d ticked', (query, ticked, count) => {
+  open(query);
+  const group = within(screen.getByRole('group', { name: 'Choose two to four brokers' }));
+  expect(group.queryAllByRole('checkbox', { checked: true })).toHaveLength(ticked);
+  expect(screen.getByRole('button', { name: `Compare ${count}` })).toBeDisabled();
+  expect(document.body).toHaveFocus();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
 
-  it('two to four can be compared, and five are refused in words until one goes', async () => {
-    const { user, address } = open('?broker=1');
-    const tick = (name: string) => user.click(screen.getByRole('checkbox', { name }));
-    const compare = (count: number) =>
-      screen.getByRole('button', { name: `Compare ${String(count)} brokers` });
-    await tick('B');
-    expect(compare(2)).toBeEnabled();
-    await tick('C');
-    await tick('D');
-    expect(compare(4)).toBeEnabled();
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    await tick('E');
-    expect(compare(5)).toBeDisabled();
-    expect(screen.getByRole('status')).toHaveTextContent(/^Four at most\. Take one away first\.$/);
-    await tick('A');
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    await user.click(compare(4));
-    expect(address()).toBe('/?broker=2&broker=3&broker=4&broker=5');
-  });
+it('compares two to four brokers, and refuses five in words', async () => {
+  const { user, address } = open('?broker=1');
+  const tick = (name: string) => user.click(screen.getByRole('checkbox', { name }));
+  const compare = (count: number) => screen.getByRole('button', { name: `Compare ${String(count)} brokers` });
+  await tick('B');
+  expect(compare(2)).toBeEnabled();
+  await tick('C');
+  await tick('D');
+  expect(compare(4)).toBeEnabled();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await tick('E');
+  expect(compare(5)).toBeDisabled();
+  expect(screen.getByRole('status')).toHaveTextContent(/^Four at most\. Take one away first\.$/);
+  await tick('A');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await user.click(compare(4));
+  expect(address()).toBe('/?broker=2&broker=3&broker=4&broker=5');
 });
 
 it.each([
@@ -73,7 +70,7 @@ it.each([
   expect(said.filter((text) => text !== '')).toEqual(words);
 });
 
-it('a typed rate counts until it is cleared', async () => {
+it('uses an entered rate until it is cleared', async () => {
   const { user } = open('?broker=1&broker=2&pair=USD%2FJPY&nights=0');
   const total = () => {
     const row = screen.getByRole('rowheader', { name: 'Cost of the trade' }).closest('tr');
@@ -87,7 +84,7 @@ it('a typed rate counts until it is cleared', async () => {
   expect(total()).toEqual(before);
 });
 
-it('only rows that differ are asked for and let go in the address, with brokers and trade', async () => {
+it('keeps in the address whether only rows that differ are shown', async () => {
   const { user, address } = open('?broker=2&broker=1&nights=3&from=mail');
   const box = screen.getByRole('checkbox', { name: 'Only rows that differ' });
   expect(box).not.toBeChecked();

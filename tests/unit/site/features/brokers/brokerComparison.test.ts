@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Broker, BrokerDraft } from '@/domain/broker';
 import { compareBrokers } from '@/site/features/brokers/brokerComparison';
 import { brokerCost } from '@/domain/brokerCost';
@@ -39,169 +39,88 @@ const charging = (spread: number | null, fields: Partial<CostRow> = {}) => ({
   costs: { currency: 'USD', checkedOn: '2026-11-02', rows: [price({ spread, ...fields })] },
 });
 
-describe('brokers side by side', () => {
-  it('are compared in these groups and rows', () => {
-    const groups = compared({}).map(({ heading, rows }) => [heading, rows.map(({ label }) => label)]);
-    expect(groups).toEqual([
-      [
-        'Cost',
-        [
-          'Account that counts',
-          'Spread',
-          'Commission',
-          'Overnight charge (swap)',
-          'Cost of the trade',
-          'Each account',
-          'Price list checked',
-        ],
-      ],
-      ['Safety', ['Regulation', 'Licences', 'Negative balance protection', 'Loss figure']],
-      [
-        'Account',
-        [
-          'Min deposit',
-          'Leverage',
-          'Spreads, as advertised',
-          'Account types',
-          'Account currencies',
-          'Swap-free account',
-          'How overnight charges are booked',
-          'Platforms',
-        ],
-      ],
-      ['Money', ['Ways to pay in', 'Ways to be paid out']],
-      ['Firm', ['Founded', 'Headquarters', 'Languages', 'Features']],
-      ['Review', ['Rating', 'What it rests on']],
-    ]);
-  });
-
-  it.each([
-    ['Account that counts', 'Raw'],
-    ['Spread', '$2.00'],
-    ['Commission', '$7.00'],
-    ['Overnight charge (swap)', '$7.20'],
-    ['Cost of the trade', '$16.20'],
-    ['Each account', 'Raw $16.20'],
-    ['Price list checked', '2 November 2026'],
-    ['Regulation', 'Sample regulator'],
-    ['Licences', 'Sample regulator Test Broker Ltd SAMPLE-9'],
-    ['Negative balance protection', 'yes'],
-    ['Loss figure', '74% of its retail accounts lose money (its own figure, September 2026)'],
-    ['Min deposit', '$100'],
-    ['Leverage', 'up to 1:500'],
-    ['Spreads, as advertised', 'from 0.1 pips'],
-    ['Account types', 'Standard'],
-    ['Account currencies', 'USD, EUR'],
-    ['Swap-free account', 'on request'],
-    ['How overnight charges are booked', 'Wednesday counts three nights.'],
-    ['Platforms', 'MT5'],
-    ['Ways to pay in', 'Card, Bank transfer'],
-    ['Ways to be paid out', 'Bank transfer'],
-    ['Founded', '2014'],
-    ['Headquarters', 'Sampletown'],
-    ['Languages', 'English, German'],
-    ['Features', 'Raw spreads, Micro lots'],
-    ['Rating', 'Rated by Test desk on 2 November 2026'],
-    ['What it rests on', 'Its price list.'],
-  ])('%s is said as %s', (label, cell) => {
-    expect(rowOf(label, someFacts).cells).toEqual([cell]);
-  });
-
-  it('say of what a broker leaves open that it is not stated', () => {
-    const empty = { ...aBroker(), minDeposit: ' ', leverage: '', spreads: '', regulation: [], features: [] };
-    const rows = compared({ ...empty, rating: 0, tradingPlatforms: [], accountTypes: [] }).flatMap(
-      (group) => group.rows,
-    );
-    for (const { label, cells } of rows)
-      expect([label, cells]).toEqual([
-        label,
-        [label === 'Loss figure' ? 'Loss figure: not published' : 'not stated'],
-      ]);
-  });
-
-  it('are drawn as texts but for licences and the leverage', () => {
-    const kinds = compared(someFacts)
-      .flatMap(({ rows }) => rows)
-      .filter(({ kind }) => kind !== 'text')
-      .map(({ label, kind }) => [label, kind]);
-    expect(kinds).toEqual([
-      ['Licences', 'licences'],
-      ['Leverage', 'leverage'],
-    ]);
-  });
-
-  it('have a line for each licence', () => {
-    const licence = { register: '', checkedOn: '' };
-    const licences = [
-      { regulator: 'A', entity: 'A Ltd', number: '1', ...licence },
-      { regulator: 'B', entity: 'B Ltd', number: '2', ...licence },
-    ];
-    expect(rowOf('Licences', { licences }).cells).toEqual(['A A Ltd 1\nB B Ltd 2']);
-  });
-
-  it('name each account with its total, and whom it is for', () => {
-    const rows = [
-      price({ account: 'Raw', spread: 0.2, commission: 7 }),
-      price({ account: 'Pro', spread: 0.1, professional: true }),
-      price({ account: 'Open', spread: null, professional: false }),
-    ];
-    const broker = { costs: { currency: 'USD', checkedOn: '', rows } };
-    expect(rowOf('Each account', broker).cells).toEqual([
-      'Raw $9.00, Pro (professional clients only) $1.00, Open not stated',
-    ]);
-  });
-
-  it('name no account that has no name, but for whom it is', () => {
-    const rows = [price({ account: '' }), price({ account: ' ', spread: 0.1, professional: true })];
-    const broker = { costs: { currency: 'USD', checkedOn: '', rows } };
-    expect(rowOf('Each account', broker).cells).toEqual(['$10.00, (professional clients only) $1.00']);
-  });
+it.each([
+  ['Account that counts', 'Raw'],
+  ['Spread', '$2.00'],
+  ['Commission', '$7.00'],
+  ['Overnight charge (swap)', '$7.20'],
+  ['Cost of the trade', '$16.20'],
+  ['Each account', 'Raw $16.20'],
+  ['Price list checked', '2 November 2026'],
+  ['Regulation', 'Sample regulator'],
+  ['Licences', 'Sample regulator Test Broker Ltd SAMPLE-9'],
+  ['Negative balance protection', 'yes'],
+  ['Loss figure', '74% of its retail accounts lose money (its own figure, September 2026)'],
+  ['Min deposit', '$100'],
+  ['Leverage', 'up to 1:500'],
+  ['Spreads, as advertised', 'from 0.1 pips'],
+  ['Account types', 'Standard'],
+  ['Account currencies', 'USD, EUR'],
+  ['Swap-free account', 'on request'],
+  ['How overnight charges are booked', 'Wednesday counts three nights.'],
+  ['Platforms', 'MT5'],
+  ['Ways to pay in', 'Card, Bank transfer'],
+  ['Ways to be paid out', 'Bank transfer'],
+  ['Founded', '2014'],
+  ['Headquarters', 'Sampletown'],
+  ['Languages', 'English, German'],
+  ['Features', 'Raw spreads, Micro lots'],
+  ['Rating', 'Rated by Test desk on 2 November 2026'],
+  ['What it rests on', 'Its price list.'],
+])('compares %s as %s', (label, cell) => {
+  expect(rowOf(label, someFacts).cells).toEqual([cell]);
 });
 
-describe('what differs', () => {
-  it('is another text, whatever its case and the spaces around it', () => {
-    expect(rowOf('Leverage', { leverage: 'up to 1:30' }, { leverage: ' UP TO 1:30 ' }).differs).toBe(false);
-    expect(rowOf('Leverage', { leverage: 'up to 1:30' }, { leverage: 'up to 1:500' }).differs).toBe(true);
-    expect(rowOf('Leverage', { leverage: 'up to 1:30' }, { leverage: '' }).differs).toBe(true);
-    expect(rowOf('Leverage', { leverage: 'up to 1:30' }).differs).toBe(false);
-  });
-
-  it('is another list, whatever the order and how often something is in it', () => {
-    const platforms = (...tradingPlatforms: string[]) => ({ tradingPlatforms });
-    const differs = (...lists: Partial<BrokerDraft>[]) => rowOf('Platforms', ...lists).differs;
-    expect(differs(platforms('MT4', 'MT5'), platforms('mt5 ', 'MT4'))).toBe(false);
-    expect(differs(platforms('MT4', 'MT5'), platforms('MT5', 'MT4', 'mt4'))).toBe(false);
-    expect(differs(platforms('MT4', 'MT5'), platforms('MT4'))).toBe(true);
-    expect(differs(platforms('MT4', 'MT5'), platforms('MT4', 'MT5'), platforms())).toBe(true);
-    expect(rowOf('Platforms', platforms('MT4', 'MT5'), platforms()).cells).toEqual([
-      'MT4, MT5',
-      'not stated',
+it('says that what a broker leaves open is not stated', () => {
+  const empty = { ...aBroker(), minDeposit: ' ', leverage: '', spreads: '', regulation: [], features: [] };
+  const rows = compared({ ...empty, rating: 0, tradingPlatforms: [], accountTypes: [] }).flatMap(
+    (group) => group.rows,
+  );
+  for (const { label, cells } of rows)
+    expect([label, cells]).toEqual([
+      label,
+      [label === 'Loss figure' ? 'Loss figure: not published' : 'not stated'],
     ]);
-  });
 });
 
-describe('the lowest cost', () => {
-  const lowest = (...spreads: (number | null)[]) =>
-    rowOf('Cost of the trade', ...spreads.map((spread) => charging(spread))).lowest;
+it('names each account with its total, and whom it is for', () => {
+  const rows = [
+    price({ account: 'Raw', spread: 0.2, commission: 7 }),
+    price({ account: 'Pro', spread: 0.1, professional: true }),
+    price({ account: 'Open', spread: null, professional: false }),
+  ];
+  const broker = { costs: { currency: 'USD', checkedOn: '', rows } };
+  expect(rowOf('Each account', broker).cells).toEqual([
+    'Raw $9.00, Pro (professional clients only) $1.00, Open not stated',
+  ]);
+});
 
-  it.each([
-    [[1.2, 0.8, 1], 1],
-    [[0.8, 1.2], 0],
-    [[3, 2, 1], 2],
-    [[1, 1], null],
-    [[2, 1, 1], null],
-    [[1, 2, 2], 0],
-    [[1, null], null],
-    [[1], null],
-    [[], null],
-  ])('of spreads of %j pips is at place %j', (spreads, place) => {
-    expect(lowest(...spreads)).toBe(place);
-  });
+it('compares texts regardless of case and outer spaces', () => {
+  expect(rowOf('Leverage', { leverage: 'up to 1:30' }, { leverage: ' UP TO 1:30 ' }).differs).toBe(false);
+  expect(rowOf('Leverage', { leverage: 'up to 1:30' }, { leverage: 'up to 1:500' }).differs).toBe(true);
+  expect(rowOf('Leverage', { leverage: 'up to 1:30' }, { leverage: '' }).differs).toBe(true);
+  expect(rowOf('Leverage', { leverage: 'up to 1:30' }).differs).toBe(false);
+});
 
-  it('is named in the row of the total alone', () => {
-    const rows = compared(charging(1), charging(2)).flatMap((group) => group.rows);
-    expect(rows.filter((row) => row.lowest !== null).map(({ label }) => label)).toEqual([
-      'Cost of the trade',
-    ]);
-  });
+it('compares lists regardless of order and repetition', () => {
+  const platforms = (...tradingPlatforms: string[]) => ({ tradingPlatforms });
+  const differs = (...lists: Partial<BrokerDraft>[]) => rowOf('Platforms', ...lists).differs;
+  expect(differs(platforms('MT4', 'MT5'), platforms('mt5 ', 'MT4'))).toBe(false);
+  expect(differs(platforms('MT4', 'MT5'), platforms('MT5', 'MT4', 'mt4'))).toBe(false);
+  expect(differs(platforms('MT4', 'MT5'), platforms('MT4'))).toBe(true);
+  expect(differs(platforms('MT4', 'MT5'), platforms('MT4', 'MT5'), platforms())).toBe(true);
+  expect(rowOf('Platforms', platforms('MT4', 'MT5'), platforms()).cells).toEqual(['MT4, MT5', 'not stated']);
+});
+
+const lowest = (...spreads: (number | null)[]) =>
+  rowOf('Cost of the trade', ...spreads.map((spread) => charging(spread))).lowest;
+
+it.each([
+  [[1.2, 0.8, 1], 1],
+  [[1, 1], null],
+  [[2, 1, 1], null],
+  [[1, null], null],
+  [[1], null],
+])('finds the lowest cost of spreads of %j pips at place %j', (spreads, place) => {
+  expect(lowest(...spreads)).toBe(place);
 });

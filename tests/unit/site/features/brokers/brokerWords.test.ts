@@ -1,172 +1,117 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { BrokerDraft } from '@/domain/broker';
 import { brokerCost } from '@/domain/brokerCost';
 import type { BrokerFacts, CostRow, Licence } from '@/domain/brokerFacts';
-import {
-  costSource,
-  costWords,
-  licenceWords,
-  lossWords,
-  NO_BASIS,
-  NOT_STATED,
-  ratingWords,
-  SPREAD_NOTE,
-} from '@/site/features/brokers/brokerWords';
+import { costWords, licenceWords, lossWords, ratingWords } from '@/site/features/brokers/brokerWords';
 import { DEFAULT_TRADE, type StatedTrade } from '@/domain/tradeCost';
 import { aBroker, someFacts } from '../../../../support/records';
 
-it('has fixed words for what is missing', () => {
-  expect(NOT_STATED).toBe('not stated');
-  expect(NO_BASIS).toBe('No basis is stated for this rating.');
-  expect(SPREAD_NOTE).toBe('Spreads widen around news and at night; slippage is not in it.');
+it('says who rated a broker and when', () => {
+  expect(ratingWords(aBroker(someFacts))).toBe('Rated by Test desk on 2 November 2026');
 });
 
-describe('the words of a rating', () => {
-  it('say who rated and when', () => {
-    expect(ratingWords(aBroker(someFacts))).toBe('Rated by Test desk on 2 November 2026');
-  });
-
-  it.each<[string, Partial<BrokerDraft>]>([
-    ['reviewer', { ...someFacts, reviewedBy: '' }],
-    ['day', { ...someFacts, reviewedOn: '' }],
-    ['basis', { ...someFacts, ratingBasis: '' }],
-    ['fact at all', {}],
-  ])('say that no basis is stated without a %s', (_missing, fields) => {
-    expect(ratingWords(aBroker(fields))).toBe('No basis is stated for this rating.');
-  });
-
-  it.each([0, -1, Number.NaN])('are none for a rating of %d', (rating) => {
-    expect(ratingWords(aBroker({ ...someFacts, rating }))).toBe('');
-    expect(ratingWords(aBroker({ rating }))).toBe('');
-  });
+it.each<[string, Partial<BrokerDraft>]>([
+  ['reviewer', { ...someFacts, reviewedBy: '' }],
+  ['day', { ...someFacts, reviewedOn: '' }],
+  ['basis', { ...someFacts, ratingBasis: '' }],
+  ['fact at all', {}],
+])('says that no basis is stated without a %s', (_missing, fields) => {
+  expect(ratingWords(aBroker(fields))).toBe('No basis is stated for this rating.');
 });
 
-describe('the words of the loss figure', () => {
-  const loss = (percent: number | null, asOf: string): Partial<BrokerFacts> => ({
-    retailLoss: { percent, asOf, source: '' },
-  });
-
-  it.each<[string, Partial<BrokerFacts>, string]>([
-    [
-      'a dated figure',
-      loss(74, '2026-09-30'),
-      '74% of its retail accounts lose money (its own figure, September 2026)',
-    ],
-    [
-      'an undated figure',
-      loss(68.5, ''),
-      '68.5% of its retail accounts lose money (its own figure, undated)',
-    ],
-    [
-      'a figure of nothing',
-      loss(0, '2026-01-31'),
-      '0% of its retail accounts lose money (its own figure, January 2026)',
-    ],
-    ['a day without a figure', loss(null, '2026-09-30'), 'Loss figure: not published'],
-    ['a cleared figure', { retailLoss: null }, 'Loss figure: not published'],
-    ['no figure', {}, 'Loss figure: not published'],
-  ])('for %s', (_stated, broker, words) => {
-    expect(lossWords(broker)).toBe(words);
-  });
+it.each([0, -1])('says nothing of a rating of %d', (rating) => {
+  expect(ratingWords(aBroker({ ...someFacts, rating }))).toBe('');
+  expect(ratingWords(aBroker({ rating }))).toBe('');
 });
 
-describe('the words of a licence', () => {
-  const checked = (...days: string[]) => ({
-    licences: days.map((checkedOn): Licence => ({
-      regulator: 'R',
-      entity: '',
-      number: '',
-      register: '',
-      checkedOn,
-    })),
-  });
-
-  it.each([
-    ['one day', checked('2026-11-02'), '2026-12-01', 'Licence checked 2 November 2026'],
-    [
-      'the newest of several',
-      checked('2026-03-01', '2026-11-02', '2025-01-01'),
-      '2026-12-01',
-      'Licence checked 2 November 2026',
-    ],
-    ['a licence without a day', checked('2026-11-02', ''), '2026-12-01', 'Licence checked 2 November 2026'],
-    ['a day a year ago', checked('2025-12-01'), '2026-12-01', 'Licence checked 1 December 2025'],
-    [
-      'a day more than a year ago',
-      checked('2025-11-30'),
-      '2026-12-01',
-      'Licence not checked for over a year',
-    ],
-    ['an old day while today is not known', checked('2020-01-01'), '', 'Licence checked 1 January 2020'],
-    ['no day', checked(''), '2026-12-01', ''],
-    ['no licence', checked(), '2026-12-01', ''],
-    ['a broker without the field', {}, '2026-12-01', ''],
-  ])('for %s', (_stated, broker, today, words) => {
-    expect(licenceWords(broker, today)).toBe(words);
-  });
+const loss = (percent: number | null, asOf: string): Partial<BrokerFacts> => ({
+  retailLoss: { percent, asOf, source: '' },
 });
 
-describe('the words of a cost', () => {
-  const aRow: CostRow = {
-    instrument: 'EUR/USD',
-    account: 'Raw',
-    spread: 0.2,
-    commission: 7,
-    swapLong: -0.72,
-    swapShort: 0.31,
-  };
-  const priced = (row: Partial<CostRow>, currency = 'USD'): Partial<BrokerFacts> => ({
-    costs: { currency, checkedOn: '', rows: [{ ...aRow, ...row }] },
-  });
-  const buy = DEFAULT_TRADE;
-  const sell: StatedTrade = { ...DEFAULT_TRADE, side: 'sell' };
+it.each<[string, Partial<BrokerFacts>, string]>([
+  [
+    'a dated figure',
+    loss(74, '2026-09-30'),
+    '74% of its retail accounts lose money (its own figure, September 2026)',
+  ],
+  ['an undated figure', loss(68.5, ''), '68.5% of its retail accounts lose money (its own figure, undated)'],
+  ['a day without a figure', loss(null, '2026-09-30'), 'Loss figure: not published'],
+  ['no figure', {}, 'Loss figure: not published'],
+])('states the loss figure: %s', (_stated, broker, words) => {
+  expect(lossWords(broker)).toBe(words);
+});
 
-  it.each<[string, Partial<BrokerFacts>, StatedTrade, string]>([
-    ['a stated cost', priced({}), buy, '1 lot EUR/USD, 1 night: $16.20, Raw account'],
-    ['an account without a name', priced({ account: '' }), buy, '1 lot EUR/USD, 1 night: $16.20'],
-    [
-      'a buyer who is paid',
-      priced({ commission: 0, swapLong: 0.4 }),
-      buy,
-      '1 lot EUR/USD, 1 night, bought: −$2.00 (you are paid), Raw account',
-    ],
-    [
-      'a seller who is paid',
-      priced({ commission: 0, swapShort: 0.4 }),
-      sell,
-      'sell 1 lot EUR/USD, 1 night: −$2.00 (you are paid), Raw account',
-    ],
-    [
-      'a cost of nothing',
-      priced({ commission: 0, swapLong: 0.2 }),
-      buy,
-      '1 lot EUR/USD, 1 night: $0.00, Raw account',
-    ],
-    ['a part that is missing', priced({ spread: null }), buy, '1 lot EUR/USD, 1 night: not stated'],
-    ['no price list', {}, buy, '1 lot EUR/USD, 1 night: not stated'],
-    ['professional clients only', priced({ professional: true }), buy, '1 lot EUR/USD, 1 night: not stated'],
-    [
-      'a rate that is missing',
-      priced({}, 'EUR'),
-      buy,
-      "1 lot EUR/USD, 1 night: type today's EUR/USD to see this",
-    ],
-    [
-      'a rate that is missing for yen',
-      priced({ instrument: 'USD/JPY' }),
-      { ...sell, instrument: 'USD/JPY', lots: '0.5', nights: 2 },
-      "sell 0.5 lots USD/JPY, 2 nights: type today's USD/JPY to see this",
-    ],
-  ])('for %s', (_stated, broker, trade, words) => {
-    expect(costWords(brokerCost(broker, trade), trade)).toBe(words);
-  });
+const checked = (...days: string[]) => ({
+  licences: days.map((checkedOn): Licence => ({
+    regulator: 'R',
+    entity: '',
+    number: '',
+    register: '',
+    checkedOn,
+  })),
+});
 
-  it('name their source, with the day where it is known', () => {
-    expect(costSource('2026-11-02')).toBe(
-      'Spread as the broker states it, checked 2 November 2026. Spreads widen around news and at night; slippage is not in it.',
-    );
-    expect(costSource('')).toBe(
-      'Spread as the broker states it. Spreads widen around news and at night; slippage is not in it.',
-    );
-  });
+it.each([
+  ['one day', checked('2026-11-02'), '2026-12-01', 'Licence checked 2 November 2026'],
+  [
+    'the newest of several',
+    checked('2026-03-01', '2026-11-02', '2025-01-01'),
+    '2026-12-01',
+    'Licence checked 2 November 2026',
+  ],
+  ['a day a year ago', checked('2025-12-01'), '2026-12-01', 'Licence checked 1 December 2025'],
+  ['a day more than a year ago', checked('2025-11-30'), '2026-12-01', 'Licence not checked for over a year'],
+  ['an old day while today is not known', checked('2020-01-01'), '', 'Licence checked 1 January 2020'],
+  ['no day', checked(''), '2026-12-01', ''],
+  ['a broker without the field', {}, '2026-12-01', ''],
+])('states when a licence was checked: %s', (_stated, broker, today, words) => {
+  expect(licenceWords(broker, today)).toBe(words);
+});
+
+const aRow: CostRow = {
+  instrument: 'EUR/USD',
+  account: 'Raw',
+  spread: 0.2,
+  commission: 7,
+  swapLong: -0.72,
+  swapShort: 0.31,
+};
+const priced = (row: Partial<CostRow>, currency = 'USD'): Partial<BrokerFacts> => ({
+  costs: { currency, checkedOn: '', rows: [{ ...aRow, ...row }] },
+});
+const buy = DEFAULT_TRADE;
+const sell: StatedTrade = { ...DEFAULT_TRADE, side: 'sell' };
+
+it.each<[string, Partial<BrokerFacts>, StatedTrade, string]>([
+  ['a stated cost', priced({}), buy, '1 lot EUR/USD, 1 night: $16.20, Raw account'],
+  ['an account without a name', priced({ account: '' }), buy, '1 lot EUR/USD, 1 night: $16.20'],
+  [
+    'a buyer who is paid',
+    priced({ commission: 0, swapLong: 0.4 }),
+    buy,
+    '1 lot EUR/USD, 1 night, bought: −$2.00 (you are paid), Raw account',
+  ],
+  [
+    'a seller who is paid',
+    priced({ commission: 0, swapShort: 0.4 }),
+    sell,
+    'sell 1 lot EUR/USD, 1 night: −$2.00 (you are paid), Raw account',
+  ],
+  ['a part that is missing', priced({ spread: null }), buy, '1 lot EUR/USD, 1 night: not stated'],
+  ['no price list', {}, buy, '1 lot EUR/USD, 1 night: not stated'],
+  ['professional clients only', priced({ professional: true }), buy, '1 lot EUR/USD, 1 night: not stated'],
+  [
+    'a rate that is missing',
+    priced({}, 'EUR'),
+    buy,
+    "1 lot EUR/USD, 1 night: type today's EUR/USD to see this",
+  ],
+  [
+    'a rate that is missing for yen',
+    priced({ instrument: 'USD/JPY' }),
+    { ...sell, instrument: 'USD/JPY', lots: '0.5', nights: 2 },
+    "sell 0.5 lots USD/JPY, 2 nights: type today's USD/JPY to see this",
+  ],
+])('states the cost of a trade: %s', (_stated, broker, trade, words) => {
+  expect(costWords(brokerCost(broker, trade), trade)).toBe(words);
 });
