@@ -7,7 +7,7 @@ import type { JsonObject } from '@/data/storage/json';
 import { createMaintenance } from '@/data/maintenance/maintenance';
 import type { PublishingPlace } from '@/data/publishing/publishing';
 import { createStorageWatch } from '@/data/storage/storageChanges';
-import { anEnvironment, createFailingArea, noWait } from './environment';
+import { anEnvironment, createFailingArea, noWait, type FailingArea } from './environment';
 import { seedFile } from './seedFile';
 
 const builtInSeeds = seedsOf(seedFile, true);
@@ -39,8 +39,11 @@ const storedText = (drafts: readonly AnyFields[]) =>
  * A catalogue over memory, without delays, holding these lists and nothing else; other tabs are heard through the
  * window's own storage events.
  */
-export function aCatalogue(lists: StoredLists = {}, overrides: Partial<Environment> = {}) {
-  const area = createFailingArea();
+export function aCatalogue(
+  lists: StoredLists = {},
+  { area: used, ...overrides }: Partial<Environment> & { area?: FailingArea | undefined } = {},
+) {
+  const area = used ?? createFailingArea();
   const { environment, reported } = anEnvironment({
     area,
     watch: createStorageWatch(() => window),
@@ -55,7 +58,7 @@ export function aCatalogue(lists: StoredLists = {}, overrides: Partial<Environme
       if (area.getItem(seedKey) === null) area.setItem(seedKey, JSON.stringify(ledgerOf(builtInSeeds[name])));
     }
   };
-  put({ ...perList(() => []), ...lists });
+  put({ ...(used ? {} : perList(() => [])), ...lists });
   return {
     area,
     environment,
@@ -93,7 +96,7 @@ export const publishedFile = (revision: number, lists: PublishedLists = {}, publ
  */
 export function anAdminArea(
   lists: StoredLists = {},
-  overrides: Partial<Environment> = {},
+  overrides: Parameters<typeof aCatalogue>[1] = {},
   place: PublishingPlace | null = null,
   signals: readonly JsonObject[] = [],
 ) {

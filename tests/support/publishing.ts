@@ -9,7 +9,7 @@ import type { Environment } from '@/data/storage/environment';
 import { createDraftStore } from '@/data/storage/draftStore';
 import type { Exclusive } from '@/data/storage/lock';
 import { anAdminArea } from './catalogue';
-import { anEnvironment, noWait } from './environment';
+import { anEnvironment, noWait, type FailingArea } from './environment';
 import { startFolder } from './folderServer';
 import { startForge } from './forgeServer';
 
@@ -113,13 +113,20 @@ export const choosing = (outcome: PublishOutcome, side: 'mine' | 'theirs') =>
 /**
  * A browser of an administrator who has taken the catalogue the site was built with.
  * @param place what is published to
+ * @param overrides.area the storage of a browser that was open before, as after a reload
  */
 export async function anAdministrator(
   place: Pick<Place, 'target'>,
-  { key, ...overrides }: Partial<Environment> & { key?: () => PublishingKey | null } = {},
+  {
+    key,
+    ...overrides
+  }: Partial<Environment> & {
+    area?: FailingArea | undefined;
+    key?: () => PublishingKey | null;
+  } = {},
 ) {
   const area = anAdminArea({}, { watch: () => () => undefined, ...overrides });
-  for (const name of KEYS) area.area.removeItem(name);
+  if (!overrides.area) for (const name of KEYS) area.area.removeItem(name);
   /** Opens all lists, as a visit does, and ends once what they store is stored. */
   async function visit() {
     for (const name of listNames) {
@@ -135,7 +142,8 @@ export async function anAdministrator(
   const { publication } = area.maintenance;
   const exclusive = anExclusive();
   const target = place.target(key);
-  const open = () => createPublisher(area.environment, area.seeds, { local, publication }, target, exclusive);
+  const open = () =>
+    createPublisher(area.environment, area.seeds, { local, record, publication }, target, exclusive);
   const publisher = open();
   return {
     ...area,
@@ -153,6 +161,7 @@ export async function anAdministrator(
     visitSite: async (text: string | null) => {
       area.publish(text);
       await area.seeds.refresh();
+      await area.maintenance.catchUp();
       return visit();
     },
   };

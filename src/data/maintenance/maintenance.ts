@@ -20,7 +20,7 @@ export interface Maintenance {
   readonly publishing: Publishing | null;
   /** Which publication the site gives visitors now; null where it does not say. Never rejects. */
   readonly visitorsHave: LatestSeeds['askSite'];
-  /** Takes over what others have published, where changes here do not contradict it. Never rejects. */
+  /** Takes over what others have published: the record of signals, and lists where changes here do not contradict it. Never rejects. */
   readonly catchUp: () => Promise<void>;
   readonly quarantine: Quarantine;
   readonly storageUse: StorageUse;
@@ -45,11 +45,12 @@ export function createMaintenance(
     backups,
     cache: createCache(environment.store),
     publication,
-    publishing: place && createPublishing(environment, seeds, local, publication, place),
+    publishing: place && createPublishing(environment, seeds, { local, record, publication }, place),
     visitorsHave: seeds.askSite,
     async catchUp() {
       try {
         await seeds.load();
+        await record.keepPublished();
         if (local.hasBaseCopies()) await local.applyPublished(seeds);
       } catch (error) {
         environment.report(error);

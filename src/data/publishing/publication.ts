@@ -141,6 +141,7 @@ export function createPublication(
       if (onSite === 'unreachable') throw new UnknownRevisionError('The site did not tell its revision.');
       const prepared = await prepare(seeds, { choices, numbers, keepSeals: true });
       if (!('file' in prepared)) throw new PublishConflictError(prepared);
+      await record.keepPublished();
       await local.applyPublished(seeds, choices && { choices });
       return { ...prepared, revision: prepared.file.revision, onSite };
     },

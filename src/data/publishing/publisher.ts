@@ -11,7 +11,7 @@ import { seedsOf, UNKNOWN_SEEDS } from '@/data/catalogue/seed';
 import { parseCatalogueFile, RefusedFileError, type RefusalReason } from '@/data/merge/catalogueFile';
 import { compareLists } from '@/data/merge/listComparison';
 import type { RenumberedSignal } from '@/data/signals/mergeRecord';
-import { RenumberedError } from '@/data/signals/record';
+import { RenumberedError, type SignalRecord } from '@/data/signals/record';
 import { formatJson } from '@/data/storage/json';
 import type { Exclusive } from '@/data/storage/lock';
 import type { CatalogueConflict, LocalCatalogue } from '@/data/merge/localCatalogue';
@@ -137,8 +137,13 @@ export function createPublisher(
   seeds: LatestSeeds,
   {
     local,
+    record,
     publication,
-  }: { readonly local: LocalCatalogue; readonly publication: Pick<Publication, 'prepare'> },
+  }: {
+    readonly local: LocalCatalogue;
+    readonly record: Pick<SignalRecord, 'keepPublished'>;
+    readonly publication: Pick<Publication, 'prepare'>;
+  },
   target: PublishingTarget,
   exclusive: Exclusive | null,
 ): Publisher {
@@ -150,6 +155,7 @@ export function createPublisher(
     ...published: Parameters<LocalCatalogue['applyPublished']>
   ): Promise<Applied> {
     try {
+      await record.keepPublished();
       return { isApplied: await local.applyPublished(...published) };
     } catch (failure) {
       report(failure);

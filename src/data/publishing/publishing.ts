@@ -6,6 +6,7 @@ import { createFolderTarget } from './folderTarget';
 import { createForgeTarget } from './forgeTarget';
 import type { LocalCatalogue } from '@/data/merge/localCatalogue';
 import type { Publication } from './publication';
+import type { SignalRecord } from '@/data/signals/record';
 import { createPublisher, type Publisher } from './publisher';
 import type { Fetch, PublishingKey, PublishingTarget } from './target';
 
@@ -29,8 +30,11 @@ export interface Publishing
 export function createPublishing(
   environment: Environment,
   seeds: LatestSeeds,
-  local: LocalCatalogue,
-  publication: Publication,
+  parts: {
+    readonly local: LocalCatalogue;
+    readonly record: SignalRecord;
+    readonly publication: Publication;
+  },
   { address, fetch, exclusive }: PublishingPlace,
 ): Publishing {
   let key: PublishingKey | null = null;
@@ -41,7 +45,7 @@ export function createPublishing(
       : createForgeTarget(address, fetch, currentKey);
   return {
     ...target,
-    ...createPublisher(environment, seeds, { local, publication }, target, exclusive),
+    ...createPublisher(environment, seeds, parts, target, exclusive),
     address,
     hasKey: () => key !== null,
     useKey(typed) {

@@ -30,7 +30,8 @@ import { noteHead, readSeenHead } from './seenHead';
 /*
  * The record of signals under one storage key: the published entries first, then those that wait for their
  * publication. It can be added to, and what waits can be taken back; there is no way to change or remove anything
- * that is published. The key is written only where somebody has recorded something.
+ * that is published. The published entries are stored as soon as the dashboard knows them: an older file on the host
+ * must neither remove them nor give them other seals.
  */
 
 const KEY = storageKeys.signals;
@@ -85,6 +86,8 @@ export interface SignalRecord {
     digest: Digest | null,
     options?: { readonly keep?: boolean; readonly numbers?: readonly RenumberedSignal[] },
   ) => Promise<{ readonly entries: readonly JsonObject[]; readonly setAside: number }>;
+  /** Stores the published record where that is longer than what is stored. @throws StorageError when nothing was written */
+  readonly keepPublished: () => Promise<void>;
   /**
    * How many entries that wait in a backup would be added, and the texts to store for it; null where the backup
    * belongs to another record. @throws StorageError
@@ -162,6 +165,10 @@ export function createSignalRecord(
     }
     for (const [key, kept] of copyToKeep()) store.write(key, kept);
     store.write(KEY, text);
+    noteShown();
+  }
+
+  function noteShown(): void {
     try {
       noteHead(store, published(), isoTime(now()));
     } catch (error) {
@@ -294,6 +301,15 @@ export function createSignalRecord(
         });
       return { entries, setAside: aside.length };
     },
+    keepPublished: () =>
+      mutate((record) => {
+        const { text, values, isCorrupt } = stored();
+        const isKeptAside =
+          record.syncState.kind === 'apart' && !isSampleRecord((values ?? []).filter(isJsonObject));
+        if (isCorrupt || isKeptAside || published().length === 0) return;
+        if (text === formatJson(recordValues(record))) noteShown();
+        else write(record);
+      }),
     toRestore(values) {
       const record = merged();
       const waiting = withBackup(record, values, now());

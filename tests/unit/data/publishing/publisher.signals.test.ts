@@ -1,5 +1,7 @@
+import type { JsonObject } from '@/data/storage/json';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publishedFile } from '../../../support/catalogue';
+import type { FailingArea } from '../../../support/environment';
 import { aFolder, anAdministrator, type Place } from '../../../support/publishing';
 import { sampleEntries } from '../../../support/sampleSignals';
 import { seedFile } from '../../../support/seedFile';
@@ -9,30 +11,32 @@ const BY = 'Test author, analyst';
 const NOW = Date.UTC(2026, 10, 22, 12);
 const entered = { kind: 'triggered', price: '71.50', by: BY } as const;
 
-type File = { readonly brokers: { name: string }[]; readonly signals: { signal: number; kind: string }[] };
+type File = { readonly brokers: { name: string }[]; readonly signals: JsonObject[] };
+
+let place: Place;
+let clock = NOW;
+beforeEach(async () => {
+  place = await aFolder();
+  clock = NOW;
+  place.put(
+    publishedFile(2, {
+      platforms: seedFile.platforms,
+      brokers: seedFile.brokers,
+      signals: sampleEntries,
+    }),
+  );
+});
+afterEach(() => place.close());
+
+const file = () => JSON.parse(place.text() ?? '') as File;
+/** A browser that visits the site; the same one after a reload where it is given. */
+const opened = async (before?: { readonly area: FailingArea }) => {
+  const browser = await anAdministrator(place, { now: () => (clock += 1000), area: before?.area });
+  await browser.visitSite(place.text());
+  return browser;
+};
 
 describe('publishing with an update that no longer fits', () => {
-  let place: Place;
-  let clock = NOW;
-  beforeEach(async () => {
-    place = await aFolder();
-    clock = NOW;
-    place.put(
-      publishedFile(2, {
-        platforms: seedFile.platforms,
-        brokers: seedFile.brokers,
-        signals: sampleEntries,
-      }),
-    );
-  });
-  afterEach(() => place.close());
-
-  const file = () => JSON.parse(place.text() ?? '') as File;
-  const opened = async () => {
-    const browser = await anAdministrator(place, { now: () => (clock += 1000) });
-    await browser.visitSite(place.text());
-    return browser;
-  };
   const statesOf = ({ record }: Awaited<ReturnType<typeof opened>>) =>
     Object.fromEntries(record.read().replay.signals.map(({ number, state }) => [number, state]));
 
@@ -81,5 +85,39 @@ describe('publishing with an update that no longer fits', () => {
       { signal: 19, kind: 'cancelled' },
     ]);
     expect(place.text()).not.toContain('formerNumber');
+  });
+});
+
+describe('publishing while an older file is on the host', () => {
+  it('puts back signals that this browser has only seen', async () => {
+    const [publishing, other] = [await opened(), await opened()];
+    const old = place.text();
+    await publishing.record.issue([aNewSignal()]);
+    await publishing.publish();
+    const { signals } = file();
+    await opened(other);
+    place.put(old);
+    const again = await opened(other);
+    await again.catalogue.brokers.update('1', { name: 'Renamed' });
+    await expect(again.publish()).resolves.toMatchObject({ kind: 'older' });
+    await again.publish({ older: 'putBack' });
+    expect(file().signals).toEqual(signals);
+    expect(file().brokers[0]?.name).toBe('Renamed');
+  });
+
+  it('gives published updates the seals they had', async () => {
+    const browser = await opened();
+    const old = place.text();
+    await browser.record.issue([aNewSignal()]);
+    await browser.publish();
+    const { signals } = file();
+    place.put(old);
+    const again = await opened(browser);
+    expect(again.record.read()).toMatchObject({
+      waiting: [],
+      syncState: { kind: 'behind', shown: 51, held: 52 },
+    });
+    await again.publish({ older: 'putBack' });
+    expect(file().signals).toEqual(signals);
   });
 });

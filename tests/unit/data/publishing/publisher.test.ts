@@ -380,8 +380,8 @@ it('reports an unknown outcome, and settles it next time', async () => {
 
 it('refuses to publish over plain http', async () => {
   const folder = await aFolder();
-  const { environment, seeds, local, publication, target } = await anAdministrator(folder);
-  const publisher = createPublisher(environment, seeds, { local, publication }, target, null);
+  const { environment, seeds, target, ...parts } = await anAdministrator(folder);
+  const publisher = createPublisher(environment, seeds, parts, target, null);
   const { signal } = new AbortController();
   await expect(publisher.publish({ signal })).resolves.toEqual({ kind: 'insecure' });
   await folder.close();

@@ -6,11 +6,11 @@ import { seedFile } from '../../../support/seedFile';
 const KEYS = { folder: { username: 'keeper', secret: 'typed' }, forge: { username: '', secret: 'typed' } };
 
 /** What the dashboard publishes with, for a place of this kind. */
-async function publishingTo(place: Place, address: Parameters<typeof createPublishing>[4]['address']) {
+async function publishingTo(place: Place, address: Parameters<typeof createPublishing>[3]['address']) {
   place.put(JSON.stringify(seedFile));
-  const { environment, seeds, local, publication, catalogue } = await anAdministrator(place);
+  const { environment, seeds, catalogue, ...parts } = await anAdministrator(place);
   const sent: (string | null)[] = [];
-  const publishing = createPublishing(environment, seeds, local, publication, {
+  const publishing = createPublishing(environment, seeds, parts, {
     address,
     fetch: (url, init) => {
       sent.push(new Headers(init.headers).get('authorization'));
