@@ -40,6 +40,10 @@ export const seedsOf = ({ revision, publication, ...lists }: SeedFile, isBuiltIn
     return records ? { revision, publication, isBuiltIn, records } : UNKNOWN_SEED;
   });
 
+/** The records of a seed; null while none is known, as an empty list is published, too. */
+export const knownRecords = ({ revision, records }: Seed): readonly JsonObject[] | null =>
+  revision === 0 ? null : records;
+
 /** What is known before the site has answered. */
 export const UNKNOWN_SEEDS: CatalogueSeeds = perPart(() => UNKNOWN_SEED);
 

@@ -5,7 +5,7 @@ import { readEntry, type SignalEntry } from '@/domain/signals/entry';
 import { catalogueLists, listNames, type ListName, type PerList } from '@/data/catalogue/lists';
 import type { PlatformRepository, Repositories, Repository } from '@/data/catalogue/ports';
 import { createRepositories } from '@/data/catalogue/repositories';
-import type { CatalogueSeeds } from '@/data/catalogue/seed';
+import { knownRecords, type CatalogueSeeds } from '@/data/catalogue/seed';
 import { signalDraftList } from '@/data/catalogue/storedLists';
 import { createSignalRecord, type SignalRecord } from '@/data/signals/record';
 import type { Environment } from '@/data/storage/environment';
@@ -17,7 +17,7 @@ export type Catalogue = Repositories & { readonly signals: SignalRecord };
 /** The catalogue over a store of this environment. */
 export const createCatalogue = (environment: Environment, seeds: CatalogueSeeds): Catalogue => ({
   ...createRepositories(environment, seeds),
-  signals: createSignalRecord(environment, () => seeds.signals.records),
+  signals: createSignalRecord(environment, () => knownRecords(seeds.signals)),
 });
 
 /** Reads every list, and gives what `of` makes of each. @throws StorageError */

@@ -8,6 +8,7 @@ import { createStorageUse, type StorageUse } from './storageUse';
 import { createLocalCatalogue } from '@/data/merge/localCatalogue';
 import { createPublishing, type Publishing, type PublishingPlace } from '@/data/publishing/publishing';
 import { createSignalRecord } from '@/data/signals/record';
+import { knownRecords } from '@/data/catalogue/seed';
 import { createQuarantine, type Quarantine } from './quarantine';
 
 /** What the dashboard does beside editing the lists. */
@@ -37,7 +38,7 @@ export function createMaintenance(
   place: PublishingPlace | null = null,
 ): Maintenance {
   const local = createLocalCatalogue(environment, seeds);
-  const record = createSignalRecord(environment, () => seeds.signals.records);
+  const record = createSignalRecord(environment, () => knownRecords(seeds.signals));
   const backups = createBackups(environment, seeds, local, record);
   const publication = createPublication(environment, seeds, { local, record, present: backups.present });
   return {

@@ -96,23 +96,31 @@ function taken(
 /**
  * The record as this browser shows it.
  * @param stored what it holds: sealed entries first, then those that wait; null for nothing
- * @param published the record of the site
+ * @param published the record of the site; null while it is not known
  * @param seen what this browser noted of the record it was shown last
  * @param now the clock, in milliseconds since 1970
  */
 export function mergeRecord(
   stored: readonly unknown[] | null,
-  published: readonly JsonObject[],
+  published: readonly JsonObject[] | null,
   seen: NotedHead | null,
   now: number,
 ): MergedRecord {
   const mine = splitStored(stored ?? []);
   const isEmpty = stored === null || (mine.junk.length > 0 && mine.junk.length === stored.length);
-  // A list begins with the record it was written behind: one without the samples has left them for good.
-  const hasLeftSamples = !isEmpty && isSampleRecord(published) && mine.sealed[0]?.sample !== true;
   // Sealed entries beyond those once seen on the site are of files that were downloaded and not yet put in place.
   const known = seen !== null && contains(mine.sealed, seen) ? seen.length : 0;
-  const { sealed, waiting, syncState } = taken(mine.sealed, hasLeftSamples ? [] : published, known);
+  // A record that begins without the samples has left them for good, whether it is this browser's or the site's.
+  const hasLeftSamples = !isEmpty && isSampleRecord(published ?? []) && mine.sealed[0]?.sample !== true;
+  const held = mine.sealed.slice(0, known || undefined);
+  const areSamplesGone = published !== null && isSampleRecord(held) && published[0]?.sample !== true;
+  const { sealed, waiting, syncState } = areSamplesGone
+    ? {
+        sealed: published,
+        waiting: mine.sealed.slice(held.length).map(unsealed),
+        syncState: { kind: 'same' as const },
+      }
+    : taken(mine.sealed, hasLeftSamples ? [] : (published ?? []), known);
   const unpublished = [...waiting, ...mine.waiting].filter(
     (entry) => !sealed.some((held) => isSameEntry(held, entry)),
   );

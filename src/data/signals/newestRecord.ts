@@ -71,7 +71,7 @@ export async function readNewestRecord({
   const { values, seen } = stored();
   // Nobody has recorded anything here, and the site tells nothing: the record of the build holds.
   if (published === null && values === null) return { answer };
-  const { sealed, waiting } = mergeRecord(values, published ?? [], seen, now());
+  const { sealed, waiting } = mergeRecord(values, published, seen, now());
   const entries = [...sealed, ...waiting];
   const isBuiltIn =
     entries.length === builtIn.head.length &&

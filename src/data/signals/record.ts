@@ -127,10 +127,10 @@ const refuse = (sentence: string): never => {
 const latestOf = (times: readonly unknown[]): string =>
   times.reduce<string>((latest, time) => (typeof time === 'string' && time > latest ? time : latest), '');
 
-/** @param published gives the newest record of the site that is known */
+/** @param published gives the latest record of the site that is known, or null */
 export function createSignalRecord(
   { store, now, wait, lock, watch, report }: Environment,
-  published: () => readonly JsonObject[],
+  published: () => readonly JsonObject[] | null,
 ): SignalRecord {
   const readList = createListReader(store, KEY);
 
@@ -170,7 +170,7 @@ export function createSignalRecord(
 
   function noteShown(): void {
     try {
-      noteHead(store, published(), isoTime(now()));
+      noteHead(store, published() ?? [], isoTime(now()));
     } catch (error) {
       report(error);
     }
@@ -306,7 +306,7 @@ export function createSignalRecord(
         const { text, values, isCorrupt } = stored();
         const isKeptAside =
           record.syncState.kind === 'apart' && !isSampleRecord((values ?? []).filter(isJsonObject));
-        if (isCorrupt || isKeptAside || published().length === 0) return;
+        if (isCorrupt || isKeptAside || published() === null) return;
         if (text === formatJson(recordValues(record))) noteShown();
         else write(record);
       }),

@@ -121,3 +121,29 @@ describe('publishing while an older file is on the host', () => {
     expect(file().signals).toEqual(signals);
   });
 });
+
+describe('leaving the samples behind', () => {
+  it('holds for every administrator, who may have recorded something of a sample', async () => {
+    const [owner, other] = [await opened(), await opened()];
+    await other.record.append(16, entered);
+    await owner.record.beginOwnRecord();
+    await owner.publish();
+    await other.visitSite(place.text());
+    expect(other.record.read()).toMatchObject({ sealed: [], syncState: { kind: 'same' } });
+    await other.catalogue.brokers.update('1', { name: 'Renamed' });
+    await expect(other.publish()).resolves.toMatchObject({ kind: 'published', setAside: 1 });
+    expect(file().signals).toEqual([]);
+  });
+
+  it('lasts when an older file with the samples is put on the host', async () => {
+    const [owner, other] = [await opened(), await opened()];
+    const old = place.text();
+    await owner.record.beginOwnRecord();
+    await owner.publish();
+    await other.visitSite(place.text());
+    place.put(old);
+    const again = await opened(other);
+    await again.publish({ older: 'putBack' });
+    expect(file().signals).toEqual([]);
+  });
+});
