@@ -47,9 +47,9 @@ export interface MergedRecord {
 
 const isSealed = ({ hash }: JsonObject) => typeof hash === 'string' && hash !== '';
 
-/** Whether two entries are the one that was typed at that time. */
+/** Whether two entries are the one that was entered at that time. Its number may change until it is published. */
 export const isSameEntry = (a: JsonObject, b: JsonObject): boolean =>
-  a.createdAt === b.createdAt && a.signal === b.signal && a.kind === b.kind;
+  a.createdAt === b.createdAt && a.kind === b.kind && a.by === b.by;
 
 function sharedLength(mine: readonly JsonObject[], theirs: readonly JsonObject[]): number {
   const index = mine.findIndex(({ hash }, place) => theirs[place]?.hash !== hash);
@@ -121,10 +121,7 @@ export function mergeRecord(
         syncState: { kind: 'same' as const },
       }
     : taken(mine.sealed, hasLeftSamples ? [] : (published ?? []), known);
-  const unpublished = [...waiting, ...mine.waiting].filter(
-    (entry) => !sealed.some((held) => isSameEntry(held, entry)),
-  );
-  return { sealed, ...arranged([...unpublished, ...mine.junk], sealed, now), syncState };
+  return { sealed, ...arranged([...waiting, ...mine.waiting, ...mine.junk], sealed, now), syncState };
 }
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -165,7 +162,7 @@ export const withSettledNumbers = (waiting: readonly JsonObject[]): readonly Jso
 
 /**
  * What of the waiting values fits behind the sealed entries, under the numbers that the signals get there: nobody's
- * number is taken twice. What does not fit is set aside with the later entries of its signal, and bars nothing else.
+ * number is taken twice, and no entry is there twice. What does not fit is set aside with the later entries of its signal, and bars nothing else.
  */
 export function arranged(
   values: readonly unknown[],
@@ -189,6 +186,11 @@ export function arranged(
       continue;
     }
     const isIssue = head.kind === 'issued';
+    const same = [...sealed, ...waiting].find((entry) => isSameEntry(entry, value));
+    if (same) {
+      if (isIssue) numbers.set(head.signal, Number(same.signal));
+      continue;
+    }
     const number = isIssue ? replay.next() : numbers.get(head.signal);
     const entry = numbered(value, number ?? head.signal);
     const refusal = (): SetAside['reason'] | null => {
@@ -248,20 +250,21 @@ export function keptSeals(waiting: readonly JsonObject[], sealed: readonly JsonO
 }
 
 /**
- * The waiting entries with those of a backup that are neither here nor published and still fit; null where the
- * backup's published part contradicts the record.
+ * What waits with the entries of a backup that are neither here nor published and still fit, and what of it has to be
+ * set aside for them; null where the backup's published part contradicts the record. An entry that was published
+ * keeps its seal.
  */
 export function withBackup(
   { sealed, waiting }: Pick<MergedRecord, 'sealed' | 'waiting'>,
   values: readonly unknown[],
   now: number,
-): readonly JsonObject[] | null {
+): Pick<MergedRecord, 'waiting' | 'aside'> | null {
   const backup = splitStored(values);
   const shared = sharedLength(backup.sealed, sealed);
-  if (shared < backup.sealed.length && shared < sealed.length) return null;
-  const here = [...sealed, ...waiting];
-  const missing = [...backup.sealed.slice(shared), ...backup.waiting]
-    .filter((entry) => !here.some((held) => isSameEntry(held, entry)))
-    .map(unsealed);
-  return arranged([...waiting, ...missing], sealed, now).waiting;
+  const isOther = shared < backup.sealed.length && shared < sealed.length;
+  if (isOther || (isSampleRecord(backup.sealed) && sealed[0]?.sample !== true)) return null;
+  const next = arranged([...backup.sealed.slice(shared), ...waiting, ...backup.waiting], sealed, now);
+  const isHere = ({ value }: SetAside) =>
+    isJsonObject(value) && waiting.some((entry) => isSameEntry(entry, value));
+  return { waiting: next.waiting, aside: next.aside.filter(isHere) };
 }

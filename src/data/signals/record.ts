@@ -188,12 +188,10 @@ export function createSignalRecord(
     }
   }
 
-  /** The entry with its stamps, later than any other of its signal and kind that was typed in the same moment. */
+  /** The entry with its stamps, later than any other of its kind that was entered in the same moment. */
   function stamped(entry: NewEntry, signal: number, all: readonly JsonObject[]): JsonObject {
     const isTaken = (createdAt: string) =>
-      all.some(
-        (other) => other.signal === signal && other.kind === entry.kind && other.createdAt === createdAt,
-      );
+      all.some((other) => other.kind === entry.kind && other.createdAt === createdAt);
     let clock = now();
     while (isTaken(isoTime(clock))) clock += 1;
     const createdAt = isoTime(clock);
@@ -312,13 +310,13 @@ export function createSignalRecord(
       }),
     toRestore(values) {
       const record = merged();
-      const waiting = withBackup(record, values, now());
-      if (waiting === null) return null;
-      const added = waiting.length - record.waiting.length;
-      return {
-        added,
-        texts: added === 0 ? [] : [...copyToKeep(), [KEY, formatJson(recordValues({ ...record, waiting }))]],
-      };
+      const restored = withBackup(record, values, now());
+      if (restored === null) return null;
+      const { waiting } = restored;
+      const aside = [...restored.aside, ...record.aside];
+      const added = waiting.length + restored.aside.length - record.waiting.length;
+      const text = formatJson(recordValues({ ...record, waiting, aside }));
+      return { added, texts: added === 0 ? [] : [...copyToKeep(), [KEY, text]] };
     },
     beginOwnRecord: () =>
       mutate((record) => {

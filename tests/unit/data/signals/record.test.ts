@@ -565,6 +565,31 @@ it('leaves out of a backup what no longer fits', async () => {
   expect(other.record.read().waiting.map(({ kind, note }) => note ?? kind)).toEqual(['Here, too.', 'issued']);
 });
 
+it('adds nothing of a signal that was published under another number', async () => {
+  const [mine, theirs] = [opened(), opened()];
+  await mine.record.issue([aNewSignal()]);
+  await mine.record.append(17, { kind: 'cancelled', by: BY, note: 'No longer.' });
+  const backup = mine.stored() ?? [];
+  theirs.tick();
+  await theirs.record.issue([aNewSignal({ instrument: 'GBP/USD' })]);
+  await theirs.release();
+  mine.tick(120_000);
+  mine.publish(theirs.record.read().sealed);
+  await mine.record.takeBack(18);
+  await mine.release([{ before: 17, now: 18 }]);
+  // The signal is published, and its second update is not: that one goes to its signal, not to number 17.
+  expect(mine.restore(backup)).toBe(1);
+  expect(mine.record.read().waiting).toMatchObject([{ signal: 18, kind: 'cancelled' }]);
+  expect(mine.restore(backup)).toBe(0);
+});
+
+it('refuses the samples once they were left', async () => {
+  const browser = opened();
+  await browser.record.beginOwnRecord();
+  await browser.record.issue([aNewSignal()]);
+  expect(browser.restore(SAMPLES)).toBeNull();
+});
+
 it('refuses a backup of another record', async () => {
   const backup = await seal([anIssued()], [], onDay(1), digest);
   const browser = opened();
