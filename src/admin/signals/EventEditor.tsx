@@ -97,7 +97,7 @@ export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecor
     if (question !== '' && !globalThis.confirm(question)) return;
     onBusyChange(true);
     try {
-      await signals.append(signal.number, event);
+      await signals.append(signal.number, event, signal.issued);
       setOpened(null);
       await onRecorded(`${KIND_LABELS[kind]}: recorded. Only this browser shows it until it is published.`);
     } catch (error) {

@@ -70,12 +70,10 @@ export function SignalDialog({
     setBusyWith('taking back');
     try {
       await signals.takeBack(signal.number, newest);
-      await onChanged();
       // With its first entry the signal is gone.
-      if (newest?.kind === 'issued') {
-        onClose();
-        return;
-      }
+      if (newest?.kind === 'issued') onClose();
+      await onChanged();
+      if (newest?.kind === 'issued') return;
       setNotice('The latest update was taken back.');
       status.current?.focus();
     } catch (error) {

@@ -8,11 +8,13 @@ import type { RowAction, RowRules } from '@/admin/resources/resource';
 import type { PanelProps } from '@/admin/resources/ResourcePanel';
 import { useManagedList } from '@/admin/resources/useManagedList';
 import { useCatalogue } from '@/admin/contexts';
+import { isSameEntry } from '@/data/signals/mergeRecord';
 import { toCsv } from '@/domain/csv';
 import { issueQuestion } from './signalQuestions';
 import { countOf } from '@/domain/grouped';
 import { countsLine } from '@/content/boardWords';
 import { readDraft, type StoredSignalDraft } from '@/domain/signals/draft';
+import type { IssuedEntry } from '@/domain/signals/entry';
 import { RECORD_SHEET_COLUMNS, recordSheetRow } from '@/content/recordRow';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -23,6 +25,7 @@ import { issueDraft } from './issueDraft';
 import { signalColumns } from './signalColumns';
 import { SignalDialog } from './SignalDialog';
 import { signalDraftResource } from './signalDraftResource';
+import styles from './signals.module.css';
 import { SignalNotices } from './SignalNotices';
 import { isDraft, isIssued, ROW_STATES, rowLabel, rowTexts, type SignalRow } from './signalRows';
 import { useSignalSource } from './useSignalSource';
@@ -30,7 +33,7 @@ import { useSignalSource } from './useSignalSource';
 type Opened =
   | { readonly mode: 'none' }
   | { readonly mode: 'draft'; readonly draft: StoredSignalDraft | null; readonly isChecked?: true }
-  | { readonly mode: 'signal'; readonly number: number };
+  | { readonly mode: 'signal'; readonly issued: IssuedEntry };
 
 const COUNTED = { noun: 'signal or draft', plural: 'signals and drafts' };
 
@@ -63,7 +66,8 @@ export function SignalsPanel({ address, undo }: PanelProps) {
   const { shown, reload } = list;
   const issued = shown?.view.replay.signals ?? [];
   const followed =
-    opened.mode === 'signal' ? issued.find(({ number }) => number === opened.number) : undefined;
+    opened.mode === 'signal' ? issued.find((signal) => isSameEntry(signal.issued, opened.issued)) : undefined;
+  const takenBack = opened.mode === 'signal' && shown && !followed ? opened.issued : null;
   const state = address.show !== null && Object.hasOwn(ROW_STATES, address.show) ? address.show : 'all';
   const lastAuthor = issued.findLast(({ issued: { sample } }) => !sample)?.issued.by ?? '';
   const isChecked = opened.mode === 'draft' && opened.isChecked === true;
@@ -98,7 +102,7 @@ export function SignalsPanel({ address, undo }: PanelProps) {
   }
 
   const handleAction = useStableHandler((action: string, row: SignalRow) => {
-    if (!isDraft(row)) setOpened({ mode: 'signal', number: row.signal.number });
+    if (!isDraft(row)) setOpened({ mode: 'signal', issued: row.signal.issued });
     else if (action === 'edit') setOpened({ mode: 'draft', draft: row.draft });
     else if (action === 'issue') issue(row.draft);
     else void list.remove([row]);
@@ -159,7 +163,21 @@ export function SignalsPanel({ address, undo }: PanelProps) {
           </Button>
         )
       }
-      notes={shown && <SignalNotices signals={shown} onChanged={reload} />}
+      notes={
+        shown && (
+          <>
+            {takenBack && (
+              <p className={styles.locked} role="alert">
+                <span>{`The signal you had open, ${takenBack.instrument}, was taken back in another window. Its form was closed.`}</span>{' '}
+                <Button look="quiet" onClick={close}>
+                  Dismiss
+                </Button>
+              </p>
+            )}
+            <SignalNotices signals={shown} onChanged={reload} />
+          </>
+        )
+      }
       empty={
         shown && (
           <EmptyState heading="No signals yet">

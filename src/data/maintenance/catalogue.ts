@@ -137,9 +137,10 @@ const recordedSignals = (signals: SignalRecord, record: Recorder) => ({
     record(activityWords({ kind: 'issued', signal: number }));
     return number;
   },
-  async append(...[number, entry]: Parameters<SignalRecord['append']>) {
-    await signals.append(number, entry);
+  async append(...[shown, entry, issued]: Parameters<SignalRecord['append']>) {
+    const number = await signals.append(shown, entry, issued);
     record(activityWords({ kind: entry.kind, signal: number }));
+    return number;
   },
   async takeBack(...shown: Parameters<SignalRecord['takeBack']>) {
     const entry = await signals.takeBack(...shown);

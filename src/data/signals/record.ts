@@ -61,8 +61,12 @@ export interface SignalRecord {
    * @throws RefusedEntryError, StorageError when nothing was written
    */
   readonly issue: (entries: readonly NewEntry[]) => Promise<number>;
-  /** Records what became of a signal. @throws RefusedEntryError, StorageError when nothing was written */
-  readonly append: (signal: number, entry: NewEntry) => Promise<void>;
+  /**
+   * Records what became of a signal, and gives its number.
+   * @param issued the entry that issued it: the number may have become another one since it was shown
+   * @throws RefusedEntryError, StorageError when nothing was written
+   */
+  readonly append: (signal: number, entry: NewEntry, issued?: JsonObject) => Promise<number>;
   /**
    * Takes back the newest waiting entry of a signal, and gives it; null where none waits.
    * @param shown the entry that was asked about: any other one stays
@@ -229,12 +233,19 @@ export function createSignalRecord(
         add(record, number, entries);
         return number;
       }),
-    append: (signal, entry) =>
+    append: (shownNumber, entry, issued) =>
       mutate((record) => {
+        const held = issued && [...record.sealed, ...record.waiting].find((one) => isSameEntry(one, issued));
+        if (issued && !held)
+          refuse(`Signal ${String(shownNumber)} was taken back in another tab: nothing was recorded.`);
+        const signal = Number(held?.signal ?? shownNumber);
         add(record, signal, [entry]);
+        return signal;
       }),
-    takeBack: (signal, shown) =>
+    takeBack: (shownNumber, shown) =>
       mutate(({ sealed, waiting, aside }) => {
+        const held = shown && [...sealed, ...waiting].find((entry) => isSameEntry(entry, shown));
+        const signal = Number(held?.signal ?? shownNumber);
         const index = waiting.findLastIndex((entry) => entry.signal === signal);
         const entry = waiting[index];
         if (entry === undefined) {

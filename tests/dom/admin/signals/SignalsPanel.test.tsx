@@ -472,6 +472,52 @@ describe('following a signal up', () => {
   });
 });
 
+describe('an open signal while another tab takes back one before it', () => {
+  let clock = Date.UTC(2026, 10, 22, 11);
+  const withTwo = {
+    now: () => (clock += 1),
+    prepare: async ({ catalogue: { signals } }: ReturnType<typeof anAdminArea>) => {
+      await signals.issue([aNewSignal()]);
+      await signals.issue([aNewSignal({ instrument: 'GBP/USD' })]);
+    },
+  };
+  const otherTabTakesBack = async (
+    { signals }: ReturnType<typeof anAdminArea>['catalogue'],
+    number: number,
+  ) => {
+    await signals.takeBack(number);
+    act(() => {
+      tellOfOtherTab('upm_signals');
+    });
+  };
+
+  it('follows its signal to its new number and records on it', async () => {
+    const { press, catalogue, stored } = await open(withTwo);
+    await press('Open signal 18');
+    await press('Cancelled');
+    fillIn('Note: why', 'No longer.');
+    await otherTabTakesBack(catalogue, 17);
+    expect(await screen.findByRole('dialog', { name: /^Signal 17: GBP\/USD/ })).toBeVisible();
+    await press('Record it');
+    await waitFor(() => {
+      expect(stored()?.slice(51)).toMatchObject([
+        { kind: 'issued', instrument: 'GBP/USD', signal: 17 },
+        { kind: 'cancelled', signal: 17 },
+      ]);
+    });
+  });
+
+  it('closes and says why when its own signal is taken back', async () => {
+    const { press, catalogue } = await open(withTwo);
+    await press('Open signal 17');
+    await otherTabTakesBack(catalogue, 17);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^The signal you had open, EUR\/USD, was taken/,
+    );
+    expect(noDialog()).toBe(true);
+  });
+});
+
 describe('S39: a write that fails', () => {
   it('says so, keeps what was typed and leaves the list as it was', async () => {
     const { press, area, stored } = await open();
