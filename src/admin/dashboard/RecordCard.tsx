@@ -16,7 +16,7 @@ interface RecordCardProps {
 }
 
 const BEGIN_QUESTION =
-  'Leave all sample signals behind and begin your own record with signal 1? This can be done once, and cannot be undone after the next publication.';
+  'Leave all sample signals behind and begin your own record with signal 1? This can be done once and cannot be undone.';
 
 /** The state of the record as a whole, and the way to replace the samples by an own record. */
 export function RecordCard({ state: { record, lacksSignals }, onChanged }: RecordCardProps) {
@@ -47,7 +47,7 @@ export function RecordCard({ state: { record, lacksSignals }, onChanged }: Recor
     <Card heading="Record of Signals">
       {sync !== '' && <p>{sync}</p>}
       <p className={styles.note}>
-        {count === 0 ? 'Nothing has been published yet.' : `${countOf(count, 'update')} published.`}
+        {count === 0 ? 'Nothing of this record has been published yet.' : `${countOf(count, 'update')} published.`}
       </p>
       {isSamples && (
         <div className={styles.task}>

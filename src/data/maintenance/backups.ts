@@ -19,7 +19,7 @@ import type { MergeChoices } from '@/domain/catalogueMerge';
 import { DamagedListError, type CatalogueConflict, type LocalCatalogue } from '@/data/merge/localCatalogue';
 import { writeKeepingBase } from '@/data/catalogue/baseCopies';
 import { writeAll, type KeyedText } from '@/data/storage/keyValueStore';
-import { addedEntries, compareLists, type CatalogueComparison } from '@/data/merge/listComparison';
+import { entriesCompared, compareLists, type CatalogueComparison } from '@/data/merge/listComparison';
 
 /** What putting these lists in place of the present ones would change. */
 export interface RestorePreview {
@@ -98,7 +98,7 @@ export function createBackups(
     if (lists.signals === undefined) return { lists, before, comparison, isForeignRecord: false };
     const restored = record.toRestore(lists.signals);
     const { sealed, waiting } = record.read();
-    const signals = addedEntries(restored?.added ?? 0, sealed.length + waiting.length);
+    const signals = entriesCompared(restored?.added ?? 0, sealed.length + waiting.length);
     return { lists, before, comparison: { ...comparison, signals }, isForeignRecord: restored === null };
   };
 

@@ -2,8 +2,8 @@ import type { CatalogueDraft } from '@/domain/entity';
 import { same } from '@/domain/merge/same';
 import { readEntries, toValue, type Entry } from '@/data/catalogue/storedList';
 import type { ListRules, PartName } from '@/data/catalogue/lists';
-import type { MergedRecord } from '@/data/signals/mergeRecord';
-import { formatJson } from '@/data/storage/json';
+import { sharedLength, type MergedRecord } from '@/data/signals/mergeRecord';
+import { formatJson, type JsonObject } from '@/data/storage/json';
 
 /** How many records a list gains, changes, loses and keeps on the way to another. */
 export interface ListComparison {
@@ -49,21 +49,21 @@ export function compareLists<D extends CatalogueDraft>(
   return { ...counts, removed: lost.size, isReordered };
 }
 
-/** Entries are only ever added: none changes, none goes. */
-export const addedEntries = (added: number, unchanged: number): ListComparison => ({
+/** What changes on the way from one record to another: no entry is ever edited, and only samples are left behind. */
+export const entriesCompared = (added: number, unchanged: number, removed = 0): ListComparison => ({
   added,
   changed: 0,
-  removed: 0,
+  removed,
   unchanged,
   unreadable: 0,
   isReordered: false,
 });
 
-/** What publishing the record would add for visitors. @param shown how many entries the site shows */
+/** What publishing the record would change for visitors. @param shown what the site shows */
 export function unpublishedEntries(
   { sealed, waiting }: Pick<MergedRecord, 'sealed' | 'waiting'>,
-  shown: number,
+  shown: readonly JsonObject[],
 ): ListComparison {
-  const unchanged = Math.min(shown, sealed.length);
-  return addedEntries(sealed.length + waiting.length - unchanged, unchanged);
+  const unchanged = sharedLength(shown, sealed);
+  return entriesCompared(sealed.length + waiting.length - unchanged, unchanged, shown.length - unchanged);
 }

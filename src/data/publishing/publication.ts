@@ -133,7 +133,7 @@ export function createPublication(
         const entries = readEntries(shown[name], rules.draftSchema).filter(({ record }) => record !== null);
         return compareLists(seeds[name].records, entries.map(toValue), rules);
       });
-      return { ...lists, signals: unpublishedEntries(record.read(), seeds.signals.records.length) };
+      return { ...lists, signals: unpublishedEntries(record.read(), seeds.signals.records) };
     },
     async next(choices, numbers) {
       // Asked anew: what was published since this page was opened must be outnumbered too.

@@ -51,7 +51,8 @@ const isSealed = ({ hash }: JsonObject) => typeof hash === 'string' && hash !== 
 export const isSameEntry = (a: JsonObject, b: JsonObject): boolean =>
   a.createdAt === b.createdAt && a.kind === b.kind && a.by === b.by;
 
-function sharedLength(mine: readonly JsonObject[], theirs: readonly JsonObject[]): number {
+/** How many entries two records have in common, from the first. */
+export function sharedLength(mine: readonly JsonObject[], theirs: readonly JsonObject[]): number {
   const index = mine.findIndex(({ hash }, place) => theirs[place]?.hash !== hash);
   return index === -1 ? mine.length : index;
 }

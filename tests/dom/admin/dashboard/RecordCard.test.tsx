@@ -39,7 +39,7 @@ it('shows how many entries are published', async () => {
 
 it('offers no new record when nothing has been published', async () => {
   await open(anAdminArea());
-  expect(screen.getByText('Nothing has been published yet.')).toBeVisible();
+  expect(screen.getByText('Nothing of this record has been published yet.')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
@@ -64,7 +64,7 @@ it('empties the record once confirmed, and only once', async () => {
     ),
   ).toBeVisible();
   expect(questions).toEqual([
-    'Leave all sample signals behind and begin your own record with signal 1? This can be done once, and cannot be undone after the next publication.',
+    'Leave all sample signals behind and begin your own record with signal 1? This can be done once and cannot be undone.',
   ]);
   expect(catalogue.signals.read().replay.signals).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Begin your own record' })).toBeNull();

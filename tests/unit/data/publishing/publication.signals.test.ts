@@ -167,3 +167,9 @@ it('logs what was done to signals and drafts', async () => {
     'Added the signal draft “Euro”',
   ]);
 });
+
+it('counts the samples that visitors still see once they are left', async () => {
+  const mine = anArea();
+  await mine.catalogue.signals.beginOwnRecord();
+  expect(mine.maintenance.publication.unpublished().signals).toMatchObject({ added: 0, removed: 51 });
+});
