@@ -27,13 +27,8 @@ export function shortDayWords(day: string): string {
   return parts === null ? '' : `${parts.day} ${parts.month.slice(0, 3)} ${parts.year}`;
 }
 
-/** `22 January 2026, 09:55`, by Greenwich, of a moment in ISO 8601 that is in UTC. */
-const minuteText = (time: string): string => `${dayWords(time.slice(0, 10))}, ${time.slice(11, 16)}`;
-
-export const utcText = (time: string): string => `${minuteText(time)} UTC`;
-
-/** The same as readers of the site are told it. */
-export const gmtText = (time: string): string => `${minuteText(time)} GMT`;
+/** `22 January 2026, 09:55 GMT`, of a moment in ISO 8601 that is in UTC. */
+export const gmtText = (time: string): string => `${dayWords(time.slice(0, 10))}, ${time.slice(11, 16)} GMT`;
 
 /** `November 2026`; '' for a text that is no day. */
 export function monthWords(day: string): string {

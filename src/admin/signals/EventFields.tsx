@@ -1,6 +1,6 @@
 import { correctableEntries, type EventForm, type FollowUpKind } from '@/domain/signals/eventForm';
 import type { Signal } from '@/domain/signals/signal';
-import { utcText } from '@/domain/days';
+import { gmtText } from '@/domain/days';
 import { entryWords } from '@/content/signalWords';
 import { bindField } from '@/admin/resources/bindField';
 import type { FieldsProps } from '@/admin/resources/resource';
@@ -54,7 +54,7 @@ export function EventFields({ kind, signal, problems, isChecked, ...props }: Eve
           label="Update to correct"
           options={correctableEntries(signal).map((entry) => ({
             value: entry.id,
-            label: `${entry.id}: ${entryWords(entry)} ${utcText(entry.at)}`,
+            label: `${entry.id}: ${entryWords(entry)} ${gmtText(entry.at)}`,
           }))}
           {...choose('entry')}
         />

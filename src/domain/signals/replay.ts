@@ -1,7 +1,7 @@
 import { readEntry, readHead, type EntryOf, type IssuedEntry, type SignalEntry } from './entry';
 import { issuedPlan } from './plan';
 import { refuse, refuseIf, RefusedEntryError, type FieldProblem } from './refusal';
-import { changed, checkNote, checkStamps, checkStop } from './rules';
+import { changed, checkKind, checkNote, checkStamps, checkStop } from './rules';
 import type { Signal } from './signal';
 
 /*
@@ -72,8 +72,10 @@ function appended(signal: Signal | null, entry: SignalEntry): Signal {
     return refuse(`Signal ${String(entry.signal)} was never issued.`);
   }
   if (entry.kind === 'issued') return refuse(`Signal ${String(entry.signal)} is issued already.`);
-  // A correction is made whenever the error is noticed: what happened in the market meanwhile may be entered after it.
-  checkStamps(entry, signal.effective.at(-1));
+  // The state comes first, as it is why another update may have been recorded before this one.
+  if (entry.kind !== 'corrected') checkKind(signal, entry);
+  // A correction is made whenever the error is noticed, before or after what else has happened in the market.
+  checkStamps(entry, entry.kind === 'corrected' ? undefined : signal.effective.at(-1));
   const entries = [...signal.entries, entry];
   const next =
     entry.kind === 'corrected'

@@ -2,7 +2,7 @@ import type { EntryKind, EntryOf, SignalEntry } from './entry';
 import { amendedPlan, priceIn, priceOf } from './plan';
 import { refuse, refuseIf } from './refusal';
 import { direction, edges, type Ending, type Signal, type SignalState } from './signal';
-import { utcText } from '@/domain/days';
+import { gmtText } from '@/domain/days';
 
 /** Entries that change a signal; `issued` begins one, `corrected` replays it. */
 type ChangeKind = Exclude<EntryKind, 'issued' | 'corrected'>;
@@ -45,7 +45,7 @@ export function checkStamps(entry: SignalEntry, before: SignalEntry | undefined)
   refuseIf(entry.by.trim() === '', 'The author is missing. Every update says who made it.', 'by');
   refuseIf(entry.at > entry.createdAt, 'This time is still to come. Enter what has happened.', 'at');
   if (before !== undefined && entry.at < before.at)
-    refuse(`This is earlier than the update before it: ${utcText(before.at)}.`, 'at');
+    refuse(`This is earlier than the update before it: ${gmtText(before.at)}.`, 'at');
 }
 
 export function checkNote(entry: SignalEntry): void {
@@ -70,7 +70,7 @@ function triggered(signal: Signal, entry: EntryOf<'triggered'>): Signal {
   // Worded only where it is said: times in words take longer than all else of a replay.
   if (entry.at > plan.validUntil)
     refuse(
-      `The signal was valid until ${utcText(plan.validUntil)}. An entry after that does not count: record it as expired.`,
+      `The signal was valid until ${gmtText(plan.validUntil)}. An entry after that does not count: record it as expired.`,
       'at',
     );
   // A worse fill lies further from the stop loss, so that this risk is always more than nothing.
@@ -156,9 +156,13 @@ function closed(signal: Signal, entry: EntryOf<'closed'>): Signal {
   };
 }
 
-/** The signal after one more entry. @throws RefusedEntryError */
+/** @throws RefusedEntryError for an entry that the signal does not allow in its state */
+export function checkKind(signal: Signal, { kind }: Change): void {
+  if (!allowedKinds(signal).includes(kind)) refuseInThisState(signal);
+}
+
+/** The signal after one more entry, of a kind that it allows. @throws RefusedEntryError */
 export function changed(signal: Signal, entry: Change): Signal {
-  if (!allowedKinds(signal).includes(entry.kind)) refuseInThisState(signal);
   const { plan, issued } = signal;
   switch (entry.kind) {
     case 'amended': {
@@ -177,7 +181,7 @@ export function changed(signal: Signal, entry: Change): Signal {
     case 'expired':
       if (entry.at < plan.validUntil)
         refuse(
-          `It is valid until ${utcText(plan.validUntil)}. Until then it can be cancelled, not expired.`,
+          `It is valid until ${gmtText(plan.validUntil)}. Until then it can be cancelled, not expired.`,
           'at',
         );
       return ended(signal, entry);

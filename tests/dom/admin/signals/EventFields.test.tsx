@@ -91,8 +91,8 @@ describe('the fields of an event', () => {
   it('of a correction name the entries it may be about, by what they say and when', () => {
     const { container } = draw('corrected', STOPPED);
     const entries = [
-      '31: Entered at 1.07600. 22 April 2026, 12:35 UTC',
-      '32: The stop was reached: closed at 1.08050. 23 April 2026, 08:20 UTC',
+      '31: Entered at 1.07600. 22 April 2026, 12:35 GMT',
+      '32: The stop was reached: closed at 1.08050. 23 April 2026, 08:20 GMT',
     ];
     expect(formFields(container)).toEqual([
       ['Update to correct', entries.join(' / ')],

@@ -185,7 +185,7 @@ it('refuses an update earlier than the one before it', () => {
   const late = anEvent('stopMoved', '2026-01-22T09:54:00.000Z', { stopLoss: '1.08400', note: 'Up.' });
   const part = anEvent('partTaken', '2026-01-22T09:55:00.000Z', { price: '1.09200', share: 60 });
   expect(refusalOf(anIssued(), triggered, part, late)).toBe(
-    'This is earlier than the update before it: 22 January 2026, 09:55 UTC.',
+    'This is earlier than the update before it: 22 January 2026, 09:55 GMT.',
   );
 });
 
@@ -377,6 +377,18 @@ it('refuses to correct an amendment', () => {
   expect(refusalOf(anIssued(), amended, correction({ entry: '2', price: '1.08300' }))).toBe(
     'Update 2 is none of signal 1 in which an error can be corrected.',
   );
+});
+
+it('names the state when an update of the same kind was recorded first', () => {
+  expect(refusalOf(anIssued(), { ...triggered, createdAt: onDay(2), at: onDay(2) }, triggered)).toMatch(
+    /^Signal 1 is open: it has been entered\./,
+  );
+});
+
+it('accepts a correction entered before another update happened', () => {
+  const closed = closedBy('stop', '1.08000');
+  const early = { ...correction({ entry: '2', price: '1.08300' }), at: onDay(2), createdAt: onDay(2) };
+  expect(signalOf(anIssued(), triggered, closed, early)).toMatchObject({ state: 'closed' });
 });
 
 it('refuses to correct an update that is not published', () => {

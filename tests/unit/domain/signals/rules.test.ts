@@ -37,14 +37,14 @@ it('accepts an entry until its last valid moment', () => {
   const late = '2026-01-16T20:00:00.001Z';
   expect(refusalOf(anIssued(), anEvent('triggered', LAST, { price: '1.08400' }))).toBe('');
   expect(refusalOf(anIssued(), anEvent('triggered', late, { price: '1.08400' }))).toMatch(
-    /^The signal was valid until 16 January 2026, 20:00 UTC\./,
+    /^The signal was valid until 16 January 2026, 20:00 GMT\./,
   );
 });
 
 it('expires no earlier than the last valid moment', () => {
   expect(refusalOf(anIssued(), anEvent('expired', LAST))).toBe('');
   expect(refusalOf(anIssued(), anEvent('expired', '2026-01-16T19:59:59.999Z'))).toMatch(
-    /^It is valid until 16 January 2026, 20:00 UTC\./,
+    /^It is valid until 16 January 2026, 20:00 GMT\./,
   );
 });
 
