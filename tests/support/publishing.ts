@@ -157,6 +157,7 @@ export async function anAdministrator(
     reopened: open,
     publish: (request: Partial<Parameters<typeof publisher.publish>[0]> = {}) =>
       publisher.publish({ signal: new AbortController().signal, ...request }),
+    siteGives: area.publish,
     /** Visits the site at which this text was published. */
     visitSite: async (text: string | null) => {
       area.publish(text);

@@ -52,7 +52,7 @@ const LOG_OUT_QUESTION = 'Publishing has not finished, and may fail once you log
 function Dashboard() {
   const { isBusy: isPublishing } = usePublication();
   const { logout } = useAdminSession();
-  const { catchUp, publishing } = useMaintenance();
+  const { catchUp, publishing, watchPublications } = useMaintenance();
   const navigate = useNavigate();
   const { addressOf, ...address } = useListAddress();
   const undoOf = useUndoStacks();
@@ -62,7 +62,8 @@ function Dashboard() {
 
   useEffect(() => {
     void catchUp();
-  }, [catchUp]);
+    return watchPublications();
+  }, [catchUp, watchPublications]);
 
   useEffect(() => {
     if (!publishing) return;

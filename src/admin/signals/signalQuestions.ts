@@ -53,7 +53,7 @@ export function syncWords(
     | { readonly kind: 'apart'; readonly place: number },
 ): string {
   if (syncState.kind === 'behind')
-    return `The site shows ${String(syncState.shown)} updates, this browser holds ${String(syncState.held)}: publish again.`;
+    return `The site shows ${String(syncState.shown)} of the ${String(syncState.held)} updates that are published. If it still does in a few minutes, publish again.`;
   if (syncState.kind === 'apart')
     return `The record of the site and that of this browser differ from update ${String(syncState.place)} on. The site's is shown; this browser's is kept aside with the next change.`;
   return '';

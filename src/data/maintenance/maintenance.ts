@@ -1,3 +1,4 @@
+import { listKeys } from '@/data/catalogue/listNames';
 import { createActivityLog, type ActivityLog } from './activityLog';
 import { createBackups, type Backups } from './backups';
 import { createCache, type Cache } from './cache';
@@ -23,6 +24,8 @@ export interface Maintenance {
   readonly visitorsHave: LatestSeeds['askSite'];
   /** Takes over what others have published: the record of signals, and lists where changes here do not contradict it. Never rejects. */
   readonly catchUp: () => Promise<void>;
+  /** Asks the site again when another tab of this browser has published or taken a publication; returns the way to stop. */
+  readonly watchPublications: () => () => void;
   readonly quarantine: Quarantine;
   readonly storageUse: StorageUse;
 }
@@ -56,6 +59,12 @@ export function createMaintenance(
       } catch (error) {
         environment.report(error);
       }
+    },
+    watchPublications() {
+      const handle = () => {
+        if (local.takenRevision() > seeds.platforms.revision) void seeds.refresh();
+      };
+      return environment.watch(listKeys.platforms.seedKey, handle);
     },
     quarantine: createQuarantine(environment.store),
     storageUse: createStorageUse(environment.store),

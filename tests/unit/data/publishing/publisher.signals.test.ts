@@ -1,5 +1,5 @@
 import type { JsonObject } from '@/data/storage/json';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publishedFile } from '../../../support/catalogue';
 import type { FailingArea } from '../../../support/environment';
 import { aFolder, anAdministrator, type Place } from '../../../support/publishing';
@@ -146,4 +146,32 @@ describe('leaving the samples behind', () => {
     await again.publish({ older: 'putBack' });
     expect(file().signals).toEqual([]);
   });
+});
+
+it('learns of a publication from another tab of the same browser', async () => {
+  const first = await opened();
+  let hear = () => undefined as unknown;
+  const { area, environment } = first;
+  const second = await anAdministrator(place, {
+    area,
+    lock: environment.lock,
+    now: environment.now,
+    watch: (_key, onChange) => {
+      hear = onChange;
+      return () => undefined;
+    },
+  });
+  await second.visitSite(place.text());
+  second.maintenance.watchPublications();
+  await first.record.issue([aNewSignal()]);
+  await first.catalogue.brokers.update('1', { name: 'Renamed' });
+  await first.publish();
+  await expect(second.record.takeBack(17)).rejects.toThrow(/^Signal 17 is published\./);
+  second.siteGives(place.text());
+  hear();
+  await vi.waitFor(() => {
+    const { brokers, signals } = second.publication.unpublished();
+    expect([brokers, signals]).toMatchObject([{ changed: 0 }, { added: 0, removed: 0 }]);
+  });
+  expect(second.record.read()).toMatchObject({ waiting: [], syncState: { kind: 'same' } });
 });
