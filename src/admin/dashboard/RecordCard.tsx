@@ -47,7 +47,9 @@ export function RecordCard({ state: { record, lacksSignals }, onChanged }: Recor
     <Card heading="Record of Signals">
       {sync !== '' && <p>{sync}</p>}
       <p className={styles.note}>
-        {count === 0 ? 'Nothing of this record has been published yet.' : `${countOf(count, 'update')} published.`}
+        {count === 0
+          ? 'Nothing of this record has been published yet.'
+          : `${countOf(count, 'update')} published.`}
       </p>
       {isSamples && (
         <div className={styles.task}>

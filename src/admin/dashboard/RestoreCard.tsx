@@ -68,7 +68,7 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
 
   const handleListsChanged = useEffectEvent(() => {
     if (chosen === null || isBusy) return;
-    const preview = backups.preview(chosen.preview.lists);
+    const preview = backups.preview(chosen.preview.lists, chosen.preview.withdrawn);
     if (isSamePreview(preview, chosen.preview)) return;
     setChosen({ ...chosen, preview });
     say('The lists have just been changed elsewhere. You see what restoring would change now.');
@@ -121,7 +121,8 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
       await onChanged();
     } catch (error) {
       if (error instanceof StalePreviewError) {
-        setChosen({ ...backup, preview: backups.preview(backup.preview.lists) });
+        const { lists: kept, withdrawn } = backup.preview;
+        setChosen({ ...backup, preview: backups.preview(kept, withdrawn) });
         say(
           `${what}: the lists have been changed meanwhile. You see what restoring would change now; press again if that is what you want.`,
         );

@@ -27,6 +27,8 @@ export interface RestorePreview {
   /** The lists as they were when this was computed; none of a text that cannot be read. */
   readonly before: PerStored<readonly unknown[]>;
   readonly comparison: CatalogueComparison;
+  /** The updates of signals that go, as a restore which is undone had added them. */
+  readonly withdrawn: readonly JsonObject[];
   /** Whether the record of signals in them is another than the one here: then it is left out. */
   readonly isForeignRecord: boolean;
 }
@@ -43,7 +45,8 @@ export class StalePreviewError extends Error {
 
 /** Whether restoring would still do what was shown. */
 export const isSamePreview = (a: RestorePreview, b: RestorePreview): boolean =>
-  formatJson(a.before) === formatJson(b.before);
+  formatJson(a.before) === formatJson(b.before) &&
+  a.comparison.signals?.removed === b.comparison.signals?.removed;
 
 /** All lists at once: out of storage and back into it, as they are stored. */
 export interface Backups {
@@ -55,7 +58,7 @@ export interface Backups {
   /** What the present lists were made from, for a backup of them. @throws StorageError when storage cannot be read */
   readonly basis: LocalCatalogue['basis'];
   /** @throws StorageError when storage cannot be read */
-  readonly preview: (lists: CatalogueLists) => RestorePreview;
+  readonly preview: (lists: CatalogueLists, withdrawn?: readonly JsonObject[]) => RestorePreview;
   /**
    * The present lists with the changes of a backup on top, or where both contradict each other. To be restored as
    * any other preview.
@@ -91,15 +94,21 @@ export function createBackups(
     return values === 'corrupt' ? null : (values ?? []);
   }
 
-  const preview = (lists: CatalogueLists): RestorePreview => {
+  const preview: Backups['preview'] = (lists, withdrawn = []) => {
     const before = perStored((name) => presentValues(name) ?? []);
     const after = { ...before, ...lists };
     const comparison = perStored((name) => compareLists(before[name], after[name], storedLists[name]));
-    if (lists.signals === undefined) return { lists, before, comparison, isForeignRecord: false };
-    const restored = record.toRestore(lists.signals);
+    const unchanged = { lists, before, comparison, withdrawn, isForeignRecord: false };
+    if (lists.signals === undefined && withdrawn.length === 0) return unchanged;
+    const restored = record.toRestore(lists.signals ?? []);
+    const { removed } = record.toWithdraw(withdrawn);
     const { sealed, waiting } = record.read();
-    const signals = entriesCompared(restored?.added ?? 0, sealed.length + waiting.length);
-    return { lists, before, comparison: { ...comparison, signals }, isForeignRecord: restored === null };
+    const signals = entriesCompared(
+      restored?.added.length ?? 0,
+      sealed.length + waiting.length - removed,
+      removed,
+    );
+    return { ...unchanged, comparison: { ...comparison, signals }, isForeignRecord: restored === null };
   };
 
   /** All that has to be written for one list to hold these values. */
@@ -143,8 +152,8 @@ export function createBackups(
     },
     restore: (shown) =>
       lockLists(environment, () => {
-        const { lists, before } = shown;
-        if (!isSamePreview(preview(lists), shown))
+        const { lists, before, withdrawn } = shown;
+        if (!isSamePreview(preview(lists, withdrawn), shown))
           throw new StalePreviewError('The lists have changed since the preview was computed.');
         const given = storedNames.flatMap((name) => {
           const values = lists[name];
@@ -153,14 +162,16 @@ export function createBackups(
         const leaving = given.map(
           ([name, values]) => [storedLists[name], leavingValues(name, values)] as const,
         );
+        const restored = record.toRestore(lists.signals ?? []);
         writeKeepingBase(environment, leaving, () => {
           writeAll(store, [
             ...given.flatMap(([name, values]) => textsFor(name, values)),
-            ...(record.toRestore(lists.signals ?? [])?.texts ?? []),
+            ...(restored?.texts ?? []),
+            ...record.toWithdraw(withdrawn).texts,
           ]);
         });
         local.follow(shown.renamed ?? []);
-        return preview(before);
+        return preview(before, restored?.added ?? []);
       }),
   };
 }

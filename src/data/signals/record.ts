@@ -93,12 +93,20 @@ export interface SignalRecord {
   /** Stores the published record where that is longer than what is stored. @throws StorageError when nothing was written */
   readonly keepPublished: () => Promise<void>;
   /**
-   * How many entries that wait in a backup would be added, and the texts to store for it; null where the backup
-   * belongs to another record. @throws StorageError
+   * The entries of a backup that would be added, and the texts to store for it; null where the backup belongs to
+   * another record. @throws StorageError
    */
   readonly toRestore: (
     values: readonly unknown[],
-  ) => { readonly added: number; readonly texts: readonly KeyedText[] } | null;
+  ) => { readonly added: readonly JsonObject[]; readonly texts: readonly KeyedText[] } | null;
+  /**
+   * How many waiting entries would go with these, the later ones of a signal with its first, and the texts to store
+   * for it. @throws StorageError
+   */
+  readonly toWithdraw: (added: readonly JsonObject[]) => {
+    readonly removed: number;
+    readonly texts: readonly KeyedText[];
+  };
   /** Leaves the samples behind; false once a signal was issued that is none. @throws StorageError */
   readonly beginOwnRecord: () => Promise<boolean>;
   /** Whether the text under the key is no list; it is kept aside before the next write. @throws StorageError */
@@ -325,9 +333,20 @@ export function createSignalRecord(
       if (restored === null) return null;
       const { waiting } = restored;
       const aside = [...restored.aside, ...record.aside];
-      const added = waiting.length + restored.aside.length - record.waiting.length;
+      const added = waiting.filter((entry) => !record.waiting.some((held) => isSameEntry(held, entry)));
       const text = formatJson(recordValues({ ...record, waiting, aside }));
-      return { added, texts: added === 0 ? [] : [...copyToKeep(), [KEY, text]] };
+      return { added, texts: added.length === 0 ? [] : [...copyToKeep(), [KEY, text]] };
+    },
+    toWithdraw(added) {
+      const record = merged();
+      const going = record.waiting.filter((entry) => added.some((one) => isSameEntry(one, entry)));
+      const signals = going.filter(({ kind }) => kind === 'issued').map(({ signal }) => signal);
+      const waiting = record.waiting.filter(
+        (entry) => !going.includes(entry) && !signals.includes(entry.signal),
+      );
+      const removed = record.waiting.length - waiting.length;
+      const text = formatJson(recordValues({ ...record, waiting }));
+      return { removed, texts: removed === 0 ? [] : [[KEY, text]] };
     },
     beginOwnRecord: () =>
       mutate((record) => {

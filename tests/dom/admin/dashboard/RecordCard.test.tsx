@@ -51,7 +51,11 @@ it('asks to publish again when an older file is next to the site', async () => {
   const head = { length: sampleEntries.length, head: sampleEntries.at(-1)?.hash, isSample: true };
   area.area.setItem('upm_signals_seed', JSON.stringify({ ...head, at: '2026-11-20T10:00:00.000Z' }));
   await open(area);
-  expect(screen.getByText('The site shows 49 of the 51 updates that are published. If it still does in a few minutes, publish again.')).toBeVisible();
+  expect(
+    screen.getByText(
+      'The site shows 49 of the 51 updates that are published. If it still does in a few minutes, publish again.',
+    ),
+  ).toBeVisible();
 });
 
 it('empties the record once confirmed, and only once', async () => {

@@ -123,7 +123,7 @@ describe('above the list', () => {
         await seeds.refresh();
       },
     });
-    expect(sentences()[0]).toMatch(/^The site shows 50 updates, this browser holds 51: publish again\.$/);
+    expect(sentences()[0]).toMatch(/^The site shows 50 of the 51 updates that are published\./);
   });
 
   it('lists an update that no longer fits with its reason, and takes it back', async () => {

@@ -49,7 +49,7 @@ it('asks what taking back an update may break after a download', () => {
 
 it('says how the records of site and browser differ', () => {
   expect(syncWords({ kind: 'behind', shown: 48, held: 51 })).toBe(
-    'The site shows 48 updates, this browser holds 51: publish again.',
+    'The site shows 48 of the 51 updates that are published. If it still does in a few minutes, publish again.',
   );
   expect(syncWords({ kind: 'apart', place: 32 })).toMatch(/differ from update 32 on/);
   expect(syncWords({ kind: 'same' })).toBe('');

@@ -8,6 +8,7 @@ import { quotaError } from '../../../support/environment';
 import { numRuns, storedText } from '../../../support/properties';
 import { aBroker, aPlatform } from '../../../support/records';
 import { seedFile } from '../../../support/seedFile';
+import { aNewSignal } from '../../../support/signals';
 import { contentsOf } from '../../../support/entities';
 
 const anArea = () =>
@@ -301,4 +302,20 @@ it('restores or refuses any text as a whole', async () => {
     }),
     { numRuns },
   );
+});
+
+it('takes restored updates of signals away when the restore is undone', async () => {
+  const [from, to] = [anArea(), anArea()];
+  await from.catalogue.signals.issue([aNewSignal()]);
+  const undo = await carryOver(from, to);
+  const { signals } = to.catalogue;
+  expect(signals.read().waiting).toHaveLength(1);
+  await signals.append(1, { kind: 'cancelled', by: 'Test author, analyst', note: 'No longer.' });
+  // What was recorded since goes too, so that what would happen is shown again first.
+  const { backups } = to.maintenance;
+  await expect(backups.restore(undo)).rejects.toMatchObject({ name: 'StalePreviewError' });
+  const again = backups.preview(undo.lists, undo.withdrawn);
+  expect(again.comparison.signals).toMatchObject({ removed: 2 });
+  await backups.restore(again);
+  expect(signals.read().waiting).toEqual([]);
 });

@@ -37,7 +37,7 @@ function opened({ site = SAMPLES, area = createFailingArea(), now = NOW } = {}) 
     restore(values: readonly unknown[]) {
       const restored = record.toRestore(values);
       if (restored) writeAll(environment.store, restored.texts);
-      return restored?.added ?? null;
+      return restored?.added.length ?? null;
     },
     stored: () => JSON.parse(area.getItem(KEY) ?? 'null') as JsonObject[] | null,
     /** Makes the file and puts it in place. */
@@ -550,7 +550,7 @@ it('restores what waited', async () => {
   expect(empty.restore(backup)).toBe(1);
   expect(empty.stored()).toEqual(backup);
   expect(empty.restore(backup)).toBe(0);
-  expect(empty.record.toRestore(backup)).toEqual({ added: 0, texts: [] });
+  expect(empty.record.toRestore(backup)).toEqual({ added: [], texts: [] });
 });
 
 it('leaves out of a backup what no longer fits', async () => {
