@@ -23,7 +23,7 @@ function reasonWords(reason: SetAside['reason']): string {
     case 'unknown':
       return 'This version of the dashboard cannot follow it. Reload this page to get the latest version.';
     case 'broken':
-      return 'A text in it holds a broken character. Take it back, then record it again.';
+      return 'It holds a broken character, or a number that is not whole. Take it back, then record it again.';
     case 'clock':
       return 'By the clock of this computer, it or the latest published update was made in the future. Set the clock, then reload this page.';
     case 'noEntry':
