@@ -1,6 +1,6 @@
 import type { CatalogueLists } from '@/data/merge/catalogueFile';
 import { readEntries, toValue } from '@/data/catalogue/storedList';
-import { parseList, readableValues, formatJson } from '@/data/storage/json';
+import { parseList, readableValues, formatJson, type JsonObject } from '@/data/storage/json';
 import type { Environment } from '@/data/storage/environment';
 import {
   storedNames,

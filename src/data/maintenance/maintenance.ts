@@ -1,4 +1,4 @@
-import { listKeys } from '@/data/catalogue/listNames';
+import { catalogueLists } from '@/data/catalogue/lists';
 import { createActivityLog, type ActivityLog } from './activityLog';
 import { createBackups, type Backups } from './backups';
 import { createCache, type Cache } from './cache';
@@ -64,7 +64,7 @@ export function createMaintenance(
       const handle = () => {
         if (local.takenRevision() > seeds.platforms.revision) void seeds.refresh();
       };
-      return environment.watch(listKeys.platforms.seedKey, handle);
+      return environment.watch(catalogueLists.platforms.seedKey, handle);
     },
     quarantine: createQuarantine(environment.store),
     storageUse: createStorageUse(environment.store),
