@@ -129,7 +129,12 @@ export function ResourcePanel<R extends CatalogueRecord, F extends object>({
       empty={
         <EmptyState heading={`No ${plural} found`}>
           {list.shown?.isCorrupt && (
-            <p>{`What is stored for ${plural} cannot be read. It is kept beside the new list when you save the first ${noun}.`}</p>
+            <>
+              <p>{`What is stored for ${plural} cannot be read. The next change puts the published ${plural} in its place and keeps it on the System tab.`}</p>
+              <Button look="secondary" onClick={() => void list.replaceDamaged()}>
+                {`Use the published ${plural}`}
+              </Button>
+            </>
           )}
           <p>{resource.emptyHint}</p>
           <Button onClick={handleAdd}>{`Add First ${title}`}</Button>

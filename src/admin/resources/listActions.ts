@@ -38,5 +38,6 @@ export function listActions<D extends CatalogueDraft, F extends object>(
     },
     manualOrder: { reordered: inOrderOf<Stored<D>>, move: repository.move },
     damage: repository.damage,
+    replaceDamaged: repository.replaceDamaged,
   } satisfies Partial<Resource<Stored<D>, F>>;
 }

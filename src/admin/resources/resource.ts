@@ -101,4 +101,6 @@ export interface Resource<R extends CatalogueRecord, F> extends Pick<
   readonly changeAfterSave: (saved: R) => Promise<(shown: readonly R[]) => readonly R[]>;
   /** What of the stored list cannot be read. */
   readonly damage: () => Promise<ListDamage>;
+  /** Begins again with what is published where it cannot be read at all. @throws StorageError */
+  readonly replaceDamaged: () => Promise<void>;
 }

@@ -43,6 +43,14 @@ export function useRecordList<R extends CatalogueRecord, F extends object>(
       shown: (shown, toggled) => shown.map((other) => (other.id === toggled.id ? toggled : other)),
     });
 
+  const replaceDamaged = () =>
+    change({
+      ids: [],
+      work: resource.replaceDamaged,
+      done: () => `The published ${resource.plural} are in the list again.`,
+      notDone: `The published ${resource.plural} were not put into the list`,
+    });
+
   const setActive = (chosen: readonly R[], isActive: boolean) => {
     const verb = isActive ? 'activated' : 'deactivated';
     return change({
@@ -96,5 +104,5 @@ export function useRecordList<R extends CatalogueRecord, F extends object>(
     }
   };
 
-  return { ...list, toggle, setActive, move, showSaved };
+  return { ...list, toggle, setActive, move, showSaved, replaceDamaged };
 }

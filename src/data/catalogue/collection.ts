@@ -8,7 +8,7 @@ import { StorageError, writeFailure, type StorageErrorKind } from '@/data/storag
 import { writeKeepingBase } from './baseCopies';
 import type { ListRules } from './lists';
 import { NotFoundError, type Repository } from './ports';
-import { NO_SEED_TAKEN, type Seed } from './seed';
+import { ledgerOf, NO_SEED_TAKEN, readLedger, type Seed, type SeedLedger } from './seed';
 import {
   createStoredList,
   recordsOf,
@@ -92,10 +92,10 @@ export function createCollection<D extends CatalogueDraft>(
     }
   }
 
-  /** A list that starts without its seed is marked, so that the seed still joins it; not worth failing for. */
-  function markUnseeded(): void {
+  /** Notes which seed the list begins with, so that later ones can join it; not worth failing for. */
+  function noteSeed(ledger: SeedLedger): void {
     try {
-      store.write(seedKey, formatJson(NO_SEED_TAKEN));
+      store.write(seedKey, formatJson(ledger));
     } catch (error) {
       report(error);
     }
@@ -120,7 +120,9 @@ export function createCollection<D extends CatalogueDraft>(
       return await lock(key, async () => {
         await Promise.all([wait(simulatedDelays.write), stored.ready()]);
         const { text: before, values } = stored.read();
-        const entriesBefore = stored.toEntries(readableValues(values));
+        // Without what is published, the next publication would remove it.
+        const isRestarted = values === 'corrupt' && seed.revision > 0;
+        const entriesBefore = stored.toEntries(isRestarted ? seed.records : readableValues(values));
         refuseUnstored(ids, entriesBefore);
         const { entries, result } = change(entriesBefore);
         if (entries === null) return result;
@@ -128,7 +130,8 @@ export function createCollection<D extends CatalogueDraft>(
         const leaving = entriesBefore.filter((entry) => !staying.has(entry)).map(({ value }) => value);
         const text = serialise(() => formatJson(entries.map(toValue)));
         if (before !== null && values === 'corrupt') keepAside(store, key, before);
-        if (before === null) markUnseeded();
+        if (before === null) noteSeed(NO_SEED_TAKEN);
+        if (isRestarted) noteSeed(ledgerOf(seed, readLedger(store.read(seedKey))));
         writeKeepingBase(environment, [[rules, leaving]], () => {
           store.write(key, text);
         });
@@ -251,6 +254,8 @@ export function createCollection<D extends CatalogueDraft>(
         () => (record) => (named.has(record.id) && record.isActive !== isActive ? { isActive } : null),
       );
     },
+
+    replaceDamaged: () => mutate('update', [], (entries) => ({ entries, result: undefined })),
 
     restore: (removed) =>
       mutate('add', [], (entries) => {

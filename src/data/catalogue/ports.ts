@@ -54,7 +54,7 @@ export interface ManyRecords {
 
 /** What of a list could not be read. */
 export interface ListDamage {
-  /** Whether all of it is a text that is no list; it is shown as empty, and kept before the next write. */
+  /** Whether all of it is a text that is no list: shown as empty until the next write, which begins with what is published. */
   readonly isCorrupt: boolean;
   /** How many values are beyond repair: they are shown nowhere, and carried through every write. */
   readonly unreadable: number;
@@ -92,6 +92,8 @@ export interface Repository<D extends CatalogueDraft, Absent = null> extends Lis
    */
   readonly move: (id: string, behind: string | null) => Promise<void>;
   readonly damage: () => Promise<ListDamage>;
+  /** Puts what is published in the place of a text that cannot be read, which is kept. @throws StorageError */
+  readonly replaceDamaged: () => Promise<void>;
 }
 
 /** Partner brokers, in the order they were stored. */

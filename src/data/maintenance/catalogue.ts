@@ -127,6 +127,10 @@ function recorded<D extends CatalogueDraft, A extends null, Add extends readonly
       await repository.move(id, behind);
       record(`Changed the order of the ${noun}s`);
     },
+    async replaceDamaged() {
+      await repository.replaceDamaged();
+      record(`Replaced the damaged list of ${noun}s`);
+    },
   };
 }
 

@@ -91,8 +91,8 @@ describe.each(panels)('the $plural screen', (panel) => {
       expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
     });
 
-    it('F13: says of a text that is no list that it cannot be read, and keeps it beside what is saved', async () => {
-      const { area, press, stored, user } = openPanel(panel);
+    it('keeps a damaged list aside and begins with the published records', async () => {
+      const { area, press, stored, user, catalogue } = openPanel(panel);
       const damaged = '[{"name":"cut';
       const notice = new RegExp(`What is stored for ${plural} cannot be read`);
       area.setItem(panel.key, damaged);
@@ -102,9 +102,19 @@ describe.each(panels)('the $plural screen', (panel) => {
       fillInRequired(panel);
       await user.click(dialog().getByRole('button', { name: `Add ${title}` }));
       expect(await screen.findByText('“Newcomer” saved.')).toBeVisible();
-      expect(stored()).toMatchObject([{ name: 'Newcomer' }]);
+      const published = catalogue[plural].publishedActive();
+      expect(stored()).toMatchObject([...published.map(({ id }) => ({ id })), { name: 'Newcomer' }]);
       expect(area.getItem(`${panel.key}.corrupt`)).toBe(damaged);
       expect(screen.queryByText(notice)).not.toBeInTheDocument();
+    });
+
+    it('puts the published records in place of a damaged list on request', async () => {
+      const { area, press, catalogue } = openPanel(panel);
+      area.setItem(panel.key, 'damaged');
+      await screen.findByText(/cannot be read/);
+      await press(`Use the published ${plural}`);
+      expect(await screen.findByText(`The published ${plural} are in the list again.`)).toBeVisible();
+      expect(namesInTable()).toEqual(catalogue[plural].publishedActive().map(({ name }) => name));
     });
   });
 

@@ -192,6 +192,18 @@ describe('a list whose text cannot be read', () => {
     await expect(repository.damage()).resolves.toMatchObject({ isCorrupt: false });
   });
 
+  it('begins with the published records and follows later publications', async () => {
+    const one = aStored(entity, '1');
+    const two = aStored(entity, '2');
+    const later = aStored(entity, '90');
+    const first = opened(entity, { text: 'damaged', seed: { revision: 4, records: [one, two] } });
+    const added = await first.repository.add();
+    expect(first.stored()).toEqual([one, two, added]);
+    const seed = { revision: 5, records: [two, later] };
+    const second = opened(entity, { text: null, area: first.area, seed });
+    await expect(second.repository.list()).resolves.toEqual([two, later, added]);
+  });
+
   it('refuses a write when the damaged text cannot be kept', async () => {
     const area = createFailingArea();
     const { repository } = opened(entity, { text: 'damaged', area });
