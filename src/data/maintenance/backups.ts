@@ -1,6 +1,6 @@
 import type { CatalogueLists } from '@/data/merge/catalogueFile';
 import { readEntries, toValue } from '@/data/catalogue/storedList';
-import { parseList, readableValues, formatJson, type JsonObject } from '@/data/storage/json';
+import { parseList, readableValues, formatJson, isJsonObject, type JsonObject } from '@/data/storage/json';
 import type { Environment } from '@/data/storage/environment';
 import {
   storedNames,
@@ -14,7 +14,7 @@ import { storedLists, lockLists } from '@/data/catalogue/storedLists';
 import { quarantineKeyFor } from '@/data/storage/keepAside';
 import { recordValues } from '@/data/signals/mergeRecord';
 import type { SignalRecord } from '@/data/signals/record';
-import { ledgerOf, readLedger, seededList, type CatalogueSeeds } from '@/data/catalogue/seed';
+import { idOf, ledgerOf, readLedger, seededList, type CatalogueSeeds } from '@/data/catalogue/seed';
 import type { MergeChoices } from '@/domain/catalogueMerge';
 import { DamagedListError, type CatalogueConflict, type LocalCatalogue } from '@/data/merge/localCatalogue';
 import { writeKeepingBase } from '@/data/catalogue/baseCopies';
@@ -134,6 +134,19 @@ export function createBackups(
     return stored.filter((value) => !staying.has(formatJson(value)));
   }
 
+  /** The drafts here with those of a backup: of one that is in both, the version that was edited last. */
+  function draftsWith(others: readonly unknown[]): readonly unknown[] {
+    const timeOf = (value: unknown) =>
+      isJsonObject(value) && typeof value.updatedAt === 'string' ? value.updatedAt : '';
+    const there = new Map(others.map((draft) => [idOf(draft), draft]));
+    const here = (presentValues('signalDrafts') ?? []).map((draft) => {
+      const other = there.get(idOf(draft));
+      there.delete(idOf(draft));
+      return timeOf(other) > timeOf(draft) ? other : draft;
+    });
+    return [...here, ...there.values()];
+  }
+
   return {
     present() {
       const lists = perList((name) => {
@@ -148,7 +161,9 @@ export function createBackups(
     preview,
     previewChanges(backup, choices) {
       const { lists, conflicts, renamed } = local.withChangesOf(backup, backup.basis, choices);
-      return conflicts.length > 0 ? conflicts : { ...preview(lists), renamed };
+      if (conflicts.length > 0) return conflicts;
+      const drafts = backup.signalDrafts && { signalDrafts: draftsWith(backup.signalDrafts) };
+      return { ...preview({ ...lists, ...drafts }), renamed };
     },
     restore: (shown) =>
       lockLists(environment, () => {

@@ -8,7 +8,7 @@ import { quotaError } from '../../../support/environment';
 import { numRuns, storedText } from '../../../support/properties';
 import { aBroker, aPlatform } from '../../../support/records';
 import { seedFile } from '../../../support/seedFile';
-import { aNewSignal } from '../../../support/signals';
+import { aNewSignal, aSignalDraft } from '../../../support/signals';
 import { contentsOf } from '../../../support/entities';
 
 const anArea = () =>
@@ -236,6 +236,27 @@ describe('the changes of a backup on top of what is here', () => {
     const { platforms, brokers } = await shown(here);
     expect(platforms[0]).toMatchObject({ id: '1', name: 'From here' });
     expect(brokers[0]).toMatchObject({ id: '1', name: 'From there' });
+  });
+
+  it('brings new drafts of signals and later versions of shared ones', async () => {
+    const [here, there] = await both();
+    const draft = (id: string, name: string, day: number) => ({
+      ...aSignalDraft(),
+      id,
+      name,
+      createdAt: '2026-01-01T00:00:00.000Z',
+      updatedAt: `2026-01-0${String(day)}T00:00:00.000Z`,
+    });
+    const put = ({ area }: ReturnType<typeof anAdminArea>, ...drafts: readonly object[]) => {
+      area.setItem('upm_signal_drafts', JSON.stringify(drafts));
+    };
+    put(here, draft('1', 'Edited here', 3), draft('2', 'Old', 1), draft('3', 'Only here', 1));
+    put(there, draft('1', 'Old', 1), draft('2', 'Edited there', 2), draft('4', 'Only there', 1));
+    const merged = here.maintenance.backups.previewChanges(there.maintenance.backups.present());
+    if (!('comparison' in merged)) throw new Error('Nothing should be asked.');
+    await here.maintenance.backups.restore(merged);
+    const names = (await here.catalogue.signalDrafts.list()).map(({ name }) => name);
+    expect(names).toEqual(['Edited here', 'Edited there', 'Only here', 'Only there']);
   });
 
   it('gives conflicts where both changed the same', async () => {
