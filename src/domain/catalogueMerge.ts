@@ -5,7 +5,7 @@ import type { MergeRecord } from '@/domain/merge/same';
 
 /**
  * A conflict, with the list it is in and what each side has there: a record, the value of a field, the ids of an order,
- * or undefined for nothing.
+ * or undefined for nothing. What it was before is undefined where that is not known.
  */
 export interface MergeConflict<N extends string> extends ListConflict {
   readonly list: N;
@@ -42,7 +42,7 @@ function versionsAt({ base, mine, theirs }: ListVersions, { kind, id, field }: L
   const records = { before: base.get(id) ?? undefined, mine: find(mine, id), theirs: find(theirs, id) };
   if (kind !== 'field') return records;
   return {
-    before: records.before?.[field],
+    before: records.before && (records.before[field] ?? null),
     mine: records.mine?.[field],
     theirs: records.theirs?.[field],
   };

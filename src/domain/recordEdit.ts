@@ -1,4 +1,5 @@
-import { mergeValues } from '@/domain/merge/fields';
+import { mergeValues } from './merge/fields';
+import { isBlankRow } from './merge/same';
 
 /** A form as it was opened, and as it is to be saved. */
 export interface FormEdit<F> {
@@ -23,13 +24,6 @@ export class EditConflictError extends Error {
     this.conflicts = conflicts;
   }
 }
-
-/** Whether a row of a list says nothing: an empty text, or fields that are all empty or not ticked. */
-export const isBlankRow = (row: unknown): boolean =>
-  row === '' ||
-  (typeof row === 'object' &&
-    row !== null &&
-    Object.values(row).every((value) => (typeof value === 'string' ? value.trim() === '' : value === false)));
 
 /** How a value is compared: a list without its blank rows, which are not saved either. */
 const comparable = (value: unknown) =>

@@ -76,7 +76,7 @@ export function ConflictsDialog({
       return isDeleted ? 'Deleted' : `Kept, with changes${changesWords(before, value)}`;
     };
     return {
-      before: kind === 'field' ? words(before) : '',
+      before: kind === 'field' && before !== undefined ? words(before) : '',
       mine: words(mine, 'mine'),
       theirs: words(theirs, 'theirs'),
     };

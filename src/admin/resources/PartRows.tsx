@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isBlankRow } from '@/domain/recordEdit';
+import { isBlankRow } from '@/domain/merge/same';
 import { FieldGrid } from '@/ui/FieldGrid';
 import { RowsField } from '@/ui/RowsField';
 import { bindField } from './bindField';

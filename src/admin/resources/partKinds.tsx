@@ -1,5 +1,6 @@
 import { joinedBy, splitBy } from '@/domain/csv';
-import { isBlankRow, isSameValue } from '@/domain/recordEdit';
+import { isBlankRow } from '@/domain/merge/same';
+import { isSameValue } from '@/domain/recordEdit';
 import {
   blankForm,
   columnsOf,

@@ -47,8 +47,15 @@ export class DamagedListError extends Error {
 /** The readable records of a list, each with an id of its own. */
 type Records = readonly JsonObject[];
 
-/** What identifies the seed that each list has taken; null for a list that took none. */
-type Basis = PerList<{ readonly revision: number; readonly publication?: string | undefined } | null>;
+/** What each list was made from; null for a list that took nothing published. */
+type Basis = PerList<{
+  readonly revision: number;
+  readonly publication?: string | undefined;
+  /** The ids in it, in order. */
+  readonly ids: readonly string[];
+  /** What was changed or removed since, by id, as it was before; null where that is not known. */
+  readonly changed: Readonly<Record<string, JsonObject | null>>;
+} | null>;
 
 /** What both sides did, where it cannot be done together. */
 export type CatalogueConflict = MergeConflict<ListName>;
@@ -70,8 +77,8 @@ export interface LocalCatalogue {
   /** What was taken last of each list, which the changes here were made from. @throws StorageError */
   readonly basis: () => Basis;
   /**
-   * The lists here with the changes of others on top, as a backup brings them: told from what they did not change
-   * where they were made from what the lists here were made from, else each difference is a conflict.
+   * The lists here with the changes of others on top, as a backup brings them. Where it does not say what they were
+   * made from, each difference is a conflict.
    * @throws StorageError when storage cannot be read, DamagedListError when a list cannot
    */
   readonly withChangesOf: (others: CatalogueLists, basis: unknown, choices?: MergeChoices) => TakenOver;
@@ -114,6 +121,20 @@ const withNewIds = (records: Records, name: ListName, renamed: Renamed): Records
     return id === undefined ? record : { ...record, id };
   });
 };
+
+/** What the list of a backup was made from, as the backup has it; undefined where it does not say. */
+function baseIn(basis: unknown, name: ListName, records: Records): ListVersions['base'] | undefined {
+  const of = isJsonObject(basis) ? basis[name] : null;
+  if (!isJsonObject(of) || !Array.isArray(of.ids)) return undefined;
+  const changed = isJsonObject(of.changed) ? of.changed : {};
+  const there = byId(records);
+  return new Map(
+    of.ids.map(String).map((id) => {
+      const before = Object.hasOwn(changed, id) ? changed[id] : there.get(id);
+      return [id, isJsonObject(before) ? before : null];
+    }),
+  );
+}
 
 const byId = (records: Records) => new Map(records.map((record) => [idOf(record), record]));
 
@@ -200,7 +221,16 @@ export function createLocalCatalogue(
   const basis = (): Basis =>
     perList((name) => {
       const ledger = ledgerFor(name);
-      return ledger && { revision: ledger.revision, publication: ledger.publication };
+      if (ledger === null) return null;
+      const { records } = read(name);
+      const untouched = byId(records.filter(untouchedSince(ledger)));
+      const base = [...baseOf(name, records, [])];
+      return {
+        revision: ledger.revision,
+        publication: ledger.publication,
+        ids: base.map(([id]) => id),
+        changed: Object.fromEntries(base.filter(([id]) => !untouched.has(id))),
+      };
     });
 
   const follow: LocalCatalogue['follow'] = (renamed) => {
@@ -211,11 +241,6 @@ export function createLocalCatalogue(
   };
 
   const withChangesOf: LocalCatalogue['withChangesOf'] = (others, theirBasis, choices) => {
-    const ours = basis();
-    const knows = (name: ListName) =>
-      ours[name] !== null &&
-      isJsonObject(theirBasis) &&
-      formatJson(theirBasis[name] ?? null) === formatJson(ours[name]);
     const { signals } = others;
     const given: Partial<PerList<readonly unknown[]>> = others;
     const merged = mergeCatalogue(
@@ -224,7 +249,8 @@ export function createLocalCatalogue(
         const mine = read(name).records;
         const values = given[name];
         const theirs = values && sorted(name, values).records;
-        return { base: theirs && knows(name) ? baseOf(name, mine, theirs) : new Map(), mine, theirs };
+        const base = theirs && baseIn(theirBasis, name, theirs);
+        return { base: base ?? new Map(), mine, theirs };
       }),
       choices,
     );

@@ -1,4 +1,4 @@
-import { contentFields, isObject, same, sameContent, type MergeRecord } from './same';
+import { contentFields, isObject, same, sameContent, sameField, type MergeRecord } from './same';
 
 export type Side = 'mine' | 'theirs';
 
@@ -76,7 +76,7 @@ export function mergeFields(
   function merged(field: string): unknown {
     const versions: FieldVersions = { before: base?.[field], mine: mine[field], theirs: theirs[field] };
     if (base === null) {
-      if (same(versions.mine, versions.theirs)) return versions.theirs;
+      if (sameField(versions.mine, versions.theirs)) return versions.theirs;
     } else {
       const both = mergeValues(versions);
       if (both) return both.value;

@@ -17,6 +17,18 @@ export function same(a: unknown, b: unknown): boolean {
   );
 }
 
+/** Whether a row of a list says nothing: an empty text, or fields that are all empty or not ticked. */
+export const isBlankRow = (row: unknown): boolean =>
+  row === '' ||
+  (typeof row === 'object' &&
+    row !== null &&
+    Object.values(row).every((value) => (typeof value === 'string' ? value.trim() === '' : value === false)));
+
+const isBlank = (value: unknown) => value === undefined || value === null || isBlankRow(value);
+
+/** Whether two values of a field say the same: a form saves as empty what a record may not have at all. */
+export const sameField = (a: unknown, b: unknown): boolean => same(a, b) || (isBlank(a) && isBlank(b));
+
 /** Fields that are no content: they are never compared. The place of a record is merged as an order. */
 const STAMPS = new Set(['id', 'createdAt', 'updatedAt', 'sortOrder']);
 

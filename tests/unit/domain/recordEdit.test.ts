@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  changesByEdit,
-  EditConflictError,
-  isBlankRow,
-  isSameValue,
-  type FormEdit,
-} from '@/domain/recordEdit';
+import { isBlankRow } from '@/domain/merge/same';
+import { changesByEdit, EditConflictError, isSameValue, type FormEdit } from '@/domain/recordEdit';
 import { numRuns } from '../../support/properties';
 
 interface Form {

@@ -94,8 +94,13 @@ it('asks by the id where what is stored is no record', () => {
   expect(asked().map(([legend]) => legend)).toEqual(['1, min deposit']);
 });
 
+it('says nothing of the time before when that is not known', () => {
+  show(conflict({ before: undefined }));
+  expect(asked()).toEqual([['Alpha, min deposit', undefined, 'Yours: $2', 'Published: $3']]);
+});
+
 it('asks about a field that held nothing before', () => {
-  show(conflict({ before: undefined, theirs: [] }));
+  show(conflict({ before: null, theirs: [] }));
   expect(asked()).toEqual([['Alpha, min deposit', 'Before: (empty)', 'Yours: $2', 'Published: (empty)']]);
 });
 

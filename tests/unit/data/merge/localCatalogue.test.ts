@@ -72,13 +72,24 @@ describe('the lists with the changes of another browser on top', () => {
     }),
   );
 
+  it('hold the changes of both where they began from different publications', () =>
+    twoBrowsers(async (here, there) => {
+      await there.catalogue.brokers.update('1', { name: 'From there' });
+      await there.catalogue.brokers.remove('2');
+      await here.catalogue.brokers.update('1', { description: 'Published since' });
+      await here.catalogue.brokers.update('3', { name: 'Published since' });
+      await here.publish();
+      const taken = here.local.withChangesOf(listsOf(there), there.local.basis());
+      expect(taken.conflicts).toEqual([]);
+      expect(namesIn(taken)).toEqual(['From there', 'Published since', ...seedNames.slice(3)]);
+    }));
+
   it('ask about every difference where this browser took no publication', () =>
     twoBrowsers(async (here, there) => {
       here.area.removeItem('upm_brokers_seed');
-      await there.catalogue.brokers.update('2', { name: 'From there' });
-      expect(here.local.basis().brokers).toBeNull();
-      const { conflicts } = here.local.withChangesOf(listsOf(there), there.local.basis());
-      expect(conflicts.map(({ id }) => id)).toEqual(['2']);
+      await here.catalogue.brokers.update('2', { name: 'From here' });
+      await there.catalogue.brokers.update('1', { name: 'From there' });
+      expect(there.local.withChangesOf(listsOf(here), here.local.basis()).conflicts).toHaveLength(2);
     }));
 
   it('leave a list alone that is not given, and keep what no record can be made of', () =>

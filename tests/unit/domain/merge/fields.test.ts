@@ -53,6 +53,11 @@ it('asks about a new check box that both ticked differently', () => {
   ).toEqual(['supported']);
 });
 
+it('asks nothing of a field that one side stores as empty and the other not at all', () => {
+  const mine = { id: '1', website: '', features: [], supported: { web: false } };
+  expect(merge(null, mine, { id: '1' }).conflicts).toEqual([]);
+});
+
 it.each([
   ['mine, where only that has one', '2026-01-02', undefined, '2026-01-02'],
   ['theirs, where only that has one', undefined, '2026-01-03', '2026-01-03'],
