@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { explainReported } from '@/admin/explainReported';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
@@ -6,6 +6,7 @@ import { draftName } from '@/data/storage/draftStore';
 import { confirmDiscard } from '@/ui/unsavedChanges';
 import { useUnsavedChanges } from '@/ui/useUnsavedChanges';
 import { EditConflictError, type FieldConflict } from '@/domain/recordEdit';
+import { DraftOffer } from './DraftOffer';
 import { EditConflicts } from './EditConflicts';
 import type { CatalogueRecord, Resource } from './resource';
 import styles from './ResourceEditor.module.css';
@@ -58,13 +59,11 @@ export function ResourceEditor<R extends CatalogueRecord, F extends object>({
   const [isSaved, setSaved] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [conflicts, setConflicts] = useState<readonly FieldConflict[]>([]);
-  const [answer, setAnswer] = useState('');
   const refused = useRefusedFields();
   const isOpen = useRef(true);
   const formElement = useRef<HTMLFormElement>(null);
   const footer = useRef<HTMLDivElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
-  const id = useId();
   const verb = record === null ? 'Add' : 'Update';
   const isUnsaved = draft.isUnsaved && !isSaved;
 
@@ -128,9 +127,8 @@ export function ResourceEditor<R extends CatalogueRecord, F extends object>({
     else close();
   };
 
-  const handleAnswer = (apply: () => void, message: string) => {
+  const handleAnswer = (apply: () => void) => {
     apply();
-    setAnswer(message);
     // The button that was pressed goes with the question.
     formElement.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   };
@@ -144,36 +142,15 @@ export function ResourceEditor<R extends CatalogueRecord, F extends object>({
       onDismiss={handleDismiss}
     >
       <form ref={formElement} className={styles.form} onSubmit={handleSubmit} {...refused.handlers}>
-        <div className={styles.draft} aria-live="polite">
-          {draft.isOffered ? (
-            <>
-              <p id={id}>What you typed here before was not saved. It has been kept.</p>
-              <Button
-                look="secondary"
-                aria-describedby={id}
-                onClick={() => {
-                  handleAnswer(
-                    draft.restore,
-                    'What you typed before is back in the form. It is not saved yet.',
-                  );
-                }}
-              >
-                Restore
-              </Button>
-              <Button
-                look="quiet"
-                aria-describedby={id}
-                onClick={() => {
-                  handleAnswer(draft.refuse, 'What you typed before has been discarded.');
-                }}
-              >
-                Discard
-              </Button>
-            </>
-          ) : (
-            answer
-          )}
-        </div>
+        <DraftOffer
+          isOffered={draft.isOffered}
+          onRestore={() => {
+            handleAnswer(draft.restore);
+          }}
+          onDiscard={() => {
+            handleAnswer(draft.refuse);
+          }}
+        />
         <Fields form={draft.form} onChange={draft.setForm} />
         {/* What was not saved is said where it can be seen from any place of the form. */}
         <div ref={footer} className={styles.footer}>

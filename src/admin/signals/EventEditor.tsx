@@ -2,7 +2,15 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { explainReported } from '@/admin/explainReported';
 import { useCatalogue } from '@/admin/contexts';
-import { eventFormOf, followUpKinds, readEvent, type FollowUpKind } from '@/domain/signals/eventForm';
+import {
+  eventFormOf,
+  followUpKinds,
+  readEvent,
+  type EventForm,
+  type FollowUpKind,
+} from '@/domain/signals/eventForm';
+import { DraftOffer } from '@/admin/resources/DraftOffer';
+import { draftName, tabDrafts } from '@/data/storage/draftStore';
 import { closedResult, inR, resultIfStopped } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
 import { slipQuestion } from './slips';
@@ -41,6 +49,13 @@ interface Opened {
   readonly signal: Signal;
 }
 
+/** What of the form was typed. */
+const typedIn = (form: EventForm, signal: Signal): Partial<EventForm> => {
+  const opened = eventFormOf(signal);
+  const fields = Object.entries(form) as [keyof EventForm, string][];
+  return Object.fromEntries(fields.filter(([field, value]) => value !== opened[field]));
+};
+
 const recordedOf = ({ entries }: Signal): string =>
   entries.map(({ kind, createdAt }) => `${kind} ${createdAt}`).join();
 
@@ -72,9 +87,20 @@ export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecor
   /** Whether recording it was refused: from then on what is wrong is shown while typing. */
   const [isChecked, setChecked] = useState(false);
   const formElement = useRef<HTMLFormElement>(null);
-  const isUnsaved = opened !== null && JSON.stringify(form) !== JSON.stringify(eventFormOf(opened.signal));
+  const name = draftName('update of signal', signal.entries[0]?.createdAt ?? '');
+  const [kept, setKept] = useState(() => tabDrafts.read(name, { kind: '', ...form }));
+  const typed = opened === null ? {} : typedIn(form, opened.signal);
+  const isUnsaved = Object.keys(typed).length > 0;
   const reset = () => {
     setOpened(null);
+    tabDrafts.discard(name);
+  };
+  const open = (kind: FollowUpKind, fields: Partial<EventForm>) => {
+    setOpened({ kind, signal });
+    setForm({ ...eventFormOf(signal), ...fields });
+    setNow(new Date().toISOString());
+    setFailure('');
+    setChecked(false);
   };
   useUnsavedChanges(isUnsaved, reset);
   const kinds = followUpKinds(signal);
@@ -98,7 +124,7 @@ export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecor
     onBusyChange(true);
     try {
       await signals.append(signal.number, event, signal.issued);
-      setOpened(null);
+      reset();
       await onRecorded(`${KIND_LABELS[kind]}: recorded. Only this browser shows it until it is published.`);
     } catch (error) {
       setFailure(explainReported('Nothing was recorded', error));
@@ -120,22 +146,31 @@ export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecor
   return (
     <section aria-labelledby="record-event">
       <h3 id="record-event">Record what happened</h3>
+      <DraftOffer
+        isOffered={kept !== null}
+        onRestore={() => {
+          const { kind = '', ...fields } = kept ?? {};
+          const shown = kinds.find((name) => name === kind) ?? kinds[0];
+          if (shown) open(shown, { ...fields, ...typed });
+          setKept(null);
+        }}
+        onDiscard={() => {
+          if (!isUnsaved) tabDrafts.discard(name);
+          setKept(null);
+        }}
+      />
       <div className={styles.kinds} role="group" aria-label="What happened">
-        {kinds.map((name) => (
+        {kinds.map((kind) => (
           <Button
-            key={name}
+            key={kind}
             look="secondary"
-            aria-pressed={name === opened?.kind}
+            aria-pressed={kind === opened?.kind}
             disabled={isBusy}
             onClick={() => {
-              setOpened({ kind: name, signal });
-              setForm(eventFormOf(signal));
-              setNow(new Date().toISOString());
-              setFailure('');
-              setChecked(false);
+              open(kind, typed);
             }}
           >
-            {KIND_LABELS[name]}
+            {KIND_LABELS[kind]}
           </Button>
         ))}
       </div>
@@ -154,6 +189,7 @@ export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecor
             isChecked={isChecked}
             onChange={(next) => {
               setForm(next);
+              tabDrafts.keep(name, { kind: opened.kind, ...typedIn(next, opened.signal) });
               setNow(new Date().toISOString());
             }}
           />

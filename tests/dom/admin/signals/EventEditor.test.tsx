@@ -101,13 +101,12 @@ describe('the kinds of events', () => {
     expect(button('Entered')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('begin anew each time: what was typed of another is gone, and so is all of it with Cancel', async () => {
+  it('keep what is typed when another one is pressed, until Cancel', async () => {
     await draw(16);
     press('Entered');
     type('Price', '71.50');
     press('Not triggered');
-    expect(screen.getByLabelText('Price')).toHaveValue('');
-    type('Price', '74.30');
+    expect(screen.getByLabelText('Price')).toHaveValue('71.50');
     expect(hasUnsavedChanges()).toBe(true);
     press('Cancel');
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
@@ -329,6 +328,18 @@ describe('what is typed and not recorded', () => {
     answerConfirm(true);
     await act(() => router.navigate('/elsewhere'));
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  });
+
+  it('is offered when the signal is opened again after the page went away', async () => {
+    const { unmount } = await draw(16);
+    press('Not triggered');
+    type('Price', '71.50');
+    unmount();
+    await draw(16);
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    press('Restore');
+    expect(form('Not triggered')).toBeVisible();
+    expect(screen.getByLabelText('Price')).toHaveValue('71.50');
   });
 
   it('is nothing where a form was only opened', async () => {
