@@ -24,6 +24,7 @@ export interface Publishing
   readonly hasKey: () => boolean;
   /** Keeps a key as long as this document lives: it is written nowhere. */
   readonly useKey: (key: PublishingKey) => void;
+  /** What is being published is finished with it first. */
   readonly forgetKey: () => void;
 }
 
@@ -38,21 +39,34 @@ export function createPublishing(
   { address, fetch, exclusive }: PublishingPlace,
 ): Publishing {
   let key: PublishingKey | null = null;
+  let running = 0;
+  let mustForget = false;
   const currentKey = () => key;
   const target =
     address.kind === 'folder'
       ? createFolderTarget(address, fetch, environment.wait, currentKey)
       : createForgeTarget(address, fetch, currentKey);
+  const publisher = createPublisher(environment, seeds, parts, target, exclusive);
   return {
     ...target,
-    ...createPublisher(environment, seeds, parts, target, exclusive),
+    async publish(request) {
+      running += 1;
+      try {
+        return await publisher.publish(request);
+      } finally {
+        running -= 1;
+        if (mustForget && running === 0) key = null;
+      }
+    },
     address,
     hasKey: () => key !== null,
     useKey(typed) {
       key = typed;
+      mustForget = false;
     },
     forgetKey() {
-      key = null;
+      mustForget = running > 0;
+      if (!mustForget) key = null;
     },
   };
 }

@@ -51,3 +51,16 @@ it.each([
   expect(new Set(sent.slice(withKeys))).toEqual(new Set([null]));
   await place.close();
 });
+
+it('finishes a publication before it forgets the key', async () => {
+  const place = await aFolder();
+  const { server } = place;
+  const address = { kind: 'folder', url: server.url, origin: server.origin } as const;
+  const { publishing, publish } = await publishingTo(place, address);
+  publishing.useKey(server.key);
+  const outcome = publish();
+  publishing.forgetKey();
+  await expect(outcome).resolves.toMatchObject({ kind: 'published', revision: 2 });
+  expect(publishing.hasKey()).toBe(false);
+  await place.close();
+});
