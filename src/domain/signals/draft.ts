@@ -59,9 +59,18 @@ export type StoredSignalDraft = Stored<SignalDraft>;
 
 const MAX_DECIMALS = 6;
 
+/** A whole number as people type it, with or without its unit; NaN for what is none. */
+function wholeAsTyped(typed: string, unit = ''): number {
+  const reading = readNumber(typed, 0, unit);
+  return reading.ok ? Number(fixed(reading.value, 0)) : NaN;
+}
+
+/** A share as it is typed: `50`, `50 %`. */
+export const shareAsTyped = (typed: string): number => wholeAsTyped(typed, '%');
+
 /** Decimals as typed; null for what is none. */
 function decimalsTyped(typed: string): number | null {
-  const decimals = typed.trim() === '' ? NaN : Number(typed);
+  const decimals = wholeAsTyped(typed);
   return Number.isInteger(decimals) && decimals >= 0 && decimals <= MAX_DECIMALS ? decimals : null;
 }
 
@@ -133,7 +142,7 @@ export const targetFields = (form: TargetTexts) => usedRows(form).map(({ target 
 export const targetsAsTyped = (form: TargetTexts, decimals: number) =>
   usedRows(form).map(({ target, share }, _index, { length }) => ({
     price: priceAsTyped(form[target], decimals),
-    share: form[share].trim() === '' && length === 1 ? 100 : Number(form[share]),
+    share: form[share].trim() === '' && length === 1 ? 100 : shareAsTyped(form[share]),
   }));
 
 /** The problem of one of the targets with the field of its row. */
@@ -144,8 +153,7 @@ export function inItsRow(problem: FieldProblem, form: TargetTexts): FieldProblem
 }
 
 /** The index of the candle that the remark points at; the first where none is typed. */
-const remarkedCandle = ({ remarkAt }: SignalDraft): number =>
-  Math.max(0, Math.trunc(Number(remarkAt) || 1) - 1);
+const remarkedCandle = ({ remarkAt }: SignalDraft): number => Math.max(0, (wholeAsTyped(remarkAt) || 1) - 1);
 
 /** What is recorded when a draft is issued. */
 export function entriesOf(draft: SignalDraft): readonly NewSignalEntry[] {

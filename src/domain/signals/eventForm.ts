@@ -1,4 +1,4 @@
-import { inItsRow, priceAsTyped, targetFields, targetsAsTyped, timeAsTyped } from './draft';
+import { inItsRow, priceAsTyped, shareAsTyped, targetFields, targetsAsTyped, timeAsTyped } from './draft';
 import type { EntryKind, SignalEntry } from './entry';
 import { entryProblems } from './entryLack';
 import { priceOf, priceProblems, type PriceField } from './plan';
@@ -125,7 +125,7 @@ function fieldsOf(kind: FollowUpKind, signal: Signal, form: EventForm): object {
     case 'triggered':
       return { price };
     case 'partTaken':
-      return { price, share: Number(form.share) };
+      return { price, share: shareAsTyped(form.share) };
     case 'stopMoved':
       return { stopLoss: priceAsTyped(form.stopLoss, signal.issued.decimals) };
     case 'closed':

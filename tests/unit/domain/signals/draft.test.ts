@@ -6,6 +6,7 @@ import {
   priceAsTyped,
   priceEcho,
   readDraft,
+  shareAsTyped,
   signalDraftSchema,
   timeAsTyped,
   type SignalDraft,
@@ -18,6 +19,18 @@ const reading = (fields: Partial<SignalDraft>) => readDraft(aSignalDraft(fields)
 const refusalOf = (fields: Partial<SignalDraft>) => reading(fields).problems[0]?.sentence ?? null;
 
 const read = (stored: object) => v.parse(signalDraftSchema, { name: 'Euro', ...stored });
+
+it.each([
+  ['50', 50],
+  ['50%', 50],
+  ['40 %', 40],
+  ['٤٠', 40],
+  ['1e1', NaN],
+  ['50.5', NaN],
+  ['', NaN],
+])('reads the share %j as %j', (typed, share) => {
+  expect(shareAsTyped(typed)).toBe(share);
+});
 
 it('keeps a half-finished draft as entered', () => {
   const draft = aSignalDraft({
