@@ -54,6 +54,15 @@ export function SignalNotices({ signals, onChanged }: SignalNoticesProps) {
           </Button>
         </div>
       )}
+      {signals.areDraftsCorrupt && (
+        <p className={styles.locked}>
+          <span>
+            The drafts in this browser cannot be read, so none is shown. The next draft starts a new list; the
+            damaged text is kept.
+          </span>{' '}
+          <Link to={{ search: '?tab=system' }}>Download it on the System tab</Link>
+        </p>
+      )}
       {signals.unreadableDrafts > 0 && (
         <p className={panel.note}>
           <span>{`Drafts that cannot be read: ${String(signals.unreadableDrafts)}.`}</span>{' '}

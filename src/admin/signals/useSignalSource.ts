@@ -15,6 +15,7 @@ async function loadSignals({ signals, signalDrafts }: Catalogue, publication: Pu
     rows: signalRows(view, drafts),
     isCorrupt: signals.isCorrupt(),
     lacksSignals: publication.lacksSignals(),
+    areDraftsCorrupt: damage.isCorrupt,
     unreadableDrafts: damage.unreadable,
   };
 }

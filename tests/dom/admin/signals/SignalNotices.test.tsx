@@ -260,3 +260,9 @@ describe('what waits of another signal', () => {
     expect(dialog().getByRole('button', { name: 'Take back the latest update' })).toBeVisible();
   });
 });
+
+it('says that the stored drafts cannot be read and leads to the damaged text', async () => {
+  await openSignals({ prepare: ({ area }) => area.setItem(DRAFTS, 'damaged') });
+  expect(screen.getByText(/^The drafts in this browser cannot be read/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Download it on the System tab' })).toBeVisible();
+});
