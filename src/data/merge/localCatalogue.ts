@@ -190,8 +190,11 @@ export function createLocalCatalogue(
   const versions = (published: CatalogueSeeds, from: 'newer' | 'any'): PerList<ListVersions> =>
     perList((name) => {
       const seed = published[name];
-      const { isStored, records } = read(name);
+      const { isStored, records: shown } = read(name);
       const isFollowed = from === 'any' ? seed.revision > 0 : !isStored || canFollow(name, seed);
+      // A list that was never opened here holds no change.
+      const records =
+        !isStored && isFollowed && seed.revision > 0 ? sorted(name, seed.records).records : shown;
       return {
         base: isStored ? baseOf(name, records, seed.records) : byId(records),
         mine: records,

@@ -35,6 +35,16 @@ describe.each(places)('publishing to %s', (_name, open) => {
   });
   afterEach(() => place.close());
 
+  it('counts no change of somebody else in a list that was never opened here', async () => {
+    const other = await anAdministrator(place);
+    await other.catalogue.brokers.update('2', { name: 'Renamed by another' });
+    await other.publish();
+    const { area, catalogue, publish } = await anAdministrator(place);
+    for (const key of ['upm_brokers', 'upm_brokers_seed']) area.removeItem(key);
+    await catalogue.platforms.update('1', { name: 'Renamed' });
+    await expect(publish()).resolves.toMatchObject({ kind: 'published', hasOthersChanges: false });
+  });
+
   it('publishes a change to new and old visitors', async () => {
     const administrator = await anAdministrator(place);
     const old = await anAdministrator(place);
