@@ -47,7 +47,7 @@ function changesWords(before: unknown, after: unknown): string {
   const fields = contentFields(before, after).filter(
     (field) => valueWords(before[field]) !== valueWords(after[field]),
   );
-  const words = fields.map((field) => `${fieldWords(field)} ${valueWords(after[field])}`);
+  const words = fields.map((field) => `${fieldWords(field)} ${valueWords(after[field], field)}`);
   return words.length === 0 ? '' : `: ${words.join(', ')}`;
 }
 
@@ -67,11 +67,11 @@ export function ConflictsDialog({
   const nameOf = (list: CatalogueConflict['list'], recordId: string): string =>
     nameIn(present[list].find((record) => (record as { id?: unknown } | null)?.id === recordId)) ?? recordId;
 
-  function linesOf({ list, kind, before, mine, theirs }: CatalogueConflict) {
+  function linesOf({ list, kind, field, before, mine, theirs }: CatalogueConflict) {
     const words = (value: unknown, side?: Side) => {
       if (kind === 'order')
         return Array.isArray(value) ? value.map((recordId) => nameOf(list, String(recordId))).join(', ') : '';
-      if (kind === 'field') return valueWords(value);
+      if (kind === 'field') return valueWords(value, field);
       const isDeleted = side === (kind === 'deletedHere' ? 'mine' : 'theirs');
       return isDeleted ? 'Deleted' : `Kept, with changes${changesWords(before, value)}`;
     };

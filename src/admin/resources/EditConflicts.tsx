@@ -23,8 +23,8 @@ export function EditConflicts({ conflicts, onChoose }: EditConflictsProps) {
           key={conflict.field}
           legend={capitalized(fieldWords(conflict.field))}
           sides={[
-            { side: 'mine', whose: 'Yours', words: valueWords(conflict.mine) },
-            { side: 'stored', whose: 'Stored now', words: valueWords(conflict.stored) },
+            { side: 'mine', whose: 'Yours', words: valueWords(conflict.mine, conflict.field) },
+            { side: 'stored', whose: 'Stored now', words: valueWords(conflict.stored, conflict.field) },
           ]}
           chosen={chosen.get(conflict)}
           onChoose={(side) => {

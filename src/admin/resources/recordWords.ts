@@ -1,6 +1,6 @@
 /** `minDeposit` as `min deposit`. */
 export const fieldWords = (field: string): string =>
-  field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  field === 'isActive' ? 'status' : field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** A stored value in words: the items of a list, the filled fields of a row; '' for what holds nothing. */
 function filledWords(value: unknown): string {
@@ -19,4 +19,9 @@ function filledWords(value: unknown): string {
 }
 
 /** The same for a screen, where nothing is said as `(empty)`. */
-export const valueWords = (value: unknown): string => filledWords(value) || '(empty)';
+export const valueWords = (value: unknown, field = ''): string =>
+  field === 'isActive' && typeof value === 'boolean'
+    ? value
+      ? 'active'
+      : 'inactive'
+    : filledWords(value) || '(empty)';

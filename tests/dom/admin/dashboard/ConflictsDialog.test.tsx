@@ -94,6 +94,11 @@ it('asks by the id where what is stored is no record', () => {
   expect(asked().map(([legend]) => legend)).toEqual(['1, min deposit']);
 });
 
+it('calls a record active or inactive', () => {
+  show(conflict({ field: 'isActive', before: true, mine: false, theirs: true }));
+  expect(asked()).toEqual([['Alpha, status', 'Before: active', 'Yours: inactive', 'Published: active']]);
+});
+
 it('says nothing of the time before when that is not known', () => {
   show(conflict({ before: undefined }));
   expect(asked()).toEqual([['Alpha, min deposit', undefined, 'Yours: $2', 'Published: $3']]);
