@@ -28,12 +28,13 @@ export function AdminSessionProvider({ store, account, children }: AdminSessionP
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- storage must not be read while rendering
     setSession(restore());
-    // Signing out in one tab signs out all; signing in in one leaves the others as they are.
+    // Signing out in one tab signs out all; signing in takes the others past the login page.
     return store.watch(() => {
-      if (restore().status !== 'signedOut') return;
-      setSession((shown) =>
-        shown.status === 'signedIn' ? { status: 'signedOut', isEndedElsewhere: true } : shown,
-      );
+      const restored = restore();
+      setSession((shown) => {
+        if (shown.status === 'loading' || shown.status === restored.status) return shown;
+        return restored.status === 'signedOut' ? { ...restored, isEndedElsewhere: true } : restored;
+      });
     });
   }, [restore, store]);
 

@@ -142,14 +142,14 @@ describe('another tab', () => {
     expect(shownSession()).toEqual(SIGNED_IN);
   });
 
-  it('leaves a signed-out tab signed out when it logs in', () => {
+  it('signs in a signed-out tab when it signs in', () => {
     const { area } = start();
     area.setItem('adminToken', 'admin-token-2');
     area.setItem('adminData', JSON.stringify(administrator));
     act(() => {
       tellOfOtherTab('adminToken');
     });
-    expect(shownSession()).toEqual(SIGNED_OUT);
+    expect(shownSession()).toEqual(SIGNED_IN);
   });
 
   it('B01: signs out a tab that alone holds its session only after it has stored one itself', () => {
