@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  answerNext,
   cardHeadings,
   cardOf,
   fillFields,
@@ -223,5 +224,27 @@ test.describe('what is stored is shown as it is', () => {
     expect(await overflow()).toBe(0);
     await expect(page).toHaveTitle(/IB Partners/);
     expect(new Set(noise.messages.splice(0))).toEqual(new Set([expect.stringContaining('404')]));
+  });
+});
+
+test.describe('names without a space, as long as a form takes them', () => {
+  const name = 'W'.repeat(100);
+  const webinars = [{ id: '1', name, startsAt: '2026-01-01T10:00:00.000Z', minutes: 60, isActive: true }];
+  test.use({ storageState: storing({ ...SESSION, upm_webinars: JSON.stringify(webinars) }) });
+
+  test('fit their list and its notices at every width', async ({ page }) => {
+    await openTab(page, 'webinars');
+    for (const width of [1280, 1024, 768, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    const question = answerNext(page, true);
+    await page
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .click();
+    await question;
+    await expect(page.getByRole('button', { name: /^Undo deleting/ })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });

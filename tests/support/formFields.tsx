@@ -69,11 +69,11 @@ function kindOf(control: ReturnType<typeof controlOf>): string {
 export const formFields = (form: ParentNode): string[][] =>
   [...form.querySelectorAll('label')].map((label) => {
     const control = controlOf(label);
-    const hint = control.getAttribute('aria-describedby');
+    const hint = control.getAttribute('aria-describedby')?.split(' ')[0];
     return [
       label.textContent,
       kindOf(control),
-      ...(hint === null ? [] : [document.querySelector(`[id="${hint}"]`)?.textContent ?? '']),
+      ...(hint === undefined ? [] : [document.querySelector(`[id="${hint}"]`)?.textContent ?? '']),
     ];
   });
 

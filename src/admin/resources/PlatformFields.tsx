@@ -18,7 +18,7 @@ export function PlatformFields({ form, onChange }: FieldsProps<PlatformForm>) {
   const bind = bindField({ form, onChange });
   return (
     <>
-      <TextField label="Name" required {...bind('name')} />
+      <TextField label="Name" required limit={LIMITS.name} {...bind('name')} />
       <TextField label="Description" required rows={2} limit={LIMITS.description} {...bind('description')} />
       <TextField
         label="Detailed description"

@@ -28,7 +28,7 @@ export function WebinarFields({ form, onChange }: FieldsProps<WebinarForm>) {
   const start = momentTyped(form.startsAt);
   return (
     <>
-      <TextField label="Title" required {...bind('name')} />
+      <TextField label="Title" required limit={LIMITS.name} {...bind('name')} />
       <TextField label="Text" required rows={3} limit={LIMITS.description} {...bind('description')} />
       <FieldGrid>
         <TextField

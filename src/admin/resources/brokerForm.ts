@@ -66,7 +66,7 @@ const regulationField: Field<string[], string> = {
 
 /** The specified fields, in the order of the columns of a spreadsheet. */
 const specifiedFields = {
-  name: text({ header: 'Name', required: true }),
+  name: text({ header: 'Name', required: true, limit: LIMITS.name }),
   isActive: flag<boolean>(
     { header: 'Status', label: 'Active: shown to visitors' },
     { on: 'Active', off: 'Inactive' },

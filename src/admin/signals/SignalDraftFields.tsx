@@ -4,6 +4,7 @@ import { decimalsIn, readDraft, type SignalDraft } from '@/domain/signals/draft'
 import { MARKETS } from '@/domain/signals/entry';
 import { MARKET_WORDS } from '@/content/signalWords';
 import { bindField } from '@/admin/resources/bindField';
+import { LIMITS } from '@/admin/resources/textRules';
 import type { FieldsProps } from '@/admin/resources/resource';
 import { FieldGrid } from '@/ui/FieldGrid';
 import { SelectField } from '@/ui/SelectField';
@@ -67,6 +68,7 @@ export function SignalDraftFields({ isChecked = false, ...props }: SignalDraftFi
         <TextField
           label="Name of the draft"
           required
+          limit={LIMITS.name}
           hint="For your list only; it is never published."
           {...bind('name')}
         />
