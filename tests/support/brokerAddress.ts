@@ -39,7 +39,7 @@ export const filteredBrokers = [
 const ALL = ['Alder', 'Birch', 'Cedar'];
 
 /** Every key of the address of the list with a value, and the brokers that fit it, in the order of the list. */
-export const brokerKeys = {
+const brokerKeys = {
   'q=al': ['Alder'],
   'platform=mt5': ['Alder', 'Cedar'],
   'account=raw': ['Alder', 'Cedar'],
