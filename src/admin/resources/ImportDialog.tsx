@@ -46,37 +46,35 @@ const quoted = (text: string) => (text === '' ? 'nothing' : `“${preview(text, 
 /** Rows that change nothing are counted only. */
 function PlanTable<F>({ rows }: Pick<ImportPlan<F>, 'rows'>) {
   return (
-    <div className={styles.rows}>
-      <table className={styles.table}>
-        <caption>What importing would do</caption>
-        <thead>
-          <tr>
-            <th scope="col">Row</th>
-            <th scope="col">Name</th>
-            <th scope="col">What happens</th>
+    <table className={styles.table}>
+      <caption>What importing would do</caption>
+      <thead>
+        <tr>
+          <th scope="col">Row</th>
+          <th scope="col">Name</th>
+          <th scope="col">What happens</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.row} data-refused={row.kind === 'refused'}>
+            <td>{row.row}</td>
+            <th scope="row">{row.name}</th>
+            <td>
+              {row.kind === 'added' && <span>Added</span>}
+              {row.kind === 'refused' && <span>{`Refused. ${row.reason}`}</span>}
+              {row.kind === 'changed' && (
+                <ul>
+                  {row.changes.map(({ header, from, to }) => (
+                    <li key={header}>{`${header}: ${quoted(from)} becomes ${quoted(to)}`}</li>
+                  ))}
+                </ul>
+              )}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.row} data-refused={row.kind === 'refused'}>
-              <td>{row.row}</td>
-              <th scope="row">{row.name}</th>
-              <td>
-                {row.kind === 'added' && <span>Added</span>}
-                {row.kind === 'refused' && <span>{`Refused. ${row.reason}`}</span>}
-                {row.kind === 'changed' && (
-                  <ul>
-                    {row.changes.map(({ header, from, to }) => (
-                      <li key={header}>{`${header}: ${quoted(from)} becomes ${quoted(to)}`}</li>
-                    ))}
-                  </ul>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -160,7 +158,7 @@ export function ImportDialog<R extends CatalogueRecord, F extends object>({
         />
         <details>
           <summary>The columns</summary>
-          <p>{`Those of an export in any order. What the file has no column for stays as it is.`}</p>
+          <p>Those of an export, in any order. What the file has no column for stays as it is.</p>
           <ul>
             {csv.columns.map(({ header, expected }) => (
               <li key={header}>{expected === undefined ? header : `${header}: ${expected}`}</li>
