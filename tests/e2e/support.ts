@@ -149,7 +149,7 @@ export async function signIn(page: Page, username = administrator.username, pass
 }
 
 /** Opens a management tab as a signed-in administrator, and waits for its list. */
-export async function openTab(page: Page, tab: 'brokers' | 'platforms') {
+export async function openTab(page: Page, tab: 'brokers' | 'platforms' | 'webinars') {
   await page.goto(`/admin?tab=${tab}`);
   await expect(page.getByRole('table', { name: tab })).toBeVisible();
 }
