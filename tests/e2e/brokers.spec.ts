@@ -63,8 +63,8 @@ test('compares picked brokers and shares the comparison by its link', async ({ p
   const other = await fresh.newPage();
   await other.goto(link);
   await expect(other.getByRole('checkbox', { name: 'Only rows that differ' })).toBeChecked();
-  const text = await page.getByRole('table').innerText();
-  await expect(other.getByRole('table')).toHaveText(text, { useInnerText: true });
+  const texts = await page.getByRole('table').allInnerTexts();
+  await expect(other.getByRole('table')).toHaveText(texts, { useInnerText: true });
   await fresh.close();
 });
 

@@ -7,7 +7,7 @@ import styles from './WebinarList.module.css';
 import { WebinarNews } from './WebinarNews';
 
 /** The next webinar of the list, or what to do while none has a date. */
-export function NextWebinar() {
+export default function NextWebinar() {
   const { webinars: listing } = useListings();
   const { loaded } = useLoad(listing.listActive, listing.watch, report.failure);
   const minute = useMinute();
@@ -21,5 +21,3 @@ export function NextWebinar() {
     </p>
   );
 }
-
-export { NextWebinar as default };

@@ -15,7 +15,7 @@ const builtInIds = new Set(builtIn.map(({ id }) => id));
  * The active webinars: what is to come, the soonest first, then what has taken place. The first render is that of the
  * built page, in the order of the day its list was made.
  */
-export function WebinarList() {
+export default function WebinarList() {
   const { webinars: listing } = useListings();
   const { loaded } = useLoad(listing.listActive, listing.watch, report.failure);
   const minute = useMinute();
@@ -41,5 +41,3 @@ export function WebinarList() {
     </>
   );
 }
-
-export { WebinarList as default };

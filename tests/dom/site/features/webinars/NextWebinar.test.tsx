@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { site } from '@/content/site';
-import { NextWebinar } from '@/site/features/webinars/NextWebinar';
+import NextWebinar from '@/site/features/webinars/NextWebinar';
 import { aCatalogue } from '../../../../support/catalogue';
 import { aWebinar } from '../../../../support/records';
 import { renderWith } from '../../../../support/render';

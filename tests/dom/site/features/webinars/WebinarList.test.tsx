@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { WebinarList } from '@/site/features/webinars/WebinarList';
+import WebinarList from '@/site/features/webinars/WebinarList';
 import { aCatalogue, tellOfOtherTab } from '../../../../support/catalogue';
 import { aWebinar } from '../../../../support/records';
 import { renderWith } from '../../../../support/render';
