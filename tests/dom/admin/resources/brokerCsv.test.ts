@@ -74,7 +74,7 @@ const anyBroker = fc
       }),
     ),
     swapFree: fc.constantFrom(...SWAP_FREE, ''),
-    retailLoss: fc.option(fc.record({ percent: anyFigure, source: anyText })),
+    retailLoss: fc.option(fc.record({ percent: anyFigure, source: anyText.map((text) => text.trim()) })),
     languages: anyList,
     founded: fc.option(fc.integer({ min: 1600, max: 2100 })),
     ratingBasis: anyText,

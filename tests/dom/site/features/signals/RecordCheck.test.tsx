@@ -73,7 +73,7 @@ it('warns about a record that is missing its latest entries', async () => {
 });
 
 it('asks for https when the browser cannot compute hashes', async () => {
-  await press(show(record, { digest: undefined }));
+  await press(show(record, { digest: null }));
   expect(
     await screen.findByText(
       'Browsers can only check the record over https. Open this page as https://upmark.example/services/signals/record.',
