@@ -15,6 +15,8 @@ export interface Listing<D extends CatalogueDraft> {
   readonly listActive: () => Promise<Stored<D>[]>;
   /** The others, for a link to one of them to say so. @throws StorageError */
   readonly listInactive: () => Promise<Stored<D>[]>;
+  /** The active records for what merely names them, such as the search: at once, and nothing is stored. @throws StorageError */
+  readonly peekActive: () => Promise<Stored<D>[]>;
   /** The active ones that the build was made with: for the first render, which waits for nothing. */
   readonly publishedActive: () => Stored<D>[];
   /** Calls back when the list may have changed elsewhere; returns the way to stop. */

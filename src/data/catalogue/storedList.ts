@@ -156,15 +156,21 @@ export function createStoredList<D extends CatalogueDraft>(
     }
   }
 
-  function current(): Stored<D>[] {
+  /** The values to show, with a seed that is not stored yet. */
+  function shown(): { readonly values: readonly unknown[]; readonly isSeeded: boolean } {
     const { text, values } = read();
     if (text === null && seed.arrives && seed.revision === 0) throw new UnpublishedError('unreachable');
     const seeded = pendingSeed();
-    if (seeded === null) return toRecords(readableValues(values));
-    seeding ??= storeSeed().finally(() => {
-      seeding = undefined;
-    });
-    return toRecords(seeded.values);
+    return { values: seeded?.values ?? readableValues(values), isSeeded: seeded !== null };
+  }
+
+  function current(): Stored<D>[] {
+    const { values, isSeeded } = shown();
+    if (isSeeded)
+      seeding ??= storeSeed().finally(() => {
+        seeding = undefined;
+      });
+    return toRecords(values);
   }
 
   async function list(): Promise<Stored<D>[]> {
@@ -180,6 +186,10 @@ export function createStoredList<D extends CatalogueDraft>(
     list,
     listActive: async () => onlyActive(await list()),
     listInactive: async () => onlyInactive(await list()),
+    async peekActive() {
+      await seed.arrives?.();
+      return onlyActive(inOrder(toRecords(shown().values)));
+    },
     publishedActive: () => onlyActive(inOrder(toRecords(seed.records))),
     async one(find) {
       await Promise.all([wait(simulatedDelays.one), ready()]);

@@ -32,7 +32,7 @@ async function askSite(): Promise<readonly SearchEntry[]> {
 /** None where a list cannot be read, as pages are found without it. */
 async function listed(name: keyof ListedHere & keyof Listings): Promise<readonly ListedRecord[]> {
   try {
-    return await browserListings[name].listActive();
+    return await browserListings[name].peekActive();
   } catch (error) {
     report.failure(error);
     return [];

@@ -12,7 +12,7 @@ const LOOKED_EVERY_MS = 60_000;
  */
 export function watchNoneToCome(
   onAnswer: (isNone: boolean) => void,
-  { listActive, watch }: Pick<Listing<WebinarDraft>, 'listActive' | 'watch'> = browserListings.webinars,
+  { peekActive, watch }: Pick<Listing<WebinarDraft>, 'peekActive' | 'watch'> = browserListings.webinars,
   { now, report }: Pick<Environment, 'now' | 'report'> = browserEnvironment,
 ): () => void {
   let times: readonly WebinarTimes[] | null = null;
@@ -23,7 +23,7 @@ export function watchNoneToCome(
   };
   const take = async () => {
     try {
-      times = await listActive();
+      times = await peekActive();
       look();
     } catch (error) {
       report(error);

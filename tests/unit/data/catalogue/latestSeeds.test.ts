@@ -97,6 +97,15 @@ it('waits for the first seed of a list', async () => {
   expect(shown).toHaveBeenCalledWith([expect.objectContaining({ name: 'Published' })]);
 });
 
+it('stores nothing when a list is only peeked at', async () => {
+  const { seeds } = asking(newer);
+  const { environment, area } = anEnvironment();
+  const { brokers } = createCatalogue(environment, seeds);
+  await expect(brokers.peekActive()).resolves.toMatchObject([{ name: 'Published' }]);
+  await environment.lock('upm_brokers', () => Promise.resolve());
+  expect(area.length).toBe(0);
+});
+
 it('fails to list what was never published or stored, but lists drafts', async () => {
   const seeds = createLatestSeeds({ ask: noAnswer, loadBuiltIn: () => Promise.reject(new Error('offline')) });
   const { brokers, signalDrafts } = createCatalogue(anEnvironment().environment, seeds);

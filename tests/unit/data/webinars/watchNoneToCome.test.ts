@@ -30,7 +30,7 @@ function watching(first: Webinar[] | Error) {
   const stop = watchNoneToCome(
     (isNone) => told.push(isNone),
     {
-      listActive: () => (read instanceof Error ? Promise.reject(read) : Promise.resolve(read)),
+      peekActive: () => (read instanceof Error ? Promise.reject(read) : Promise.resolve(read)),
       watch: (onChange) => {
         changed = onChange;
         return () => {
