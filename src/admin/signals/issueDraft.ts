@@ -3,16 +3,26 @@ import { report } from '@/data/report';
 import { entriesOf, type StoredSignalDraft } from '@/domain/signals/draft';
 import { refuse } from '@/domain/signals/refusal';
 
+type SignalLists = Pick<Catalogue, 'signals' | 'signalDrafts'>;
+
+interface IssuedDraft {
+  readonly number: number;
+  readonly isRemoved: boolean;
+}
+
 /**
  * Issues the draft as it was read and asked about, and removes it: the number of its signal, and whether the
  * draft is gone. The signal stands, whatever becomes of its draft; called a failure, it would be issued again.
  *
  * @throws an error with the words for it when nothing was issued
  */
-export async function issueDraft(
+export const issueDraft = (draft: StoredSignalDraft, catalogue: SignalLists): Promise<IssuedDraft> =>
+  catalogue.signals.whileIssuing(() => issueAndRemove(draft, catalogue));
+
+async function issueAndRemove(
   draft: StoredSignalDraft,
-  { signals, signalDrafts }: Pick<Catalogue, 'signals' | 'signalDrafts'>,
-): Promise<{ readonly number: number; readonly isRemoved: boolean }> {
+  { signals, signalDrafts }: SignalLists,
+): Promise<IssuedDraft> {
   const stored = await signalDrafts.get(draft.id);
   if (stored === null)
     refuse('The draft is no longer there: it was issued or deleted in another tab. Nothing was issued here.');

@@ -61,6 +61,8 @@ export interface SignalRecord {
    * @throws RefusedEntryError, StorageError when nothing was written
    */
   readonly issue: (entries: readonly NewEntry[]) => Promise<number>;
+  /** Runs tasks of all tabs one after another: a draft is read, issued and removed as one. */
+  readonly whileIssuing: <T>(task: () => Promise<T>) => Promise<T>;
   /**
    * Records what became of a signal, and gives its number.
    * @param issued the entry that issued it: the number may have become another one since it was shown
@@ -235,6 +237,7 @@ export function createSignalRecord(
 
   return {
     read,
+    whileIssuing: (task) => lock(`${KEY}_issuing`, task),
     issue: (entries) =>
       mutate((record) => {
         const number = record.next;

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { issueDraft } from '@/admin/signals/issueDraft';
+import { anAdminArea } from '../../../support/catalogue';
+import { aSignalDraft } from '../../../support/signals';
+
+it('issues a draft once when two windows press at the same time', async () => {
+  const { catalogue } = anAdminArea();
+  const draft = await catalogue.signalDrafts.add(aSignalDraft());
+  const outcomes = await Promise.allSettled([issueDraft(draft, catalogue), issueDraft(draft, catalogue)]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  expect(catalogue.signals.read().waiting.filter(({ kind }) => kind === 'issued')).toHaveLength(1);
+});
