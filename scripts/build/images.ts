@@ -102,7 +102,7 @@ function drawnOnce(folder: string, hash: string, draw: () => Uint8Array): Uint8A
   return image;
 }
 
-/** It can be made ready only once in a process. */
+/** It can be made ready only once in a process, in which tests load this module several times. */
 let libraryReady: Promise<void> | undefined;
 
 /** @param drawn the folder in which cards are kept for the next build */
@@ -112,7 +112,9 @@ export async function createImageMaker(
   drawn = 'node_modules/.cache/cards',
 ): Promise<ImageMaker> {
   const library = await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm'));
-  libraryReady ??= initWasm(library);
+  libraryReady ??= initWasm(library).catch((error: unknown) => {
+    if (!String(error).includes('Already initialized')) throw error;
+  });
   await libraryReady;
   const font = await headingFace();
   const favicon = await readFile('public/favicon.svg', 'utf8');
