@@ -57,7 +57,7 @@ export const ADMIN_SCREENS: Readonly<Record<string, (page: Page) => Promise<unkn
     await listRow(form, 'Feature', 1).press('Enter');
     await form.getByLabel('Contact email').fill('nobody');
     await saveButton(form).click();
-    await expect(form.getByLabel('Name *')).toHaveAccessibleDescription('Please fill out this field.');
+    await expect(form.getByLabel('Name *')).toHaveAccessibleDescription(/Please fill out this field\.$/);
   },
   'the form of a platform': (page) => openForm(page, 'platforms', /^Edit/),
 };
