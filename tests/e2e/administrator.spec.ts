@@ -227,12 +227,12 @@ test.describe('what is stored is shown as it is', () => {
   });
 });
 
-test.describe('names without a space, as long as a form takes them', () => {
+test.describe('with long names', () => {
   const name = 'W'.repeat(100);
   const webinars = [{ id: '1', name, startsAt: '2026-01-01T10:00:00.000Z', minutes: 60, isActive: true }];
   test.use({ storageState: storing({ ...SESSION, upm_webinars: JSON.stringify(webinars) }) });
 
-  test('fit their list and its notices at every width', async ({ page }) => {
+  test('fits names of 100 letters into lists and notices at every width', async ({ page }) => {
     await openTab(page, 'webinars');
     for (const width of [1280, 1024, 768, 390]) {
       await page.setViewportSize({ width, height: 800 });

@@ -47,7 +47,7 @@ const quoted = (text: string) => (text === '' ? 'nothing' : `“${preview(text, 
 function PlanTable<F>({ rows }: Pick<ImportPlan<F>, 'rows'>) {
   return (
     <table className={styles.table}>
-      <caption>What importing would do</caption>
+      <caption>What the import would do</caption>
       <thead>
         <tr>
           <th scope="col">Row</th>
@@ -122,16 +122,21 @@ export function ImportDialog<R extends CatalogueRecord, F extends object>({
         const what = `Row ${String(row.row)} was not imported`;
         setProblem(
           error instanceof EditConflictError
-            ? `${what}: it was changed elsewhere meanwhile. You see what importing would do now.`
+            ? `${what}: it was changed elsewhere. The table shows what the import would do now.`
             : explainReported(what, error),
         );
         break;
       }
     }
-    await onImported(`Import: ${saved.length === 0 ? `no ${noun} changed` : countsOf(saved)}.`);
-    if (saved.length === wanted.length) onClose();
-    else await planFor(text);
-    setDone(null);
+    try {
+      await onImported(`Import: ${saved.length === 0 ? `no ${noun} changed` : countsOf(saved)}.`);
+      if (saved.length === wanted.length) onClose();
+      else await planFor(text);
+    } catch (error) {
+      setProblem(explainReported('The list was not read again', error));
+    } finally {
+      setDone(null);
+    }
   }
 
   const handleClose = () => {
@@ -148,7 +153,7 @@ export function ImportDialog<R extends CatalogueRecord, F extends object>({
     >
       <div className={styles.import}>
         <p>
-          {`A table with a row for each ${noun}, such as Export writes. A row with the Id or the name of a ${noun} changes it, any other adds one. You see what would happen before anything does.`}
+          {`A table with a row for each ${noun}, as in an export. A row with the Id or name of a ${noun} changes it; any other row adds one. You can check everything before it is saved.`}
         </p>
         <FileField
           label="CSV file"
@@ -158,7 +163,7 @@ export function ImportDialog<R extends CatalogueRecord, F extends object>({
         />
         <details>
           <summary>The columns</summary>
-          <p>Those of an export, in any order. What the file has no column for stays as it is.</p>
+          <p>The same as in an export, in any order. Fields without a column stay as they are.</p>
           <ul>
             {csv.columns.map(({ header, expected }) => (
               <li key={header}>{expected === undefined ? header : `${header}: ${expected}`}</li>
@@ -168,11 +173,11 @@ export function ImportDialog<R extends CatalogueRecord, F extends object>({
         <p role="status">
           {chosen &&
             (rows.length === 0
-              ? 'There is no row in it. The first line has to name the columns.'
+              ? 'The file has no rows. Its first line must name the columns.'
               : `${countOf(rows.length, 'row')}: ${countsOf(rows)}. Nothing is written yet.`)}
         </p>
         {chosen && chosen.plan.skipped.length > 0 && (
-          <p>{`Columns that are not read: ${chosen.plan.skipped.map((name) => `“${name}”`).join(', ')}.`}</p>
+          <p>{`Columns ignored: ${chosen.plan.skipped.map((name) => `“${name}”`).join(', ')}.`}</p>
         )}
         {rows.some(({ kind }) => kind !== 'unchanged') && (
           <PlanTable rows={rows.filter(({ kind }) => kind !== 'unchanged')} />

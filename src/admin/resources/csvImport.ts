@@ -112,7 +112,7 @@ export function planImport<R extends CatalogueRecord, F extends object>(
     const refused = (reason: string) => ({ row, name, kind: 'refused', reason }) as const;
     const subject = record ?? (cells.get(ID) ?? '').trim();
     const twin = subject === '' ? undefined : firstRows.get(subject);
-    if (twin !== undefined) return refused(`Row ${String(twin)} is about the same one.`);
+    if (twin !== undefined) return refused(`Row ${String(twin)} already has this record.`);
     firstRows.set(subject, row);
     if (isTooLong) return refused('It has more cells than the header.');
     const opened = record ? toForm(record) : blankForm;

@@ -163,7 +163,8 @@ export const withSettledNumbers = (waiting: readonly JsonObject[]): readonly Jso
 
 /**
  * What of the waiting values fits behind the sealed entries, under the numbers that the signals get there: nobody's
- * number is taken twice, and no entry is there twice. What does not fit is set aside with the later entries of its signal, and bars nothing else.
+ * number is taken twice, and no entry is there twice. What does not fit is set aside with the later entries of its
+ * signal, and bars nothing else.
  */
 export function arranged(
   values: readonly unknown[],
@@ -187,7 +188,8 @@ export function arranged(
       continue;
     }
     const isIssue = head.kind === 'issued';
-    const same = [...sealed, ...waiting].find((entry) => isSameEntry(entry, value));
+    const isSame = (entry: JsonObject) => isSameEntry(entry, value);
+    const same = sealed.find(isSame) ?? waiting.find(isSame);
     if (same) {
       if (isIssue) numbers.set(head.signal, Number(same.signal));
       continue;

@@ -26,7 +26,7 @@ it('shows what a file would add, change and refuse, and writes it only once aske
   const { stored, press } = await openImport([CSV]);
   const before = stored();
   expect(await dialog().findByText(/^3 rows: 1 added, 1 changed, 1 refused\./)).toBeVisible();
-  expect(dialog().getByText('Columns that are not read: “Colour”.')).toBeVisible();
+  expect(dialog().getByText('Columns ignored: “Colour”.')).toBeVisible();
   const rows = within(dialog().getByRole('table')).getAllByRole('row');
   expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
     '2AlphaLeverage: “up to 1:500” becomes “1:50”',
@@ -65,10 +65,22 @@ it('keeps the dialog open when a row cannot be saved, with what is left to impor
   expect(await screen.findByText('Import: 1 added, 1 changed.')).toBeVisible();
 });
 
-it('says so when a file has no table, and writes nothing when cancelled', async () => {
+it('can be closed when storage can be neither written nor read', async () => {
+  const { area, press } = await openImport([CSV]);
+  await dialog().findByText('Import 2 brokers');
+  area.failWrites = quotaError();
+  area.failReads = new Error('Storage is gone.');
+  await press('Import 2 brokers');
+  expect(await dialog().findByRole('alert')).toHaveTextContent(/was not read again/);
+  takeConsoleMessages();
+  await press('Cancel');
+  expect(noDialog()).toBe(true);
+});
+
+it('says that a file has no rows and writes nothing when cancelled', async () => {
   const { stored, press } = await openImport(['']);
   const before = stored();
-  expect(await dialog().findByText(/^There is no row in it\./)).toBeVisible();
+  expect(await dialog().findByText(/^The file has no rows\./)).toBeVisible();
   await press('Cancel');
   expect(noDialog()).toBe(true);
   expect(stored()).toEqual(before);

@@ -185,7 +185,7 @@ it('refuses the second of two rows about the same broker', () => {
   const csv = tableOf([row({ Id: '1', Leverage: '1:2' }), row({ Id: '1', Leverage: '1:3' })]);
   expect(plan(csv, brokers).rows).toMatchObject([
     { kind: 'changed' },
-    { row: 3, kind: 'refused', reason: 'Row 2 is about the same one.' },
+    { row: 3, kind: 'refused', reason: 'Row 2 already has this record.' },
   ]);
 });
 

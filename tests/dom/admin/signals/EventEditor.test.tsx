@@ -101,7 +101,7 @@ describe('the kinds of events', () => {
     expect(button('Entered')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('keep what is typed when another one is pressed, until Cancel', async () => {
+  it('keeps what was typed when another kind is pressed', async () => {
     await draw(16);
     press('Entered');
     type('Price', '71.50');
@@ -330,7 +330,7 @@ describe('what is typed and not recorded', () => {
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 
-  it('is offered when the signal is opened again after the page went away', async () => {
+  it('offers unsaved input again when the signal is reopened', async () => {
     const { unmount } = await draw(16);
     press('Not triggered');
     type('Price', '71.50');

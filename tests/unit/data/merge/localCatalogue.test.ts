@@ -72,7 +72,7 @@ describe('the lists with the changes of another browser on top', () => {
     }),
   );
 
-  it('hold the changes of both where they began from different publications', () =>
+  it('merges the changes of both when they began from different publications', () =>
     twoBrowsers(async (here, there) => {
       await there.catalogue.brokers.update('1', { name: 'From there' });
       await there.catalogue.brokers.remove('2');

@@ -136,7 +136,7 @@ it('gives null while this tab holds the name without locks', async () => {
   await expect(exclusive?.('upm_publish', () => Promise.resolve('third'))).resolves.toBe('third');
 });
 
-it('is missing without Web Locks', () => {
+it('offers no exclusive lock without Web Locks', () => {
   expect(createExclusive(undefined)).toBeNull();
 });
 
