@@ -3,6 +3,7 @@ import { onTestFinished, vi } from 'vitest';
 import type { Environment } from '@/data/storage/environment';
 import type { JsonObject } from '@/data/storage/json';
 import { SignalsPanel } from '@/admin/signals/SignalsPanel';
+import { authorPreference } from '@/data/storage/preference';
 import { anAdminArea } from './catalogue';
 import { renderInAdminArea } from './render';
 import { useSurroundings } from './resourcePanels';
@@ -25,6 +26,7 @@ export async function drawSignals({ signals = sampleEntries, prepare, ...overrid
   onTestFinished(() => {
     vi.useRealTimers();
   });
+  authorPreference.choose('Sample author, analyst');
   const clock = { now: NOW };
   const area = anAdminArea({}, { now: () => clock.now, ...overrides }, null, signals);
   await prepare?.(area);

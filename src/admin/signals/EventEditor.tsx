@@ -11,6 +11,7 @@ import {
 } from '@/domain/signals/eventForm';
 import { DraftOffer } from '@/admin/resources/DraftOffer';
 import { draftName, tabDrafts } from '@/data/storage/draftStore';
+import { authorPreference } from '@/data/storage/preference';
 import { closedResult, inR, resultIfStopped } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
 import { slipQuestion } from './slips';
@@ -49,9 +50,12 @@ interface Opened {
   readonly signal: Signal;
 }
 
+/** The author is whoever last signed in this browser, which need not be who issued the signal. */
+const openingForm = (signal: Signal) => eventFormOf(signal, authorPreference.read() ?? '');
+
 /** What of the form was typed. */
 const typedIn = (form: EventForm, signal: Signal): Partial<EventForm> => {
-  const opened = eventFormOf(signal);
+  const opened = openingForm(signal);
   const fields = Object.entries(form) as [keyof EventForm, string][];
   return Object.fromEntries(fields.filter(([field, value]) => value !== opened[field]));
 };
@@ -81,7 +85,7 @@ function outlook(after: Signal): string {
 export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecorded }: EventEditorProps) {
   const { signals } = useCatalogue();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [form, setForm] = useState(() => eventFormOf(signal));
+  const [form, setForm] = useState(() => openingForm(signal));
   const [now, setNow] = useState('');
   const [failure, setFailure] = useState('');
   /** Whether recording it was refused: from then on what is wrong is shown while typing. */
@@ -97,7 +101,7 @@ export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecor
   };
   const open = (kind: FollowUpKind, fields: Partial<EventForm>) => {
     setOpened({ kind, signal });
-    setForm({ ...eventFormOf(signal), ...fields });
+    setForm({ ...openingForm(signal), ...fields });
     setNow(new Date().toISOString());
     setFailure('');
     setChecked(false);
@@ -124,6 +128,7 @@ export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecor
     onBusyChange(true);
     try {
       await signals.append(signal.number, event, signal.issued);
+      authorPreference.choose(event.by);
       reset();
       await onRecorded(`${KIND_LABELS[kind]}: recorded. Only this browser shows it until it is published.`);
     } catch (error) {

@@ -9,6 +9,7 @@ import type { PanelProps } from '@/admin/resources/ResourcePanel';
 import { useManagedList } from '@/admin/resources/useManagedList';
 import { useCatalogue } from '@/admin/contexts';
 import { isSameEntry } from '@/data/signals/mergeRecord';
+import { authorPreference } from '@/data/storage/preference';
 import { toCsv } from '@/domain/csv';
 import { issueQuestion } from './signalQuestions';
 import { countOf } from '@/domain/grouped';
@@ -69,7 +70,7 @@ export function SignalsPanel({ address, undo }: PanelProps) {
     opened.mode === 'signal' ? issued.find((signal) => isSameEntry(signal.issued, opened.issued)) : undefined;
   const takenBack = opened.mode === 'signal' && shown && !followed ? opened.issued : null;
   const state = address.show !== null && Object.hasOwn(ROW_STATES, address.show) ? address.show : 'all';
-  const lastAuthor = issued.findLast(({ issued: { sample } }) => !sample)?.issued.by ?? '';
+  const lastAuthor = authorPreference.read() ?? '';
   const isChecked = opened.mode === 'draft' && opened.isChecked === true;
   const resource = useMemo(
     () => signalDraftResource(signalDrafts, lastAuthor, isChecked),
@@ -94,7 +95,11 @@ export function SignalsPanel({ address, undo }: PanelProps) {
     if (!globalThis.confirm(issueQuestion(signal))) return;
     void list.change({
       ids: [draft.id],
-      work: () => issueDraft(draft, { signals, signalDrafts }),
+      work: async () => {
+        const issued = await issueDraft(draft, { signals, signalDrafts });
+        authorPreference.choose(draft.by.trim());
+        return issued;
+      },
       done: ({ number, isRemoved }) =>
         `Signal ${String(number)} is issued. ${isRemoved ? '' : 'Its draft could not be removed: delete it, and do not issue it again. '}Only this browser shows the signal until it is published on the System tab.`,
       notDone: `${name} was not issued`,

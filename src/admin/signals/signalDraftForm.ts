@@ -4,7 +4,7 @@ import type { SignalDraft, StoredSignalDraft } from '@/domain/signals/draft';
 const DAYS_VALID = 5;
 const DAY_MS = 86_400_000;
 
-/** What a new draft begins with. @param now the clock in milliseconds @param by the author of the last signal, or '' */
+/** What a new draft begins with. @param now the clock in milliseconds @param by the author it is signed with, or '' */
 export const blankSignalDraft = (now: number, by: string): SignalDraft => ({
   name: '',
   isActive: true,

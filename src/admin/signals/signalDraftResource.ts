@@ -10,7 +10,7 @@ export const draftNotFound = () => new NotFoundError('Signal draft not found', '
 
 /**
  * The form of drafts.
- * @param by the author that a new one begins with
+ * @param by the author a new one is signed with
  * @param isChecked whether it begins with what keeps the draft from being issued
  */
 export const signalDraftResource = (

@@ -148,6 +148,11 @@ export const page: TopicPageContent = {
           'Until you clear the field or reset your progress',
         ],
         [
+          'upm_author',
+          'The name an administrator last signed a signal with, offered in the next form.',
+          'Until you clear it',
+        ],
+        [
           'upm_drafts',
           'What an administrator has typed into a form and not saved yet, so that a reload does not lose it. Kept in session storage, which belongs to one tab.',
           'Until the form is saved or cancelled, or the tab is closed',

@@ -30,6 +30,7 @@ export const clearableAs: Readonly<Record<KeyName, string | null>> = {
   // What a learner has done and written.
   progress: null,
   recordName: null,
+  author: null,
   drafts: null,
   reload: null,
 };

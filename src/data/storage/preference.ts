@@ -69,5 +69,8 @@ export const tickerPreference = inBrowser(storageKeys.ticker, ['moving', 'moving
 /** Whether the chart provider may be contacted at all. */
 export const widgetsConsent = inBrowser(storageKeys.widgetsConsent, ['granted', 'refused']);
 
+/** Who signs what is recorded of signals in this browser, as last entered. */
+export const authorPreference = inBrowser(storageKeys.author, (text): text is string => text !== '');
+
 /** The look that was chosen; where none was, the system's decides. */
 export const themePreference = inBrowser(storageKeys.theme, ['light', 'dark']);

@@ -15,6 +15,7 @@ export const storageKeys = {
   account: 'upm_account',
   progress: 'upm_progress',
   recordName: 'upm_record_name',
+  author: 'upm_author',
   // In the session storage, which belongs to one tab; all others are in the local storage.
   drafts: 'upm_drafts',
   reload: 'upm_reload',

@@ -52,9 +52,12 @@ export const followUpKinds = (signal: Signal): readonly FollowUpKind[] => [
 /** `2026-11-27T20:00` */
 const timeTyped = (time: string): string => time.slice(0, 16);
 
-/** The form as it opens: the plan as it is now, so that an amendment changes it, and the author of the signal. */
-export function eventFormOf(signal: Signal): EventForm {
-  const { plan, issued } = signal;
+/**
+ * The form as it opens: the plan as it is now, so that an amendment changes it.
+ * @param by who is offered as its author
+ */
+export function eventFormOf(signal: Signal, by = ''): EventForm {
+  const { plan } = signal;
   const target = (index: number) => {
     const at = plan.targets[index];
     return at === undefined ? ['', ''] : [priceOf(signal, at.price), String(at.share)];
@@ -70,7 +73,7 @@ export function eventFormOf(signal: Signal): EventForm {
     voidReason: 'targetFirst',
     at: '',
     note: '',
-    by: issued.by,
+    by,
     entry: correctableEntries(signal).at(-1)?.id ?? '',
     entryFrom: priceOf(signal, plan.entryFrom),
     entryTo: priceOf(signal, plan.entryTo),

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Environment } from '@/data/storage/environment';
 import type { NewEntry } from '@/data/signals/record';
+import { authorPreference } from '@/data/storage/preference';
 import type { Signal } from '@/domain/signals/signal';
 import { EventEditor } from '@/admin/signals/EventEditor';
 import { hasUnsavedChanges } from '@/ui/unsavedChanges';
@@ -36,6 +37,7 @@ interface Setting extends Partial<Environment> {
 async function draw(number: number, { prepare, ...overrides }: Setting = {}) {
   const area = anAdminArea({}, { now: () => Date.now(), ...overrides }, null, sampleEntries);
   await prepare?.(area);
+  authorPreference.choose('Sample author, analyst');
   const { signals } = area.catalogue;
   const said: string[] = [];
   function Editor({ first }: { readonly first: Signal }) {

@@ -118,7 +118,7 @@ describe('the fields of an event', () => {
       'Share 1 in %': '100',
       'Target 2': '',
       'What would prove it wrong': 'A daily close below 70.10.',
-      Author: 'Sample author, analyst',
+      Author: '',
     });
   });
 });

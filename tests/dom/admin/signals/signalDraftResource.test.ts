@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { explainFailure } from '@/admin/explainReported';
 import { draftNotFound, signalDraftResource } from '@/admin/signals/signalDraftResource';
 import { anAdminArea } from '../../../support/catalogue';
@@ -8,23 +8,20 @@ import { sampleEntries } from '../../../support/sampleSignals';
 import { aNewSignal, aSignalDraft } from '../../../support/signals';
 import { openSignals } from '../../../support/signalsPanel';
 
-describe('the author of a new draft', () => {
-  it.each([
-    ['nobody while there are only samples', [], ''],
-    [
-      'that of the last signal that is none',
-      ['First author, analyst', 'Last author, analyst'],
-      'Last author, analyst',
-    ],
-  ])('is %s', async (_who, authors, by) => {
-    const { press } = await openSignals({
-      prepare: async ({ catalogue }) => {
-        for (const author of authors) await catalogue.signals.issue([aNewSignal({ by: author })]);
-      },
-    });
-    await press('New draft');
-    expect(field('Author')).toHaveValue(by);
+it('offers the author who last signed in this browser, whoever issued the signal', async () => {
+  const { user, press } = await openSignals({
+    prepare: ({ catalogue }) => catalogue.signals.issue([aNewSignal({ by: 'Ann, analyst' })]),
   });
+  await press(/^Open signal 17/);
+  await press('Cancelled');
+  expect(field('Author')).toHaveValue('Sample author, analyst');
+  fillIn('Author', 'Bob, analyst');
+  fillIn('Note: why', 'No longer.');
+  await press('Record it');
+  await screen.findByText(/^Cancelled: recorded\./);
+  await user.keyboard('{Escape}');
+  await press('New draft');
+  expect(field('Author')).toHaveValue('Bob, analyst');
 });
 
 it('a new draft may be taken for five days from today', async () => {

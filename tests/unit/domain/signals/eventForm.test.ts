@@ -67,8 +67,8 @@ it('lists only published prices as correctable', () => {
   ]);
 });
 
-it('opens with the plan and its author', () => {
-  expect(eventFormOf(published(anIssued()))).toEqual({
+it('opens with the plan and the given author', () => {
+  expect(eventFormOf(published(anIssued()), BY)).toEqual({
     price: '',
     share: '',
     stopLoss: '1.08000',
@@ -138,7 +138,7 @@ it('opens with the stop in force and the latest update', () => {
 
 /** What is recorded of a form that was opened for this signal and then changed. */
 const recorded = (signal: Signal, kind: FollowUpKind, fields: Partial<EventForm>) =>
-  eventOf(kind, signal, { ...eventFormOf(signal), ...fields });
+  eventOf(kind, signal, { ...eventFormOf(signal, BY), ...fields });
 
 it.each<[FollowUpKind, Partial<EventForm>, object]>([
   ['triggered', { price: '1,0845' }, { price: '1.08450' }],
@@ -255,7 +255,7 @@ it('amends only targets once a signal is open', () => {
 const NOW = onDay(1, 12);
 const second = signalOf(numbered([anIssued(), { ...anIssued(), signal: 2 }]));
 const read = (kind: FollowUpKind, fields: Partial<EventForm>, signal = second) =>
-  readEvent(kind, { opened: signal, signal, form: { ...eventFormOf(signal), ...fields } }, NOW);
+  readEvent(kind, { opened: signal, signal, form: { ...eventFormOf(signal, BY), ...fields } }, NOW);
 
 it('previews the signal with the new update', () => {
   const { after, problems } = read('triggered', { price: '1.084' });
