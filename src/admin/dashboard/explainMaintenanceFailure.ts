@@ -12,6 +12,15 @@ const REFUSALS: Record<RefusalReason, string> = {
   newer: 'it was made by a later version of this site. Open that version to restore it.',
 };
 
+const NOT_SEALED: Record<SealError['reason'], string> = {
+  clock: 'the clock of this computer is behind the latest published update. Set the clock, then try again.',
+  broken: 'an update holds a broken character or number. Take it back and record it again.',
+  insecure:
+    'this page was opened without encryption (http), where the browser computes no hashes. Open the dashboard over https.',
+  missing:
+    'the site shows an older file, and this browser does not hold all updates of signals that were published since. Put the latest file back from the browser that published it, then try again.',
+};
+
 /**
  * A failure of the System tab in plain words: what did not happen, why, and what to do.
  * @param what the part before the reason, such as `Nothing was restored`
@@ -20,8 +29,7 @@ export function explainMaintenanceFailure(what: string, error: unknown): string 
   if (error instanceof RefusedFileError) return `${what}: ${REFUSALS[error.reason]}`;
   if (error instanceof DamagedListError)
     return `${what}: the stored list of ${storedLists[error.list].title.toLowerCase()} cannot be read. Download its text under Damaged Texts, then restore a backup.`;
-  // What the record of signals refuses to publish says so itself.
-  if (error instanceof SealError) return error.message;
+  if (error instanceof SealError) return `${what}: ${NOT_SEALED[error.reason]}`;
   if (error instanceof UnknownRevisionError)
     return `${what}: the site did not say which revision visitors have. Check the connection, then try again.`;
   if (error instanceof HalfWrittenError)

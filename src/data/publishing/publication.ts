@@ -10,6 +10,7 @@ import type { CatalogueSeeds } from '@/data/catalogue/seed';
 import { compareLists, unpublishedEntries, type CatalogueComparison } from '@/data/merge/listComparison';
 import { perList, publishedParts, type PerList, catalogueLists } from '@/data/catalogue/lists';
 import type { RenumberedSignal } from '@/data/signals/mergeRecord';
+import { SealError } from '@/data/signals/chain';
 import type { SignalRecord } from '@/data/signals/record';
 import type { CatalogueConflict, LocalCatalogue, Renamed } from '@/data/merge/localCatalogue';
 
@@ -114,6 +115,8 @@ export function createPublication(
     if (conflicts.length > 0) return conflicts;
     // The entries that wait go behind those that are there; an older file never shortens the record.
     seeds.prime(published);
+    const isOlder = published.platforms.revision < local.takenRevision();
+    if (isOlder && from === 'newer' && !record.isWhole()) throw new SealError('missing');
     const { entries: signals, setAside } = await record.prepare(digest, { keep: keepSeals, numbers });
     const mark = {
       revision: nextRevision(),

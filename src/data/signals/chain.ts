@@ -39,15 +39,25 @@ const textIn = (value: unknown): string => (typeof value === 'string' ? value : 
 /** The hash of the latest update, which identifies the whole record; 64 zeros for an empty one. */
 export const headOf = (entries: readonly JsonObject[]): string => textIn(entries.at(-1)?.hash) || NO_HASH;
 
-/** Thrown by {@link seal}; the message is for the administrator. */
+/** Thrown where waiting updates cannot be sealed. */
 export class SealError extends Error {
   override readonly name = 'SealError';
+  /**
+   * `clock`: the clock is behind the record; `broken`: a text could not be checked by others; `insecure`: without
+   * https there are no hashes; `missing`: published updates are neither here nor on the site, so nothing fits behind them
+   */
+  readonly reason: 'clock' | 'broken' | 'insecure' | 'missing';
+
+  constructor(reason: SealError['reason']) {
+    super(`Updates of signals cannot be sealed: ${reason}.`);
+    this.reason = reason;
+  }
 }
 
 /**
  * The entries as they are to be published behind the sealed ones. Their fields of an earlier seal are replaced.
  * @param publishedAt when the file with them is made, as `toISOString()` gives it
- * @throws SealError when the clock is behind the record, or a text could not be checked by others
+ * @throws SealError `clock` or `broken`
  */
 export async function seal(
   entries: readonly JsonObject[],
@@ -56,17 +66,13 @@ export async function seal(
   digest: Digest,
 ): Promise<JsonObject[]> {
   const clocks = [sealed.at(-1)?.publishedAt, ...entries.map(({ createdAt }) => createdAt)];
-  if (clocks.some((time) => textIn(time) > publishedAt))
-    throw new SealError(
-      'The clock of this computer is behind the latest published update. Set the clock, then try again.',
-    );
+  if (clocks.some((time) => textIn(time) > publishedAt)) throw new SealError('clock');
   const result: JsonObject[] = [];
   let previous = headOf(sealed);
   for (const entry of entries) {
     const id = String(sealed.length + result.length + 1);
     const next: JsonObject = { ...entry, id, publishedAt, previous };
-    if (!isSealable(next))
-      throw new SealError('An update holds a broken character or number. Take it back and record it again.');
+    if (!isSealable(next)) throw new SealError('broken');
     previous = await hashOf(next, digest);
     result.push({ ...next, hash: previous });
   }

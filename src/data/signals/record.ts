@@ -25,7 +25,7 @@ import {
   type MergedRecord,
   type RenumberedSignal,
 } from './mergeRecord';
-import { noteHead, readSeenHead } from './seenHead';
+import { holds, noteHead, readSeenHead } from './seenHead';
 
 /*
  * The record of signals under one storage key: the published entries first, then those that wait for their
@@ -35,10 +35,6 @@ import { noteHead, readSeenHead } from './seenHead';
  */
 
 const KEY = storageKeys.signals;
-
-/** Why nothing can be published from a page that came over plain http. */
-const NO_CHECK_SUMS =
-  'Nothing was published: this page was opened without encryption (http), where the browser computes no check sums. Open the dashboard over https.';
 
 /** The record as this browser shows it, with what it adds up to. */
 interface RecordView extends MergedRecord {
@@ -111,6 +107,8 @@ export interface SignalRecord {
   };
   /** Leaves the samples behind; false once a signal was issued that is none. @throws StorageError */
   readonly beginOwnRecord: () => Promise<boolean>;
+  /** Whether it has everything that this browser was ever shown as published. @throws StorageError */
+  readonly isWhole: () => boolean;
   /** Whether the text under the key is no list; it is kept aside before the next write. @throws StorageError */
   readonly isCorrupt: () => boolean;
   /** Calls back when another tab may have recorded something; returns the way to stop. */
@@ -301,7 +299,7 @@ export function createSignalRecord(
         return settled;
       });
       if (waiting.length === 0) return { entries: sealed, setAside: aside.length };
-      if (digest === null) throw new SealError(NO_CHECK_SUMS);
+      if (digest === null) throw new SealError('insecure');
       const kept = keptSeals(waiting, sealed);
       const before = [...sealed, ...waiting.slice(0, kept)];
       const publishedAt = latestOf([
@@ -359,6 +357,7 @@ export function createSignalRecord(
         write({ sealed: [], waiting: [], aside: [] });
         return true;
       }),
+    isWhole: () => holds(merged().sealed, readSeenHead(store)),
     isCorrupt: () => stored().isCorrupt,
     watch: (onChange) => watch(KEY, onChange),
   };

@@ -38,6 +38,11 @@ it.each<readonly [string, Error, string]>([
     'the stored list of platforms cannot be read. Download its text under Damaged Texts, then restore a backup.',
   ],
   [
+    'a clock behind the record of signals',
+    new SealError('clock'),
+    'the clock of this computer is behind the latest published update. Set the clock, then try again.',
+  ],
+  [
     'a site that does not answer',
     new UnknownRevisionError('no answer'),
     'the site did not say which revision visitors have. Check the connection, then try again.',
@@ -54,10 +59,4 @@ it.each<readonly [string, Error, string]>([
   ],
 ])('says what did not happen, and why: %s', (_what, error, reason) => {
   expect(explainMaintenanceFailure('Nothing was done', error)).toBe(`Nothing was done: ${reason}`);
-});
-
-it('leaves it to the record of signals to say why it cannot be published', () => {
-  expect(explainMaintenanceFailure('Nothing was published', new SealError('Nothing was sealed.'))).toBe(
-    'Nothing was sealed.',
-  );
 });

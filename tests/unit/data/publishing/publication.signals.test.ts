@@ -80,9 +80,9 @@ it('refuses waiting entries over plain http', async () => {
   const plain = anArea({ digest: null });
   await expect(plain.maintenance.publication.next()).resolves.toMatchObject({ onSite: 'told' });
   await plain.catalogue.signals.issue([aNewSignal()]);
-  await expect(plain.maintenance.publication.next()).rejects.toThrow(
-    'Nothing was published: this page was opened without encryption (http), where the browser computes no check sums. Open the dashboard over https.',
-  );
+  await expect(plain.maintenance.publication.next()).rejects.toMatchObject({
+    reason: 'insecure',
+  });
 });
 
 it('keeps the record when a file has no signals', async () => {

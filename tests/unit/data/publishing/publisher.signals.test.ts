@@ -105,6 +105,21 @@ describe('publishing while an older file is on the host', () => {
     expect(file().brokers[0]?.name).toBe('Renamed');
   });
 
+  it('writes nothing from a browser that cannot put back what it has seen', async () => {
+    const [publishing, other] = [await opened(), await opened()];
+    const old = place.text();
+    await publishing.record.issue([aNewSignal()]);
+    await publishing.publish();
+    await opened(other);
+    other.area.removeItem('upm_signals');
+    place.put(old);
+    const again = await opened(other);
+    await again.record.issue([aNewSignal()]);
+    await expect(again.publish({ older: 'putBack' })).rejects.toMatchObject({ reason: 'missing' });
+    expect(place.text()).toBe(old);
+    await expect(again.publish({ older: 'startFrom' })).resolves.toMatchObject({ kind: 'published' });
+  });
+
   it('gives published updates the seals they had', async () => {
     const browser = await opened();
     const old = place.text();
