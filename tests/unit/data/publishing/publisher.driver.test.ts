@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { allKeys } from '@/data/catalogue/storedLists';
 import { checkChain } from '@/data/signals/chain';
+import { isSampleRecord } from '@/data/signals/isSampleRecord';
 import type { NewEntry } from '@/data/signals/record';
 import type { JsonObject } from '@/data/storage/json';
 import { RefusedEntryError } from '@/domain/signals/refusal';
 import { allowedKinds } from '@/domain/signals/rules';
-import { publishedFile } from '../../../support/catalogue';
+import { anAdminArea, publishedFile } from '../../../support/catalogue';
 import { digest } from '../../../support/digest';
 import { aFolder, anAdministrator, choosing, type Place } from '../../../support/publishing';
 import { aBroker, aWebinar } from '../../../support/records';
+import { sampleEntries } from '../../../support/sampleSignals';
 import { seedFile } from '../../../support/seedFile';
 import { aNewSignal } from '../../../support/signals';
 
@@ -30,6 +33,27 @@ function randomFrom(seed: number) {
 }
 
 type Browser = Awaited<ReturnType<typeof anAdministrator>>;
+type Backup = ReturnType<Browser['maintenance']['backups']['present']>;
+
+/** Tabs of one profile: they share its storage and locks, and learn what the others write. */
+function aProfile() {
+  const watchers = new Set<() => void>();
+  const area = anAdminArea();
+  for (const key of allKeys) area.area.removeItem(key);
+  return {
+    setting: {
+      area: area.area,
+      lock: area.environment.lock,
+      watch: (_key: string, onChange: () => void) => {
+        watchers.add(onChange);
+        return () => watchers.delete(onChange);
+      },
+    },
+    announce: () => {
+      for (const onChange of watchers) onChange();
+    },
+  };
+}
 
 const events: readonly NewEntry[] = [
   { kind: 'triggered', price: '1.08400', by: BY },
@@ -47,6 +71,7 @@ beforeEach(async () => {
     publishedFile(2, {
       platforms: seedFile.platforms,
       brokers: seedFile.brokers,
+      signals: sampleEntries,
     }),
   );
 });
@@ -56,14 +81,23 @@ it(`locks nobody out in ${String(ROUNDS)} rounds of two administrators (seed ${S
   const random = randomFrom(SEED);
   const pick = <T>(values: readonly T[]): T | undefined => values[Math.floor(random() * values.length)];
   let clock = Date.UTC(2026, 10, 22, 12);
-  const open = () => anAdministrator(place, { now: () => (clock += 1000) });
-  const browsers = [await open(), await open()];
-  for (const browser of browsers) await browser.visitSite(place.text());
+  const profiles = [aProfile(), aProfile()] as const;
+  const open = async ({ setting }: ReturnType<typeof aProfile>) => {
+    const browser = await anAdministrator(place, { ...setting, now: () => (clock += 1000) });
+    await browser.visitSite(place.text());
+    return browser;
+  };
+  const [ann, bob] = profiles;
+  const tabs = [await open(ann), await open(ann), await open(bob)];
+  const profileOf = (tab: number) => (tab < 2 ? ann : bob);
   const signalsThere = () => (JSON.parse(place.text() ?? '') as { signals: JsonObject[] }).signals;
+  const earlierFiles = [place.text()];
+  const backups: Backup[] = [];
+  /** All that was ever published; samples may be left behind. */
+  let published = signalsThere();
 
   /** What the screen offers for each answer, until it is published. */
   async function publish({ publish }: Browser) {
-    const before = signalsThere();
     let request: Parameters<Browser['publish']>[0] = {};
     for (let asked = 0; ; asked += 1) {
       expect(asked).toBeLessThan(MOST_QUESTIONS);
@@ -72,12 +106,17 @@ it(`locks nobody out in ${String(ROUNDS)} rounds of two administrators (seed ${S
         const choices = choosing(outcome, random() < 0.5 ? 'mine' : 'theirs');
         request = { ...request, choices: new Map([...(request.choices ?? []), ...choices]) };
       } else if (outcome.kind === 'renumbered') request = { ...request, numbers: outcome.signals };
+      else if (outcome.kind === 'older') request = { ...request, older: 'putBack' };
       else {
         expect(['published', 'unchanged']).toContain(outcome.kind);
         break;
       }
     }
-    expect(signalsThere().slice(0, before.length)).toEqual(before);
+    const signals = signalsThere();
+    if (isSampleRecord(published) && signals[0]?.sample !== true) published = [];
+    expect(signals.slice(0, published.length)).toEqual(published);
+    published = signals;
+    earlierFiles.push(place.text());
   }
 
   async function takeBackWhatIsListed({ record }: Browser) {
@@ -93,6 +132,24 @@ it(`locks nobody out in ${String(ROUNDS)} rounds of two administrators (seed ${S
     if (signal && event) await record.append(signal.number, event);
   }
 
+  /** Restores a backup of anybody, whole or only its changes, and half of the time thinks better of it. */
+  async function restoreSomething({ maintenance }: Browser) {
+    const backup = pick(backups);
+    if (!backup) return;
+    const preview =
+      random() < 0.5 ? maintenance.backups.preview(backup) : maintenance.backups.previewChanges(backup);
+    if (!('comparison' in preview)) return;
+    const undo = await maintenance.backups.restore(preview);
+    if (random() < 0.5) await maintenance.backups.restore(undo);
+  }
+
+  /** Everybody has seen the latest file before: nobody can miss what they have never seen. */
+  async function uploadAnOldBuild() {
+    if (random() < 0.7) return;
+    for (const tab of tabs) await tab.visitSite(place.text());
+    place.put(pick(earlierFiles) ?? null);
+  }
+
   const steps: readonly ((browser: Browser) => Promise<unknown>)[] = [
     ({ record }) => record.issue([aNewSignal()]),
     recordSomething,
@@ -102,6 +159,7 @@ it(`locks nobody out in ${String(ROUNDS)} rounds of two administrators (seed ${S
       const waiting = pick(record.read().waiting);
       if (waiting) await record.takeBack(Number(waiting.signal));
     },
+    async ({ record }) => random() < 0.2 && record.beginOwnRecord(),
     async ({ catalogue: { brokers } }) => {
       const broker = pick(await brokers.list());
       const deposit = `$${String(Math.floor(random() * 1000))}`;
@@ -117,6 +175,9 @@ it(`locks nobody out in ${String(ROUNDS)} rounds of two administrators (seed ${S
       if (webinar) await webinars.update(webinar.id, { name: `Webinar ${String(clock)}` });
     },
     ({ catalogue: { webinars } }) => webinars.add(aWebinar({ name: `Webinar ${String(clock)}` })),
+    ({ maintenance }) => Promise.resolve(backups.push(maintenance.backups.present())),
+    restoreSomething,
+    uploadAnOldBuild,
     (browser) => browser.visitSite(place.text()),
     takeBackWhatIsListed,
     publish,
@@ -124,27 +185,29 @@ it(`locks nobody out in ${String(ROUNDS)} rounds of two administrators (seed ${S
   ];
 
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const browser of browsers) {
+    for (const [tab, browser] of tabs.entries()) {
       try {
         await pick(steps)?.(browser);
       } catch (error) {
         // What the rules of the record refuse says so, and the next step is another one.
         if (!(error instanceof RefusedEntryError)) throw error;
       }
+      profileOf(tab).announce();
+      if (random() < 0.1) tabs[tab] = await open(profileOf(tab));
     }
   }
 
-  for (const browser of [...browsers, ...browsers]) {
+  for (const browser of [...tabs, ...tabs]) {
     await takeBackWhatIsListed(browser);
     await publish(browser);
   }
-  for (const browser of browsers) {
+  for (const browser of tabs) {
     await browser.visitSite(place.text());
     const { waiting, aside, sealed } = browser.record.read();
     expect({ waiting, aside }).toEqual({ waiting: [], aside: [] });
     expect(sealed).toEqual(signalsThere());
   }
-  const [first, second] = await Promise.all(browsers.map(({ catalogue }) => catalogue.brokers.list()));
-  expect(first).toEqual(second);
+  const [first, ...others] = await Promise.all(tabs.map(({ catalogue }) => catalogue.brokers.list()));
+  for (const other of others) expect(other).toEqual(first);
   expect((await checkChain(signalsThere(), digest)).broken).toBeNull();
 });
