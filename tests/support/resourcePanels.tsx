@@ -13,7 +13,7 @@ import { renderWith } from './render';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What stands around a management screen, held here as the dashboard holds it. */
+/** The address and the undo stack that the dashboard holds for a management screen. */
 export function useSurroundings() {
   const [query, setQuery] = useState('');
   const [sort, setSort] = useState<Sort | null>(null);
@@ -38,7 +38,7 @@ function WebinarPanel({ catalogue }: { readonly catalogue: Catalogue }) {
   return <ResourcePanel resource={resource} {...useSurroundings()} />;
 }
 
-/** The two management screens, which a rule of both is tested on. */
+/** The management screens of brokers and platforms, for what was specified of both. */
 export const panels = [
   {
     noun: 'broker',
@@ -49,15 +49,8 @@ export const panels = [
     aRecord: (fields: Fields = {}): Fields => ({ ...aBroker(), ...fields }),
     lists: (records: readonly Fields[]) => ({ brokers: records }),
     required: ['Name', 'Description', 'Min deposit', 'Leverage', 'Spreads'],
-    urls: ['Website', 'Referral link'],
     columns: ['Logo', 'Name', 'Min Deposit', 'Leverage', 'Rating', 'Status', 'Actions'],
     emptyHint: 'Get started by adding your first broker',
-    failed: {
-      add: 'Failed to save broker to storage',
-      update: 'Failed to update broker in storage',
-      remove: 'Failed to delete broker from storage',
-    },
-    notFound: 'NotFoundError: Broker not found',
   },
   {
     noun: 'platform',
@@ -68,28 +61,24 @@ export const panels = [
     aRecord: (fields: Fields = {}): Fields => ({ ...aPlatform(), ...fields }),
     lists: (records: readonly Fields[]) => ({ platforms: records }),
     required: ['Name', 'Description'],
-    urls: ['Website', 'Download link'],
     columns: ['Logo', 'Name', 'Description', 'Status', 'Actions'],
     emptyHint: 'Get started by adding your first trading platform',
-    failed: {
-      add: 'Failed to save platform to storage',
-      update: 'Failed to update platform in storage',
-      remove: 'Failed to delete platform from storage',
-    },
-    notFound: 'NotFoundError: Platform not found',
   },
 ] as const;
 
-/** One of them, that with the shorter form, for what no list changes. */
+/** One of them, the one with the shorter form, for what is the same in every list. */
 export const [, anyPanel] = panels;
 
-/** The screen of a list that nothing was specified of, for what is its own. */
 export const webinarPanel = {
+  noun: 'webinar',
   title: 'Webinar',
+  plural: 'webinars',
   key: 'upm_webinars',
   Panel: WebinarPanel,
   aRecord: (fields: Fields = {}): Fields => ({ ...aWebinar(), ...fields }),
   lists: (records: readonly Fields[]) => ({ webinars: records }),
+  columns: ['Title', 'Start (your time)', 'Minutes', 'Language', 'Status', 'Actions'],
+  emptyHint: 'Get started by adding your first webinar',
 };
 
 interface OpenedPanel {
@@ -141,7 +130,7 @@ export const fillIn = (label: string, value: string) => {
 };
 
 /** Fills in every required field of the open modal. */
-export function fillInRequired(panel: PanelUnderTest) {
+export function fillInRequired(panel: Pick<PanelUnderTest, 'required'>) {
   for (const label of panel.required) fillIn(label, label === 'Name' ? 'Newcomer' : `A ${label}`);
 }
 

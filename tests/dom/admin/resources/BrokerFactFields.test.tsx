@@ -6,7 +6,7 @@ import { FIRST_YEAR, SWAP_FREE, YES_NO } from '@/domain/brokerFacts';
 import { control, fieldset, ofFields, openFields, rowsOf, type } from '../../../support/formFields';
 import { seededBrokers } from '../../../support/owner';
 import { aBroker, someFacts } from '../../../support/records';
-import { dialog, field, fillIn, openPanel, panels } from '../../../support/resourcePanels';
+import { openPanel, panels } from '../../../support/resourcePanels';
 
 const stamps = { id: '7', createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
 const filledIn = brokerToForm({ ...aBroker(someFacts), ...stamps });
@@ -44,7 +44,7 @@ const SHOWN = {
   'What the rating rests on': 'Its price list.',
 };
 
-it('shows in each optional field what is stored', () => {
+it('shows what is stored in each optional field', () => {
   open();
   expect(ofFields(Object.keys(SHOWN), ({ value }) => value)).toEqual(SHOWN);
 });
@@ -63,7 +63,7 @@ it('shows each optional list row by row', () => {
   }
 });
 
-it('changes the field that was edited, and no other', () => {
+it('changes only the fields that are edited', () => {
   const latest = open();
   const edits = {
     'How overnight charges are booked': 'x',
@@ -93,7 +93,7 @@ it('changes the field that was edited, and no other', () => {
 it.each([
   ['Swap-free account', SWAP_FREE],
   ['Negative balance protection', YES_NO],
-])('offers for %s each word, and none', (label, words) => {
+])('offers every option for %s, and none', (label, words) => {
   open();
   const options = [...(control(label) as unknown as HTMLSelectElement).options];
   expect(options.map(({ value }) => value)).toEqual(['', ...words]);
@@ -112,7 +112,7 @@ it('summarises each closed section', () => {
   ]);
 });
 
-it('says that a closed section is empty', () => {
+it('says which closed sections are empty', () => {
   open({}, blankBrokerForm);
   expect(summaries()).toEqual([
     'Licences (nothing yet)',
@@ -125,11 +125,9 @@ it('says that a closed section is empty', () => {
 
 it.each([
   ['another regulator', true, 'One, Two', [' Three ', 'one']],
-  ['others whose letters are the same in a row', true, 'A, BC', ['AB', 'C']],
-  ['one regulator less', true, 'One, Two', ['One']],
   ['the same, in another order and other letters', false, 'One, Two', [' two ', 'ONE', 'One']],
   ['none, as it is not typed yet', false, 'One', [' ']],
-])('notes that licences name %s: %j', (_what, isSaid, regulation, regulators) => {
+])('warns when the licences name %s: %j', (_what, isSaid, regulation, regulators) => {
   const licences = regulators.map((regulator) => ({ ...someFacts.licences?.[0], regulator }));
   open({ regulation, licences: licences as BrokerForm['licences'] });
   const said = screen.queryByText(/^Regulation above says/);
@@ -177,15 +175,13 @@ it.each([
 it.each([
   ['Currency of the commission', ['USD', 'eur'], ['US', 'USDT', '1€3']],
   ['Spread, in steps', ['0', '12', '0.25', '0,25'], ['-1', '1.', '.5', 'low', '1.2.3']],
-  ['Commission for one lot', ['0', '7', '3.50', '3,5'], ['-7', '$7']],
   ['Overnight charge when bought', ['-0.72', '−0,72', '–1', '+3', '12'], ['--1', 'x', '1-']],
-  ['Overnight charge when sold', ['-0.72', '−0,72', '–1', '+3', '12'], ['--1', 'x', '1-']],
   [
     'Retail accounts that lose money, in percent',
     ['0', '74', '74.5', '7,25', '100', '100.0', '100,00'],
     ['101', '100.5', '-1', '1000', '7.'],
   ],
-])('accepts sound figures in %s, and no other text', (label, sound, unsound) => {
+])('accepts only valid figures in %s', (label, sound, unsound) => {
   open();
   const isTaken = (value: string) => {
     type(label, value);
@@ -210,32 +206,6 @@ it('accepts years from 1600 to this one in Founded', () => {
 
 const [brokers] = panels;
 
-async function editing(fields: Readonly<Record<string, unknown>>) {
-  const opened = openPanel(brokers, [brokers.aRecord({ name: 'Alpha', ...fields })]);
-  await opened.pressInRow('Edit', 'Alpha');
-  return opened;
-}
-
-it('opens a closed section whose field is refused, and stores nothing', async () => {
-  const opened = await editing(someFacts);
-  const before = opened.stored();
-  for (const { section, label, text, sound } of [
-    { section: 'Licences', label: 'Licence checked on', text: '2999-01-01', sound: '2026-01-01' },
-    { section: 'Costs', label: 'Currency of the commission', text: '€', sound: 'EUR' },
-    { section: 'The firm', label: 'Retail accounts that lose money, in percent', text: '101', sound: '74' },
-  ]) {
-    const part = dialog().getByText(section, { selector: 'summary, summary *' }).closest('details');
-    expect(part).not.toHaveAttribute('open');
-    fillIn(label, text);
-    await opened.press('Update Broker');
-    expect(part).toHaveAttribute('open');
-    expect(field(label)).toBeInvalid();
-    expect(field(label)).toHaveAccessibleDescription(/.+/);
-    fillIn(label, sound);
-  }
-  expect(opened.stored()).toEqual(before);
-});
-
 it.each(seededBrokers.map((broker) => [broker.name, broker] as const))(
   'saves %s of the seed unchanged',
   async (name, broker) => {
@@ -246,19 +216,3 @@ it.each(seededBrokers.map((broker) => [broker.name, broker] as const))(
     expect(opened.stored()).toEqual([broker]);
   },
 );
-
-it.each([
-  ['Rated on', '0026-01-05'],
-  ['Licence checked on', '2999-01-01'],
-  ['Spread, in steps', '9'.repeat(400)],
-  ['Founded', '1066'],
-])('refuses %s “%s” and stores nothing', async (label, typed) => {
-  const { press, pressInRow, stored } = openPanel(panels[0], [
-    panels[0].aRecord({ ...someFacts, name: 'Alpha' }),
-  ]);
-  await pressInRow('Edit', 'Alpha');
-  fillIn(label, typed);
-  await press('Update Broker');
-  expect(field(label)).toBeInvalid();
-  expect(stored()).toMatchObject([someFacts]);
-});

@@ -24,13 +24,13 @@ const SHOWN = {
   Regulation: 'Sample regulator',
 };
 
-it('shows in each field what is stored', () => {
+it('shows what is stored in each field', () => {
   open();
   expect(ofFields(Object.keys(SHOWN), ({ value }) => value)).toEqual(SHOWN);
   expect(control('Active: shown to visitors')).toBeChecked();
 });
 
-it('changes the field that was edited', () => {
+it('changes the field that is edited', () => {
   const latest = open();
   for (const label of Object.keys(SHOWN)) type(label, `new ${label}`);
   fireEvent.click(control('Active: shown to visitors'));
@@ -54,7 +54,7 @@ it('changes the field that was edited', () => {
 it.each([
   ['abc', 'It will be saved as 0.'],
   ['-1', 'It will be saved as 0.'],
-])('warns that the rating “%s” is saved as another', (typed, warning) => {
+])('warns which rating is saved instead of “%s”', (typed, warning) => {
   open();
   type('Rating', typed);
   expect(control('Rating')).toHaveAccessibleDescription(
@@ -67,7 +67,7 @@ it.each([
   ['-1', false],
   ['100–200', true],
   ['None', true],
-])('accepts a minimum deposit of “%s”: %s', (typed, isTaken) => {
+])('checks whether “%s” is a minimum deposit: %s', (typed, isTaken) => {
   open();
   type('Min deposit', typed);
   expect(control('Min deposit').validity.valid).toBe(isTaken);

@@ -30,7 +30,7 @@ function open(isLogo = false) {
 
 const field = () => screen.getByRole('textbox');
 
-it('proposes https://, and puts it in on leaving the field where an address lacks it', async () => {
+it('puts https:// before an address when the field is left', async () => {
   const { user } = open();
   expect(field()).toHaveAttribute('placeholder', 'https://');
   await user.type(field(), 'www.example.com');
@@ -40,13 +40,13 @@ it('proposes https://, and puts it in on leaving the field where an address lack
   expect(field()).not.toHaveAccessibleDescription();
 });
 
-it('puts it in before Enter saves', async () => {
+it('puts https:// before an address when Enter saves it', async () => {
   const { submitted, user } = open();
   await user.type(field(), 'example.com{Enter}');
   expect(submitted).toHaveBeenCalledExactlyOnceWith('https://example.com');
 });
 
-it('leaves what is no address as it was typed, and refuses it', async () => {
+it('keeps and refuses a text that is not an address', async () => {
   const { user } = open();
   await user.type(field(), 'nowhere');
   await user.tab();
@@ -54,7 +54,7 @@ it('leaves what is no address as it was typed, and refuses it', async () => {
   expect(field()).toBeInvalid();
 });
 
-it('B13: refuses an image over plain http, and says why', async () => {
+it('refuses an image over plain http and explains why', async () => {
   const { submitted, user } = open(true);
   await user.type(field(), 'http://example.com/logo.png');
   await user.tab();

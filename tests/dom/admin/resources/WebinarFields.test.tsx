@@ -27,7 +27,7 @@ async function editing(fields: Readonly<Record<string, unknown>> = {}) {
 const ofFields = (labels: readonly string[], ask: (field: HTMLInputElement) => string) =>
   Object.fromEntries(labels.map((label) => [label, ask(field(label) as HTMLInputElement)]));
 
-it('shows in each field what is stored of it', async () => {
+it('shows what is stored in each field', async () => {
   await editing();
   const shown = {
     Title: 'Alpha',
@@ -44,31 +44,7 @@ it('shows in each field what is stored of it', async () => {
   expect(ofFields(Object.keys(shown), ({ value }) => value)).toEqual(shown);
 });
 
-it('has a control for a moment, one for a number, and those for addresses', async () => {
-  await editing();
-  const types = {
-    [START]: 'datetime-local',
-    Minutes: 'number',
-    Host: 'text',
-    'Register at': 'url',
-    Recording: 'url',
-    'Written-up lesson': 'text',
-  };
-  expect(ofFields(Object.keys(types), ({ type }) => type)).toEqual(types);
-});
-
-it('says with the fields what belongs in them', async () => {
-  await editing();
-  const hints = {
-    [START]: 'The time at Greenwich, without summer time.',
-    'Register at': 'Empty for our contact page, with the subject filled in.',
-    Recording: 'Once it has taken place.',
-    'Written-up lesson': 'A page of this site, such as /education/beginner/the-spread, or a full address.',
-  };
-  for (const [label, hint] of Object.entries(hints)) expect(field(label)).toHaveAccessibleDescription(hint);
-});
-
-it.each(['Title', 'Text', START, 'Minutes'])('requires %s', async (label) => {
+it.each(['Title', 'Text', START, 'Minutes'])('requires a %s', async (label) => {
   const { press, stored } = await editing();
   fillIn(label, '');
   await press('Update Webinar');
@@ -87,7 +63,7 @@ it('requires nothing else', async () => {
   ]);
 });
 
-it('takes from 1 to 600 minutes', async () => {
+it('accepts from 1 to 600 minutes', async () => {
   await editing();
   const isTaken = (minutes: string) => {
     fillIn('Minutes', minutes);
@@ -96,7 +72,7 @@ it('takes from 1 to 600 minutes', async () => {
   expect(['0', '1', '600', '601'].map(isTaken)).toEqual([false, true, true, false]);
 });
 
-it.each(['20277-11-29T15:00', '20261-11-29T15:00', '0026-11-29T15:00', '2126-11-29T15:00'])(
+it.each(['20277-11-29T15:00', '0026-11-29T15:00', '2126-11-29T15:00'])(
   'refuses the start %s and keeps the stored one',
   async (typed) => {
     const { press, stored } = await editing();
@@ -107,7 +83,7 @@ it.each(['20277-11-29T15:00', '20261-11-29T15:00', '0026-11-29T15:00', '2126-11-
   },
 );
 
-it('shows the start in the time of the person, as soon as one is typed', async () => {
+it("shows the start in the person's own time once it is entered", async () => {
   await editing({ startsAt: '' });
   expect(dialog().queryByText(/^Your time:/)).not.toBeInTheDocument();
   fillIn(START, '2026-12-01T18:30');
@@ -115,7 +91,7 @@ it('shows the start in the time of the person, as soon as one is typed', async (
   expect(dialog().getByRole('time')).toHaveAttribute('datetime', '2026-12-01T18:30:00.000Z');
 });
 
-it('has a text of several lines, and offers each level and none', async () => {
+it('offers every level, and none', async () => {
   const { press, stored, user } = await editing();
   expect(field('Text').tagName).toBe('TEXTAREA');
   const options = [...(field('Level') as HTMLSelectElement).options].map(({ text }) => text);
@@ -127,40 +103,15 @@ it('has a text of several lines, and offers each level and none', async () => {
   expect(stored()).toMatchObject([{ level: '' }]);
 });
 
-it.each(['nowhere', 'javascript:alert(1)', '//a.example/lesson'])(
-  'refuses %s as the place of the written-up lesson',
-  async (typed) => {
-    const { press, stored } = await editing();
-    fillIn('Written-up lesson', typed);
-    await press('Update Webinar');
-    expect(field('Written-up lesson')).toBeInvalid();
-    expect(stored()).toMatchObject([record]);
-  },
-);
-
-it.each(['/education/beginner', 'https://a.example/lesson'])(
-  'takes %s as the place of the written-up lesson',
-  async (typed) => {
-    const { press, stored } = await editing();
-    fillIn('Written-up lesson', typed);
-    await press('Update Webinar');
-    expect(await screen.findByText('“Alpha” saved.')).toBeVisible();
-    expect(stored()).toMatchObject([{ writtenUp: typed }]);
-  },
-);
-
-it.each(['Register at', 'Recording'])('refuses in %s what is no address', async (label) => {
+it.each([
+  ['nowhere', 'Written-up lesson'],
+  ['//a.example/lesson', 'Written-up lesson'],
+  ['nowhere', 'Register at'],
+  ['nowhere', 'Recording'],
+])('refuses “%s” as %s', async (typed, label) => {
   const { press, stored } = await editing();
-  fillIn(label, 'nowhere');
+  fillIn(label, typed);
   await press('Update Webinar');
   expect(field(label)).toBeInvalid();
   expect(stored()).toMatchObject([record]);
-});
-
-it('hides a webinar from visitors by one tick', async () => {
-  const { press, stored, user } = await editing();
-  await user.click(dialog().getByRole('checkbox', { name: 'Active: shown to visitors' }));
-  await press('Update Webinar');
-  expect(await screen.findByText('“Alpha” saved.')).toBeVisible();
-  expect(stored()).toMatchObject([{ isActive: false }]);
 });

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useListAddress } from '@/admin/resources/useListAddress';
 
 beforeEach(() => {
@@ -40,154 +40,100 @@ const rest = (ms: number) => {
   });
 };
 
-describe('the address of a list', () => {
-  it.each([
-    ['1', 0],
-    ['2', 1],
-    ['10', 9],
-    ['999999', 999_998],
-    ['1000000', 0],
-    ['0', 0],
-    ['02', 0],
-    ['-2', 0],
-    ['2x', 0],
-    ['x2', 0],
-    ['', 0],
-  ])('says the page as people count: page=%s', (text, page) => {
-    expect(open(`/?page=${text}`).list().page).toBe(page);
-  });
-
-  it.each([
-    ['', { tab: null, query: '', page: 0, sort: null, show: null }],
-    ['?tab=brokers&q=gold', { tab: 'brokers', query: 'gold' }],
-    ['?sort=name', { sort: { column: 'name', isDescending: false } }],
-    ['?sort=name&order=desc', { sort: { column: 'name', isDescending: true } }],
-    ['?sort=name&order=asc', { sort: { column: 'name', isDescending: false } }],
-    ['?order=desc', { sort: null }],
-    ['?show=active', { show: 'active' }],
-    ['?show=waiting', { show: 'waiting' }],
-  ])('says what is shown: %s', (address, shown) => {
-    expect(open(`/${address}`).list()).toMatchObject(shown);
-  });
-
-  it('follows the typing once it rests, and keeps all else', () => {
-    const { address, change, list } = open('/?tab=brokers&sort=name');
-    change(({ setQuery }) => {
-      setQuery('g');
-    });
-    rest(299);
-    change(({ setQuery }) => {
-      setQuery('gold');
-    });
-    expect(list().query).toBe('gold');
-    rest(299);
-    expect(address()).toBe('?tab=brokers&sort=name');
-    rest(1);
-    expect(address()).toBe('?tab=brokers&q=gold&sort=name');
-    change(({ setQuery }) => {
-      setQuery('');
-    });
-    rest(300);
-    expect(address()).toBe('?tab=brokers&sort=name');
-  });
-
-  it('follows the page, the first of which it does not name', () => {
-    const { address, change } = open('/?tab=brokers');
-    change(({ setPage }) => {
-      setPage(2);
-    });
-    rest(300);
-    expect(address()).toBe('?tab=brokers&page=3');
-    change(({ setPage }) => {
-      setPage(0);
-    });
-    rest(300);
-    expect(address()).toBe('?tab=brokers');
-  });
-
-  it('holds two changes of one press, and the order only as far as it differs', () => {
-    const { address, change } = open('/?tab=brokers');
-    change(({ setSort, setShow }) => {
-      setSort({ column: 'name', isDescending: true });
-      setShow('active');
-    });
-    expect(address()).toBe('?tab=brokers&sort=name&order=desc&show=active');
-    change(({ setSort }) => {
-      setSort({ column: 'rating', isDescending: false });
-    });
-    expect(address()).toBe('?tab=brokers&sort=rating&show=active');
-    change(({ setSort, setShow }) => {
-      setSort(null);
-      setShow(null);
-    });
-    expect(address()).toBe('?tab=brokers');
-  });
-
-  it('takes nothing back that was changed by a link since', () => {
-    const { address, change, go } = open('/?tab=brokers&sort=name');
-    go('/?tab=platforms');
-    change(({ setShow }) => {
-      setShow('active');
-    });
-    expect(address()).toBe('?tab=platforms&show=active');
-  });
-
-  it('is changed in its place, so that Back leaves the list', () => {
-    const { address, change, go } = open('/?tab=overview', '/?tab=brokers');
-    change(({ setSort }) => {
-      setSort({ column: 'name', isDescending: false });
-    });
-    change(({ setQuery }) => {
-      setQuery('gold');
-    });
-    rest(300);
-    go(-1);
-    expect(address()).toBe('?tab=overview');
-  });
-
-  it('is not changed once the list has gone', () => {
-    const { change, unmount } = open('/');
-    change(({ setQuery }) => {
-      setQuery('gold');
-    });
-    unmount();
-    expect(vi.getTimerCount()).toBe(0);
-  });
+it.each([
+  ['1', 0],
+  ['2', 1],
+  ['0', 0],
+  ['02', 0],
+  ['', 0],
+])('reads page=%s as people count, the first for anything else', (text, page) => {
+  expect(open(`/?page=${text}`).list().page).toBe(page);
 });
 
-describe('another address', () => {
-  it('brings its search and its page where the person goes back to it', () => {
-    const { go, list } = open('/?q=gold&page=3', '/?q=silver&page=2');
-    expect(list()).toMatchObject({ query: 'silver', page: 1 });
-    go(-1);
-    expect(list()).toMatchObject({ query: 'gold', page: 2 });
-  });
-
-  it('brings its page by a link, but typing comes first', () => {
-    const { change, go, list } = open('/?page=3');
-    change(({ setQuery }) => {
-      setQuery('typed');
-    });
-    go('/?q=linked&page=2');
-    expect(list()).toMatchObject({ query: 'typed', page: 1 });
-  });
-
-  it('brings neither where it takes the place of this one', () => {
-    const { go, list } = open('/?q=gold&page=3');
-    go('/?sort=name', { replace: true });
-    expect(list()).toMatchObject({ query: 'gold', page: 2, sort: { column: 'name' } });
-  });
+it.each([
+  ['', { tab: null, query: '', page: 0, sort: null, show: null }],
+  ['?tab=brokers&q=gold', { tab: 'brokers', query: 'gold' }],
+  ['?sort=name', { sort: { column: 'name', isDescending: false } }],
+  ['?sort=name&order=desc', { sort: { column: 'name', isDescending: true } }],
+  ['?sort=name&order=asc', { sort: { column: 'name', isDescending: false } }],
+  ['?order=desc', { sort: null }],
+  ['?show=active', { show: 'active' }],
+  ['?show=waiting', { show: 'waiting' }],
+])('reads what a list shows from %s', (address, shown) => {
+  expect(open(`/${address}`).list()).toMatchObject(shown);
 });
 
-describe('the way to another tab', () => {
-  it.each([
-    ['/', null, undefined, ''],
-    ['/', 'brokers', undefined, '?tab=brokers'],
-    ['/?q=gold&sort=name&page=2&show=active', 'brokers', undefined, '?tab=brokers&q=gold'],
-    ['/?q=gold', null, undefined, '?q=gold'],
-    ['/?q=gold', 'brokers', 'active', '?tab=brokers&q=gold&show=active'],
-    ['/', 'brokers', 'active', '?tab=brokers&show=active'],
-  ] as const)('from %s to %s (%s) is %s', (from, tab, show, address) => {
-    expect(open(from).list().addressOf(tab, show)).toBe(address);
+it('writes the search to the address once typing rests', () => {
+  const { address, change, list } = open('/?tab=brokers&sort=name');
+  change(({ setQuery }) => {
+    setQuery('g');
   });
+  rest(299);
+  change(({ setQuery }) => {
+    setQuery('gold');
+  });
+  expect(list().query).toBe('gold');
+  rest(299);
+  expect(address()).toBe('?tab=brokers&sort=name');
+  rest(1);
+  expect(address()).toBe('?tab=brokers&q=gold&sort=name');
+  change(({ setQuery }) => {
+    setQuery('');
+  });
+  rest(300);
+  expect(address()).toBe('?tab=brokers&sort=name');
+});
+
+it('writes two changes of one press, and only the set ones', () => {
+  const { address, change } = open('/?tab=brokers');
+  change(({ setSort, setShow }) => {
+    setSort({ column: 'name', isDescending: true });
+    setShow('active');
+  });
+  expect(address()).toBe('?tab=brokers&sort=name&order=desc&show=active');
+  change(({ setSort }) => {
+    setSort({ column: 'rating', isDescending: false });
+  });
+  expect(address()).toBe('?tab=brokers&sort=rating&show=active');
+  change(({ setSort, setShow }) => {
+    setSort(null);
+    setShow(null);
+  });
+  expect(address()).toBe('?tab=brokers');
+});
+
+it('writes to the address of the tab that a link has opened', () => {
+  const { address, change, go } = open('/?tab=brokers&sort=name');
+  go('/?tab=platforms');
+  change(({ setShow }) => {
+    setShow('active');
+  });
+  expect(address()).toBe('?tab=platforms&show=active');
+});
+
+it('restores search and page when the person goes back', () => {
+  const { go, list } = open('/?q=gold&page=3', '/?q=silver&page=2');
+  expect(list()).toMatchObject({ query: 'silver', page: 1 });
+  go(-1);
+  expect(list()).toMatchObject({ query: 'gold', page: 2 });
+});
+
+it('takes the page of a link but keeps what was typed', () => {
+  const { change, go, list } = open('/?page=3');
+  change(({ setQuery }) => {
+    setQuery('typed');
+  });
+  go('/?q=linked&page=2');
+  expect(list()).toMatchObject({ query: 'typed', page: 1 });
+});
+
+it.each([
+  ['/', null, undefined, ''],
+  ['/', 'brokers', undefined, '?tab=brokers'],
+  ['/?q=gold&sort=name&page=2&show=active', 'brokers', undefined, '?tab=brokers&q=gold'],
+  ['/?q=gold', null, undefined, '?q=gold'],
+  ['/?q=gold', 'brokers', 'active', '?tab=brokers&q=gold&show=active'],
+  ['/', 'brokers', 'active', '?tab=brokers&show=active'],
+] as const)('links from %s to %s (%s) as %s', (from, tab, show, address) => {
+  expect(open(from).list().addressOf(tab, show)).toBe(address);
 });
