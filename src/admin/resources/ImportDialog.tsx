@@ -2,6 +2,7 @@ import { useState, type RefObject } from 'react';
 import { explainReported } from '@/admin/explainReported';
 import { inDigits } from '@/admin/inDigits';
 import { MAX_FILE_BYTES } from '@/data/catalogue/publishedCatalogue';
+import type { CatalogueDraft } from '@/domain/entity';
 import { countOf } from '@/domain/grouped';
 import { preview } from '@/domain/preview';
 import { EditConflictError } from '@/domain/recordEdit';
@@ -10,11 +11,11 @@ import { FileField } from '@/ui/FileField';
 import { Modal } from '@/ui/Modal';
 import type { ImportPlan, ImportRow } from './csvImport';
 import styles from './ImportDialog.module.css';
-import type { CatalogueRecord, Resource } from './resource';
+import { addRecord, updateRecord, type Resource } from './resource';
 
-interface ImportDialogProps<R extends CatalogueRecord, F extends object> {
-  readonly resource: Resource<R, F>;
-  readonly csv: NonNullable<Resource<R, F>['csvImport']>;
+interface ImportDialogProps<D extends CatalogueDraft, F extends object> {
+  readonly resource: Resource<D, F>;
+  readonly csv: NonNullable<Resource<D, F>['csvImport']>;
   readonly fallbackFocus: RefObject<HTMLElement | null>;
   /** Given what was done, in words. */
   readonly onImported: (summary: string) => Promise<void>;
@@ -79,13 +80,13 @@ function PlanTable<F>({ rows }: Pick<ImportPlan<F>, 'rows'>) {
 }
 
 /** Reads records from a CSV file: shows what would be added, changed and refused, and writes it when asked to. */
-export function ImportDialog<R extends CatalogueRecord, F extends object>({
+export function ImportDialog<D extends CatalogueDraft, F extends object>({
   resource,
   csv,
   fallbackFocus,
   onImported,
   onClose,
-}: ImportDialogProps<R, F>) {
+}: ImportDialogProps<D, F>) {
   const { noun, plural } = resource;
   const [chosen, setChosen] = useState<{ readonly text: string; readonly plan: ImportPlan<F> } | null>(null);
   const [problem, setProblem] = useState('');
@@ -95,7 +96,7 @@ export function ImportDialog<R extends CatalogueRecord, F extends object>({
   const wanted = rows.filter(({ kind }) => kind === 'added' || kind === 'changed');
 
   const planFor = async (text: string) => {
-    setChosen({ text, plan: csv.plan(text, await resource.list()) });
+    setChosen({ text, plan: csv.plan(text, await resource.repository.list()) });
   };
 
   async function handleChoose(file: File) {
@@ -115,8 +116,8 @@ export function ImportDialog<R extends CatalogueRecord, F extends object>({
     for (const row of wanted) {
       setDone(saved.length);
       try {
-        if (row.kind === 'added') await resource.add(row.form);
-        if (row.kind === 'changed') await resource.update(row.id, row.edit);
+        if (row.kind === 'added') await addRecord(resource, row.form);
+        if (row.kind === 'changed') await updateRecord(resource, row.id, row.edit);
         saved.push(row);
       } catch (error) {
         const what = `Row ${String(row.row)} was not imported`;

@@ -5,24 +5,19 @@ import { Modal } from '@/ui/Modal';
 import { draftName } from '@/data/storage/draftStore';
 import { confirmDiscard } from '@/ui/unsavedChanges';
 import { useUnsavedChanges } from '@/ui/useUnsavedChanges';
+import type { CatalogueDraft, Stored } from '@/domain/entity';
 import { EditConflictError, type FieldConflict } from '@/domain/recordEdit';
 import { DraftOffer } from './DraftOffer';
 import { EditConflicts } from './EditConflicts';
-import type { CatalogueRecord, Resource } from './resource';
+import { addRecord, updateRecord, type EditedResource } from './resource';
 import styles from './ResourceEditor.module.css';
 import { useDraft } from './useDraft';
 import { useRefusedFields } from './useRefusedFields';
 
-/** What the editor takes of an entity. */
-export type EditedResource<R extends CatalogueRecord, F> = Pick<
-  Resource<R, F>,
-  'noun' | 'title' | 'blankForm' | 'toForm' | 'Fields' | 'isWide' | 'add' | 'update'
->;
-
-interface ResourceEditorProps<R extends CatalogueRecord, F extends object> {
-  readonly resource: EditedResource<R, F>;
+interface ResourceEditorProps<D extends CatalogueDraft, F extends object> {
+  readonly resource: EditedResource<D, F>;
   /** The record to edit, or null to add one. */
-  readonly record: R | null;
+  readonly record: Stored<D> | null;
   /** What takes the focus when the button that opened the form is gone by the time it closes. */
   readonly fallbackFocus: RefObject<HTMLElement | null>;
   /**
@@ -31,7 +26,7 @@ interface ResourceEditorProps<R extends CatalogueRecord, F extends object> {
    */
   readonly onSaving: (saving: Promise<void>) => Promise<void>;
   /** Settles when the list shows the saved record. */
-  readonly onSaved: (saved: R) => Promise<void>;
+  readonly onSaved: (saved: Stored<D>) => Promise<void>;
   /** Told in plain words when nothing was saved: the form may have been closed meanwhile. */
   readonly onFailed: (explanation: string) => void;
   readonly onClose: () => void;
@@ -43,7 +38,7 @@ const LOST_TO_ANOTHER =
   'what you edited was changed elsewhere meanwhile. Open it again to see what is stored now.';
 
 /** The modal that adds or edits one record. Whatever fails, it stays open with everything that was typed. */
-export function ResourceEditor<R extends CatalogueRecord, F extends object>({
+export function ResourceEditor<D extends CatalogueDraft, F extends object>({
   resource,
   record,
   fallbackFocus,
@@ -51,7 +46,7 @@ export function ResourceEditor<R extends CatalogueRecord, F extends object>({
   onSaved,
   onFailed,
   onClose,
-}: ResourceEditorProps<R, F>) {
+}: ResourceEditorProps<D, F>) {
   const { Fields, title, noun } = resource;
   const [initial] = useState<F>(() => (record === null ? resource.blankForm : resource.toForm(record)));
   const draft = useDraft(record === null ? noun : draftName(noun, record.id), initial);
@@ -104,8 +99,8 @@ export function ResourceEditor<R extends CatalogueRecord, F extends object>({
     setConflicts([]);
     try {
       const saved = await (record === null
-        ? resource.add(draft.form)
-        : resource.update(record.id, draft.edit));
+        ? addRecord(resource, draft.form)
+        : updateRecord(resource, record.id, draft.edit));
       // The list may take its time: a reload meanwhile must not offer again what is saved.
       if (isOpen.current) draft.discard();
       setSaved(true);

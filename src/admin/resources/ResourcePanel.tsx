@@ -2,6 +2,7 @@ import { Plus } from 'lucide';
 import { useMemo, useState } from 'react';
 import { downloadTable } from '@/admin/downloadDated';
 import { inDigits } from '@/admin/inDigits';
+import type { CatalogueDraft, Stored } from '@/domain/entity';
 import { countOf } from '@/domain/grouped';
 import { Button } from '@/ui/Button';
 import { CheckField } from '@/ui/CheckField';
@@ -25,8 +26,8 @@ export interface PanelProps {
   readonly undo: UndoStack;
 }
 
-interface ResourcePanelProps<R extends CatalogueRecord, F extends object> extends PanelProps {
-  readonly resource: Resource<R, F>;
+interface ResourcePanelProps<D extends CatalogueDraft, F extends object> extends PanelProps {
+  readonly resource: Resource<D, F>;
 }
 
 const isActive = (record: CatalogueRecord) => record.isActive;
@@ -38,20 +39,20 @@ const actionsOf = (record: CatalogueRecord): readonly RowAction[] => [
 ];
 
 /** The screen of one entity: its managed list and the form of its records. */
-export function ResourcePanel<R extends CatalogueRecord, F extends object>({
+export function ResourcePanel<D extends CatalogueDraft, F extends object>({
   resource,
   address,
   undo,
-}: ResourcePanelProps<R, F>) {
+}: ResourcePanelProps<D, F>) {
   const { noun, title, plural } = resource;
   const [isImporting, setImporting] = useState(false);
-  const [editor, setEditor] = useState<{ readonly record: R | null } | null>(null);
+  const [editor, setEditor] = useState<{ readonly record: Stored<D> | null } | null>(null);
   const list = useRecordList(resource, undo);
   const rules = useMemo(() => ({ ...resource, labelOf: nameOf, actionsOf }), [resource]);
   const isActiveOnly = address.show === 'active';
   const unreadable = list.shown?.unreadable ?? 0;
 
-  const handleAction = useStableHandler((action: string, record: R) => {
+  const handleAction = useStableHandler((action: string, record: Stored<D>) => {
     if (action === 'edit') setEditor({ record });
     else if (action === 'toggle') void list.toggle(record);
     else void list.remove([record]);

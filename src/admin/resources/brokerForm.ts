@@ -186,12 +186,10 @@ export const brokerToForm = (broker: Broker): BrokerForm => formFrom(brokerField
 /** A broker with all its fields, so that one which was emptied is stored as empty. */
 export const brokerFromForm = (form: BrokerForm): BrokerDraft => valuesFrom(brokerFields, form);
 
-/** A new broker: of the optional fields only those that say something. */
-export const newBrokerFromForm = (form: BrokerForm): BrokerDraft => ({
-  ...valuesFrom(specifiedFields, form),
-  ...Object.fromEntries(
-    Object.entries(valuesFrom(factFields, form)).filter(
-      ([field, value]) => !isSameValue(value, NO_FACTS[field as keyof BrokerFacts]),
-    ),
-  ),
-});
+/** The broker without the optional fields that say nothing. */
+export function withoutBlankFacts(broker: BrokerDraft): BrokerDraft {
+  const blank = OPTIONAL.filter((field) => isSameValue(broker[field], NO_FACTS[field]));
+  return Object.fromEntries(
+    Object.entries(broker).filter(([field]) => !blank.some((name) => name === field)),
+  ) as typeof broker;
+}

@@ -1,5 +1,5 @@
 import type { BrokerRepository } from '@/data/catalogue/ports';
-import { filledStars, MAX_STARS, shownRating, type Broker } from '@/domain/broker';
+import { filledStars, MAX_STARS, shownRating, type BrokerDraft } from '@/domain/broker';
 import { brokerTexts } from '@/domain/search';
 import { safeImageUrl } from '@/domain/externalUrl';
 import { inDollars } from '@/domain/minDeposit';
@@ -13,10 +13,9 @@ import {
   blankBrokerForm,
   brokerFromForm,
   brokerToForm,
-  newBrokerFromForm,
+  withoutBlankFacts,
   type BrokerForm,
 } from './brokerForm';
-import { listActions } from './listActions';
 import type { Resource } from './resource';
 import { amountIn, leverageIn } from '@/domain/amounts';
 import { statusColumn } from './statusColumn';
@@ -24,8 +23,10 @@ import { statusColumn } from './statusColumn';
 /** How much of a broker's regulators is shown in its row. */
 const PREVIEW_CHARACTERS = 80;
 
-export const brokerResource = (brokers: BrokerRepository): Resource<Broker, BrokerForm> => ({
-  ...listActions(brokers, { title: 'Broker', toForm: brokerToForm, fromForm: brokerFromForm }),
+export const brokerResource = (brokers: BrokerRepository): Resource<BrokerDraft, BrokerForm> => ({
+  // Of a new broker only those optional fields are stored that say something.
+  repository: { ...brokers, add: (broker) => brokers.add(withoutBlankFacts(broker)) },
+  title: 'Broker',
   noun: 'broker',
   plural: 'brokers',
   emptyHint: 'Get started by adding your first broker',
@@ -68,8 +69,9 @@ export const brokerResource = (brokers: BrokerRepository): Resource<Broker, Brok
   ],
   searchedTexts: brokerTexts,
   blankForm: blankBrokerForm,
+  toForm: brokerToForm,
+  fromForm: brokerFromForm,
   Fields: BrokerFields,
-  add: (form) => brokers.add(newBrokerFromForm(form)),
   toCsv: brokersToCsv,
   csvImport: brokerImport,
 });

@@ -3,10 +3,11 @@ import { useMemo, type ComponentProps, type ComponentType } from 'react';
 import { useCatalogue } from '@/admin/contexts';
 import type { ListName } from '@/data/catalogue/lists';
 import type { Catalogue } from '@/data/maintenance/catalogue';
+import type { CatalogueDraft } from '@/domain/entity';
 import type { Icon } from '@/ui/Icon';
 import { brokerResource } from './brokerResource';
 import { platformResource } from './platformResource';
-import type { CatalogueRecord, Resource } from './resource';
+import type { Resource } from './resource';
 import { ResourcePanel, type PanelProps } from './ResourcePanel';
 import { webinarResource } from './webinarResource';
 
@@ -26,8 +27,8 @@ interface ManagedList {
 }
 
 /** The management screen of a list, over the catalogue around it. */
-function panelOf<R extends CatalogueRecord, F extends object>(
-  resourceOf: (catalogue: Catalogue) => Resource<R, F>,
+function panelOf<D extends CatalogueDraft, F extends object>(
+  resourceOf: (catalogue: Catalogue) => Resource<D, F>,
 ): ComponentType<PanelProps> {
   return function ListPanel(props: PanelProps) {
     const catalogue = useCatalogue();

@@ -1,8 +1,7 @@
 import type { PlatformRepository } from '@/data/catalogue/ports';
 import { report } from '@/data/report';
 import { safeImageUrl } from '@/domain/externalUrl';
-import { DEVICES, inSortOrder, UNORDERED, type Platform } from '@/domain/platform';
-import { placesInOrder } from '@/domain/platformOrder';
+import { DEVICES, inSortOrder, UNORDERED, type Platform, type PlatformDraft } from '@/domain/platform';
 import { platformTexts } from '@/domain/search';
 import { preview } from '@/domain/preview';
 import { Logo } from '@/ui/Logo';
@@ -10,21 +9,12 @@ import { NameCell } from '@/ui/NameCell';
 import { csvTable, listed, statusText } from './csvTable';
 import { PlatformFields } from './PlatformFields';
 import { blankPlatformForm, platformFromForm, platformToForm, type PlatformForm } from './platformForm';
-import { listActions } from './listActions';
 import type { Resource } from './resource';
 import { statusColumn } from './statusColumn';
 
 const PREVIEW_CHARACTERS = 50;
 
-export function platformResource(platforms: PlatformRepository): Resource<Platform, PlatformForm> {
-  const actions = listActions(platforms, {
-    title: 'Platform',
-    toForm: platformToForm,
-    fromForm: platformFromForm,
-  });
-  /** Those that others made room for: the list is read again. */
-  const placed = new WeakSet<Platform>();
-
+export function platformResource(platforms: PlatformRepository): Resource<PlatformDraft, PlatformForm> {
   /** A platform goes before another one that has the place it was given. */
   async function inItsPlace(saved: Platform): Promise<Platform> {
     try {
@@ -34,9 +24,7 @@ export function platformResource(platforms: PlatformRepository): Resource<Platfo
         saved.id,
         others.findLast(({ sortOrder }) => sortOrder < saved.sortOrder)?.id ?? null,
       );
-      const moved = (await platforms.get(saved.id)) ?? saved;
-      placed.add(moved);
-      return moved;
+      return (await platforms.get(saved.id)) ?? saved;
     } catch (error) {
       // It is saved all the same.
       report.failure(error);
@@ -45,7 +33,24 @@ export function platformResource(platforms: PlatformRepository): Resource<Platfo
   }
 
   return {
-    ...actions,
+    repository: {
+      ...platforms,
+      add: async (draft) => {
+        const added = await platforms.add(draft, 'timestamp');
+        return draft.sortOrder < UNORDERED ? inItsPlace(added) : added;
+      },
+      update: async (id, changes) => {
+        let before = UNORDERED;
+        const updated = await platforms.update(id, (stored) => {
+          before = stored.sortOrder;
+          return typeof changes === 'function' ? changes(stored) : changes;
+        });
+        return updated.sortOrder < UNORDERED && updated.sortOrder !== before
+          ? inItsPlace(updated)
+          : updated;
+      },
+    },
+    title: 'Platform',
     noun: 'platform',
     plural: 'platforms',
     emptyHint: 'Get started by adding your first trading platform',
@@ -71,6 +76,8 @@ export function platformResource(platforms: PlatformRepository): Resource<Platfo
     ],
     searchedTexts: platformTexts,
     blankForm: blankPlatformForm,
+    toForm: platformToForm,
+    fromForm: platformFromForm,
     Fields: PlatformFields,
     toCsv: csvTable<Platform>([
       { header: 'Id', cell: ({ id }) => id },
@@ -96,34 +103,14 @@ export function platformResource(platforms: PlatformRepository): Resource<Platfo
       { header: 'Created', cell: ({ createdAt }) => createdAt },
       { header: 'Updated', cell: ({ updatedAt }) => updatedAt },
     ]),
-    async add(form) {
-      const added = await platforms.add(platformFromForm(form), 'timestamp');
-      return form.sortOrder.trim() === '' ? added : inItsPlace(added);
+    withSaved(shown, saved) {
+      const others = shown.filter(({ id }) => id !== saved.id);
+      const isWhereItWas = shown.some(
+        ({ id, sortOrder }) => id === saved.id && sortOrder === saved.sortOrder,
+      );
+      const isLast = others.every(({ sortOrder }) => sortOrder < saved.sortOrder);
+      // In another place, it may have given the others new numbers.
+      return isWhereItWas || isLast ? inSortOrder([...others, saved]) : null;
     },
-    async update(id, edit) {
-      const updated = await actions.update(id, edit);
-      const { opened, edited } = edit;
-      return edited.sortOrder.trim() === '' || edited.sortOrder === opened.sortOrder
-        ? updated
-        : inItsPlace(updated);
-    },
-    manualOrder: {
-      ...actions.manualOrder,
-      reordered(records, ids) {
-        const places = placesInOrder(records, ids);
-        return inSortOrder(
-          records.map((platform) => ({
-            ...platform,
-            sortOrder: places.get(platform.id) ?? platform.sortOrder,
-          })),
-        );
-      },
-    },
-    changeAfterSave: (saved) =>
-      placed.has(saved)
-        ? actions.changeAfterSave()
-        : Promise.resolve((shown) =>
-            inSortOrder([...shown.filter((platform) => platform.id !== saved.id), saved]),
-          ),
   };
 }

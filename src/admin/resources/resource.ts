@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { ListDamage, RemovedRecord } from '@/data/catalogue/ports';
+import { NotFoundError, type Repository } from '@/data/catalogue/ports';
 import type { Stored, CatalogueDraft } from '@/domain/entity';
-import type { FormEdit } from '@/domain/recordEdit';
+import { changesByEdit, type FormEdit } from '@/domain/recordEdit';
 import type { SortKey } from '@/domain/sortedBy';
 import type { ImportPlan } from './csvImport';
 import type { FieldColumn } from './fieldKinds';
@@ -43,64 +43,62 @@ export interface RowRules<Row> {
   readonly actionsOf: (row: Row) => readonly RowAction[];
 }
 
-/** How people arrange a list themselves. */
-interface ManualOrder<R> {
-  /** The list in this order of ids. */
-  readonly reordered: (records: readonly R[], ids: readonly string[]) => readonly R[];
-  /**
-   * Puts one record right behind another, first of all for null, and leaves the order that others have made since.
-   * @throws NotFoundError where either has gone, StorageError when nothing was written
-   */
-  readonly move: (id: string, behind: string | null) => Promise<void>;
-}
-
-/**
- * All that tells one entity's management screen from the other's: a value, so that the screen itself is written
- * once. `R` is the record, `F` what its form holds.
- */
-export interface Resource<R extends CatalogueRecord, F> extends Pick<
-  RowRules<R>,
-  'columns' | 'searchedTexts'
-> {
+/** What the form of an entity needs. */
+export interface EditedResource<D extends CatalogueDraft, F> {
   /** `broker`, in the middle of a sentence. */
   readonly noun: string;
   /** `Broker`, on buttons and in titles. */
   readonly title: string;
+  readonly blankForm: F;
+  readonly toForm: (record: Stored<D>) => F;
+  readonly fromForm: (form: F) => D;
+  readonly Fields: ComponentType<FieldsProps<F>>;
+  /** Whether it shows more than the fields. */
+  readonly isWide?: boolean;
+  readonly repository: Pick<Repository<D>, 'add' | 'update'>;
+  /** The error for a record that is no longer there. */
+  readonly notFound?: () => NotFoundError;
+}
+
+/** Adds what a form holds. @throws StorageError when nothing was written */
+export const addRecord = <D extends CatalogueDraft, F>(resource: EditedResource<D, F>, form: F) =>
+  resource.repository.add(resource.fromForm(form));
+
+/**
+ * Writes the edited fields only.
+ * @throws EditConflictError where one of them was changed elsewhere meanwhile, NotFoundError for an unknown id, StorageError
+ *   when nothing was written
+ */
+export async function updateRecord<D extends CatalogueDraft, F extends object>(
+  { repository, title, toForm, fromForm, notFound }: EditedResource<D, F>,
+  id: string,
+  edit: FormEdit<F>,
+): Promise<Stored<D>> {
+  const updated = await repository.update(id, changesByEdit(edit, toForm, fromForm));
+  if (updated === null) throw notFound?.() ?? new NotFoundError(`${title} not found`);
+  return updated;
+}
+
+/**
+ * All that tells one entity's management screen from the other's: a value, so that the screen itself is written
+ * once. `D` is what a record holds, `F` what its form does.
+ */
+export interface Resource<D extends CatalogueDraft, F>
+  extends EditedResource<D, F>, Pick<RowRules<Stored<D>>, 'columns' | 'searchedTexts'> {
   readonly plural: string;
   /** The sentence under "No … found" when there are none at all. */
   readonly emptyHint: string;
-  readonly blankForm: F;
-  readonly toForm: (record: R) => F;
-  readonly Fields: ComponentType<FieldsProps<F>>;
-  /** Whether its form shows more beside the fields. */
-  readonly isWide?: boolean;
-  /** @throws StorageError when storage cannot be read */
-  readonly list: () => Promise<R[]>;
-  readonly watch: (onChange: () => void) => () => void;
-  /** The following throw a NotFoundError for an unknown id, and a StorageError when nothing was written. */
-  readonly add: (form: F) => Promise<R>;
-  /** Writes the edited fields only. @throws EditConflictError where one of them was changed elsewhere meanwhile */
-  readonly update: (id: string, edit: FormEdit<F>) => Promise<R>;
-  readonly setOneActive: (id: string, isActive: boolean) => Promise<R>;
-  /** The following pass over unknown ids, and throw a StorageError when nothing was written. */
-  readonly setActive: (ids: readonly string[], isActive: boolean) => Promise<number>;
-  readonly remove: (ids: readonly string[]) => Promise<readonly RemovedRecord[]>;
-  readonly restore: (removed: readonly RemovedRecord[]) => Promise<number>;
+  readonly repository: Repository<D>;
   /** These records as a table for a spreadsheet. */
-  readonly toCsv: (records: readonly R[]) => string;
+  readonly toCsv: (records: readonly Stored<D>[]) => string;
   /** Left out where records cannot be read from one. */
   readonly csvImport?: {
     readonly columns: readonly Pick<FieldColumn<F>, 'header' | 'expected'>[];
     /** What importing such a table would do to these records. */
-    readonly plan: (file: string, records: readonly R[]) => ImportPlan<F>;
+    readonly plan: (file: string, records: readonly Stored<D>[]) => ImportPlan<F>;
   };
-  readonly manualOrder: ManualOrder<R>;
-  /** What that order means where visitors see another one. */
+  /** The shown list with a saved record; null or left out where it must be read again for that. */
+  readonly withSaved?: (shown: readonly Stored<D>[], saved: Stored<D>) => readonly Stored<D>[] | null;
+  /** What their own order means where visitors see another one. */
   readonly orderNote?: string;
-  /** How the shown list changes by a save: to one read again, or by the saved record in it. */
-  readonly changeAfterSave: (saved: R) => Promise<(shown: readonly R[]) => readonly R[]>;
-  /** What of the stored list cannot be read. */
-  readonly damage: () => Promise<ListDamage>;
-  /** Begins again with what is published where it cannot be read at all. @throws StorageError */
-  readonly replaceDamaged: () => Promise<void>;
 }

@@ -1,9 +1,11 @@
 import { useMemo, useRef } from 'react';
 import { NotFoundError, type ListDamage } from '@/data/catalogue/ports';
+import type { CatalogueDraft, Stored } from '@/domain/entity';
 import { countOf } from '@/domain/grouped';
+import { inOrderOf } from '@/domain/listOrder';
 import { inDigits } from '@/admin/inDigits';
 import { explainReported } from '@/admin/explainReported';
-import type { CatalogueRecord, Resource } from './resource';
+import type { Resource } from './resource';
 import { idsOf, useManagedList, type ListSource } from './useManagedList';
 import type { UndoStack } from './useUndoStack';
 import { subjectOf } from './wording';
@@ -13,22 +15,21 @@ interface ShownRecords<R> extends ListDamage {
 }
 
 /** The managed list of one entity: its records can be activated, and moved where people arrange them. */
-export function useRecordList<R extends CatalogueRecord, F extends object>(
-  resource: Resource<R, F>,
-  undo: UndoStack,
-) {
+export function useRecordList<D extends CatalogueDraft, F>(resource: Resource<D, F>, undo: UndoStack) {
+  type R = Stored<D>;
+  const { repository } = resource;
   const newestMove = useRef(0);
   const source = useMemo(
     (): ListSource<R, ShownRecords<R>> => ({
       plural: resource.plural,
       deleted: resource,
-      load: async () => ({ rows: await resource.list(), ...(await resource.damage()) }),
-      watch: resource.watch,
-      remove: resource.remove,
-      restore: resource.restore,
+      load: async () => ({ rows: await repository.list(), ...(await repository.damage()) }),
+      watch: repository.watch,
+      remove: repository.removeMany,
+      restore: repository.restore,
       notFound: () => new NotFoundError(`${resource.title} not found`),
     }),
-    [resource],
+    [resource, repository],
   );
   const list = useManagedList(source, undo);
   const { rows, change, reload, refuse, say, setNotice, showRows } = list;
@@ -37,7 +38,11 @@ export function useRecordList<R extends CatalogueRecord, F extends object>(
     change({
       ids: [record.id],
       // What the button said: another tab may have done the same meanwhile.
-      work: () => resource.setOneActive(record.id, !record.isActive),
+      work: async () => {
+        const toggled = await repository.toggleActive(record.id, !record.isActive);
+        if (toggled === null) throw source.notFound();
+        return toggled;
+      },
       done: ({ isActive }) => `“${record.name}” ${isActive ? 'activated' : 'deactivated'}.`,
       notDone: `“${record.name}” was not ${record.isActive ? 'deactivated' : 'activated'}`,
       shown: (shown, toggled) => shown.map((other) => (other.id === toggled.id ? toggled : other)),
@@ -46,7 +51,7 @@ export function useRecordList<R extends CatalogueRecord, F extends object>(
   const replaceDamaged = () =>
     change({
       ids: [],
-      work: resource.replaceDamaged,
+      work: repository.replaceDamaged,
       done: () => `The published ${resource.plural} are in the list again.`,
       notDone: `The published ${resource.plural} were not put into the list`,
     });
@@ -55,7 +60,7 @@ export function useRecordList<R extends CatalogueRecord, F extends object>(
     const verb = isActive ? 'activated' : 'deactivated';
     return change({
       ids: idsOf(chosen),
-      work: () => resource.setActive(idsOf(chosen), isActive),
+      work: () => repository.setActive(idsOf(chosen), isActive),
       done: (changed) =>
         changed === chosen.length
           ? `${subjectOf(chosen, resource)} ${verb}.`
@@ -69,15 +74,14 @@ export function useRecordList<R extends CatalogueRecord, F extends object>(
   /** Shows the new order at once, so that a record can be moved on without waiting for the write. */
   async function move(from: number, to: number) {
     const record = rows[from];
-    const { manualOrder } = resource;
     if (!record || from === to || to < 0 || to >= rows.length) return;
     const order = rows.toSpliced(from, 1).toSpliced(to, 0, record);
     const ids = idsOf(order);
     newestMove.current += 1;
     const thisMove = newestMove.current;
-    showRows((shown) => manualOrder.reordered(shown, ids));
+    showRows((shown) => inOrderOf(shown, ids));
     try {
-      await manualOrder.move(record.id, order[to - 1]?.id ?? null);
+      await repository.move(record.id, order[to - 1]?.id ?? null);
       setNotice(`${record.name} moved to place ${inDigits(to + 1)} of ${inDigits(rows.length)}.`);
     } catch (error) {
       refuse(explainReported(`“${record.name}” was not moved`, error));
@@ -87,21 +91,9 @@ export function useRecordList<R extends CatalogueRecord, F extends object>(
   }
 
   const showSaved = async (saved: R) => {
-    const text = `“${saved.name}” saved.`;
-    try {
-      showRows(await resource.changeAfterSave(saved));
-      // Said as the form closes: until then it hides the page from screen readers.
-      setNotice(text);
-    } catch (error) {
-      // The record is saved all the same: only the list could not be read again.
-      list.handleLoadFailure(error);
-      say(text, false);
-      showRows((shown) =>
-        shown.some(({ id }) => id === saved.id)
-          ? shown.map((other) => (other.id === saved.id ? saved : other))
-          : [...shown, saved],
-      );
-    }
+    const shown = resource.withSaved?.(rows, saved);
+    if (shown) showRows(() => shown);
+    say(`“${saved.name}” saved.`, shown ? true : await reload());
   };
 
   return { ...list, toggle, setActive, move, showSaved, replaceDamaged };

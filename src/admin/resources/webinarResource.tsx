@@ -3,7 +3,6 @@ import { webinarTexts, type Webinar, type WebinarDraft } from '@/domain/webinar'
 import { LocalTime } from '@/ui/LocalTime';
 import { NameCell } from '@/ui/NameCell';
 import { csvTable, statusText } from './csvTable';
-import { listActions } from './listActions';
 import type { Resource } from './resource';
 import { statusColumn } from './statusColumn';
 import { WebinarFields } from './WebinarFields';
@@ -14,8 +13,9 @@ import { blankWebinarForm, webinarFromForm, webinarToForm, type WebinarForm } fr
 const ORDER_NOTE =
   'Visitors see what is to come first, by date. This order decides among webinars that start at the same time.';
 
-export const webinarResource = (webinars: Repository<WebinarDraft>): Resource<Webinar, WebinarForm> => ({
-  ...listActions(webinars, { title: 'Webinar', toForm: webinarToForm, fromForm: webinarFromForm }),
+export const webinarResource = (webinars: Repository<WebinarDraft>): Resource<WebinarDraft, WebinarForm> => ({
+  repository: webinars,
+  title: 'Webinar',
   noun: 'webinar',
   plural: 'webinars',
   emptyHint: 'Get started by adding your first webinar',
@@ -44,6 +44,8 @@ export const webinarResource = (webinars: Repository<WebinarDraft>): Resource<We
   orderNote: ORDER_NOTE,
   searchedTexts: webinarTexts,
   blankForm: blankWebinarForm,
+  toForm: webinarToForm,
+  fromForm: webinarFromForm,
   Fields: WebinarFields,
   toCsv: csvTable<Webinar>([
     { header: 'Id', cell: ({ id }) => id },

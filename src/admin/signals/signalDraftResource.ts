@@ -1,7 +1,6 @@
 import { NotFoundError, type Repository } from '@/data/catalogue/ports';
-import { changesByEdit } from '@/domain/recordEdit';
-import type { SignalDraft, StoredSignalDraft } from '@/domain/signals/draft';
-import type { EditedResource } from '@/admin/resources/ResourceEditor';
+import type { SignalDraft } from '@/domain/signals/draft';
+import type { EditedResource } from '@/admin/resources/resource';
 import { blankSignalDraft, signalDraftToForm } from './signalDraftForm';
 import { CheckedSignalDraftFields, SignalDraftFields } from './SignalDraftFields';
 
@@ -17,20 +16,14 @@ export const signalDraftResource = (
   drafts: Repository<SignalDraft>,
   by: string,
   isChecked: boolean,
-): EditedResource<StoredSignalDraft, SignalDraft> => ({
+): EditedResource<SignalDraft, SignalDraft> => ({
   noun: 'draft',
   title: 'Draft',
   isWide: true,
   blankForm: blankSignalDraft(Date.now(), by),
   toForm: signalDraftToForm,
+  fromForm: (form) => form,
   Fields: isChecked ? CheckedSignalDraftFields : SignalDraftFields,
-  add: drafts.add,
-  async update(id, edit) {
-    const updated = await drafts.update(
-      id,
-      changesByEdit<StoredSignalDraft, SignalDraft, SignalDraft>(edit, signalDraftToForm, (form) => form),
-    );
-    if (updated === null) throw draftNotFound();
-    return updated;
-  },
+  repository: drafts,
+  notFound: draftNotFound,
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { brokerImport, brokersToCsv } from '@/admin/resources/brokerCsv';
-import { brokerToForm, newBrokerFromForm } from '@/admin/resources/brokerForm';
+import { brokerFromForm, brokerToForm } from '@/admin/resources/brokerForm';
 import { brokerDraftSchema, type Broker, type BrokerDraft } from '@/domain/broker';
 import { SWAP_FREE, YES_NO } from '@/domain/brokerFacts';
 import { parseCsv } from '../../../support/csv';
@@ -143,9 +143,9 @@ it('adds any valid broker from an export as it was', () => {
     fc.property(drafts, (fields) => {
       const brokers = stored([fields]);
       const added = plan(brokersToCsv(brokers)).rows.map((planned) =>
-        planned.kind === 'added' ? newBrokerFromForm(planned.form) : planned,
+        planned.kind === 'added' ? brokerFromForm(planned.form) : planned,
       );
-      expect(added).toEqual(brokers.map((broker) => newBrokerFromForm(brokerToForm(broker))));
+      expect(added).toEqual(brokers.map((broker) => brokerFromForm(brokerToForm(broker))));
     }),
     { numRuns },
   );
@@ -218,7 +218,7 @@ it('accepts what the form accepts', () => {
     }),
   ]);
   const [planned] = plan(csv).rows;
-  expect(planned?.kind === 'added' && newBrokerFromForm(planned.form)).toMatchObject({
+  expect(planned?.kind === 'added' && brokerFromForm(planned.form)).toMatchObject({
     isActive: false,
     founded: 2014,
     costs: {

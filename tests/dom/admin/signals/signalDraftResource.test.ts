@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { explainFailure } from '@/admin/explainReported';
+import { updateRecord } from '@/admin/resources/resource';
 import { draftNotFound, signalDraftResource } from '@/admin/signals/signalDraftResource';
 import { anAdminArea } from '../../../support/catalogue';
 import { field, fillIn, noDialog } from '../../../support/resourcePanels';
@@ -60,9 +61,9 @@ it('a draft that is gone is not saved, as it was issued or deleted', async () =>
   const draft = await signalDrafts.add(aSignalDraft());
   await signalDrafts.removeMany([draft.id]);
   const opened = resource.toForm(draft);
-  await expect(resource.update(draft.id, { opened, edited: { ...opened, name: 'Late' } })).rejects.toEqual(
-    draftNotFound(),
-  );
+  await expect(
+    updateRecord(resource, draft.id, { opened, edited: { ...opened, name: 'Late' } }),
+  ).rejects.toEqual(draftNotFound());
   expect(explainFailure('“Late” was not saved', draftNotFound())).toBe(
     '“Late” was not saved: it is no longer in the list, as it was issued or deleted elsewhere. The list has been read again.',
   );

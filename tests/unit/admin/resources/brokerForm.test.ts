@@ -4,7 +4,7 @@ import {
   blankBrokerForm,
   brokerFromForm,
   brokerToForm,
-  newBrokerFromForm,
+  withoutBlankFacts,
   type BrokerForm,
 } from '@/admin/resources/brokerForm';
 import { createBrokerRepository } from '@/data/catalogue/repositories';
@@ -15,6 +15,7 @@ import { anEnvironment } from '../../../support/environment';
 import { numRuns } from '../../../support/properties';
 import { aBroker, someFacts } from '../../../support/records';
 
+const newBrokerFrom = (form: BrokerForm) => withoutBlankFacts(brokerFromForm(form));
 const stamps = { id: '7', createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
 const stored = { ...aBroker(someFacts), ...stamps };
 const opened = brokerToForm(stored);
@@ -41,11 +42,9 @@ it('changes nothing when a broker is saved as it was opened', () => {
 });
 
 it('stores a new broker without the optional fields that were left empty', () => {
-  expect(newBrokerFromForm(blankBrokerForm)).toMatchObject({ rating: 0, isActive: true, regulation: [] });
-  expect(Object.keys(newBrokerFromForm(blankBrokerForm)).toSorted()).toEqual(
-    Object.keys(aBroker()).toSorted(),
-  );
-  expect(newBrokerFromForm({ ...blankBrokerForm, founded: '2014' })).toHaveProperty('founded', 2014);
+  expect(newBrokerFrom(blankBrokerForm)).toMatchObject({ rating: 0, isActive: true, regulation: [] });
+  expect(Object.keys(newBrokerFrom(blankBrokerForm)).toSorted()).toEqual(Object.keys(aBroker()).toSorted());
+  expect(newBrokerFrom({ ...blankBrokerForm, founded: '2014' })).toHaveProperty('founded', 2014);
 });
 
 it('stores an optional field as empty once it is cleared', () => {
@@ -132,7 +131,7 @@ it('stores a loss figure of 0, and costs of which only the currency is known', (
     costs: { currency: 'USD', checkedOn: '', rows: [] },
     retailLoss: { percent: 0, asOf: '', source: '' },
   };
-  expect(newBrokerFromForm(brokerToForm({ ...aBroker(facts), ...stamps }))).toMatchObject(facts);
+  expect(newBrokerFrom(brokerToForm({ ...aBroker(facts), ...stamps }))).toMatchObject(facts);
 });
 
 it('loses nothing in any order of edits to other fields in two tabs', async () => {

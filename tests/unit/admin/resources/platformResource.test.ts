@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { platformResource } from '@/admin/resources/platformResource';
+import { updateRecord } from '@/admin/resources/resource';
 import { DEVICES } from '@/domain/platform';
 import { anAdminArea } from '../../../support/catalogue';
 import { parseCsv } from '../../../support/csv';
@@ -54,15 +55,26 @@ it('puts a platform before the one that has the place it is given', async () => 
   const { catalogue } = anAdminArea({
     platforms: ['One', 'Two', 'Three'].map((name, index) => aPlatform({ name, sortOrder: index + 1 })),
   });
-  const { update, list, toForm, changeAfterSave } = platformResource(catalogue.platforms);
-  const [first, , third] = await list();
-  if (!first || !third) throw new Error('No platforms');
-  const opened = toForm(third);
-  const saved = await update(third.id, { opened, edited: { ...opened, sortOrder: '1' } });
-  const shown = (await changeAfterSave(saved))([first]);
-  expect(shown.map(({ name, sortOrder }) => [name, sortOrder])).toEqual([
+  const resource = platformResource(catalogue.platforms);
+  const third = await catalogue.platforms.get('3');
+  if (!third) throw new Error('No platforms');
+  const opened = resource.toForm(third);
+  await updateRecord(resource, third.id, { opened, edited: { ...opened, sortOrder: '1' } });
+  expect((await catalogue.platforms.list()).map(({ name, sortOrder }) => [name, sortOrder])).toEqual([
     ['Three', 1],
     ['One', 2],
     ['Two', 3],
   ]);
+});
+
+it('refuses to update a platform that is gone', async () => {
+  const { platforms } = anAdminArea({ platforms: [aPlatform()] }).catalogue;
+  const resource = platformResource(platforms);
+  const [platform] = await platforms.list();
+  if (!platform) throw new Error('No platforms');
+  const opened = resource.toForm(platform);
+  await platforms.remove(platform.id);
+  await expect(
+    updateRecord(resource, platform.id, { opened, edited: { ...opened, name: 'Renamed' } }),
+  ).rejects.toThrow('Platform not found');
 });
