@@ -6,7 +6,7 @@ import type { ListDrafts, ListName } from './lists';
 
 /*
  * What the site and the admin area ask of the catalogue, wherever it is kept: the interfaces of a hosted API in the
- * place of the browser's storage. CONTRIBUTING.md says where it is handed in.
+ * place of the browser's storage. docs/recipes.md says where it is passed in.
  */
 
 /** A list as visitors read it. */
