@@ -1,5 +1,5 @@
 declare global {
-  /** The settings a build may be given; the README tells what each does. */
+  /** The settings a build may be given; the README says what each does. */
   interface ImportMetaEnv {
     readonly VITE_ADMIN_USERNAME?: string;
     readonly VITE_ADMIN_VERIFIER?: string;
@@ -15,7 +15,7 @@ declare global {
   }
 
   interface Navigator {
-    /** Only some browsers tell. */
+    /** Not in every browser. */
     readonly connection?: { readonly saveData?: boolean };
   }
 }

@@ -30,7 +30,7 @@ import { signalData, structuredDataBlock, webinarData } from '@/site/seo/structu
 import { SiteApp } from '@/site/SiteApp';
 import { pageAt } from '@/site/siteRoutes';
 
-/** Who the site is, as its build was told. */
+/** The site's identity, from the build's settings. */
 export const publishedSite = { ...site, address: siteAddress };
 
 const basename = import.meta.env.BASE_URL;
@@ -173,7 +173,7 @@ interface AboutPage {
 const showsWebinars = (page: PageWords): boolean =>
   'sections' in page && (page.sections as readonly Section[]).some(({ kind }) => kind === 'webinars');
 
-/** What search engines and link previews are told of a page; nothing of one that is not for them. */
+/** Metadata for search engines and link previews; none for pages that are not for them. */
 async function pageAbout(info: PageInfo, address: string): Promise<AboutPage | undefined> {
   const signal = signalsByAddress.get(address);
   if (signal) {
@@ -208,7 +208,7 @@ export async function searchText(): Promise<string> {
   return searchFile(searchEntries(pages, builtInRecord.signals));
 }
 
-/** What is written from the catalogue beside the pages, by the file names: the feeds of signals, and calendar files. */
+/** Files written from the catalogue in addition to the pages, by name: the feeds of signals, and calendar files. */
 export const catalogueFiles: Readonly<Record<string, string>> = {
   [FEED_FILES.atom]: atomFeed(feedSource),
   [FEED_FILES.json]: jsonFeed(feedSource),

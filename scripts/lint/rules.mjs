@@ -78,6 +78,32 @@ function canBeText(node, elements, sourceCode) {
   }
 }
 
+/** Habits of translated English, each with what to write instead. */
+const ODD_WORDS = [
+  [/(?<!\b(?:cannot|can't) )\b(tells?|told)\b(?! (apart|from))/i, 'notify, say, show or return'],
+  [/\bstands? (first|last|on|in(?! for)|at|above|below|behind|there|alone)\b/i, 'is, appears or means'],
+  [/\banew\b/i, 'again'],
+  [/\bat rest\b/i, 'idle or settled'],
+  [/\btaken for\b(?! granted)/i, 'treated as'],
+  [/\bwhat (came|becomes?|became) of\b/i, 'the result or what happened to'],
+  [/\bby then\b/i, 'now or at that point'],
+  [/\b(may|can) (stay|be) empty\b/i, 'optional'],
+  [/\bmeanwhile\b/i, 'since, or in the meantime'],
+  [/\bbeside\b/i, 'next to or as well as'],
+  [/\btype (it|them)\b(?! in)/i, 'enter'],
+  [/\b(lacks?|lacking)\b/i, 'is missing or has no'],
+  [/(?<!there )\b(is|are) none\b/i, 'is not one'],
+];
+
+const TEST_CALLS = new Set(['it', 'test', 'describe']);
+
+/** `it('…')`, `it.each(…)('…')`, `test.describe('…')` and the like. */
+function isTestCall({ type, name, object, callee, tag }) {
+  if (type === 'Identifier') return TEST_CALLS.has(name);
+  const inner = object ?? callee ?? tag;
+  return Boolean(inner) && isTestCall(inner);
+}
+
 export default {
   // The cache of ESLint ends with a version.
   meta: { name: 'upmark', version: String(statSync(import.meta.filename).mtimeMs) },
@@ -131,6 +157,30 @@ export default {
             });
         };
         return { JSXElement: look, JSXFragment: look };
+      },
+    },
+    'plain-english': {
+      create(context) {
+        const look = (node, text) => {
+          for (const [pattern, instead] of ODD_WORDS) {
+            const found = pattern.exec(text);
+            if (found) context.report({ node, message: `“${found[0]}”: write ${instead}.` });
+          }
+        };
+        return {
+          Program() {
+            for (const comment of context.sourceCode.getAllComments()) look(comment, comment.value);
+          },
+          JSXText: (node) => {
+            look(node, node.value);
+          },
+          CallExpression({ callee, arguments: [title] }) {
+            if (!title || !isTestCall(callee)) return;
+            if (title.type === 'Literal') look(title, String(title.value));
+            if (title.type === 'TemplateLiteral')
+              look(title, title.quasis.map(({ value }) => value.cooked).join(' '));
+          },
+        };
       },
     },
     'time-as-argument': {

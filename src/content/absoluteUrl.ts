@@ -1,6 +1,6 @@
 import { site } from './site';
 
-/** Where the site will be reached: what the build was told, or else what the owner wrote. */
+/** The site's address: from the build's settings, or else from the site's configuration. */
 export const siteAddress: string = import.meta.env.VITE_SITE_ADDRESS ?? site.address;
 
 /** Where others find what this build serves at an address such as `/about`, whatever folder it is put into. */

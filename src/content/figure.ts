@@ -10,7 +10,7 @@ export type Figure = { readonly caption: string } & (
     }
   | {
       readonly kind: 'bars';
-      /** `text` is the value as it is written beside the bar. */
+      /** `text` is the value as it is written next to the bar. */
       readonly bars: readonly { readonly label: string; readonly value: number; readonly text: string }[];
     }
   | {

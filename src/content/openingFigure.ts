@@ -17,7 +17,7 @@ export interface TicketField {
 
 /** What is drawn at the head of a guide. src/site/charts/openings has a drawing for each kind. */
 export type OpeningDrawing =
-  /** The four sessions on 24 hours, with a note beside the hours in which London and New York are both open. */
+  /** The four sessions on 24 hours, with a note next to the hours in which London and New York are both open. */
   | { readonly kind: 'tradingDay'; readonly together: string }
   /** The same companies by size and alike. */
   | {
@@ -55,7 +55,7 @@ export type OpeningDrawing =
       readonly button: string;
     };
 
-/** A drawing at the head of a guide, with the words beside it. */
+/** A drawing at the head of a guide, with the words next to it. */
 export interface OpeningFigure {
   readonly heading: string;
   readonly text: string;

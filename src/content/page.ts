@@ -201,10 +201,10 @@ export interface CoursePageContent extends PageWords {
   readonly facts: readonly {
     readonly term: string;
     readonly text: string;
-    /** What search engines are told with it. */
+    /** Passed on to search engines with it. */
     readonly means?: 'workload' | 'level';
   }[];
-  /** The level search engines are told, where no fact names one. */
+  /** The level for search engines, where no fact names one. */
   readonly level?: string;
   readonly outcomes: readonly string[];
   readonly audience: string;
@@ -226,7 +226,7 @@ export interface HubEntry {
   readonly text: string;
   /** One fact worth knowing before one goes there. */
   readonly meta?: string;
-  /** The market it is about, whose mark is beside it. */
+  /** The market it is about, whose mark is next to it. */
   readonly mark?: MarketName;
   readonly link: ContentLink;
 }

@@ -7,7 +7,7 @@ import type { Plan, Signal } from '@/domain/signals/signal';
 import { gmtText } from '@/domain/days';
 import type { PageWords } from './page';
 
-/** What readers are told of signals, on cards, pages, in feeds and in what is copied for the channel. */
+/** Sentences about signals on cards and pages, in feeds, and in the text for the channel. */
 
 export const MARKET_WORDS: Readonly<Record<Market, string>> = {
   forex: 'Forex',
@@ -183,14 +183,14 @@ export const RISK_LINE = 'Trading leveraged products can lose money fast. Work o
 /** What is said with every signal: it is the same for everybody. */
 export const FOR_EVERYONE = 'For everyone alike: it does not know your money or your plans.';
 
-/** The words of a signal's page: what was planned and why, never what came of it. */
+/** The words of a signal's page: what was planned and why, never the result. */
 export function signalWords(signal: Signal): PageWords {
   const { issued, plan } = signal;
   const plain = `${signalName(signal)} at ${entryText(signal)}, stop loss ${priceOf(signal, plan.stopLoss)}`;
   return {
     title: signalTitle(signal),
     description: `${issued.sample ? 'Sample: ' : ''}${plain}: the reason, what would prove it wrong, and every event with its time.`,
-    // The number stays beside its noun where the heading takes two lines.
+    // The number stays next to its noun where the heading takes two lines.
     heading: signalTitle(signal).replace(/ (?=\d+:)/, '\u00A0'),
     lead: plan.reason,
   };

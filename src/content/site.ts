@@ -64,7 +64,7 @@ export const site = {
   /** The company behind the site, as the law asks for it on /about and /privacy. */
   operator: { legalName: 'Upmark Example Ltd', address: '1 Example Street, Exampletown' },
   claims,
-  /** Figures that need proof as well. They are on the home page whether it is there or not; the build says which lack it. */
+  /** Figures that need proof as well. They are on the home page whether it is there or not; the build lists those without it. */
   stats: [
     { value: '10+', label: 'years', proof: null },
     { value: '5000+', label: 'active traders', proof: null },

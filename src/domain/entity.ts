@@ -1,4 +1,4 @@
-/** What every stored record carries beside what a person filled in. Times are ISO 8601 in UTC, or '' if unknown. */
+/** What every stored record has in addition to what a person filled in. Times are ISO 8601 in UTC, or '' if unknown. */
 export interface Stamps {
   readonly id: string;
   readonly createdAt: string;

@@ -77,7 +77,7 @@ export function recordOrNull<T>(schema: v.GenericSchema<unknown, T>) {
   return v.fallback(parts, null);
 }
 
-/** A list of objects; what is none is left out, and anything else is an empty list. */
+/** A list of objects; anything else in it is left out, and anything else is an empty list. */
 export const rows = <T>(schema: v.GenericSchema<unknown, T>) =>
   v.pipe(
     v.fallback(v.array(recordOrNull(schema)), () => []),

@@ -85,7 +85,7 @@ function parseForge(dialect: ForgeDialect, text: string): ForgeAddress {
   return { kind: 'forge', dialect, origin: url?.origin ?? GITHUB, project, branch, path };
 }
 
-/** @throws PublishAddressError for what is no folder beside the file that is published */
+/** @throws PublishAddressError for what is no folder next to the file that is published */
 function parseHistory(setting: string, address: PublishAddress | null): string | null {
   if (setting === '') return null;
   const isFolder = setting.startsWith('/') && setting.endsWith('/') && isPlainPath(setting.slice(1, -1));

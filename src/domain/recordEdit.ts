@@ -14,7 +14,7 @@ export interface FieldConflict {
   readonly stored: unknown;
 }
 
-/** Thrown where a save would write over what somebody else saved meanwhile; nothing is written. */
+/** Thrown where a save would write over what somebody else has saved; nothing is written. */
 export class EditConflictError extends Error {
   override readonly name = 'EditConflictError';
   readonly conflicts: readonly FieldConflict[];
@@ -51,7 +51,7 @@ function mergedFields<F extends object>({ opened, edited }: FormEdit<F>, stored:
 /**
  * What an edit changes of the record as it is stored now: the fields that differ from those the form was opened
  * with, and nothing else.
- * @throws EditConflictError where one of them was changed elsewhere meanwhile
+ * @throws EditConflictError where one of them was changed elsewhere
  */
 export const changesByEdit =
   <R, F extends object, D extends object>(

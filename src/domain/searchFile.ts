@@ -3,7 +3,7 @@ import { SEARCH_KINDS, type SearchEntry } from './siteSearch';
 /** Raised when the entries of the file are read in another way: an old page takes a newer file for a missing one. */
 const FORMAT = 1;
 
-/** What the search knows, as the text of the file beside the site. */
+/** What the search knows, as the text of the file next to the site. */
 export const searchFile = (entries: readonly SearchEntry[]): string =>
   JSON.stringify({
     format: FORMAT,

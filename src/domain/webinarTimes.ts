@@ -17,7 +17,7 @@ export const endOf = (webinar: WebinarTimes): Date =>
 /** Whether a webinar has taken place; one that is going on has not. */
 export const isOver = (webinar: WebinarTimes, now: Date): boolean => endOf(webinar) < now;
 
-/** Those that are going on or to come, the soonest first. One without a date is none of them. */
+/** Those that are going on or to come, the soonest first. Those without a date are left out. */
 export const toCome = <T extends WebinarTimes>(webinars: readonly T[], now: Date): T[] =>
   webinars.filter((webinar) => endOf(webinar) >= now).toSorted((a, b) => startOf(a) - startOf(b));
 

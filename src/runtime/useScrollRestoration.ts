@@ -10,7 +10,7 @@ interface LeftPage {
   readonly open: readonly number[];
 }
 
-/** Lost with the document: what is left whole, the browser keeps or loads anew. */
+/** Lost with the document: what is left whole, the browser keeps or loads again. */
 const leftPages = new Map<string, LeftPage>();
 
 const UNREAD: LeftPage = { top: 0, open: [] };
@@ -52,7 +52,7 @@ export function useScrollRestoration(): void {
       note({ top: globalThis.scrollY });
     };
     globalThis.addEventListener('scroll', noteTop, { passive: true, signal: stop.signal });
-    // Browsers tell of scrolling with the next frame, when a link pressed meanwhile has led on already.
+    // Browsers fire scroll events with the next frame, when a link may already have led on.
     globalThis.addEventListener('click', noteTop, { capture: true, signal: stop.signal });
     // This event reaches only who listens on the way down.
     globalThis.addEventListener(

@@ -11,7 +11,7 @@ const WHOLE_R = [-1, 1, 2, 3];
 
 const percent = (value: number) => `${String(value)}%`;
 
-/** A signal on the scale of R. The words beside it say the same, so screen readers are spared it. */
+/** A signal on the scale of R. The words next to it say the same, so screen readers are spared it. */
 export function RRuler({ signal }: { readonly signal: Signal }) {
   const { entry, stop, targets, parts, open, isEntered, isCutBelow, isCutAbove } = rulerOf(signal);
   return (

@@ -187,7 +187,7 @@ export function SignalDetails({ signal, count }: SignalDetailsProps) {
           <Outcome signal={signal} />
           {signal.ending !== null && signal.ending.note !== '' && (
             <section aria-labelledby="review">
-              <h2 id="review">What became of the reason</h2>
+              <h2 id="review">Was the reason right?</h2>
               <p>{signal.ending.note}</p>
             </section>
           )}

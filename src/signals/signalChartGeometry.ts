@@ -6,7 +6,7 @@ export const HEIGHT = 400;
 
 const TOP = 26;
 const BOTTOM = 64;
-/** Room for prices beside the levels. */
+/** Room for prices next to the levels. */
 const GUTTER = 92;
 /** What the candles take of the room left of the gutter, where there are any. */
 const CANDLES_SHARE = 0.68;
@@ -32,7 +32,7 @@ interface Label {
 }
 
 /**
- * The labels from top to bottom, each pushed down as far as it takes to be read beside the one above it. A price that
+ * The labels from top to bottom, each pushed down as far as it takes to be read next to the one above it. A price that
  * two levels share is written once.
  */
 function spread(labels: readonly Label[]): Label[] {

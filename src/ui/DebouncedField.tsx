@@ -16,13 +16,13 @@ interface DebouncedFieldProps {
   readonly value: string;
   /** The text as the address would hold it; null where it cannot be held. */
   readonly accepted: (text: string) => string | null;
-  /** Given the accepted text once typing rests, unless another page was asked for by then. */
+  /** Called with the accepted text once typing pauses, unless the person has moved to another page. */
   readonly onRest: (text: string) => void;
 }
 
 interface Typed {
   readonly text: string;
-  /** What was in the address meanwhile; null while the page is not live and its address not yet read. */
+  /** What is in the address now; null while the page is not live and its address not yet read. */
   readonly over: string | null;
 }
 
@@ -64,7 +64,7 @@ export function DebouncedField({
 
   useEffect(() => {
     if (atRest === text && wanted !== null && wanted !== value && isStillHere()) onRest(wanted);
-    // The text too: typed back at once, it is the one that has been at rest, over another in the address.
+    // The text too: typed back at once, it equals the settled text while the address holds another.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a text that has come to rest counts
   }, [atRest, text]);
 

@@ -12,7 +12,7 @@ interface FileFieldProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled choice of one file. The same file can be chosen again, as it may have changed meanwhile. Waits for scripts. */
+/** A labelled choice of one file. The same file can be chosen again, as it may have changed. Waits for scripts. */
 export function FileField({ label, accept, onChoose, problem = '', ref }: FileFieldProps) {
   const id = useId();
   const isLive = useHydrated();

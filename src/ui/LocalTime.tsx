@@ -3,7 +3,7 @@ import { dateFormat } from '@/domain/dateFormat';
 const format = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /**
- * A moment in the reader's own time zone; nothing for a text that is none. For pages that are not prerendered only:
+ * A moment in the reader's own time zone; nothing for an invalid one. For pages that are not prerendered only:
  * the built HTML knows no reader.
  */
 export function LocalTime({ iso }: { readonly iso: string }) {

@@ -47,7 +47,7 @@ export function Modal({
       element.close();
       // What opened it may go in the same step, such as the row of a record that no longer matches the search.
       queueMicrotask(() => {
-        // A page that was led to has taken the focus by then.
+        // If a link led to another page, that page has the focus.
         if (!opener?.isConnected && document.activeElement === document.body) fallback?.focus();
       });
     };

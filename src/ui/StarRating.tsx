@@ -7,7 +7,7 @@ interface StarRatingProps {
   /** How many stars are filled, a whole number. */
   readonly filled: number;
   readonly outOf: number;
-  /** The rating as a number, shown beside the stars; 0 where there is none. */
+  /** The rating as a number, shown next to the stars; 0 where there is none. */
   readonly value: number;
 }
 

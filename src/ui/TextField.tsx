@@ -18,11 +18,11 @@ export interface TextFieldProps extends TextRules {
   readonly placeholder?: string;
   /** The id of a datalist with texts to choose from. */
   readonly list?: string;
-  /** What becomes of a text when it is done with: on leaving the field and on Enter. */
+  /** How a finished text is rewritten, on leaving the field and on Enter. */
   readonly completed?: (value: string) => string;
   /** Said below the field of a text that is taken, but not as it is typed; '' for none. */
   readonly warning?: string;
-  /** Shown beside the control: what becomes of the text. */
+  /** Shown next to the control: how the text will be read. */
   readonly preview?: ReactNode;
 }
 
@@ -112,7 +112,7 @@ export function TextField({
             onChange(event.currentTarget.value);
           }}
           onKeyDown={(event) => {
-            // Enter submits what is in the field by then.
+            // Enter submits what the field holds now.
             if (event.key === 'Enter' && !isComposing(event.nativeEvent)) complete();
           }}
           onBlur={({ currentTarget: { validity, validationMessage } }) => {

@@ -57,7 +57,7 @@ const missingWords = (): string =>
 /** Spaces, and characters of no width, such as the zero-width space. */
 const NOTHING_SEEN = /^[\s\p{Cf}\p{Cc}]+$/u;
 
-/** What to say of a required field that holds nothing to be seen, which the browser takes for filled; else ''. */
+/** What to say of a required field that holds nothing to be seen, which the browser treats as filled; else ''. */
 export const blankWords = (value: string): string => (NOTHING_SEEN.test(value) ? missingWords() : '');
 
 /** What the browser alone would not find wrong: it takes spaces for a filled field, and any scheme for an address. */

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Tells whether this part of the browser's address still is that of the page on the screen. The address changes as soon
+ * Whether this part of the browser's address still is that of the page on the screen. The address changes as soon
  * as somebody follows a link, the page once its code is there: what is written into the address a while after it was
  * typed would take the place of the one that was asked for.
  */

@@ -53,7 +53,7 @@ function LastChanges({ records }: { readonly records: readonly ListedRecord[] })
   );
 }
 
-/** What the catalogue itself can tell, counted again when it changes. */
+/** Figures of the catalogue itself, counted again when it changes. */
 export function CatalogueFigures() {
   const catalogue = useCatalogue();
   const load = useCallback(async () => {

@@ -24,8 +24,8 @@ const ABOVE_ALL_KNOWN = 'The revision is one above every one that this browser k
 
 const WHAT_NOW = {
   told: 'Visitors see it once the file is in its place.',
-  missing: `There is no catalogue.json beside the site at present. ${ABOVE_ALL_KNOWN} Visitors see it once the file is there.`,
-  damaged: `The catalogue.json beside the site is damaged, cut off or another kind of file. ${ABOVE_ALL_KNOWN} Visitors see it once this file is in its place.`,
+  missing: `There is no catalogue.json next to the site at present. ${ABOVE_ALL_KNOWN} Visitors see it once the file is there.`,
+  damaged: `The catalogue.json next to the site is damaged, cut off or another kind of file. ${ABOVE_ALL_KNOWN} Visitors see it once this file is in its place.`,
 };
 
 interface PublishCardProps {

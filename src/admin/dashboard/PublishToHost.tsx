@@ -24,7 +24,7 @@ export function PublishToHost({ publishing, onChanged, onGoBack }: PublishToHost
   const wasBusy = useRef(false);
 
   useEffect(() => {
-    // What had the focus is gone or was disabled meanwhile.
+    // The focused element is gone or was disabled.
     if (wasBusy.current && !isBusy && question === null) {
       const field = area.current?.querySelector<HTMLInputElement>('input[type="password"]');
       (field ?? status.current)?.focus();
@@ -46,11 +46,11 @@ export function PublishToHost({ publishing, onChanged, onGoBack }: PublishToHost
       <p className={styles.note}>
         Publish writes the lists and the record of signals to{' '}
         <strong>{publishAddressWords(publishing.address)}</strong>, where anyone can read them, inactive
-        records too. What others have published meanwhile is kept.
+        records too. What others have published since is kept.
       </p>
       {publishing.ignoresVersions() && (
         <p className={styles.warning}>
-          This host does not check whether somebody else published meanwhile. Publish from one browser only,
+          This host does not check whether somebody else has published. Publish from one browser only,
           or let one person do it.
         </p>
       )}

@@ -91,7 +91,7 @@ export const setAsideWords = (count: number): readonly string[] =>
 
 type Settled = Exclude<PublishOutcome, { kind: 'conflicts' | 'older' | 'renumbered' }>;
 
-/** What came of a publication, in words. */
+/** The result of a publication, in words. */
 export function outcomeWords(outcome: Settled): string {
   switch (outcome.kind) {
     case 'unchanged':

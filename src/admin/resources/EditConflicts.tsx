@@ -12,9 +12,9 @@ interface EditConflictsProps {
   readonly onChoose: (conflict: FieldConflict, choice: Side) => void;
 }
 
-/** Asks about each field that was edited here and changed elsewhere meanwhile. */
+/** Asks about each field that was edited here and changed elsewhere. */
 export function EditConflicts({ conflicts, onChoose }: EditConflictsProps) {
-  // By the conflict and not by its field: another value stored meanwhile is another question.
+  // Keyed by conflict rather than field: if the stored value changes again, it's a new question.
   const [chosen, setChosen] = useState<ReadonlyMap<FieldConflict, Side>>(new Map());
   return (
     <div className={styles.conflicts}>

@@ -21,13 +21,13 @@ interface ResourceEditorProps<D extends CatalogueDraft, F extends object> {
   /** What takes the focus when the button that opened the form is gone by the time it closes. */
   readonly fallbackFocus: RefObject<HTMLElement | null>;
   /**
-   * Told of each save as it begins; settles when the list shows what came of it, and never rejects. The form may be
-   * closed before, and opened again it would begin with the record as it was.
+   * Called with each save as it starts; settles when the list shows the result, and never rejects. A form that is closed
+   * and opened again before that would begin with the record as it was.
    */
   readonly onSaving: (saving: Promise<void>) => Promise<void>;
   /** Settles when the list shows the saved record. */
   readonly onSaved: (saved: Stored<D>) => Promise<void>;
-  /** Told in plain words when nothing was saved: the form may have been closed meanwhile. */
+  /** Called with the reason when nothing was saved: the form may be closed already. */
   readonly onFailed: (explanation: string) => void;
   readonly onClose: () => void;
 }
@@ -101,7 +101,7 @@ export function ResourceEditor<D extends CatalogueDraft, F extends object>({
       const saved = await (record === null
         ? addRecord(resource, draft.form)
         : updateRecord(resource, record.id, draft.edit));
-      // The list may take its time: a reload meanwhile must not offer again what is saved.
+      // The list may take its time: a reload in between must not offer what is already saved.
       if (isOpen.current) draft.discard();
       setSaved(true);
       await onSaved(saved);

@@ -123,7 +123,7 @@ export function ResourcePanel<D extends CatalogueDraft, F extends object>({
         unreadable > 0 && (
           <p className={styles.note}>
             <span>{`${unreadable === 1 ? '1 more is stored' : `${inDigits(unreadable)} more are stored`} that cannot be read.`}</span>{' '}
-            <Link to={{ search: '?tab=system' }}>What is in it</Link> stands on the System tab.
+            <Link to={{ search: '?tab=system' }}>See it on the System tab</Link>
           </p>
         )
       }

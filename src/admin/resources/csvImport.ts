@@ -4,7 +4,7 @@ import { isSameValue, type FormEdit } from '@/domain/recordEdit';
 import type { FieldColumn } from './fieldKinds';
 import type { CatalogueRecord } from './resource';
 
-/** What becomes of one row of a file. Rows are counted as spreadsheets do: the header is row 1. */
+/** What an import does with one row of a file. Rows are counted as spreadsheets do: the header is row 1. */
 export type ImportRow<F> = {
   readonly row: number;
   readonly name: string;

@@ -14,7 +14,7 @@ import {
 import { PartControls, PartRows } from './PartRows';
 
 /*
- * Fields that have fields of their own. Keys of what is stored that are none of them, which a later version may have
+ * Fields that have fields of their own. Stored keys that aren't among them, which a later version may have
  * put there, are kept.
  */
 

@@ -66,7 +66,7 @@ export const addRecord = <D extends CatalogueDraft, F>(resource: EditedResource<
 
 /**
  * Writes the edited fields only.
- * @throws EditConflictError where one of them was changed elsewhere meanwhile, NotFoundError for an unknown id, StorageError
+ * @throws EditConflictError where one of them was changed elsewhere, NotFoundError for an unknown id, StorageError
  *   when nothing was written
  */
 export async function updateRecord<D extends CatalogueDraft, F extends object>(
@@ -80,7 +80,7 @@ export async function updateRecord<D extends CatalogueDraft, F extends object>(
 }
 
 /**
- * All that tells one entity's management screen from the other's: a value, so that the screen itself is written
+ * Everything that differs between the management screens of entities: a value, so that the screen itself is written
  * once. `D` is what a record holds, `F` what its form does.
  */
 export interface Resource<D extends CatalogueDraft, F>

@@ -36,8 +36,8 @@ const isEmpty = (fields: object) => Object.keys(fields).length === 0;
 
 /**
  * Holds a form and keeps what is typed into it: only the fields that were changed, with what they were changed from,
- * so that restoring them turns back no change made elsewhere meanwhile.
- * @param name tells this form from every other
+ * so that restoring them turns back no change made elsewhere.
+ * @param name identifies this form
  * @param initial what the form begins with; must stay the same
  */
 export function useDraft<F extends object>(name: string, initial: F): Draft<F> {

@@ -56,7 +56,7 @@ export function useKeptFocus(
         action: target.closest<HTMLElement>('[data-action]')?.dataset.action,
       };
     },
-    // React tells of it when the person leaves, not when it removes the element.
+    // React fires blur when the person leaves, not when it removes the element.
     onBlur: () => {
       last.current = null;
     },

@@ -37,7 +37,7 @@ export function useRecordList<D extends CatalogueDraft, F>(resource: Resource<D,
   const toggle = (record: R) =>
     change({
       ids: [record.id],
-      // What the button said: another tab may have done the same meanwhile.
+      // What the button said: another tab may have done the same.
       work: async () => {
         const toggled = await repository.toggleActive(record.id, !record.isActive);
         if (toggled === null) throw source.notFound();

@@ -21,7 +21,7 @@ export function useRefusedFields() {
     count: refused.length,
     first: refused[0] && { name: nameOf(refused[0]), focus: () => refused[0]?.focus() },
     handlers: {
-      // A form that is sent tells each of its refused controls so, and they do not bubble.
+      // Submitting fires `invalid` on each refused control, and it doesn't bubble.
       onInvalidCapture: ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
         setRefused([...currentTarget.elements].filter(isControl).filter(({ validity }) => !validity.valid));
       },

@@ -30,7 +30,7 @@ function scrollFor(clientY: number): number {
 
 /**
  * Dragging rows by a handle, with mouse, pen or finger; Escape gives it up.
- * @param onDrop told of the row's place before and after, counted in the table
+ * @param onDrop called with the row's place before and after, counted in the table
  */
 export function useRowDrag(onDrop: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);

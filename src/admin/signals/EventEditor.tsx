@@ -81,7 +81,7 @@ function outlook(after: Signal): string {
   return stopped === null ? `${words}.` : `${words}; if stopped, ${inR(stopped.beforeCosts)}.`;
 }
 
-/** Records what became of a signal: a kind is chosen, then its form filled in. */
+/** Records an update of a signal: first its kind is chosen, then the form is filled in. */
 export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecorded }: EventEditorProps) {
   const { signals } = useCatalogue();
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -66,7 +66,7 @@ export function SignalNotices({ signals, onChanged }: SignalNoticesProps) {
       {signals.unreadableDrafts > 0 && (
         <p className={panel.note}>
           <span>{`Drafts that cannot be read: ${String(signals.unreadableDrafts)}.`}</span>{' '}
-          <Link to={{ search: '?tab=system' }}>What is in them</Link> stands on the System tab.
+          <Link to={{ search: '?tab=system' }}>See them on the System tab</Link>
         </p>
       )}
     </>

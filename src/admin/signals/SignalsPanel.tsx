@@ -59,7 +59,7 @@ const RULES: RowRules<SignalRow> = {
   actionsOf: ({ kind }) => ACTIONS[kind],
 };
 
-/** Drafts and signals: their managed list, the form of drafts, and what becomes of a signal once it is issued. */
+/** Drafts and signals: their managed list, the form of drafts, and the updates of issued signals. */
 export function SignalsPanel({ address, undo }: PanelProps) {
   const { signals, signalDrafts } = useCatalogue();
   const list = useManagedList(useSignalSource(), undo);

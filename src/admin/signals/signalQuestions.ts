@@ -15,7 +15,7 @@ import {
 } from '@/content/signalWords';
 import type { SignalEntry } from '@/domain/signals/entry';
 
-/** What administrators are told and asked about signals. */
+/** Notices and questions about signals for administrators. */
 
 const HOUSE_REWARD = 200;
 

@@ -5,7 +5,7 @@ import type { ContentLink } from '@/content/page';
 import type { SitePath } from '@/content/pages';
 import type { TermText } from './term';
 
-/** The pages that teach beside the courses, those below another with its name: `Markets: Forex`. */
+/** The pages that teach next to the courses, those below another with its name: `Markets: Forex`. */
 const pageLinks: readonly ContentLink[] = [
   ...mainNavigation.flatMap(({ label, to, children = [] }) => [
     { label, to },

@@ -52,7 +52,7 @@ const groups: readonly (readonly TermId[])[] = [
   ['perpetual future', 'liquidation', 'future'],
 ];
 
-/** The terms to read beside one, those of its first group first. */
+/** The terms to read next to one, those of its first group first. */
 export const relatedTerms = (id: TermId): readonly TermId[] => [
   ...new Set(groups.flatMap((group) => (group.includes(id) ? group.filter((other) => other !== id) : []))),
 ];

@@ -3,7 +3,7 @@ import type { TopicPageContent } from '@/content/page';
 import { rich } from '@/content/richText';
 import { site } from '@/content/site';
 
-/** What becomes of a message, with and without an address that takes it. */
+/** What happens to a message, with and without a backend for it. */
 const contact =
   site.contactEndpoint === ''
     ? {

@@ -6,7 +6,7 @@ import { type KeyValueStore, writeAll, type KeyedText } from '@/data/storage/key
 import { StorageError } from '@/data/storage/storageError';
 
 /*
- * What a record was before it was first changed or deleted in this browser is kept beside its list. Only with it can
+ * What a record was before it was first changed or deleted in this browser is kept next to its list. Only with it can
  * a later publication by somebody else be told apart from the change made here, field by field.
  */
 

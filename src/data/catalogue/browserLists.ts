@@ -9,7 +9,7 @@ import type { CatalogueSeeds } from './seed';
 import { createStoredList, type StoredList } from './storedList';
 
 /**
- * The catalogue as the firm published it last. It comes as the file beside the site; the same in a script of the
+ * The catalogue as the firm published it last. It comes as the file next to the site; the same in a script of the
  * build is loaded only where that file does not come.
  */
 export const latestSeeds = createLatestSeeds({

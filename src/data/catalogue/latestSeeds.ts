@@ -8,7 +8,7 @@ import {
 import { createListeners } from '@/data/storage/watched';
 import { isNews, seedsOf, UNKNOWN_SEEDS, type CatalogueSeeds, type Seed } from './seed';
 
-/** The newest seeds this page knows: none until the site has answered or {@link LatestSeeds.prime} was told some. */
+/** The newest seeds this page knows: none until the site has answered or {@link LatestSeeds.prime} was given some. */
 export interface LatestSeeds extends CatalogueSeeds {
   /** Takes these for the latest, unless newer ones are known. */
   readonly prime: (seeds: CatalogueSeeds) => void;
@@ -17,7 +17,7 @@ export interface LatestSeeds extends CatalogueSeeds {
    * the next call asks again.
    */
   readonly load: () => Promise<void>;
-  /** Asks the site again: whether it told what was published, or why not. */
+  /** Asks the site again: whether it said what was published, or why not. */
   readonly refresh: () => Promise<'told' | UnpublishedReason>;
   /** What the site gives now, whatever is known here; null where it gives none. Never rejects. */
   readonly askSite: () => Promise<Pick<PublishedCatalogue, 'revision' | 'publication'> | null>;

@@ -28,7 +28,7 @@ export interface PlatformListing extends Listing<PlatformDraft> {
   readonly getActiveBySlug: (slug: string) => Promise<Platform | null>;
 }
 
-/** The fields to change, or what names them by the record as it is stored by then. */
+/** The fields to change, or a function that names them, given the record as it is stored at the time of writing. */
 export type Changes<D> = Partial<D> | ((stored: Stored<D>) => Partial<D>);
 
 /** A record that was removed, with all it takes to bring it back. */
@@ -89,7 +89,7 @@ export interface Repository<D extends CatalogueDraft, Absent = null> extends Lis
   /** False for an unknown id. */
   readonly remove: (id: string) => Promise<boolean>;
   /**
-   * Puts one record right behind another, first of all for null, whatever the order is by then.
+   * Puts one record right behind another, first of all for null, whatever the order is at the time of writing.
    * @throws NotFoundError where either has gone
    */
   readonly move: (id: string, behind: string | null) => Promise<void>;

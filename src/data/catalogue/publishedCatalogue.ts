@@ -37,7 +37,7 @@ const isPublished = (value: unknown): value is PublishedCatalogue =>
 /** - `missing`: the host has no such file; `damaged`: what it has is no catalogue; `unreachable`: no answer */
 export type UnpublishedReason = 'missing' | 'damaged' | 'unreachable';
 
-/** Thrown where the site does not tell what was published. */
+/** Thrown where it is unknown what the site has published. */
 export class UnpublishedError extends Error {
   override readonly name = 'UnpublishedError';
   readonly reason: UnpublishedReason;
@@ -48,7 +48,7 @@ export class UnpublishedError extends Error {
   }
 }
 
-/** @throws UnpublishedError for a text that is no published catalogue, or too large: hosts that compress do not tell the size */
+/** @throws UnpublishedError for a text that is no published catalogue, or too large: hosts that compress don't state the size */
 export function parsePublishedCatalogue(text: string): PublishedCatalogue {
   if (text.length > MAX_FILE_CHARACTERS) throw new UnpublishedError('damaged');
   let file: unknown;
@@ -71,7 +71,7 @@ const BODY_MS = 15_000;
 const MISSING = [403, 404, 410];
 
 /**
- * The catalogue that is beside the site, or was put there since it was built.
+ * The catalogue that is next to the site, or was put there since it was built.
  * @throws UnpublishedError where there is none, it is too large or does not come in time
  */
 export async function fetchPublishedCatalogue(): Promise<string> {

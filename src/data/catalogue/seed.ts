@@ -5,7 +5,7 @@ import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
 import { catalogueLists, perPart, publishedParts, type PerPart } from './lists';
 
-/** What tells publications apart. */
+/** What identifies a publication. */
 interface PublicationMark {
   /** Grows with each publication, but two made at once may share one. */
   readonly revision: number;
@@ -82,7 +82,7 @@ export function readLedger(text: string | null): SeedLedger | null {
   }
 }
 
-/** The 53-bit cyrb53 hash of a record's JSON, in base 36: tells an untouched record from a changed one, no more. */
+/** The 53-bit cyrb53 hash of a record's JSON, in base 36: enough to notice a changed record, no more. */
 function hashOf(record: unknown): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
@@ -138,7 +138,7 @@ export function isNews(seed: Seed, taken: Seed | SeedLedger): boolean {
   return !('superseded' in taken && taken.superseded?.includes(publication));
 }
 
-/** Tells whether a stored value is as it was published when `ledger` was written. */
+/** Whether a stored value is as it was published when `ledger` was written. */
 export function untouchedSince(ledger: SeedLedger): (value: unknown) => boolean {
   const hashes = new Map(ledger.records);
   return (value) => hashes.get(idOf(value)) === hashOf(value);

@@ -7,7 +7,7 @@ import {
   type StoredProgress,
 } from '@/domain/learning/progress';
 
-/** Tells the file apart from any other; stays as it is when the site gets another name. */
+/** Marks the file as ours; stays as it is when the site gets another name. */
 const FORMAT = 'upmark-progress';
 
 const MOST_CHARACTERS = 512 * 1024;

@@ -82,7 +82,7 @@ export function createProgressStore(environment: Environment): ProgressStore {
     listeners.notify();
   }
 
-  /** What goes wrong is told in words beside the progress, which goes on in memory. */
+  /** Failures are kept as text with the progress, which continues in memory. */
   function attempt<T>(action: () => T): T | null {
     try {
       return action();
@@ -112,7 +112,7 @@ export function createProgressStore(environment: Environment): ProgressStore {
     return found !== null;
   }
 
-  /** Writes what is known where storage lacks some of it. */
+  /** Writes what is known if some of it is not in storage. */
   function write() {
     attempt(() => {
       if (trouble === 'newer' || Object.keys(known).length === 0) return;
@@ -129,7 +129,7 @@ export function createProgressStore(environment: Environment): ProgressStore {
   function sync(written?: string | null) {
     const isStored = takeStored();
     const elsewhere = storedProgressIn(written ?? null);
-    // A tab that wrote from a stale read may have closed: what it wrote was told, and is stored again.
+    // A tab that wrote from a stale read may have closed: what it wrote was announced, and is stored again.
     if (isStored && elsewhere !== null && elsewhere !== 'corrupt' && !isNewer(elsewhere))
       known = joinProgress(known, elsewhere);
     write();
@@ -138,7 +138,7 @@ export function createProgressStore(environment: Environment): ProgressStore {
 
   /** Looks at storage after another tab wrote to it, or after this one slept in the back/forward cache. */
   function look(written?: string | null) {
-    // Asleep, it was not told of a reset: what it knew is either still stored, or was reset.
+    // While frozen, it heard of no reset: what it knew is either still stored, or was reset.
     if (written === undefined && wasStored && trouble === null) known = {};
     sync(written);
   }
@@ -222,5 +222,5 @@ export function createProgressStore(environment: Environment): ProgressStore {
 /** What the visitor of this browser has learnt. */
 export const learnerProgress = createProgressStore(browserEnvironment);
 
-/** Tells the notes of this tab from those of others. */
+/** Identifies the notes of this tab. */
 export const tabId = randomHex();

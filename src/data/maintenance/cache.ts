@@ -5,7 +5,7 @@ import { storageKeys } from '@/data/storage/storageKeys';
 export interface Cache {
   /** What is there to drop, in words. @throws StorageError when storage cannot be read */
   readonly contents: () => readonly string[];
-  /** Drops it, and tells what it was. @throws StorageError when some of it is still there */
+  /** Drops it, and returns what it was. @throws StorageError when some of it is still there */
   readonly clear: () => readonly string[];
 }
 

@@ -12,7 +12,7 @@ import { createSignalRecord } from '@/data/signals/record';
 import { knownRecords } from '@/data/catalogue/seed';
 import { createQuarantine, type Quarantine } from './quarantine';
 
-/** What the dashboard does beside editing the lists. */
+/** What the dashboard does apart from editing the lists. */
 export interface Maintenance {
   readonly activity: ActivityLog;
   readonly backups: Backups;

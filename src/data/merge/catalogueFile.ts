@@ -35,7 +35,7 @@ export class RefusedFileError extends Error {
   }
 }
 
-/** What a published file says of itself, beside its lists. */
+/** What a published file says of itself, apart from its lists. */
 interface PublishedAs {
   readonly revision: number;
   /** 16 hexadecimal digits that no other publication has. */
@@ -44,7 +44,7 @@ interface PublishedAs {
   readonly parent: string | null;
 }
 
-/** The lists as one file: a backup with what its lists were made from or, told as what it is published, what the site is built from or publishes. */
+/** The lists as one file: a backup with what its lists were made from or, given its `mark`, what the site is built from or publishes. */
 export const catalogueFile = (
   lists: CatalogueLists,
   exportedAt: string,

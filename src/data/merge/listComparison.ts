@@ -20,7 +20,7 @@ export interface ListComparison {
 /** What changes on the way from one state to another, of each part that is asked about. */
 export type CatalogueComparison = Partial<Readonly<Record<PartName, ListComparison>>>;
 
-/** What tells an entry from the others: its id, or all of it where it cannot be read. */
+/** What identifies an entry: its id, or all of it where it cannot be read. */
 const identityOf = <D>({ value, record }: Entry<D>): string =>
   record === null ? `unread ${formatJson(value)}` : `id ${record.id}`;
 

@@ -35,7 +35,7 @@ const copiesIn = (listing: string): PastPublication[] =>
   });
 
 /**
- * Copies of what was published, in a folder beside the file.
+ * Copies of what was published, in a folder next to the file.
  * @param folder its address, with a slash at the end
  */
 export const createFolderHistory = (

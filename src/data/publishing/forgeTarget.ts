@@ -14,7 +14,7 @@ async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
-/** @throws PublishingError for base64 that is none */
+/** @throws PublishingError for invalid base64 */
 function decoded(content: string): string {
   try {
     return decodeBase64(content);

@@ -67,7 +67,7 @@ export interface Publication {
   /**
    * The present lists as the seed file of the next revision, higher than every one known here or on the site. Where
    * the file on the site is missing or damaged, what is known here must do. Records that cannot be read are left out.
-   * What others have published meanwhile is merged with, and comes into the lists here. Entries of the record of
+   * What others have published since is merged in, and comes into the lists here. Entries of the record of
    * signals that wait here are sealed, and keep their seals for a later file.
    * @throws UnknownRevisionError where the site does not answer, PublishConflictError where a change here contradicts
    *   one of theirs and no side was chosen, RenumberedError while new numbers of signals are not confirmed, SealError where entries cannot be sealed, and as `unpublished` does
@@ -139,7 +139,7 @@ export function createPublication(
       return { ...lists, signals: unpublishedEntries(record.read(), seeds.signals.records) };
     },
     async next(choices, numbers) {
-      // Asked anew: what was published since this page was opened must be outnumbered too.
+      // Asked again: the revision must exceed what was published since this page was opened.
       const onSite = await seeds.refresh();
       if (onSite === 'unreachable') throw new UnknownRevisionError('The site did not tell its revision.');
       const prepared = await prepare(seeds, { choices, numbers, keepSeals: true });

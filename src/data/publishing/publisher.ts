@@ -30,7 +30,7 @@ export class RemoteFileError extends Error {
   }
 }
 
-/** Neither the writing nor the reading afterwards was answered: the next attempt will see what became of it. */
+/** Neither the writing nor the reading afterwards was answered: the next attempt will find out. */
 export class UnknownOutcomeError extends Error {
   override readonly name = 'UnknownOutcomeError';
 }
@@ -54,7 +54,7 @@ interface Published extends Applied {
   readonly kind: 'published';
   readonly revision: number;
   readonly publication: string;
-  /** Whether changes that others published meanwhile are in it, too. */
+  /** Whether it includes changes that others have published since. */
   readonly hasOthersChanges: boolean;
   /** Whether the file was expected to be there, and was not. */
   readonly wasMissing: boolean;

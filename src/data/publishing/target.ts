@@ -6,7 +6,7 @@ interface RemoteFile {
 }
 
 /**
- * - `conflict`: somebody else has written meanwhile
+ * - `conflict`: somebody else has written since
  * - `key`: the key was not taken
  * - `forbidden`: the key may not write there
  * - `absent`: the repository, the branch or the folder is not there, or not for this key
@@ -19,7 +19,7 @@ interface RemoteFile {
  * - `unreachable`: no answer, or none that this site may read
  * - `offline`: no answer, as the browser has no connection
  * - `policy`: never sent, as the site's security policy does not name the host
- * - `unchecked`: the host tells no version, so that nothing could be compared
+ * - `unchecked`: the host states no version, so nothing could be compared
  */
 export type Refusal =
   | 'conflict'
@@ -66,7 +66,7 @@ export interface PastPublication {
   readonly link: string;
 }
 
-/** A publication as it is kept beside the file. */
+/** A publication as it is kept next to the file. */
 interface KeptPublication {
   readonly revision: number;
   readonly publication: string;
@@ -90,7 +90,7 @@ export interface PublishingTarget {
   ) => Promise<'replaced' | 'created'>;
   /** Whether the host was found to write whatever is there. */
   readonly ignoresVersions: () => boolean;
-  /** Whether two writers at once may both be told of success, so that the file is to be read afterwards. */
+  /** Whether two writers at once may both get a success, so the file must be read back. */
   readonly needsReadBack: boolean;
   /** Keeps a publication for {@link past}, where the host does not do so by itself. */
   readonly keep?: (publication: KeptPublication, signal: AbortSignal) => Promise<void>;

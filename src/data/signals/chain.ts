@@ -142,7 +142,7 @@ async function breakOf(
 
 /**
  * Checks a record from its first entry to its last.
- * @param onProgress is told how many entries have been checked, after each 500
+ * @param onProgress called with how many entries have been checked, after each 500
  */
 export async function checkChain(
   entries: readonly unknown[],

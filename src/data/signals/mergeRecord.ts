@@ -174,7 +174,7 @@ export function arranged(
   const replay = createReplay();
   for (const entry of sealed) if (replay.add(entry)) replay.cutShort(entry);
   const cutShort = new Set<unknown>(replay.cutShortNumbers());
-  /** What became of the numbers under which signals were issued here; null for one that is set aside. */
+  /** The new numbers of signals issued here, by the old ones; null for one that is set aside. */
   const numbers = new Map<number, number | null>();
   const latest = isoTime(now + CLOCK_TOLERANCE_MS);
   const isClockBehind = textIn(sealed.at(-1)?.publishedAt) > latest;

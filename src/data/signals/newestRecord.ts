@@ -69,7 +69,7 @@ export async function readNewestRecord({
     answer = 'unreachable';
   }
   const { values, seen } = stored();
-  // Nobody has recorded anything here, and the site tells nothing: the record of the build holds.
+  // Nobody has recorded anything here, and the site doesn't answer: the record of the build holds.
   if (published === null && values === null) return { answer };
   const { sealed, waiting } = mergeRecord(values, published, seen, now());
   const entries = [...sealed, ...waiting];

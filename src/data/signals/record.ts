@@ -60,7 +60,7 @@ export interface SignalRecord {
   /** Runs tasks of all tabs one after another: a draft is read, issued and removed as one. */
   readonly whileIssuing: <T>(task: () => Promise<T>) => Promise<T>;
   /**
-   * Records what became of a signal, and gives its number.
+   * Records an update of a signal, and gives its number.
    * @param issued the entry that issued it: the number may have become another one since it was shown
    * @throws RefusedEntryError, StorageError when nothing was written
    */
@@ -105,7 +105,7 @@ export interface SignalRecord {
     readonly removed: number;
     readonly texts: readonly KeyedText[];
   };
-  /** Leaves the samples behind; false once a signal was issued that is none. @throws StorageError */
+  /** Leaves the samples behind; false once a real signal was issued. @throws StorageError */
   readonly beginOwnRecord: () => Promise<boolean>;
   /** Whether it has everything that this browser was ever shown as published. @throws StorageError */
   readonly isWhole: () => boolean;

@@ -21,7 +21,7 @@ export interface DraftStore {
 /** The name of the form that edits a record. */
 export const draftName = (noun: string, id: string): string => `${noun} ${id}`;
 
-/** Beside a draft: what its fields were when the form was opened. */
+/** Stored with a draft: what its fields were when the form was opened. */
 export const asOpened = (name: string): string => `${name}, as opened`;
 
 /** A kept list whose entries are all texts or all rows, as those are that it replaces; else undefined. */

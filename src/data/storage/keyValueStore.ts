@@ -35,7 +35,7 @@ export function createMemoryArea(): StorageArea {
 /**
  * @param findArea gives the browser's storage; it may throw or give null (blocked cookies, sandboxed frames,
  *   embedded browsers), so it is first called when storage is first used. From then on memory takes its place.
- * @param warn is told once when it does.
+ * @param warn called once when it does.
  */
 export function createKeyValueStore(
   findArea: () => StorageArea | null,

@@ -7,7 +7,7 @@ import { toCome, type WebinarTimes } from '@/domain/webinarTimes';
 const LOOKED_EVERY_MS = 60_000;
 
 /**
- * Tells whether no webinar is going on or to come: once that is known, each minute, and when the list changes.
+ * Calls back with whether no webinar is on or coming up: once that is known, each minute, and when the list changes.
  * @returns the way to stop
  */
 export function watchNoneToCome(

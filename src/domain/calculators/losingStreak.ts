@@ -64,7 +64,7 @@ export function lossesToHalf(percent: Fraction): number {
   return Math.max(1, Math.ceil(Math.log(0.5) / Math.log(kept) - 1e-9));
 }
 
-/** A whole number up to a limit, or why it is none. */
+/** A whole number up to a limit, or why it isn't one. */
 function countProblem(
   field: LosingStreakField,
   value: Fraction | null,

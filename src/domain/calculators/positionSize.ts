@@ -39,7 +39,7 @@ export interface PositionSizeInput {
   readonly risk: { readonly percent: Fraction } | { readonly amount: Fraction };
   readonly entry: Fraction;
   readonly stop: Fraction;
-  /** Where equal parts of the position are to be closed with a gain, the nearest first; may be empty. */
+  /** Where equal parts of the position are to be closed with a gain, the nearest first; optional. */
   readonly targets: readonly Fraction[];
   /** Spread and commission of a round trip, in price. */
   readonly cost: Fraction;

@@ -70,7 +70,7 @@ export function withPicks(
 }
 
 /**
- * @param over the versions that the text was typed over, which it replaces; those it was not stay beside it
+ * @param over the versions that the text was typed over, which it replaces; those it was not stay next to it
  * @param by the tab it was typed in
  */
 export function withNote(

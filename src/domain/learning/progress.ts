@@ -189,7 +189,7 @@ const entriesOf = <K extends keyof Progress>(section: K, stored: StoredProgress)
   return Object.fromEntries(entries.filter(([id, entry]) => ID.test(id) && isEntry(entry))) as Progress[K];
 };
 
-/** What can be read of stored progress; entries that are none are left out. */
+/** What can be read of stored progress; malformed entries are left out. */
 export const progressIn = (stored: StoredProgress): Progress => ({
   marks: entriesOf('marks', stored),
   opened: entriesOf('opened', stored),

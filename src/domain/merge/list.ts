@@ -45,7 +45,7 @@ const idOf = (record: MergeRecord) => String(record.id);
 const byId = (records: readonly MergeRecord[]) =>
   new Map(records.map((record) => [idOf(record), record] as const));
 
-/** Gives each record of mine an id of its own that was made beside another one of theirs with the same id. */
+/** Gives each record of mine an id of its own that was added independently of one of theirs with the same id. */
 function renameStrangers(
   base: ListVersions['base'],
   mine: readonly MergeRecord[],

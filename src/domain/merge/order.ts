@@ -7,7 +7,7 @@ interface MergedOrder {
   readonly isConflict: boolean;
 }
 
-/** Puts the ids of `others` that `frame` lacks behind those they follow; the last of `others` to the end. */
+/** Inserts the ids of `others` that are missing from `frame` after those they follow; the last of `others` to the end. */
 function joined(frame: readonly string[], others: readonly string[]): string[] {
   const ids = [...frame];
   const inFrame = new Set(frame);

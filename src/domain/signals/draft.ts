@@ -59,7 +59,7 @@ export type StoredSignalDraft = Stored<SignalDraft>;
 
 const MAX_DECIMALS = 6;
 
-/** A whole number as people type it, with or without its unit; NaN for what is none. */
+/** A whole number as people type it, with or without its unit; NaN for anything else. */
 function wholeAsTyped(typed: string, unit = ''): number {
   const reading = readNumber(typed, 0, unit);
   return reading.ok ? Number(fixed(reading.value, 0)) : NaN;
@@ -68,13 +68,13 @@ function wholeAsTyped(typed: string, unit = ''): number {
 /** A share as it is typed: `50`, `50 %`. */
 export const shareAsTyped = (typed: string): number => wholeAsTyped(typed, '%');
 
-/** Decimals as typed; null for what is none. */
+/** Decimals as typed; null if they are not a number. */
 function decimalsTyped(typed: string): number | null {
   const decimals = wholeAsTyped(typed);
   return Number.isInteger(decimals) && decimals >= 0 && decimals <= MAX_DECIMALS ? decimals : null;
 }
 
-/** The same, with 0 for what is none. */
+/** The same, with 0 instead of null. */
 export const decimalsIn = (typed: string): number => decimalsTyped(typed) ?? 0;
 
 /**
@@ -86,7 +86,7 @@ export function priceAsTyped(typed: string, decimals: number): string {
   return reading.ok ? fixed(reading.value, decimals) : typed.trim();
 }
 
-/** What a typed price is taken for, where that does not show: `= 1.08400`; '' where it is the same. */
+/** How a typed price is read, where that isn't obvious: `= 1.08400`; '' where it is the same. */
 export function priceEcho(typed: string, decimals: number): string {
   const meant = priceAsTyped(typed, decimals);
   return meant === typed.trim() ? '' : `= ${meant}`;
@@ -99,7 +99,7 @@ export const timeAsTyped = (typed: string): string => (TIME_TYPED.test(typed) ? 
 
 const MARKS = /[\s,;]+/;
 
-/** The candles of a typed or pasted table in whole steps, or null where a line is none. */
+/** The candles of a typed or pasted table in whole steps, or null if a line is malformed. */
 function candlesAsTyped(typed: string, decimals: number): [number, number, number, number][] | null {
   const lines = typed.split('\n').filter((line) => line.trim() !== '');
   const candles = lines.map((line) =>

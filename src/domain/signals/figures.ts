@@ -3,7 +3,7 @@ import { wilsonInterval, type Interval } from '@/domain/statistics';
 
 /*
  * Figures over closed signals. Results are whole hundredths of R, each rounded once before it comes here, so that
- * every total adds up by hand from the table beside it.
+ * every total adds up by hand from the table next to it.
  */
 
 /** The result of one closed signal, in hundredths of R. */

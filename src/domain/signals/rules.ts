@@ -17,7 +17,7 @@ const ALLOWED: Readonly<Record<SignalState, readonly ChangeKind[]>> = {
   notTriggered: [],
 };
 
-/** What can be recorded next of a signal, beside corrections. */
+/** The kinds that can be recorded next, apart from corrections. */
 export const allowedKinds = ({ state, issued }: Signal): readonly ChangeKind[] =>
   state === 'waiting' && issued.order === 'market' ? ['triggered'] : ALLOWED[state];
 

@@ -3,7 +3,7 @@ import styles from './BarsFigure.module.css';
 interface Bar {
   readonly label: string;
   readonly value: number;
-  /** The value as it is written beside the bar. */
+  /** The value as it is written next to the bar. */
   readonly text: string;
 }
 

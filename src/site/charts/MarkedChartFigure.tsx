@@ -3,7 +3,7 @@ import { ChartDrawing } from './ChartDrawing';
 import { chartScale, HEIGHT } from './chartScale';
 import styles from './TradeChartFigure.module.css';
 
-/** Kept free for the labels beside the last candle. */
+/** Kept free for the labels next to the last candle. */
 const RIGHT_ROOM = 110;
 /** The room below the candles that only a trade chart writes in. */
 const NOTE_HEIGHT = 48;

@@ -35,7 +35,7 @@ const boxOf = (label: string, x: number, foot: number): Box => {
 };
 
 /**
- * A place near where a label would go in which nothing else is written, if possible beside the candles; the wanted
+ * A place near where a label would go in which nothing else is written, if possible next to the candles; the wanted
  * one if there is none. The nearest is tried first.
  */
 function freePlace(

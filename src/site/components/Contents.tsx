@@ -3,11 +3,11 @@ import styles from './Contents.module.css';
 
 interface ContentsProps {
   readonly headings: readonly string[];
-  /** Stands above the list: `On this page`, and how long that takes. */
+  /** The heading of the list: `On this page`, and how long that takes. */
   readonly title: string;
 }
 
-/** The headings of a long page, each a link to its place: beside the text, on narrow screens folded above it. */
+/** The headings of a long page, each a link to its place: next to the text, on narrow screens folded above it. */
 export function Contents({ headings, title }: ContentsProps) {
   const list = (
     <ol className={styles.list}>

@@ -35,7 +35,7 @@ const marks: Readonly<
   },
 };
 
-/** The mark of a market beside its name. */
+/** The mark of a market next to its name. */
 export function MarketMark({ of }: { readonly of: MarketName }) {
   const { empty, filled, marked } = marks[of];
   return (

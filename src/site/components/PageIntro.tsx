@@ -10,7 +10,7 @@ interface PageIntroProps {
   readonly address?: string;
   /** The page between its parent and itself, where there is one. */
   readonly above?: ContentLink;
-  /** A guide's own beginning: its name as large as the page allows, the lead beside it. */
+  /** A guide's own beginning: its name as large as the page allows, the lead next to it. */
   readonly isGuide?: boolean;
   readonly children?: ReactNode;
 }

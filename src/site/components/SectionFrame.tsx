@@ -6,7 +6,7 @@ interface SectionFrameProps {
   /** An anchor on the page. */
   readonly id?: string;
   readonly intro?: ReactNode;
-  /** Puts the body under the heading instead of beside it. */
+  /** Puts the body under the heading instead of next to it. */
   readonly isWide?: boolean;
   /** On the green band over the page's whole width. */
   readonly isFelt?: boolean;

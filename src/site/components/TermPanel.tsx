@@ -14,7 +14,7 @@ export interface TermPanelProps {
 }
 
 /**
- * What a term means, over the page beside its word, open as long as it is mounted. It is within a paragraph, so
+ * What a term means, over the page next to its word, open as long as it is mounted. It is within a paragraph, so
  * that it is read where the word is, and may hold nothing that a paragraph may not.
  */
 export default function TermPanel({ id, opener, onClose }: TermPanelProps) {

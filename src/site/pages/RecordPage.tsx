@@ -5,7 +5,7 @@ import { absoluteUrl } from '@/content/absoluteUrl';
 import { PageHead } from '@/site/seo/PageHead';
 import type { ViewProps } from '@/site/view';
 
-/** What came of every signal. */
+/** The results of every signal. */
 export default function RecordPage({ page, address }: ViewProps) {
   return (
     <>

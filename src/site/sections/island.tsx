@@ -35,7 +35,7 @@ export function island<Props extends object>(
   return function Island(props: Props) {
     const [Lazy, setLazy] = useState(() => newest);
     const [hasTried, setTried] = useState(false);
-    // Whoever comes back to the page asks anew.
+    // Coming back to the page tries again.
     useEffect(() => renew, []);
     return (
       <ErrorBoundary

@@ -67,7 +67,7 @@ export function SectionBody({ section }: { readonly section: Section }) {
   return 'marginNote' in section ? <MarginNote text={section.marginNote}>{body}</MarginNote> : body;
 }
 
-/** Kinds that need the page's whole width; the others are beside their heading. */
+/** Kinds that need the page's whole width; the others are next to their heading. */
 const WIDE: readonly Kind[] = [
   'table',
   'sessions',

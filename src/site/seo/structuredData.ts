@@ -170,7 +170,7 @@ const isCourse = (page: PageWords): page is CoursePageContent => 'modules' in pa
 const sectionsOf = (page: PageWords): readonly Section[] =>
   'sections' in page ? (page.sections as readonly Section[]) : [];
 
-/** What search engines can be told of a page in their own terms: nothing that the page does not show. */
+/** A page in the terms of search engines: nothing that the page doesn't show. */
 function structuredData(page: PageWords, address: string): Thing[] {
   const sections = sectionsOf(page);
   const questions = sections.flatMap((section) => (section.kind === 'questions' ? section.items : []));
@@ -186,7 +186,7 @@ function structuredData(page: PageWords, address: string): Thing[] {
   ];
 }
 
-/** A signal as search engines are told of it: what was written when, and nothing of its result. */
+/** A signal for search engines: what was written when, and nothing about its result. */
 export const signalData = (signal: Signal, words: PageWords, address: string): Article => ({
   '@type': 'Article',
   headline: words.title,
@@ -201,7 +201,7 @@ export const signalData = (signal: Signal, words: PageWords, address: string): A
   inLanguage: LANGUAGE,
 });
 
-/** A webinar as search engines are told of it. */
+/** A webinar for search engines. */
 export function webinarData(webinar: Webinar, address: string): EducationEvent {
   const { name, description, startsAt, language, host, level } = webinar;
   return {
@@ -221,7 +221,7 @@ export function webinarData(webinar: Webinar, address: string): EducationEvent {
   };
 }
 
-/** The structured data of a page as a block that no browser runs, with what is known beside its words. */
+/** The structured data of a page as a block that no browser runs, with data that its text doesn't have. */
 export function structuredDataBlock(page: PageWords, address: string, others: readonly Thing[] = []): string {
   const graph = [...structuredData(page, address), ...others];
   if (graph.length === 0) return '';

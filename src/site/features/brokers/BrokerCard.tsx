@@ -29,7 +29,7 @@ interface BrokerCardProps {
 /** How many characters are shown before a text is folded. */
 const PREVIEW = { description: 300, regulation: 120 };
 
-/** A partner broker: what it says of itself, and what is known beside it. */
+/** A partner broker: what it says of itself, and what is known about it. */
 export function BrokerCard({ broker, today = '', cost, compare }: BrokerCardProps) {
   const { name, rating, description, minDeposit, spreads, leverage, features } = broker;
   const regulation = broker.regulation.join(', ');

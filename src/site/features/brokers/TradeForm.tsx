@@ -21,7 +21,7 @@ interface TradeFormProps {
 
 const RATE_DECIMALS = 6;
 
-/** A rate that was typed, in that currency; null where it is none. */
+/** A rate as typed, in that currency; null if it isn't a number. */
 function rateFrom(text: string, currency: string): Fraction | null {
   const reading = readNumber(text, RATE_DECIMALS, currency);
   return reading.ok && sign(reading.value) > 0 ? reading.value : null;
@@ -104,7 +104,7 @@ export function TradeForm({ trade, questions, rates, onChange, onRate }: TradeFo
 interface RateFieldProps {
   readonly pair: string;
   readonly currency: string;
-  /** What was typed before, also where the field was gone meanwhile. */
+  /** What was typed before, even if the field was gone in between. */
   readonly rate: Fraction | undefined;
   readonly onRate: (pair: string, rate: Fraction | null) => void;
 }

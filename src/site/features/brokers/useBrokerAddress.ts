@@ -5,7 +5,7 @@ import { queryOf } from '@/runtime/addressCodec';
 import { useShownParams } from '@/runtime/useShownParams';
 import { listAddress } from './brokerAddress';
 
-/** What an entry of the history holds beside its address, and beside how many cards are shown. */
+/** The state of a history entry: how many cards are shown. */
 interface EntryState {
   /** Whether the filters of a phone are open in it. */
   readonly panel?: boolean;

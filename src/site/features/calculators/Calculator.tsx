@@ -26,7 +26,7 @@ interface CalculatorProps {
   readonly onReset?: () => Values;
   /** What is shown above the fields; it may begin again. */
   readonly above?: (reset: () => void) => ReactNode;
-  /** What is shown below an account, which is given in plain digits, '' while it is none; it may fill in another. */
+  /** What is shown below an account, which is given in plain digits, '' while it isn't a number; it may fill in another. */
   readonly keeping?: (
     size: string,
     currency: string,
@@ -61,7 +61,7 @@ const announcement = (outcome: Outcome | null, incomplete: string): string =>
         ...outcome.warnings.map(({ text }) => text),
       ].join('. ');
 
-/** What is shown beside the answer on a phone: the loss, where there is one. */
+/** What is shown next to the answer on a phone: the loss, where there is one. */
 function barWords({ answer, figures }: Outcome): string {
   const loss = figures.find(({ tone }) => tone === 'loss');
   return loss === undefined ? answer.label : `${loss.label}: ${loss.value}`;
@@ -99,7 +99,7 @@ export function Calculator({
     report(settled);
   }, [report, settled]);
 
-  /** Nobody is told of a mistake while typing; a value that came with the address is judged at once. */
+  /** Mistakes aren't reported while typing; a value that came with the address is judged at once. */
   const isProblemShown = (key: string) => {
     const value = values[key] ?? '';
     return left.has(key) || (value !== '' && value === initial[key]);

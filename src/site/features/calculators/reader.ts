@@ -120,7 +120,7 @@ interface NumbersOptions {
   readonly problem: string;
 }
 
-/** Reads several prices in one field, which may stay empty. */
+/** Reads several prices in one field, which is optional. */
 export function numbersInput(
   values: Values,
   { key, label, decimals, typedUnit, hint, most, problem }: NumbersOptions,

@@ -8,14 +8,14 @@ export interface NumberField {
   readonly kind: 'number';
   readonly key: string;
   readonly label: string;
-  /** A currency, `%` or '' beside the control. */
+  /** A currency, `%` or '' next to the control. */
   readonly unit: string;
   readonly hint: string;
-  /** The number as it is understood, with its unit; '' while it is none. */
+  /** The number as it is understood, with its unit; '' while it can't be read. */
   readonly echo: string;
   /** What is wrong with it; '' while nothing is. */
   readonly problem: string;
-  /** The number as an address has it, in plain digits with a decimal point; '' while it is none. */
+  /** The number as an address has it, in plain digits with a decimal point; '' while it can't be read. */
   readonly canonical: string;
   readonly isWhole: boolean;
   /** Is a price with more decimals than the chosen instrument has. */
@@ -57,7 +57,7 @@ interface Warning {
 
 interface Note {
   readonly text: string;
-  /** What is drawn beside it. */
+  /** What is drawn next to it. */
   readonly about?: 'rounding' | 'gap';
 }
 

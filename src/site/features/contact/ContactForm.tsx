@@ -61,7 +61,7 @@ interface ContactFormProps {
   readonly sendTo: string | null;
 }
 
-/** The contact form; the e-mail and the chat beside it work in any case. */
+/** The contact form; email and chat next to it work in any case. */
 export function ContactForm({ sendTo }: ContactFormProps) {
   const [searchParams] = useSearchParams();
   const isLive = useHydrated();

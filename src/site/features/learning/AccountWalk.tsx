@@ -21,7 +21,7 @@ interface EquityBarProps {
   readonly stopOutPercent: number;
 }
 
-/** What is left of the account, beside the margin and the share of it at which the broker closes. */
+/** What is left of the account, next to the margin and the share of it at which the broker closes. */
 function EquityBar({ step, balance, margin, stopOutPercent }: EquityBarProps) {
   const wide = (amount: number) => Math.round((WIDTH * Math.max(0, amount)) / balance);
   const marks = [wide(margin), wide((margin * stopOutPercent) / 100)];

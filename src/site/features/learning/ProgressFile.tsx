@@ -100,7 +100,7 @@ export function ProgressFile({ progress, isNewer }: ProgressFileProps) {
 
   const choose = (file: File) => {
     newest.current = file;
-    // A file that was chosen later has been read meanwhile.
+    // A file that was chosen later has been read first.
     const take = (result: Import) => {
       if (newest.current === file) setRead(result);
     };

@@ -9,7 +9,7 @@ import styles from './QuestionCard.module.css';
 import { Choice } from '@/ui/Choice';
 import reasons from './Reasons.module.css';
 
-/** Kept free for the labels beside the last candle. */
+/** Kept free for the labels next to the last candle. */
 const RIGHT_ROOM = 24;
 /** The room below the candles that only a trade chart writes in. */
 const NOTE_HEIGHT = 48;

@@ -1,6 +1,6 @@
 import type { KeepingTrouble } from '@/data/learning/progressStore';
 
-/** What a learner is told where progress is not kept as it should be. */
+/** Warnings for learners whose progress cannot be kept. */
 export const troubleWords: Readonly<Record<KeepingTrouble, string>> = {
   unkept: 'This browser keeps nothing for this site: your progress ends with this tab.',
   full: "This browser's storage for this site is full, so what you do now ends with this tab. Export it on the progress page to keep it.",

@@ -57,6 +57,6 @@ const shownProgress = {
 
 /**
  * What the visitor has done so far, as it is now in any tab; null in prerendered pages, until it is loaded, and where
- * nothing is stored. For pages that show it beside other things.
+ * nothing is stored. For pages that show it among other things.
  */
 export const useProgress = (): ShownProgress | null => useWatched(shownProgress, null);

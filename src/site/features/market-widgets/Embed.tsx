@@ -3,7 +3,7 @@ import { mountEmbed, type WidgetKind, type WidgetStatus } from './embed';
 
 interface EmbedProps {
   readonly kind: WidgetKind;
-  /** Must keep its identity while it means the same: an embed cannot be changed, only made anew. */
+  /** Must keep its identity while it means the same: an embed cannot be changed, only replaced. */
   readonly config: object;
   /** The accessible name of the frame, unique on the page. */
   readonly title: string;

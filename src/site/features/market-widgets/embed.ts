@@ -1,6 +1,6 @@
 /*
  * One embed of the chart provider. Its loaders are scripts that find themselves in the document, replace a slot
- * beside them by a frame, and never clean up; what follows from that was measured against them:
+ * next to them by a frame, and never clean up; what follows from that was measured against them:
  *
  * - React owns an empty element only. Everything the loader changes is made here, in a box of its own.
  * - A script that is taken out before it ran still runs, and throws without a parent. Moving its box to an inert

@@ -23,7 +23,7 @@ function screensAway(element: Element): number {
 
 /**
  * The life of one widget in its box: it is there when it is near the screen, in its turn, or because somebody asked
- * for it, and its stage begins anew whenever its embed does.
+ * for it, and its stage starts over with its embed.
  */
 export function useEmbedLifecycle(queue: EmbedQueue, isAllowed: boolean) {
   const box = useRef<HTMLDivElement>(null);

@@ -66,7 +66,7 @@ interface SearchOutcomeProps {
   readonly children?: ReactNode;
 }
 
-/** What came of a query: the first results, or why there are none. */
+/** The result of a query: the first hits, or why there are none. */
 export function SearchOutcome({ search, query, hits, limit, children }: SearchOutcomeProps) {
   const unfound = search.status === 'ready' ? search.find.unfoundIn(query) : null;
   const announced = useDebounced(search.status === 'ready' ? resultsCount(hits) : '', QUIET_MS);

@@ -17,7 +17,7 @@ export default function BoardSection() {
       <RecordNews offered={record.offered} answer={record.answer} />
       {signals[0]?.issued.sample && (
         <p>
-          The example above is signal 1. <Link to={{ pathname: signalPath(1) }}>What became of it</Link>
+          The example above is signal 1. <Link to={{ pathname: signalPath(1) }}>How it ended</Link>
         </p>
       )}
       <SignalBoard signals={signals} />

@@ -12,7 +12,7 @@ import { StateMark } from '@/signals/StateMark';
 /** As many of each as wide screens have room for; phones show two. */
 const EACH = 3;
 
-/** What came of a signal in hundredths of R, of an open one so far; null where nothing did yet. */
+/** The result of a signal in hundredths of R, of an open one so far; null while there is none. */
 const outcomeOf = (signal: Signal): number | null =>
   bankedResult(signal) ?? closedResult(signal)?.beforeCosts ?? null;
 
@@ -50,7 +50,7 @@ function Group({ heading, signals }: { readonly heading: string; readonly signal
   );
 }
 
-/** The newest open and the newest closed signals with what came of them: simply the newest, without any sum. */
+/** The newest open and the newest closed signals with their results: simply the latest, without any sum. */
 export function NewestSignals({ signals }: { readonly signals: readonly Signal[] }) {
   const { open, closed } = newestSignals(signals, EACH);
   return (

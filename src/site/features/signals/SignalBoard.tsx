@@ -82,7 +82,7 @@ interface SignalBoardProps {
   readonly signals: readonly Signal[];
 }
 
-/** The signals that are open, then what came of those before; filters are in the address. */
+/** Open signals, then the results of earlier ones; filters are in the address. */
 export function SignalBoard({ signals }: SignalBoardProps) {
   const now = useClientNow();
   const [address, setAddress] = useShownParams();
@@ -102,7 +102,7 @@ export function SignalBoard({ signals }: SignalBoardProps) {
     return (
       <EmptyState heading="No signals yet">
         <p>
-          The desk publishes an idea when a level, a stop and a target fit together. How one is made is told
+          The desk publishes an idea when a level, a stop and a target fit together. How one is made is described
           on this page.
         </p>
       </EmptyState>

@@ -33,7 +33,7 @@ function offeredOf(
   { newest, offered }: RecordState,
 ): RecordState['offered'] {
   const known = numbered(newest, String(number));
-  // Where the record was written anew, or holds the signal no more, nothing can be counted.
+  // Where the record was rewritten, or no longer holds the signal, nothing can be counted.
   if (offered === null || offered === 0 || known === undefined || (known.isCutShort && !isCutShort))
     return offered;
   const added = known.entries.filter(

@@ -54,7 +54,7 @@ function Result({ signal }: { readonly signal: Signal }) {
   ) : null;
 }
 
-/** A signal on the board: what is planned, its state and what came of it. */
+/** A signal on the board: what is planned, its state and its result. */
 export function SignalCard({ signal, now }: SignalCardProps) {
   const { issued, plan, number, state } = signal;
   const headingId = useId();

@@ -20,7 +20,7 @@ function wholeOf(count: number): string {
   return count === 1 ? 'the first' : `all ${String(count)}`;
 }
 
-/** What came of every signal, below the heading of its page: words first, then figures, then each of them. */
+/** The results of all signals: text first, then figures, then each signal. */
 export function SignalRecord({ signals, check, downloads }: SignalRecordProps) {
   const summary = recordSummary(signals);
   return (

@@ -20,7 +20,7 @@ export interface ResultGroup {
 export interface RecordSummary {
   /** The signals it is of: real ones and samples are never counted together. */
   readonly signals: readonly Signal[];
-  /** How many samples are beside the real ones; 0 where all are samples. */
+  /** How many samples are among real ones; 0 if all are samples. */
   readonly samplesLeftOut: number;
   /** The closed signals that count, in the order in which they were closed. */
   readonly counted: readonly { readonly signal: Signal; readonly result: Result }[];

@@ -104,7 +104,7 @@ function Afterwards({ webinar: { name, recording, writtenUp } }: PartProps) {
 }
 
 interface WebinarCardProps extends PartProps {
-  /** Null until the visitor's clock is known: neither what is past nor their own time is said by then. */
+  /** Null until the visitor's clock is known: until then neither past nor local times are shown. */
   readonly now: Date | null;
   readonly isFirst: boolean;
   readonly hasFile: boolean;

@@ -31,7 +31,7 @@ export function WebinarNews({ webinars, now, untilKnown }: WebinarNewsProps) {
       <a href={site.social.channel.url} target="_blank" rel="noopener">
         {site.social.channel.label.toLowerCase()}
       </a>
-      ; meanwhile, <Link to="/education">see the courses</Link> or{' '}
+      ; until then, <Link to="/education">see the courses</Link> or{' '}
       <Link to={contactAbout('Next webinar')}>ask us for a date</Link>.
     </span>
   );
