@@ -7,7 +7,7 @@ import type { PublishingKey, PublishingTarget } from '@/data/publishing/target';
 import { listNames, catalogueLists } from '@/data/catalogue/lists';
 import type { Environment } from '@/data/storage/environment';
 import { createDraftStore } from '@/data/storage/draftStore';
-import type { Exclusive } from '@/data/storage/lock';
+import type { Exclusive, Lock } from '@/data/storage/lock';
 import { anAdminArea } from './catalogue';
 import { anEnvironment, noWait, type FailingArea } from './environment';
 import { startFolder } from './folderServer';
@@ -87,13 +87,13 @@ export async function aForge(
 }
 
 /** As Web Locks with `ifAvailable`, within one browser. */
-function anExclusive(): Exclusive {
+function anExclusive(lock: Lock): Exclusive {
   const held = new Set<string>();
   return async (name, task) => {
     if (held.has(name)) return null;
     held.add(name);
     try {
-      return await task();
+      return await lock(name, task);
     } finally {
       held.delete(name);
     }
@@ -140,7 +140,7 @@ export async function anAdministrator(
   const local = createLocalCatalogue(area.environment, area.seeds, drafts);
   const record = area.catalogue.signals;
   const { publication } = area.maintenance;
-  const exclusive = anExclusive();
+  const exclusive = anExclusive(area.environment.lock);
   const target = place.target(key);
   const open = () =>
     createPublisher(area.environment, area.seeds, { local, record, publication }, target, exclusive);

@@ -11,6 +11,7 @@ import {
   type PerStored,
 } from '@/data/catalogue/lists';
 import { storedLists, lockLists } from '@/data/catalogue/storedLists';
+import { PUBLISHING_LOCK } from '@/data/storage/lock';
 import { quarantineKeyFor } from '@/data/storage/keepAside';
 import { recordValues } from '@/data/signals/mergeRecord';
 import type { SignalRecord } from '@/data/signals/record';
@@ -165,28 +166,31 @@ export function createBackups(
       const drafts = backup.signalDrafts && { signalDrafts: draftsWith(backup.signalDrafts) };
       return { ...preview({ ...lists, ...drafts }), renamed };
     },
-    restore: (shown) =>
-      lockLists(environment, () => {
-        const { lists, before, withdrawn } = shown;
-        if (!isSamePreview(preview(lists, withdrawn), shown))
-          throw new StalePreviewError('The lists have changed since the preview was computed.');
-        const given = storedNames.flatMap((name) => {
-          const values = lists[name];
-          return values === undefined ? [] : [[name, values] as const];
+    restore: (shown) => {
+      const write = () =>
+        lockLists(environment, () => {
+          const { lists, before, withdrawn } = shown;
+          if (!isSamePreview(preview(lists, withdrawn), shown))
+            throw new StalePreviewError('The lists have changed since the preview was computed.');
+          const given = storedNames.flatMap((name) => {
+            const values = lists[name];
+            return values === undefined ? [] : [[name, values] as const];
+          });
+          const leaving = given.map(
+            ([name, values]) => [storedLists[name], leavingValues(name, values)] as const,
+          );
+          const restored = record.toRestore(lists.signals ?? []);
+          writeKeepingBase(environment, leaving, () => {
+            writeAll(store, [
+              ...given.flatMap(([name, values]) => textsFor(name, values)),
+              ...(restored?.texts ?? []),
+              ...record.toWithdraw(withdrawn).texts,
+            ]);
+          });
+          local.follow(shown.renamed ?? []);
+          return preview(before, restored?.added ?? []);
         });
-        const leaving = given.map(
-          ([name, values]) => [storedLists[name], leavingValues(name, values)] as const,
-        );
-        const restored = record.toRestore(lists.signals ?? []);
-        writeKeepingBase(environment, leaving, () => {
-          writeAll(store, [
-            ...given.flatMap(([name, values]) => textsFor(name, values)),
-            ...(restored?.texts ?? []),
-            ...record.toWithdraw(withdrawn).texts,
-          ]);
-        });
-        local.follow(shown.renamed ?? []);
-        return preview(before, restored?.added ?? []);
-      }),
+      return shown.withdrawn.length > 0 ? environment.lock(PUBLISHING_LOCK, write) : write();
+    },
   };
 }

@@ -3,6 +3,7 @@ import { isoTime } from '@/domain/entity';
 import { catalogueFile } from '@/data/merge/catalogueFile';
 import { readEntries, toValue } from '@/data/catalogue/storedList';
 import type { Environment } from '@/data/storage/environment';
+import { PUBLISHING_LOCK } from '@/data/storage/lock';
 import { formatJson, type JsonObject } from '@/data/storage/json';
 import type { LatestSeeds } from '@/data/catalogue/latestSeeds';
 import type { PublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
@@ -91,7 +92,7 @@ export interface Publication {
 const INDENT = 2;
 
 export function createPublication(
-  { now, newPublicationId, digest }: Environment,
+  { now, newPublicationId, digest, lock }: Environment,
   seeds: LatestSeeds,
   {
     local,
@@ -138,16 +139,17 @@ export function createPublication(
       });
       return { ...lists, signals: unpublishedEntries(record.read(), seeds.signals.records) };
     },
-    async next(choices, numbers) {
-      // Asked again: the revision must exceed what was published since this page was opened.
-      const onSite = await seeds.refresh();
-      if (onSite === 'unreachable') throw new UnknownRevisionError('The site did not tell its revision.');
-      const prepared = await prepare(seeds, { choices, numbers, keepSeals: true });
-      if (!('file' in prepared)) throw new PublishConflictError(prepared);
-      await record.keepPublished();
-      await local.applyPublished(seeds, choices && { choices });
-      return { ...prepared, revision: prepared.file.revision, onSite };
-    },
+    next: (choices, numbers) =>
+      lock(PUBLISHING_LOCK, async () => {
+        // Asked again: the revision must exceed what was published since this page was opened.
+        const onSite = await seeds.refresh();
+        if (onSite === 'unreachable') throw new UnknownRevisionError('The site did not tell its revision.');
+        const prepared = await prepare(seeds, { choices, numbers, keepSeals: true });
+        if (!('file' in prepared)) throw new PublishConflictError(prepared);
+        await record.keepPublished();
+        await local.applyPublished(seeds, choices && { choices });
+        return { ...prepared, revision: prepared.file.revision, onSite };
+      }),
     prepare,
     nextRevision,
     // What one file holds is of one publication: a record that is not the lists' came with the build or before.

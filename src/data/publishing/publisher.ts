@@ -13,7 +13,7 @@ import { compareLists } from '@/data/merge/listComparison';
 import type { RenumberedSignal } from '@/data/signals/mergeRecord';
 import { RenumberedError, type SignalRecord } from '@/data/signals/record';
 import { formatJson } from '@/data/storage/json';
-import type { Exclusive } from '@/data/storage/lock';
+import { PUBLISHING_LOCK, type Exclusive } from '@/data/storage/lock';
 import type { CatalogueConflict, LocalCatalogue } from '@/data/merge/localCatalogue';
 import type { PreparedPublication, Publication } from './publication';
 import { PublishingError, type PublishingTarget } from './target';
@@ -88,7 +88,6 @@ export interface Publisher {
   readonly publish: (request: PublishRequest) => Promise<PublishOutcome>;
 }
 
-const LOCK = 'upm_publish';
 const ROUNDS = 3;
 const PAUSE_MS = 300;
 
@@ -289,7 +288,7 @@ export function createPublisher(
     async publish(request) {
       if (exclusive === null) return { kind: 'insecure' };
       try {
-        return (await exclusive(LOCK, () => rounds(request))) ?? { kind: 'elsewhere' };
+        return (await exclusive(PUBLISHING_LOCK, () => rounds(request))) ?? { kind: 'elsewhere' };
       } catch (error) {
         if (error instanceof RenumberedError) return { kind: 'renumbered', signals: error.signals };
         throw error;

@@ -7,6 +7,7 @@ import { createListReader } from '@/data/catalogue/storedList';
 import { type Environment, simulatedDelays, type Digest } from '@/data/storage/environment';
 import { keepAside, quarantineKeyFor } from '@/data/storage/keepAside';
 import { formatJson, isJsonObject, asEntered, type JsonObject } from '@/data/storage/json';
+import { PUBLISHING_LOCK } from '@/data/storage/lock';
 import { StorageError, type StorageErrorKind, writeFailure } from '@/data/storage/storageError';
 import { storageKeys } from '@/data/storage/storageKeys';
 import type { KeyedText } from '@/data/storage/keyValueStore';
@@ -200,6 +201,10 @@ export function createSignalRecord(
     }
   }
 
+  /** A change that must not happen while what it takes away is being published. */
+  const afterPublishing = <T>(change: (record: MergedRecord) => T) =>
+    lock(PUBLISHING_LOCK, () => mutate(change));
+
   /** The entry with its stamps, later than any other of its kind that was entered in the same moment. */
   function stamped(entry: NewEntry, signal: number, all: readonly JsonObject[]): JsonObject {
     const isTaken = (createdAt: string) =>
@@ -252,7 +257,7 @@ export function createSignalRecord(
         return signal;
       }),
     takeBack: (shownNumber, shown) =>
-      mutate(({ sealed, waiting, aside }) => {
+      afterPublishing(({ sealed, waiting, aside }) => {
         const held = shown && [...sealed, ...waiting].find((entry) => isSameEntry(entry, shown));
         const signal = Number(held?.signal ?? shownNumber);
         const index = waiting.findLastIndex((entry) => entry.signal === signal);
@@ -276,7 +281,7 @@ export function createSignalRecord(
         return entry;
       }),
     removeAside: (values) =>
-      mutate(({ sealed, waiting, aside }) => {
+      afterPublishing(({ sealed, waiting, aside }) => {
         const texts = values.map((value) => formatJson(value));
         const gone = aside.filter(({ value }) => texts.includes(formatJson(value)));
         const junk = gone.filter(({ signal }) => signal === null).map(({ value }) => value);
@@ -350,7 +355,7 @@ export function createSignalRecord(
       return { removed, texts: removed === 0 ? [] : [[KEY, text]] };
     },
     beginOwnRecord: () =>
-      mutate((record) => {
+      afterPublishing((record) => {
         if (!isSampleRecord(recordValues(record).filter(isJsonObject))) return false;
         const { text } = stored();
         if (text !== null && record.aside.length > 0) keepAside(store, KEY, text);

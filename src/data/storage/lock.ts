@@ -1,6 +1,9 @@
 /** Runs tasks of one name strictly one after another. */
 export type Lock = <T>(name: string, task: () => Promise<T>) => Promise<T>;
 
+/** Held while something is being published, so that what goes into the file is not taken back at the same time. */
+export const PUBLISHING_LOCK = 'upm_publish';
+
 const GIVE_UP_MS = 5000;
 
 /** Whether a wait for the lock was given up, as another tab held it for too long. */

@@ -88,6 +88,19 @@ describe('publishing with an update that no longer fits', () => {
   });
 });
 
+it('takes nothing back that is being published', async () => {
+  const browser = await opened();
+  await browser.record.issue([aNewSignal()]);
+  let taking: Promise<unknown> | undefined;
+  place.beforeNextWrite(() => {
+    taking = browser.record.takeBack(17);
+    taking.catch(() => undefined);
+  });
+  await browser.publish();
+  await expect(taking).rejects.toThrow(/^Signal 17 is published\./);
+  expect(browser.record.read().sealed).toEqual(file().signals);
+});
+
 describe('publishing while an older file is on the host', () => {
   it('puts back signals that this browser has only seen', async () => {
     const [publishing, other] = [await opened(), await opened()];
