@@ -50,8 +50,8 @@ export function PublishToHost({ publishing, onChanged, onGoBack }: PublishToHost
       </p>
       {publishing.ignoresVersions() && (
         <p className={styles.warning}>
-          This host does not check whether somebody else has published. Publish from one browser only,
-          or let one person do it.
+          This host does not check whether somebody else has published. Publish from one browser only, or let
+          one person do it.
         </p>
       )}
       {needsKey ? (

@@ -45,9 +45,7 @@ export function platformResource(platforms: PlatformRepository): Resource<Platfo
           before = stored.sortOrder;
           return typeof changes === 'function' ? changes(stored) : changes;
         });
-        return updated.sortOrder < UNORDERED && updated.sortOrder !== before
-          ? inItsPlace(updated)
-          : updated;
+        return updated.sortOrder < UNORDERED && updated.sortOrder !== before ? inItsPlace(updated) : updated;
       },
     },
     title: 'Platform',

@@ -20,6 +20,8 @@ function reasonWords(reason: SetAside['reason']): string {
       return reason.sentence;
     case 'behind':
       return 'It follows an update of the same signal that is set aside.';
+    case 'overtaken':
+      return 'Somebody else published an update of the same first. Take this one back, and record it again if it is still right.';
     case 'unknown':
       return 'This version of the dashboard cannot follow it. Reload this page to get the latest version.';
     case 'broken':

@@ -141,6 +141,28 @@ function numbered(entry: JsonObject, number: number): JsonObject {
   return { ...rest, signal: number, ...(isKnownAsOther && { formerNumber }) };
 }
 
+const PLAN_FIELDS = ['entryFrom', 'entryTo', 'stopLoss', 'targets', 'validUntil', 'reason', 'invalidation'];
+
+/** Whether two updates of one signal are about the same, so that only one can have been meant; endings are up to the rules. */
+function isAboutTheSame(a: JsonObject, b: JsonObject): boolean {
+  if (a.kind !== b.kind) return false;
+  if (a.kind === 'corrected') return a.entry === b.entry;
+  if (a.kind === 'amended') return PLAN_FIELDS.some((field) => field in a && field in b);
+  return a.kind === 'partTaken' || a.kind === 'stopMoved';
+}
+
+/** The latest published update of a signal, by when it was entered: what whoever records the next one has seen. */
+export const latestSealed = (sealed: readonly JsonObject[], signal: number): unknown =>
+  sealed.findLast((entry) => entry.signal === signal)?.createdAt;
+
+/** Whether somebody else has published an update of the same since a waiting one was recorded. */
+function isOvertaken(waiting: JsonObject, sealed: readonly JsonObject[]): boolean {
+  if (waiting.seen === undefined) return false;
+  const published = sealed.filter(({ signal }) => signal === waiting.signal);
+  const seen = published.findIndex(({ createdAt }) => createdAt === waiting.seen);
+  return published.slice(seen + 1).some((entry) => isAboutTheSame(entry, waiting));
+}
+
 /** A signal that gets another number than it had when it was issued here, as others published first. */
 export interface RenumberedSignal {
   readonly before: number;
@@ -160,6 +182,9 @@ export const withSettledNumbers = (waiting: readonly JsonObject[]): readonly Jso
     const { formerNumber: _formerNumber, ...settled } = entry;
     return settled;
   });
+
+/** An entry without what only this browser needs while it waits. */
+export const withoutNotes = ({ seen: _seen, ...entry }: JsonObject): JsonObject => entry;
 
 /**
  * What of the waiting values fits behind the sealed entries, under the numbers that the signals get there: nobody's
@@ -201,6 +226,7 @@ export function arranged(
       if (!isIssue && cutShort.has(entry.signal)) return { kind: 'unknown' };
       if (!isSealable(entry)) return { kind: 'broken' };
       if (isClockBehind || textIn(entry.createdAt) > latest) return { kind: 'clock' };
+      if (isOvertaken(entry, sealed)) return { kind: 'overtaken' };
       return replay.add(entry);
     };
     const reason = refusal();

@@ -17,11 +17,13 @@ import {
   arranged,
   isSameEntry,
   keptSeals,
+  latestSealed,
   mergeRecord,
   recordValues,
   renumberedIn,
   withBackup,
   withoutAside,
+  withoutNotes,
   withSettledNumbers,
   type MergedRecord,
   type RenumberedSignal,
@@ -212,7 +214,14 @@ export function createSignalRecord(
     let clock = now();
     while (isTaken(isoTime(clock))) clock += 1;
     const createdAt = isoTime(clock);
-    return asEntered({ signal, at: createdAt, ...entry, createdAt }) as JsonObject;
+    const seen = entry.kind === 'issued' ? undefined : latestSealed(all, signal);
+    return asEntered({
+      signal,
+      at: createdAt,
+      ...entry,
+      createdAt,
+      ...(seen !== undefined && { seen }),
+    }) as JsonObject;
   }
 
   function add({ sealed, waiting, aside }: MergedRecord, signal: number, entries: readonly NewEntry[]): void {
@@ -312,7 +321,10 @@ export function createSignalRecord(
         before.at(-1)?.publishedAt,
         ...waiting.map(({ createdAt }) => createdAt),
       ]);
-      const entries = [...before, ...(await seal(waiting.slice(kept), before, publishedAt, digest))];
+      const entries = [
+        ...before,
+        ...(await seal(waiting.slice(kept).map(withoutNotes), before, publishedAt, digest)),
+      ];
       if (keep)
         await mutate((record) => {
           if (headOf(record.sealed) !== headOf(sealed)) return;

@@ -95,17 +95,25 @@ interface NewEvent {
   readonly [field: string]: unknown;
 }
 
-/** What differs from the plan as it is now. */
-function amendedFields(signal: Signal, form: EventForm): object {
-  const { issued, plan, state } = signal;
-  const opened = eventFormOf(signal);
+const TARGET_FIELDS = ['target1', 'share1', 'target2', 'share2', 'target3', 'share3'] as const;
+
+/** The targets that were typed over those of `before`, on top of those the signal has now: all of them are recorded. */
+function amendedTargets(before: Signal, now: Signal, form: EventForm): object {
+  const { decimals } = now.issued;
+  const [opened, current] = [eventFormOf(before), eventFormOf(now)];
+  const typed = TARGET_FIELDS.filter((field) => form[field] !== opened[field]);
+  const merged = { ...current, ...Object.fromEntries(typed.map((field) => [field, form[field]])) };
+  const targets = targetsAsTyped(merged, decimals);
+  const isSame = JSON.stringify(targets) === JSON.stringify(targetsAsTyped(current, decimals));
+  return isSame ? {} : { targets };
+}
+
+/** What was typed over the plan of `before`. */
+function amendedFields(before: Signal, now: Signal, form: EventForm): object {
+  const { issued, state } = before;
+  const opened = eventFormOf(before);
   const price = (typed: string) => priceAsTyped(typed, issued.decimals);
-  const targets = targetsAsTyped(form, issued.decimals);
-  const before = plan.targets.map((target) => ({
-    price: priceOf(signal, target.price),
-    share: target.share,
-  }));
-  const changedTargets = JSON.stringify(targets) === JSON.stringify(before) ? {} : { targets };
+  const changedTargets = amendedTargets(before, now, form);
   if (state === 'open') return changedTargets;
   const prices = (['entryFrom', 'entryTo', 'stopLoss'] as const)
     .filter((field) => price(form[field]) !== opened[field])
@@ -120,11 +128,11 @@ function amendedFields(signal: Signal, form: EventForm): object {
   };
 }
 
-function fieldsOf(kind: FollowUpKind, signal: Signal, form: EventForm): object {
+function fieldsOf(kind: FollowUpKind, signal: Signal, form: EventForm, now: Signal): object {
   const price = priceAsTyped(form.price, signal.issued.decimals);
   switch (kind) {
     case 'amended':
-      return amendedFields(signal, form);
+      return amendedFields(signal, now, form);
     case 'triggered':
       return { price };
     case 'partTaken':
@@ -147,13 +155,17 @@ function fieldsOf(kind: FollowUpKind, signal: Signal, form: EventForm): object {
   }
 }
 
-/** What is recorded of a filled form. A correction happens now; its time is that of the entry it puts right. */
-export function eventOf(kind: FollowUpKind, signal: Signal, form: EventForm): NewEvent {
+/**
+ * What is recorded of a filled form. A correction happens now; its time is that of the entry it puts right.
+ * @param signal as it was when the form was opened
+ * @param now as it is now
+ */
+export function eventOf(kind: FollowUpKind, signal: Signal, form: EventForm, now = signal): NewEvent {
   const note = form.note.trim();
   return {
     kind,
     by: form.by.trim(),
-    ...fieldsOf(kind, signal, form),
+    ...fieldsOf(kind, signal, form, now),
     ...(form.at !== '' && kind !== 'corrected' && { at: timeAsTyped(form.at) }),
     ...(note !== '' && { note }),
   };
@@ -207,7 +219,7 @@ export function readEvent(
   { opened, signal, form }: { readonly opened: Signal; readonly signal: Signal; readonly form: EventForm },
   now: string,
 ): EventReading {
-  const event = eventOf(kind, opened, form);
+  const event = eventOf(kind, opened, form, signal);
   const next = { signal: signal.number, at: now, ...event, createdAt: now };
   const lacking = [
     ...priceProblems(pricesOf(kind, opened, form), signal.issued),

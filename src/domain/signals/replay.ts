@@ -131,7 +131,9 @@ export type Refusal =
   /** It is of a kind that a later version knows. */
   | { readonly kind: 'unknown' }
   /** It comes after an entry of its signal that could not be followed. */
-  | { readonly kind: 'behind' };
+  | { readonly kind: 'behind' }
+  /** Somebody else has published an update of the same first, which its author had not seen. */
+  | { readonly kind: 'overtaken' };
 
 /** Adds up a record, one entry after another. */
 export function createReplay() {

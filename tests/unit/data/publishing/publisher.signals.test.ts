@@ -1,3 +1,4 @@
+import type { NewEntry } from '@/data/signals/record';
 import type { JsonObject } from '@/data/storage/json';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publishedFile } from '../../../support/catalogue';
@@ -86,6 +87,37 @@ describe('publishing with an update that no longer fits', () => {
     ]);
     expect(place.text()).not.toContain('formerNumber');
   });
+});
+
+it.each<[string, Omit<NewEntry, 'by'>, Omit<NewEntry, 'by'>]>([
+  [
+    'the same target is amended',
+    { kind: 'amended', note: 'Nearer.', targets: [{ price: '1.09300', share: 100 }] },
+    { kind: 'amended', note: 'Further.', targets: [{ price: '1.10500', share: 100 }] },
+  ],
+  [
+    'the same part is taken',
+    { kind: 'partTaken', price: '1.08900', share: 30 },
+    { kind: 'partTaken', price: '1.08910', share: 30 },
+  ],
+])('sets an update aside when %s in another browser first', async (_what, theirs, mine) => {
+  const [a, b] = [await opened(), await opened()];
+  await a.record.issue([aNewSignal()]);
+  if (mine.kind === 'partTaken') await a.record.append(17, { kind: 'triggered', price: '1.08400', by: BY });
+  await a.publish();
+  await b.visitSite(place.text());
+  await a.record.append(17, { ...theirs, by: BY } as NewEntry);
+  await b.record.append(17, { ...mine, by: BY } as NewEntry);
+  await a.publish();
+  const { signals } = file();
+  await expect(b.publish()).resolves.toMatchObject({ setAside: 1 });
+  expect(file().signals).toEqual(signals);
+  const { aside } = b.record.read();
+  expect(aside).toMatchObject([{ reason: { kind: 'overtaken' } }]);
+  await b.record.removeAside(aside.map(({ value }) => value));
+  await b.record.append(17, { ...mine, by: BY } as NewEntry);
+  await expect(b.publish()).resolves.toMatchObject({ kind: 'published', setAside: 0 });
+  expect(file().signals.at(-1)).not.toHaveProperty('seen');
 });
 
 it('takes nothing back that is being published', async () => {

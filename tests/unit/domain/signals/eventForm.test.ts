@@ -290,3 +290,22 @@ it('reports a refused correction at its price', () => {
     { field: 'price', sentence: expect.stringMatching(/^The stop can only be moved/) as unknown },
   ]);
 });
+
+it('keeps a target that was amended elsewhere while another one is typed', () => {
+  const amended = anEvent('amended', onDay(0), {
+    targets: [
+      { price: '1.09300', share: 60 },
+      { price: '1.10000', share: 40 },
+    ],
+    note: 'Nearer.',
+  });
+  const opened = published(anIssued());
+  const form = { ...eventFormOf(opened, BY), target2: '1.10500', note: 'Further.' };
+  const signal = published(anIssued(), amended);
+  expect(readEvent('amended', { opened, signal, form }, NOW).event).toMatchObject({
+    targets: [
+      { price: '1.09300', share: 60 },
+      { price: '1.10500', share: 40 },
+    ],
+  });
+});
