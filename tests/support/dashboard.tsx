@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { CatalogueContext, MaintenanceContext } from '@/admin/contexts';
 import type { Catalogue } from '@/data/maintenance/catalogue';
 import type { Maintenance } from '@/data/maintenance/maintenance';
@@ -17,20 +16,3 @@ export const DashboardOver = ({ catalogue, maintenance }: AdminArea) => (
     </MaintenanceContext>
   </CatalogueContext>
 );
-
-/** The same, which goes on over another area at the press of a button. */
-export function Dashboards({ over, then }: { readonly over: AdminArea; readonly then: AdminArea }) {
-  const [shown, setShown] = useState(over);
-  return (
-    <>
-      <button
-        onClick={() => {
-          setShown(then);
-        }}
-      >
-        Another store
-      </button>
-      <DashboardOver {...shown} />
-    </>
-  );
-}

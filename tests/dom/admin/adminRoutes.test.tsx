@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { adminPages, adminRoutes } from '@/admin/adminRoutes';
 import { site } from '@/content/site';
 import { catalogueLists } from '@/data/catalogue/lists';
-import { adminAccountFrom } from '@/data/sessions/adminAccount';
 import { adminPaths } from '@/domain/adminPaths';
 import { ChunkLoadError } from '@/runtime/loadChunk';
 import { administrator } from '../../support/admin';
@@ -34,121 +33,100 @@ function signIn() {
 const open = (address: string) => renderRoutes(adminRoutes, address);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('the pages of the admin area', () => {
-  it('are at the addresses of the specification, each with a source file', () => {
-    expect(Object.fromEntries(adminPages.map(({ path, source }) => [path, source]))).toEqual({
-      '/admin/login': 'src/admin/pages/LoginPage.tsx',
-      '/secure/admin/login': 'src/admin/pages/LoginPage.tsx',
-      '/admin': 'src/admin/pages/DashboardPage.tsx',
-      '/secure/admin/dashboard': 'src/admin/pages/DashboardPage.tsx',
-      '/admin-test': 'src/admin/pages/AdminTestPage.tsx',
-    });
-    for (const { source } of adminPages) expect(existsSync(source)).toBe(true);
+it('has its pages at the specified addresses', () => {
+  expect(Object.fromEntries(adminPages.map(({ path, source }) => [path, source]))).toEqual({
+    '/admin/login': 'src/admin/pages/LoginPage.tsx',
+    '/secure/admin/login': 'src/admin/pages/LoginPage.tsx',
+    '/admin': 'src/admin/pages/DashboardPage.tsx',
+    '/secure/admin/dashboard': 'src/admin/pages/DashboardPage.tsx',
+    '/admin-test': 'src/admin/pages/AdminTestPage.tsx',
   });
-
-  it.each([adminPaths.login, adminPaths.secureLogin])(
-    'ask for user name and password at %s',
-    async (path) => {
-      const { address } = open(path);
-      expect(await screen.findByLabelText('Username')).toBeVisible();
-      expect(document.title).toBe(`Log in to ${site.adminName} | ${site.name}`);
-      expect(address()).toBe(path);
-    },
-  );
-
-  it.each([adminPaths.dashboard, adminPaths.secureDashboard])(
-    'send who is not signed in from %s to the login',
-    async (path) => {
-      const { address } = open(path);
-      expect(await screen.findByLabelText('Username')).toBeVisible();
-      expect(address()).toBe(adminPaths.secureLogin);
-      expect(screen.queryByRole('navigation', { name: 'Admin' })).not.toBeInTheDocument();
-    },
-  );
-
-  it.each([adminPaths.dashboard, adminPaths.secureDashboard])(
-    'show the dashboard at %s to who is signed in',
-    async (path) => {
-      signIn();
-      const { address } = open(path);
-      expect(await heading('Dashboard Overview')).toBeVisible();
-      expect(address()).toBe(path);
-    },
-  );
-
-  it('show the test page to anybody', async () => {
-    open(adminPaths.test);
-    expect(await heading('Admin test')).toBeVisible();
-  });
-
-  it('show nothing yet while their code is on its way', () => {
-    const { container } = open(adminPaths.test);
-    expect(container).toBeEmptyDOMElement();
-  });
+  for (const { source } of adminPages) expect(existsSync(source)).toBe(true);
 });
 
-describe('a page that fails', () => {
-  /** Opens an address of the admin area whose page fails with this. */
-  function openFailing(error: Error) {
-    const Failing = () => {
-      throw error;
-    };
-    const [layout] = adminRoutes;
-    return renderRoutes(
-      [
-        {
-          element: layout?.element,
-          errorElement: layout?.errorElement,
-          children: [{ path: '/admin', element: <Failing /> }],
-        },
-      ],
-      '/admin',
-    );
-  }
-
-  it('is replaced by the words that it could not be shown', async () => {
-    openFailing(new Error('broken on purpose'));
-    expect(await heading('This page could not be shown')).toBeVisible();
-    expect(takeConsoleMessages()).toContain('Error: broken on purpose');
-  });
-
-  it('is loaded again by a press where a part of it did not come', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
-    const reload = vi.fn();
-    vi.stubGlobal('location', { hash: '', reload });
-    const { user } = openFailing(new ChunkLoadError('gone'));
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(reload).toHaveBeenCalledOnce();
-    expect(takeConsoleMessages()).toContain('ChunkLoadError: gone');
-  });
+it.each([adminPaths.login, adminPaths.secureLogin])('shows the login form at %s', async (path) => {
+  const { address } = open(path);
+  expect(await screen.findByLabelText('Username')).toBeVisible();
+  expect(document.title).toBe(`Log in to ${site.adminName} | ${site.name}`);
+  expect(address()).toBe(path);
 });
 
-describe('what is done on the dashboard', () => {
-  /** Deletes the first broker in its list, then goes to the overview. */
-  async function deleteFirst(beforehand: () => void = () => undefined) {
-    vi.stubGlobal('confirm', () => true);
+it.each([adminPaths.dashboard, adminPaths.secureDashboard])(
+  'redirects from %s to the login when signed out',
+  async (path) => {
+    const { address } = open(path);
+    expect(await screen.findByLabelText('Username')).toBeVisible();
+    expect(address()).toBe(adminPaths.secureLogin);
+    expect(screen.queryByRole('navigation', { name: 'Admin' })).not.toBeInTheDocument();
+  },
+);
+
+it.each([adminPaths.dashboard, adminPaths.secureDashboard])(
+  'shows the dashboard at %s when signed in',
+  async (path) => {
     signIn();
-    const { user } = open('/admin?tab=brokers');
-    const remove = await screen.findByRole('button', { name: 'Delete Alpha' });
-    beforehand();
-    await user.click(remove);
-    await screen.findByText('“Alpha” deleted.');
-    await user.click(screen.getByRole('link', { name: 'Overview' }));
-    const card = (await screen.findByRole('heading', { name: 'Recent Activity' })).closest('section');
-    return within(card ?? document.body).findByText('Deleted the broker “Alpha”');
-  }
+    const { address } = open(path);
+    expect(await heading('Dashboard Overview')).toBeVisible();
+    expect(address()).toBe(path);
+  },
+);
 
-  it('changes the lists that are stored in this browser, and is in the recent activity under the user name', async () => {
-    const entry = await deleteFirst();
-    expect(entry.closest('li')).toHaveTextContent(administrator.username);
-    const stored = JSON.parse(localStorage.getItem(catalogueLists.brokers.key) ?? '[]') as { name: string }[];
-    expect(stored.map(({ name }) => name)).toEqual(['Beta']);
-  });
+it('shows the test page to anybody', async () => {
+  open(adminPaths.test);
+  expect(await heading('Admin test')).toBeVisible();
+});
 
-  it('is under the name of the account where another tab has just ended the session', async () => {
-    const entry = await deleteFirst(() => {
-      localStorage.removeItem('adminToken');
-    });
-    expect(entry.closest('li')).toHaveTextContent(adminAccountFrom(import.meta.env).administrator.username);
-  });
+/** Opens an address of the admin area whose page fails with this. */
+function openFailing(error: Error) {
+  const Failing = () => {
+    throw error;
+  };
+  const [layout] = adminRoutes;
+  return renderRoutes(
+    [
+      {
+        element: layout?.element,
+        errorElement: layout?.errorElement,
+        children: [{ path: '/admin', element: <Failing /> }],
+      },
+    ],
+    '/admin',
+  );
+}
+
+it('shows an error page when a page fails', async () => {
+  openFailing(new Error('broken on purpose'));
+  expect(await heading('This page could not be shown')).toBeVisible();
+  expect(takeConsoleMessages()).toContain('Error: broken on purpose');
+});
+
+it('reloads on request when a part of a page did not load', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+  const reload = vi.fn();
+  vi.stubGlobal('location', { hash: '', reload });
+  const { user } = openFailing(new ChunkLoadError('gone'));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(reload).toHaveBeenCalledOnce();
+  expect(takeConsoleMessages()).toContain('ChunkLoadError: gone');
+});
+
+/** Deletes the first broker in its list, then goes to the overview. */
+async function deleteFirst(beforehand: () => void = () => undefined) {
+  vi.stubGlobal('confirm', () => true);
+  signIn();
+  const { user } = open('/admin?tab=brokers');
+  const remove = await screen.findByRole('button', { name: 'Delete Alpha' });
+  beforehand();
+  await user.click(remove);
+  await screen.findByText('“Alpha” deleted.');
+  await user.click(screen.getByRole('link', { name: 'Overview' }));
+  const card = (await screen.findByRole('heading', { name: 'Recent Activity' })).closest('section');
+  return within(card ?? document.body).findByText('Deleted the broker “Alpha”');
+}
+
+it('stores a change and lists it under the user name', async () => {
+  const entry = await deleteFirst();
+  expect(entry.closest('li')).toHaveTextContent(administrator.username);
+  const stored = JSON.parse(localStorage.getItem(catalogueLists.brokers.key) ?? '[]') as { name: string }[];
+  expect(stored.map(({ name }) => name)).toEqual(['Beta']);
 });

@@ -4,7 +4,7 @@ import { AnalyticsPanel } from '@/admin/dashboard/AnalyticsPanel';
 import { anAdminArea } from '../../../support/catalogue';
 import { renderInAdminArea } from '../../../support/render';
 
-it('shows three placeholder cards without a single figure, and what the catalogue tells below them', async () => {
+it("shows three placeholders without figures above the catalogue's own", async () => {
   renderInAdminArea(anAdminArea(), <AnalyticsPanel />);
   const placeholders = screen.getAllByText(/^No analytics source is connected/);
   expect(placeholders.map((text) => text.parentElement?.querySelector('h2')?.textContent)).toEqual([

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { DamagedTextsCard } from '@/admin/dashboard/DamagedTextsCard';
 import { anAdminArea } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
@@ -44,7 +44,7 @@ it('says that there are none', () => {
   expect(notice()).toBeEmptyDOMElement();
 });
 
-it('F26: shows each text that was kept aside with its size, and downloads it as it is', async () => {
+it('lists each text kept aside and downloads it', async () => {
   const { downloads, press } = show({ [KEPT]: '[{"name":"cut', upm_platforms: 'x' });
   expect(screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)).toEqual([
     'upm_platforms1 characters, still in the place of the list',
@@ -74,25 +74,7 @@ it('deletes a text only after asking, and keeps the focus', async () => {
   expect(screen.queryByRole('button', { name: 'Delete upm_platforms' })).not.toBeInTheDocument();
 });
 
-it('downloads a text that has gone meanwhile as an empty file', async () => {
-  const { area, downloads, press } = show({ [KEPT]: 'x' });
-  area.removeItem(KEPT);
-  await press(`Download ${KEPT}`);
-  await expect(downloads[0]?.text()).resolves.toBe('');
-});
-
-it('says why a text was not downloaded', async () => {
-  const { area, downloads, press } = show({ [KEPT]: 'x' });
-  area.failReads = new Error('gone');
-  await press(`Download ${KEPT}`);
-  expect(notice()).toHaveTextContent(
-    `“${KEPT}” was not downloaded: the browser refused to read its storage. Check that this site may store data, then reload the page.`,
-  );
-  expect(downloads).toEqual([]);
-  expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
-});
-
-it('says why a text was not deleted, and does not look for it as if it were', async () => {
+it('explains why a text was not deleted', async () => {
   answerConfirm(true);
   const { area, press, readAgain } = show({ [KEPT]: 'x' });
   area.removeItem = () => {
@@ -107,7 +89,7 @@ it('says why a text was not deleted, and does not look for it as if it were', as
   expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
 });
 
-it('counts the entries of a list that cannot be read, and downloads them', async () => {
+it('counts the unreadable entries of a list and downloads them', async () => {
   const nameless = (id: string) => ({ id, name: null });
   const { downloads, press } = show({
     upm_brokers: JSON.stringify([nameless('7')]),
@@ -124,16 +106,4 @@ it('counts the entries of a list that cannot be read, and downloads them', async
   });
   expect(JSON.parse((await downloads[0]?.text()) ?? '')).toEqual([nameless('8'), nameless('9')]);
   expect(notice()).toHaveTextContent(/^What cannot be read in “upm_platforms” downloaded\.$/);
-});
-
-it('says that nothing was downloaded where the browser makes no file', async () => {
-  const { press } = show({ upm_brokers: JSON.stringify([{ id: '7', name: null }]) });
-  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
-    throw new Error('no file');
-  });
-  await press('Download what cannot be read in upm_brokers');
-  expect(notice()).toHaveTextContent(
-    /^Nothing was downloaded: something unexpected happened\. Reload the page and try again\.$/,
-  );
-  expect(takeConsoleMessages()).toEqual(['Error: no file']);
 });

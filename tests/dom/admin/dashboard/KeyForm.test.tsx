@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { KeyForm } from '@/admin/dashboard/KeyForm';
 import type { PublishingKey } from '@/data/publishing/target';
 import type { PublishAddress } from '@/domain/publishAddress';
@@ -18,64 +18,60 @@ function show(address: PublishAddress) {
 
 const publish = () => screen.getByRole('button', { name: 'Publish' });
 
-describe('for a folder', () => {
-  const username = () => screen.getByLabelText('User name of the folder');
-  const password = () => screen.getByLabelText('Password of the folder');
+const username = () => screen.getByLabelText('User name of the folder');
+const password = () => screen.getByLabelText('Password of the folder');
 
-  it('asks for a user name and a password, and publishes with exactly these', async () => {
-    const { keys, user } = show(folderAddress);
-    expect(username()).toHaveValue('');
-    await user.type(username(), 'keeper');
-    await user.type(password(), ' two words ');
-    await user.click(publish());
-    expect(keys).toEqual([{ username: 'keeper', secret: ' two words ' }]);
-  });
-
-  it('publishes nothing without one of them', async () => {
-    const { keys, user } = show(folderAddress);
-    await user.type(password(), 'secret');
-    await user.click(publish());
-    expect(keys).toEqual([]);
-    expect(username()).toBeInvalid();
-    await user.clear(password());
-    await user.type(username(), 'keeper');
-    await user.click(publish());
-    expect(keys).toEqual([]);
-    expect(password()).toBeInvalid();
-  });
-
-  it('is filled in by password managers, and corrected by nobody', () => {
-    show(folderAddress);
-    expect(username()).toHaveAttribute('autocomplete', 'username');
-    expect(username()).toHaveAttribute('spellcheck', 'false');
-    expect(password()).toHaveAttribute('autocomplete', 'current-password');
-    expect(password()).toHaveAttribute('type', 'password');
-  });
+it('publishes with exactly the user name and password typed', async () => {
+  const { keys, user } = show(folderAddress);
+  expect(username()).toHaveValue('');
+  await user.type(username(), 'keeper');
+  await user.type(password(), ' two words ');
+  await user.click(publish());
+  expect(keys).toEqual([{ username: 'keeper', secret: ' two words ' }]);
 });
 
-describe('for a repository', () => {
-  const place = () => screen.getByLabelText('Publishes to');
-  const key = () => screen.getByLabelText('Key for this repository');
+it('requires user name and password', async () => {
+  const { keys, user } = show(folderAddress);
+  await user.type(password(), 'secret');
+  await user.click(publish());
+  expect(keys).toEqual([]);
+  expect(username()).toBeInvalid();
+  await user.clear(password());
+  await user.type(username(), 'keeper');
+  await user.click(publish());
+  expect(keys).toEqual([]);
+  expect(password()).toBeInvalid();
+});
 
-  it('names the place, which cannot be changed, and asks for a key', async () => {
-    const { keys, user } = show(forgeAddress);
-    expect(place()).toHaveValue('main of owner/name');
-    await user.type(place(), 'x');
-    await user.type(key(), 'secret');
-    await user.click(publish());
-    expect(keys).toEqual([{ username: 'main of owner/name', secret: 'secret' }]);
-  });
+it('has fields that password managers recognise', () => {
+  show(folderAddress);
+  expect(username()).toHaveAttribute('autocomplete', 'username');
+  expect(username()).toHaveAttribute('spellcheck', 'false');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
+  expect(password()).toHaveAttribute('type', 'password');
+});
 
-  it('says where the key is kept, and warns of one that opens more than this repository', async () => {
-    const { container, user } = show(forgeAddress);
-    expect(key()).toHaveAccessibleDescription(KEPT);
-    await user.type(key(), 'ghp');
-    expect(key()).toHaveAccessibleDescription(KEPT);
-    await user.type(key(), '_1');
-    expect(key()).toHaveAccessibleDescription(CLASSIC);
-    expect(container).not.toHaveTextContent(KEPT);
-    await user.clear(key());
-    await user.type(key(), 'github_pat_ghp_1');
-    expect(key()).toHaveAccessibleDescription(KEPT);
-  });
+const place = () => screen.getByLabelText('Publishes to');
+const key = () => screen.getByLabelText('Key for this repository');
+
+it('names the repository and asks for its key', async () => {
+  const { keys, user } = show(forgeAddress);
+  expect(place()).toHaveValue('main of owner/name');
+  await user.type(place(), 'x');
+  await user.type(key(), 'secret');
+  await user.click(publish());
+  expect(keys).toEqual([{ username: 'main of owner/name', secret: 'secret' }]);
+});
+
+it('warns of a key that opens every repository', async () => {
+  const { container, user } = show(forgeAddress);
+  expect(key()).toHaveAccessibleDescription(KEPT);
+  await user.type(key(), 'ghp');
+  expect(key()).toHaveAccessibleDescription(KEPT);
+  await user.type(key(), '_1');
+  expect(key()).toHaveAccessibleDescription(CLASSIC);
+  expect(container).not.toHaveTextContent(KEPT);
+  await user.clear(key());
+  await user.type(key(), 'github_pat_ghp_1');
+  expect(key()).toHaveAccessibleDescription(KEPT);
 });

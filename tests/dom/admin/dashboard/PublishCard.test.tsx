@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { seal } from '@/data/signals/chain';
 import { UnpublishedError } from '@/data/catalogue/publishedCatalogue';
 import { PublishCard } from '@/admin/dashboard/PublishCard';
 import { PublishProvider } from '@/admin/dashboard/PublishProvider';
 import { anAdminArea, publishedFile } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
-import { deferred } from '../../../support/deferred';
 import { digest } from '../../../support/digest';
 import { takeDownloads } from '../../../support/downloads';
 import { aMemoryHost } from '../../../support/memoryHost';
@@ -36,20 +34,11 @@ function show(area = anAdminArea({ brokers: [aBroker()] })) {
   };
 }
 
-it('says that changes live in this browser until they are published, and which they are', () => {
+it('says what has not been published yet', () => {
   show();
   expect(screen.getByText('Changes live in this browser until they are published.')).toBeVisible();
   expect(
     screen.getByText('Not published yet. Platforms: 3 removed. Brokers: 1 changed, 4 removed.'),
-  ).toBeVisible();
-});
-
-it('S25: says that feeds, pictures and addresses for search engines wait for the next build', () => {
-  show();
-  expect(
-    screen.getByText(
-      'Feeds, pictures and the addresses of new signals for search engines follow with the next build.',
-    ),
   ).toBeVisible();
 });
 
@@ -60,7 +49,7 @@ it('says when there is nothing to publish', () => {
   expect(screen.getByText('Visitors have everything that is in the lists.')).toBeVisible();
 });
 
-it('downloads a signal under another number only once that is confirmed', async () => {
+it('downloads a signal under another number only once confirmed', async () => {
   const time = '2025-12-31T12:00:00.000Z';
   const others = anIssued({ at: time, createdAt: time, validUntil: '2026-02-01T12:00:00.000Z' });
   const area = anAdminArea();
@@ -77,7 +66,7 @@ it('downloads a signal under another number only once that is confirmed', async 
   });
 });
 
-it('U01: downloads both lists as the catalogue of the next revision where no place to publish to is set', async () => {
+it('downloads all lists as the catalogue of the next revision', async () => {
   const { downloads, publishNow, stored } = show();
   await publishNow();
   expect(
@@ -96,7 +85,7 @@ it('U01: downloads both lists as the catalogue of the next revision where no pla
 it.each([
   ['is missing', new UnpublishedError('missing'), /There is no catalogue\.json beside the site at present\./],
   ['is broken', '{"app":"upmark"', /The catalogue\.json beside the site is damaged/],
-])('B07: publishes where the file beside the site %s, and says so', async (_what, answer, words) => {
+])('publishes when the file on the site %s, and says so', async (_what, answer, words) => {
   const { downloads, publish, publishNow } = show();
   publish(answer);
   await publishNow();
@@ -104,13 +93,7 @@ it.each([
   expect(downloads).toHaveLength(1);
 });
 
-it('B19: names the folder of the sources that the file belongs into', () => {
-  show();
-  expect(screen.getByText('src/data/catalogue/')).toBeVisible();
-  expect(existsSync('src/data/catalogue/catalogue.json')).toBe(true);
-});
-
-it('publishes nothing without the revision that visitors have, and says why', async () => {
+it("publishes nothing without knowing the visitors' revision", async () => {
   const { downloads, publish, publishNow } = show();
   publish(null);
   await publishNow();
@@ -124,7 +107,7 @@ it('publishes nothing without the revision that visitors have, and says why', as
   expect(takeConsoleMessages()).toEqual([expect.stringContaining('UnknownRevisionError')]);
 });
 
-it('offers the file beside publishing where a place to publish to is set', async () => {
+it('also offers the file when there is a host', async () => {
   const { user, downloads } = show(anAdminArea({ brokers: [aBroker()] }, {}, aMemoryHost().place));
   expect(screen.queryByText(/^Publish downloads the lists/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Download the file instead' }));
@@ -132,81 +115,34 @@ it('offers the file beside publishing where a place to publish to is set', async
   expect(downloads).toHaveLength(1);
 });
 
-it('cannot be pressed again while the file is made', async () => {
-  const area = anAdminArea({ brokers: [aBroker()] });
-  const { next } = area.maintenance.publication;
-  const asked = deferred<undefined>();
-  const publication = {
-    ...area.maintenance.publication,
-    next: async (...choices: Parameters<typeof next>) => {
-      await asked.promise;
-      return next(...choices);
-    },
-  };
-  const { publishNow } = show({ ...area, maintenance: { ...area.maintenance, publication } });
-  await publishNow();
-  expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
-  asked.resolve(undefined);
-  expect(await screen.findByText(/^Revision 2 downloaded\./)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled();
-});
-
-it('says nothing of what is not published while that is not known', () => {
+async function conflict() {
   const area = anAdminArea();
-  renderInAdminArea(
-    area,
-    <PublishCard unpublished={null} onChanged={() => Promise.resolve()} onGoBack={() => undefined} />,
+  for (const key of ['upm_brokers', 'upm_platforms']) area.area.removeItem(key);
+  await Promise.all([area.catalogue.brokers.list(), area.catalogue.platforms.list()]);
+  await area.environment.lock('upm_brokers', () => Promise.resolve());
+  await area.catalogue.brokers.update('1', { name: 'Mine', minDeposit: '$2' });
+  const shown = show(area);
+  await shown.publishNow();
+  expect(await screen.findByText(/^Revision 2 downloaded\./)).toBeVisible();
+  const [first, ...others] = seedFile.brokers;
+  area.publish(
+    JSON.stringify({
+      ...seedFile,
+      revision: seedFile.revision + 1,
+      publication: 'aaaaaaaaaaaaaaaa',
+      brokers: [{ ...first, minDeposit: '$1' }, ...others],
+    }),
   );
-  expect(screen.queryByText(/^(?:Not published yet|Visitors have everything)/)).not.toBeInTheDocument();
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
+  await shown.publishNow();
+  return { ...shown, dialog: within(await screen.findByRole('dialog')) };
+}
 
-describe('U06: where somebody else has published another value for the same field', () => {
-  async function conflict() {
-    const area = anAdminArea();
-    for (const key of ['upm_brokers', 'upm_platforms']) area.area.removeItem(key);
-    await Promise.all([area.catalogue.brokers.list(), area.catalogue.platforms.list()]);
-    await area.environment.lock('upm_brokers', () => Promise.resolve());
-    await area.catalogue.brokers.update('1', { name: 'Mine', minDeposit: '$2' });
-    const shown = show(area);
-    await shown.publishNow();
-    expect(await screen.findByText(/^Revision 2 downloaded\./)).toBeVisible();
-    const [first, ...others] = seedFile.brokers;
-    area.publish(
-      JSON.stringify({
-        ...seedFile,
-        revision: seedFile.revision + 1,
-        publication: 'aaaaaaaaaaaaaaaa',
-        brokers: [{ ...first, minDeposit: '$1' }, ...others],
-      }),
-    );
-    await shown.publishNow();
-    return { ...shown, dialog: within(await screen.findByRole('dialog')) };
-  }
-
-  it('asks which of them to keep, and says no longer that a file was downloaded', async () => {
-    const { dialog, downloads } = await conflict();
-    expect(dialog.getByRole('group', { name: 'Mine, min deposit' })).toBeVisible();
-    expect(screen.queryByText(/downloaded/)).toBeNull();
-    expect(downloads).toHaveLength(1);
-  });
-
-  it('downloads the file with what was chosen', async () => {
-    const { dialog, user, downloads } = await conflict();
-    await user.click(dialog.getByRole('button', { name: 'Take mine everywhere' }));
-    await user.click(dialog.getByRole('button', { name: 'Publish with these choices' }));
-    expect(await screen.findByText(/^Revision 3 downloaded\./)).toBeVisible();
-    expect(screen.queryByRole('dialog')).toBeNull();
-    const file = JSON.parse((await downloads[1]?.text()) ?? '') as typeof seedFile;
-    expect(file.brokers[0]).toMatchObject({ name: 'Mine', minDeposit: '$2' });
-  });
-
-  it('downloads nothing when it is cancelled, and says so', async () => {
-    const { dialog, user, downloads } = await conflict();
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByRole('status')).toHaveTextContent('Nothing was published, and nothing was changed.');
-    expect(downloads).toHaveLength(1);
-  });
+it('asks about a field that both changed, then downloads the choice', async () => {
+  const { dialog, user, downloads } = await conflict();
+  await user.click(dialog.getByRole('button', { name: 'Take mine everywhere' }));
+  await user.click(dialog.getByRole('button', { name: 'Publish with these choices' }));
+  expect(await screen.findByText(/^Revision 3 downloaded\./)).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const file = JSON.parse((await downloads[1]?.text()) ?? '') as typeof seedFile;
+  expect(file.brokers[0]).toMatchObject({ name: 'Mine', minDeposit: '$2' });
 });

@@ -36,7 +36,7 @@ function show(host: Partial<Pick<Publishing, 'past' | 'pastText'>>, isReady = tr
 
 const showButton = () => screen.queryByRole('button', { name: 'Show what was published before' });
 
-it('is offered only where the host keeps a history and there is a key to ask with', () => {
+it('offers a history only where there is one and a key', () => {
   const past = () => Promise.resolve([]);
   const { unmount } = show({ past }, false);
   expect(showButton()).not.toBeInTheDocument();
@@ -50,7 +50,7 @@ it('is offered only where the host keeps a history and there is a key to ask wit
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('lists each publication with what is known of it, the note leading to its page', async () => {
+it('lists the earlier publications with their pages', async () => {
   const { user } = show({
     past: () =>
       Promise.resolve([
@@ -72,13 +72,7 @@ it('lists each publication with what is known of it, the note leading to its pag
   expect(showButton()).not.toBeInTheDocument();
 });
 
-it('says that there is nothing yet', async () => {
-  const { user } = show({ past: () => Promise.resolve([]) });
-  await user.click(showButton() ?? document.body);
-  expect(await screen.findByRole('list', { name: 'Published before' })).toHaveTextContent(/^Nothing yet\.$/);
-});
-
-it('hands over the file of the publication that was chosen', async () => {
+it('goes back to the publication that was chosen', async () => {
   const { user, files } = show({
     past: () => Promise.resolve([entry({ id: 'b', note: 'Second' }), entry({ id: 'a', note: 'First' })]),
     pastText: (id) => Promise.resolve(`text of ${id}`),
@@ -90,7 +84,7 @@ it('hands over the file of the publication that was chosen', async () => {
   await expect(files[0]?.text()).resolves.toBe('text of a');
 });
 
-it('says why an earlier file could not be read, and hands over none', async () => {
+it('explains why an earlier file could not be read', async () => {
   const { user, files } = show({
     past: () => Promise.resolve([entry()]),
     pastText: () => Promise.reject(new PublishingError('busy')),

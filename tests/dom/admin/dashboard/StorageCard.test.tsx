@@ -7,7 +7,7 @@ import { answerConfirm } from '../../../support/render';
 
 const status = () => screen.getByRole('status');
 
-it('B01: drops what was typed and not saved, if that is wished', async () => {
+it('drops drafts only after asking', async () => {
   tabDrafts.keep('broker', { name: 'Half typed' });
   onTestFinished(tabDrafts.discardAll);
   render(<StorageCard state={null} />);
@@ -21,14 +21,4 @@ it('B01: drops what was typed and not saved, if that is wished', async () => {
   expect(tabDrafts.hasAny()).toBe(false);
   expect(screen.queryByRole('button', { name: 'Drop Drafts' })).not.toBeInTheDocument();
   expect(status()).toHaveTextContent(/^What was typed in this tab and not saved has been dropped\.$/);
-});
-
-it('offers nothing to drop where nothing was typed', () => {
-  render(<StorageCard state={null} />);
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-});
-
-it('has no rows until it is known what takes room', () => {
-  render(<StorageCard state={null} />);
-  expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual(['Characters']);
 });

@@ -37,14 +37,7 @@ function show(publication: string | null, answer: () => Promise<Seen>) {
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 const older = () => Promise.resolve({ revision: 1, publication: 'older' });
 
-it('asks the site nothing and says nothing before there is a publication', async () => {
-  const { asked, words } = show(null, older);
-  await pass(600);
-  expect(asked()).toBe(0);
-  expect(words()).toBe('');
-});
-
-it('asks at once and soon, then ever more rarely, until it gives up', async () => {
+it('asks the site ever more rarely, until it gives up', async () => {
   const { asked, words } = show('mine', older);
   expect(words()).toBe('');
   await pass(0);
@@ -59,7 +52,7 @@ it('asks at once and soon, then ever more rarely, until it gives up', async () =
   expect(asked()).toBe(25);
 });
 
-it('asks no more once visitors see it', async () => {
+it('asks no more once visitors see the publication', async () => {
   let seen: Seen = null;
   const { asked, words } = show('mine', () => Promise.resolve(seen));
   await pass(0);
@@ -71,15 +64,7 @@ it('asks no more once visitors see it', async () => {
   expect(asked()).toBe(2);
 });
 
-it('asks no more once the page is left', async () => {
-  const { asked, unmount } = show('mine', older);
-  await pass(0);
-  unmount();
-  await pass(3600);
-  expect(asked()).toBe(1);
-});
-
-it('says nothing of the next publication before the site was asked, nor what came too late of the last', async () => {
+it('ignores a late answer about the publication before', async () => {
   const answers = [deferred<Seen>(), deferred<Seen>()];
   const [first, second] = answers;
   const left = [...answers];

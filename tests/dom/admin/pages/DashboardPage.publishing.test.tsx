@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aSessionStore, renderAdmin, signedInSession } from '../../../support/admin';
 import { anAdminArea } from '../../../support/catalogue';
 import { DashboardOver } from '../../../support/dashboard';
@@ -42,71 +42,57 @@ async function publishing() {
 
 const isAskedBeforeUnload = () => !globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-describe('a publication whose tab is left', () => {
-  it('says on another tab that it goes on, and then the outcome', async () => {
-    const { openTab, letGo } = await publishing();
-    await openTab('Analytics');
-    expect(screen.getByText('Publishing...')).toBeVisible();
-    await letGo();
-    expect(
-      await screen.findByText(/^Published as revision 2\./, { selector: '[role="status"]' }),
-    ).toBeVisible();
-    await openTab('Open the System tab');
-    expect(await screen.findByText(/^Published as revision 2\./)).toBeVisible();
-    await openTab('Analytics');
-    expect(screen.queryByText(/^Published as revision 2\./)).toBeNull();
-  });
-
-  it('still says that it publishes when the System tab is opened again', async () => {
-    const { openTab, letGo } = await publishing();
-    await openTab('Analytics');
-    await openTab('System');
-    expect(await screen.findByRole('button', { name: 'Publishing...' })).toBeDisabled();
-    await letGo();
-    expect(await screen.findByText(/^Published as revision 2\./)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled();
-  });
-
-  it('keeps its question for the System tab, and says elsewhere that there is one', async () => {
-    const { openTab, letGo, host } = await publishing();
-    const [first, ...others] = seedFile.brokers;
-    host.text = JSON.stringify({
-      ...seedFile,
-      revision: 2,
-      publication: 'aaaaaaaaaaaaaaaa',
-      brokers: [{ ...first, name: 'Theirs' }, ...others],
-    });
-    await openTab('Analytics');
-    await letGo();
-    expect(
-      await screen.findByText('Nothing is published yet: a question needs your answer first.'),
-    ).toBeVisible();
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await openTab('Open the System tab');
-    expect(await screen.findByRole('dialog')).toBeVisible();
-  });
+it('reports on other tabs that it publishes, then the outcome', async () => {
+  const { openTab, letGo } = await publishing();
+  await openTab('Analytics');
+  expect(screen.getByText('Publishing...')).toBeVisible();
+  await letGo();
+  expect(
+    await screen.findByText(/^Published as revision 2\./, { selector: '[role="status"]' }),
+  ).toBeVisible();
+  await openTab('Open the System tab');
+  expect(await screen.findByText(/^Published as revision 2\./)).toBeVisible();
+  await openTab('Analytics');
+  expect(screen.queryByText(/^Published as revision 2\./)).toBeNull();
 });
 
-describe('leaving the dashboard while it publishes', () => {
-  it('asks before the page is closed, and no longer once it has finished', async () => {
-    const { letGo } = await publishing();
-    expect(isAskedBeforeUnload()).toBe(true);
-    await letGo();
-    expect(await screen.findByText(/^Published as revision 2\./)).toBeVisible();
-    expect(isAskedBeforeUnload()).toBe(false);
+it('keeps a question for the System tab and says so elsewhere', async () => {
+  const { openTab, letGo, host } = await publishing();
+  const [first, ...others] = seedFile.brokers;
+  host.text = JSON.stringify({
+    ...seedFile,
+    revision: 2,
+    publication: 'aaaaaaaaaaaaaaaa',
+    brokers: [{ ...first, name: 'Theirs' }, ...others],
   });
+  await openTab('Analytics');
+  await letGo();
+  expect(
+    await screen.findByText('Nothing is published yet: a question needs your answer first.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await openTab('Open the System tab');
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
 
-  it('asks before it logs out', async () => {
-    const { user, letGo } = await publishing();
-    const questions = answerConfirm(false);
-    await user.click(screen.getByRole('button', { name: 'Log out' }));
-    expect(questions).toEqual([
-      'Publishing has not finished, and may fail once you log out. Log out all the same?',
-    ]);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('System Configuration');
-    await letGo();
-    await waitFor(() => {
-      expect(screen.getByText(/^Published as revision 2\./)).toBeVisible();
-    });
+it('asks before the page is closed while it publishes', async () => {
+  const { letGo } = await publishing();
+  expect(isAskedBeforeUnload()).toBe(true);
+  await letGo();
+  expect(await screen.findByText(/^Published as revision 2\./)).toBeVisible();
+  expect(isAskedBeforeUnload()).toBe(false);
+});
+
+it('asks before signing out while it publishes', async () => {
+  const { user, letGo } = await publishing();
+  const questions = answerConfirm(false);
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(questions).toEqual([
+    'Publishing has not finished, and may fail once you log out. Log out all the same?',
+  ]);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('System Configuration');
+  await letGo();
+  await waitFor(() => {
+    expect(screen.getByText(/^Published as revision 2\./)).toBeVisible();
   });
 });

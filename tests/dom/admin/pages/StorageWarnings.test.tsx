@@ -21,7 +21,7 @@ it.each<readonly [string, boolean, AdminSession, string, string]>([
   ['had no room for the session', true, UNSTORED, FULL, 'See what takes room'],
   ['stores all', true, STORED, LOCAL, 'publish'],
   ['stores all, while nobody is signed in any more', true, { status: 'signedOut' }, LOCAL, 'publish'],
-])('says where the browser %s what is kept, and leads to the System tab', (...row) => {
+])('warns what is kept when the browser %s', (...row) => {
   const [, isPersistent, session, words, link] = row;
   const area = anAdminArea();
   const storageUse = { ...area.maintenance.storageUse, isPersistent: () => isPersistent };

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { adminAccountFrom, type AdminAccount } from '@/data/sessions/adminAccount';
 import { AdminSessionContext, type AdminSessionValue } from '@/admin/session/AdminSessionContext';
 import { AdminSessionProvider } from '@/admin/session/AdminSessionProvider';
@@ -56,187 +55,134 @@ function renderReal({
   return { ...session, form, ...render(form) };
 }
 
-describe('the fields', () => {
-  it('are named for what password managers fill in', () => {
-    renderReal();
-    expect(username()).toHaveAttribute('autocomplete', 'username');
-    expect(password()).toHaveAttribute('autocomplete', 'current-password');
-    expect(password()).toHaveAttribute('type', 'password');
-    expect(username()).toHaveAttribute('spellcheck', 'false');
-  });
-
-  it('take no focus by themselves, and nothing is said yet', () => {
-    renderReal();
-    expect(document.body).toHaveFocus();
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-  });
-
-  it.each([
-    ['user name', '', 'secret'],
-    ['password', 'keeper', ''],
-  ])('are both required: asks nothing without a %s', async (_missing, name, secret) => {
-    const asked = vi.fn(() => Promise.resolve(true));
-    renderOver(asked);
-    await fillIn(name, secret);
-    expect(asked).not.toHaveBeenCalled();
-    expect(name === '' ? username() : password()).toBeInvalid();
-    // The same form does ask once nothing is missing.
-    await userEvent.type(name === '' ? username() : password(), 'x');
-    await userEvent.click(button());
-    expect(asked).toHaveBeenCalledTimes(1);
-  });
+it('has fields that password managers recognise', () => {
+  renderReal();
+  expect(username()).toHaveAttribute('autocomplete', 'username');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
+  expect(password()).toHaveAttribute('type', 'password');
+  expect(username()).toHaveAttribute('spellcheck', 'false');
 });
 
-describe('while submitting', () => {
-  it('reads Logging in..., and the inputs and the button are disabled', async () => {
-    const answer = deferred<boolean>();
-    renderOver(() => answer.promise);
-    await fillIn('keeper', 'wrong');
-    expect(button('Logging in...')).toBeDisabled();
-    expect(username()).toBeDisabled();
-    expect(password()).toBeDisabled();
-    await act(async () => {
-      answer.resolve(false);
-      await answer.promise;
-    });
-    expect(button('Log in')).toBeEnabled();
-    expect(username()).toBeEnabled();
-    expect(password()).toBeEnabled();
-  });
-
-  it('says nothing of a refusal once the login is admitted', async () => {
-    renderOver(() => Promise.resolve(true));
-    await fillIn('keeper', 'secret');
-    await vi.waitFor(() => {
-      expect(button()).toBeEnabled();
-    });
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-    expect(password()).not.toHaveFocus();
-  });
-
-  it('hands over exactly what was typed', async () => {
-    const asked = vi.fn(() => Promise.resolve(false));
-    renderOver(asked);
-    await fillIn(' Keeper', 'two words ');
-    expect(asked).toHaveBeenCalledExactlyOnceWith(' Keeper', 'two words ');
-  });
-
-  it('asks once, however often the form is sent', async () => {
-    const asked = vi.fn(() => deferred<boolean>().promise);
-    renderOver(asked);
-    await fillIn('keeper', 'secret');
-    const form = username().closest('form');
-    if (!form) throw new Error('The fields stand in no form.');
-    fireEvent.submit(form);
-    expect(asked).toHaveBeenCalledExactlyOnceWith('keeper', 'secret');
-  });
-
-  it('takes the last message away', async () => {
-    const answers = [Promise.resolve(false), deferred<boolean>().promise];
-    renderOver(() => answers.shift() ?? Promise.resolve(false));
-    await fillIn('keeper', 'wrong');
-    expect(await screen.findByText(REFUSED)).toBeVisible();
-    await userEvent.click(button());
-    expect(button('Logging in...')).toBeDisabled();
-    expect(screen.queryByText(REFUSED)).not.toBeInTheDocument();
-  });
+it.each([
+  ['user name', '', 'secret'],
+  ['password', 'keeper', ''],
+])('requires a %s', async (_missing, name, secret) => {
+  const asked = vi.fn(() => Promise.resolve(true));
+  renderOver(asked);
+  await fillIn(name, secret);
+  expect(asked).not.toHaveBeenCalled();
+  expect(name === '' ? username() : password()).toBeInvalid();
+  // The same form does ask once nothing is missing.
+  await userEvent.type(name === '' ? username() : password(), 'x');
+  await userEvent.click(button());
+  expect(asked).toHaveBeenCalledTimes(1);
 });
 
-describe('a login that is not admitted', () => {
-  it.each([
-    ['password', 'keeper', 'correct horsE'],
-    ['user name', 'Keeper', PASSWORD],
-  ])('F62: says so for a wrong %s, keeps what was typed, and logs and stores nothing', async (...row) => {
-    const [, name, secret] = row;
-    const { keys } = renderReal();
-    await fillIn(name, secret);
-    expect(await screen.findByText(REFUSED)).toBe(screen.getByRole('alert'));
-    expect(username()).toHaveValue(name);
-    expect(password()).toHaveValue(secret);
-    expect(keys()).toEqual({ token: null, data: null });
-    expect(takeConsoleMessages()).toEqual([]);
+it('is disabled and reads Logging in... while it checks', async () => {
+  const answer = deferred<boolean>();
+  renderOver(() => answer.promise);
+  await fillIn('keeper', 'wrong');
+  expect(button('Logging in...')).toBeDisabled();
+  expect(username()).toBeDisabled();
+  expect(password()).toBeDisabled();
+  await act(async () => {
+    answer.resolve(false);
+    await answer.promise;
   });
-
-  it('F62: goes on in the password, which the next key replaces', async () => {
-    renderReal();
-    await fillIn('keeper', 'wrong');
-    expect(await screen.findByText(REFUSED)).toBeVisible();
-    expect(password()).toHaveFocus();
-    await userEvent.keyboard('x');
-    expect(password()).toHaveValue('x');
-  });
-
-  it('F63: says that an error occurred and logs it, without the password, when the check throws', async () => {
-    renderReal({ account: anAccount({ verifier: 'nonsense' }) });
-    await fillIn('keeper', PASSWORD);
-    expect(await screen.findByText(FAILED)).toBe(screen.getByRole('alert'));
-    const logged = takeConsoleMessages().join('\n');
-    expect(logged).toContain('VITE_ADMIN_VERIFIER is not a verifier');
-    expect(logged).not.toContain(PASSWORD);
-  });
-
-  it('F63, B06: says that https is needed where the browser offers no Web Crypto', async () => {
-    vi.stubGlobal('crypto', {});
-    renderReal();
-    await fillIn('keeper', PASSWORD);
-    expect(
-      await screen.findByText(
-        'Logging in works only over https or on localhost: over plain http the browser checks no password. Open this page by its https address.',
-      ),
-    ).toBeVisible();
-    const logged = takeConsoleMessages();
-    expect(logged).toEqual([expect.stringContaining('InsecureContextError')]);
-    expect(logged.join('\n')).not.toContain(PASSWORD);
-  });
-
-  it('F64, B01: is logged in for this tab, and leaves no half of a session, when it cannot be stored', async () => {
-    const { area, keys, store } = renderReal();
-    area.failWrites = (key) => (key === 'adminToken' ? quotaError() : null);
-    await fillIn('keeper', PASSWORD);
-    await vi.waitFor(() => {
-      expect(store.restore()).toEqual(administrator);
-    });
-    expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
-    expect(keys()).toEqual({ token: null, data: null });
-    const logged = takeConsoleMessages();
-    expect(logged).toEqual([expect.stringContaining('The session could not be stored')]);
-    expect(logged.join('\n')).not.toContain(PASSWORD);
-  });
-
-  it('F65: says the same text at every repetition', async () => {
-    renderOver(() => Promise.resolve(false));
-    await fillIn('keeper', 'wrong');
-    for (let attempt = 0; attempt < 9; attempt += 1) {
-      await userEvent.click(button());
-      expect(await screen.findByText(REFUSED)).toBeVisible();
-      expect(button()).toBeEnabled();
-    }
-  });
+  expect(button('Log in')).toBeEnabled();
+  expect(username()).toBeEnabled();
+  expect(password()).toBeEnabled();
 });
 
-describe('the default credentials', () => {
-  const builtIn = adminAccountFrom({});
-
-  it('stand below the form for the built-in account', () => {
-    const { container } = renderReal({ account: builtIn });
-    expect(container).toHaveTextContent(
-      `Default credentials: ${builtIn.administrator.username} / ${String(builtIn.shownPassword)}`,
-    );
-  });
-
-  it("are gone for an owner's account", () => {
-    const own = adminAccountFrom({
-      VITE_ADMIN_USERNAME: 'owner',
-      VITE_ADMIN_VERIFIER: anAccount().verifier,
-    });
-    const { container } = renderReal({ account: own });
-    expect(container).not.toHaveTextContent('credentials');
-    expect(container).not.toHaveTextContent(String(builtIn.shownPassword));
-    expect(container).not.toHaveTextContent('owner');
-  });
+it('checks exactly what was typed', async () => {
+  const asked = vi.fn(() => Promise.resolve(false));
+  renderOver(asked);
+  await fillIn(' Keeper', 'two words ');
+  expect(asked).toHaveBeenCalledExactlyOnceWith(' Keeper', 'two words ');
 });
 
-it('stores a session without a password when the login is admitted', async () => {
+it('checks once, however often the form is sent', async () => {
+  const asked = vi.fn(() => deferred<boolean>().promise);
+  renderOver(asked);
+  await fillIn('keeper', 'secret');
+  const form = username().closest('form');
+  if (!form) throw new Error('The fields stand in no form.');
+  fireEvent.submit(form);
+  expect(asked).toHaveBeenCalledExactlyOnceWith('keeper', 'secret');
+});
+
+it.each([
+  ['password', 'keeper', 'correct horsE'],
+  ['user name', 'Keeper', PASSWORD],
+])('refuses a wrong %s in the specified words', async (...row) => {
+  const [, name, secret] = row;
+  const { keys } = renderReal();
+  await fillIn(name, secret);
+  expect(await screen.findByText(REFUSED)).toBe(screen.getByRole('alert'));
+  expect(username()).toHaveValue(name);
+  expect(password()).toHaveValue(secret);
+  expect(keys()).toEqual({ token: null, data: null });
+  expect(takeConsoleMessages()).toEqual([]);
+});
+
+it('logs a failed check without the password', async () => {
+  renderReal({ account: anAccount({ verifier: 'nonsense' }) });
+  await fillIn('keeper', PASSWORD);
+  expect(await screen.findByText(FAILED)).toBe(screen.getByRole('alert'));
+  const logged = takeConsoleMessages().join('\n');
+  expect(logged).toContain('VITE_ADMIN_VERIFIER is not a verifier');
+  expect(logged).not.toContain(PASSWORD);
+});
+
+it('explains that signing in needs https', async () => {
+  vi.stubGlobal('crypto', {});
+  renderReal();
+  await fillIn('keeper', PASSWORD);
+  expect(
+    await screen.findByText(
+      'Logging in works only over https or on localhost: over plain http the browser checks no password. Open this page by its https address.',
+    ),
+  ).toBeVisible();
+  const logged = takeConsoleMessages();
+  expect(logged).toEqual([expect.stringContaining('InsecureContextError')]);
+  expect(logged.join('\n')).not.toContain(PASSWORD);
+});
+
+it('signs in for this tab when the session cannot be stored', async () => {
+  const { area, keys, store } = renderReal();
+  area.failWrites = (key) => (key === 'adminToken' ? quotaError() : null);
+  await fillIn('keeper', PASSWORD);
+  await vi.waitFor(() => {
+    expect(store.restore()).toEqual(administrator);
+  });
+  expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
+  expect(keys()).toEqual({ token: null, data: null });
+  const logged = takeConsoleMessages();
+  expect(logged).toEqual([expect.stringContaining('The session could not be stored')]);
+  expect(logged.join('\n')).not.toContain(PASSWORD);
+});
+
+const builtIn = adminAccountFrom({});
+
+it('shows the default credentials of the built-in account', () => {
+  const { container } = renderReal({ account: builtIn });
+  expect(container).toHaveTextContent(
+    `Default credentials: ${builtIn.administrator.username} / ${String(builtIn.shownPassword)}`,
+  );
+});
+
+it("shows no credentials of an owner's account", () => {
+  const own = adminAccountFrom({
+    VITE_ADMIN_USERNAME: 'owner',
+    VITE_ADMIN_VERIFIER: anAccount().verifier,
+  });
+  const { container } = renderReal({ account: own });
+  expect(container).not.toHaveTextContent('credentials');
+  expect(container).not.toHaveTextContent(String(builtIn.shownPassword));
+  expect(container).not.toHaveTextContent('owner');
+});
+
+it('stores a session without a password', async () => {
   const { keys } = renderReal();
   await fillIn('keeper', PASSWORD);
   await vi.waitFor(() => {
@@ -245,10 +191,4 @@ it('stores a session without a password when the login is admitted', async () =>
       data: JSON.stringify(administrator),
     });
   });
-});
-
-it('waits with its button until the page is live', () => {
-  const { form, unmount } = renderReal();
-  unmount();
-  expect(renderToString(form)).toMatch(/<button[^>]* disabled=""[^>]*>Log in/);
 });
