@@ -1,5 +1,5 @@
-import { act, render, screen, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { readDraft, type SignalDraft } from '@/domain/signals/draft';
 import { DraftArithmetic } from '@/admin/signals/DraftArithmetic';
 import { aSignalDraft } from '../../../support/signals';
@@ -26,65 +26,32 @@ const heard = () => beside().getByRole('status').textContent;
 
 const lowReward = { target1: '1.08800', share1: '100', target2: '', share2: '' };
 
-describe('a draft that fits together', () => {
-  it('shows its chart and its sums, with a line for each target', async () => {
-    render(ofDraft({}));
-    expect(figures()).toEqual([
-      ['Risk to the stop', '0.00400'],
-      ['Reward to risk', '1:2.8'],
-      ['Target 1, 60%', '1.09200'],
-      ['Target 2, 40%', '1.10000'],
-    ]);
-    expect(await beside().findByRole('img', { name: /^Levels of EUR\/USD, buy/ })).toBeVisible();
-    expect(beside().queryByText(PLACEHOLDER)).not.toBeInTheDocument();
-    expect(heard()).toBe('');
-  });
-
-  it('counts the risk of a sell from the lower edge of its entry, too', () => {
-    render(
-      ofDraft({
-        side: 'short',
-        stopLoss: '1.08900',
-        target1: '1.07000',
-        share1: '100',
-        target2: '',
-        share2: '',
-      }),
-    );
-    expect(figures()[0]).toEqual(['Risk to the stop', '0.00700']);
-  });
-
-  it('is warned of where it pays less than the house asks for', () => {
-    render(ofDraft(lowReward));
-    expect(said()).toHaveTextContent(LOW_REWARD);
-    expect(said()).toHaveAttribute('data-kind', 'warning');
-    expect(figures()).toHaveLength(3);
-    expect(heard()).toBe(LOW_REWARD);
-  });
+it('shows chart, risk, reward and targets of a draft', async () => {
+  render(ofDraft({}));
+  expect(figures()).toEqual([
+    ['Risk to the stop', '0.00400'],
+    ['Reward to risk', '1:2.8'],
+    ['Target 1, 60%', '1.09200'],
+    ['Target 2, 40%', '1.10000'],
+  ]);
+  expect(await beside().findByRole('img', { name: /^Levels of EUR\/USD, buy/ })).toBeVisible();
+  expect(beside().queryByText(PLACEHOLDER)).not.toBeInTheDocument();
+  expect(heard()).toBe('');
 });
 
-describe('a draft that does not fit together', () => {
-  it('says why in place of the chart and the sums', () => {
-    render(ofDraft({ stopLoss: '1.09' }));
-    expect(beside().getByText(PLACEHOLDER)).toBeVisible();
-    expect(beside().queryByRole('term')).not.toBeInTheDocument();
-    expect(said()).toHaveTextContent(WRONG_SIDE);
-    expect(said()).toHaveAttribute('data-kind', 'refusal');
-    expect(heard()).toBe(WRONG_SIDE);
-  });
-});
-
-it('says aloud what has changed only when the typing rests', () => {
-  vi.useFakeTimers();
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
-  const { rerender } = render(ofDraft(lowReward));
-  rerender(ofDraft({ stopLoss: '1.09' }));
-  expect(said()).toHaveTextContent(WRONG_SIDE);
+it('warns when the reward is below the house rule', () => {
+  render(ofDraft(lowReward));
+  expect(said()).toHaveTextContent(LOW_REWARD);
+  expect(said()).toHaveAttribute('data-kind', 'warning');
+  expect(figures()).toHaveLength(3);
   expect(heard()).toBe(LOW_REWARD);
-  act(() => {
-    vi.advanceTimersByTime(800);
-  });
+});
+
+it('explains why prices do not fit, instead of the figures', () => {
+  render(ofDraft({ stopLoss: '1.09' }));
+  expect(beside().getByText(PLACEHOLDER)).toBeVisible();
+  expect(beside().queryByRole('term')).not.toBeInTheDocument();
+  expect(said()).toHaveTextContent(WRONG_SIDE);
+  expect(said()).toHaveAttribute('data-kind', 'refusal');
   expect(heard()).toBe(WRONG_SIDE);
 });

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Environment } from '@/data/storage/environment';
 import type { NewEntry } from '@/data/signals/record';
 import { authorPreference } from '@/data/storage/preference';
@@ -15,7 +15,6 @@ import { sampleEntries } from '../../../support/sampleSignals';
 import { aNewSignal } from '../../../support/signals';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
-const MINUTE = 60_000;
 
 beforeEach(() => {
   vi.setSystemTime(NOW);
@@ -89,265 +88,176 @@ const form = (name: string) => screen.getByRole('form', { name });
 /** What the signal would be with what is filled in. */
 const outlook = () => screen.queryByText(/^With it: /)?.textContent ?? '';
 
-describe('the kinds of events', () => {
-  it('are chosen under their heading, and the chosen one is marked and opens its form', async () => {
-    await draw(16);
-    expect(screen.getByRole('region', { name: 'Record what happened' })).toBeVisible();
-    expect(screen.queryByRole('form')).not.toBeInTheDocument();
-    press('Entered');
-    expect(form('Entered')).toBeVisible();
-    expect(button('Entered')).toHaveAttribute('aria-pressed', 'true');
-    expect(button('Expired')).toHaveAttribute('aria-pressed', 'false');
-    press('Expired');
-    expect(form('Expired')).toBeVisible();
-    expect(button('Entered')).toHaveAttribute('aria-pressed', 'false');
-  });
-
-  it('keeps what was typed when another kind is pressed', async () => {
-    await draw(16);
-    press('Entered');
-    type('Price', '71.50');
-    press('Not triggered');
-    expect(screen.getByLabelText('Price')).toHaveValue('71.50');
-    expect(hasUnsavedChanges()).toBe(true);
-    press('Cancel');
-    expect(screen.queryByRole('form')).not.toBeInTheDocument();
-    expect(hasUnsavedChanges()).toBe(false);
-  });
-
-  it('look less than what records one, and more than what does not', async () => {
-    await draw(16);
-    press('Entered');
-    expect(button('Expired')).toHaveClass('secondary');
-    expect(button('Record it')).toHaveClass('primary');
-    expect(button('Cancel')).toHaveClass('quiet');
-  });
-
-  it('are none once a signal is over that was never published', async () => {
-    await draw(17, {
-      prepare: async ({ catalogue: { signals } }) => {
-        await signals.issue([aNewSignal()]);
-        await signals.append(17, cancelled);
-      },
-    });
-    expect(
-      screen.getByText('Nothing is left to record. Updates that are not published yet can be taken back.'),
-    ).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'Record what happened' })).not.toBeInTheDocument();
-  });
+it('opens the form of the chosen update and marks its button', async () => {
+  await draw(16);
+  expect(screen.getByRole('region', { name: 'Record what happened' })).toBeVisible();
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  press('Entered');
+  expect(form('Entered')).toBeVisible();
+  expect(button('Entered')).toHaveAttribute('aria-pressed', 'true');
+  expect(button('Expired')).toHaveAttribute('aria-pressed', 'false');
+  press('Expired');
+  expect(form('Expired')).toBeVisible();
+  expect(button('Entered')).toHaveAttribute('aria-pressed', 'false');
 });
 
-describe('what a signal would be', () => {
-  it.each([
-    ['Entered', 16, { Price: '71.50' }, 'With it: Open; if stopped, −1.00R.'],
-    ['Cancelled', 16, { 'Note: why': 'No longer.' }, 'With it: Cancelled.'],
-    ['Closed', 15, { Price: '0.66800' }, 'With it: Stopped, −1.00R before and −1.02R after cost.'],
-    [
-      'Part taken',
-      15,
-      { Price: '0.65300', 'Share in %': '50' },
-      'With it: Partly taken, 50% left; if stopped, +0.25R.',
-    ],
-  ])('with %s of signal %s is said before it is recorded', async (kind, number, typed, words) => {
-    await draw(number);
-    press(kind);
-    for (const [label, text] of Object.entries(typed)) type(label, text);
-    expect(outlook()).toBe(words);
-  });
-
-  it('is not said while the rules would refuse it', async () => {
-    await draw(16);
-    press('Entered');
-    expect(outlook()).toBe('');
-    type('Price', '71.10');
-    expect(outlook()).toBe('');
-  });
-
-  it('is said as soon as the form is open where nothing has to be filled in', async () => {
-    await draw(16);
-    vi.setSystemTime(Date.UTC(2026, 10, 28));
-    press('Expired');
-    expect(outlook()).toBe('With it: Expired.');
-  });
-
-  it('goes by the clock of the last key, not of the moment when the form was opened', async () => {
-    await draw(16);
-    press('Entered');
-    vi.setSystemTime(NOW + 60 * MINUTE);
-    type('When it happened (GMT)', '2026-11-22T12:30');
-    type('Price', '71.50');
-    expect(outlook()).toBe('With it: Open; if stopped, −1.00R.');
-  });
+it('keeps what was typed when another kind is pressed', async () => {
+  await draw(16);
+  press('Entered');
+  type('Price', '71.50');
+  press('Not triggered');
+  expect(screen.getByLabelText('Price')).toHaveValue('71.50');
+  expect(hasUnsavedChanges()).toBe(true);
+  press('Cancel');
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  expect(hasUnsavedChanges()).toBe(false);
 });
 
-describe('recording', () => {
-  it('says what was recorded, closes the form and leaves nothing unsaved', async () => {
-    const { said, stored } = await draw(16);
-    press('Entered');
-    type('Price', '71.50');
-    press('Record it');
-    await waitFor(() => {
-      expect(said).toEqual(['Entered: recorded. Only this browser shows it until it is published.']);
-    });
-    expect(stored().at(-1)).toMatchObject({ signal: 16, kind: 'triggered', price: '71.50' });
-    expect(screen.queryByRole('form')).not.toBeInTheDocument();
-    expect(hasUnsavedChanges()).toBe(false);
-    await waitFor(() => {
-      expect(screen.getByTestId('busy')).toHaveTextContent('at rest');
-    });
+it('offers no updates for an unpublished signal that is over', async () => {
+  await draw(17, {
+    prepare: async ({ catalogue: { signals } }) => {
+      await signals.issue([aNewSignal()]);
+      await signals.append(17, cancelled);
+    },
   });
+  expect(
+    screen.getByText('Nothing is left to record. Updates that are not published yet can be taken back.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Record what happened' })).not.toBeInTheDocument();
+});
 
-  it('takes its time: until then it says so, and nothing else can be begun or recorded', async () => {
-    const held = heldWrites();
-    const { stored, said } = await draw(16, { wait: held.wait });
-    press('Entered');
-    type('Price', '71.50');
-    press('Record it');
-    expect(button('Recording...')).toBeDisabled();
-    expect(button('Cancelled')).toBeDisabled();
-    fireEvent.submit(form('Entered'));
-    held.letGo();
-    await waitFor(() => {
-      expect(said).toHaveLength(1);
-    });
-    expect(stored()).toHaveLength(sampleEntries.length + 1);
+it.each([
+  ['Entered', 16, { Price: '71.50' }, 'With it: Open; if stopped, −1.00R.'],
+  ['Closed', 15, { Price: '0.66800' }, 'With it: Stopped, −1.00R before and −1.02R after cost.'],
+])('previews what %s makes of signal %s', async (kind, number, typed, words) => {
+  await draw(number);
+  press(kind);
+  for (const [label, text] of Object.entries(typed)) type(label, text);
+  expect(outlook()).toBe(words);
+});
+
+it('records once and blocks the form until it is stored', async () => {
+  const held = heldWrites();
+  const { stored, said } = await draw(16, { wait: held.wait });
+  press('Entered');
+  type('Price', '71.50');
+  press('Record it');
+  expect(button('Recording...')).toBeDisabled();
+  expect(button('Cancelled')).toBeDisabled();
+  fireEvent.submit(form('Entered'));
+  held.letGo();
+  await waitFor(() => {
+    expect(said).toHaveLength(1);
   });
+  expect(stored()).toHaveLength(sampleEntries.length + 1);
+});
 
-  it('stays on this page: the browser sends nothing anywhere', async () => {
-    await draw(16);
-    press('Entered');
-    expect(fireEvent.submit(form('Entered'))).toBe(false);
-    expect(screen.getByLabelText('Price')).toBeInvalid();
+it('marks each wrong field and focuses the first', async () => {
+  const { stored } = await draw(16);
+  press('Amend the plan');
+  type('Stop loss', '');
+  type('Target 1', '74.3.0');
+  press('Record it');
+  const [stop, target] = [screen.getByLabelText('Stop loss'), screen.getByLabelText('Target 1')];
+  expect(stop).toHaveFocus();
+  expect(stop).toHaveAccessibleDescription(
+    'Stop loss is missing. Enter a price with 2 decimals, such as 1.00.',
+  );
+  expect(target).toHaveAccessibleDescription('Target 1: Oil (WTI) is written with 2 decimals, such as 1.00.');
+  expect(screen.getByRole('alert')).toHaveTextContent(/^$/);
+  type('Stop loss', '70.10');
+  expect(stop).not.toBeInvalid();
+  expect(target).toBeInvalid();
+  expect(stored()).toEqual([]);
+});
+
+it('explains a refusal that belongs to no single field', async () => {
+  await draw(16);
+  press('Amend the plan');
+  type('Note: why', 'No reason.');
+  press('Record it');
+  expect(screen.getByRole('alert')).toHaveTextContent('Nothing is amended. Change what is to be different.');
+});
+
+it('explains a failed write, and records when tried again', async () => {
+  const held = heldWrites();
+  let isHeld = false;
+  const { area, said } = await draw(16, {
+    wait: (ms) => (isHeld ? held.wait(ms) : Promise.resolve()),
   });
-
-  it('marks each field that is wrong with a message of its own, and leads to the first', async () => {
-    const { stored } = await draw(16);
-    press('Amend the plan');
-    type('Stop loss', '');
-    type('Target 1', '74.3.0');
-    press('Record it');
-    const [stop, target] = [screen.getByLabelText('Stop loss'), screen.getByLabelText('Target 1')];
-    expect(stop).toHaveFocus();
-    expect(stop).toHaveAccessibleDescription(
-      'Stop loss is missing. Enter a price with 2 decimals, such as 1.00.',
-    );
-    expect(target).toHaveAccessibleDescription(
-      'Target 1: Oil (WTI) is written with 2 decimals, such as 1.00.',
-    );
-    expect(screen.getByRole('alert')).toHaveTextContent(/^$/);
-    type('Stop loss', '70.10');
-    expect(stop).not.toBeInvalid();
-    expect(target).toBeInvalid();
-    expect(stored()).toEqual([]);
-  });
-
-  it('says above the buttons what is wrong with no single field', async () => {
-    await draw(16);
-    press('Amend the plan');
-    type('Note: why', 'No reason.');
-    press('Record it');
+  press('Entered');
+  type('Price', '71.50');
+  area.failWrites = quotaError();
+  press('Record it');
+  await waitFor(() => {
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'Nothing is amended. Change what is to be different.',
+      /^Nothing was recorded: the browser's storage is full\./,
     );
   });
-
-  it('that fails is said, no longer while it is tried again, and can be done after all', async () => {
-    const held = heldWrites();
-    let isHeld = false;
-    const { area, said } = await draw(16, {
-      wait: (ms) => (isHeld ? held.wait(ms) : Promise.resolve()),
-    });
-    press('Entered');
-    type('Price', '71.50');
-    area.failWrites = quotaError();
-    press('Record it');
-    await waitFor(() => {
-      expect(screen.getByRole('alert')).toHaveTextContent(
-        /^Nothing was recorded: the browser's storage is full\./,
-      );
-    });
-    expect(takeConsoleMessages()).toHaveLength(1);
-    await waitFor(() => {
-      expect(button('Record it')).toBeEnabled();
-    });
-    area.failWrites = null;
-    isHeld = true;
-    press('Record it');
-    expect(screen.getByRole('alert')).toHaveTextContent(/^$/);
-    held.letGo();
-    await waitFor(() => {
-      expect(said).toHaveLength(1);
-    });
+  expect(takeConsoleMessages()).toHaveLength(1);
+  await waitFor(() => {
+    expect(button('Record it')).toBeEnabled();
+  });
+  area.failWrites = null;
+  isHeld = true;
+  press('Record it');
+  expect(screen.getByRole('alert')).toHaveTextContent(/^$/);
+  held.letGo();
+  await waitFor(() => {
+    expect(said).toHaveLength(1);
   });
 });
 
-describe('news of the same signal from another tab', () => {
-  it('is none while nothing has changed', async () => {
-    await draw(16);
-    press('Entered');
-    expect(news()).toBe('');
+it('keeps what was typed when another tab changes the signal', async () => {
+  const { otherTabRecords } = await draw(15);
+  press('Closed');
+  await otherTabRecords({
+    kind: 'partTaken',
+    by: 'Other author, analyst',
+    price: '0.65300',
+    share: 50,
   });
-
-  it('is told where the event can still be recorded, with what was typed', async () => {
-    const { otherTabRecords } = await draw(15);
-    press('Closed');
-    await otherTabRecords({
-      kind: 'partTaken',
-      by: 'Other author, analyst',
-      price: '0.65300',
-      share: 50,
-    });
-    expect(news()).toBe(
-      'What is recorded of this signal has changed meanwhile: Partly taken, 50% left. What you typed is kept; look at what happened before you record it.',
-    );
-  });
-
-  it('is told where it can not, and the form stays though nothing is left to record', async () => {
-    const { otherTabRecords } = await draw(17, {
-      prepare: ({ catalogue: { signals } }) => signals.issue([aNewSignal()]),
-    });
-    press('Entered');
-    type('Price', '1.084');
-    await otherTabRecords(cancelled);
-    expect(news()).toBe(
-      'What is recorded of this signal has changed meanwhile: Cancelled. “Entered” can no longer be recorded. What you typed stays here until you cancel.',
-    );
-    expect(screen.getByLabelText('Price')).toHaveValue('1.084');
-    press('Cancel');
-    expect(screen.getByText(/^Nothing is left to record\./)).toBeVisible();
-  });
+  expect(news()).toBe(
+    'What is recorded of this signal has changed meanwhile: Partly taken, 50% left. What you typed is kept; look at what happened before you record it.',
+  );
 });
 
-describe('what is typed and not recorded', () => {
-  it('is asked about before the page is left, and kept where that is declined', async () => {
-    const { router } = await draw(16);
-    press('Entered');
-    type('Price', '71.50');
-    const questions = answerConfirm(false);
-    await act(() => router.navigate('/elsewhere'));
-    expect(questions).toEqual(['Discard what you have typed?']);
-    expect(screen.getByLabelText('Price')).toHaveValue('71.50');
-    answerConfirm(true);
-    await act(() => router.navigate('/elsewhere'));
-    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+it('says when another tab makes the update impossible', async () => {
+  const { otherTabRecords } = await draw(17, {
+    prepare: ({ catalogue: { signals } }) => signals.issue([aNewSignal()]),
   });
+  press('Entered');
+  type('Price', '1.084');
+  await otherTabRecords(cancelled);
+  expect(news()).toBe(
+    'What is recorded of this signal has changed meanwhile: Cancelled. “Entered” can no longer be recorded. What you typed stays here until you cancel.',
+  );
+  expect(screen.getByLabelText('Price')).toHaveValue('1.084');
+  press('Cancel');
+  expect(screen.getByText(/^Nothing is left to record\./)).toBeVisible();
+});
 
-  it('offers unsaved input again when the signal is reopened', async () => {
-    const { unmount } = await draw(16);
-    press('Not triggered');
-    type('Price', '71.50');
-    unmount();
-    await draw(16);
-    expect(screen.queryByRole('form')).not.toBeInTheDocument();
-    press('Restore');
-    expect(form('Not triggered')).toBeVisible();
-    expect(screen.getByLabelText('Price')).toHaveValue('71.50');
-  });
+it('asks before leaving discards what was typed', async () => {
+  const { router } = await draw(16);
+  press('Entered');
+  type('Price', '71.50');
+  const questions = answerConfirm(false);
+  await act(() => router.navigate('/elsewhere'));
+  expect(questions).toEqual(['Discard what you have typed?']);
+  expect(screen.getByLabelText('Price')).toHaveValue('71.50');
+  answerConfirm(true);
+  await act(() => router.navigate('/elsewhere'));
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+});
 
-  it('is nothing where a form was only opened', async () => {
-    await draw(16);
-    expect(hasUnsavedChanges()).toBe(false);
-    press('Entered');
-    expect(hasUnsavedChanges()).toBe(false);
-  });
+it('offers unsaved typing when the signal is opened again', async () => {
+  const { unmount } = await draw(16);
+  press('Not triggered');
+  type('Price', '71.50');
+  unmount();
+  await draw(16);
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  press('Restore');
+  expect(form('Not triggered')).toBeVisible();
+  expect(screen.getByLabelText('Price')).toHaveValue('71.50');
 });

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { eventFormOf, type EventForm, type FollowUpKind } from '@/domain/signals/eventForm';
 import type { FieldsProps } from '@/admin/resources/resource';
 import { EventFields } from '@/admin/signals/EventFields';
@@ -31,96 +31,71 @@ const WHEN = [
 const OPTIONAL = ['Note (optional)', '2 lines'];
 const NEEDED = ['Note: why', '2 lines'];
 
-describe('the fields of an event', () => {
-  it.each<[FollowUpKind, number, string[][]]>([
-    ['triggered', WAITING, [['Price', 'decimal'], ...WHEN, OPTIONAL]],
+it.each<[FollowUpKind, number, string[][]]>([
+  ['triggered', WAITING, [['Price', 'decimal'], ...WHEN, OPTIONAL]],
+  [
+    'partTaken',
+    OPEN,
+    [['Price', 'decimal'], ['Share in %', 'numeric', 'Of the first size. 100% are left.'], ...WHEN, OPTIONAL],
+  ],
+  ['stopMoved', OPEN, [['New stop loss', 'decimal'], ...WHEN, NEEDED]],
+  [
+    'closed',
+    OPEN,
     [
-      'partTaken',
-      OPEN,
-      [
-        ['Price', 'decimal'],
-        ['Share in %', 'numeric', 'Of the first size. 100% are left.'],
-        ...WHEN,
-        OPTIONAL,
-      ],
+      ['Why it ended', 'The stop was reached / The last target was reached / By hand / Its time was over'],
+      ['Price', 'decimal'],
+      ...WHEN,
+      OPTIONAL,
     ],
-    ['stopMoved', OPEN, [['New stop loss', 'decimal'], ...WHEN, NEEDED]],
+  ],
+  ['expired', WAITING, [...WHEN, OPTIONAL]],
+  ['cancelled', WAITING, [...WHEN, NEEDED]],
+  [
+    'notTriggered',
+    WAITING,
     [
-      'closed',
-      OPEN,
-      [
-        ['Why it ended', 'The stop was reached / The last target was reached / By hand / Its time was over'],
-        ['Price', 'decimal'],
-        ...WHEN,
-        OPTIONAL,
-      ],
+      ['What came first', 'The target was reached first / The stop was reached first'],
+      ['Price', 'decimal'],
+      ...WHEN,
+      OPTIONAL,
     ],
-    ['expired', WAITING, [...WHEN, OPTIONAL]],
-    ['cancelled', WAITING, [...WHEN, NEEDED]],
+  ],
+  ['amended', OPEN, [...TARGETS, ...WHEN, NEEDED]],
+  [
+    'amended',
+    WAITING,
     [
-      'notTriggered',
-      WAITING,
-      [
-        ['What came first', 'The target was reached first / The stop was reached first'],
-        ['Price', 'decimal'],
-        ...WHEN,
-        OPTIONAL,
-      ],
-    ],
-    ['amended', OPEN, [...TARGETS, ...WHEN, NEEDED]],
-    [
-      'amended',
-      WAITING,
-      [
-        ['Entry from', 'decimal'],
-        ['Entry to', 'decimal'],
-        ['Stop loss', 'decimal'],
-        ['Valid until (GMT)', 'datetime-local'],
-        ...TARGETS,
-        ['Reason', '3 lines'],
-        ['What would prove it wrong', '2 lines'],
-        ...WHEN,
-        NEEDED,
-      ],
-    ],
-  ])('%s of signal %s are those it needs, each with what it expects', (kind, number, fields) => {
-    const { container } = draw(kind, number);
-    expect(formFields(container)).toEqual(fields);
-  });
-
-  it('of a correction name the entries it may be about, by what they say and when', () => {
-    const { container } = draw('corrected', STOPPED);
-    const entries = [
-      '31: Entered at 1.07600. 22 April 2026, 12:35 GMT',
-      '32: The stop was reached: closed at 1.08050. 23 April 2026, 08:20 GMT',
-    ];
-    expect(formFields(container)).toEqual([
-      ['Update to correct', entries.join(' / ')],
-      ['Right price (empty: it was right)', 'decimal'],
-      ['Right time (GMT, empty: it was right)', 'datetime-local'],
-      ['Author', 'text'],
+      ['Entry from', 'decimal'],
+      ['Entry to', 'decimal'],
+      ['Stop loss', 'decimal'],
+      ['Valid until (GMT)', 'datetime-local'],
+      ...TARGETS,
+      ['Reason', '3 lines'],
+      ['What would prove it wrong', '2 lines'],
+      ...WHEN,
       NEEDED,
-    ]);
-    expect(formTexts(container)).toMatchObject({ 'Update to correct': '32' });
-  });
+    ],
+  ],
+])('has the fields that %s of signal %s needs', (kind, number, fields) => {
+  const { container } = draw(kind, number);
+  expect(formFields(container)).toEqual(fields);
+});
 
-  it('of an amendment keep the targets together under their name', () => {
-    const { container } = draw('amended', WAITING);
-    expect(screen.getByRole('group', { name: 'Targets, the nearest first' })).toContainElement(
-      screen.getByLabelText('Target 3'),
-    );
-    expect(formTexts(container)).toMatchObject({
-      'Entry from': '71.20',
-      'Entry to': '71.50',
-      'Stop loss': '70.10',
-      'Valid until (GMT)': '2026-11-27T20:00',
-      'Target 1': '74.30',
-      'Share 1 in %': '100',
-      'Target 2': '',
-      'What would prove it wrong': 'A daily close below 70.10.',
-      Author: '',
-    });
-  });
+it('offers the published updates of a signal for correction', () => {
+  const { container } = draw('corrected', STOPPED);
+  const entries = [
+    '31: Entered at 1.07600. 22 April 2026, 12:35 GMT',
+    '32: The stop was reached: closed at 1.08050. 23 April 2026, 08:20 GMT',
+  ];
+  expect(formFields(container)).toEqual([
+    ['Update to correct', entries.join(' / ')],
+    ['Right price (empty: it was right)', 'decimal'],
+    ['Right time (GMT, empty: it was right)', 'datetime-local'],
+    ['Author', 'text'],
+    NEEDED,
+  ]);
+  expect(formTexts(container)).toMatchObject({ 'Update to correct': '32' });
 });
 
 it.each<[FollowUpKind, number, Readonly<Record<string, readonly [keyof EventForm, string]>>]>([
@@ -161,7 +136,7 @@ it.each<[FollowUpKind, number, Readonly<Record<string, readonly [keyof EventForm
       'What would prove it wrong': ['invalidation', 'Another doubt.'],
     },
   ],
-])('%s of signal %s keeps each text in the field it was typed into', (kind, number, typed) => {
+])('keeps %s of signal %s in the fields typed into', (kind, number, typed) => {
   const opened = draw(kind, number);
   const before = opened.form;
   for (const [label, [, text]] of Object.entries(typed)) type(label, text);
@@ -171,49 +146,24 @@ it.each<[FollowUpKind, number, Readonly<Record<string, readonly [keyof EventForm
   );
 });
 
-describe('a price', () => {
-  it.each(['Entry from', 'Entry to', 'Stop loss', 'Target 1', 'Target 2', 'Target 3'])(
-    'under “%s” is echoed where it is taken for something else, and only there',
-    (label) => {
-      draw('amended', WAITING);
-      type(label, '72,5');
-      expect(screen.getByLabelText(label)).toHaveAccessibleDescription('= 72.50');
-      for (const plain of ['72.50', '']) {
-        type(label, plain);
-        expect(screen.getByLabelText(label)).not.toHaveAttribute('aria-describedby');
-      }
-    },
-  );
-
-  it.each<[FollowUpKind, number, string]>([
-    ['triggered', WAITING, 'Price'],
-    ['stopMoved', OPEN, 'New stop loss'],
-    ['corrected', STOPPED, 'Right price (empty: it was right)'],
-  ])('of %s, signal %s, is echoed with the decimals of the signal', (kind, number, label) => {
-    draw(kind, number);
-    type(label, '1,5');
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
-      number === WAITING ? '= 1.50' : '= 1.50000',
-    );
-  });
+it.each(['Stop loss', 'Target 2'])("echoes “%s” in the signal's decimals when typed otherwise", (label) => {
+  draw('amended', WAITING);
+  type(label, '72,5');
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription('= 72.50');
+  for (const plain of ['72.50', '']) {
+    type(label, plain);
+    expect(screen.getByLabelText(label)).not.toHaveAttribute('aria-describedby');
+  }
 });
 
-describe('the note', () => {
-  it.each(['stop', 'target', 'time'])('of a close may stay empty where it ended by “%s”', (reason) => {
-    draw('closed', OPEN);
-    type('Why it ended', reason);
-    expect(screen.getByLabelText('Note (optional)')).toBeVisible();
-  });
-
-  it('is needed of a close by hand, and of nothing else for that', () => {
-    draw('closed', OPEN, { closeReason: 'manual' });
-    expect(screen.getByLabelText('Note: why')).toBeVisible();
-    draw('expired', WAITING, { closeReason: 'manual' });
-    expect(screen.getByLabelText('Note (optional)')).toBeVisible();
-  });
+it('requires a note only when a signal is closed by hand', () => {
+  draw('closed', OPEN, { closeReason: 'manual' });
+  expect(screen.getByLabelText('Note: why')).toBeVisible();
+  draw('expired', WAITING, { closeReason: 'manual' });
+  expect(screen.getByLabelText('Note (optional)')).toBeVisible();
 });
 
-it('says how much of a signal is left where a part was taken before', () => {
+it('says how much of a signal is left', () => {
   draw('partTaken', 14);
   expect(screen.getByLabelText('Share in %')).toHaveAccessibleDescription('Of the first size. 50% are left.');
 });

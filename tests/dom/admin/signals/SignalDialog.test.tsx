@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { siteAddress } from '@/content/absoluteUrl';
 import { localClock } from '@/domain/days';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
@@ -42,173 +42,124 @@ const aSignal17 = (isCancelled: boolean): Setting => ({
   },
 });
 
-describe('the dialog of a signal', () => {
-  it('has its title, its state, its chart, what happened and the text for the channel', async () => {
-    await open(16);
-    expect(screen.getByRole('dialog', { name: 'Sample signal 16: Oil (WTI), buy' })).toHaveAttribute(
-      'data-wide',
-      'true',
-    );
-    expect(dialog().getByText('Waiting')).toBeVisible();
-    expect(heading('What happened')).toBeVisible();
-    expect(dialog().getByRole('region', { name: 'Text for the signals channel' })).toBeVisible();
-    expect(await dialog().findByRole('img', { name: /Entry to buy: 71\.20 to 71\.50\./ })).toBeVisible();
-    expect(notice()).toHaveTextContent(/^$/);
-    expect(dialog().queryByRole('button', { name: TAKE_BACK })).not.toBeInTheDocument();
-  });
-
-  it("copies the text for the channel with the signal's address on the site, in its folder", async () => {
-    vi.stubEnv('BASE_URL', '/folder/');
-    onTestFinished(() => {
-      vi.unstubAllEnvs();
-    });
-    const { press } = await open(16);
-    const text = dialog().getByText((_text, element) => element?.tagName === 'PRE').textContent;
-    expect(text.split('\n')).toContain(`${siteAddress}/folder/services/signals/16`);
-    await press('Copy the text');
-    expect(await navigator.clipboard.readText()).toBe(text);
-  });
-
-  it.each([
-    ['pressing X', () => fireEvent.click(button('Close'))],
-    ['Escape', () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })],
-  ])('is closed by %s, and asks before it throws away what was typed', async (_way, close) => {
-    const questions = answerConfirm(false);
-    const { press } = await open(16);
-    await press('Cancelled');
-    fillIn('Note: why', 'No longer.');
-    close();
-    expect(questions).toEqual(['Discard what you have typed?']);
-    expect(dialog().getByLabelText('Note: why')).toHaveValue('No longer.');
-    answerConfirm(true);
-    close();
-    expect(noDialog()).toBe(true);
-    await press('Open signal 15');
-    answerConfirm(false);
-    close();
-    expect(noDialog()).toBe(true);
-  });
+it('shows title, state, chart and history of a signal', async () => {
+  await open(16);
+  expect(screen.getByRole('dialog', { name: 'Sample signal 16: Oil (WTI), buy' })).toHaveAttribute(
+    'data-wide',
+    'true',
+  );
+  expect(dialog().getByText('Waiting')).toBeVisible();
+  expect(heading('What happened')).toBeVisible();
+  expect(dialog().getByRole('region', { name: 'Text for the signals channel' })).toBeVisible();
+  expect(await dialog().findByRole('img', { name: /Entry to buy: 71\.20 to 71\.50\./ })).toBeVisible();
+  expect(notice()).toHaveTextContent(/^$/);
+  expect(dialog().queryByRole('button', { name: TAKE_BACK })).not.toBeInTheDocument();
 });
 
-it('offers the text for the channel only once the signal is published', async () => {
+it('copies the channel text with the address of the signal', async () => {
+  vi.stubEnv('BASE_URL', '/folder/');
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  const { press } = await open(16);
+  const text = dialog().getByText((_text, element) => element?.tagName === 'PRE').textContent;
+  expect(text.split('\n')).toContain(`${siteAddress}/folder/services/signals/16`);
+  await press('Copy the text');
+  expect(await navigator.clipboard.readText()).toBe(text);
+});
+
+it.each([
+  ['pressing X', () => fireEvent.click(button('Close'))],
+  ['Escape', () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })],
+])('asks before %s discards what was typed', async (_way, close) => {
+  const questions = answerConfirm(false);
+  const { press } = await open(16);
+  await press('Cancelled');
+  fillIn('Note: why', 'No longer.');
+  close();
+  expect(questions).toEqual(['Discard what you have typed?']);
+  expect(dialog().getByLabelText('Note: why')).toHaveValue('No longer.');
+  answerConfirm(true);
+  close();
+  expect(noDialog()).toBe(true);
+  await press('Open signal 15');
+  answerConfirm(false);
+  close();
+  expect(noDialog()).toBe(true);
+});
+
+it('offers the channel text only once the signal is published', async () => {
   await open(17, aSignal17(false));
   expect(dialog().getByText(/^It comes once the signal is published/)).toBeVisible();
   expect(dialog().queryByRole('button', { name: 'Copy the text' })).not.toBeInTheDocument();
 });
 
-describe('the preview', () => {
-  it('takes the place of following the signal up, and gives it back', async () => {
-    const { press } = await open(16);
-    const region = () => dialog().queryByRole('region', { name: 'As a visitor sees it' });
-    expect(region()).not.toBeInTheDocument();
-    expect(button('Preview')).toHaveAttribute('aria-expanded', 'false');
-    await press('Preview');
-    expect(region()).toBeVisible();
-    expect(button('Back to following it up')).toHaveAttribute('aria-expanded', 'true');
-    expect(dialog().getByText('Record what happened')).not.toBeVisible();
-    await press('Back to following it up');
-    expect(region()).not.toBeInTheDocument();
-    expect(button('Preview')).toHaveAttribute('aria-expanded', 'false');
-    expect(heading('Record what happened')).toBeVisible();
-  });
+it.each([
+  [true, 'Its last 2 updates wait for publication: until then they can be taken back, the latest first.'],
+])('counts the updates that wait for publication: %s', async (isCancelled, words) => {
+  await open(17, aSignal17(isCancelled));
+  expect(dialog().getByText(`${words} What is published is never edited or removed.`)).toBeVisible();
+  expect(button(TAKE_BACK)).toHaveClass('secondary');
 });
 
-describe('what waits for its publication', () => {
-  it.each([
-    [false, 'Its last update waits for publication: until then it can be taken back.'],
-    [true, 'Its last 2 updates wait for publication: until then they can be taken back, the latest first.'],
-  ])('is counted, also where the signal was cancelled: %s', async (isCancelled, words) => {
-    await open(17, aSignal17(isCancelled));
-    expect(dialog().getByText(`${words} What is published is never edited or removed.`)).toBeVisible();
-    expect(button(TAKE_BACK)).toHaveClass('secondary');
+it('takes back each update, and closes with the first', async () => {
+  answerConfirm(true);
+  const { press } = await open(17, aSignal17(true));
+  await press(TAKE_BACK);
+  expect(await dialog().findByText('The latest update was taken back.')).toHaveFocus();
+  expect(dialog().getByText('Waiting')).toBeVisible();
+  await press(TAKE_BACK);
+  await waitFor(() => {
+    expect(noDialog()).toBe(true);
   });
-
-  it('stays where taking it back is not confirmed', async () => {
-    answerConfirm(false);
-    const { press, stored } = await open(17, aSignal17(true));
-    const before = stored();
-    await press(TAKE_BACK);
-    expect(stored()).toEqual(before);
-    expect(notice()).toHaveTextContent(/^$/);
-  });
-
-  it('is taken back entry by entry; with the first the signal is gone, and its dialog with it', async () => {
-    answerConfirm(true);
-    const { press } = await open(17, aSignal17(true));
-    await press(TAKE_BACK);
-    expect(await dialog().findByText('The latest update was taken back.')).toHaveFocus();
-    expect(dialog().getByText('Waiting')).toBeVisible();
-    await press(TAKE_BACK);
-    await waitFor(() => {
-      expect(noDialog()).toBe(true);
-    });
-    expect(screen.queryByRole('button', { name: 'Open signal 17' })).not.toBeInTheDocument();
-  });
-
-  it('names the revision and the time of the file that it was in, where there is one', async () => {
-    const questions = answerConfirm(false);
-    const { press, maintenance, clock } = await open(17, {
-      prepare: async ({ catalogue, maintenance: { publication } }) => {
-        await catalogue.signals.issue([aNewSignal()]);
-        await publication.next();
-      },
-    });
-    await press(TAKE_BACK);
-    expect(questions).toEqual([
-      `This update was in the file of revision ${String(maintenance.publication.nextRevision())}, downloaded at ${localClock(new Date(clock.now))}. If that file is in its place, taking the update back breaks the record for everyone who has checked it. Take it back all the same?`,
-    ]);
-  });
-
-  it('that cannot be taken back stays, and the reason is said', async () => {
-    answerConfirm(true);
-    const { press, area, stored } = await open(17, aSignal17(true));
-    const before = stored();
-    area.failWrites = quotaError();
-    await press(TAKE_BACK);
-    expect(
-      await dialog().findByText(/^Nothing was taken back: the browser's storage is full\./),
-    ).toBeVisible();
-    expect(takeConsoleMessages()).toHaveLength(1);
-    expect(stored()).toEqual(before);
-    await waitFor(() => {
-      expect(button(TAKE_BACK)).toBeEnabled();
-    });
-    area.failWrites = null;
-    await press(TAKE_BACK);
-    expect(await dialog().findByText('The latest update was taken back.')).toBeVisible();
-  });
+  expect(screen.queryByRole('button', { name: 'Open signal 17' })).not.toBeInTheDocument();
 });
 
-describe('while it takes its time', () => {
-  it('taking back lets nothing else begin, and is not called recording', async () => {
-    answerConfirm(true);
-    const { press, hold, letGo } = await open(17, aSignal17(false));
-    await press('Cancelled');
-    hold();
-    await press(TAKE_BACK);
-    expect(button(TAKE_BACK)).toBeDisabled();
-    expect(button('Record it')).toBeDisabled();
-    letGo();
-    await waitFor(() => {
-      expect(noDialog()).toBe(true);
-    });
+it('warns before it takes back an update of a downloaded file', async () => {
+  const questions = answerConfirm(false);
+  const { press, maintenance, clock } = await open(17, {
+    prepare: async ({ catalogue, maintenance: { publication } }) => {
+      await catalogue.signals.issue([aNewSignal()]);
+      await publication.next();
+    },
   });
+  await press(TAKE_BACK);
+  expect(questions).toEqual([
+    `This update was in the file of revision ${String(maintenance.publication.nextRevision())}, downloaded at ${localClock(new Date(clock.now))}. If that file is in its place, taking the update back breaks the record for everyone who has checked it. Take it back all the same?`,
+  ]);
+});
 
-  it('recording lets nothing be taken back, until it is done', async () => {
-    const { press, hold, letGo } = await open(17, aSignal17(false));
-    await press('Cancelled');
-    fillIn('Note: why', 'No longer.');
-    hold();
-    await press('Record it');
-    expect(button('Recording...')).toBeDisabled();
-    expect(button(TAKE_BACK)).toBeDisabled();
-    letGo();
-    expect(
-      await dialog().findByText('Cancelled: recorded. Only this browser shows it until it is published.'),
-    ).toHaveFocus();
-    await waitFor(() => {
-      expect(button(TAKE_BACK)).toBeEnabled();
-    });
-    expect(within(screen.getByRole('dialog')).getByText(/^Its last 2 updates wait/)).toBeVisible();
+it('explains why nothing was taken back, and tries again', async () => {
+  answerConfirm(true);
+  const { press, area, stored } = await open(17, aSignal17(true));
+  const before = stored();
+  area.failWrites = quotaError();
+  await press(TAKE_BACK);
+  expect(await dialog().findByText(/^Nothing was taken back: the browser's storage is full\./)).toBeVisible();
+  expect(takeConsoleMessages()).toHaveLength(1);
+  expect(stored()).toEqual(before);
+  await waitFor(() => {
+    expect(button(TAKE_BACK)).toBeEnabled();
   });
+  area.failWrites = null;
+  await press(TAKE_BACK);
+  expect(await dialog().findByText('The latest update was taken back.')).toBeVisible();
+});
+
+it('takes nothing back while it records', async () => {
+  const { press, hold, letGo } = await open(17, aSignal17(false));
+  await press('Cancelled');
+  fillIn('Note: why', 'No longer.');
+  hold();
+  await press('Record it');
+  expect(button('Recording...')).toBeDisabled();
+  expect(button(TAKE_BACK)).toBeDisabled();
+  letGo();
+  expect(
+    await dialog().findByText('Cancelled: recorded. Only this browser shows it until it is published.'),
+  ).toHaveFocus();
+  await waitFor(() => {
+    expect(button(TAKE_BACK)).toBeEnabled();
+  });
+  expect(within(screen.getByRole('dialog')).getByText(/^Its last 2 updates wait/)).toBeVisible();
 });

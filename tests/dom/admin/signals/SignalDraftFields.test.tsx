@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { INSTRUMENTS } from '@/domain/instruments';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { SignalDraft } from '@/domain/signals/draft';
 import { SignalDraftFields } from '@/admin/signals/SignalDraftFields';
 import { formFields, formTexts, openFields, type } from '../../../support/formFields';
@@ -17,9 +16,7 @@ beforeEach(() => {
 
 const draw = (fields: Partial<SignalDraft> = {}) => openFields(SignalDraftFields, aSignalDraft(fields));
 
-const PRICES = ['Entry from', 'Stop loss', 'Target 1', 'Target 2', 'Target 3'];
-
-it('asks for everything of a signal in order, and says what each field expects', () => {
+it('has every field of a signal in order, with its hint', () => {
   const { container } = draw();
   expect(formFields(container)).toEqual([
     ['Name of the draft *', 'text', 'For your list only; it is never published.'],
@@ -97,114 +94,60 @@ it('keeps each text in the field it was typed into', () => {
   });
 });
 
-describe('the order', () => {
-  it.each([
-    ['limit', true],
-    ['stop', true],
-    ['market', false],
-  ] as const)('%s has an entry from one price to another: %s', (order, hasZone) => {
-    draw({ order });
-    expect(screen.queryByLabelText('Entry from') === null).toBe(!hasZone);
-    expect(screen.queryByLabelText('Entry to') === null).toBe(!hasZone);
-    expect(screen.queryByLabelText('Entry: the price paid') === null).toBe(hasZone);
-  });
+it('asks for one entry price of an order at the market', () => {
+  const opened = draw({ order: 'market' });
+  expect(screen.queryByLabelText('Entry from')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Entry: the price paid')).toHaveValue('1.08200');
+  type('Entry: the price paid', '1.083');
+  expect(opened.form).toMatchObject({ entryFrom: '1.083' });
+});
 
-  it('at the market asks for the one price that was paid', () => {
-    const opened = draw({ order: 'market' });
-    expect(screen.getByLabelText('Entry: the price paid')).toHaveValue('1.08200');
-    type('Entry: the price paid', '1.083');
-    expect(opened.form).toMatchObject({ entryFrom: '1.083' });
+it.each(['Entry from', 'Target 2'])("echoes “%s” in the draft's decimals when typed otherwise", (label) => {
+  draw();
+  type(label, '1,5');
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription('= 1.50000');
+  for (const plain of ['1.50000', '']) {
+    type(label, plain);
+    expect(screen.getByLabelText(label)).not.toHaveAttribute('aria-describedby');
+  }
+});
+
+it('fills in market, currency and decimals of a known instrument', () => {
+  const { container } = draw();
+  type('Instrument', 'USD/JPY');
+  expect(formTexts(container)).toMatchObject({
+    Instrument: 'USD/JPY',
+    Market: 'forex',
+    'Currency of the price': 'JPY',
+    'Decimals of a price': '3',
   });
 });
 
-describe('a price', () => {
-  it.each(PRICES)('under “%s” is echoed where it is taken for something else, and only there', (label) => {
-    draw();
-    type(label, '1,5');
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription('= 1.50000');
-    for (const plain of ['1.50000', '']) {
-      type(label, plain);
-      expect(screen.getByLabelText(label)).not.toHaveAttribute('aria-describedby');
-    }
-  });
+const OVER = 'The entry is valid until a time before it was written. Enter a later one.';
 
-  it.each([
-    ['Entry to', 'Empty for one price.'],
-    ['Cost of a round trip', 'Spread and commission, in price. Empty for none.'],
-  ])('under “%s” is echoed behind what is said of the field', (label, hint) => {
-    draw({ decimals: '2' });
-    type(label, '1,5');
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(`${hint} = 1.50`);
-    type(label, '');
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(hint);
+it('says when the time of an open draft runs out', () => {
+  draw({ validUntil: '2026-11-22T12:01' });
+  expect(screen.queryByText(OVER)).not.toBeInTheDocument();
+  act(() => {
+    vi.advanceTimersByTime(29_000);
   });
+  expect(screen.queryByText(OVER)).not.toBeInTheDocument();
+  act(() => {
+    vi.advanceTimersByTime(31_000);
+  });
+  expect(screen.getByText(OVER, { selector: 'p' })).toBeVisible();
 });
 
-describe('the instrument', () => {
-  it('is offered from those the site knows', () => {
-    const { container } = draw();
-    const offered = container.querySelectorAll<HTMLOptionElement>('datalist option');
-    expect([...offered].map(({ value }) => value)).toEqual(INSTRUMENTS.map(({ name }) => name));
-    expect(screen.getByLabelText('Instrument')).toHaveAttribute(
-      'list',
-      container.querySelector('datalist')?.id,
-    );
-  });
+const STOP = 'Stop loss: EUR/USD is written with 5 decimals, such as 1.00000.';
 
-  it('brings its market, currency and decimals along', () => {
-    const { container } = draw();
-    type('Instrument', 'USD/JPY');
-    expect(formTexts(container)).toMatchObject({
-      Instrument: 'USD/JPY',
-      Market: 'forex',
-      'Currency of the price': 'JPY',
-      'Decimals of a price': '3',
-    });
-  });
-});
-
-describe('the time', () => {
-  const OVER = 'The entry is valid until a time before it was written. Enter a later one.';
-
-  it('goes on while a draft is open: one whose time runs out says so', () => {
-    draw({ validUntil: '2026-11-22T12:01' });
-    expect(screen.queryByText(OVER)).not.toBeInTheDocument();
-    act(() => {
-      vi.advanceTimersByTime(29_000);
-    });
-    expect(screen.queryByText(OVER)).not.toBeInTheDocument();
-    act(() => {
-      vi.advanceTimersByTime(31_000);
-    });
-    expect(screen.getByText(OVER, { selector: 'p' })).toBeVisible();
-  });
-
-  it('is no longer looked at once the form is closed', () => {
-    const { unmount } = draw();
-    expect(vi.getTimerCount()).toBeGreaterThan(0);
-    unmount();
-    expect(vi.getTimerCount()).toBe(0);
-  });
-});
-
-describe('what keeps a draft from being issued', () => {
-  const STOP = 'Stop loss: EUR/USD is written with 5 decimals, such as 1.00000.';
-
-  it("shows a price's mistake next to its field once it is left", () => {
-    draw();
-    type('Stop loss', 'x');
-    const stop = screen.getByLabelText('Stop loss');
-    expect(stop).not.toHaveAttribute('aria-invalid');
-    fireEvent.blur(stop);
-    expect(stop).toHaveAttribute('aria-invalid', 'true');
-    expect(stop).toHaveAccessibleDescription(STOP);
-    expect(screen.getByLabelText('Target 1')).not.toHaveAttribute('aria-invalid');
-    expect(stop).toHaveProperty('validity.valid', true);
-  });
-
-  it('shows no mistake in a field that is still empty', () => {
-    draw({ stopLoss: '' });
-    fireEvent.blur(screen.getByLabelText('Stop loss'));
-    expect(screen.getByLabelText('Stop loss')).not.toHaveAttribute('aria-invalid');
-  });
+it("shows a price's mistake once its field is left", () => {
+  draw();
+  type('Stop loss', 'x');
+  const stop = screen.getByLabelText('Stop loss');
+  expect(stop).not.toHaveAttribute('aria-invalid');
+  fireEvent.blur(stop);
+  expect(stop).toHaveAttribute('aria-invalid', 'true');
+  expect(stop).toHaveAccessibleDescription(STOP);
+  expect(screen.getByLabelText('Target 1')).not.toHaveAttribute('aria-invalid');
+  expect(stop).toHaveProperty('validity.valid', true);
 });

@@ -5,7 +5,7 @@ import { takeDownloads } from '../../../support/downloads';
 import { aNewSignal, aSignalDraft } from '../../../support/signals';
 import { openSignals } from '../../../support/signalsPanel';
 
-it('exports the selected signals from the latest, in the columns of the record, without drafts', async () => {
+it('exports the selected signals from the latest, without drafts', async () => {
   const downloads = takeDownloads();
   const { press, user } = await openSignals({
     prepare: async ({ catalogue }) => {
@@ -48,18 +48,7 @@ it('exports the selected signals from the latest, in the columns of the record, 
   ]);
 });
 
-it('exports what is selected of a searched and sorted list in the order shown', async () => {
-  const downloads = takeDownloads();
-  const { user, press } = await openSignals();
-  await user.type(screen.getByRole('searchbox'), 'gold');
-  await user.click(within(screen.getByRole('columnheader', { name: /^No\./ })).getByRole('button'));
-  await user.click(screen.getByLabelText('Select all 2'));
-  await press('Export 2 signals');
-  const [, ...rows] = parseCsv((await downloads[0]?.text()) ?? '');
-  expect(rows.map(([signal]) => signal)).toEqual(['4 Gold (sample)', '13 Gold (sample)']);
-});
-
-it('offers no export of selected drafts, and no deletion of selected signals', async () => {
+it('offers export for signals and deletion for drafts only', async () => {
   const { user } = await openSignals({
     prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft()),
   });

@@ -1,8 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { simulatedDelays, type Wait } from '@/data/storage/environment';
-import { type anAdminArea, publishedFile, tellOfOtherTab } from '../../../support/catalogue';
-import { heldWrites, noWait, quotaError } from '../../../support/environment';
+import { expect, it } from 'vitest';
+import { type anAdminArea, tellOfOtherTab } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { answerConfirm } from '../../../support/render';
 import { dialog, fillIn, noDialog } from '../../../support/resourcePanels';
@@ -27,549 +25,348 @@ const otherTabRecords = async (
 
 const LONG = 20_000;
 
-describe('the list', () => {
-  it('shows drafts first, then signals from the newest, with their states', async () => {
-    await open({ prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft()) });
-    expect(rows().slice(0, 3)).toEqual([
-      ['–', 'EUR/USDEuro, higher low'],
-      ['16', 'Oil (WTI)sample'],
-      ['15', 'AUD/USDsample'],
-    ]);
-    expect(
-      screen.getByText('16 issued: 10 closed, 2 open, 1 waiting, 3 never traded; drafts: 1'),
-    ).toBeVisible();
-  });
+it('lists drafts first, then signals from the latest, with their states', async () => {
+  await open({ prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft()) });
+  expect(rows().slice(0, 3)).toEqual([
+    ['–', 'EUR/USDEuro, higher low'],
+    ['16', 'Oil (WTI)sample'],
+    ['15', 'AUD/USDsample'],
+  ]);
+  expect(
+    screen.getByText('16 issued: 10 closed, 2 open, 1 waiting, 3 never traded; drafts: 1'),
+  ).toBeVisible();
+});
 
-  it('is searched, narrowed to a state and sorted', async () => {
-    const { user } = await open();
-    await user.type(screen.getByRole('searchbox'), 'gold');
-    expect(rows().map(([number]) => number)).toEqual(['13', '4']);
-    await user.clear(screen.getByRole('searchbox'));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Open');
-    expect(rows().map(([number]) => number)).toEqual(['15', '14']);
-    await user.type(screen.getByRole('searchbox'), 'nowhere');
-    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
-    expect(rows()).toHaveLength(16);
-    await user.click(screen.getByRole('button', { name: 'Result' }));
-    expect(rows()[0]?.[0]).toBe('11');
-  });
+it('searches, filters by state and sorts', async () => {
+  const { user } = await open();
+  await user.type(screen.getByRole('searchbox'), 'gold');
+  expect(rows().map(([number]) => number)).toEqual(['13', '4']);
+  await user.clear(screen.getByRole('searchbox'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Open');
+  expect(rows().map(([number]) => number)).toEqual(['15', '14']);
+  await user.type(screen.getByRole('searchbox'), 'nowhere');
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(rows()).toHaveLength(16);
+  await user.click(screen.getByRole('button', { name: 'Result' }));
+  expect(rows()[0]?.[0]).toBe('11');
+});
 
-  it('says how an empty record begins', async () => {
-    await open({ signals: [] });
-    expect(screen.getByRole('heading', { name: 'No signals yet' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Write the first draft' })).toBeVisible();
+it('offers a first draft when the record is empty', async () => {
+  await open({ signals: [] });
+  expect(screen.getByRole('heading', { name: 'No signals yet' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Write the first draft' })).toBeVisible();
+});
+
+it('opens an incomplete draft at its first mistake instead of issuing', async () => {
+  const { press, stored } = await open({
+    prepare: ({ catalogue }) =>
+      catalogue.signalDrafts.add(aSignalDraft({ stopLoss: '', target1: '1.x', share1: '60' })),
+  });
+  await press('Issue the draft “Euro, higher low”');
+  expect(screen.getByText(/cannot be issued yet\. Stop loss is missing\./)).toBeInTheDocument();
+  expect(dialog().getByLabelText('Stop loss')).toHaveFocus();
+  expect(dialog().getByLabelText('Stop loss')).toHaveAccessibleDescription(/^Stop loss is missing\./);
+  expect(dialog().getByLabelText('Target 1')).toHaveAccessibleDescription(/^Target 1: EUR\/USD is written/);
+  expect(dialog().getByLabelText('Target 2')).not.toHaveAttribute('aria-invalid');
+  expect(stored()).toBeNull();
+});
+
+it('issues once confirmed, warning below a reward of 2', async () => {
+  const questions = answerConfirm(true);
+  const { press, catalogue, stored } = await open({
+    prepare: ({ catalogue: { signalDrafts } }) =>
+      signalDrafts.add(aSignalDraft({ target1: '1.08800', share1: '100', target2: '', share2: '' })),
+  });
+  await press('Issue the draft “Euro, higher low”');
+  expect(await screen.findByText(/^Signal 17 is issued/)).toBeVisible();
+  expect(questions).toEqual([
+    'Issue signal 17: EUR/USD, buy? Once it is published, it is never edited or removed. The targets pay 1 times the risk. The house rule is at least 2.',
+  ]);
+  expect(stored()).toHaveLength(52);
+  expect(await catalogue.signalDrafts.list()).toEqual([]);
+  expect(rows()[0]).toEqual(['17', 'EUR/USD']);
+  expect(screen.getByText('1 not published')).toBeVisible();
+});
+
+it('issues a draft changed in another tab only at another press', async () => {
+  answerConfirm(true);
+  const { press, user, catalogue, stored } = await open({
+    prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft()),
+  });
+  const [draft] = await catalogue.signalDrafts.list();
+  await catalogue.signalDrafts.update(draft?.id ?? '', { name: 'Changed meanwhile' });
+  await press('Issue the draft “Euro, higher low”');
+  expect(
+    await screen.findByText(
+      'The draft has been changed in another tab: nothing was issued. Look at it, then press again if that is what you want.',
+    ),
+  ).toBeVisible();
+  expect(stored()).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Issue the draft “Changed meanwhile”' }));
+  await waitFor(() => {
+    expect(stored()?.at(-1)).toMatchObject({ kind: 'issued' });
   });
 });
 
-describe('S31: a draft', () => {
-  it(
-    'says beside its fields what the rules refuse, and its sums once they fit together',
-    async () => {
-      const { press } = await open({
-        prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft()),
-      });
-      await press('Edit the draft “Euro, higher low”');
-      const beside = within(dialog().getByRole('complementary', { name: 'The signal so far' }));
-      expect(beside.getByText('1:2.8')).toBeVisible();
-      fillIn('Stop loss', '1.09');
-      expect(
-        beside.getByText(
-          'The stop loss stands on the wrong side: for a buy it lies below the entry, for a sell above it.',
-        ),
-      ).toBeVisible();
-    },
-    LONG,
-  );
-
-  it('S09: echoes what a typed price is taken for', async () => {
-    const { press } = await open({ prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft()) });
-    await press('Edit the draft “Euro, higher low”');
-    fillIn('Entry to', '1,084');
-    expect(dialog().getByText(/= 1\.08400/)).toBeVisible();
+it('issues nothing when another tab has issued the draft', async () => {
+  answerConfirm(true);
+  const { press, catalogue, stored } = await open({
+    prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft()),
   });
-
-  it('opens at the first of its fields to correct in place of being issued', async () => {
-    const { press, stored } = await open({
-      prepare: ({ catalogue }) =>
-        catalogue.signalDrafts.add(aSignalDraft({ stopLoss: '', target1: '1.x', share1: '60' })),
-    });
-    await press('Issue the draft “Euro, higher low”');
-    expect(screen.getByText(/cannot be issued yet\. Stop loss is missing\./)).toBeInTheDocument();
-    expect(dialog().getByLabelText('Stop loss')).toHaveFocus();
-    expect(dialog().getByLabelText('Stop loss')).toHaveAccessibleDescription(/^Stop loss is missing\./);
-    expect(dialog().getByLabelText('Target 1')).toHaveAccessibleDescription(/^Target 1: EUR\/USD is written/);
-    expect(dialog().getByLabelText('Target 2')).not.toHaveAttribute('aria-invalid');
-    expect(stored()).toBeNull();
-  });
+  const [draft] = await catalogue.signalDrafts.list();
+  await catalogue.signalDrafts.removeMany([draft?.id ?? '']);
+  await press('Issue the draft “Euro, higher low”');
+  expect(
+    await screen.findByText(
+      'The draft is no longer there: it was issued or deleted in another tab. Nothing was issued here.',
+    ),
+  ).toBeVisible();
+  expect(stored()).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Issue the draft/ })).not.toBeInTheDocument();
 });
 
-describe('S36: issuing', () => {
-  it('asks once with number, instrument and side, and warns below a reward of 2', async () => {
-    const questions = answerConfirm(true);
-    const { press, catalogue, stored } = await open({
-      prepare: ({ catalogue: { signalDrafts } }) =>
-        signalDrafts.add(aSignalDraft({ target1: '1.08800', share1: '100', target2: '', share2: '' })),
-    });
-    await press('Issue the draft “Euro, higher low”');
-    expect(await screen.findByText(/^Signal 17 is issued/)).toBeVisible();
-    expect(questions).toEqual([
-      'Issue signal 17: EUR/USD, buy? Once it is published, it is never edited or removed. The targets pay 1 times the risk. The house rule is at least 2.',
-    ]);
-    expect(stored()).toHaveLength(52);
-    expect(await catalogue.signalDrafts.list()).toEqual([]);
-    expect(rows()[0]).toEqual(['17', 'EUR/USD']);
-    expect(screen.getByText('1 not published')).toBeVisible();
+it('keeps what was typed when another tab issues the draft', async () => {
+  const { press, catalogue } = await open({
+    prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft()),
   });
-
-  it('leaves a draft that was changed in another tab, shows what it is now, and issues it at another press', async () => {
-    answerConfirm(true);
-    const { press, user, catalogue, stored } = await open({
-      prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft()),
-    });
-    const [draft] = await catalogue.signalDrafts.list();
-    await catalogue.signalDrafts.update(draft?.id ?? '', { name: 'Changed meanwhile' });
-    await press('Issue the draft “Euro, higher low”');
-    expect(
-      await screen.findByText(
-        'The draft has been changed in another tab: nothing was issued. Look at it, then press again if that is what you want.',
-      ),
-    ).toBeVisible();
-    expect(stored()).toBeNull();
-    await user.click(await screen.findByRole('button', { name: 'Issue the draft “Changed meanwhile”' }));
-    await waitFor(() => {
-      expect(stored()?.at(-1)).toMatchObject({ kind: 'issued' });
-    });
-  });
-
-  it('issues no draft twice: one that another tab has issued is no longer there', async () => {
-    answerConfirm(true);
-    const { press, catalogue, stored } = await open({
-      prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft()),
-    });
-    const [draft] = await catalogue.signalDrafts.list();
-    await catalogue.signalDrafts.removeMany([draft?.id ?? '']);
-    await press('Issue the draft “Euro, higher low”');
-    expect(
-      await screen.findByText(
-        'The draft is no longer there: it was issued or deleted in another tab. Nothing was issued here.',
-      ),
-    ).toBeVisible();
-    expect(stored()).toBeNull();
-    expect(screen.queryByRole('button', { name: /^Issue the draft/ })).not.toBeInTheDocument();
-  });
-
-  it('is said to be the reason where what is edited here was issued in another tab, and keeps what was typed', async () => {
-    const { press, catalogue } = await open({
-      prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft()),
-    });
-    await press('Edit the draft “Euro, higher low”');
-    fillIn('Reason', 'Typed here, while another tab issued it.');
-    const [draft] = await catalogue.signalDrafts.list();
-    await catalogue.signals.issue([aNewSignal()]);
-    await catalogue.signalDrafts.removeMany([draft?.id ?? '']);
-    await press('Update Draft');
-    expect(await dialog().findByRole('alert')).toHaveTextContent(
-      'This draft was not saved: it is no longer in the list, as it was issued or deleted elsewhere.',
-    );
-    expect(dialog().getByLabelText('Reason')).toHaveValue('Typed here, while another tab issued it.');
-    expect(takeConsoleMessages()).toHaveLength(1);
-  });
-
-  it('leaves nothing to delete in another tab, which says so', async () => {
-    answerConfirm(true);
-    const { press, catalogue } = await open({
-      prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft()),
-    });
-    const [draft] = await catalogue.signalDrafts.list();
-    await catalogue.signalDrafts.removeMany([draft?.id ?? '']);
-    await press('Delete the draft “Euro, higher low”');
-    expect(
-      await screen.findByText(/^“Euro, higher low” was not deleted: .* it was issued or deleted elsewhere\./),
-    ).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
-    expect(takeConsoleMessages()).toHaveLength(1);
-  });
-
-  it('does nothing when it is not confirmed', async () => {
-    answerConfirm(false);
-    const { press, stored } = await open({
-      prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft()),
-    });
-    await press('Issue the draft “Euro, higher low”');
-    expect(stored()).toBeNull();
-  });
-
-  it('follows a market order at once with its entry', async () => {
-    answerConfirm(true);
-    const { press, stored } = await open({
-      prepare: ({ catalogue }) =>
-        catalogue.signalDrafts.add(aSignalDraft({ order: 'market', entryFrom: '1.084', entryTo: '' })),
-    });
-    await press('Issue the draft “Euro, higher low”');
-    await screen.findByText(/^Signal 17 is issued/);
-    expect(stored()?.slice(51)).toMatchObject([
-      { kind: 'issued', order: 'market', entryFrom: '1.08400', entryTo: '1.08400' },
-      { kind: 'triggered', price: '1.08400' },
-    ]);
-  });
+  await press('Edit the draft “Euro, higher low”');
+  fillIn('Reason', 'Typed here, while another tab issued it.');
+  const [draft] = await catalogue.signalDrafts.list();
+  await catalogue.signals.issue([aNewSignal()]);
+  await catalogue.signalDrafts.removeMany([draft?.id ?? '']);
+  await press('Update Draft');
+  expect(await dialog().findByRole('alert')).toHaveTextContent(
+    'This draft was not saved: it is no longer in the list, as it was issued or deleted elsewhere.',
+  );
+  expect(dialog().getByLabelText('Reason')).toHaveValue('Typed here, while another tab issued it.');
+  expect(takeConsoleMessages()).toHaveLength(1);
 });
 
-describe('following a signal up', () => {
-  it.each([
-    [16, ['Amend the plan', 'Entered', 'Expired', 'Cancelled', 'Not triggered']],
-    [15, ['Amend the plan', 'Part taken', 'Stop moved', 'Closed', 'Correct an update']],
-    [1, ['Correct an update']],
-  ])('S34: signal %s offers what its state allows, and nothing else', async (number, offered) => {
-    const { press } = await open();
-    await press(`Open signal ${String(number)}`);
-    expect(kinds()).toEqual(offered);
-    expect(screen.queryByRole('button', { name: /delete|edit/i })).toBeNull();
+it('issues nothing when the question is declined', async () => {
+  answerConfirm(false);
+  const { press, stored } = await open({
+    prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft()),
   });
+  await press('Issue the draft “Euro, higher low”');
+  expect(stored()).toBeNull();
+});
 
-  it('asks for a note where one is needed: a signal that was closed by hand says why', async () => {
-    const { press } = await open();
-    await press('Open signal 15');
-    await press('Closed');
-    expect(dialog().getByLabelText('Note (optional)')).toBeVisible();
-    fillIn('Why it ended', 'manual');
-    expect(dialog().getByLabelText('Note: why')).toBeVisible();
+it('records the entry of a market order at once', async () => {
+  answerConfirm(true);
+  const { press, stored } = await open({
+    prepare: ({ catalogue }) =>
+      catalogue.signalDrafts.add(aSignalDraft({ order: 'market', entryFrom: '1.084', entryTo: '' })),
   });
+  await press('Issue the draft “Euro, higher low”');
+  await screen.findByText(/^Signal 17 is issued/);
+  expect(stored()?.slice(51)).toMatchObject([
+    { kind: 'issued', order: 'market', entryFrom: '1.08400', entryTo: '1.08400' },
+    { kind: 'triggered', price: '1.08400' },
+  ]);
+});
 
-  it(
-    'records an event with its price and time, and shows the refusal of another with what was typed',
-    async () => {
-      const { press, stored } = await open();
-      await press('Open signal 16');
-      await press('Entered');
-      fillIn('Price', '71,10');
-      await press('Record it');
-      expect(dialog().getByLabelText('Price')).toHaveAccessibleDescription(
-        '= 71.10 The fill is better than the entry zone. Enter the edge that was reached first, 71.50, or the worse price that was paid.',
-      );
-      expect(dialog().getByLabelText('Price')).toHaveFocus();
-      expect(dialog().getByLabelText('Price')).toHaveValue('71,10');
-      expect(stored()).toBeNull();
-      fillIn('Price', '71.50');
-      fillIn(String.raw`When it happened \(GMT\)`, '2026-11-21T10:30');
-      await press('Record it');
-      expect(await screen.findByText(/^Entered: recorded\./)).toBeVisible();
-      expect(stored()?.at(-1)).toMatchObject({
-        signal: 16,
-        kind: 'triggered',
-        at: '2026-11-21T10:30:00.000Z',
-        price: '71.50',
-        by: 'Sample author, analyst',
-      });
-      expect(kinds()).toContain('Part taken');
-    },
-    LONG,
-  );
+it.each([
+  [16, ['Amend the plan', 'Entered', 'Expired', 'Cancelled', 'Not triggered']],
+  [15, ['Amend the plan', 'Part taken', 'Stop moved', 'Closed', 'Correct an update']],
+  [1, ['Correct an update']],
+])('offers for signal %s only what its state allows', async (number, offered) => {
+  const { press } = await open();
+  await press(`Open signal ${String(number)}`);
+  expect(kinds()).toEqual(offered);
+  expect(screen.queryByRole('button', { name: /delete|edit/i })).toBeNull();
+});
 
-  it(
-    'asks before it records a price far from the plan, and only where the rules would take it',
-    async () => {
-      const questions = answerConfirm(false);
-      const { press, stored } = await open();
-      await press('Open signal 16');
-      await press('Entered');
-      fillIn('Price', '715.00');
-      fillIn(String.raw`When it happened \(GMT\)`, '2026-11-29T10:30');
-      await press('Record it');
-      expect(dialog().getByLabelText(/^When it happened/)).toHaveAccessibleDescription(
-        /This time is still to come\./,
-      );
-      expect(questions).toEqual([]);
-      fillIn(String.raw`When it happened \(GMT\)`, '2026-11-21T10:30');
-      await press('Record it');
-      expect(questions).toEqual([
-        '715.00 is about ten times the planned entry, 71.20 to 71.50. Is that right?',
-      ]);
-      expect(dialog().getByLabelText('Price')).toHaveValue('715.00');
-      expect(stored()).toBeNull();
-      answerConfirm(true);
-      await press('Record it');
-      expect(await screen.findByText(/^Entered: recorded\./)).toBeVisible();
-      expect(stored()?.at(-1)).toMatchObject({ kind: 'triggered', price: '715.00' });
-    },
-    LONG,
-  );
-
-  it(
-    'S35: a correction keeps the old value struck through beside the new one',
-    async () => {
-      const { press, stored } = await open();
-      await press('Open signal 9');
-      await press('Correct an update');
-      fillIn(String.raw`Right price \(empty: it was right\)`, '1.08070');
-      fillIn('Note: why', 'A typing error.');
-      await press('Record it');
-      await screen.findByText(/^Correct an update: recorded\./);
-      expect(stored()?.at(-1)).toMatchObject({ kind: 'corrected', signal: 9, price: '1.08070' });
-      expect(dialog().getByText(/closed at 1\.08050/)).toHaveProperty('tagName', 'DEL');
-      expect(dialog().getByText(/closed at 1\.08070/, { selector: 'ins' })).toBeVisible();
-      expect(dialog().getByText(/closed at 1\.08070/, { selector: 'pre' })).toBeVisible();
-    },
-    LONG,
-  );
-
-  it('S37: takes back what waits, and says why what is published stays', async () => {
-    const questions = answerConfirm(true);
-    const { press, stored } = await open({
-      prepare: ({ catalogue }) =>
-        catalogue.signals.append(16, { kind: 'cancelled', by: 'Test author, analyst', note: 'No longer.' }),
-    });
-    await press('Open signal 16');
-    await press('Take back the latest update');
-    expect(await screen.findByText('The latest update was taken back.')).toHaveFocus();
-    expect(questions).toEqual(['Take back the latest update?']);
-    expect(stored()).toHaveLength(51);
-    expect(
-      screen.getByText(
-        'Signal 16 is published. What is published is never edited or removed: record the change as an amendment.',
-      ),
-    ).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Take back the latest update' })).toBeNull();
-  });
-
-  it('takes back nothing where another tab has recorded something since', async () => {
-    answerConfirm(true);
-    const { press, catalogue, clock, stored } = await open({
-      prepare: ({ catalogue }) => catalogue.signals.issue([aNewSignal()]),
-    });
-    await press('Open signal 17');
-    clock.now += 1000;
-    await catalogue.signals.append(17, { kind: 'cancelled', by: 'Test author, analyst', note: 'No longer.' });
-    const before = stored();
-    await press('Take back the latest update');
-    expect(
-      await screen.findByText(/^The latest update is another one by now: nothing was taken back\./),
-    ).toBeVisible();
-    expect(stored()).toEqual(before);
-    expect(await dialog().findByText(/No longer\./)).toBeVisible();
-  });
-
-  it(
-    'keeps what is being typed when another tab records something else of the same signal, and adds to that',
-    async () => {
-      const { press, catalogue, stored } = await open();
-      await press('Open signal 15');
-      await press('Stop moved');
-      fillIn('Note: why', 'Typed here.');
-      await otherTabRecords(catalogue, 15, {
-        kind: 'amended',
-        by: 'Other author, analyst',
-        note: 'Typed there.',
-        targets: [{ price: '0.64000', share: 100 }],
-      });
-      expect(
-        await dialog().findByText(/^What is recorded of this signal has changed meanwhile: Open/),
-      ).toBeVisible();
-      expect(dialog().getByLabelText('Note: why')).toHaveValue('Typed here.');
-      fillIn('New stop loss', '0.65000');
-      await press('Record it');
-      await screen.findByText(/^Stop moved: recorded\./);
-      expect(stored()?.slice(-2)).toMatchObject([
-        { kind: 'amended', note: 'Typed there.' },
-        { kind: 'stopMoved', stopLoss: '0.65000', note: 'Typed here.' },
-      ]);
-    },
-    LONG,
-  );
-
-  it('says that another tab has made what is being typed impossible, and keeps it', async () => {
-    const { press, catalogue, stored } = await open();
+it(
+  'records an update after a refused price is corrected',
+  async () => {
+    const { press, stored } = await open();
     await press('Open signal 16');
     await press('Entered');
-    fillIn('Price', '71.50');
-    fillIn(String.raw`Note \(optional\)`, 'Typed here.');
-    await otherTabRecords(catalogue, 16, {
-      kind: 'cancelled',
-      by: 'Other author, analyst',
-      note: 'Typed there.',
-    });
-    expect(await dialog().findByText(/: Cancelled\. “Entered” can no longer be recorded\./)).toBeVisible();
-    expect(dialog().getByLabelText('Note (optional)')).toHaveValue('Typed here.');
+    fillIn('Price', '71,10');
     await press('Record it');
-    expect(await screen.findByText(/^Signal 16 was cancelled\. Only a typing error/)).toBeVisible();
-    expect(dialog().getByLabelText('Price')).toHaveValue('71.50');
-    expect(stored()?.at(-1)).toMatchObject({ kind: 'cancelled' });
-    await press('Cancel');
-    expect(dialog().queryByLabelText('Price')).toBeNull();
-  });
+    expect(dialog().getByLabelText('Price')).toHaveAccessibleDescription(
+      '= 71.10 The fill is better than the entry zone. Enter the edge that was reached first, 71.50, or the worse price that was paid.',
+    );
+    expect(dialog().getByLabelText('Price')).toHaveFocus();
+    expect(dialog().getByLabelText('Price')).toHaveValue('71,10');
+    expect(stored()).toBeNull();
+    fillIn('Price', '71.50');
+    fillIn(String.raw`When it happened \(GMT\)`, '2026-11-21T10:30');
+    await press('Record it');
+    expect(await screen.findByText(/^Entered: recorded\./)).toBeVisible();
+    expect(stored()?.at(-1)).toMatchObject({
+      signal: 16,
+      kind: 'triggered',
+      at: '2026-11-21T10:30:00.000Z',
+      price: '71.50',
+      by: 'Sample author, analyst',
+    });
+    expect(kinds()).toContain('Part taken');
+  },
+  LONG,
+);
 
-  it('an amendment leaves what another tab has amended meanwhile', async () => {
-    const { press, catalogue, stored } = await open();
+it(
+  'asks before it records a price far from the plan',
+  async () => {
+    const questions = answerConfirm(false);
+    const { press, stored } = await open();
     await press('Open signal 16');
-    await press('Amend the plan');
-    fillIn('What would prove it wrong', 'A close below the shelf.');
-    fillIn('Note: why', 'Clearer.');
-    await otherTabRecords(catalogue, 16, {
+    await press('Entered');
+    fillIn('Price', '715.00');
+    fillIn(String.raw`When it happened \(GMT\)`, '2026-11-29T10:30');
+    await press('Record it');
+    expect(dialog().getByLabelText(/^When it happened/)).toHaveAccessibleDescription(
+      /This time is still to come\./,
+    );
+    expect(questions).toEqual([]);
+    fillIn(String.raw`When it happened \(GMT\)`, '2026-11-21T10:30');
+    await press('Record it');
+    expect(questions).toEqual([
+      '715.00 is about ten times the planned entry, 71.20 to 71.50. Is that right?',
+    ]);
+    expect(dialog().getByLabelText('Price')).toHaveValue('715.00');
+    expect(stored()).toBeNull();
+    answerConfirm(true);
+    await press('Record it');
+    expect(await screen.findByText(/^Entered: recorded\./)).toBeVisible();
+    expect(stored()?.at(-1)).toMatchObject({ kind: 'triggered', price: '715.00' });
+  },
+  LONG,
+);
+
+it(
+  'shows the old value struck through next to the corrected one',
+  async () => {
+    const { press, stored } = await open();
+    await press('Open signal 9');
+    await press('Correct an update');
+    fillIn(String.raw`Right price \(empty: it was right\)`, '1.08070');
+    fillIn('Note: why', 'A typing error.');
+    await press('Record it');
+    await screen.findByText(/^Correct an update: recorded\./);
+    expect(stored()?.at(-1)).toMatchObject({ kind: 'corrected', signal: 9, price: '1.08070' });
+    expect(dialog().getByText(/closed at 1\.08050/)).toHaveProperty('tagName', 'DEL');
+    expect(dialog().getByText(/closed at 1\.08070/, { selector: 'ins' })).toBeVisible();
+    expect(dialog().getByText(/closed at 1\.08070/, { selector: 'pre' })).toBeVisible();
+  },
+  LONG,
+);
+
+it('takes back what waits and explains why the published stays', async () => {
+  const questions = answerConfirm(true);
+  const { press, stored } = await open({
+    prepare: ({ catalogue }) =>
+      catalogue.signals.append(16, { kind: 'cancelled', by: 'Test author, analyst', note: 'No longer.' }),
+  });
+  await press('Open signal 16');
+  await press('Take back the latest update');
+  expect(await screen.findByText('The latest update was taken back.')).toHaveFocus();
+  expect(questions).toEqual(['Take back the latest update?']);
+  expect(stored()).toHaveLength(51);
+  expect(
+    screen.getByText(
+      'Signal 16 is published. What is published is never edited or removed: record the change as an amendment.',
+    ),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Take back the latest update' })).toBeNull();
+});
+
+it(
+  'keeps what is typed when another tab records an update',
+  async () => {
+    const { press, catalogue, stored } = await open();
+    await press('Open signal 15');
+    await press('Stop moved');
+    fillIn('Note: why', 'Typed here.');
+    await otherTabRecords(catalogue, 15, {
       kind: 'amended',
       by: 'Other author, analyst',
       note: 'Typed there.',
-      reason: 'A reason of more than twenty characters.',
+      targets: [{ price: '0.64000', share: 100 }],
     });
-    await dialog().findByText(/^What is recorded of this signal has changed meanwhile: Waiting/);
-    await press('Record it');
-    expect(await screen.findByText(/^Amend the plan: recorded\./)).toHaveFocus();
-    expect(stored()?.at(-1)).toMatchObject({ kind: 'amended', invalidation: 'A close below the shelf.' });
-    expect(stored()?.at(-1)).not.toHaveProperty('reason');
-  });
-
-  it('takes what was recorded here for no change by somebody else, however soon the next event is begun', async () => {
-    const held = heldWrites(simulatedDelays.list);
-    let wait: Wait = noWait;
-    const { press } = await open({ wait: (ms) => wait(ms) });
-    await press('Open signal 16');
-    await press('Entered');
-    fillIn('Price', '71.50');
-    wait = held.wait;
-    await press('Record it');
-    await waitFor(() => {
-      expect(dialog().queryByLabelText('Price')).toBeNull();
-    });
-    expect(screen.getByRole('button', { name: 'Cancelled' })).toBeDisabled();
-    held.letGo();
-    await screen.findByText(/^Entered: recorded\./);
-    await press('Part taken');
-    expect(dialog().getByLabelText('Price')).toHaveValue('');
-    expect(dialog().queryByText(/has changed meanwhile/)).toBeNull();
-  });
-
-  it('keeps what is being typed while the preview is looked at', async () => {
-    const { press } = await open();
-    await press('Open signal 16');
-    await press('Cancelled');
-    fillIn('Note: why', 'Typed here.');
-    await press('Preview');
-    await press('Back to following it up');
+    expect(
+      await dialog().findByText(/^What is recorded of this signal has changed meanwhile: Open/),
+    ).toBeVisible();
     expect(dialog().getByLabelText('Note: why')).toHaveValue('Typed here.');
-  });
-
-  it('S37: asks what taking back may break once the entry is in a downloaded file', async () => {
-    const questions = answerConfirm(false);
-    const { press, stored } = await open({
-      prepare: async ({ catalogue, maintenance }) => {
-        await catalogue.signals.issue([aNewSignal()]);
-        await maintenance.publication.next();
-      },
-    });
-    await press('Open signal 17');
-    await press('Take back the latest update');
-    expect(questions[0]).toMatch(
-      /^This update was in the file of revision 2, downloaded at \d\d:\d\d\. If that file is in its place,/,
-    );
-    expect(stored()).toHaveLength(52);
-  });
-
-  it('gives the text for the channel as the signal stands, without the result of any other', async () => {
-    const { press } = await open();
-    await press('Open signal 15');
-    expect(dialog().getByText((_text, element) => element?.tagName === 'PRE')).toHaveTextContent(
-      /^Sample signal 15: AUD\/USD, sell .*\/services\/signals\/15 Trading leveraged products can lose money fast\. Work out your own size first\.$/,
-    );
-    expect(dialog().getByRole('button', { name: 'Copy the text' })).toBeVisible();
-  });
-});
-
-describe('an open signal while another tab takes back one before it', () => {
-  let clock = Date.UTC(2026, 10, 22, 11);
-  const withTwo = {
-    now: () => (clock += 1),
-    prepare: async ({ catalogue: { signals } }: ReturnType<typeof anAdminArea>) => {
-      await signals.issue([aNewSignal()]);
-      await signals.issue([aNewSignal({ instrument: 'GBP/USD' })]);
-    },
-  };
-  const otherTabTakesBack = async (
-    { signals }: ReturnType<typeof anAdminArea>['catalogue'],
-    number: number,
-  ) => {
-    await signals.takeBack(number);
-    act(() => {
-      tellOfOtherTab('upm_signals');
-    });
-  };
-
-  it('follows its signal to its new number and records on it', async () => {
-    const { press, catalogue, stored } = await open(withTwo);
-    await press('Open signal 18');
-    await press('Cancelled');
-    fillIn('Note: why', 'No longer.');
-    await otherTabTakesBack(catalogue, 17);
-    expect(await screen.findByRole('dialog', { name: /^Signal 17: GBP\/USD/ })).toBeVisible();
+    fillIn('New stop loss', '0.65000');
     await press('Record it');
-    await waitFor(() => {
-      expect(stored()?.slice(51)).toMatchObject([
-        { kind: 'issued', instrument: 'GBP/USD', signal: 17 },
-        { kind: 'cancelled', signal: 17 },
-      ]);
-    });
-  });
+    await screen.findByText(/^Stop moved: recorded\./);
+    expect(stored()?.slice(-2)).toMatchObject([
+      { kind: 'amended', note: 'Typed there.' },
+      { kind: 'stopMoved', stopLoss: '0.65000', note: 'Typed here.' },
+    ]);
+  },
+  LONG,
+);
 
-  it('closes and says why when its own signal is taken back', async () => {
-    const { press, catalogue } = await open(withTwo);
-    await press('Open signal 17');
-    await otherTabTakesBack(catalogue, 17);
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^The signal you had open, EUR\/USD, was taken/,
-    );
-    expect(noDialog()).toBe(true);
+it("amends only the edited fields over another tab's amendment", async () => {
+  const { press, catalogue, stored } = await open();
+  await press('Open signal 16');
+  await press('Amend the plan');
+  fillIn('What would prove it wrong', 'A close below the shelf.');
+  fillIn('Note: why', 'Clearer.');
+  await otherTabRecords(catalogue, 16, {
+    kind: 'amended',
+    by: 'Other author, analyst',
+    note: 'Typed there.',
+    reason: 'A reason of more than twenty characters.',
   });
+  await dialog().findByText(/^What is recorded of this signal has changed meanwhile: Waiting/);
+  await press('Record it');
+  expect(await screen.findByText(/^Amend the plan: recorded\./)).toHaveFocus();
+  expect(stored()?.at(-1)).toMatchObject({ kind: 'amended', invalidation: 'A close below the shelf.' });
+  expect(stored()?.at(-1)).not.toHaveProperty('reason');
 });
 
-describe('S39: a write that fails', () => {
-  it('says so, keeps what was typed and leaves the list as it was', async () => {
-    const { press, area, stored } = await open();
-    area.failWrites = (key) => (key === 'upm_signals' ? quotaError() : null);
-    await press('Open signal 16');
-    await press('Cancelled');
-    fillIn('Note: why', 'No longer.');
-    await press('Record it');
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^Nothing was recorded: the browser's storage is full/,
-    );
-    expect(dialog().getByLabelText('Note: why')).toHaveValue('No longer.');
-    expect(stored()).toBeNull();
-    expect(takeConsoleMessages()).toHaveLength(1);
-
-    // It was said of this event, not of another.
-    await press('Amend the plan');
-    expect(screen.getByRole('alert')).toHaveTextContent(/^$/);
-  });
+it('keeps what is typed while the preview is open', async () => {
+  const { press } = await open();
+  await press('Open signal 16');
+  await press('Cancelled');
+  fillIn('Note: why', 'Typed here.');
+  await press('Preview');
+  await press('Back to following it up');
+  expect(dialog().getByLabelText('Note: why')).toHaveValue('Typed here.');
 });
 
-it('S40: a draft is deleted with a way back, and is in no other list', async () => {
-  answerConfirm(true);
-  const { press, catalogue } = await open({
-    // As in a browser, the page is drawn while the list is read.
-    wait: () => new Promise((resolve) => setTimeout(resolve)),
-    prepare: (area) => area.catalogue.signalDrafts.add(aSignalDraft()),
+let clock = Date.UTC(2026, 10, 22, 11);
+const withTwo = {
+  now: () => (clock += 1),
+  prepare: async ({ catalogue: { signals } }: ReturnType<typeof anAdminArea>) => {
+    await signals.issue([aNewSignal()]);
+    await signals.issue([aNewSignal({ instrument: 'GBP/USD' })]);
+  },
+};
+const otherTabTakesBack = async (
+  { signals }: ReturnType<typeof anAdminArea>['catalogue'],
+  number: number,
+) => {
+  await signals.takeBack(number);
+  act(() => {
+    tellOfOtherTab('upm_signals');
   });
-  await press('Delete the draft “Euro, higher low”');
-  await screen.findByText('“Euro, higher low” deleted.');
+};
+
+it('follows an open signal to its new number', async () => {
+  const { press, catalogue, stored } = await open(withTwo);
+  await press('Open signal 18');
+  await press('Cancelled');
+  fillIn('Note: why', 'No longer.');
+  await otherTabTakesBack(catalogue, 17);
+  expect(await screen.findByRole('dialog', { name: /^Signal 17: GBP\/USD/ })).toBeVisible();
+  await press('Record it');
   await waitFor(() => {
-    expect(screen.getByRole('button', { name: 'Undo deleting “Euro, higher low”' })).toHaveFocus();
+    expect(stored()?.slice(51)).toMatchObject([
+      { kind: 'issued', instrument: 'GBP/USD', signal: 17 },
+      { kind: 'cancelled', signal: 17 },
+    ]);
   });
-  expect(await catalogue.signalDrafts.list()).toEqual([]);
-  await press('Undo deleting “Euro, higher low”');
-  await screen.findByText('“Euro, higher low” brought back.');
-  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
-  expect(rows()[0]).toEqual(['–', 'EUR/USDEuro, higher low']);
-  expect(noDialog()).toBe(true);
 });
 
-it('S17: says that the file on the site carries no signals, and shows the record all the same', async () => {
-  await open({
-    prepare: async (area) => {
-      area.publish(publishedFile(2, { signals: undefined }));
-      await area.seeds.refresh();
-    },
-  });
-  expect(
-    screen.getByText(
-      'The file on the site carries no signals. The record stays as it is here, and the next publication brings it back.',
-    ),
-  ).toBeVisible();
-  expect(rows()).toHaveLength(16);
+it('closes a signal that another tab takes back, and explains why', async () => {
+  const { press, catalogue } = await open(withTwo);
+  await press('Open signal 17');
+  await otherTabTakesBack(catalogue, 17);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^The signal you had open, EUR\/USD, was taken/);
+  expect(noDialog()).toBe(true);
 });

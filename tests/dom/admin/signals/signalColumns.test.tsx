@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { StoredSignalDraft } from '@/domain/signals/draft';
 import { sortedBy } from '@/domain/sortedBy';
 import { signalColumns } from '@/admin/signals/signalColumns';
@@ -40,21 +40,19 @@ it.each<[string, SignalRow, readonly string[]]>([
   expect(cells(row).slice(0, -1)).toEqual(shown);
 });
 
-describe('sorting', () => {
-  const rows = [ofDraft, ...sampleSignals.map(({ number }) => ofSignal(number)).toReversed()];
+const rows = [ofDraft, ...sampleSignals.map(({ number }) => ofSignal(number)).toReversed()];
 
-  it.each([
-    ['number', ['1', '2', '3'], ['15', '16', '–']],
-    ['instrument', ['15', '7', '11'], ['3']],
-    ['side', ['16', '14'], ['5', '2']],
-    ['state', ['10', '6'], ['2', '16']],
-    ['result', ['11'], ['8', '5']],
-    ['written', ['1', '2', '3'], ['15', '16', '–']],
-  ])('by %s orders the rows by what that column says', (column, first, last) => {
-    const sortKey = signalColumns.find(({ key }) => key === column)?.sortKey ?? (() => null);
-    const names = sortedBy(rows, sortKey, false).map((row) =>
-      row.kind === 'draft' ? '–' : String(row.signal.number),
-    );
-    expect({ first: names.slice(0, first.length), last: names.slice(-last.length) }).toEqual({ first, last });
-  });
+it.each([
+  ['number', ['1', '2', '3'], ['15', '16', '–']],
+  ['instrument', ['15', '7', '11'], ['3']],
+  ['side', ['16', '14'], ['5', '2']],
+  ['state', ['10', '6'], ['2', '16']],
+  ['result', ['11'], ['8', '5']],
+  ['written', ['1', '2', '3'], ['15', '16', '–']],
+])('sorts signals by %s', (column, first, last) => {
+  const sortKey = signalColumns.find(({ key }) => key === column)?.sortKey ?? (() => null);
+  const names = sortedBy(rows, sortKey, false).map((row) =>
+    row.kind === 'draft' ? '–' : String(row.signal.number),
+  );
+  expect({ first: names.slice(0, first.length), last: names.slice(-last.length) }).toEqual({ first, last });
 });
