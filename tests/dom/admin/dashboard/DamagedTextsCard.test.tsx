@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { DamagedTextsCard } from '@/admin/dashboard/DamagedTextsCard';
 import { anAdminArea } from '../../../support/catalogue';
-import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { takeDownloads } from '../../../support/downloads';
 import { answerConfirm, renderInAdminArea } from '../../../support/render';
 
@@ -72,21 +71,6 @@ it('deletes a text only after asking, and keeps the focus', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(`“${KEPT}” deleted.`);
   expect(screen.getByRole('status')).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Delete upm_platforms' })).not.toBeInTheDocument();
-});
-
-it('explains why a text was not deleted', async () => {
-  answerConfirm(true);
-  const { area, press, readAgain } = show({ [KEPT]: 'x' });
-  area.removeItem = () => {
-    throw new Error('gone');
-  };
-  await press(`Delete ${KEPT}`);
-  expect(notice()).toHaveTextContent(
-    `“${KEPT}” was not deleted: the browser refused to store it. Check that this site may store data, then try again.`,
-  );
-  expect(notice()).toHaveFocus();
-  expect(readAgain).toEqual([]);
-  expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
 });
 
 it('counts the unreadable entries of a list and downloads them', async () => {

@@ -107,7 +107,7 @@ it("publishes nothing without knowing the visitors' revision", async () => {
   expect(takeConsoleMessages()).toEqual([expect.stringContaining('UnknownRevisionError')]);
 });
 
-it('also offers the file when there is a host', async () => {
+it('offers the file as well when there is a host', async () => {
   const { user, downloads } = show(anAdminArea({ brokers: [aBroker()] }, {}, aMemoryHost().place));
   expect(screen.queryByText(/^Publish downloads the lists/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Download the file instead' }));

@@ -72,18 +72,6 @@ it('lists the earlier publications with their pages', async () => {
   expect(showButton()).not.toBeInTheDocument();
 });
 
-it('goes back to the publication that was chosen', async () => {
-  const { user, files } = show({
-    past: () => Promise.resolve([entry({ id: 'b', note: 'Second' }), entry({ id: 'a', note: 'First' })]),
-    pastText: (id) => Promise.resolve(`text of ${id}`),
-  });
-  await user.click(showButton() ?? document.body);
-  const [, back] = await screen.findAllByRole('button', { name: 'Go back to this' });
-  await user.click(back ?? document.body);
-  expect(files.map(({ name, type }) => [name, type])).toEqual([['First', 'application/json']]);
-  await expect(files[0]?.text()).resolves.toBe('text of a');
-});
-
 it('explains why an earlier file could not be read', async () => {
   const { user, files } = show({
     past: () => Promise.resolve([entry()]),

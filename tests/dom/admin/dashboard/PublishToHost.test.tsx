@@ -91,25 +91,6 @@ it('asks for the key once, then publishes at one press', async () => {
   ]);
 });
 
-it('forgets a refused key and asks again', async () => {
-  const { catalogue, publishWithKey, file, status, card, container } = await show();
-  await catalogue.brokers.update('1', { name: 'Renamed' });
-  await publishWithKey('wrong key');
-  await waitFor(() => {
-    expect(status()).toHaveTextContent(
-      'Nothing was published: the host did not take the key. Enter it again.',
-    );
-  });
-  expect(card.getByLabelText('Password of the folder')).toHaveFocus();
-  expect(card.getByLabelText('Password of the folder')).toHaveValue('');
-  expect(container.innerHTML).not.toContain('wrong key');
-  expect(takeConsoleMessages().join()).not.toContain('wrong key');
-  await publishWithKey();
-  await waitFor(() => {
-    expect(file().brokers[0]?.name).toBe('Renamed');
-  });
-});
-
 async function conflict() {
   const shown = await show();
   await shown.catalogue.brokers.update('1', { minDeposit: '$2', name: 'Mine' });
@@ -120,29 +101,6 @@ async function conflict() {
   });
   return { ...shown, dialog: within(dialog) };
 }
-
-it('asks about each field that both changed before it publishes', async () => {
-  const { dialog, user, file, status, host } = await conflict();
-  expect(status()).toBeEmptyDOMElement();
-  const question = within(dialog.getByRole('group', { name: 'Mine, min deposit' }));
-  expect(question.getByText(seedFile.brokers[0]?.minDeposit ?? '')).toBeVisible();
-  const [mine, theirs] = question.getAllByRole('radio');
-  expect(mine).toHaveAccessibleName('Yours: $2');
-  expect(theirs).toHaveAccessibleName('Published: $1');
-  expect(mine).not.toBeChecked();
-  expect(theirs).not.toBeChecked();
-  const publish = dialog.getByRole('button', { name: 'Publish with these choices' });
-  expect(publish).toBeDisabled();
-  expect(host.writes).toBe(0);
-  await user.click(mine ?? publish);
-  await user.click(publish);
-  await waitFor(() => {
-    expect(status()).toHaveTextContent(
-      'Published as revision 3: yours, and what somebody else published meanwhile.',
-    );
-  });
-  expect(file().brokers[0]).toMatchObject({ name: 'Mine', minDeposit: '$2', leverage: '1:1' });
-});
 
 it('asks again when the host refused the answered publication', async () => {
   const { dialog, user, host, publish, status } = await conflict();

@@ -32,12 +32,6 @@ async function open(area = anAdminArea({}, {}, null, sampleEntries)) {
   return { ...area, ...view };
 }
 
-it('offers no new record when nothing has been published', async () => {
-  await open(anAdminArea());
-  expect(screen.getByText('Nothing of this record has been published yet.')).toBeVisible();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-});
-
 it('asks to publish again when the site has an older file', async () => {
   const area = anAdminArea({}, {}, null, sampleEntries.slice(0, 49));
   for (const { seedKey } of Object.values(catalogueLists))

@@ -37,21 +37,6 @@ function show(publication: string | null, answer: () => Promise<Seen>) {
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 const older = () => Promise.resolve({ revision: 1, publication: 'older' });
 
-it('asks the site ever more rarely, until it gives up', async () => {
-  const { asked, words } = show('mine', older);
-  expect(words()).toBe('');
-  await pass(0);
-  expect(words()).toBe('The site still shows revision 1.');
-  const asks = [asked()];
-  for (const seconds of [0.9, 0.1, 1.9, 0.1, 4.9, 0.1, 10, 20, 29.9, 0.1]) {
-    await pass(seconds);
-    asks.push(asked());
-  }
-  expect(asks).toEqual([1, 1, 2, 2, 3, 3, 4, 5, 6, 6, 7]);
-  await pass(3600);
-  expect(asked()).toBe(25);
-});
-
 it('asks no more once visitors see the publication', async () => {
   let seen: Seen = null;
   const { asked, words } = show('mine', () => Promise.resolve(seen));

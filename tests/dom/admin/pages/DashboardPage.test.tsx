@@ -1,13 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { createBrowserRouter } from 'react-router-dom';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import { site } from '@/content/site';
 import { seedsOf } from '@/data/catalogue/seed';
-import { adminRoutes, aSessionStore, renderAdmin, signedInSession } from '../../../support/admin';
+import { aSessionStore, renderAdmin, signedInSession } from '../../../support/admin';
 import { anAdminArea, tellOfOtherTab } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { aBroker, aPlatform } from '../../../support/records';
-import { answerConfirm, renderRouter } from '../../../support/render';
+import { answerConfirm } from '../../../support/render';
 import { DashboardOver } from '../../../support/dashboard';
 import { seedFile } from '../../../support/seedFile';
 import { namesInTable } from '../../../support/resourcePanels';
@@ -143,19 +142,6 @@ async function typing() {
   return view;
 }
 
-it('asks before another tab discards what was typed', async () => {
-  const questions = answerConfirm(false);
-  const { openTab, address } = await typing();
-  await openTab('Platforms');
-  expect(questions).toEqual(['Discard what you have typed?']);
-  expect(address()).toBe('/admin?tab=brokers');
-  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Alpha Broker II');
-  answerConfirm(true);
-  await openTab('Platforms');
-  expect(await heading('Platform Management')).toBeVisible();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
 it('asks before signing out discards what was typed', async () => {
   answerConfirm(false);
   const { user, keys } = await typing();
@@ -238,16 +224,6 @@ it('keeps the page in the address for the way back', async () => {
   });
 });
 
-it('opens the page of the address, the first for another order', async () => {
-  const { user, address } = await onPageThree('/admin?tab=brokers&page=3');
-  expect(namesInTable()).toEqual(names.slice(40));
-  await user.click(within(screen.getByRole('table')).getByRole('button', { name: 'Name' }));
-  await waitFor(() => {
-    expect(address()).toBe('/admin?tab=brokers&sort=name');
-  });
-  expect(screen.getByText('Page 1 of 3')).toBeVisible();
-});
-
 const search = () => screen.getByRole('searchbox');
 
 it('opens a list searched and sorted', async () => {
@@ -270,47 +246,7 @@ it('takes the search, but not the order, to another tab', async () => {
   expect(namesInTable()).toEqual(['Alpha Platform']);
 });
 
-it('opens another tab though typing comes to rest before', async () => {
-  history.replaceState(null, '', '/admin?tab=brokers');
-  const { user, address } = renderRouter(createBrowserRouter(adminRoutes(aDashboard().area)));
-  await screen.findByRole('table');
-  await user.type(search(), 'alpha');
-  // Nothing is drawn until it ends, as on a slow phone.
-  await act(async () => {
-    screen.getByRole('link', { name: 'System' }).click();
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  });
-  expect(await heading('System Configuration')).toBeVisible();
-  expect(address()).toBe('/admin?tab=system&q=alpha');
-});
-
-it('clears search, order and filter from the address together', async () => {
-  const { user, address } = open('/admin?tab=platforms&q=a&sort=name&order=desc');
-  await screen.findByRole('table');
-  await user.click(screen.getByRole('checkbox', { name: 'Active only' }));
-  await user.click(screen.getByRole('button', { name: 'Show them in their own order' }));
-  await waitFor(() => {
-    expect(address()).toBe('/admin?tab=platforms');
-  });
-  expect(namesInTable()).toEqual(['Alpha Platform', 'Beta Platform']);
-  expect(screen.getByRole('button', { name: 'Move down Alpha Platform' })).toBeVisible();
-});
-
-it('restores the search of the list that Back returns to', async () => {
-  const { user, openTab, address, router } = open('/admin?tab=brokers&q=alpha');
-  await screen.findByRole('table');
-  await openTab('Platforms');
-  await user.clear(search());
-  await waitFor(() => {
-    expect(address()).toBe('/admin?tab=platforms');
-  });
-  await act(() => router.navigate(-1));
-  expect(await screen.findByRole('table', { name: 'brokers' })).toBeVisible();
-  expect(address()).toBe('/admin?tab=brokers&q=alpha');
-  expect(search()).toHaveValue('alpha');
-});
-
-it('still undoes a deletion after another tab was opened', async () => {
+it('undoes a deletion after another tab was opened', async () => {
   answerConfirm(true);
   const { user, openTab } = open('/admin?tab=brokers');
   await user.click(await screen.findByRole('button', { name: 'Delete Alpha Broker' }));

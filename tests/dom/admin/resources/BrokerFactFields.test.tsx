@@ -112,17 +112,6 @@ it('summarises each closed section', () => {
   ]);
 });
 
-it('says which closed sections are empty', () => {
-  open({}, blankBrokerForm);
-  expect(summaries()).toEqual([
-    'Licences (nothing yet)',
-    'Costs (nothing yet)',
-    'Paying in and out (nothing yet)',
-    'The firm (nothing yet)',
-    'Review (nothing yet)',
-  ]);
-});
-
 it.each([
   ['another regulator', true, 'One, Two', [' Three ', 'one']],
   ['the same, in another order and other letters', false, 'One, Two', [' two ', 'ONE', 'One']],

@@ -65,7 +65,7 @@ it('takes its own unfinished save for no conflict when edited again', async () =
   });
 });
 
-it('says on the page that nothing was saved when the form was closed', async () => {
+it('says on the page that a closed form saved nothing', async () => {
   const held = heldWrites();
   const alpha = panel.aRecord({ name: 'Alpha' });
   const view = openPanel(panel, [alpha], { wait: held.wait });

@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { LogoField } from '@/admin/resources/LogoField';
 import { UrlField } from '@/admin/resources/UrlField';
 import { renderRoutes } from '../../../support/render';
 
-function open(isLogo = false) {
+function open() {
   const submitted = vi.fn<(value: string) => void>();
   function Form() {
     const [value, setValue] = useState('');
@@ -16,11 +15,7 @@ function open(isLogo = false) {
           submitted(value);
         }}
       >
-        {isLogo ? (
-          <LogoField name="Test" value={value} onChange={setValue} />
-        ) : (
-          <UrlField label="Website" value={value} onChange={setValue} />
-        )}
+        <UrlField label="Website" value={value} onChange={setValue} />
         <button type="submit">Save</button>
       </form>
     );
@@ -52,13 +47,4 @@ it('keeps and refuses a text that is not an address', async () => {
   await user.tab();
   expect(field()).toHaveValue('nowhere');
   expect(field()).toBeInvalid();
-});
-
-it('refuses an image over plain http and explains why', async () => {
-  const { submitted, user } = open(true);
-  await user.type(field(), 'http://example.com/logo.png');
-  await user.tab();
-  expect(field()).toHaveAccessibleDescription(/begins with https:\/\//);
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(submitted).not.toHaveBeenCalled();
 });

@@ -31,13 +31,6 @@ function List({ names, outside }: ListProps) {
   );
 }
 
-it('moves the focus to the same button of the row that follows', () => {
-  const { rerender } = render(<List names={['Alpha', 'Beta', 'Gamma', 'Delta']} />);
-  button('Delete Beta').focus();
-  rerender(<List names={['Alpha', 'Gamma', 'Delta']} />);
-  expect(button('Delete Gamma')).toHaveFocus();
-});
-
 it('leaves the focus with what takes it as the row goes', () => {
   const question = <button ref={(element) => element?.focus()}>Answer</button>;
   const { rerender } = render(<List names={['Alpha', 'Beta']} />);

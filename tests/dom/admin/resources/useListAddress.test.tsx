@@ -50,19 +50,6 @@ it.each([
   expect(open(`/?page=${text}`).list().page).toBe(page);
 });
 
-it.each([
-  ['', { tab: null, query: '', page: 0, sort: null, show: null }],
-  ['?tab=brokers&q=gold', { tab: 'brokers', query: 'gold' }],
-  ['?sort=name', { sort: { column: 'name', isDescending: false } }],
-  ['?sort=name&order=desc', { sort: { column: 'name', isDescending: true } }],
-  ['?sort=name&order=asc', { sort: { column: 'name', isDescending: false } }],
-  ['?order=desc', { sort: null }],
-  ['?show=active', { show: 'active' }],
-  ['?show=waiting', { show: 'waiting' }],
-])('reads what a list shows from %s', (address, shown) => {
-  expect(open(`/${address}`).list()).toMatchObject(shown);
-});
-
 it('writes the search to the address once typing rests', () => {
   const { address, change, list } = open('/?tab=brokers&sort=name');
   change(({ setQuery }) => {
@@ -128,12 +115,9 @@ it('takes the page of a link but keeps what was typed', () => {
 });
 
 it.each([
-  ['/', null, undefined, ''],
   ['/', 'brokers', undefined, '?tab=brokers'],
   ['/?q=gold&sort=name&page=2&show=active', 'brokers', undefined, '?tab=brokers&q=gold'],
-  ['/?q=gold', null, undefined, '?q=gold'],
   ['/?q=gold', 'brokers', 'active', '?tab=brokers&q=gold&show=active'],
-  ['/', 'brokers', 'active', '?tab=brokers&show=active'],
 ] as const)('links from %s to %s (%s) as %s', (from, tab, show, address) => {
   expect(open(from).list().addressOf(tab, show)).toBe(address);
 });

@@ -181,14 +181,3 @@ it("shows no credentials of an owner's account", () => {
   expect(container).not.toHaveTextContent(String(builtIn.shownPassword));
   expect(container).not.toHaveTextContent('owner');
 });
-
-it('stores a session without a password', async () => {
-  const { keys } = renderReal();
-  await fillIn('keeper', PASSWORD);
-  await vi.waitFor(() => {
-    expect(keys()).toEqual({
-      token: expect.stringMatching(/^admin-token-\d+$/) as string,
-      data: JSON.stringify(administrator),
-    });
-  });
-});

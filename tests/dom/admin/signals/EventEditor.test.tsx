@@ -10,7 +10,7 @@ import { hasUnsavedChanges } from '@/ui/unsavedChanges';
 import { anAdminArea, tellOfOtherTab } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { heldWrites, quotaError } from '../../../support/environment';
-import { answerConfirm, renderInAdminArea } from '../../../support/render';
+import { renderInAdminArea } from '../../../support/render';
 import { sampleEntries } from '../../../support/sampleSignals';
 import { aNewSignal } from '../../../support/signals';
 
@@ -235,19 +235,6 @@ it('says when another tab makes the update impossible', async () => {
   expect(screen.getByLabelText('Price')).toHaveValue('1.084');
   press('Cancel');
   expect(screen.getByText(/^Nothing is left to record\./)).toBeVisible();
-});
-
-it('asks before leaving discards what was typed', async () => {
-  const { router } = await draw(16);
-  press('Entered');
-  type('Price', '71.50');
-  const questions = answerConfirm(false);
-  await act(() => router.navigate('/elsewhere'));
-  expect(questions).toEqual(['Discard what you have typed?']);
-  expect(screen.getByLabelText('Price')).toHaveValue('71.50');
-  answerConfirm(true);
-  await act(() => router.navigate('/elsewhere'));
-  expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
 
 it('offers unsaved typing when the signal is opened again', async () => {

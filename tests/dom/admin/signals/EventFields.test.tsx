@@ -32,13 +32,11 @@ const OPTIONAL = ['Note (optional)', '2 lines'];
 const NEEDED = ['Note: why', '2 lines'];
 
 it.each<[FollowUpKind, number, string[][]]>([
-  ['triggered', WAITING, [['Price', 'decimal'], ...WHEN, OPTIONAL]],
   [
     'partTaken',
     OPEN,
     [['Price', 'decimal'], ['Share in %', 'numeric', 'Of the first size. 100% are left.'], ...WHEN, OPTIONAL],
   ],
-  ['stopMoved', OPEN, [['New stop loss', 'decimal'], ...WHEN, NEEDED]],
   [
     'closed',
     OPEN,
@@ -49,19 +47,7 @@ it.each<[FollowUpKind, number, string[][]]>([
       OPTIONAL,
     ],
   ],
-  ['expired', WAITING, [...WHEN, OPTIONAL]],
   ['cancelled', WAITING, [...WHEN, NEEDED]],
-  [
-    'notTriggered',
-    WAITING,
-    [
-      ['What came first', 'The target was reached first / The stop was reached first'],
-      ['Price', 'decimal'],
-      ...WHEN,
-      OPTIONAL,
-    ],
-  ],
-  ['amended', OPEN, [...TARGETS, ...WHEN, NEEDED]],
   [
     'amended',
     WAITING,

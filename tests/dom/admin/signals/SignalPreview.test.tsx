@@ -24,15 +24,6 @@ it('shows what a visitor sees', async () => {
   expect(preview().getByRole('heading', { name: 'The plan' })).toBeVisible();
 });
 
-it.each([
-  [16, true],
-  [9, false],
-])('links to the neighbours that exist among %s signals', async (count, hasNext) => {
-  await draw(9, count);
-  expect(preview().getByRole('link', { name: 'Signal 8' })).toBeVisible();
-  expect(preview().queryByRole('link', { name: 'Signal 10' }) !== null).toBe(hasNext);
-});
-
 it('follows no links', async () => {
   const { link, address } = await draw(9, 16);
   let heard = 0;

@@ -37,7 +37,7 @@ it('lists drafts first, then signals from the latest, with their states', async 
   ).toBeVisible();
 });
 
-it('searches, filters by state and sorts', async () => {
+it('finds signals by text, filters them by state and sorts them', async () => {
   const { user } = await open();
   await user.type(screen.getByRole('searchbox'), 'gold');
   expect(rows().map(([number]) => number)).toEqual(['13', '4']);
@@ -271,34 +271,6 @@ it('takes back what waits and explains why the published stays', async () => {
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Take back the latest update' })).toBeNull();
 });
-
-it(
-  'keeps what is typed when another tab records an update',
-  async () => {
-    const { press, catalogue, stored } = await open();
-    await press('Open signal 15');
-    await press('Stop moved');
-    fillIn('Note: why', 'Typed here.');
-    await otherTabRecords(catalogue, 15, {
-      kind: 'amended',
-      by: 'Other author, analyst',
-      note: 'Typed there.',
-      targets: [{ price: '0.64000', share: 100 }],
-    });
-    expect(
-      await dialog().findByText(/^What is recorded of this signal has changed meanwhile: Open/),
-    ).toBeVisible();
-    expect(dialog().getByLabelText('Note: why')).toHaveValue('Typed here.');
-    fillIn('New stop loss', '0.65000');
-    await press('Record it');
-    await screen.findByText(/^Stop moved: recorded\./);
-    expect(stored()?.slice(-2)).toMatchObject([
-      { kind: 'amended', note: 'Typed there.' },
-      { kind: 'stopMoved', stopLoss: '0.65000', note: 'Typed here.' },
-    ]);
-  },
-  LONG,
-);
 
 it("amends only the edited fields over another tab's amendment", async () => {
   const { press, catalogue, stored } = await open();
