@@ -5,6 +5,7 @@ import { explainReported } from '@/admin/explainReported';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
 import type { JsonObject } from '@/data/storage/json';
 import { channelText, takeBackQuestion } from './signalQuestions';
+import { draftOf } from '@/domain/signals/draft';
 import type { Signal } from '@/domain/signals/signal';
 import { signalTitle } from '@/content/signalWords';
 import { EventList } from '@/signals/EventList';
@@ -28,6 +29,8 @@ interface SignalDialogProps {
   readonly fallbackFocus: RefObject<HTMLElement | null>;
   /** Reads the list again. */
   readonly onChanged: () => Promise<unknown>;
+  /** Called with what to say once the whole signal was taken back. */
+  readonly onGone: (what: string) => void;
   readonly onClose: () => void;
 }
 
@@ -49,9 +52,10 @@ export function SignalDialog({
   count,
   fallbackFocus,
   onChanged,
+  onGone,
   onClose,
 }: SignalDialogProps) {
-  const { signals } = useCatalogue();
+  const { signals, signalDrafts } = useCatalogue();
   const { publication } = useMaintenance();
   const status = useRef<HTMLParagraphElement>(null);
   const [notice, setNotice] = useState('');
@@ -65,15 +69,20 @@ export function SignalDialog({
     const isInAFile = typeof newest?.hash === 'string' && newest.hash !== '';
     const question = isInAFile
       ? takeBackQuestion(publication.nextRevision(), localClock(new Date(String(newest.publishedAt))))
-      : 'Take back the latest update?';
+      : newest?.kind === 'issued'
+        ? `Take back signal ${String(signal.number)}? It becomes a draft again.`
+        : 'Take back the latest update?';
     if (!globalThis.confirm(question)) return;
     setBusyWith('taking back');
     try {
       await signals.takeBack(signal.number, newest);
-      // With its first entry the signal is gone.
-      if (newest?.kind === 'issued') onClose();
+      if (newest?.kind === 'issued') {
+        // With its first entry the signal is gone.
+        await signalDrafts.add(draftOf(signal.issued));
+        onGone(`Signal ${String(signal.number)} was taken back. Its draft is in the list again.`);
+        return;
+      }
       await onChanged();
-      if (newest?.kind === 'issued') return;
       setNotice('The latest update was taken back.');
       status.current?.focus();
     } catch (error) {

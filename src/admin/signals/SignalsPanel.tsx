@@ -210,6 +210,12 @@ export function SignalsPanel({ address, undo }: PanelProps) {
           count={issued.length}
           fallbackFocus={list.view.refs.search}
           onChanged={reload}
+          onGone={(what) => {
+            close();
+            void reload().then((isRead) => {
+              list.say(what, isRead);
+            });
+          }}
           onClose={close}
         />
       )}

@@ -4,10 +4,10 @@ import type { Stored } from '@/domain/entity';
 import { fixed } from '@/domain/exact';
 import { flag, identifyingText, text } from '@/domain/fields';
 import { readNumber } from '@/domain/numberInput';
-import { MARKETS, type EntryKind } from './entry';
+import { MARKETS, type EntryKind, type IssuedEntry } from './entry';
 import { entryProblems } from './entryLack';
 import { priceProblems, type PriceField } from './plan';
-import { stepsOf } from './prices';
+import { priceText, stepsOf } from './prices';
 import type { FieldProblem } from './refusal';
 import { tryEntries } from './replay';
 import type { Signal } from './signal';
@@ -192,6 +192,30 @@ export function entriesOf(draft: SignalDraft): readonly NewSignalEntry[] {
     }),
   };
   return isMarket ? [issued, { kind: 'triggered', by, price: entryFrom }] : [issued];
+}
+
+/** The draft of a signal that is taken back, as it was issued. */
+export function draftOf(issued: IssuedEntry): SignalDraft {
+  const { decimals, targets, candles = [], remarkAt } = issued;
+  const target = (index: number) => targets[index]?.price ?? '';
+  const share = (index: number) => String(targets[index]?.share ?? '');
+  return v.parse(signalDraftSchema, {
+    ...issued,
+    name: `${issued.instrument}, taken back`,
+    isActive: true,
+    decimals: String(decimals),
+    entryTo: issued.entryTo === issued.entryFrom ? '' : issued.entryTo,
+    target1: target(0),
+    share1: share(0),
+    target2: target(1),
+    share2: share(1),
+    target3: target(2),
+    share3: share(2),
+    validUntil: issued.validUntil.slice(0, 16),
+    candles: candles.map((prices) => prices.map((steps) => priceText(steps, decimals)).join(' ')).join('\n'),
+    remark: issued.remark,
+    remarkAt: issued.remark === '' ? '' : String(remarkAt + 1),
+  });
 }
 
 /** What a draft would be as a signal, or why it cannot be one yet. */

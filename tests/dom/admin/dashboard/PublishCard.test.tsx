@@ -83,8 +83,12 @@ it('downloads all lists as the catalogue of the next revision', async () => {
 });
 
 it.each([
-  ['is missing', new UnpublishedError('missing'), /There is no catalogue\.json beside the site at present\./],
-  ['is broken', '{"app":"upmark"', /The catalogue\.json beside the site is damaged/],
+  [
+    'is missing',
+    new UnpublishedError('missing'),
+    /There is no catalogue\.json next to the site at present\./,
+  ],
+  ['is broken', '{"app":"upmark"', /The catalogue\.json next to the site is damaged/],
 ])('publishes when the file on the site %s, and says so', async (_what, answer, words) => {
   const { downloads, publish, publishNow } = show();
   publish(answer);

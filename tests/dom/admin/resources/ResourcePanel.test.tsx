@@ -82,7 +82,10 @@ it('puts the published records in place of a damaged list on request', async () 
 it('counts the stored records that cannot be read, and links to them', async () => {
   openPanel(anyPanel, [aRecord({ name: 'Alpha' }), { name: null }, { name: null }]);
   expect(await screen.findByText(/^2 more are stored that cannot be read\./)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See it on the System tab' })).toHaveAttribute('href', '/?tab=system');
+  expect(screen.getByRole('link', { name: 'See it on the System tab' })).toHaveAttribute(
+    'href',
+    '/?tab=system',
+  );
 });
 
 it.each([
@@ -196,7 +199,9 @@ it('explains in view why a row was not changed', async () => {
   expect(
     await screen.findByText(/^“Alpha” was not deactivated: the browser's storage is full\./),
   ).toBeVisible();
-  expect(scrollIntoView).toHaveBeenCalledOnce();
+  await waitFor(() => {
+    expect(scrollIntoView).toHaveBeenCalledOnce();
+  });
   expect(screen.getByRole('button', { name: 'Deactivate Alpha' })).toHaveAttribute('aria-disabled', 'false');
   expect(area.getItem(anyPanel.key)).toBe(before);
   expect(takeConsoleMessages()).toEqual(['StorageError: Failed to update platform in storage']);

@@ -113,6 +113,8 @@ it('takes back each update, and closes with the first', async () => {
     expect(noDialog()).toBe(true);
   });
   expect(screen.queryByRole('button', { name: 'Open signal 17' })).not.toBeInTheDocument();
+  expect(await screen.findByText('Signal 17 was taken back. Its draft is in the list again.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Edit the draft “EUR/USD, taken back”' })).toBeVisible();
 });
 
 it('warns before it takes back an update of a downloaded file', async () => {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import {
   decimalsIn,
+  draftOf,
   entriesOf,
   priceAsTyped,
   priceEcho,
@@ -331,4 +332,17 @@ it.each<[Partial<SignalDraft>, string]>([
   [{ by: '' }, 'by'],
 ])('reports %o at one field', (fields, field) => {
   expect(reading(fields).problems.map((problem) => problem.field)).toEqual([field]);
+});
+
+it('issues the same signal again from the draft of one that was taken back', () => {
+  const draft = aSignalDraft({
+    target2: '1.10000',
+    share1: '60',
+    share2: '40',
+    candles: lines(12),
+    remark: 'Higher low',
+    remarkAt: '3',
+  });
+  const { issued } = reading(draft).signal ?? expect.fail('The draft cannot be issued.');
+  expect(entriesOf(draftOf(issued))).toEqual(entriesOf(draft));
 });
