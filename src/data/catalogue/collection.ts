@@ -4,11 +4,12 @@ import { inOrderOf, orderWithMoved } from '@/domain/listOrder';
 import { simulatedDelays, type Environment } from '@/data/storage/environment';
 import { asEntered, formatJson, isJsonObject, readableValues, type JsonObject } from '@/data/storage/json';
 import { keepAside } from '@/data/storage/keepAside';
+import { writeAll } from '@/data/storage/keyValueStore';
 import { StorageError, writeFailure, type StorageErrorKind } from '@/data/storage/storageError';
 import { writeKeepingBase } from './baseCopies';
 import type { ListRules } from './lists';
 import { NotFoundError, type Repository } from './ports';
-import { ledgerOf, NO_SEED_TAKEN, readLedger, type Seed, type SeedLedger } from './seed';
+import { ledgerOf, ledgerTexts, NO_SEED_TAKEN, readLedger, type Seed, type SeedLedger } from './seed';
 import {
   createStoredList,
   recordsOf,
@@ -95,7 +96,7 @@ export function createCollection<D extends CatalogueDraft>(
   /** Notes which seed the list begins with, so that later ones can join it; not worth failing for. */
   function noteSeed(ledger: SeedLedger): void {
     try {
-      store.write(seedKey, formatJson(ledger));
+      writeAll(store, ledgerTexts(store, seedKey, ledger));
     } catch (error) {
       report(error);
     }

@@ -1,7 +1,8 @@
 import { inOrderOf } from '@/domain/listOrder';
 import { mergeOrder } from '@/domain/merge/order';
-import { isJsonObject, parseJson, type JsonObject, type ParsedList } from '@/data/storage/json';
-import type { KeyValueStore } from '@/data/storage/keyValueStore';
+import { formatJson, isJsonObject, parseJson, type JsonObject, type ParsedList } from '@/data/storage/json';
+import { quarantineKeyFor } from '@/data/storage/keepAside';
+import type { KeyedText, KeyValueStore } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
 import { catalogueLists, perPart, publishedParts, type PerPart } from './lists';
 
@@ -52,12 +53,18 @@ const isPair = (value: unknown) =>
 
 const isListOfPairs = (value: unknown) => Array.isArray(value) && value.every(isPair);
 
-/** Which seed a browser has taken, and what each of its records looked like: pairs of id and hash. */
+/**
+ * Which seed a browser has taken, and what each of its records looked like: pairs of id and hash. The hash is
+ * UNKNOWN_HASH where it isn't known what the record stored here was made from.
+ */
 export interface SeedLedger extends PublicationMark {
   /** Other publications of the same revision that were taken before: a tab that still holds one must not bring it back. */
   readonly superseded?: readonly string[] | undefined;
   readonly records: readonly (readonly [id: string, hash: string])[];
 }
+
+/** No record has it. */
+const UNKNOWN_HASH = '';
 
 const isListOfTexts = (value: unknown) =>
   Array.isArray(value) && value.every((part) => typeof part === 'string');
@@ -82,6 +89,16 @@ export function readLedger(text: string | null): SeedLedger | null {
   }
 }
 
+/** What to write for storing a ledger: also a copy of the text that it replaces, if that can't be read. @throws StorageError */
+export function ledgerTexts(store: KeyValueStore, seedKey: string, ledger: SeedLedger): KeyedText[] {
+  const text = store.read(seedKey);
+  const copyKey = text !== null && readLedger(text) === null ? quarantineKeyFor(store, seedKey, text) : null;
+  return [
+    ...(text !== null && copyKey !== null ? [[copyKey, text] as const] : []),
+    [seedKey, formatJson(ledger)],
+  ];
+}
+
 /** The 53-bit cyrb53 hash of a record's JSON, in base 36: enough to notice a changed record, no more. */
 function hashOf(record: unknown): string {
   let high = 0xdeadbeef;
@@ -104,14 +121,23 @@ const isSameRecord = (mine: unknown, published: JsonObject): boolean =>
   isJsonObject(mine) && mine.createdAt === published.createdAt;
 
 /**
- * @param before the ledger that this one replaces
- * @param order the ids in the order that both sides last agreed on, where that is not the seed's
+ * What takes the place of a missing ledger: any record of the list may have been published or added here, but for
+ * one whose id belongs to another record in `seed`.
  */
-export function ledgerOf(
-  seed: Seed,
-  before: SeedLedger | null = null,
-  order: readonly string[] = [],
-): SeedLedger {
+export function unknownLedger(values: readonly unknown[], seed: Seed): SeedLedger {
+  const published = new Map(seed.records.map((record) => [idOf(record), record]));
+  const isUnknown = (value: unknown) => {
+    const record = published.get(idOf(value));
+    return idOf(value) !== '' && (record === undefined || isSameRecord(value, record));
+  };
+  return { ...NO_SEED_TAKEN, records: values.filter(isUnknown).map((value) => [idOf(value), UNKNOWN_HASH]) };
+}
+
+/**
+ * The ledger of a list that is as `seed` has it, but for what was changed since.
+ * @param before the ledger that this one replaces
+ */
+export function ledgerOf(seed: Seed, before: SeedLedger | null = null): SeedLedger {
   const { revision, publication } = seed;
   const superseded =
     before?.revision === revision
@@ -123,10 +149,35 @@ export function ledgerOf(
     revision,
     ...(publication !== undefined && { publication }),
     ...(superseded.length > 0 && { superseded }),
-    records: inOrderOf(
-      seed.records.map((record) => ({ id: idOf(record), hash: hashOf(record) })),
-      order,
-    ).map(({ id, hash }) => [id, hash]),
+    records: seed.records.map((record) => [idOf(record), hashOf(record)]),
+  };
+}
+
+/**
+ * The ledger of a list that holds these values once it has taken `seed`. For records that differ from the seed's, which
+ * differ from those of `before`, publishing has to ask: with the seed's hash, they would count as changed from it here.
+ * @param order the ids in the order that both sides last agreed on, where that is not the seed's
+ */
+function ledgerKeeping(
+  values: readonly unknown[],
+  before: SeedLedger,
+  seed: Seed,
+  order: readonly string[],
+): SeedLedger {
+  const ledger = ledgerOf(seed, before);
+  const [agreed, published] = [new Map(before.records), new Map(ledger.records)];
+  const here = new Map(values.toReversed().map((value) => [idOf(value), hashOf(value)]));
+  const records = ledger.records.map(([id, hash]) => ({
+    id,
+    hash: [here.get(id), agreed.get(id)].includes(hash) ? hash : UNKNOWN_HASH,
+  }));
+  const kept = [...agreed.keys()].filter((id) => here.has(id) && !published.has(id));
+  return {
+    ...ledger,
+    records: [
+      ...inOrderOf(records, order).map(({ id, hash }) => [id, hash] as const),
+      ...kept.map((id) => [id, UNKNOWN_HASH] as const),
+    ],
   };
 }
 
@@ -177,7 +228,7 @@ function takeSeed(
   const placeOf = (value: unknown) => places.get(idOf(value)) ?? order.length;
   return {
     values: taking.toSorted((a, b) => placeOf(a) - placeOf(b)),
-    ...(isConflict && { agreedOrder: base }),
+    ledger: () => ledgerKeeping(taking, ledger, seed, isConflict ? base : []),
   };
 }
 
@@ -198,8 +249,8 @@ export interface SeededList {
   readonly values: readonly unknown[];
   /** Whether the stored text gives way to them whole, so that it has to be kept aside. */
   readonly isReplacement: boolean;
-  /** The ids in the order last agreed on, where both sides have changed it since: publishing asks whose is to be. */
-  readonly agreedOrder?: readonly string[];
+  /** The ledger to store with them; where both sides have changed the order, in the one that they last agreed on. */
+  readonly ledger: () => SeedLedger;
 }
 
 /**
@@ -215,12 +266,13 @@ export function seededList(
   store: Pick<KeyValueStore, 'read'>,
 ): SeededList | null {
   if (seed.revision === 0 || stored === 'corrupt') return null;
-  if (stored === null) return { values: seed.records, isReplacement: false };
   const ledger = readLedger(store.read(seedKey));
+  if (stored === null)
+    return { values: seed.records, isReplacement: false, ledger: () => ledgerOf(seed, ledger) };
   if (ledger !== null)
     return isNews(seed, ledger) ? { ...takeSeed(stored, ledger, seed), isReplacement: false } : null;
   if (stored.length === 0) return null;
   return wasAdministered(store)
-    ? { ...takeSeed(stored, NO_SEED_TAKEN, seed), isReplacement: false }
-    : { values: seed.records, isReplacement: true };
+    ? { ...takeSeed(stored, unknownLedger(stored, seed), seed), isReplacement: false }
+    : { values: seed.records, isReplacement: true, ledger: () => ledgerOf(seed) };
 }

@@ -10,12 +10,12 @@ import {
 import { simulatedDelays, type Environment } from '@/data/storage/environment';
 import { formatJson, isJsonObject, parseList, readableValues, type ParsedList } from '@/data/storage/json';
 import { keepAside } from '@/data/storage/keepAside';
-import type { KeyValueStore } from '@/data/storage/keyValueStore';
+import { writeAll, type KeyValueStore } from '@/data/storage/keyValueStore';
 import { writeFailure } from '@/data/storage/storageError';
 import type { ListRules } from './lists';
 import type { ListDamage, Listing } from './ports';
 import { UnpublishedError } from './publishedCatalogue';
-import { ledgerOf, NO_SEED_TAKEN, readLedger, seededList, type Seed, type SeededList } from './seed';
+import { ledgerTexts, NO_SEED_TAKEN, readLedger, seededList, type Seed, type SeededList } from './seed';
 
 /** A value as stored, and the record read from it: null where it cannot be one, which is then carried along. */
 export interface Entry<D> {
@@ -138,10 +138,7 @@ export function createStoredList<D extends CatalogueDraft>(
         const newText = formatJson(seeded.values);
         if (seeded.isReplacement && text !== null && text !== newText) keepAside(store, key, text);
         const writeLedger = () => {
-          store.write(
-            seedKey,
-            formatJson(ledgerOf(seed, readLedger(store.read(seedKey)), seeded.agreedOrder)),
-          );
+          writeAll(store, ledgerTexts(store, seedKey, seeded.ledger()));
         };
         // A new list after its ledger, as one without would never follow a later seed; an old list before it,
         // as one that could not be written would else count as up to date.

@@ -15,7 +15,14 @@ import { PUBLISHING_LOCK } from '@/data/storage/lock';
 import { quarantineKeyFor } from '@/data/storage/keepAside';
 import { recordValues } from '@/data/signals/mergeRecord';
 import type { SignalRecord } from '@/data/signals/record';
-import { idOf, ledgerOf, readLedger, seededList, type CatalogueSeeds } from '@/data/catalogue/seed';
+import {
+  idOf,
+  ledgerOf,
+  ledgerTexts,
+  readLedger,
+  seededList,
+  type CatalogueSeeds,
+} from '@/data/catalogue/seed';
 import type { MergeChoices } from '@/domain/catalogueMerge';
 import { DamagedListError, type CatalogueConflict, type LocalCatalogue } from '@/data/merge/localCatalogue';
 import { writeKeepingBase } from '@/data/catalogue/baseCopies';
@@ -87,11 +94,16 @@ export function createBackups(
 ): Backups {
   const { store } = environment;
 
+  /** What a seed makes of a list, or null when there is nothing to take. */
+  function pendingSeed(name: StoredName) {
+    const { key, seedKey } = storedLists[name];
+    return seededList(parseList(store.read(key)), seedKey, seeds[name], store);
+  }
+
   /** What a list shows now, or null where its text cannot be read. */
   function presentValues(name: StoredName): readonly unknown[] | null {
-    const { key, seedKey } = storedLists[name];
-    const stored = parseList(store.read(key));
-    const values = seededList(stored, seedKey, seeds[name], store)?.values ?? stored;
+    const stored = parseList(store.read(storedLists[name].key));
+    const values = pendingSeed(name)?.values ?? stored;
     return values === 'corrupt' ? null : (values ?? []);
   }
 
@@ -123,7 +135,9 @@ export function createBackups(
     const hasLedger = readLedger(store.read(seedKey)) !== null;
     return [
       ...(before !== null && copyKey !== null ? [[copyKey, before] as const] : []),
-      ...(before !== null && hasLedger ? [] : [[seedKey, formatJson(ledgerOf(seeds[name]))] as const]),
+      ...(before !== null && hasLedger
+        ? []
+        : ledgerTexts(store, seedKey, pendingSeed(name)?.ledger() ?? ledgerOf(seeds[name]))),
       list,
     ];
   }

@@ -6,7 +6,7 @@ import { formatJson, parseList, readableValues } from '@/data/storage/json';
 import { storageKeys } from '@/data/storage/storageKeys';
 import { storedLists } from '@/data/catalogue/storedLists';
 
-/** A stored text that is no list, or no progress: kept aside, or still where a list should be. */
+/** A stored text that is no list, ledger or progress: kept aside, or still where a list should be. */
 export interface DamagedText {
   readonly key: string;
   readonly characters: number;
@@ -33,7 +33,7 @@ export interface Quarantine {
 }
 
 const LISTS = [...Object.values(storedLists).map(({ key }) => key), storageKeys.signals];
-const KEYS = [...LISTS, storageKeys.progress];
+const KEYS = [...LISTS, ...Object.values(storedLists).map(({ seedKey }) => seedKey), storageKeys.progress];
 
 export const isQuarantineKey = (key: string): boolean =>
   KEYS.some((kept) => key.startsWith(kept) && /^\.corrupt(?:\.\d+)?$/.test(key.slice(kept.length)));

@@ -20,11 +20,13 @@ import { lockLists } from '@/data/catalogue/storedLists';
 import {
   idOf,
   ledgerOf,
-  NO_SEED_TAKEN,
+  ledgerTexts,
   readLedger,
+  unknownLedger,
   untouchedSince,
   type CatalogueSeeds,
   type Seed,
+  type SeedLedger,
 } from '@/data/catalogue/seed';
 import type { CatalogueLists } from './catalogueFile';
 import { draftName, tabDrafts, type DraftStore } from '@/data/storage/draftStore';
@@ -168,11 +170,9 @@ export function createLocalCatalogue(
   }
 
   /** What both sides last agreed on: the seed that was taken last, as far as its records are known. */
-  function baseOf(name: ListName, mine: Records, theirs: Records): ListVersions['base'] {
-    const { seedKey, baseKey } = catalogueLists[name];
-    const ledger = readLedger(store.read(seedKey)) ?? NO_SEED_TAKEN;
+  function baseOf(name: ListName, ledger: SeedLedger, mine: Records, theirs: Records): ListVersions['base'] {
     const isUntouched = untouchedSince(ledger);
-    const copies = readBaseCopies(store, baseKey);
+    const copies = readBaseCopies(store, catalogueLists[name].baseKey);
     const [here, there] = [mine, theirs].map((records) => byId(records.filter(isUntouched)));
     const base = new Map<string, JsonObject | null>(
       ledger.records.map(([id]) => [id, here?.get(id) ?? copies.get(id) ?? there?.get(id) ?? null]),
@@ -181,11 +181,11 @@ export function createLocalCatalogue(
     return base;
   }
 
-  /** Whether what is published can be told apart from what was changed here, and is not older than what was taken. */
-  function canFollow(name: ListName, published: Seed): boolean {
-    const ledger = readLedger(store.read(catalogueLists[name].seedKey));
-    return published.revision > 0 && ledger !== null && ledger.revision <= published.revision;
-  }
+  const ledgerFor = (name: ListName) => readLedger(store.read(catalogueLists[name].seedKey));
+
+  /** Whether what is published is not older than what was taken; without a ledger, each difference is a conflict. */
+  const canFollow = (name: ListName, { revision }: Seed): boolean =>
+    revision > 0 && (ledgerFor(name)?.revision ?? 0) <= revision;
 
   const versions = (published: CatalogueSeeds, from: 'newer' | 'any'): PerList<ListVersions> =>
     perList((name) => {
@@ -196,7 +196,9 @@ export function createLocalCatalogue(
       const records =
         !isStored && isFollowed && seed.revision > 0 ? sorted(name, seed.records).records : shown;
       return {
-        base: isStored ? baseOf(name, records, seed.records) : byId(records),
+        base: isStored
+          ? baseOf(name, ledgerFor(name) ?? unknownLedger(records, seed), records, seed.records)
+          : byId(records),
         mine: records,
         theirs: isFollowed && seed.revision > 0 ? seed.records : undefined,
       };
@@ -212,14 +214,12 @@ export function createLocalCatalogue(
     const copies = byId(changed);
     return [
       list,
-      [seedKey, formatJson(ledgerOf(published, readLedger(store.read(seedKey))))],
+      ...ledgerTexts(store, seedKey, ledgerOf(published, readLedger(store.read(seedKey)))),
       ...(copies.size > 0 || store.read(baseKey) !== null
         ? [[baseKey, baseCopiesText(copies)] as const]
         : []),
     ];
   }
-
-  const ledgerFor = (name: ListName) => readLedger(store.read(catalogueLists[name].seedKey));
 
   const basis = (): Basis =>
     perList((name) => {
@@ -227,7 +227,7 @@ export function createLocalCatalogue(
       if (ledger === null) return null;
       const { records } = read(name);
       const untouched = byId(records.filter(untouchedSince(ledger)));
-      const base = [...baseOf(name, records, [])];
+      const base = [...baseOf(name, ledger, records, [])];
       return {
         revision: ledger.revision,
         publication: ledger.publication,

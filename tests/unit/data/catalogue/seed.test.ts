@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '@/data/storage/json';
 import type { Seed } from '@/data/catalogue/seed';
+import { createQuarantine } from '@/data/maintenance/quarantine';
 import { createFailingArea, quotaError, type FailingArea } from '../../../support/environment';
 import { anyText, numRuns } from '../../../support/properties';
 import { aStored, contentsOf, entity, opened, type Entity } from '../../../support/entities';
@@ -265,7 +266,11 @@ describe('a list without its ledger', () => {
       putLedger(entity, area, ledger);
       await expect(revisited(entity, second, area)).resolves.toEqual(second.records);
       const fresh = await visited(entity, second);
-      expect(contentsOf(area)).toEqual({ ...contentsOf(fresh.area), [copyKey]: old });
+      expect(contentsOf(area)).toEqual({
+        ...contentsOf(fresh.area),
+        [copyKey]: old,
+        ...(ledger !== null && { [`${entity.seedKey}.corrupt`]: ledger }),
+      });
       await expect(revisited(entity, third, area)).resolves.toEqual(third.records);
     });
   });
@@ -302,6 +307,16 @@ describe('a list without its ledger', () => {
       expect(names(later)).toEqual(['Mine', 'Two?', 'Fifty?', 'New', 'Added']);
       expect(ids(later)).toContain(added.id);
     });
+  });
+
+  it('keeps a damaged ledger aside before it writes another', async () => {
+    const { area } = await visited(entity, first);
+    area.setItem('upm_activity', '[]');
+    putLedger(entity, area, 'nonsense');
+    await revisited(entity, second, area);
+    expect(createQuarantine(opened(entity, { area }).environment.store).list()).toEqual([
+      { key: `${entity.seedKey}.corrupt`, characters: 'nonsense'.length, isKeptAside: true },
+    ]);
   });
 
   it('leaves an empty list without a ledger empty', async () => {

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aFolder, anAdministrator, choosing, conflictsOf, type Place } from '../../../support/publishing';
+import { aBroker } from '../../../support/records';
+import { seedFile } from '../../../support/seedFile';
+
+type Browser = Awaited<ReturnType<typeof anAdministrator>>;
+
+const SEED = JSON.stringify(seedFile);
+
+let place: Place;
+beforeEach(async () => {
+  place = await aFolder();
+  place.put(SEED);
+});
+afterEach(() => place.close());
+
+const fileIn = () => JSON.parse(place.text() ?? '') as typeof seedFile;
+
+/** Where the lists of a browser have no ledger: what each list was made from is not known there. */
+function putLedgers({ area }: Browser, text: string | null) {
+  for (const key of ['upm_brokers_seed', 'upm_platforms_seed'])
+    if (text === null) area.removeItem(key);
+    else area.setItem(key, text);
+}
+
+/** What somebody else publishes: a change and a deletion in both lists. */
+async function publishElsewhere() {
+  const { catalogue, publish } = await anAdministrator(place);
+  await catalogue.brokers.update('1', { minDeposit: '777' });
+  await catalogue.brokers.remove('2');
+  await catalogue.platforms.update('1', { name: 'Renamed there' });
+  await catalogue.platforms.remove('2');
+  await publish();
+}
+
+const QUESTIONS = [
+  { list: 'platforms', kind: 'field', id: '1', field: 'name' },
+  { list: 'platforms', kind: 'deletedThere', id: '2' },
+  { list: 'brokers', kind: 'field', id: '1', field: 'minDeposit' },
+  { list: 'brokers', kind: 'field', id: '3', field: 'name' },
+  { list: 'brokers', kind: 'deletedThere', id: '2' },
+];
+
+describe.each([null, 'oops', '{}'])('while the ledgers of the lists are %j', (ledger) => {
+  it.each([0, 1, 2])('asks about every difference after %i visits', async (visits) => {
+    const browser = await anAdministrator(place);
+    putLedgers(browser, ledger);
+    await browser.catalogue.brokers.update('3', { name: 'Renamed here' });
+    await publishElsewhere();
+    const theirs = fileIn();
+    for (let visit = 0; visit < visits; visit += 1) await browser.visitSite(place.text());
+
+    const outcome = await browser.publish();
+    expect(conflictsOf(outcome)).toMatchObject(QUESTIONS);
+    expect(fileIn()).toEqual(theirs);
+    await expect(browser.publish({ choices: choosing(outcome, 'theirs') })).resolves.toMatchObject({
+      kind: 'unchanged',
+    });
+    expect(browser.stored('upm_brokers')).toEqual(theirs.brokers);
+  });
+});
+
+it('asks once about a record that is only in a list without a ledger', async () => {
+  const browser = await anAdministrator(place);
+  putLedgers(browser, null);
+  const added = await browser.catalogue.brokers.add(aBroker());
+  await publishElsewhere();
+  await browser.visitSite(place.text());
+  const outcome = await browser.publish();
+  expect(conflictsOf(outcome)).toContainEqual(
+    expect.objectContaining({ kind: 'deletedThere', list: 'brokers', id: added.id }),
+  );
+  await expect(browser.publish({ choices: choosing(outcome, 'mine') })).resolves.toMatchObject({
+    kind: 'published',
+  });
+  expect(fileIn().brokers.map(({ id }) => id)).toContain(added.id);
+  await browser.catalogue.brokers.update(added.id, { name: 'Renamed since' });
+  await expect(browser.publish()).resolves.toMatchObject({ kind: 'published' });
+});
+
+it('takes records that only others have published into a list without a ledger', async () => {
+  const other = await anAdministrator(place);
+  const browser = await anAdministrator(place);
+  putLedgers(browser, null);
+  const added = await other.catalogue.brokers.add(aBroker());
+  await other.publish();
+  await expect(browser.publish()).resolves.toMatchObject({ kind: 'unchanged' });
+  expect(browser.stored('upm_brokers').map(({ id }) => id)).toContain(added.id);
+});
+
+it('asks about a change whose base copy is lost after the next publication came', async () => {
+  const browser = await anAdministrator(place);
+  await browser.catalogue.brokers.update('1', { minDeposit: '333' });
+  await publishElsewhere();
+  await browser.visitSite(place.text());
+  browser.area.removeItem('upm_brokers_base');
+  expect(conflictsOf(await browser.publish())).toMatchObject([{ id: '1', field: 'minDeposit' }]);
+});
