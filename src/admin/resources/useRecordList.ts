@@ -19,11 +19,17 @@ export function useRecordList<D extends CatalogueDraft, F>(resource: Resource<D,
   type R = Stored<D>;
   const { repository } = resource;
   const newestMove = useRef(0);
+  /** The ids in the order that was read last. */
+  const readIds = useRef<readonly string[]>([]);
   const source = useMemo(
     (): ListSource<R, ShownRecords<R>> => ({
       plural: resource.plural,
       deleted: resource,
-      load: async () => ({ rows: await repository.list(), ...(await repository.damage()) }),
+      load: async () => {
+        const rows = await repository.list();
+        readIds.current = idsOf(rows);
+        return { rows, ...(await repository.damage()) };
+      },
       watch: repository.watch,
       remove: repository.removeMany,
       restore: repository.restore,
@@ -32,7 +38,7 @@ export function useRecordList<D extends CatalogueDraft, F>(resource: Resource<D,
     [resource, repository],
   );
   const list = useManagedList(source, undo);
-  const { rows, change, reload, refuse, say, setNotice, showRows } = list;
+  const { rows, change, reload, refuse, say, showRows } = list;
 
   const toggle = (record: R) =>
     change({
@@ -80,14 +86,21 @@ export function useRecordList<D extends CatalogueDraft, F>(resource: Resource<D,
     newestMove.current += 1;
     const thisMove = newestMove.current;
     showRows((shown) => inOrderOf(shown, ids));
+    let isMoved = false;
     try {
       await repository.move(record.id, order[to - 1]?.id ?? null);
-      setNotice(`${record.name} moved to place ${inDigits(to + 1)} of ${inDigits(rows.length)}.`);
+      isMoved = true;
     } catch (error) {
       refuse(explainReported(`“${record.name}” was not moved`, error));
     }
     // A list read before a later move is written would show the record where it was.
-    if (thisMove === newestMove.current) await reload();
+    if (thisMove !== newestMove.current) return;
+    const isRead = await reload();
+    if (!isMoved || thisMove !== newestMove.current) return;
+    // Another window may have moved records at the same moment.
+    const place = isRead ? readIds.current.indexOf(record.id) + 1 : 0;
+    const where = place === 0 ? '' : ` to place ${inDigits(place)} of ${inDigits(readIds.current.length)}`;
+    say(`${record.name} moved${where}.`, isRead);
   }
 
   const showSaved = async (saved: R) => {

@@ -370,6 +370,14 @@ it('keeps a later move in view while the first is being written', async () => {
   expect(namesInTable()).toEqual(['Second', 'Third', 'First']);
 });
 
+it('says the stored place when another tab moved records at the same moment', async () => {
+  const { press, catalogue } = await open(['First', 'Second', 'Third']);
+  await catalogue.platforms.move('2', null);
+  await press('Move up Third');
+  expect(await screen.findByText('Third moved to place 3 of 3.')).toBeVisible();
+  expect(namesInTable()).toEqual(['Second', 'First', 'Third']);
+});
+
 it('shows the old order again when a move cannot be stored', async () => {
   const { press, area } = await open(['First', 'Second']);
   area.failWrites = quotaError();
