@@ -28,11 +28,16 @@ import { DEPOSIT_RULES, LIMITS, LOGO_RULES } from './textRules';
 /** The rating a typed text stands for: 0 to 5, and 0 for what is not a number. */
 export const ratingFromText = (typed: string): number => shownRating(v.parse(rating, typed));
 
-/** What to say where another rating is saved than was typed; '' where it is the same. */
+/** What is wrong with a rating where another one would be saved; '' where it is the same. */
+function ratingProblem(typed: string): string {
+  const isSame = typed.trim() === '' || v.parse(numberOrNull, typed) === ratingFromText(typed);
+  return isSame ? '' : `“${typed.trim()}” is not a number from 0 to 5.`;
+}
+
+/** The same, with what is saved instead. */
 export function ratingWarning(typed: string): string {
-  const saved = ratingFromText(typed);
-  if (typed.trim() === '' || v.parse(numberOrNull, typed) === saved) return '';
-  return `“${typed.trim()}” is not a number from 0 to 5. It will be saved as ${String(saved)}.`;
+  const problem = ratingProblem(typed);
+  return problem && `${problem} It will be saved as ${String(ratingFromText(typed))}.`;
 }
 
 const ratingField: Field<number, string> = {
@@ -46,7 +51,7 @@ const ratingField: Field<number, string> = {
       write: figureCell,
       read: (cell) => cell.trim(),
       // A spreadsheet that was misread must not become another rating unseen.
-      problem: ratingWarning,
+      problem: ratingProblem,
     },
   ],
 };

@@ -103,7 +103,7 @@ export function planImport<R extends CatalogueRecord, F extends object>(
 ): ImportPlan<F> {
   const table = readTable(file, [ID, ...columns.map(({ header }) => header), ...kept]);
   const owners = recordsOf(table.rows, records);
-  /** The first row that is about each record, or has each id that no record has. */
+  /** The first row not refused that is about each record, or has each id that no record has. */
   const firstRows = new Map<unknown, number>();
 
   function planned({ row, cells, isTooLong }: (typeof table.rows)[number], place: number): ImportRow<F> {
@@ -111,9 +111,12 @@ export function planImport<R extends CatalogueRecord, F extends object>(
     const name = (cells.get(NAME) ?? record?.name ?? '').trim();
     const refused = (reason: string) => ({ row, name, kind: 'refused', reason }) as const;
     const subject = record ?? (cells.get(ID) ?? '').trim();
+    const accepted = (result: ImportRow<F>) => {
+      firstRows.set(subject, row);
+      return result;
+    };
     const twin = subject === '' ? undefined : firstRows.get(subject);
     if (twin !== undefined) return refused(`Row ${String(twin)} already has this record.`);
-    firstRows.set(subject, row);
     if (isTooLong) return refused('It has more cells than the header.');
     const opened = record ? toForm(record) : blankForm;
     const edited = fill(columns, cells, opened);
@@ -124,7 +127,7 @@ export function planImport<R extends CatalogueRecord, F extends object>(
     const changed = new Set(
       after.filter(([field, value]) => !isSameValue(value, before.get(field))).map(([field]) => field),
     );
-    if (record && changed.size === 0) return { row, name, kind: 'unchanged' };
+    if (record && changed.size === 0) return accepted({ row, name, kind: 'unchanged' });
     // What is written in another way and means the same stays as it is.
     const same = Object.entries(opened).filter(([field]) => record && !changed.has(field));
     const form = { ...edited, ...(Object.fromEntries(same) as Partial<F>) };
@@ -134,8 +137,9 @@ export function planImport<R extends CatalogueRecord, F extends object>(
     // What was stored before is not this file's to mend.
     const wrong = changes.find(({ problem }) => problem(form) !== '');
     if (wrong) return refused(`${wrong.header}: ${wrong.problem(form)}`);
-    if (!record) return { row, name, kind: 'added', form };
-    return { row, name, kind: 'changed', id: record.id, edit: { opened, edited: form }, changes };
+    if (!record) return accepted({ row, name, kind: 'added', form });
+    const edit = { opened, edited: form };
+    return accepted({ row, name, kind: 'changed', id: record.id, edit, changes });
   }
 
   return { rows: table.rows.map(planned), skipped: table.skipped };

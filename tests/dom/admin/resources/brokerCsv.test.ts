@@ -154,6 +154,15 @@ it('refuses the second of two rows about the same broker', () => {
   ]);
 });
 
+it('takes a row about a broker whose earlier row is refused', () => {
+  const brokers = stored([{ name: 'Alpha' }]);
+  const csv = tableOf([row({ Id: '1', Rating: '6' }), row({ Id: '1', Rating: '3' })]);
+  expect(plan(csv, brokers).rows).toMatchObject([
+    { row: 2, kind: 'refused', reason: 'Rating: “6” is not a number from 0 to 5.' },
+    { row: 3, kind: 'changed', edit: { edited: { rating: '3' } } },
+  ]);
+});
+
 it.each([
   ['Name', ' '],
   ['Website', 'javascript:alert(1)'],
