@@ -136,6 +136,9 @@ it('asks before it overwrites an older revision', async () => {
   host.text = JSON.stringify(seedFile);
   await publish();
   expect(await card.findByText(/^An older revision stands there, 1 instead of 3/)).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'Leave everything as it is' }));
+  expect(status()).toHaveTextContent(/^Nothing was published, and nothing was changed\.$/);
+  expect(host.text).toBe(JSON.stringify(seedFile));
 });
 
 /** The System tab over another host or another publishing than the one in memory. */
