@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './chromium.ts';
-import { HOST, SECOND_FOLDER, SECOND_SITE, SITE, SOURCES } from './servers.ts';
+import { HOST, SECOND_SITE, SITE, SOURCES } from './servers.ts';
 
 const VITE = 'node node_modules/vite/bin/vite.js';
-const SECOND = `--outDir ${SECOND_FOLDER}`;
+const SECOND = '--outDir node_modules/.cache/second-site --base /academy/';
 
 /** Serves what was built. */
 export const siteServer = {
@@ -40,7 +40,7 @@ export default defineConfig({
       command: `${VITE} build ${SECOND} --emptyOutDir --logLevel error && ${VITE} preview ${SECOND} --port ${new URL(SECOND_SITE).port} --strictPort`,
       env: { NODE_ENV: 'development', VITE_PUBLISH_TO: `folder:${HOST}/catalogue.json` },
       cwd: '../..',
-      url: SECOND_SITE,
+      url: `${SECOND_SITE}/`,
       // It is built first, which takes a while on a busy machine.
       timeout: 180_000,
       reuseExistingServer: false,
