@@ -5,9 +5,7 @@ import { expect, test } from './test.ts';
 // The site as `npm run dev` serves it: from its sources, with every effect run twice (StrictMode).
 test.use({ baseURL: SOURCES });
 
-test('in development a broker can be added, and unsaved typing is asked for once and stays', async ({
-  page,
-}) => {
+test('adds a broker and asks once about unsaved input in development', async ({ page }) => {
   await page.goto('/admin');
   await signIn(page);
   await expect(page).toHaveURL('/admin');

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { glossaryEntries } from '../../src/content/glossary/glossaryEntries.ts';
 import { lessonWithTerm } from '../support/terms.ts';
 import { violationsOf } from './axe.ts';
-import { DESKTOP, withoutFrames } from './screens.ts';
-import { becomesLive, watchViolations } from './support.ts';
+import { openLesson } from './learnt.ts';
+import { withoutFrames } from './screens.ts';
+import { watchViolations } from './support.ts';
 import { expect, test } from './test.ts';
 
 const { address: LESSON, term: TERM } = lessonWithTerm;
@@ -15,114 +16,67 @@ test.use({ storageState: withoutFrames, contextOptions: { reducedMotion: 'reduce
 const marked = (page: Page) => page.locator('article').locator(`a[href="${HOME_OF_TERM}"]`).first();
 const panel = (page: Page) => page.getByRole('dialog', { name: TERM, exact: true });
 
-async function openLesson(page: Page) {
-  await page.goto(LESSON);
-  await becomesLive(page);
-  await marked(page).scrollIntoViewIfNeeded();
-}
-
-const glossaryRequests = (page: Page): string[] => {
+test('loads a definition on demand and gives the focus back', async ({ page }) => {
+  const violations = await watchViolations(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (/TermPanel|glossary|search/i.test(pathname)) asked.push(pathname);
   });
-  return asked;
-};
+  await openLesson(page, LESSON);
+  expect(asked).toEqual([]);
+  await marked(page).click();
+  await expect(panel(page)).toContainText(definition?.text ?? 'nothing');
+  expect(asked).not.toEqual([]);
+  await expect(panel(page)).toBeFocused();
+  expect(await violationsOf(page, { within: '[popover]' })).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(marked(page)).toBeFocused();
 
-test.describe('a term in a lesson', () => {
-  test('loads a definition on demand and gives the focus back', async ({ page }) => {
-    const violations = await watchViolations(page);
-    const asked = glossaryRequests(page);
-    await openLesson(page);
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+  for (const close of [() => page.mouse.click(5, 5), () => marked(page).click()]) {
     await marked(page).click();
-    await expect(panel(page)).toContainText(definition?.text ?? 'nothing');
-    expect(asked).not.toEqual([]);
-    await expect(panel(page)).toBeFocused();
-    expect(await violationsOf(page, { within: '[popover]' })).toEqual([]);
+    await expect(panel(page)).toBeVisible();
+    await close();
+    await expect(panel(page)).toHaveCount(0);
+  }
+
+  await marked(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeFocused();
+  await page.emulateMedia({ media: 'print' });
+  await expect(panel(page)).toBeHidden();
+  await expect(marked(page)).toHaveCSS('text-decoration-line', 'none');
+  await page.emulateMedia({ media: 'screen' });
+  await panel(page).getByRole('link', { name: 'More in the glossary' }).click();
+  await expect(page).toHaveURL(HOME_OF_TERM);
+  await expect(page.locator(`[id="${definition?.anchor ?? ''}"]`)).toBeInViewport();
+  expect(violations).toEqual([]);
+});
+
+test('fits the definition on the screen at any width', async ({ page }) => {
+  await openLesson(page, LESSON);
+  for (const [width, height] of [
+    [360, 640],
+    [640, 400],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await marked(page).evaluate((element) => {
+      element.scrollIntoView({ block: 'end' });
+    });
+    await marked(page).click();
+    await expect(panel(page)).toBeVisible();
+    const [box, word] = [await panel(page).boundingBox(), await marked(page).boundingBox()];
+    if (!box || !word) throw new Error('The definition or its word is nowhere.');
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    expect(box.y + box.height).toBeLessThanOrEqual(height);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const covers = word.y < box.y + box.height && box.y < word.y + word.height;
+    expect(covers, 'the definition covers its word').toBe(false);
     await page.keyboard.press('Escape');
     await expect(panel(page)).toHaveCount(0);
-    await expect(marked(page)).toBeFocused();
-
-    for (const close of [() => page.mouse.click(5, 5), () => marked(page).click()]) {
-      await marked(page).click();
-      await expect(panel(page)).toBeVisible();
-      await close();
-      await expect(panel(page)).toHaveCount(0);
-    }
-
-    await marked(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(panel(page)).toBeFocused();
-    await page.emulateMedia({ media: 'print' });
-    await expect(panel(page)).toBeHidden();
-    await expect(marked(page)).toHaveCSS('text-decoration-line', 'none');
-    await page.emulateMedia({ media: 'screen' });
-    await panel(page).getByRole('link', { name: 'More in the glossary' }).click();
-    await expect(page).toHaveURL(HOME_OF_TERM);
-    await expect(page.locator(`[id="${definition?.anchor ?? ''}"]`)).toBeInViewport();
-    expect(violations).toEqual([]);
-  });
-
-  test('fits the definition on the screen at any width', async ({ page }) => {
-    await openLesson(page);
-    for (const [width, height] of [
-      [360, 640],
-      [640, 400],
-      [1280, 800],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await marked(page).evaluate((element) => {
-        element.scrollIntoView({ block: 'end' });
-      });
-      await marked(page).click();
-      await expect(panel(page)).toBeVisible();
-      const [box, word] = [await panel(page).boundingBox(), await marked(page).boundingBox()];
-      if (!box || !word) throw new Error('The definition or its word is nowhere.');
-      expect(box.x).toBeGreaterThanOrEqual(0);
-      expect(box.y).toBeGreaterThanOrEqual(0);
-      expect(box.x + box.width).toBeLessThanOrEqual(width);
-      expect(box.y + box.height).toBeLessThanOrEqual(height);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      const covers = word.y < box.y + box.height && box.y < word.y + word.height;
-      expect(covers, 'the definition covers its word').toBe(false);
-      await page.keyboard.press('Escape');
-      await expect(panel(page)).toHaveCount(0);
-    }
-  });
-});
-
-test.describe('the glossary', () => {
-  test('filters by keyboard and keeps the filter in the address', async ({ page }) => {
-    await page.setViewportSize(DESKTOP);
-    await page.goto('/glossary');
-    await becomesLive(page);
-    await page
-      .getByRole('navigation', { name: 'Letters' })
-      .getByRole('link', { name: 'S', exact: true })
-      .focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'S', exact: true })).toBeInViewport();
-    await page.getByRole('searchbox', { name: 'Filter the terms' }).fill(TERM);
-    await expect(page).toHaveURL(`/glossary?filter=${encodeURIComponent(TERM).replaceAll('%20', '+')}`);
-    await expect(page.locator('dfn', { hasText: TERM }).first()).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('searchbox', { name: 'Filter the terms' })).toHaveValue(TERM);
-    expect(await page.locator('dfn').count()).toBeLessThan(glossaryEntries.length);
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('lists glossary and search without scripts', async ({ page }) => {
-    await page.goto('/glossary');
-    await expect(page.locator('dfn').last()).toBeVisible();
-    await expect(page.getByRole('searchbox')).toBeHidden();
-    await page.goto('/search');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Position size' })).toBeVisible();
-    await expect(page.getByRole('searchbox')).toBeHidden();
-  });
+  }
 });

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 
 test.use({ storageState: withoutFrames });
 
-/** The page with the most remarks in its margin, and how many they are. */
+/** The page with the most notes in its margin, and how many there are. */
 const [most = { path: '', count: 0 }] = (
   await Promise.all(
     allPages
@@ -22,25 +22,20 @@ const [most = { path: '', count: 0 }] = (
   )
 ).toSorted((one, other) => other.count - one.count);
 
-/** Where each remark, the words it belongs to and its section are on the page. */
+/** Where each note, the words it belongs to and its section are on the page. */
 const placesOf = (page: Page) =>
   page.getByRole('note').evaluateAll((notes) =>
     notes.map((note) => {
-      const edges = (element: Element | null | undefined) => {
-        const { left, right, top, bottom } = element?.getBoundingClientRect() ?? new DOMRect();
-        return { left, right, top, bottom };
-      };
+      const box = (element: Element | null) => (element ?? note).getBoundingClientRect().toJSON() as DOMRect;
       return {
-        note: edges(note),
-        words: edges(note.previousElementSibling),
-        section: edges(note.closest('section')),
+        note: box(note),
+        words: box(note.previousElementSibling),
+        section: box(note.closest('section')),
       };
     }),
   );
 
-test('remarks stand beside their words where a page has a margin, one to a screen, and after them on a phone', async ({
-  page,
-}) => {
+test('puts margin notes next to their words, on a phone after them', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto(most.path);
   await becomesLive(page);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { site } from '../../src/content/site.ts';
 import {
   ADMIN_ADDRESSES,
@@ -16,122 +16,97 @@ import { SITE } from './servers.ts';
 import { THEME_SCRIPT } from '../../src/runtime/themeScript.ts';
 import { expect, test } from './test.ts';
 
-const policyOf = (page: Page) =>
-  page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+// Every kind of public page, opened directly, is in delivery.spec.ts.
+test('refuses nothing of charts and linked pages', async ({ page }) => {
+  const violations = await watchViolations(page);
+  await page.goto('/markets');
+  await becomesLive(page);
+  await page.getByRole('region', { name: 'Major forex pairs' }).scrollIntoViewIfNeeded();
+  await expect(page.getByTitle('EUR/USD 4-hour chart by TradingView')).toBeVisible();
+  await expect(page.getByTitle('Moving prices by TradingView')).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'IB Partners' }).click();
+  await expect(cardHeadings(page)).toHaveText(SAMPLE_BROKERS);
+  expect(violations).toEqual([]);
+});
 
-test.describe('the security policy', () => {
-  // Every public page, opened directly, is in delivery.spec.ts.
-  test('F96, F106: nothing of the charts, or of a page opened by a link, is refused by it or heard in the console', async ({
-    page,
-  }) => {
+test.describe(() => {
+  test.use({ storageState: storing(SESSION) });
+
+  test('refuses nothing of the dashboard, which loads no charts', async ({ page, askedOfProvider }) => {
     const violations = await watchViolations(page);
-    await page.goto('/markets');
-    await becomesLive(page);
-    await page.getByRole('region', { name: 'Major forex pairs' }).scrollIntoViewIfNeeded();
-    await expect(page.getByTitle('EUR/USD 4-hour chart by TradingView')).toBeVisible();
-    await expect(page.getByTitle('Moving prices by TradingView')).toBeVisible();
-    const links = await page.getByRole('contentinfo').getByRole('link').all();
-    expect(links.length).toBeGreaterThan(8);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'IB Partners' }).click();
-    await expect(cardHeadings(page)).toHaveText(SAMPLE_BROKERS);
+    for (const address of ADMIN_ADDRESSES) await page.goto(address);
+    await openTab(page, 'brokers');
+    await page.getByRole('button', { name: /^Edit/ }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     expect(violations).toEqual([]);
-  });
-
-  test.describe('for an administrator', () => {
-    test.use({ storageState: storing(SESSION) });
-
-    test('F96, F106: nothing in the admin area is refused by it, heard in the console or asked of the provider of charts', async ({
-      page,
-      askedOfProvider,
-    }) => {
-      const violations = await watchViolations(page);
-      for (const address of ADMIN_ADDRESSES) await page.goto(address);
-      await openTab(page, 'brokers');
-      await page.getByRole('button', { name: /^Edit/ }).first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(violations).toEqual([]);
-      expect(askedOfProvider).toEqual([]);
-    });
-  });
-
-  test('is the same on every page but for its own styles, names no unsafe source and comes before everything it governs', async ({
-    page,
-    request,
-  }) => {
-    await page.goto('/');
-    const policy = (await policyOf(page)) ?? '';
-    expect(policy).toContain("default-src 'none'");
-    const look = createHash('sha256').update(THEME_SCRIPT).digest('base64');
-    expect(policy).toContain(
-      `script-src 'self' 'sha256-${look}' https://s3.tradingview.com/external-embedding/;`,
-    );
-    expect(policy).not.toMatch(/unsafe|\*|nonce/);
-    const sheetsIn = (html: string) =>
-      [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(
-        ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-      );
-    const [homeSheet = '', ...moreSheets] = sheetsIn(await (await request.get('/')).text());
-    expect(moreSheets).toEqual([]);
-    expect(policy).toContain(` ${homeSheet} `);
-    for (const address of [...Object.keys(PUBLIC_ADDRESSES), ...ADMIN_ADDRESSES, '/404.html']) {
-      const html = await (await request.get(address)).text();
-      const ownPolicy = policy.replace(
-        ` ${homeSheet}`,
-        sheetsIn(html)
-          .map((hash) => ` ${hash}`)
-          .join(''),
-      );
-      const where = html.indexOf(`content="${ownPolicy}"`);
-      expect(where, address).toBeGreaterThan(0);
-      expect(
-        html.search(/<(?:style|script|title|link rel="(?:preload|stylesheet|modulepreload))/),
-        address,
-      ).toBeGreaterThan(where);
-      expect(html, `style attributes on ${address}`).not.toMatch(/ style="/);
-      expect(
-        [...html.matchAll(/<script(?![^>]*(?:\bsrc=|application\/ld\+json))[^>]*>([^]*?)<\/script>/g)].map(
-          ([, text]) => text,
-        ),
-        `inline scripts on ${address}`,
-      ).toEqual([THEME_SCRIPT]);
-    }
-  });
-
-  test('refuses an inline script, and one of another host', async ({ page, noise }) => {
-    await page.goto('/');
-    const violations = await page.evaluate(async () => {
-      const refused: string[] = [];
-      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-        refused.push(effectiveDirective);
-      });
-      const inline = document.createElement('script');
-      inline.textContent = 'document.title = "taken over"';
-      const foreign = document.createElement('script');
-      foreign.src = 'https://evil.example/steal.js';
-      document.body.append(inline, foreign);
-      await new Promise((resolve) => {
-        foreign.addEventListener('error', resolve);
-      });
-      return refused;
-    });
-    expect(violations).toEqual(['script-src-elem', 'script-src-elem']);
-    await expect(page).not.toHaveTitle('taken over');
-    expect(noise.messages.splice(0)).toHaveLength(2);
+    expect(askedOfProvider).toEqual([]);
   });
 });
 
-/** The headers that the build gives hosts, as they stand in a file of the built folder. */
-async function headersOf(page: Page): Promise<Record<string, string>> {
-  const text = await (await page.request.get('/_headers')).text();
-  const [first = ''] = text.split('/assets/');
-  return Object.fromEntries(
-    [...first.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+test('starts every page with the same strict policy', async ({ page, request }) => {
+  await page.goto('/');
+  const meta = page.locator('meta[http-equiv="Content-Security-Policy"]');
+  const policy = (await meta.getAttribute('content')) ?? '';
+  expect(policy).toContain("default-src 'none'");
+  const look = createHash('sha256').update(THEME_SCRIPT).digest('base64');
+  expect(policy).toContain(
+    `script-src 'self' 'sha256-${look}' https://s3.tradingview.com/external-embedding/;`,
   );
-}
+  expect(policy).not.toMatch(/unsafe|\*|nonce/);
+  const sheetsIn = (html: string) =>
+    [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(
+      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    );
+  const [homeSheet = '', ...moreSheets] = sheetsIn(await (await request.get('/')).text());
+  expect(moreSheets).toEqual([]);
+  expect(policy).toContain(` ${homeSheet} `);
+  for (const address of [...Object.keys(PUBLIC_ADDRESSES), ...ADMIN_ADDRESSES, '/404.html']) {
+    const html = await (await request.get(address)).text();
+    const ownPolicy = policy.replace(
+      ` ${homeSheet}`,
+      sheetsIn(html)
+        .map((hash) => ` ${hash}`)
+        .join(''),
+    );
+    const where = html.indexOf(`content="${ownPolicy}"`);
+    expect(where, address).toBeGreaterThan(0);
+    expect(
+      html.search(/<(?:style|script|title|link rel="(?:preload|stylesheet|modulepreload))/),
+      address,
+    ).toBeGreaterThan(where);
+    expect(html, `style attributes on ${address}`).not.toMatch(/ style="/);
+    expect(
+      [...html.matchAll(/<script(?![^>]*(?:\bsrc=|application\/ld\+json))[^>]*>([^]*?)<\/script>/g)].map(
+        ([, text]) => text,
+      ),
+      `inline scripts on ${address}`,
+    ).toEqual([THEME_SCRIPT]);
+  }
+});
 
-test('F95: where no header forbids framing, a framed page clears itself and leaves a link out', async ({
-  page,
-}) => {
+test('refuses inline scripts and those of other hosts', async ({ page, noise }) => {
+  await page.goto('/');
+  const violations = await page.evaluate(async () => {
+    const refused: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+      refused.push(effectiveDirective);
+    });
+    const inline = document.createElement('script');
+    inline.textContent = 'document.title = "taken over"';
+    const foreign = document.createElement('script');
+    foreign.src = 'https://evil.example/steal.js';
+    document.body.append(inline, foreign);
+    await new Promise((resolve) => {
+      foreign.addEventListener('error', resolve);
+    });
+    return refused;
+  });
+  expect(violations).toEqual(['script-src-elem', 'script-src-elem']);
+  await expect(page).not.toHaveTitle('taken over');
+  expect(noise.messages.splice(0)).toHaveLength(2);
+});
+
+test('shows only a link in a frame when no header forbids framing', async ({ page }) => {
   await page.route('**/framing', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<iframe src="/admin/login"></iframe>' }),
   );
@@ -145,25 +120,23 @@ test('F95: where no header forbids framing, a framed page clears itself and leav
   await expect(page.getByLabel('Username')).toBeVisible();
 });
 
-test.describe('with the headers for hosts', () => {
-  test('F95: another page cannot frame the site, and the pages themselves still work', async ({
-    page,
-    noise,
-  }) => {
-    const headers = await headersOf(page);
-    expect(headers['Content-Security-Policy']).toMatch(/; frame-ancestors 'none'$/);
-    await page.route(`${SITE}/**`, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, headers: { ...response.headers(), ...headers } });
-    });
-    await page.goto('/ib-partners');
-    await expect(cardHeadings(page)).toHaveText(SAMPLE_BROKERS);
-    expect(noise.messages).toEqual([]);
-    await page.route('**/framing', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<iframe src="/about"></iframe>' }),
-    );
-    await page.goto('/framing');
-    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
-    expect(noise.messages.splice(0)).toEqual([expect.stringContaining('frame-ancestors')]);
+test('works with the headers for hosts, which forbid framing', async ({ page, noise }) => {
+  const [forPages = ''] = readFileSync('dist/_headers', 'utf8').split('/assets/');
+  const headers: Record<string, string> = Object.fromEntries(
+    [...forPages.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
+  expect(headers['Content-Security-Policy']).toMatch(/; frame-ancestors 'none'$/);
+  await page.route(`${SITE}/**`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), ...headers } });
   });
+  await page.goto('/ib-partners');
+  await expect(cardHeadings(page)).toHaveText(SAMPLE_BROKERS);
+  expect(noise.messages).toEqual([]);
+  await page.route('**/framing', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<iframe src="/about"></iframe>' }),
+  );
+  await page.goto('/framing');
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
+  expect(noise.messages.splice(0)).toEqual([expect.stringContaining('frame-ancestors')]);
 });

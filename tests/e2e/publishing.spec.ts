@@ -75,10 +75,7 @@ test('publishes to new and returning visitors and keeps their own changes', asyn
   const published = await downloadBy(page, 'Publish');
   expect(JSON.parse(published)).toMatchObject({ app: 'upmark', schema: 1, revision: NEXT_REVISION });
 
-  const seen = [
-    ...SAMPLE_BROKERS.filter((name) => !name.startsWith('Harbour')),
-    'Published Example Broker',
-  ];
+  const seen = [...SAMPLE_BROKERS.filter((name) => !name.startsWith('Harbour')), 'Published Example Broker'];
   const fresh = await browser.newContext();
   for (const context of [old, page.context()]) await publishTo(context, published);
   const asked = await publishTo(fresh, published);
@@ -99,10 +96,7 @@ test.describe('a backup', () => {
   const mine = storedBroker('99', { name: 'Mine Example', description: 'x'.repeat(3_000_000) });
   test.use({ storageState: storing({ ...SESSION, upm_brokers: JSON.stringify([mine]) }) });
 
-  test('restores a backup after the browser has lost its storage', async ({
-    page,
-    noise,
-  }) => {
+  test('restores a backup after the browser has lost its storage', async ({ page, noise }) => {
     await openSystemTab(page);
     const backup = await downloadBy(page, 'Backup Data');
     expect(backup).not.toContain(SESSION.adminToken);

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { DESKTOP, PHONE, withoutFrames } from './screens.ts';
@@ -19,114 +17,76 @@ async function openPage(page: Page, address: string) {
   await becomesLive(page);
 }
 
-/** What the site has sent since the page began to be loaded, scripts and data. */
-function watchRequests(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (/\.(?:js|css|json)$/.test(pathname)) asked.push(pathname);
-  });
-  return asked;
-}
+test('opens the search by button and shortcut and returns the focus', async ({ page }) => {
+  const violations = await watchViolations(page);
+  await openPage(page, '/');
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+  await page.getByRole('main').getByRole('link').first().focus();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 
-/** Brotli, in kB. */
-const SEARCH_FILE_LIMIT = 60;
-
-test.describe('the search over a page', () => {
-  test('opens by button and shortcut and gives the focus back', async ({ page }) => {
-    const violations = await watchViolations(page);
-    await openPage(page, '/');
-    await button(page).click();
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(button(page)).toBeFocused();
-    await page.getByRole('main').getByRole('link').first().focus();
-    await page.keyboard.press('ControlOrMeta+k');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-
-    // Its opener goes with the page.
-    await page.keyboard.press('ControlOrMeta+k');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.type('levrage');
-    await expect(results(page).first()).toHaveText('leverage');
-    await page.keyboard.press('ArrowDown');
-    await expect(results(page).first()).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/glossary#leverage');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page.locator('#leverage')).toBeInViewport();
-    await expect(page.locator('#leverage')).toBeFocused();
-    await page.locator('#leverage').getByRole('link', { name: 'margin', exact: true }).press('Enter');
-    await expect(page).toHaveURL('/glossary#margin');
-    await expect(page.locator('#margin')).toBeFocused();
-    await expect(page.locator('#margin')).toBeInViewport();
-    expect(violations).toEqual([]);
-  });
-
-  test('loads when opened and keeps its place', async ({ page }) => {
-    const asked = watchRequests(page);
-    await openPage(page, '/about');
-    await page.waitForLoadState('networkidle');
-    const before = asked.splice(0);
-    expect(before.filter((file) => /search/i.test(file))).toEqual([]);
-    for (const size of [DESKTOP, PHONE, { width: 320, height: 480 }]) {
-      await page.setViewportSize(size);
-      await page.keyboard.press('ControlOrMeta+k');
-      await expect(field(page)).toBeFocused();
-      const empty = await field(page).boundingBox();
-      await page.keyboard.type('pip');
-      await expect(results(page).first()).toBeVisible();
-      const full = await field(page).boundingBox();
-      expect([full?.x, full?.y], String(size.width)).toEqual([empty?.x, empty?.y]);
-      const widths = await dialog(page).evaluate((element) => [element.scrollWidth, element.clientWidth]);
-      expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
-      if (size === PHONE) expect(await violationsOf(page, { within: 'dialog' })).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(dialog(page)).toHaveCount(0);
-    }
-    expect(asked).toContain('/search.json');
-    const size = brotliCompressSync(readFileSync('dist/search.json')).length / 1000;
-    expect(size).toBeLessThanOrEqual(SEARCH_FILE_LIMIT);
-  });
+  // Its opener goes with the page.
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('levrage');
+  await expect(results(page).first()).toHaveText('leverage');
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/glossary#leverage');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.locator('#leverage')).toBeInViewport();
+  await expect(page.locator('#leverage')).toBeFocused();
+  await page.locator('#leverage').getByRole('link', { name: 'margin', exact: true }).press('Enter');
+  await expect(page).toHaveURL('/glossary#margin');
+  await expect(page.locator('#margin')).toBeFocused();
+  await expect(page.locator('#margin')).toBeInViewport();
+  expect(violations).toEqual([]);
 });
 
-test.describe('the page of the search', () => {
-  test('shows the results of its address and passes axe', async ({ page }) => {
-    await openPage(page, '/about');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Search' }).click();
-    await field(page).fill('margin call');
-    await page.getByRole('combobox', { name: 'Look in' }).selectOption('terms');
-    await expect(page).toHaveURL('/search?q=margin+call&in=terms');
-    await expect(results(page).first()).toHaveText('margin call');
-    await page.reload();
-    await expect(results(page).first()).toHaveText('margin call');
-    await expect(field(page)).toHaveValue('margin call');
-    await becomesLive(page);
-    expect(await violationsOf(page, { within: 'main' })).toEqual([]);
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-  });
+test('loads the search on demand and keeps its field in place', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openPage(page, '/about');
+  expect(asked.filter((file) => /search/i.test(file))).toEqual([]);
+  for (const size of [DESKTOP, PHONE, { width: 320, height: 480 }]) {
+    await page.setViewportSize(size);
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(field(page)).toBeFocused();
+    const empty = await field(page).boundingBox();
+    await page.keyboard.type('pip');
+    await expect(results(page).first()).toBeVisible();
+    const full = await field(page).boundingBox();
+    expect([full?.x, full?.y], String(size.width)).toEqual([empty?.x, empty?.y]);
+    const widths = await dialog(page).evaluate((element) => [element.scrollWidth, element.clientWidth]);
+    expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+    if (size === PHONE) expect(await violationsOf(page, { within: 'dialog' })).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  expect(asked).toContain('/search.json');
+});
 
-  test('keeps what was typed before its scripts came, and finds it', async ({ page }) => {
-    const letScriptsCome = await openWithoutScripts(page, '/search');
-    await expect(page.getByRole('combobox', { name: 'Look in' })).toBeDisabled();
-    await field(page).pressSequentially('margin call');
-    letScriptsCome();
-    await expect(page).toHaveURL('/search?q=margin+call');
-    await expect(results(page).first()).toHaveText('margin call');
-    await expect(field(page)).toHaveValue('margin call');
-    await expect(page.getByRole('combobox', { name: 'Look in' })).toBeEnabled();
-  });
+test('searches for what was typed before scripts run', async ({ page }) => {
+  const letScriptsCome = await openWithoutScripts(page, '/search');
+  await expect(page.getByRole('combobox', { name: 'Look in' })).toBeDisabled();
+  await field(page).pressSequentially('margin call');
+  letScriptsCome();
+  await expect(page).toHaveURL('/search?q=margin+call');
+  await expect(results(page).first()).toHaveText('margin call');
+  await expect(field(page)).toHaveValue('margin call');
+  await expect(page.getByRole('combobox', { name: 'Look in' })).toBeEnabled();
+});
 
-  test('fits a word without an end on a phone', async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await openPage(page, `/search?q=${'x'.repeat(5000)}`);
-    await expect(page.getByText(/^Nothing on this site matches/)).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-  });
+test('wraps a search of five thousand letters on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openPage(page, `/search?q=${'x'.repeat(5000)}`);
+  await expect(page.getByText(/^Nothing on this site matches/)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });

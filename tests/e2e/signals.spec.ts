@@ -7,7 +7,6 @@ import {
   boardIsLive,
   knowsOfNoWebinar,
   openWithoutScripts,
-  placesOf,
   shiftsOf,
   storing,
 } from './support.ts';
@@ -26,11 +25,7 @@ async function open(page: Page, address: string) {
 type Entry = Readonly<Record<string, unknown>>;
 const catalogue = JSON.parse(readFileSync('dist/catalogue.json', 'utf8')) as { readonly signals: Entry[] };
 
-/** Answers for the published file with another record. */
-const publish = (page: Page, signals: readonly Entry[]) =>
-  page.route('**/catalogue.json', (route) => route.fulfill({ json: { ...catalogue, signals } }));
-
-/** A waiting signal of the samples is cancelled: an entry whose seal nobody looks at here. */
+/** Cancels a waiting signal of the samples; nothing here checks its hash. */
 const cancelled: Entry = {
   id: '52',
   signal: 16,
@@ -44,7 +39,16 @@ const cancelled: Entry = {
   hash: 'b'.repeat(64),
 };
 
-/** Where everything stands at each of these widths, which keep different room for what comes later. */
+/** How far from the top of the document everything on the page is, also what is below the screen. */
+const placesOf = (page: Page): Promise<string[]> =>
+  page.locator('main :is(h2, h3, h4, article, li, p:not([role])), footer').evaluateAll((elements) =>
+    elements.map((element) => {
+      const top = Math.round(element.getBoundingClientRect().top + scrollY);
+      return `${String(top)} ${element.tagName}`;
+    }),
+  );
+
+/** Where everything is at each of these widths, which keep different room for what comes later. */
 async function placesByWidth(page: Page): Promise<Readonly<Record<number, string[]>>> {
   const places: Record<number, string[]> = {};
   for (const width of [1280, 768, 360]) {
@@ -54,96 +58,76 @@ async function placesByWidth(page: Page): Promise<Readonly<Record<number, string
   return places;
 }
 
-test.describe('the board', () => {
-  test('is there again after Back: as many signals as were asked for, and as they were filtered', async ({
-    page,
-  }) => {
-    await test.step('S51: Back shows as many signals again as were asked for, where they were left', async () => {
-      await open(page, BOARD);
-      const first = await cards(page).count();
-      await page.getByRole('button', { name: 'More signals' }).click();
-      await expect(cards(page).locator('a:focus')).toBeInViewport();
-      const all = await cards(page).count();
-      expect(all).toBeGreaterThan(first);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/signals\/\d+$/);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await page.goBack();
-      await expect(cards(page)).toHaveCount(all);
-      await expect(page.getByRole('link', { name: /signal 4$/ }).first()).toBeInViewport();
-    });
-    await test.step('S49: its filters stand in the address, and a copied link shows the same', async () => {
-      await open(page, `${BOARD}?market=forex&state=closed&sort=worst`);
-      await expect(cards(page)).toHaveCount(5);
-      await expect(cards(page).first()).toContainText('USD/JPY');
-      await page.getByLabel('Direction').selectOption('Sell');
-      await expect(page).toHaveURL(/side=short/);
-      await expect(cards(page)).toHaveCount(2);
-      await page.reload();
-      await expect(cards(page)).toHaveCount(2);
-    });
-    await test.step('S51: Back from a signal returns to the filtered board', async () => {
-      await cards(page).last().getByRole('link').first().click();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(/: [A-Z]+\/[A-Z]+, sell/);
-      await page.goBack();
-      await expect(cards(page)).toHaveCount(2);
-      await expect(page).toHaveURL(/market=forex.*side=short/);
-      await expect(cards(page).last().getByRole('link').first()).toBeInViewport();
-    });
+test('shows as many signals, filtered as before, after Back', async ({ page }) => {
+  await open(page, BOARD);
+  const first = await cards(page).count();
+  await page.getByRole('button', { name: 'More signals' }).click();
+  await expect(cards(page).locator('a:focus')).toBeInViewport();
+  const all = await cards(page).count();
+  expect(all).toBeGreaterThan(first);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/signals\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(all);
+  await expect(page.getByRole('link', { name: /signal 4$/ }).first()).toBeInViewport();
+
+  await open(page, `${BOARD}?market=forex&state=closed&side=short`);
+  await expect(cards(page)).toHaveCount(2);
+  await cards(page).last().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/: [A-Z]+\/[A-Z]+, sell/);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(2);
+  await expect(cards(page).last().getByRole('link').first()).toBeInViewport();
+});
+
+test('shifts nothing when clock and new updates come', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2030-05-01T10:00:00Z'));
+  const signals = [...catalogue.signals, cancelled];
+  await page.route('**/catalogue.json', (route) => route.fulfill({ json: { ...catalogue, signals } }));
+  for (const [address, said] of [
+    [`${BOARD}/16`, [/^Its time is over/]],
+    [BOARD, [/^The latest update is from /, /^No update for \d+ days\.$/, /^Its time is over\./, /for you$/]],
+  ] as const) {
+    const letScriptsCome = await openWithoutScripts(page, address);
+    const built = await placesByWidth(page);
+    expect(built[360]?.length, address).toBeGreaterThan(10);
+    const shifts = await shiftsOf(page);
+    letScriptsCome();
+    await expect(page.getByRole('button', { name: '1 new update: show it' })).toBeVisible();
+    for (const words of said) await expect(page.getByText(words).first(), address).toBeVisible();
+    await knowsOfNoWebinar(page);
+    expect(await shiftsOf(page), address).toEqual(shifts);
+    expect(await placesByWidth(page), address).toEqual(built);
+  }
+  await expect(page.getByText('2 open, 1 waiting, 3 never traded')).toBeVisible();
+  await page.getByRole('button', { name: '1 new update: show it' }).press('Enter');
+  await expect(page.getByText('2 open, 0 waiting, 4 never traded')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '1 new update is shown.' })).toBeFocused();
+});
+
+test.describe(() => {
+  const noted = { length: 12, head: 'a'.repeat(64), at: '2026-03-03T10:00:00.000Z', isSample: false };
+  test.use({
+    storageState: storing({ upm_signals_seed: JSON.stringify(noted), upm_widgets_consent: 'refused' }),
   });
 
-  test('S21, S53, S63: what depends on the clock, and a newer record that is offered, come into room kept for them', async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime(new Date('2030-05-01T10:00:00Z'));
-    await publish(page, [...catalogue.signals, cancelled]);
-    for (const [address, said] of [
-      [`${BOARD}/16`, [/^Its time is over/]],
-      [
-        BOARD,
-        [/^The latest update is from /, /^No update for \d+ days\.$/, /^Its time is over\./, /for you$/],
-      ],
-    ] as const) {
-      const letScriptsCome = await openWithoutScripts(page, address);
-      const built = await placesByWidth(page);
-      expect(built[360]?.length, address).toBeGreaterThan(10);
-      const shifts = await shiftsOf(page);
-      letScriptsCome();
-      await expect(page.getByRole('button', { name: '1 new update: show it' })).toBeVisible();
-      for (const words of said) await expect(page.getByText(words).first(), address).toBeVisible();
-      await knowsOfNoWebinar(page);
-      expect(await shiftsOf(page), address).toEqual(shifts);
-      expect(await placesByWidth(page), address).toEqual(built);
-    }
-    await expect(page.getByText('2 open, 1 waiting, 3 never traded')).toBeVisible();
-    await page.getByRole('button', { name: '1 new update: show it' }).press('Enter');
-    await expect(page.getByText('2 open, 0 waiting, 4 never traded')).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: '1 new update is shown.' })).toBeFocused();
-  });
-
-  test.describe('in a browser that noted what the record lacks', () => {
-    const noted = { length: 12, head: 'a'.repeat(64), at: '2026-03-03T10:00:00.000Z', isSample: false };
-    test.use({
-      storageState: storing({ upm_signals_seed: JSON.stringify(noted), upm_widgets_consent: 'refused' }),
-    });
-
-    test('S66: says so without the button, and moves nothing', async ({ page }) => {
-      const letScriptsCome = await openWithoutScripts(page, BOARD);
-      const built = await placesOf(page);
-      letScriptsCome();
-      const alarm = page.getByRole('alert');
-      await expect(alarm).toContainText('does not contain what it held on 3 March 2026');
-      await expect(alarm).toBeInViewport();
-      expect(await placesOf(page)).toEqual(built);
-      await alarm.getByRole('link', { name: 'Check the record' }).click();
-      await expect(page).toHaveURL(`${RECORD}#check`);
-      await expect(page.getByRole('heading', { name: 'Check it yourself' })).toBeInViewport();
-    });
+  test('warns of a shortened record without shifting the board', async ({ page }) => {
+    const letScriptsCome = await openWithoutScripts(page, BOARD);
+    const built = await placesOf(page);
+    letScriptsCome();
+    const alarm = page.getByRole('alert');
+    await expect(alarm).toContainText('does not contain what it held on 3 March 2026');
+    await expect(alarm).toBeInViewport();
+    expect(await placesOf(page)).toEqual(built);
+    await alarm.getByRole('link', { name: 'Check the record' }).click();
+    await expect(page).toHaveURL(`${RECORD}#check`);
+    await expect(page.getByRole('heading', { name: 'Check it yourself' })).toBeInViewport();
   });
 });
 
-// The board at rest and the record are among the pages of accessibility.spec.ts.
-test('S57: axe finds nothing on a signal, nor in the filters of the board on a phone', async ({ page }) => {
+// The board and the record are among the pages of accessibility.spec.ts.
+test('passes axe on a signal and with open filters', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, BOARD);
   await boardIsLive(page);

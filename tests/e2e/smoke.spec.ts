@@ -15,7 +15,7 @@ import {
 } from './support.ts';
 import { expect, test } from './test.ts';
 
-test('a visitor reads a guide, sees platforms and brokers, and writes a message', async ({ page }) => {
+test('shows a visitor a guide, platforms and brokers and takes a message', async ({ page }) => {
   await page.goto('/');
   await becomesLive(page);
   const heading = page.getByRole('heading', { level: 1 });
@@ -56,7 +56,7 @@ test('a visitor reads a guide, sees platforms and brokers, and writes a message'
   await expect(page.getByRole('main').getByRole('link', { name: site.email }).first()).toBeVisible();
 });
 
-test('the built-in administrator signs in and adds a broker, which visitors then see', async ({ page }) => {
+test('shows visitors a broker that the built-in administrator adds', async ({ page }) => {
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.adminName);
   await signIn(page);

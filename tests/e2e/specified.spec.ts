@@ -4,10 +4,10 @@
  */
 import { expect, test } from './test.ts';
 
-test.describe('in another time zone', () => {
+test.describe(() => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('session hours and webinars are told in GMT and in the visitor’s own time', async ({ page }) => {
+  test('shows hours and webinars in GMT and local time', async ({ page }) => {
     // In winter: London's clock is an hour ahead of Greenwich in summer.
     await page.clock.setFixedTime('2026-01-14T12:00:00Z');
     await page.goto('/markets/forex');

@@ -14,10 +14,8 @@ import {
   signIn,
   startAddingBroker,
   store,
-  storedBroker,
   storedNames,
   storedText,
-  storing,
 } from './support.ts';
 import { expect, test } from './test.ts';
 
@@ -30,14 +28,14 @@ const fillStorage = (page: Page) =>
         localStorage.setItem('filler', filler + 'x'.repeat(step));
         filler += 'x'.repeat(step);
       } catch {
-        // This much does not fit any more.
+        // This much doesn't fit.
       }
     }
   });
 
 const UNAVAILABLE = 'localStorage is not available';
 
-test.describe('a browser that blocks storage', () => {
+test.describe(() => {
   test.beforeEach(async ({ context }) => {
     await context.addInitScript(() => {
       for (const storage of ['localStorage', 'sessionStorage'])
@@ -49,10 +47,7 @@ test.describe('a browser that blocks storage', () => {
     });
   });
 
-  test('F01, F03, B05: shows the defaults, warns once, and every part of the site works until it is left', async ({
-    page,
-    noise,
-  }) => {
+  test('works with default records and one warning when storage is blocked', async ({ page, noise }) => {
     await page.goto('/ib-partners');
     await expect(cardHeadings(page)).toHaveText(SAMPLE_BROKERS);
     const footer = page.getByRole('contentinfo');
@@ -65,7 +60,6 @@ test.describe('a browser that blocks storage', () => {
     await page.goto('/admin');
     await signIn(page);
     await page.getByRole('link', { name: 'IB Partners' }).click();
-    // B05: whoever works here is told that nothing of it is kept.
     await expect(page.getByText(/^This browser stores nothing for this site/)).toBeInViewport();
     await expect(page.getByText(/live in this browser/)).toHaveCount(0);
     await page.getByRole('button', { name: `Deactivate ${FIFTH_BROKER}` }).click();
@@ -75,17 +69,13 @@ test.describe('a browser that blocks storage', () => {
     await expect(rowOf(page, FIFTH_BROKER).getByText('Inactive')).toBeVisible();
     expect(noise.messages.splice(0)).toEqual([UNAVAILABLE]);
 
-    // F03: what support asks for says so, too.
     await page.goto('/admin-test');
     await expect(page.getByRole('definition').filter({ hasText: /^not available$/ })).toBeVisible();
     expect(noise.messages.splice(0)).toEqual([UNAVAILABLE]);
   });
 });
 
-test('B01, F04: a full storage locks nobody out: it is said, nothing is lost, and room can be made', async ({
-  page,
-  noise,
-}) => {
+test('signs in and frees room when storage is full', async ({ page, noise }) => {
   await page.goto('/ib-partners');
   await expect.poll(() => storedNames(page, 'upm_brokers')).toEqual(SAMPLE_BROKERS);
   await fillStorage(page);
@@ -96,7 +86,7 @@ test('B01, F04: a full storage locks nobody out: it is said, nothing is lost, an
   await expect(page.getByText(/you are logged in for this tab only/)).toBeInViewport();
   expect(noise.messages.splice(0)[0]).toContain('The session could not be stored');
   const form = await startAddingBroker(page, 'One Too Many');
-  await test.step('F04: a save says that the storage is full, and loses neither list nor typing', async () => {
+  await test.step('keeps list and input when a save does not fit', async () => {
     await saveButton(form).click();
     await expect(form.getByRole('alert')).toHaveText(
       "This broker was not saved: the browser's storage is full. The System tab shows under Storage what takes room and how to free some.",
@@ -106,7 +96,7 @@ test('B01, F04: a full storage locks nobody out: it is said, nothing is lost, an
     await expect(form.getByLabel('Name *')).toHaveValue('One Too Many');
     await form.getByRole('button', { name: 'Cancel' }).click();
   });
-  await test.step('B01: what takes room is shown, a backup can be downloaded, and a broker deleted', async () => {
+  await test.step('shows what takes room, downloads a backup and deletes a broker', async () => {
     await page.getByRole('link', { name: 'See what takes room' }).click();
     await expect(page.getByRole('row', { name: /^Other pages at this address [\d,]{9}$/ })).toBeVisible();
     const download = page.waitForEvent('download');
@@ -120,40 +110,11 @@ test('B01, F04: a full storage locks nobody out: it is said, nothing is lost, an
   noise.messages.splice(0);
 });
 
-test.describe('a list that nearly fills the storage', () => {
-  test.use({ storageState: storing(SESSION) });
-
-  test('F29: 5,882 brokers in 4.2 million characters are listed and searched, and the System tab warns', async ({
-    page,
-  }) => {
-    await page.goto('/admin?tab=analytics');
-    const brokers = Array.from({ length: 5882 }, (_, index) => {
-      const id = String(index + 1);
-      const description = `Number ${id}. `.padEnd(250, 'About it. ');
-      return storedBroker(id, { name: `Broker ${id}`, description });
-    });
-    const text = JSON.stringify(brokers);
-    expect(text.length).toBeGreaterThan(4_194_304);
-    expect(text.length).toBeLessThan(4_500_000);
-    await store(page, { upm_brokers: text });
-    await page.getByRole('link', { name: 'IB Partners' }).click();
-    await expect(page.getByText('5,882 brokers')).toBeVisible();
-    await page.getByPlaceholder('Search brokers...').fill('number 4711.');
-    await expect.poll(() => namesInTable(page)).toEqual(['Broker 4711']);
-    await page.getByRole('link', { name: 'System' }).click();
-    await expect(page.getByText("The browser's storage is nearly full")).toBeVisible();
-    await expect(page.getByRole('definition').filter({ hasText: /^5,882$/ })).toBeVisible();
-  });
-});
-
-test.describe('on plain http', () => {
+test.describe(() => {
   /** The same build under a host name that browsers do not trust: no Web Locks and no Web Crypto there. */
   const HOST = 'http://upmark.test';
 
-  test('B06, F48, F63: a login says what is needed and leaves no half of a session; a broker is saved without Web Locks', async ({
-    page,
-    noise,
-  }) => {
+  test('asks for https at the login, and saves without Web Locks', async ({ page, noise }) => {
     await page.route(`${HOST}/**`, async (route) => {
       const { pathname, search } = new URL(route.request().url());
       await route.fulfill({ response: await route.fetch({ url: SITE + pathname + search }) });

@@ -257,15 +257,6 @@ export async function openWithoutScripts(page: Page, address: string): Promise<(
   return letCome;
 }
 
-/** How far from the top of the document everything in a page stands, also what is below the screen. */
-export const placesOf = (page: Page): Promise<string[]> =>
-  page.locator('main :is(h2, h3, h4, article, li, p:not([role])), footer').evaluateAll((elements) =>
-    elements.map((element) => {
-      const top = Math.round(element.getBoundingClientRect().top + scrollY);
-      return `${String(top)} ${element.tagName}`;
-    }),
-  );
-
 /** Settles when the board behaves, whose code comes after that of its page: own times are what it fills in. */
 export const boardIsLive = (page: Page) => expect(page.getByText(/ for you$/).first()).toBeAttached();
 

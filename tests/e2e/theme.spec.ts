@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 const NO_FRAMES = { upm_widgets_consent: 'refused' };
 
-/** The grounds of both looks, as a browser states colours: the dark one comes first in the tokens. */
+/** The background of both themes, as a browser states colours: the dark one comes first in the tokens. */
 const [dark = '', light = ''] = [
   ...readFileSync('src/styles/tokens.css', 'utf8').matchAll(
     /--board: #([\da-f]{2})([\da-f]{2})([\da-f]{2});/g,
@@ -23,13 +23,10 @@ const GROUND = { dark, light };
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const choose = (page: Page, name: 'Dark' | 'Light' | 'System') => page.getByRole('radio', { name }).check();
 
-test.describe('where the system is dark', () => {
+test.describe(() => {
   test.use({ colorScheme: 'dark', storageState: storing({ ...SESSION, ...NO_FRAMES }) });
 
-  test('the site and the dashboard look like it, until another look is chosen, and follow it again after System', async ({
-    page,
-    context,
-  }) => {
+  test('follows the system in every tab unless a theme is chosen', async ({ page, context }) => {
     await page.goto('/');
     await becomesLive(page);
     expect(await ground(page)).toBe(GROUND.dark);
@@ -50,33 +47,31 @@ test.describe('where the system is dark', () => {
   });
 });
 
-for (const system of ['dark', 'light'] as const)
-  test.describe(`where the system is ${system} and the other look is kept`, () => {
-    const kept = system === 'dark' ? 'light' : 'dark';
-    test.use({ colorScheme: system, storageState: storing({ ...NO_FRAMES, upm_theme: kept }) });
+test.describe(() => {
+  test.use({ colorScheme: 'dark', storageState: storing({ ...NO_FRAMES, upm_theme: 'light' }) });
 
-    test('no other look is painted before the scripts come, however late', async ({ page }) => {
-      const late = deferred<undefined>();
-      await page.route(/\.js$/, async (route) => {
-        await late.promise;
-        await route.continue();
-      });
-      await page.addInitScript(() => {
-        const grounds: string[] = [];
-        Object.assign(globalThis, { grounds });
-        const note = () => {
-          const body = document.querySelector('body');
-          if (body) grounds.push(getComputedStyle(body).backgroundColor);
-          requestAnimationFrame(note);
-        };
-        requestAnimationFrame(note);
-      });
-      const seen = () => page.evaluate(() => (globalThis as unknown as { grounds: string[] }).grounds);
-      await page.goto('/', { waitUntil: 'commit' });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect.poll(async () => (await seen()).length).toBeGreaterThan(5);
-      late.resolve(undefined);
-      await becomesLive(page);
-      expect(new Set(await seen())).toEqual(new Set([GROUND[kept]]));
+  test('paints the chosen theme from the first frame', async ({ page }) => {
+    const late = deferred<undefined>();
+    await page.route(/\.js$/, async (route) => {
+      await late.promise;
+      await route.continue();
     });
+    await page.addInitScript(() => {
+      const grounds: string[] = [];
+      Object.assign(globalThis, { grounds });
+      const note = () => {
+        const body = document.querySelector('body');
+        if (body) grounds.push(getComputedStyle(body).backgroundColor);
+        requestAnimationFrame(note);
+      };
+      requestAnimationFrame(note);
+    });
+    const seen = () => page.evaluate(() => (globalThis as unknown as { grounds: string[] }).grounds);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(async () => (await seen()).length).toBeGreaterThan(5);
+    late.resolve(undefined);
+    await becomesLive(page);
+    expect(new Set(await seen())).toEqual(new Set([GROUND.light]));
   });
+});

@@ -5,86 +5,58 @@ import { expect, test } from './test.ts';
 
 const SIZE = '/tools/position-size';
 
-/** The calculators of a page, from top to bottom. */
 const results = (page: Page) => page.getByRole('region', { name: 'Result' });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** Settles when the calculators, parts of their own, behave: their fields are disabled until then. */
-const calculatesLive = (page: Page) =>
-  expect(page.locator('main :is(input, select, fieldset):disabled')).toHaveCount(0);
-
+/** Opens a page, and waits until its calculators behave: their fields are disabled until then. */
 async function open(page: Page, address: string) {
   await page.goto(address);
   await becomesLive(page);
-  await calculatesLive(page);
+  await expect(page.locator('main :is(input, select, fieldset):disabled')).toHaveCount(0);
 }
 
-test.describe('a calculator on a page of its own', () => {
-  test('works by keyboard, in a new tab and on paper', async ({ page, context }) => {
-    await open(page, SIZE);
-    await field(page, 'Account').focus();
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type('20000');
-    await page.keyboard.press('Tab');
-    await expect(field(page, 'Risk on this trade')).toBeFocused();
-    await field(page, 'Stop loss').fill('1.082');
-    await expect(results(page)).toContainText('1.00 lots');
-    await expect(page).toHaveURL(/\?account=20000&.*&stop=1\.082$/);
+test('calculates by keyboard, in a new tab and on paper', async ({ page, context }) => {
+  await open(page, SIZE);
+  await field(page, 'Account').focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('20000');
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Risk on this trade')).toBeFocused();
+  await field(page, 'Stop loss').fill('1.082');
+  await expect(results(page)).toContainText('1.00 lots');
+  await expect(page).toHaveURL(/\?account=20000&.*&stop=1\.082$/);
 
-    const other = await context.newPage();
-    await other.goto(page.url());
-    await expect(results(other)).toContainText('1.00 lots');
-    await expect(field(other, 'Account')).toHaveValue('20000');
-    await other.emulateMedia({ media: 'print' });
-    await expect(results(other)).toBeVisible();
-    await expect(field(other, 'Account')).toBeVisible();
-    await expect(other.getByRole('heading', { name: "What the calculator doesn't know" })).toBeHidden();
-    await expect(other.getByRole('button', { name: 'Print' })).toBeHidden();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(results(other)).toContainText('1.00 lots');
+  await expect(field(other, 'Account')).toHaveValue('20000');
+  await other.emulateMedia({ media: 'print' });
+  await expect(results(other)).toBeVisible();
+  await expect(field(other, 'Account')).toBeVisible();
+  await expect(other.getByRole('heading', { name: "What the calculator doesn't know" })).toBeHidden();
+  await expect(other.getByRole('button', { name: 'Print' })).toBeHidden();
 
-    await page.getByRole('button', { name: 'Start again' }).press('Enter');
-    await expect(field(page, 'Account')).toHaveValue('10000');
-    await expect(page).toHaveURL(SIZE);
-  });
-
-  test('keeps the answer in sight on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, SIZE);
-    await field(page, 'Account').scrollIntoViewIfNeeded();
-    const bar = page.locator('p[aria-hidden="true"]', { hasText: '0.25 lots' });
-    await expect(bar).toBeInViewport({ ratio: 1 });
-    await expect(bar).toContainText('If the stop is reached: −100.00 USD');
-    await field(page, 'Account').fill('abc');
-    await expect(bar).toHaveCount(0);
-  });
+  await page.getByRole('button', { name: 'Start again' }).press('Enter');
+  await expect(field(page, 'Account')).toHaveValue('10000');
+  await expect(page).toHaveURL(SIZE);
 });
 
-const sessionsAreTold = (page: Page) =>
-  expect(page.getByRole('region', { name: 'Forex sessions', exact: true })).toContainText(
-    /(?:opens|closes) \w{3} \d\d:\d\d/,
-  );
-
-test('calculates inside a guide and leaves the address alone', async ({ page }) => {
-  await open(page, '/markets');
-  await page.getByRole('main').getByRole('link', { name: /forex/i }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forex');
-  const address = page.url();
-  await calculatesLive(page);
-  await field(page, 'Account').fill('20000');
-  await expect(results(page)).toContainText('0.63 lots');
-  await sessionsAreTold(page);
-  const own = page.getByRole('link', { name: 'Open as a page of its own' });
-  await expect(own).toHaveAttribute('href', /account=20000/);
-  expect(page.url()).toBe(address);
-  await own.click();
-  await expect(page).toHaveURL(/\/tools\/position-size\?account=20000/);
-  await expect(results(page)).toContainText('0.63 lots');
+test('keeps the answer in sight on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, SIZE);
+  await field(page, 'Account').scrollIntoViewIfNeeded();
+  const bar = page.locator('p[aria-hidden="true"]', { hasText: '0.25 lots' });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(bar).toContainText('If the stop is reached: −100.00 USD');
+  await field(page, 'Account').fill('abc');
+  await expect(bar).toHaveCount(0);
 });
 
-test.describe('without motion', () => {
+test.describe(() => {
   // What is half faded in has too little contrast for axe.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('passes axe with mistakes and fits a small phone', async ({ page }) => {
+  test('passes axe with invalid input and fits a small phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 3000 });
     await open(page, `${SIZE}?risk=5&leverage=1`);
     expect(await violationsOf(page, { within: 'main' })).toEqual([]);

@@ -15,22 +15,22 @@ async function settingsOf(frame: Locator): Promise<Record<string, unknown>> {
   return JSON.parse(decodeURIComponent(new URL(src).hash.slice(1))) as Record<string, unknown>;
 }
 
-/** Whether each widget on the screen is there, or waits for a visitor. */
+/** Whether each widget on the screen has loaded, or waits for a visitor. */
 const nothingSeenIsLoading = () =>
   [...document.querySelectorAll('[role="group"]')].every((box) => {
     const { top, bottom } = box.getBoundingClientRect();
     return bottom <= 0 || top >= innerHeight || !box.textContent.includes('Loading…');
   });
 
-/** Whether each widget on the screen is there, where there are places for all of them. */
+/** Whether each widget on the screen has loaded, where all of them may. */
 const everythingSeenIsThere = () =>
   [...document.querySelectorAll('[role="group"]')].every((box) => {
     const { top, bottom } = box.getBoundingClientRect();
     return bottom <= 0 || top >= innerHeight || box.querySelector('button, p') === null;
   });
 
-/** The page comes to rest after two seconds at the latest; what is not asked for by then never is. */
-const LONGER_THAN_REST = 2500;
+/** The page counts as idle after two seconds at the latest: later nothing is loaded that was not loaded before. */
+const LONGER_THAN_IDLE = 2500;
 
 /** Scrolls through the whole page and gives what `look` finds at each stop, where everything on the screen is there. */
 async function scrollThrough<T>(page: Page, look: () => Promise<T>): Promise<T[]> {
@@ -49,7 +49,7 @@ async function scrollThrough<T>(page: Page, look: () => Promise<T>): Promise<T[]
   return found;
 }
 
-test('keeps one ticker that can be hidden and shown again', async ({ page, askedOfProvider }) => {
+test('keeps one ticker that survives navigation and can be hidden', async ({ page, askedOfProvider }) => {
   await page.goto('/');
   await expect(tape(page)).toBeVisible();
   const { symbols, ...settings } = await settingsOf(tape(page));
@@ -58,169 +58,150 @@ test('keeps one ticker that can be hidden and shown again', async ({ page, asked
   await expect(tape(page)).toHaveAttribute('tabindex', '-1');
   await expect(tape(page)).toHaveAttribute('title', 'Moving prices by TradingView');
   await expect(ticker(page).getByRole('link', { name: 'TradingView' })).toBeVisible();
-  for (const width of [360, 768, 1440])
-    await test.step(`is 36 px high and nothing wider than the page at ${String(width)} px`, async () => {
-      await page.setViewportSize({ width, height: 800 });
-      expect((await ticker(page).boundingBox())?.height).toBe(36);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    });
-  await test.step('survives navigation', async () => {
-    const before = await tape(page).elementHandle();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Platforms' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/platforms/i);
-    expect(await tape(page).evaluate((frame, old) => frame === old, before)).toBe(true);
-    await expect(tape(page)).toHaveCount(1);
-  });
-  await test.step('can be hidden, which is remembered, and shown again', async () => {
-    await ticker(page).getByRole('button', { name: 'Hide moving prices' }).click();
-    await expect(tape(page)).toHaveCount(0);
-    await expect(ticker(page).getByRole('listitem').first()).toBeVisible();
-    askedOfProvider.length = 0;
-    await page.clock.install();
-    await page.reload();
-    await becomesLive(page);
-    await expect(ticker(page).getByRole('button', { name: 'Show moving prices' })).toBeEnabled();
-    await page.clock.runFor(LONGER_THAN_REST);
-    expect(askedOfProvider).toEqual([]);
-    await ticker(page).getByRole('button', { name: 'Show moving prices' }).click();
-    await expect(tape(page)).toBeVisible();
-  });
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect((await ticker(page).boundingBox())?.height).toBe(36);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  const before = await tape(page).elementHandle();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Platforms' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/platforms/i);
+  expect(await tape(page).evaluate((frame, old) => frame === old, before)).toBe(true);
+  await expect(tape(page)).toHaveCount(1);
+
+  await ticker(page).getByRole('button', { name: 'Hide moving prices' }).click();
+  await expect(tape(page)).toHaveCount(0);
+  await expect(ticker(page).getByRole('listitem').first()).toBeVisible();
+  askedOfProvider.length = 0;
+  await page.clock.install();
+  await page.reload();
+  await becomesLive(page);
+  await expect(ticker(page).getByRole('button', { name: 'Show moving prices' })).toBeEnabled();
+  await page.clock.runFor(LONGER_THAN_IDLE);
+  expect(askedOfProvider).toEqual([]);
+  await ticker(page).getByRole('button', { name: 'Show moving prices' }).click();
+  await expect(tape(page)).toBeVisible();
 });
 
-test.describe('the markets page', () => {
-  test('keeps at most six charts alive and two loading', async ({ page }) => {
-    let loading = 0;
-    let most = 0;
-    await page.route(/embed-widget\/advanced-chart/, async (route) => {
-      loading += 1;
-      most = Math.max(most, loading);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      await route.fallback();
-      loading -= 1;
-    });
-    await page.setViewportSize({ width: 1280, height: 900 });
+test('keeps at most six charts alive and two loading', async ({ page }) => {
+  let loading = 0;
+  let most = 0;
+  await page.route(/embed-widget\/advanced-chart/, async (route) => {
+    loading += 1;
+    most = Math.max(most, loading);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await route.fallback();
+    loading -= 1;
+  });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/markets');
+  await expect(tape(page)).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
+  const seen = new Map<string, Record<string, unknown>>();
+  const stops = await scrollThrough(page, async () => {
+    await page.waitForFunction(everythingSeenIsThere);
+    for (const frame of await charts(page).all()) {
+      const settings = await settingsOf(frame);
+      seen.set(String(settings.symbol), settings);
+    }
+    const titles = await page
+      .locator(FRAME)
+      .evaluateAll((frames) => frames.map((frame) => frame.getAttribute('title')));
+    return { alive: await charts(page).count(), repeated: titles.length - new Set(titles).size };
+  });
+  expect(Math.max(...stops.map(({ alive }) => alive))).toBeLessThanOrEqual(6);
+  expect(Math.max(...stops.map(({ repeated }) => repeated)), 'frames with the title of another').toBe(0);
+  expect(most).toBe(2);
+  expect([...seen.keys()].toSorted()).toEqual(
+    chartGroups.flatMap(({ instruments }) => instruments.map(({ symbol }) => symbol)).toSorted(),
+  );
+  expect(chartGroups.map(({ instruments }) => instruments.length)).toEqual([6, 5, 5]);
+  for (const settings of seen.values()) expect(settings.interval).toBe('240');
+  for (const { heading, instruments } of chartGroups)
+    await expect(page.getByRole('region', { name: heading }).getByRole('listitem')).toHaveCount(
+      instruments.length,
+    );
+});
+
+test('skips groups of charts by keyboard', async ({ page }) => {
+  // The provider’s own parameter would point its charts at another instrument.
+  await page.goto('/markets?tvwidgetsymbol=NASDAQ:AAPL&from=mail#index-charts');
+  await becomesLive(page);
+  await expect(page).toHaveURL('/markets?from=mail#index-charts');
+  await expect(page.getByText('by TradingView')).toHaveCount(18);
+  for (const name of [
+    'market overview',
+    ...chartGroups.map(({ short }) => `${short} charts`),
+    'economic calendar',
+  ]) {
+    const skip = page.getByRole('link', { name: `Skip the ${name}` });
+    const target = (await skip.getAttribute('href')) ?? '';
+    await skip.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator(target)).toBeInViewport();
+    // The next Tab goes on from there.
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate((id) => {
+        const section = document.querySelector(id);
+        return (
+          section !== null &&
+          document.activeElement !== null &&
+          (section.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_PRECEDING) === 0
+        );
+      }, target),
+    ).toBe(true);
+  }
+});
+
+test.describe(() => {
+  test.use({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
+
+  test('keeps at most three charts alive on a touch screen', async ({ page }) => {
     await page.goto('/markets');
     await expect(tape(page)).toBeVisible();
     expect(await shiftsOf(page)).toEqual([]);
-    const seen = new Map<string, Record<string, unknown>>();
-    const stops = await scrollThrough(page, async () => {
-      await page.waitForFunction(everythingSeenIsThere);
-      for (const frame of await charts(page).all()) {
-        const settings = await settingsOf(frame);
-        seen.set(String(settings.symbol), settings);
-      }
-      const titles = await page
-        .locator(FRAME)
-        .evaluateAll((frames) => frames.map((frame) => frame.getAttribute('title')));
-      return { alive: await charts(page).count(), repeated: titles.length - new Set(titles).size };
-    });
-    expect(Math.max(...stops.map(({ alive }) => alive))).toBeLessThanOrEqual(6);
-    expect(Math.max(...stops.map(({ repeated }) => repeated)), 'frames with the title of another').toBe(0);
-    expect(most).toBe(2);
-    expect([...seen.keys()].toSorted()).toEqual(
-      chartGroups.flatMap(({ instruments }) => instruments.map(({ symbol }) => symbol)).toSorted(),
-    );
-    expect(chartGroups.map(({ instruments }) => instruments.length)).toEqual([6, 5, 5]);
-    for (const settings of seen.values()) expect(settings.interval).toBe('240');
-    for (const { heading, instruments } of chartGroups)
-      await expect(page.getByRole('region', { name: heading }).getByRole('listitem')).toHaveCount(
-        instruments.length,
-      );
-  });
-
-  test('shows overview and calendar and lets the keyboard skip', async ({ page }) => {
-    // The provider’s own parameter would point its charts at another instrument.
-    await page.goto('/markets?tvwidgetsymbol=NASDAQ:AAPL&from=mail#index-charts');
-    await becomesLive(page);
-    await expect(page).toHaveURL('/markets?from=mail#index-charts');
-    await expect(page.getByText('by TradingView')).toHaveCount(18);
-    const region = (name: string) => page.getByRole('region', { name });
-    await region('The markets at a glance').scrollIntoViewIfNeeded();
-    const { tabs } = await settingsOf(region('The markets at a glance').locator(FRAME));
-    const titles = (tabs as { title: string }[]).map(({ title }) => title);
-    expect(titles).toEqual(['Forex', 'Indices', 'Commodities', 'Crypto']);
-    await region('Economic calendar').scrollIntoViewIfNeeded();
-    const { countryFilter, importanceFilter } = await settingsOf(region('Economic calendar').locator(FRAME));
-    expect(countryFilter).toBe('us,eu,gb,jp,cn,au,ca,ch,de,fr,it,es');
-    expect(importanceFilter).toBe('-1,0,1');
-    for (const name of [
-      'market overview',
-      ...chartGroups.map(({ short }) => `${short} charts`),
-      'economic calendar',
-    ]) {
-      const skip = page.getByRole('link', { name: `Skip the ${name}` });
-      const target = (await skip.getAttribute('href')) ?? '';
-      await skip.focus();
-      await page.keyboard.press('Enter');
-      await expect(page.locator(target)).toBeInViewport();
-      // The next Tab goes on from there.
-      await page.keyboard.press('Tab');
-      expect(
-        await page.evaluate((id) => {
-          const section = document.querySelector(id);
-          return (
-            section !== null &&
-            document.activeElement !== null &&
-            (section.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_PRECEDING) === 0
-          );
-        }, target),
-      ).toBe(true);
-    }
-  });
-
-  test.describe('on a touch screen', () => {
-    test.use({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
-
-    test('keeps at most three charts alive on a touch screen', async ({ page }) => {
-      await page.goto('/markets');
-      await expect(tape(page)).toBeVisible();
-      expect(await shiftsOf(page)).toEqual([]);
-      const stops = await scrollThrough(page, async () => ({
-        alive: await charts(page).count(),
-        overflow: await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      }));
-      expect(Math.max(...stops.map(({ alive }) => alive))).toBe(3);
-      expect(Math.max(...stops.map(({ overflow }) => overflow))).toBeLessThanOrEqual(0);
-    });
+    const stops = await scrollThrough(page, async () => ({
+      alive: await charts(page).count(),
+      overflow: await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    }));
+    expect(Math.max(...stops.map(({ alive }) => alive))).toBe(3);
+    expect(Math.max(...stops.map(({ overflow }) => overflow))).toBeLessThanOrEqual(0);
   });
 });
 
 const first = 'EUR/USD 4-hour chart';
 
-test.describe('when the provider fails, nothing moves and', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+test.describe(() => {
+  test.use({ provider: 'blocked', viewport: { width: 390, height: 844 } });
 
-  test.describe('blocked', () => {
-    test.use({ provider: 'blocked' });
-
-    test('offers another try when the provider is blocked', async ({ page, noise, context }) => {
-      await page.goto('/markets');
-      await expect(page.getByRole('button', { name: 'Try again to show moving prices' })).toBeVisible();
-      expect(await shiftsOf(page)).toEqual([]);
-      await page.getByRole('group', { name: first }).scrollIntoViewIfNeeded();
-      const retry = page.getByRole('button', { name: `Try again to load ${first}` });
-      await expect(retry).toBeVisible();
-      await expect(page.getByRole('link', { name: first })).toHaveAttribute(
-        'href',
-        'https://www.tradingview.com/chart/?symbol=FX%3AEURUSD',
-      );
-      await expect(ticker(page).getByRole('listitem').first()).toBeVisible();
-      // Nothing of ours: the browser's own words for each refused request.
-      expect(noise.messages.splice(0).every((text) => text.startsWith('Failed to load resource'))).toBe(true);
-      await context.route(/tradingview/, async (route) => {
-        await route.fulfill(answerAsProvider('normal', new URL(route.request().url()).pathname) ?? {});
-      });
-      await retry.click();
-      await expect(page.getByTitle(`${first} by TradingView`)).toBeVisible();
-      noise.messages.length = 0;
+  test('offers to try again when the provider is blocked', async ({ page, noise, context }) => {
+    await page.goto('/markets');
+    await expect(page.getByRole('button', { name: 'Try again to show moving prices' })).toBeVisible();
+    expect(await shiftsOf(page)).toEqual([]);
+    await page.getByRole('group', { name: first }).scrollIntoViewIfNeeded();
+    const retry = page.getByRole('button', { name: `Try again to load ${first}` });
+    await expect(retry).toBeVisible();
+    await expect(page.getByRole('link', { name: first })).toHaveAttribute(
+      'href',
+      'https://www.tradingview.com/chart/?symbol=FX%3AEURUSD',
+    );
+    await expect(ticker(page).getByRole('listitem').first()).toBeVisible();
+    // Nothing of ours: the browser's own words for each refused request.
+    expect(noise.messages.splice(0).every((text) => text.startsWith('Failed to load resource'))).toBe(true);
+    await context.route(/tradingview/, async (route) => {
+      await route.fulfill(answerAsProvider('normal', new URL(route.request().url()).pathname) ?? {});
     });
+    await retry.click();
+    await expect(page.getByTitle(`${first} by TradingView`)).toBeVisible();
+    noise.messages.length = 0;
   });
 });
 
-test.describe('consent', () => {
+test.describe(() => {
   test.use({ storageState: storing({ upm_widgets_consent: 'refused' }) });
 
-  test('fetches nothing while consent is refused', async ({ page, askedOfProvider }) => {
+  test('asks nothing of the provider while consent is refused', async ({ page, askedOfProvider }) => {
     await page.goto('/markets');
     await becomesLive(page);
     const before = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -239,7 +220,7 @@ test.describe('consent', () => {
   });
 });
 
-test('leaves no frame or listener behind after quick changes', async ({ page }) => {
+test('leaves no frames or listeners behind after many pages', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const measure = async () => {
