@@ -18,8 +18,8 @@ import {
   wayOn,
 } from './course.ts';
 import { withoutFrames } from './screens.ts';
-import { SECOND_SITE, SOURCES } from './servers.ts';
-import { answerNext, becomesLive, facesAreDrawn, store, storedText, storing } from './support.ts';
+import { SECOND_ORIGIN, SECOND_SITE, SOURCES } from './servers.ts';
+import { answerNext, becomesLive, facesAreDrawn, shiftsOf, store, storedText, storing } from './support.ts';
 import { expect, test } from './test.ts';
 
 const NO_FRAMES = { upm_widgets_consent: 'refused' };
@@ -29,9 +29,7 @@ const WITH_THE_WAY = ['/', '/education', beginner.to];
 
 test.use({ storageState: withoutFrames });
 
-test('L31, L44: reading keeps nothing and asks for no code of progress, and who has done something is led on', async ({
-  page,
-}) => {
+test('stores nothing for readers and leads returning learners on', async ({ page }) => {
   const before = await page.context().storageState();
   await open(page, second.to);
   await expect(markButton(page)).toBeEnabled();
@@ -56,10 +54,7 @@ test('L31, L44: reading keeps nothing and asks for no code of progress, and who 
   await expect(page).toHaveURL(third.to);
 });
 
-test('L32, L35: a mark survives a reload, another tab and the back/forward cache, and a reset empties both tabs', async ({
-  page,
-  context,
-}) => {
+test('keeps a mark in every tab until progress is reset', async ({ page, context }) => {
   await open(page, first.to);
   await markButton(page).click();
   await isMarked(page);
@@ -88,7 +83,7 @@ test('L32, L35: a mark survives a reload, another tab and the back/forward cache
   await isMarked(page);
 });
 
-test.describe('in two tabs', () => {
+test.describe(() => {
   test.use({ baseURL: SOURCES });
 
   const modules = {
@@ -127,7 +122,7 @@ test.describe('in two tabs', () => {
     ['with locks', true],
     ['without locks', false],
   ] as const)
-    test(`L33: 20 marks each at once are all kept, ${locks}`, async ({ context }) => {
+    test(`keeps the marks of two tabs that write at once, ${locks}`, async ({ context }) => {
       if (!hasLocks)
         await context.addInitScript(() => {
           Object.defineProperty(navigator, 'locks', { value: undefined });
@@ -139,47 +134,19 @@ test.describe('in two tabs', () => {
     });
 });
 
-interface Shift {
-  readonly value: number;
-  readonly moved: readonly string[];
-}
-
-/** Collects everything that moves on the pages shown from here on without anybody's doing. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: Shift[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        sources: { node?: Element }[];
-      })[])
-        shifts.push({
-          value: entry.value,
-          moved: entry.sources.map(({ node }) => node?.textContent.slice(0, 60) ?? ''),
-        });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-const shiftsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
-
 const PROGRESS = '/education/progress';
 const RECORD = '/education/record?course=forex';
 
-test.describe('L43, L60: with some lessons done', () => {
+test.describe(() => {
   const held = storing({ ...NO_FRAMES, [KEY]: progressOf(3), upm_record_name: 'Ada' });
   test.use({
     baseURL: SECOND_SITE,
     contextOptions: { reducedMotion: 'reduce' },
-    storageState: { ...held, origins: held.origins.map((one) => ({ ...one, origin: SECOND_SITE })) },
+    storageState: { ...held, origins: held.origins.map((one) => ({ ...one, origin: SECOND_ORIGIN })) },
   });
 
-  test('pages are taken over without a message, nothing moves, and axe finds nothing', async ({
-    page,
-    noise,
-  }) => {
+  test('hydrates pages with progress quietly and without shifts', async ({ page, noise }) => {
     await page.setViewportSize({ width: 360, height: 800 });
-    await watchShifts(page);
     for (const [address, isThere] of [
       ['/', () => expect(wayOn(page)).toHaveText(/^Continue: /)],
       [beginner.to, () => expect(wayOn(page)).toHaveText(/^Continue: /)],
@@ -188,7 +155,7 @@ test.describe('L43, L60: with some lessons done', () => {
       [PROGRESS, () => expect(page.getByText(/^3 of \d+ lessons done\./)).toBeVisible()],
       [RECORD, () => expect(page.getByText('Ada').first()).toBeVisible()],
     ] as const) {
-      await open(page, address);
+      await open(page, SECOND_SITE + address);
       await isThere();
       await facesAreDrawn(page);
       expect(await shiftsOf(page), address).toEqual([]);
@@ -198,51 +165,27 @@ test.describe('L43, L60: with some lessons done', () => {
         expect(await violationsOf(page, { within: 'main' }), address).toEqual([]);
     }
     await store(page, { [KEY]: progressOf(lessons.length) });
-    await open(page, beginner.to);
+    await open(page, SECOND_SITE + beginner.to);
     await expect(wayOn(page)).toHaveText(/all lessons done$/);
     expect(await shiftsOf(page)).toEqual([]);
   });
 });
 
-test('L44: without storage the way on begins with the first lesson', async ({ context, noise }) => {
-  await context.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  });
-  const page = await context.newPage();
-  await open(page, beginner.to);
-  await expect(wayOn(page)).toHaveAttribute('href', first.to);
-  await wayOn(page).click();
-  await expect(
-    page.getByText('This browser keeps nothing for this site: your progress ends with this tab.'),
-  ).toBeVisible();
-  await markButton(page).click();
-  await isMarked(page);
-  // Once a document: a link that is pressed before its part is live loads the next page anew.
-  expect(new Set(noise.messages.splice(0))).toEqual(new Set(['localStorage is not available']));
-});
-
-/** How many sheets of paper a page takes. */
-async function sheetsOf(page: Page, format: 'A4' | 'Letter'): Promise<number> {
-  const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1');
-  return [...pdf.matchAll(/\/Type\s*\/Page\b(?!s)/g)].length;
-}
-
-test.describe('L58: the record of everything, with the longest name,', () => {
+test.describe(() => {
   const name = 'W'.repeat(80);
   test.use({
     storageState: storing({ ...NO_FRAMES, [KEY]: progressOf(lessons.length), upm_record_name: name }),
   });
 
-  test('fits one sheet, and says as large as the name that it is no qualification', async ({ page }) => {
+  test('prints the longest record on one sheet, as no qualification', async ({ page }) => {
     await open(page, '/education/record');
     const sheet = page.getByRole('region', { name: 'The sheet' });
     await expect(sheet).toContainText(`${String(lessons.length)} of ${String(lessons.length)} lessons`);
     await page.emulateMedia({ media: 'print' });
-    for (const format of ['A4', 'Letter'] as const) expect(await sheetsOf(page, format), format).toBe(1);
+    for (const format of ['A4', 'Letter']) {
+      const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1');
+      expect([...pdf.matchAll(/\/Type\s*\/Page\b(?!s)/g)], format).toHaveLength(1);
+    }
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('button')).toHaveCount(0);
     const sizeOf = (text: string) =>

@@ -19,19 +19,6 @@ const questionsOf = ({ words }: Learnt<LessonContent | QuizContent>): readonly Q
 
 test.use({ storageState: withoutFrames });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows answers behind a disclosure without scripts', async ({ page }) => {
-    await page.goto(lesson.address);
-    for (const { explanation, prompt } of questionsOf(lesson)) {
-      const card = page.getByRole('listitem').filter({ has: page.getByRole('group', { name: prompt }) });
-      await card.getByText('Answer and reasons').click();
-      await expect(card.getByText(explanation)).toBeVisible();
-    }
-  });
-});
-
 test('prints the answers of a quiz on sheets of their own', async ({ page }) => {
   await page.goto(quiz.address);
   await becomesLive(page);
@@ -99,7 +86,7 @@ async function answerRightly(part: Locator, question: Question) {
       await part.getByRole(role, { name: text, exact: true }).locator('xpath=ancestor::label').tap();
 }
 
-test.describe('at 360 px', () => {
+test.describe(() => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
   test('answers questions of every kind by touch', async ({ page }) => {
@@ -120,49 +107,9 @@ test.describe('at 360 px', () => {
   });
 });
 
-/** A question with one answer, its right option and a wrong one. */
-const question = lesson.words.checks.find(({ kind }) => kind === 'singleChoice');
-if (!question) throw new Error('The first lesson has no question with one answer.');
-const optionOf = (isRight: boolean) =>
-  choicesOf(question).find(({ isCorrect }) => isCorrect === isRight)?.text ?? '';
-
-const radio = (page: Page, text: string) =>
-  partOf(page, question).getByRole('radio', { name: text, exact: true });
-
-test('shows a verdict by word and icon in every theme', async ({ page }) => {
-  await openLesson(page, lesson.address);
-  const part = partOf(page, question);
-  const icons: string[] = [];
-  for (const [isRight, word] of [
-    [false, 'Not yet.'],
-    [true, 'Correct.'],
-  ] as const) {
-    await radio(page, optionOf(isRight)).check();
-    await checkButton(part).click();
-    const verdict = part.getByRole('status').last();
-    await expect(verdict).toContainText(word);
-    const icon = verdict.locator('svg');
-    for (const media of [
-      { colorScheme: 'dark', forcedColors: 'none' },
-      { colorScheme: 'light', forcedColors: 'none' },
-      { colorScheme: 'light', forcedColors: 'active' },
-    ] as const) {
-      await page.emulateMedia(media);
-      await expect(icon).toBeVisible();
-      const [stroke, ground] = await icon.evaluate((element) => [
-        getComputedStyle(element).color,
-        getComputedStyle(document.body).backgroundColor,
-      ]);
-      expect(stroke).not.toBe(ground);
-    }
-    icons.push(await icon.innerHTML());
-  }
-  expect(icons[0]).not.toBe(icons[1]);
-});
-
 const withWayBack = lessons.find(({ words }) => words.exercise.mistakes.some((one) => one.lesson));
 
-test('returns to the same place with the same picks', async ({ page }) => {
+test('returns to the same place of a lesson with the same picks', async ({ page }) => {
   if (!withWayBack) throw new Error('No exercise refers to another lesson.');
   const { address, words } = withWayBack;
   const choice = words.checks.find(({ kind }) => kind === 'singleChoice');

@@ -63,7 +63,7 @@ async function expectGoodStops(page: Page, name: string) {
   expect.soft(await findMissed(page), `not reached on ${name}`).toEqual([]);
 }
 
-/** Settles when the parts of a page that come to life after it can be used: Tab passes by what comes behind it. */
+/** Settles when islands of a page can be used: Tab would pass by what appears later. */
 const PARTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '/': async (page) => {
     await expect(page.getByRole('link', { name: 'ask us for a date' })).toBeVisible();
@@ -78,31 +78,31 @@ const WALKS = [
 ];
 
 for (const { size, addresses, screens } of WALKS)
-  test.describe(`at ${String(size.width)} px, Tab leads through everything in order, seen and never covered, on`, () => {
+  test.describe(() => {
     test.use({ viewport: size, storageState: withoutFrames, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const address of addresses)
-      test(address, async ({ page }) => {
+      test(`leads Tab through ${address} in order at ${String(size.width)} px`, async ({ page }) => {
         await openPublicPage(page, address);
         await PARTS[address]?.(page);
         await expectGoodStops(page, address);
       });
 
-    test.describe('the dashboard:', () => {
+    test.describe(() => {
       test.use({ storageState: signedIn });
 
       for (const name of screens)
-        test(name, async ({ page }) => {
+        test(`leads Tab through ${name} in order at ${String(size.width)} px`, async ({ page }) => {
           await ADMIN_SCREENS[name]?.(page);
           await expectGoodStops(page, name);
         });
     });
   });
 
-test.describe('the focus is not lost', () => {
+test.describe(() => {
   test.use({ storageState: withoutFrames });
 
-  test('when the button of a chart goes, as the chart comes', async ({ page }) => {
+  test('moves the focus from the button of a chart to the chart', async ({ page }) => {
     await openPublicPage(page, '/markets');
     await page.getByRole('button', { name: /^Load live charts, beginning with EUR\/USD/ }).press('Enter');
     await expect(page.getByTitle('EUR/USD 4-hour chart by TradingView')).toBeVisible();

@@ -3,10 +3,10 @@ import { DESKTOP, openPublicPage, withoutFrames } from './screens.ts';
 import { becomesLive, openTab, rowOf, SESSION, storedBroker, storing } from './support.ts';
 import { expect, test } from './test.ts';
 
-test.describe('for people who want no motion', () => {
+test.describe(() => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, storageState: withoutFrames });
 
-  test('nothing moves when a page is scrolled, pointed at and left', async ({ page }) => {
+  test('animates nothing when reduced motion is preferred', async ({ page }) => {
     const running = () =>
       page.evaluate(() =>
         document
@@ -27,7 +27,7 @@ test.describe('for people who want no motion', () => {
   });
 });
 
-test.describe('in forced colours', () => {
+test.describe(() => {
   test.use({ contextOptions: { forcedColors: 'active' }, viewport: DESKTOP });
 
   /** Buttons that would be bare words: without a border, an icon or an underline. */
@@ -41,8 +41,8 @@ test.describe('in forced colours', () => {
             borderTopStyle === 'solid' &&
             Number.parseFloat(borderTopWidth) >= 1 &&
             borderTopColor !== getComputedStyle(document.body).backgroundColor;
-          const isTold = isBordered || textDecorationLine === 'underline' || button.querySelector('svg');
-          return button.checkVisibility() && !isTold && button.textContent.trim() !== '';
+          const isMarked = isBordered || textDecorationLine === 'underline' || button.querySelector('svg');
+          return button.checkVisibility() && !isMarked && button.textContent.trim() !== '';
         })
         .map((button) => button.outerHTML.slice(0, 160)),
     );
@@ -50,10 +50,10 @@ test.describe('in forced colours', () => {
   const background = (locator: Locator) =>
     locator.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-  test.describe('of a visitor', () => {
+  test.describe(() => {
     test.use({ storageState: withoutFrames });
 
-    test('buttons are seen, and the open page stands out in the menu', async ({ page }) => {
+    test('shows buttons and the current page in forced colours', async ({ page }) => {
       for (const address of ['/ib-partners', '/contact']) {
         await openPublicPage(page, address);
         expect.soft(await findBareButtons(page), address).toEqual([]);
@@ -70,7 +70,7 @@ test.describe('in forced colours', () => {
     });
   });
 
-  test.describe('of an administrator', () => {
+  test.describe(() => {
     const inactive = storedBroker('2', { name: 'Asleep', isActive: false });
     test.use({
       storageState: storing({
@@ -79,7 +79,7 @@ test.describe('in forced colours', () => {
       }),
     });
 
-    test('buttons, the open tab, the status, the stars and the bars are told apart', async ({ page }) => {
+    test('distinguishes tabs, status, stars and bars in forced colours', async ({ page }) => {
       await openTab(page, 'brokers');
       expect(await findBareButtons(page)).toEqual([]);
       const navigation = page.getByRole('navigation', { name: 'Admin' });

@@ -32,7 +32,7 @@ const focused = (page: Page) =>
     return { name: element.outerHTML.slice(0, 120), covers };
   });
 
-test('fits the header in the window with its text spaced out, where its links come', async ({ page }) => {
+test('fits the header with text spacing where its links appear', async ({ page }) => {
   await page.goto('/');
   await becomesLive(page);
   await spaceText(page);
@@ -43,10 +43,10 @@ test('fits the header in the window with its text spaced out, where its links co
   }
 });
 
-test.describe('at 320 pixels', () => {
+test.describe(() => {
   test.use({ viewport: NARROW, storageState: withoutFrames });
 
-  test('fits pages of signals in the window, with their text spaced out or not', async ({ page }) => {
+  test('fits pages of signals into 320 pixels with text spacing', async ({ page }) => {
     for (const address of signalAddresses.slice(-2)) {
       await page.goto(address);
       await becomesLive(page);
@@ -55,7 +55,8 @@ test.describe('at 320 pixels', () => {
   });
 });
 
-test.describe('at 320 × 256 pixels, which is 1280 × 1024 at 400%, nothing lies over what has the focus in', () => {
+// 1280 × 1024 pixels at 400%.
+test.describe(() => {
   test.use({
     viewport: { width: 320, height: 256 },
     storageState: withoutFrames,
@@ -72,12 +73,10 @@ test.describe('at 320 × 256 pixels, which is 1280 × 1024 at 400%, nothing lies
     expect(covered).toEqual([]);
   }
 
-  test('the menu, which can be read to its end', async ({ page }) => {
+  test('scrolls the menu to its end and never covers the focus', async ({ page }) => {
     await openMenu(page);
-    await test.step('and is not too wide with its text spaced out', async () => {
-      await spaceText(page);
-      expect(await findTooWide(page)).toEqual([]);
-    });
+    await spaceText(page);
+    expect(await findTooWide(page)).toEqual([]);
     await expectUncovered(page, 12);
     const last = page.getByRole('banner').getByRole('navigation').getByRole('link').last();
     await page.mouse.move(160, 200);
@@ -87,7 +86,7 @@ test.describe('at 320 × 256 pixels, which is 1280 × 1024 at 400%, nothing lies
     }).toPass();
   });
 
-  test('the list of brokers with two picked, and its filters', async ({ page }) => {
+  test('never covers the focus among picked brokers and filters', async ({ page }) => {
     await page.goto(pickedBrokers);
     await page.getByRole('searchbox', { name: 'Search brokers' }).focus();
     await expectUncovered(page, 20);
@@ -96,17 +95,17 @@ test.describe('at 320 × 256 pixels, which is 1280 × 1024 at 400%, nothing lies
     await expectUncovered(page, 20);
   });
 
-  test('a calculator', async ({ page }) => {
+  test('never covers the focus in a calculator', async ({ page }) => {
     await page.goto('/tools/position-size');
     await expect(page.getByRole('combobox', { name: 'Instrument' })).toBeEnabled();
     await page.getByRole('combobox', { name: 'Instrument' }).focus();
     await expectUncovered(page, 12);
   });
 
-  test.describe('the dashboard', () => {
+  test.describe(() => {
     test.use({ storageState: signedIn });
 
-    test('the list of brokers and the form for a new one, refused', async ({ page }) => {
+    test('never covers the focus in the dashboard', async ({ page }) => {
       await ADMIN_SCREENS['the list of brokers']?.(page);
       await expectUncovered(page, 20);
       await ADMIN_SCREENS['the form for a new broker, refused']?.(page);

@@ -3,7 +3,7 @@ import { allPages } from '../../src/content/lessonPages.ts';
 import { darkViolationsOf, structuralViolationsOf, violationsOf } from './axe.ts';
 import { expectAllShown, expectLegibleDrawings, NARROW } from './layout.ts';
 import { ADMIN_SCREENS, DESKTOP, NOT_FOUND, openPublicPage, signedIn, withoutFrames } from './screens.ts';
-import { becomesLive, inParts, ONE_OF_EACH_KIND, SESSION, signIn, skipsOf, storing } from './support.ts';
+import { becomesLive, inParts, ONE_OF_EACH_KIND, signIn } from './support.ts';
 import { expect, test } from './test.ts';
 
 const LOOKED_AT = [...ONE_OF_EACH_KIND, NOT_FOUND];
@@ -20,6 +20,10 @@ const isForAxe = (address: string) =>
 const LIKE_ANOTHER = ['the list of platforms', 'a search without a result'];
 
 test.use({ viewport: NARROW, contextOptions: { reducedMotion: 'reduce' } });
+
+/** The levels of headings that are more than one below the heading before. */
+const skipsOf = (levels: readonly number[]) =>
+  levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1);
 
 /** The levels of the headings that screen readers get. */
 const headingLevels = (page: Page) =>
@@ -51,126 +55,93 @@ async function expectNothingFound(page: Page, name: string) {
   await page.setViewportSize(NARROW);
 }
 
-/**
- * Looks once at a screen of every kind: with axe, at its headings and drawings, and at the width of a small phone, which
- * is 1280 pixels at 400 %, for what is too wide or cut off, with the text spaced out or not.
- */
-test.describe('axe finds nothing, headings skip no level, drawings can be read, and nothing is too wide or cut off on', () => {
-  test.describe('public pages of every kind, which have one first heading:', () => {
-    test.use({ storageState: withoutFrames });
+test.describe(() => {
+  test.use({ storageState: withoutFrames });
 
-    for (const [part, pages] of inParts(LOOKED_AT, 4).entries())
-      test(`part ${String(part + 1)}`, async ({ page, noise }) => {
-        for (const address of pages) {
-          await openPublicPage(page, address);
-          const levels = await headingLevels(page);
-          expect.soft(levels[0], address).toBe(1);
-          expect.soft(levels.slice(1), address).not.toContain(1);
-          expect.soft(skipsOf(levels), address).toEqual([]);
-          if (isForAxe(address)) await expectNothingFound(page, address);
-          await expectLegibleDrawings(page, address);
-          await expectAllShown(page, address);
-        }
-        // Only the browser's own word on the status of the page that is not there.
-        expect(noise.messages.splice(0).filter((message) => !message.includes('404'))).toEqual([]);
-      });
-  });
+  for (const [part, pages] of inParts(LOOKED_AT, 4).entries())
+    test(`passes axe and fits 320 pixels on public pages, part ${String(part + 1)}`, async ({
+      page,
+      noise,
+    }) => {
+      for (const address of pages) {
+        await openPublicPage(page, address);
+        const levels = await headingLevels(page);
+        expect.soft(levels[0], address).toBe(1);
+        expect.soft(levels.slice(1), address).not.toContain(1);
+        expect.soft(skipsOf(levels), address).toEqual([]);
+        if (isForAxe(address)) await expectNothingFound(page, address);
+        await expectLegibleDrawings(page, address);
+        await expectAllShown(page, address);
+      }
+      // Only the browser's own word on the status of the page that is not there.
+      expect(noise.messages.splice(0).filter((message) => !message.includes('404'))).toEqual([]);
+    });
+});
 
-  test.describe('the dashboard:', () => {
-    test.use({ storageState: signedIn });
+test.describe(() => {
+  test.use({ storageState: signedIn });
 
-    for (const [name, open] of Object.entries(ADMIN_SCREENS))
-      test(name, async ({ page }) => {
-        await open(page);
-        expect(skipsOf(await headingLevels(page))).toEqual([]);
-        if (!LIKE_ANOTHER.includes(name)) await expectNothingFound(page, name);
-        await expectAllShown(page, name);
-      });
-  });
+  for (const [name, open] of Object.entries(ADMIN_SCREENS))
+    test(`passes axe and fits 320 pixels on ${name}`, async ({ page }) => {
+      await open(page);
+      expect(skipsOf(await headingLevels(page))).toEqual([]);
+      if (!LIKE_ANOTHER.includes(name)) await expectNothingFound(page, name);
+      await expectAllShown(page, name);
+    });
+});
 
-  test('a login that was refused, and the debug page', async ({ page }) => {
-    await page.goto('/secure/admin/login');
-    await signIn(page, 'admin', 'not the password');
-    await expect(page.getByRole('alert')).toContainText('Invalid username or password');
-    await expectNothingFound(page, 'the login');
-    await expectAllShown(page, 'the login');
-    await page.goto('/admin-test');
-    await expect(page.getByRole('definition').filter({ hasText: /^available$/ })).toBeVisible();
+test('passes axe on a rejected login and the debug page', async ({ page }) => {
+  await page.goto('/secure/admin/login');
+  await signIn(page, 'admin', 'not the password');
+  await expect(page.getByRole('alert')).toContainText('Invalid username or password');
+  await expectNothingFound(page, 'the login');
+  await expectAllShown(page, 'the login');
+  await page.goto('/admin-test');
+  await expect(page.getByRole('definition').filter({ hasText: /^available$/ })).toBeVisible();
+  expect(await structuralViolationsOf(page)).toEqual([]);
+  await expectAllShown(page, 'the debug page');
+});
+
+// So high that charts are there without scrolling, which would put something half under the header.
+const HIGH = { ...DESKTOP, height: 4000 };
+
+test('passes axe with charts of the provider', async ({ page }) => {
+  await page.setViewportSize(HIGH);
+  await page.goto('/markets');
+  await expect(page.getByTitle(/4-hour chart by TradingView$/).first()).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test.describe(() => {
+  test.use({ provider: 'blocked' });
+
+  test('passes axe with blocked charts', async ({ page, noise }) => {
+    await page.setViewportSize(HIGH);
+    await page.goto('/markets');
+    await expect(page.getByRole('button', { name: /^Try again to load .* chart/ }).first()).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
-    await expectAllShown(page, 'the debug page');
+    expect(await darkViolationsOf(page)).toEqual([]);
+    expect(noise.messages.splice(0).every((text) => text.startsWith('Failed to load resource'))).toBe(true);
   });
 });
 
-test.describe('axe finds nothing on', () => {
-  // So high that charts are there without scrolling, which would put something half under the header.
-  const HIGH = { ...DESKTOP, height: 4000 };
+test('passes axe with the open menus of the header', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/about');
+  await becomesLive(page);
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const openMarkets = () => navigation.locator('summary', { hasText: 'Markets pages' }).click();
+  await openMarkets();
+  await expect(navigation.getByRole('link', { name: 'Crypto' })).toBeVisible();
+  expect(await violationsOf(page, { within: 'header' })).toEqual([]);
 
-  test('a page with the provider’s frames', async ({ page }) => {
-    await page.setViewportSize(HIGH);
-    await page.goto('/markets');
-    await expect(page.getByTitle(/4-hour chart by TradingView$/).first()).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
-  });
-
-  test.describe('charts', () => {
-    test.use({ provider: 'blocked' });
-
-    test('that are blocked', async ({ page, noise }) => {
-      await page.setViewportSize(HIGH);
-      await page.goto('/markets');
-      await expect(page.getByRole('button', { name: /^Try again to load .* chart/ }).first()).toBeVisible();
-      expect(await violationsOf(page)).toEqual([]);
-      expect(await darkViolationsOf(page)).toEqual([]);
-      expect(noise.messages.splice(0).every((text) => text.startsWith('Failed to load resource'))).toBe(true);
-    });
-  });
-
-  test('the open menus of the header', async ({ page }) => {
-    await page.setViewportSize(DESKTOP);
-    await page.goto('/about');
-    await becomesLive(page);
-    const navigation = page.getByRole('navigation', { name: 'Main' });
-    const openMarkets = () => navigation.locator('summary', { hasText: 'Markets pages' }).click();
-    await openMarkets();
-    await expect(navigation.getByRole('link', { name: 'Crypto' })).toBeVisible();
-    expect(await violationsOf(page, { within: 'header' })).toEqual([]);
-
-    await page.keyboard.press('Escape');
-    await page.setViewportSize(NARROW);
-    await page
-      .getByRole('banner')
-      .locator('summary', { hasText: /^Menu$/ })
-      .click();
-    await openMarkets();
-    await expect(navigation.getByRole('link', { name: 'Crypto' })).toBeVisible();
-    expect(await violationsOf(page, { within: 'header' })).toEqual([]);
-  });
-
-  test('a page whose part did not arrive', async ({ page, noise }) => {
-    await page.setViewportSize(DESKTOP);
-    await page.goto('/');
-    await becomesLive(page);
-    // The host does not answer, so that no reload is tried.
-    await page.route('**/*', (route) => route.abort());
-    await page.getByRole('contentinfo').getByRole('link', { name: 'contact form' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
-    noise.messages.length = 0;
-  });
-
-  test.describe('empty lists', () => {
-    test.use({ storageState: storing({ ...SESSION, upm_brokers: '[]', upm_platforms: '[]' }) });
-
-    // Those of brokers are alike.
-    test('of visitors and of an administrator', async ({ page }) => {
-      for (const [address, words] of [
-        ['/platforms', 'No platforms available'],
-        ['/admin?tab=platforms', 'No platforms found'],
-      ] as const) {
-        await page.goto(address);
-        await expect(page.getByRole('heading', { name: words })).toBeVisible();
-        expect(await violationsOf(page), address).toEqual([]);
-      }
-    });
-  });
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(NARROW);
+  await page
+    .getByRole('banner')
+    .locator('summary', { hasText: /^Menu$/ })
+    .click();
+  await openMarkets();
+  await expect(navigation.getByRole('link', { name: 'Crypto' })).toBeVisible();
+  expect(await violationsOf(page, { within: 'header' })).toEqual([]);
 });

@@ -14,7 +14,7 @@ const PUBLICATIONS = 25;
 for (const server of WEB_SERVERS.filter((server) => !isInstalled(server)))
   console.warn(`${server.name} is not installed (${server.binary}): not tried.`);
 
-describe.each(WEB_SERVERS.filter(isInstalled))('U37: a folder on $name, as deploy/ sets it up', (server) => {
+describe.each(WEB_SERVERS.filter(isInstalled))('publishes to a folder on $name', (server) => {
   let host: Awaited<ReturnType<typeof startWebServer>>;
   beforeAll(async () => {
     host = await startWebServer(server, FIRST_PORT + 2 * WEB_SERVERS.indexOf(server));
@@ -24,7 +24,7 @@ describe.each(WEB_SERVERS.filter(isInstalled))('U37: a folder on $name, as deplo
   const target = (key: typeof KEY | null = KEY) =>
     createFolderTarget({ kind: 'folder', url: host.url, origin: host.origin }, fetch, waitFor, () => key);
 
-  it('is read by everybody, and written with the key only', async () => {
+  it('reads without a key and writes only with it', async () => {
     host.put(SEED);
     const standing = await target(null).read(signal);
     expect(standing?.text).toBe(SEED);
@@ -34,7 +34,7 @@ describe.each(WEB_SERVERS.filter(isInstalled))('U37: a folder on $name, as deplo
     expect(host.text()).toBe(SEED);
   });
 
-  it('lets no other file be written', async () => {
+  it('refuses to write another file', async () => {
     host.put(SEED);
     const authorization = `Basic ${btoa(`${KEY.username}:${KEY.secret}`)}`;
     const other = await fetch(`${host.origin}/index.html`, {
@@ -47,7 +47,7 @@ describe.each(WEB_SERVERS.filter(isInstalled))('U37: a folder on $name, as deplo
   });
 
   it.each(['MOVE', 'COPY', 'DELETE', 'PROPPATCH', 'MKCOL'])(
-    'is neither moved, copied nor taken away, with the key or without: %s',
+    'refuses %s with and without the key',
     async (method) => {
       host.put(SEED);
       const destination = `${host.origin}/index.html`;
@@ -62,7 +62,7 @@ describe.each(WEB_SERVERS.filter(isInstalled))('U37: a folder on $name, as deplo
     },
   );
 
-  it('is replaced where its version is named, and not where that is an older one', async () => {
+  it('replaces the file only for its current version', async () => {
     host.put(SEED);
     const folder = target();
     const standing = await folder.read(signal);
@@ -77,7 +77,7 @@ describe.each(WEB_SERVERS.filter(isInstalled))('U37: a folder on $name, as deplo
 
   // nginx's own WebDAV cannot list.
   if (server.name !== 'nginx')
-    it('U31: keeps copies beside it, and lists them', async () => {
+    it('keeps copies and lists them', async () => {
       host.put(SEED);
       const history = `${host.origin}/catalogue-history/`;
       const folder = createFolderTarget(
@@ -94,14 +94,14 @@ describe.each(WEB_SERVERS.filter(isInstalled))('U37: a folder on $name, as deplo
       await expect(folder.pastText?.(copy?.id ?? '', signal)).resolves.toBe(text);
     });
 
-  it('is made where nothing stands', async () => {
+  it('creates the file when it is missing', async () => {
     host.put(null);
     await expect(target().read(signal)).resolves.toBeNull();
     await expect(target().replace(SEED, null, '', signal)).resolves.toBe('created');
     expect(host.text()).toBe(SEED);
   });
 
-  it(`holds what one of ${String(WRITERS)} writers at once has written, and no mixture`, async () => {
+  it(`keeps one whole file when ${String(WRITERS)} clients write at once`, async () => {
     host.put(SEED);
     await waitFor(2000);
     const version = (await target().read(signal))?.version ?? '';
@@ -118,7 +118,7 @@ describe.each(WEB_SERVERS.filter(isInstalled))('U37: a folder on $name, as deplo
     );
   });
 
-  it(`loses nothing of two administrators who publish ${String(PUBLICATIONS)} times each at once`, async () => {
+  it(`loses no change when two administrators publish ${String(PUBLICATIONS)} times at once`, async () => {
     host.put(SEED);
     const place = { target: () => target() };
     const wait = (ms: number) => waitFor(ms / 10);

@@ -10,7 +10,7 @@ const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 };
 
-/** Where a package installed at `place` would find another: beside itself, or in a folder above. */
+/** Where a package installed at `place` would find another: next to itself, or in a folder above. */
 function placesFor(name: string, place: string): string[] {
   const parts = place.split('/node_modules/');
   return parts.map((_, index) => {
@@ -19,7 +19,7 @@ function placesFor(name: string, place: string): string[] {
   });
 }
 
-it('F108: the router is one without the holes of older ones', () => {
+it('installs a router without known vulnerabilities', () => {
   const [major = 0, minor = 0] = (lock.packages['node_modules/react-router']?.version ?? '')
     .split('.')
     .map(Number);
@@ -27,7 +27,7 @@ it('F108: the router is one without the holes of older ones', () => {
   expect(minor).toBeGreaterThanOrEqual(18);
 });
 
-it('F108: the lock file names the packages of every platform, so that npm ci works on each', () => {
+it('locks the optional packages of every platform', () => {
   const missing = Object.entries(lock.packages).flatMap(([place, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(
       (name) => ![`node_modules/${name}`, ...placesFor(name, place)].some((found) => found in lock.packages),

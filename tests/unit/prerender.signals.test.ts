@@ -1,6 +1,6 @@
 // @vitest-environment node
 import ical from 'ical.js';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { site } from '@/content/site';
 import { catalogueFiles, renderPage, type StaticPage } from '@/prerender';
 import { withoutEntities } from '../support/html';
@@ -14,39 +14,37 @@ beforeAll(async () => {
 }, 60_000);
 
 const bodyOf = (address: string) => pages.get(address)?.body ?? '';
-/** What is read there, each text in a line of its own. */
+/** The visible texts, one a line. */
 const linesOf = (html: string) =>
   withoutEntities(html.replaceAll('<!-- -->', '').replace(/<[^>]+>/g, '\n')).split('\n');
 const timesIn = (html: string) => [...html.matchAll(/<time [^>]*>(.*?)<\/time>/g)].map(([, text]) => text);
 
-describe('S47: before scripts run', () => {
-  it('the board has its first twelve signals, with times by Greenwich', () => {
-    const cards = bodyOf(BOARD).split('<article').slice(1);
-    expect(cards).toHaveLength(Math.min(12, signalAddresses.length));
-    for (const card of cards) expect(timesIn(card)[0]).toMatch(/ GMT$/);
-  });
+it('renders the first twelve signals of the board in GMT', () => {
+  const cards = bodyOf(BOARD).split('<article').slice(1);
+  expect(cards).toHaveLength(Math.min(12, signalAddresses.length));
+  for (const card of cards) expect(timesIn(card)[0]).toMatch(/ GMT$/);
+});
 
-  it.each(signalAddresses)('%s tells the plan and what happened, with times by Greenwich', (address) => {
-    const lines = linesOf(bodyOf(address));
-    expect(lines).toContain('The plan');
-    expect(lines).toContain('What happened');
-    expect(timesIn(bodyOf(address)).length).toBeGreaterThan(0);
-    for (const time of timesIn(bodyOf(address))) expect(time).toMatch(/ GMT$/);
-  });
+it.each(signalAddresses)('renders plan and updates of %s in GMT', (address) => {
+  const lines = linesOf(bodyOf(address));
+  expect(lines).toContain('The plan');
+  expect(lines).toContain('What happened');
+  expect(timesIn(bodyOf(address)).length).toBeGreaterThan(0);
+  for (const time of timesIn(bodyOf(address))) expect(time).toMatch(/ GMT$/);
+});
 
-  it('the record lists every signal with its page', () => {
-    const tables = bodyOf(RECORD)
-      .split('<table')
-      .slice(1)
-      .map((html) => html.slice(0, html.indexOf('</table>')));
-    const table = tables.find((html) => html.includes('Every signal that was published'));
-    const linked = [...(table ?? '').matchAll(/href="([^"]+)"/g)].map(([, address]) => address);
-    expect(linked.toSorted()).toEqual(signalAddresses.toSorted());
-  });
+it('links every signal in the record to its page', () => {
+  const tables = bodyOf(RECORD)
+    .split('<table')
+    .slice(1)
+    .map((html) => html.slice(0, html.indexOf('</table>')));
+  const table = tables.find((html) => html.includes('Every signal that was published'));
+  const linked = [...(table ?? '').matchAll(/href="([^"]+)"/g)].map(([, address]) => address);
+  expect(linked.toSorted()).toEqual(signalAddresses.toSorted());
 });
 
 it.each([BOARD, RECORD, ...signalAddresses.slice(0, 1)])(
-  'both feeds are named in the head of %s and linked on it',
+  'names both feeds in the head of %s and links to them',
   (address) => {
     const inHead = [
       ...(pages.get(address)?.head ?? '').matchAll(
@@ -65,7 +63,7 @@ it.each([BOARD, RECORD, ...signalAddresses.slice(0, 1)])(
 );
 
 it.each(shownWebinars)(
-  'webinar $id has a calendar file that another parser reads with its times',
+  'writes a calendar file for webinar $id that other programs read',
   ({ id, name, startsAt, minutes }) => {
     const calendar = new ical.Component(ical.parse(catalogueFiles[`webinars/${id}.ics`] ?? '') as unknown[]);
     const found = calendar.getFirstSubcomponent('vevent');

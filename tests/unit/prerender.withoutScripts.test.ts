@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { glossaryEntries } from '@/content/glossary/glossaryEntries';
 import type { LessonContent, LessonSection, Question, QuizContent } from '@/content/lesson';
 import { allPages } from '@/content/lessonPages';
@@ -13,13 +13,13 @@ async function mainOf(path: string): Promise<string> {
   return /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? '';
 }
 
-/** What is read there, with one space between any two words. */
+/** The visible text, with one space between any two words. */
 const readIn = (html: string): string =>
   withoutEntities(html.replaceAll('<!-- -->', '').replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ');
 
 const asRead = (text: string) => text.replace(/\s+/g, ' ');
 
-/** The texts that a page lacks, of these. */
+/** Those of the texts that are missing on a page. */
 const missing = (html: string, texts: readonly string[]) => {
   const read = readIn(html);
   return texts.filter((text) => !read.includes(asRead(text)));
@@ -34,8 +34,8 @@ type Learnt = LessonContent | QuizContent;
 const questionsOf = (words: Learnt): readonly Question[] =>
   'checks' in words ? words.checks : [...words.questions, ...words.review];
 
-/** What a section says only little by little to whoever has scripts. */
-function toldBySection(section: LessonSection): readonly string[] {
+/** What a section shows step by step when scripts run. */
+function stepsOf(section: LessonSection): readonly string[] {
   if (section.kind === 'accountWalk') return section.steps.map(({ comment }) => comment);
   if (section.kind === 'replay')
     return [section.whatHappened, ...section.choices.map(({ comment }) => comment)];
@@ -47,52 +47,50 @@ const learnt = allPages.flatMap(({ path, view, content }) => {
   return [{ path, words: contentModules.get(`pages/${content}`)?.page as Learnt }];
 });
 
-describe('without scripts', () => {
-  it.each(learnt)(
-    'L26: $path has every question with its reasons, every step of its sections, and no button that looks live',
-    async ({ path, words }) => {
-      const html = await mainOf(path);
-      const told = 'sections' in words ? words.sections.flatMap(toldBySection) : [];
-      const asked = questionsOf(words).flatMap(({ prompt, explanation }) => [prompt, explanation]);
-      expect(asked).not.toEqual([]);
-      expect(missing(html, [...told, ...asked])).toEqual([]);
-      expect(liveButtons(html)).toEqual([]);
-    },
-  );
-
-  it.each([
-    ['/tools/position-size', '0.25 lots'],
-    ['/tools/pip-value', '2.50 USD'],
-    ['/tools/reward-to-risk', '2.00'],
-    ['/tools/margin', '903.33 USD'],
-    ['/tools/break-even', '35.0 %'],
-    ['/tools/losing-streaks', '8,170.73 USD'],
-    ['/markets/forex', '0.31 lots'],
-  ])('%s shows its example worked through', async (path, answer) => {
+it.each(learnt)(
+  'renders every question, reason and step of $path, and no live button',
+  async ({ path, words }) => {
     const html = await mainOf(path);
-    const [, result = ''] = html.split(/<section[^>]*aria-label="Result"/);
-    const [own = ''] = result.split('</section>');
-    expect(readIn(own)).toContain(answer);
-    expect(own).toMatch(/<[ou]l[\s\S]*<li/);
-  });
+    const steps = 'sections' in words ? words.sections.flatMap(stepsOf) : [];
+    const asked = questionsOf(words).flatMap(({ prompt, explanation }) => [prompt, explanation]);
+    expect(asked).not.toEqual([]);
+    expect(missing(html, [...steps, ...asked])).toEqual([]);
+    expect(liveButtons(html)).toEqual([]);
+  },
+);
 
-  it('L26: the glossary is whole', async () => {
-    expect((await mainOf('/glossary')).match(/<dfn\b/g)).toHaveLength(glossaryEntries.length);
-  });
+it.each([
+  ['/tools/position-size', '0.25 lots'],
+  ['/tools/pip-value', '2.50 USD'],
+  ['/tools/reward-to-risk', '2.00'],
+  ['/tools/margin', '903.33 USD'],
+  ['/tools/break-even', '35.0 %'],
+  ['/tools/losing-streaks', '8,170.73 USD'],
+  ['/markets/forex', '0.31 lots'],
+])('renders the worked example of %s', async (path, answer) => {
+  const html = await mainOf(path);
+  const [, result = ''] = html.split(/<section[^>]*aria-label="Result"/);
+  const [own = ''] = result.split('</section>');
+  expect(readIn(own)).toContain(answer);
+  expect(own).toMatch(/<[ou]l[\s\S]*<li/);
+});
 
-  it.each([
-    ['/search', 'q'],
-    ['/glossary', 'filter'],
-  ])('L51, L55: %s asks itself for what is typed before its scripts have come', async (path, name) => {
-    const [form = ''] = /<form\b[\s\S]*?<\/form>/.exec(await mainOf(path)) ?? [];
-    expect(form).not.toMatch(/^<form[^>]* (?:action|method)=/);
-    const fields = [...form.matchAll(/<(?:input|select)\b[^>]*>/g)].map(([tag]) => tag);
-    expect(
-      fields.filter((tag) => !tag.includes(' disabled')).map((tag) => / name="(\w+)"/.exec(tag)?.[1]),
-    ).toEqual([name]);
-  });
+it('renders the whole glossary', async () => {
+  expect((await mainOf('/glossary')).match(/<dfn\b/g)).toHaveLength(glossaryEntries.length);
+});
 
-  it('L60: the page of the search is left out by search engines', async () => {
-    expect((await renderPage('/search')).head).toContain('<meta name="robots" content="noindex"');
-  });
+it.each([
+  ['/search', 'q'],
+  ['/glossary', 'filter'],
+])('submits what is typed on %s before scripts run to the same page', async (path, name) => {
+  const [form = ''] = /<form\b[\s\S]*?<\/form>/.exec(await mainOf(path)) ?? [];
+  expect(form).not.toMatch(/^<form[^>]* (?:action|method)=/);
+  const fields = [...form.matchAll(/<(?:input|select)\b[^>]*>/g)].map(([tag]) => tag);
+  expect(
+    fields.filter((tag) => !tag.includes(' disabled')).map((tag) => / name="(\w+)"/.exec(tag)?.[1]),
+  ).toEqual([name]);
+});
+
+it('keeps the search page out of search engines', async () => {
+  expect((await renderPage('/search')).head).toContain('<meta name="robots" content="noindex"');
 });
