@@ -149,7 +149,6 @@ test.describe(() => {
     await page.setViewportSize({ width: 360, height: 800 });
     for (const [address, isThere] of [
       ['/', () => expect(wayOn(page)).toHaveText(/^Continue: /)],
-      [beginner.to, () => expect(wayOn(page)).toHaveText(/^Continue: /)],
       [first.to, () => isMarked(page)],
       [quiz.to, () => becomesLive(page)],
       [PROGRESS, () => expect(page.getByText(/^3 of \d+ lessons done\./)).toBeVisible()],

@@ -108,7 +108,7 @@ test.describe(() => {
     test('never covers the focus in the dashboard', async ({ page }) => {
       await ADMIN_SCREENS['the list of brokers']?.(page);
       await expectUncovered(page, 20);
-      await ADMIN_SCREENS['the form for a new broker, refused']?.(page);
+      await ADMIN_SCREENS['a rejected broker form']?.(page);
       await expectUncovered(page, 30);
     });
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allPages } from '../../src/content/lessonPages.ts';
-import { darkViolationsOf, structuralViolationsOf, violationsOf } from './axe.ts';
+import { structuralViolationsOf, violationsOf } from './axe.ts';
 import { expectAllShown, expectLegibleDrawings, NARROW } from './layout.ts';
 import { ADMIN_SCREENS, DESKTOP, NOT_FOUND, openPublicPage, signedIn, withoutFrames } from './screens.ts';
 import { becomesLive, inParts, ONE_OF_EACH_KIND, signIn } from './support.ts';
@@ -16,7 +16,7 @@ const BOARD = '/services/signals';
 const isForAxe = (address: string) =>
   address === BOARD || LOOKED_AT.find((other) => templateOf(other) === templateOf(address)) === address;
 
-/** Screens that axe has seen already, in other words or columns. */
+/** Screens that differ from another one in words or columns only. */
 const LIKE_ANOTHER = ['the list of platforms', 'a search without a result'];
 
 test.use({ viewport: NARROW, contextOptions: { reducedMotion: 'reduce' } });
@@ -32,8 +32,8 @@ const headingLevels = (page: Page) =>
     .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
 
 /**
- * The screens on which most colours meet, whose contrast is looked up as drawn: half the time of axe. That each colour of
- * the tokens can be read on each ground is held by `tokens.test.ts`, and style sheets have no other colours.
+ * The screens with the most colours: only there does axe check the contrast, which is half its time. `tokens.test.ts` checks
+ * each colour of both themes on each background, and style sheets have no other colours.
  */
 const COLOURFUL = [
   '/',
@@ -41,18 +41,12 @@ const COLOURFUL = [
   BOARD,
   ...LOOKED_AT.filter((address) => address.endsWith('-quiz')),
   'the list of brokers',
-  'the form for a new broker, refused',
+  'a rejected broker form',
 ];
 
-/** Expects that axe finds nothing on the shown page, and where most colours meet nothing in the dark look either. */
 async function expectNothingFound(page: Page, name: string) {
-  const isColourful = COLOURFUL.includes(name);
-  const found = await (isColourful ? violationsOf(page) : structuralViolationsOf(page));
+  const found = await (COLOURFUL.includes(name) ? violationsOf(page) : structuralViolationsOf(page));
   expect.soft(found, name).toEqual([]);
-  if (!isColourful) return;
-  await page.setViewportSize(DESKTOP);
-  expect.soft(await darkViolationsOf(page), `${name}, dark`).toEqual([]);
-  await page.setViewportSize(NARROW);
 }
 
 test.describe(() => {
@@ -102,25 +96,15 @@ test('passes axe on a rejected login and the debug page', async ({ page }) => {
   await expectAllShown(page, 'the debug page');
 });
 
-// So high that charts are there without scrolling, which would put something half under the header.
-const HIGH = { ...DESKTOP, height: 4000 };
-
-test('passes axe with charts of the provider', async ({ page }) => {
-  await page.setViewportSize(HIGH);
-  await page.goto('/markets');
-  await expect(page.getByTitle(/4-hour chart by TradingView$/).first()).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
-});
-
 test.describe(() => {
   test.use({ provider: 'blocked' });
 
   test('passes axe with blocked charts', async ({ page, noise }) => {
-    await page.setViewportSize(HIGH);
+    // So high that charts are there without scrolling, which would put something half under the header.
+    await page.setViewportSize({ ...DESKTOP, height: 4000 });
     await page.goto('/markets');
     await expect(page.getByRole('button', { name: /^Try again to load .* chart/ }).first()).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
-    expect(await darkViolationsOf(page)).toEqual([]);
     expect(noise.messages.splice(0).every((text) => text.startsWith('Failed to load resource'))).toBe(true);
   });
 });

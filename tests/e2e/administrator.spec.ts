@@ -4,7 +4,7 @@ import {
   cardHeadings,
   cardOf,
   fillFields,
-  fillList,
+  listRow,
   namesInTable,
   openTab,
   rowOf,
@@ -51,7 +51,9 @@ test('shows visitors what an administrator adds and deactivates', async ({ page 
     'Referral link': 'https://eclair.example/join?ref=upmark',
     Regulation: 'Sample regulator, , Second sample ',
   });
-  await fillList(form, 'feature', ['Raw spreads', 'Micro lots']);
+  await listRow(form, 'Feature', 1).fill('Raw spreads');
+  await listRow(form, 'Feature', 1).press('Enter');
+  await listRow(form, 'Feature', 2).fill('Micro lots');
   await saveButton(form).click();
   await expect(form).toHaveCount(0);
   await expect.poll(() => namesInTable(page)).toEqual([...SAMPLE_BROKERS, 'Éclair Example Trading']);

@@ -33,14 +33,6 @@ export async function violationsOf(
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** What axe finds but for the contrast of colours. */
+/** What axe finds apart from the contrast of colours. */
 export const structuralViolationsOf = (page: Page) =>
   violationsOf(page, { options: { rules: { ...MORE_RULES, 'color-contrast': { enabled: false } } } });
-
-/** What axe finds of the colours of the shown page in its dark look, which is left light again. */
-export async function darkViolationsOf(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const found = await violationsOf(page, { options: { runOnly: ['color-contrast'] } });
-  await page.emulateMedia({ colorScheme: 'light' });
-  return found;
-}

@@ -23,8 +23,8 @@ const headCounts = (page: Page) =>
     ),
   );
 
-// With React as in development, which warns of every word and attribute that differs from the HTML.
-test.describe('hydration in another language and time zone, a year later', () => {
+// In another language and time zone, a year later, with React as in development, which warns of every difference.
+test.describe(() => {
   test.use({
     baseURL: SECOND_SITE,
     locale: 'de-DE',
@@ -58,7 +58,7 @@ test.describe('hydration in another language and time zone, a year later', () =>
 
   const addresses = [...ONE_OF_EACH_KIND, ...Object.keys(ALIASES).slice(0, 1)];
   for (const [part, some] of inParts(addresses, 9).entries())
-    test(`hydrates a page of every kind quietly, part ${String(part + 1)}`, async ({ page, noise }) => {
+    test(`hydrates pages of every kind a year later, part ${String(part + 1)}`, async ({ page, noise }) => {
       const violations = await watchViolations(page);
       for (const address of some) {
         await page.goto(SECOND_SITE + address);
@@ -91,7 +91,7 @@ test.describe('hydration in another language and time zone, a year later', () =>
   });
 });
 
-test('opens another page in the same document and returns to the same place', async ({ page, noise }) => {
+test('opens a page in the same document and returns to its place', async ({ page, noise }) => {
   await page.goto('/services/webinar');
   await becomesLive(page);
   // The list is live as soon as it knows the day.
@@ -137,7 +137,7 @@ test('opens another page in the same document and returns to the same place', as
   expect(noise.messages).toEqual([]);
 });
 
-test.describe('a platform that only this browser knows', () => {
+test.describe(() => {
   const platform = storedBroker('1764000000000', { name: 'Sharp Trader X', description: 'Known here only.' });
   test.use({ storageState: storing({ upm_platforms: JSON.stringify([platform]) }) });
 

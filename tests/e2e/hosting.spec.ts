@@ -42,7 +42,7 @@ test('publishes no source map, and the password only at the login', () => {
   expect(withPassword).toEqual(ADMIN_ADDRESSES.filter((address) => address.endsWith('/login')));
 });
 
-test.describe('with scripts off', () => {
+test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
   test('shows brokers with their cost, and a notice, with scripts off', async ({ page }) => {
@@ -60,7 +60,7 @@ test.describe('with scripts off', () => {
   });
 });
 
-test.describe('a build for a folder of a host', () => {
+test.describe(() => {
   test.use({ baseURL: SECOND_SITE });
 
   test('answers every address in a folder with its own page', async ({ request }) => {

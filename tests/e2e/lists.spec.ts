@@ -1,7 +1,7 @@
 import { namesInTable, openTab, rowOf, SESSION, storedBroker, storing } from './support.ts';
 import { expect, test } from './test.ts';
 
-test.describe('a failure in a row far below', () => {
+test.describe(() => {
   const brokers = Array.from({ length: 20 }, (_, index) =>
     storedBroker(String(index + 1), { name: `Broker ${String(index + 1)}` }),
   );
@@ -27,7 +27,7 @@ test.describe('a failure in a row far below', () => {
   });
 });
 
-test.describe('45 platforms', () => {
+test.describe(() => {
   const names = Array.from({ length: 45 }, (_, index) => `Platform ${String(index + 1)}`);
   const platforms = names.map((name, index) => ({
     ...storedBroker(String(index + 1), { name }),

@@ -92,7 +92,7 @@ test('publishes to new and returning visitors and keeps their own changes', asyn
   await Promise.all([fresh.close(), old.close()]);
 });
 
-test.describe('a backup', () => {
+test.describe(() => {
   const mine = storedBroker('99', { name: 'Mine Example', description: 'x'.repeat(3_000_000) });
   test.use({ storageState: storing({ ...SESSION, upm_brokers: JSON.stringify([mine]) }) });
 

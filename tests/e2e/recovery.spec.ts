@@ -101,7 +101,7 @@ test('shows pages seen before while offline, and others once online', async ({ p
   noise.messages.length = 0;
 });
 
-test.describe('unsaved typing', () => {
+test.describe(() => {
   test.use({ storageState: storing(SESSION) });
 
   test('never reloads over unsaved typing when a script is missing', async ({ page, noise }) => {

@@ -51,7 +51,7 @@ export const ADMIN_SCREENS: Readonly<Record<string, (page: Page) => Promise<unkn
     // What is read from the browser's storage comes after the rest, and moves what is below it.
     await expect(page.getByRole('heading', { name: 'Record of Signals' })).toBeVisible();
   },
-  'the form for a new broker, refused': async (page) => {
+  'a rejected broker form': async (page) => {
     const form = await openForm(page, 'brokers', /^Add Broker/);
     await listRow(form, 'Feature', 1).fill('One');
     await listRow(form, 'Feature', 1).press('Enter');

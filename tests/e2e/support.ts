@@ -12,7 +12,7 @@ const LESSON = /^\/education\/[^/]+\/./;
 const lessons = allPages.filter(({ path }) => LESSON.test(path) && publicAddresses.includes(path));
 const isQuiz = ({ path }: { readonly path: string }) => path.endsWith('-quiz');
 
-/** All pages but lessons and quizzes, which are alike: one of each stands for them in a real browser. */
+/** All pages, but only one lesson and one quiz, as these are alike. */
 const browsedPages = [
   ...allPages.filter(({ path }) => !LESSON.test(path)),
   ...lessons.filter((page) => !isQuiz(page)).slice(0, 1),
@@ -75,7 +75,7 @@ export const ADMIN_ADDRESSES: readonly string[] = Object.values(adminPaths);
 /** The names of the brokers and platforms that visitors see, in the order of their cards. */
 export const SAMPLE_BROKERS = shownBrokers;
 export const SAMPLE_PLATFORMS = shownPlatforms;
-export const [FIRST_BROKER = '', SECOND_BROKER = '', THIRD_BROKER = '', , FIFTH_BROKER = ''] = SAMPLE_BROKERS;
+export const [FIRST_BROKER = '', SECOND_BROKER = '', , , FIFTH_BROKER = ''] = SAMPLE_BROKERS;
 
 const { administrator, shownPassword } = adminAccountFrom({});
 
@@ -88,23 +88,9 @@ export const SESSION = {
   adminData: JSON.stringify(administrator),
 };
 
-/** The address of a logo elsewhere: browsers show no image here that comes over plain http. */
-export const LOGO = 'https://logos.example/logo.svg';
-
-/** Answers for that address: with an image, or as a host does that has none. */
-export const serveLogo = (page: Page, status: 200 | 404 = 200) =>
-  page.route(LOGO, (route) =>
-    route.fulfill({
-      status,
-      contentType: 'image/svg+xml',
-      // A browser shows an image that comes with an error status.
-      body: status === 200 ? '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>' : 'gone',
-    }),
-  );
-
 const LISTS = ['upm_brokers', 'upm_platforms'];
 
-/** What a browser stores that holds these items: each list has taken the seed of the site, and was changed since. */
+/** These items with the ledger of each list: it began with the records of the site, and was changed since. */
 const withLedgers = (items: Readonly<Record<string, string>>): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(
     LISTS.filter((key) => key in items).map((key) => [
@@ -168,7 +154,7 @@ export const cardOf = (page: Page, name: string) =>
 /** The headings of the shown cards, in order. */
 export const cardHeadings = (page: Page) => page.getByRole('article').getByRole('heading');
 
-/** Fills the fields of an open form that stand alone: label and text. */
+/** Fills single fields of an open form: label and text. */
 export async function fillFields(form: Locator, fields: Readonly<Record<string, string>>) {
   for (const [label, text] of Object.entries(fields)) await form.getByLabel(label).first().fill(text);
 }
@@ -176,14 +162,6 @@ export async function fillFields(form: Locator, fields: Readonly<Record<string, 
 /** A row of a list in an open form, counted from 1. */
 export const listRow = (form: Locator, noun: string, row: number) =>
   form.getByRole('textbox', { name: new RegExp(`^${noun} ${String(row)} of`, 'i') });
-
-/** Types a list row by row, each added with Enter. */
-export async function fillList(form: Locator, noun: string, values: readonly string[]) {
-  for (const [index, value] of values.entries()) {
-    if (index > 0) await listRow(form, noun, index).press('Enter');
-    await listRow(form, noun, index + 1).fill(value);
-  }
-}
 
 /** Opens the form for a new broker and fills what is required. */
 export async function startAddingBroker(page: Page, name: string): Promise<Locator> {
@@ -203,7 +181,7 @@ export async function startAddingBroker(page: Page, name: string): Promise<Locat
 export const saveButton = (form: Locator) =>
   form.getByRole('button', { name: /^(?:Add|Update) (?:Broker|Platform|Webinar)$/ });
 
-/** Answers the next question of the browser; gives its words once it was asked. */
+/** Answers the next dialog of the browser; gives its message. */
 export const answerNext = (page: Page, isAccepted: boolean): Promise<string> =>
   new Promise((resolve) => {
     page.once('dialog', (question) => {
@@ -216,33 +194,28 @@ export const answerNext = (page: Page, isAccepted: boolean): Promise<string> =>
 export const storedText = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-/** The levels of headings that are more than one below the heading before. */
-export const skipsOf = (levels: readonly number[]) =>
-  levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1);
-
 /** Settles when scripts have taken over a public page: the year is the first thing they fill in. */
 export const becomesLive = (page: Page) => expect(page.getByRole('contentinfo')).toContainText(/© \d{4}/);
 
-/** Settles when the words are drawn in their own faces, or in those that keep their room. */
+/** Settles when fonts have loaded, or fallbacks of the same size. */
 export const facesAreDrawn = (page: Page) =>
   page.evaluate(async () => {
-    // What is laid out asks for its faces.
+    // Layout requests the fonts.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
   });
 
 /**
- * Opens a page whose scripts are on their way, as on a slow line, until the function it gives lets them come. Nothing
- * fades in: what does so is drawn lower for a moment than it stands. The site's own faces never come: browsers draw the
- * words of a page in a late one from an unforeseeable moment on.
+ * Opens a page whose scripts are delayed until the returned function is called. Nothing fades in, as that moves what it
+ * shows, and the site's own fonts never load, as browsers may swap them in at any moment.
  */
 export async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
-  let letCome: () => void = () => undefined;
-  const come = new Promise<void>((resolve) => {
-    letCome = resolve;
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route(/\.js$/, async (route) => {
-    await come;
+    await released;
     await route.fallback();
   });
   await page.route(/\.woff2$/, () => undefined);
@@ -254,7 +227,7 @@ export async function openWithoutScripts(page: Page, address: string): Promise<(
       ({ family, status }) => !family.includes('Fallback') || status !== 'loading',
     );
   });
-  return letCome;
+  return release;
 }
 
 /** Settles when the board behaves, whose code comes after that of its page: own times are what it fills in. */
@@ -266,14 +239,14 @@ export const knowsOfNoWebinar = (page: Page) =>
 
 type StoredRecord = Readonly<Record<string, unknown>>;
 
-/** What the browser refused by the policy so far, in all documents of the page. */
+/** What the policy has made the browser refuse so far, in all documents of the page. */
 export async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
-  await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      const { tellViolation } = globalThis as unknown as { tellViolation: (text: string) => void };
-      tellViolation(`${event.effectiveDirective} ${event.blockedURI} on ${location.pathname}`);
+      const { reportViolation } = globalThis as unknown as { reportViolation: (text: string) => void };
+      reportViolation(`${event.effectiveDirective} ${event.blockedURI} on ${location.pathname}`);
     });
   });
   return violations;
@@ -307,7 +280,7 @@ export const shiftsOf = (page: Page) =>
             })),
           );
         }).observe({ type: 'layout-shift', buffered: true });
-        // An observer with nothing to tell is never called.
+        // An observer is never called when there is nothing.
         setTimeout(() => {
           resolve([]);
         }, 100);

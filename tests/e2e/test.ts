@@ -4,7 +4,7 @@ import { answerAsProvider, type ProviderMockMode } from '../../scripts/provider-
 export { expect };
 
 interface Noise {
-  /** Errors and warnings of all pages so far; a test that expects some takes them with `splice(0)`. */
+  /** Errors and warnings of all pages so far; a test that expects some removes them with `splice(0)`. */
   readonly messages: string[];
 }
 
@@ -21,7 +21,7 @@ interface Fixtures {
 
 const PROVIDER = /^https:\/\/(?:s3\.tradingview\.com\/external-embedding|www\.tradingview-widget\.com)\//;
 
-/** Answers the provider's addresses, and refuses everything else outside. */
+/** Answers for the provider, and refuses every other host. */
 export async function interceptProvider(
   context: BrowserContext,
   origin: string,
@@ -29,7 +29,7 @@ export async function interceptProvider(
   asked: string[],
   outside: string[],
 ) {
-  // A pattern and no function: every request of the site's own would make the way to a function and back.
+  // A pattern, as a function would be asked about every request of the site itself.
   await context.route(new RegExp(`^(?!${origin}/)`), async (route) => {
     const url = route.request().url();
     const answer = PROVIDER.test(url) ? answerAsProvider(mode, new URL(url).pathname) : null;
@@ -39,7 +39,7 @@ export async function interceptProvider(
   });
 }
 
-/** A test whose pages may say nothing in the console and load nothing from outside. */
+/** A test whose pages must log nothing and load nothing from other hosts. */
 export const test = base.extend<Options & Fixtures>({
   provider: ['normal', { option: true }],
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern

@@ -199,6 +199,7 @@ const WALKS: Readonly<Record<string, Walk>> = {
       'a search': (page) => page.getByRole('searchbox').fill('birch'),
       'a filter': (page) => page.getByRole('radio', { name: /^At most \$100/ }).check(),
       'no search': (page) => page.getByRole('searchbox').fill(''),
+      'no filter': pressing(/^Remove .*\$100/),
       'one to compare': (page) => page.getByRole('checkbox', { name: 'Compare Alder' }).check(),
       'two to compare': (page) => page.getByRole('checkbox', { name: 'Compare Birch' }).check(),
     },
@@ -255,7 +256,7 @@ async function prepare(page: Page, walk: Walk) {
 }
 
 for (const [name, walk] of Object.entries(WALKS))
-  test(`shows the same texts on ${name} while the browser translates it`, async ({ page, browser }) => {
+  test(`shows the same texts in ${name} when translated`, async ({ page, browser }) => {
     const context = await browser.newContext({ baseURL: SITE, storageState, locale: 'en-GB' });
     await interceptProvider(context, new URL(SITE).origin, 'normal', [], []);
     const original = await context.newPage();

@@ -82,7 +82,7 @@ it('renders without a DOM', () => {
   expect(typeof window).toBe('undefined');
 });
 
-it.each(staticPaths)('gives %s a title and a description, and nothing else to its head', (path) => {
+it.each(staticPaths)('gives %s a title, a description and nothing else in its head', (path) => {
   const { head, body } = pageAt(path);
   expect(titleOf(pageAt(path))).toContain(site.name);
   expect(head).toMatch(/<meta name="description" content="[^"]{20,}"/);

@@ -82,7 +82,7 @@ it('renders the whole glossary', async () => {
 it.each([
   ['/search', 'q'],
   ['/glossary', 'filter'],
-])('submits what is typed on %s before scripts run to the same page', async (path, name) => {
+])('submits input on %s before scripts run to the same page', async (path, name) => {
   const [form = ''] = /<form\b[\s\S]*?<\/form>/.exec(await mainOf(path)) ?? [];
   expect(form).not.toMatch(/^<form[^>]* (?:action|method)=/);
   const fields = [...form.matchAll(/<(?:input|select)\b[^>]*>/g)].map(([tag]) => tag);
