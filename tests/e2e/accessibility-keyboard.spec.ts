@@ -13,7 +13,7 @@ async function nextStop(page: Page, stop: number): Promise<string[] | null> {
     focused.setAttribute('data-stop', String(number));
     const previous = document.querySelector(`[data-stop="${String(number - 1)}"]`);
     const { outlineStyle, outlineWidth } = getComputedStyle(focused);
-    // A link may run over two lines: its first piece stands for it.
+    // Of a link over two lines, the first one is checked.
     const [box = focused.getBoundingClientRect()] = focused.getClientRects();
     // Of what is higher than the screen, one part in sight is enough.
     const seen = [0.5, 0.1, 0.9].flatMap((part) => {

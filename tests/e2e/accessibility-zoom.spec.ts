@@ -17,7 +17,7 @@ async function openMenu(page: Page) {
     .click();
 }
 
-/** What has the focus, and what lies over the upper or lower edge of what the window shows of it. */
+/** The focused element, and what covers the upper or lower edge of its visible part. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body;

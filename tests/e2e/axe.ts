@@ -12,7 +12,7 @@ const MORE_RULES = {
 type AxeOptions = Parameters<AxeBuilder['options']>[0];
 
 interface Search {
-  /** The part of the page that is looked at; all of it unless given. */
+  /** The part of the page to check; the whole page by default. */
   readonly within?: string;
   readonly options?: AxeOptions;
 }

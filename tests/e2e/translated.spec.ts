@@ -103,7 +103,7 @@ async function closesTerm(page: Page) {
   await expect(page.locator('[popover]')).toHaveCount(0);
 }
 
-/** Settles when React has taken over all of the page; a translator that comes earlier has it drawn anew. */
+/** Settles when the whole page is hydrated: translated earlier, it would be rendered again. */
 async function isLive(page: Page) {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('#root :is(a, button, input, select)')].every((element) =>

@@ -53,7 +53,7 @@ test.describe(() => {
             newPublicationId: () => '0000000000000001',
             digest: null,
             now: () => Date.now(),
-            // No shorter than on the site: by its end the browser has told this tab what the other one wrote.
+            // As long as on the site: after it this tab knows what the other one wrote.
             wait: waitFor,
             lock: createLock(navigator.locks),
             watch: () => () => undefined,
@@ -65,7 +65,7 @@ test.describe(() => {
         for (const [turn, draft] of drafts.entries()) {
           const field = own[turn % own.length] ?? '';
           last[field] = `${field} ${draft.name}`;
-          // Adding takes its time: the other tab saves the same broker meanwhile.
+          // While this one is adding, the other tab saves the same broker.
           await brokers.add(draft);
           await brokers.update('1', { [field]: last[field] });
         }

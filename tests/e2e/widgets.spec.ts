@@ -244,7 +244,7 @@ test('leaves no frames or listeners behind after many pages', async ({ page }) =
   const before = await measure();
   for (let turn = 0; turn < 8; turn += 1) await round();
   await expect(page.locator(FRAME)).toHaveCount(1);
-  // What the last page left behind goes with a later page and collection, not at once; a leak grows with every round.
+  // What a page leaves is collected some pages later; a leak grows with every round.
   await expect(async () => {
     await round();
     const after = await measure();
