@@ -58,3 +58,13 @@ export function chanceOfAtMost(wins: number, trades: number, winShare: number): 
   }
   return sum;
 }
+
+/** The largest fall of an account from its highest value so far, in percent; 0 where it never falls. */
+export function drawdownPercent(values: readonly number[]): number {
+  let [high, fall] = [-Infinity, 0];
+  for (const value of values) {
+    high = Math.max(high, value);
+    fall = Math.max(fall, 100 * (1 - value / high));
+  }
+  return fall;
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { add, fraction, mul, ONE, sub, toNumber, ZERO, type Fraction } from '@/domain/exact';
-import { chanceOfAtMost, chanceOfRun, likelyRun, wilsonInterval } from '@/domain/statistics';
+import { chanceOfAtMost, chanceOfRun, drawdownPercent, likelyRun, wilsonInterval } from '@/domain/statistics';
 import { numRuns } from '../../support/properties';
 
 const percent = (share: number) => (share * 100).toFixed(1);
@@ -121,4 +121,12 @@ it.each([
     .filter((outcome) => winsIn(outcome) <= wins)
     .reduce((sum, outcome) => sum + chanceOf(outcome, winShare), 0);
   expect(chanceOfAtMost(wins, trades, winShare)).toBeCloseTo(counted, 12);
+});
+
+it.each<[values: number[], percent: number]>([
+  [[100, 120, 90, 110, 84, 130], 30],
+  [[50, 60, 70], 0],
+  [[], 0],
+])('measures the drawdown of %s from the highest value so far', (values, percent) => {
+  expect(drawdownPercent(values)).toBeCloseTo(percent, 12);
 });

@@ -2,7 +2,7 @@ import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 import { phrases, rules } from '@/content/rules';
-import { chanceOfRun } from '@/domain/statistics';
+import { chanceOfRun, drawdownPercent } from '@/domain/statistics';
 import { riseToRecover } from '@/domain/tradeArithmetic';
 
 const percent = (value: number, decimals = 0) => `${decimal(value, decimals)}%`;
@@ -27,12 +27,13 @@ const course = (riskPercent: number) =>
   );
 const LOW_RISK = 1;
 const HIGH_RISK = 8;
+/** The trades before which the run begins and after which it has ended. */
 const PEAK = 11;
 const TROUGH = 18;
 const valueAt = (values: readonly number[], index: number) => values[index] ?? ACCOUNT;
 const calm = course(LOW_RISK);
 const wild = course(HIGH_RISK);
-const fallOf = (values: readonly number[]) => 100 * (1 - valueAt(values, TROUGH) / valueAt(values, PEAK));
+const fallInRun = (values: readonly number[]) => 100 * (1 - valueAt(values, TROUGH) / valueAt(values, PEAK));
 
 const FALLS = [5, 10, 25, 50, 75];
 
@@ -54,7 +55,7 @@ export const page: LessonContent = {
   revision: 1,
   title: 'Losing runs: why they come and what they cost',
   description:
-    'How likely several losses in a row are, what they do to an account, and why a fall needs a larger rise to be repaired.',
+    'How likely several losses in a row are, what they do to an account, and why it takes a larger rise to make up for a fall.',
   heading: 'Losing runs',
   lead: 'Five losses one after another feel like proof that something is broken. With enough trades they are what chance alone produces.',
   question: 'Half of your trades win. How surprised should you be by five losses in a row?',
@@ -63,14 +64,14 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Rain on seven days',
       paragraphs: [
-        "In a town where it rains on every second day, dry and wet days don't take turns. Some weeks are dry, and now and then it rains from Monday to Sunday. Nobody in the town concludes that the climate has changed.",
+        "In a town where it rains on half of all days, dry and wet days don't take turns. Some weeks are dry, and now and then it rains from Monday to Sunday. Nobody in the town concludes that the climate has changed.",
         rich`Trades come in clusters too. Several losses one after another are called a ${term('losing run')}. It can mean that a method has stopped working. Far more often it means that you have traded for a while.`,
       ],
     },
     {
       kind: 'workedExample',
       heading: 'How likely are five in a row?',
-      intro: `Every second trade loses, and no trade knows of the one before. A run of ${String(RUN)} can begin at any trade, so its chance grows with their number.`,
+      intro: `Half of all trades lose, and no trade knows about the one before. A run of ${String(RUN)} can begin at any trade, so its chance grows with their number.`,
       lines: [
         {
           label: `${String(RUN)} given trades: ½ × ½ × ½ × ½ × ½`,
@@ -94,12 +95,12 @@ export const page: LessonContent = {
     },
     {
       kind: 'figure',
-      heading: 'One row of trades, two risks',
-      intro: `Thirty invented trades at ${phrases.rewardToRisk}, eleven of them winners. Seven losses in a row stand in the middle. One account risks ${percent(LOW_RISK)} of what it holds on each trade, the other ${percent(HIGH_RISK)}.`,
+      heading: 'One series of trades, two risks',
+      intro: `Thirty invented trades at ${phrases.rewardToRisk}, eleven of them winners. Seven losses in a row come in the middle. One account risks ${percent(LOW_RISK)} of what it holds on each trade, the other ${percent(HIGH_RISK)}.`,
       figure: {
         kind: 'lineChart',
         caption:
-          'The same trades in the same order, and ends that lie close together. The ways there do not.',
+          'The same trades in the same order, and ends that lie close together. The routes to them do not.',
         description: `Two lines over ${String(RESULTS.length)} trades from ${dollars(ACCOUNT)}. At ${percent(LOW_RISK)} a trade the account stands at ${whole(valueAt(calm, PEAK))} before the run, at ${whole(valueAt(calm, TROUGH))} after it and at ${whole(calm.at(-1) ?? 0)} at the end. At ${percent(HIGH_RISK)} it falls from ${whole(valueAt(wild, PEAK))} to ${whole(valueAt(wild, TROUGH))} and ends at ${whole(wild.at(-1) ?? 0)}.`,
         xLabel: 'Trades',
         yLabel: 'Dollars',
@@ -114,15 +115,15 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The fall in the middle',
       paragraphs: [
-        rich`The fall of an account from its peak to a later low is its ${term('drawdown')}. In the drawing it is ${percent(fallOf(calm), 1)} for the calm account and ${percent(fallOf(wild), 1)} for the other.`,
-        'In this row enough winners came afterwards to lift both above their start. At the low, nobody knew that. Someone who has lost over two fifths of their money within seven trades rarely goes on as before. Most stop, or change the method at the worst moment, or raise the stakes.',
+        rich`The fall of an account from its peak to a later low is its ${term('drawdown')}. The largest in the drawing is ${percent(drawdownPercent(calm), 1)} for the calm account and ${percent(drawdownPercent(wild), 1)} for the other. Most of it came in the run of seven: ${percent(fallInRun(calm), 1)} and ${percent(fallInRun(wild), 1)}.`,
+        'Both accounts ended above their start all the same. At the low, nobody knew that they would. Someone who has lost over two fifths of their money within seven trades rarely goes on as before. Most stop, or change the method at the worst moment, or raise the stakes.',
       ],
     },
     {
       kind: 'table',
-      heading: 'Falls are easier than repairs',
+      heading: 'Falling is easier than getting back',
       intro:
-        'After a fall the account is smaller, so the same percent brings back less. The rise that repairs it is always larger.',
+        'After a fall the account is smaller, so the same percentage brings back less. The rise that makes up for a fall is always larger than the fall.',
       columns: ['Fall', `Left of ${dollars(ACCOUNT)}`, 'Rise needed to be back'],
       rows: FALLS.map((fall) => [
         percent(fall),
@@ -130,7 +131,7 @@ export const page: LessonContent = {
         percent(riseToRecover(fall), Number.isInteger(riseToRecover(fall)) ? 0 : 1),
       ]),
       bars: { column: 2, values: FALLS.map(riseToRecover) },
-      note: 'Small falls and their repairs are nearly equal. From about a quarter on, the two drift apart.',
+      note: 'For small falls the two are nearly equal. From about a quarter on, they drift apart.',
     },
     {
       kind: 'calculator',
@@ -150,38 +151,38 @@ export const page: LessonContent = {
       kind: 'list',
       heading: 'What to do when it comes',
       items: [
-        'Check first whether you kept to your plan. Losses from broken rules are a matter of discipline and not of chance.',
+        'Check first whether you kept to your plan. Losses from broken rules are a matter of discipline, not of chance.',
         'If you did keep to it, change nothing after five trades. Too few say too little.',
         'Keep the share per trade. In dollars it shrinks by itself as the account does.',
-        'Decide beforehand at which fall you stop and look at everything calmly, such as 10%.',
+        'Decide beforehand at which fall, say 10%, you stop and look at everything calmly.',
       ],
     },
     {
       kind: 'warning',
       heading: 'Doubling up',
       paragraphs: [
-        `“After a loss I double the stake, so the next gain repairs everything.” Begin with ${dollars(FIRST_STAKE)} and lose seven times: ${stakes.map((stake) => dollars(stake)).join(', ')}. That's ${dollars(staked)} together, more than half of a ${dollars(ACCOUNT)} account. The eighth trade would stake ${dollars(FIRST_STAKE * 2 ** 7)}, which is more than is left.`,
+        `“After a loss I double the stake, so the next gain makes up for everything.” Begin with ${dollars(FIRST_STAKE)} and lose seven times: ${stakes.map((stake) => dollars(stake)).join(', ')}. That's ${dollars(staked)} together, more than half of a ${dollars(ACCOUNT)} account. The eighth trade would stake ${dollars(FIRST_STAKE * 2 ** 7)}, which is more than is left.`,
         "The scheme wins small sums often and loses everything once. A gain isn't “due” after losses either: the market doesn't know how your last trades went.",
       ],
     },
   ],
   summary: [
     'Runs of losses come to every method, and the more trades you make, the longer they get.',
-    'A fall needs a larger rise to be repaired: after half is lost, the rest has to double.',
+    'It takes a larger rise to make up for a fall: after half is lost, the rest has to double.',
     'Keep the share small and constant. Doubling after losses ends accounts.',
   ],
   exercise: {
-    task: 'Toss a coin a hundred times and write down W for heads and L for tails. Mark the longest row of L. Then go through the list with $10,000, a risk of $100 for each toss and a gain of $150 for each W, and note the lowest point of the account.',
+    task: 'Toss a coin a hundred times and write down W for heads and L for tails. Mark the longest run of L. Then go through the list with $10,000, a risk of $100 for each toss and a gain of $150 for each W, and note the lowest point of the account.',
     solution:
-      'A longest row of 5, 6 or 7 is the usual result, and about one list in twenty has a row of 10 or more. Even with these generous gains, the account will often stand below its start for a while.',
+      'A longest run of 5, 6 or 7 is the usual result, and about one list in twenty has a run of 10 or more. Even with these generous gains, the account will often stand below its start for a while.',
     mistakes: [
       {
-        mistake: 'You tossed again after a row that looked too long.',
-        why: 'Invented lists have too few long rows. The real ones are longer than they feel they should be.',
+        mistake: 'You tossed again after a run that looked too long.',
+        why: 'Invented lists have too few long runs. Real runs are longer than people expect.',
       },
       {
-        mistake: 'You noted the result and not the lowest point.',
-        why: 'The end tells you nothing about what had to be endured on the way.',
+        mistake: 'You noted the result but not the lowest point.',
+        why: 'The end says nothing about what you had to endure on the way.',
       },
     ],
   },
@@ -189,7 +190,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/losing-runs/repair-a-fall',
       kind: 'numeric',
-      prompt: `An account has fallen by ${percent(MY_FALL)}. By how many percent must it rise to be back where it was?`,
+      prompt: `An account has fallen by ${percent(MY_FALL)}. By what percentage must it rise to get back to where it was?`,
       label: 'Rise',
       unit: '%',
       answer: riseToRecover(MY_FALL),
@@ -198,11 +199,11 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: MY_FALL,
-          feedback: 'The same percent of a smaller account is less money. A bit is still missing.',
+          feedback: 'The same percentage of a smaller account is less money. A bit is still missing.',
         },
         { answer: 100 - MY_FALL, feedback: "That's what is left, not what has to be added." },
       ],
-      explanation: `Of $100 there are $80 left. The missing $20 are ${percent(riseToRecover(MY_FALL))} of $80.`,
+      explanation: `Of $100, $80 is left. The missing $20 is ${percent(riseToRecover(MY_FALL))} of $80.`,
     },
     {
       id: 'beginner/losing-runs/deep-fall',
@@ -216,14 +217,14 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: BIG_FALL,
-          feedback: 'Sixty percent of what is left would repair only two fifths of the loss.',
+          feedback: 'Sixty percent of what is left would make up for only two fifths of the loss.',
         },
         {
           answer: (100 * 100) / (100 - BIG_FALL),
           feedback: "That's the old level in percent of what is left. The rise is 100 less.",
         },
       ],
-      explanation: 'From $40 back to $100: the missing $60 are one and a half times what is left.',
+      explanation: 'From $40 back to $100: the missing $60 is one and a half times what is left.',
     },
     {
       id: 'beginner/losing-runs/more-trades',
