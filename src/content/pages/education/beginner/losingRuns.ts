@@ -52,7 +52,7 @@ const doubledSum = doubled.reduce((sum, stake) => sum + stake, 0);
 
 export const page: LessonContent = {
   id: 'beginner/losing-runs',
-  revision: 1,
+  revision: 2,
   title: 'Losing runs: why they come and what they cost',
   description:
     'How likely several losses in a row are, what they do to an account, and why it takes a larger rise to make up for a fall.',

@@ -42,7 +42,7 @@ const myWinners = total(MINE.filter((result) => result > 0));
 
 export const page: LessonContent = {
   id: 'beginner/plan-and-journal',
-  revision: 1,
+  revision: 2,
   title: 'A trading plan on one page, and a journal',
   description:
     'What belongs on a one-page plan, what a journal has to record, and why a good trade can lose and a bad one win.',
@@ -78,8 +78,8 @@ export const page: LessonContent = {
           ['Time', 'Monday to Thursday, 8 to 11 in London'],
           ['Chart', 'Hourly; the daily one for direction'],
           ['Entry', 'Close above a zone with two turns or more'],
-          ['Stop', 'Below the last swing low, plus the spread'],
-          ['Target', 'Twice the distance of the stop'],
+          ['Stop', '3 pips below the last swing low'],
+          ['Target', 'Before the next zone; no trade if under twice the stop'],
           ['Risk', '1% a trade; stop for the week at 4%'],
           ['Not when', 'Central bank day, or no full night of sleep'],
         ],
@@ -87,6 +87,11 @@ export const page: LessonContent = {
           { row: 1, column: 1, text: 'Hours you can really keep, every week.' },
           { row: 3, column: 1, text: 'A thing that can be seen and checked, at a stated moment.' },
           { row: 4, column: 1, text: 'A place on the chart, decided before the order.' },
+          {
+            row: 5,
+            column: 1,
+            text: 'The chart says where it is, and twice the stop whether it is worth it.',
+          },
           { row: 6, column: 1, text: 'Two limits: one for a trade, one for a bad stretch.' },
           { row: 7, column: 1, text: 'The cases in which you stay out, known in advance.' },
         ],
@@ -95,7 +100,7 @@ export const page: LessonContent = {
     {
       kind: 'definitions',
       heading: 'What a journal records',
-      intro: "The platform keeps prices and money by itself. These five it can't know.",
+      intro: "The platform records prices and money. These five things it can't know.",
       rows: [
         {
           term: 'Reason',
@@ -111,14 +116,14 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Counting in R',
       paragraphs: [
-        rich`A gain of $80 is much on a risk of $20 and little on a risk of $400. So results in a ${term('trading journal', 'journal')} are counted in what was risked. One ${term('R')} is the planned loss of a trade. A full stop is −1R.`,
+        rich`A gain of $80 is a lot on a risk of $20 and little on a risk of $400. So results in a ${term('trading journal', 'journal')} are counted in what was risked. One ${term('R')} is the planned loss of a trade. A full stop is −1R.`,
         `A purchase at ${decimal(ENTRY, 4)} with its stop at ${decimal(STOP, 4)} that is closed at ${decimal(EXIT, 4)} made ${signedR(winnerInR)}: the gain was ${decimal(winnerInR)} times the distance to the stop. In R you can add up trades of any size.`,
       ],
     },
     {
       kind: 'table',
       heading: 'Ten trades in a journal',
-      intro: 'All of them invented. The last column is the one that matters most.',
+      intro: 'All of them are invented. The last column matters most.',
       columns: ['Trade', 'Result', 'What happened', 'Plan kept?'],
       rows: JOURNAL.map(({ result, kept: isKept, note }, index) => [
         String(index + 1),
@@ -158,7 +163,7 @@ export const page: LessonContent = {
   ],
   summary: [
     "A rule is a sentence on which two people couldn't disagree afterwards.",
-    'Judge the decision by the plan and the plan by many trades, never one by the other.',
+    'Judge a decision by the plan, and the plan by many trades.',
     'Count results in R, and write down for each trade whether the plan was kept.',
   ],
   exercise: {
@@ -168,7 +173,7 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: 'The other person asked what you mean by “strong”.',
-        why: 'The word is a feeling. Replace it by something that is visible on the chart.',
+        why: 'The word is a feeling. Replace it with something that can be seen on the chart.',
       },
       {
         mistake: 'You filled in the reasons after the trades.',
@@ -176,7 +181,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'Your plan has no line on the size.',
-        why: 'Without it the same setup can cost ten dollars once and a thousand the next time.',
+        why: 'Without it the same setup can cost ten dollars one time and a thousand the next.',
         lesson: 'beginner/from-stop-to-size',
       },
     ],
@@ -193,15 +198,15 @@ export const page: LessonContent = {
         },
         {
           text: 'I risk little while I am still learning',
-          feedback: 'A good intention. “Little” can be any sum on any day.',
+          feedback: 'A good intention, but “little” can be any sum on any day.',
         },
         {
           text: 'I open no trade after 16:00 on a Friday',
           isCorrect: true,
-          feedback: 'A clock settles whether it was kept.',
+          feedback: 'A clock shows whether it was kept.',
         },
       ],
-      explanation: 'A rule can be checked by somebody who knows nothing of your mood.',
+      explanation: 'A rule can be checked by somebody who knows nothing about your mood.',
     },
     {
       id: 'beginner/plan-and-journal/result-in-r',
@@ -246,7 +251,7 @@ export const page: LessonContent = {
       options: [
         {
           text: 'Plan kept, stop reached, −1R',
-          feedback: 'The plan allows for such losses. They come in every row of trades.',
+          feedback: 'The plan allows for such losses. They come in every series of trades.',
         },
         {
           text: 'Stop moved away, later closed at +1R',

@@ -41,7 +41,7 @@ export const page: LessonContent = {
   revision: 1,
   title: 'Stop loss and take profit: the two exits',
   description:
-    'Where the two exits of a trade stand, what they bring in money, and why a stop loss can be filled at a worse price than its own.',
+    'Where the two exits of a trade are placed, what they bring in money, and why a stop loss can be filled at a worse price than its own.',
   heading: 'The two exits',
   lead: 'A trade can end in a gain or a loss, and you can decide on both prices before it begins. Afterwards, money is at stake and the decision gets harder.',
   question: 'When is the best moment to decide how much a trade may cost you?',
@@ -82,20 +82,20 @@ export const page: LessonContent = {
             { open: 0.664, high: 0.6656, low: 0.6634, close: 0.6652 },
             { open: 0.6652, high: 0.6668, low: 0.6646, close: 0.6662 },
             { open: 0.6662, high: 0.6679, low: 0.6655, close: 0.6674 },
-            { open: 0.6674, high: 0.6692, low: 0.667, close: 0.6678 },
+            { open: 0.6674, high: 0.6687, low: 0.667, close: 0.6678 },
             { open: 0.6678, high: 0.6681, low: 0.6651, close: 0.6655 },
             { open: 0.6655, high: 0.666, low: 0.6629, close: 0.6634 },
             { open: 0.6634, high: 0.6641, low: 0.6612, close: 0.662 },
             { open: 0.662, high: 0.6643, low: 0.6617, close: 0.6639 },
             { open: 0.6639, high: 0.666, low: 0.6635, close: 0.6656 },
             { open: 0.6656, high: 0.6676, low: 0.6652, close: 0.6668 },
-            { open: 0.6668, high: 0.6684, low: 0.666, close: 0.6671 },
+            { open: 0.6668, high: 0.6682, low: 0.666, close: 0.6671 },
             { open: 0.6671, high: 0.6675, low: 0.6655, close: 0.6662 },
             { open: 0.6662, high: 0.6666, low: 0.6646, close: ENTRY },
           ],
           entry: ENTRY,
           stopLoss: STOP_LOSS,
-          stopBeyond: 'Second high',
+          stopBeyond: 'First high',
           takeProfit: TAKE_PROFIT,
           targetBefore: 'Old low',
           marks: [
@@ -106,7 +106,7 @@ export const page: LessonContent = {
           note: { text: 'Turned down again, a little lower', candle: 16 },
         },
         ({ at, price: say }) =>
-          `The price climbs from ${at('Old low')} to ${at('First high')}, falls back, and turns down again at ${at('Second high')}. The plan sells at ${say(ENTRY)}. The stop loss at ${say(STOP_LOSS)} lies above the second high, the take profit at ${say(TAKE_PROFIT)} above the old low.`,
+          `The price climbs from ${at('Old low')} to ${at('First high')}, falls back, and turns down again at ${at('Second high')}. The plan sells at ${say(ENTRY)}. The stop loss at ${say(STOP_LOSS)} lies above both highs, the take profit at ${say(TAKE_PROFIT)} above the old low.`,
       ),
     },
     {
@@ -123,13 +123,13 @@ export const page: LessonContent = {
           value: dollars(-lossAtStop),
         },
       ],
-      conclusion: `Before the order is sent you know what you risk and what you hope for: ${dollars(lossAtStop)} against ${dollars(gain)}. How likely each of them is, nobody can tell you.`,
+      conclusion: `Before the order is sent you know what you risk and what you hope for: ${dollars(lossAtStop)} against ${dollars(gain)}. How likely each of them is, nobody can say.`,
     },
     {
       kind: 'prose',
       heading: 'When the market jumps past the stop',
       paragraphs: [
-        rich`On Friday evening the pair closes at ${price(FRIDAY_CLOSE)} and the stop is untouched. On Monday the first price is ${price(GAP_FILL)}. Such an empty stretch on a chart is called a ${term('gap')}. Nobody traded at ${price(STOP_LOSS)}, so nobody could be filled there.`,
+        rich`On Friday the pair closes at ${price(FRIDAY_CLOSE)} and the stop is untouched. When trading begins again, on Sunday evening in New York, the first price is ${price(GAP_FILL)}. Such an empty stretch on a chart is called a ${term('gap')}. Nobody traded at ${price(STOP_LOSS)}, so nobody could be filled there.`,
         rich`The stop wakes up and takes ${price(GAP_FILL)}. The loss is ${dollars(lossInGap)} instead of ${dollars(lossAtStop)}. The difference between the price expected and the price received is ${term('slippage')}.`,
       ],
       marginNote:
@@ -147,7 +147,7 @@ export const page: LessonContent = {
       kind: 'list',
       heading: 'How to place the two',
       items: [
-        'Put the stop where your reason would be gone, such as above the last high for a short. A round sum of money is no reason.',
+        "Put the stop where your reason would be gone, such as above the last high for a short. A round sum of money isn't a reason.",
         'Leave room for the spread. The stop of a short is a buy order and looks at the ask.',
         'Put the target a little before the price where others may turn the market, not beyond it.',
         'If the sensible stop costs too much money, trade a smaller size. Module four does that sum.',
@@ -157,8 +157,8 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'Limits of a stop',
       paragraphs: [
-        'A stop limits most losses and not all of them. Weekends, company results and surprise decisions of central banks are the usual occasions for a jump.',
-        'A very tight stop is reached by ordinary wobbling of the price. You may be right about the direction and still lose, several times in a row.',
+        'A stop limits most losses, but not all. Weekends, company results and surprise decisions of central banks are the usual occasions for a jump.',
+        'A very tight stop is reached by the ordinary wobble of the price. You may be right about the direction and still lose, several times in a row.',
       ],
     },
   ],
@@ -186,7 +186,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'The trade closed at the stop although the chart never touched it.',
-        why: 'The chart draws the bid. A short is closed at the ask, which stood higher.',
+        why: 'The chart draws the bid. A short is closed at the ask, which was higher.',
         lesson: 'beginner/two-prices',
       },
     ],
@@ -211,7 +211,7 @@ export const page: LessonContent = {
           feedback: 'Both lie below. The first would end the trade while it is gaining.',
         },
       ],
-      explanation: 'A short loses when the price rises, so its stop stands above the entry.',
+      explanation: 'A short loses when the price rises, so its stop is above the entry.',
     },
     {
       id: 'beginner/stop-loss-and-take-profit/result-at-the-stop',
@@ -271,7 +271,7 @@ export const page: LessonContent = {
         {
           text: 'It raises the loss that you had agreed to',
           isCorrect: true,
-          feedback: 'Same size, longer distance: more money, decided on in a bad moment.',
+          feedback: 'Same size, longer distance: more money, decided on at a bad moment.',
         },
       ],
       explanation: 'The loss at the stop is size times distance, and you lengthened the distance.',

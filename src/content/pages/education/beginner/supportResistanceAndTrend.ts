@@ -44,7 +44,7 @@ const decisionChart = describeChart(
       { open: 1.2548, high: 1.2551, low: 1.253, close: 1.2534 },
       { open: 1.2534, high: 1.255, low: 1.2531, close: 1.2547 },
       { open: 1.2547, high: 1.2578, low: 1.2545, close: 1.2574 },
-      { open: 1.2574, high: 1.2582, low: 1.256, close: 1.2562 },
+      { open: 1.2574, high: 1.2576, low: 1.256, close: 1.2562 },
       { open: 1.2562, high: 1.2566, low: 1.2541, close: 1.2544 },
       { open: 1.2544, high: 1.2547, low: 1.2523, close: 1.2527 },
       { open: 1.2527, high: 1.254, low: 1.2521, close: 1.2536 },
@@ -67,11 +67,15 @@ const decisionChart = describeChart(
 const DECIDED_AT = 1.2574;
 const BUYERS_STOP = 1.2543;
 const buyersLoss = distanceInSteps(DECIDED_AT, BUYERS_STOP, PIP);
-const candlesToStop = decisionChart.candles.slice(SHOWN).findIndex(({ low }) => low <= BUYERS_STOP) + 1;
+const SELLERS_STOP = 1.2586;
+const sellersLoss = distanceInSteps(DECIDED_AT, SELLERS_STOP, PIP);
+const later = decisionChart.candles.slice(SHOWN);
+const candlesToStop = later.findIndex(({ low }) => low <= BUYERS_STOP) + 1;
+const sellersGain = distanceInSteps(DECIDED_AT, later.at(-1)?.close ?? NaN, PIP);
 
 export const page: LessonContent = {
   id: 'beginner/support-resistance-and-trend',
-  revision: 1,
+  revision: 2,
   title: 'Support, resistance and trend: turning points and direction',
   description:
     'Zones where a market turned before, and the direction of its swings: how to mark them, and what a break of them may mean.',
@@ -85,7 +89,7 @@ export const page: LessonContent = {
       paragraphs: [
         "A flat in your street was offered at 300,000 twice, and both times it was sold within a day. Neighbours remember. The next time the price comes down there, people who missed it before are ready, and owners who know it won't sell for less.",
         rich`Markets have memories of that kind. A zone in which falls have turned before is called ${term('support')}; one in which rises have turned is ${term('resistance')}. Orders tend to gather there, because so many people see the same chart.`,
-        "It's a tendency and no law. Nothing obliges anyone to buy at an old low, and every zone is broken some day.",
+        "It's a tendency, not a law. Nothing obliges anyone to buy at an old low, and every zone is broken some day.",
       ],
     },
     {
@@ -141,7 +145,7 @@ export const page: LessonContent = {
         },
       ],
       conclusion:
-        'The zones say more about this purchase than any forecast. In the middle between them there is little room above and a long way to a sensible stop.',
+        'The zones say more about this purchase than any forecast. In the middle between them there is little room above, and a sensible stop is a long way down.',
     },
     {
       kind: 'prose',
@@ -154,7 +158,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'markedChart',
-      heading: 'A row of rising swings',
+      heading: 'A series of rising swings',
       intro: 'Each wave goes further than the last, and each dip ends higher than the dip before.',
       chart: describeChart(
         {
@@ -203,7 +207,7 @@ export const page: LessonContent = {
         },
         {
           title: 'Keep few',
-          text: rich`Two or three zones near the price are enough. With ten of them, every price is near one. Two reasons that rest on different candles and point the same way are called ${term('confluence')}.`,
+          text: 'Two or three zones near the price are enough. With ten of them, every price is near one.',
         },
         {
           title: 'Write down what would prove you wrong',
@@ -215,8 +219,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'When a zone gives way',
       paragraphs: [
-        rich`A move through a zone is a ${term('breakout')}. Some go on for a long way. In others the price is back inside within a few candles, which is called a false break. In the moment it happens, the two look the same.`,
-        'Waiting for a candle to close beyond the zone sorts out some of the false ones. It costs you part of the move when the break is real.',
+        rich`A move through a zone is a ${term('breakout')}. Some go on for a long way. In others the price is back inside within a few candles, which is called a false break. As it happens, the two look the same.`,
+        'Waiting for a candle to close beyond the zone weeds out some of the false ones. It costs you part of the move when the break is real.',
       ],
     },
     {
@@ -237,12 +241,11 @@ export const page: LessonContent = {
             'If the break is real, you give up part of the move. You ask for one more piece of evidence.',
         },
         {
-          text: 'Sell, because it turned here twice',
-          comment:
-            'The zone has given way, so you need a price at which your idea is wrong. It lies above the high of the last candle.',
+          text: `Sell now, with a stop at ${price(SELLERS_STOP)}`,
+          comment: `You trade against a break that has just happened, with ${decimal(sellersLoss)} pips at risk. Your stop is above the high of the last candle, with room for the spread.`,
         },
       ],
-      whatHappened: `The next candle closed back in the zone, and the one after it below: a false break. The stop of a buyer was reached after ${String(candlesToStop)} candles, for a loss of ${decimal(buyersLoss)} pips. Those who waited never traded, and a seller gained. One chart doesn't show which decision is best. It shows that each needs its exit written down first.`,
+      whatHappened: `The next candle closed back in the zone, and the one after it below: a false break. The buyer's stop was reached after ${String(candlesToStop)} candles, for a loss of ${decimal(buyersLoss)} pips. The seller's never was, and the sale was ${decimal(sellersGain)} pips ahead at the last close. Those who waited never traded. One chart doesn't show which decision is best. It shows that each needs its exit written down first.`,
     },
     {
       kind: 'warning',
@@ -255,7 +258,7 @@ export const page: LessonContent = {
   ],
   summary: [
     'Support and resistance are zones where falls and rises have turned before, not walls.',
-    'A trend is a row of rising or falling swings; a range has neither.',
+    'A trend is a series of rising or falling swings; a range has neither.',
     'Mark few zones, measure the distance to them, and write down what would prove you wrong.',
   ],
   exercise: {
@@ -346,14 +349,17 @@ export const page: LessonContent = {
     {
       id: 'beginner/support-resistance-and-trend/room-in-spreads',
       kind: 'numeric',
-      prompt: `GBP/USD stands at ${price(POUND_NOW)}, a resistance begins at ${price(POUND_ZONE)}, and the spread is ${String(POUND_SPREAD)} pips. How many spreads fit into the way up?`,
-      label: 'Room',
+      prompt: `GBP/USD stands at ${price(POUND_NOW)}, a resistance begins at ${price(POUND_ZONE)}, and the spread is ${String(POUND_SPREAD)} pips. How many spreads is it away?`,
+      label: 'Distance',
       unit: 'spreads',
       answer: inSpreads,
       tolerance: 0.5,
       answerText: decimal(inSpreads),
       commonMistakes: [
-        { answer: inSpreads * POUND_SPREAD, feedback: "That's the way in pips. Divide it by the spread." },
+        {
+          answer: inSpreads * POUND_SPREAD,
+          feedback: "That's the distance in pips. Divide it by the spread.",
+        },
         { answer: inSpreads * POUND_SPREAD ** 2, feedback: 'You multiplied by the spread.' },
       ],
       explanation: `${decimal(inSpreads * POUND_SPREAD)} pips ÷ ${String(POUND_SPREAD)} is ${decimal(inSpreads)}.`,
@@ -379,7 +385,7 @@ export const page: LessonContent = {
         },
       ],
       explanation:
-        'Only what follows tells the two apart, and the close of the candle is the first piece of it.',
+        'Only what follows tells the two apart, and the close of the candle is the first piece of evidence.',
     },
   ],
 };
