@@ -88,7 +88,7 @@ const lessonOrder = [
         title: 'Two currencies, one price',
         lessons: [
           { slug: 'base-and-quote', title: 'What you own and what you owe', minutes: 4 },
-          { slug: 'majors-crosses-exotics', title: 'Majors, crosses and exotics', minutes: 3 },
+          { slug: 'majors-crosses-exotics', title: 'Majors, crosses and exotics', minutes: 4 },
           { slug: 'three-ways-to-a-rate', title: 'Spot, CFD and future', minutes: 4 },
           { slug: 'how-pairs-are-named', title: 'Why pairs are named as they are', minutes: 3 },
         ],
@@ -107,7 +107,7 @@ const lessonOrder = [
           { slug: 'price-and-value-weights', title: 'Two ways to weigh a company', minutes: 3 },
           { slug: 'free-float', title: 'Only shares that can be traded', minutes: 3 },
           { slug: 'the-divisor', title: 'The number that keeps it steady', minutes: 3 },
-          { slug: 'with-or-without-dividends', title: 'With or without dividends', minutes: 3 },
+          { slug: 'with-or-without-dividends', title: 'With or without dividends', minutes: 4 },
         ],
         quizQuestions: 8,
       },

@@ -49,7 +49,7 @@ const euroYen = EURO_DOLLAR * DOLLAR_YEN;
 
 export const page: LessonContent = {
   id: 'forex/majors-crosses-exotics',
-  revision: 1,
+  revision: 2,
   title: 'Majors, crosses and exotics: why spreads differ',
   description:
     'Three groups of currency pairs, and why one trade costs many times another. Spreads compared in percent and in money.',
@@ -62,7 +62,7 @@ export const page: LessonContent = {
       heading: 'A busy market and a quiet one',
       paragraphs: [
         'A stall in a city market sells bread all day. It can live on a few pence a loaf, because the next customer stands behind you. A village shop that sells one jar of saffron a month needs far more on that jar.',
-        rich`Those who quote currencies are in the same position. The more often a pair changes hands, the sooner they are rid of what you sold them, and the less they need for it. What they keep is the ${term('spread')}, the gap between their two prices.`,
+        rich`Those who quote currencies are in the same position. The more often a pair changes hands, the sooner they can pass on what you sold them, and the less they ask for it. What they keep is the ${term('spread')}, the gap between their two prices.`,
         rich`How much can be traded without moving the price is called ${term('liquidity')}. A pair has much of it or little, and nearly everything else here follows from that.`,
       ],
     },
@@ -76,11 +76,11 @@ export const page: LessonContent = {
         },
         {
           term: 'Crosses',
-          text: rich`A ${term('cross')} leaves the US dollar out: EUR/GBP, EUR/JPY, GBP/NZD. Some are traded a great deal, others seldom.`,
+          text: rich`A ${term('cross')} joins two widely traded currencies without the US dollar: EUR/GBP, EUR/JPY, GBP/NZD. Some are traded a great deal, others seldom.`,
         },
         {
           term: 'Exotics',
-          text: rich`An ${term('exotic pair')} has one currency that few people trade, such as the South African rand or the Turkish lira.`,
+          text: rich`An ${term('exotic pair')} has one currency that few people trade, such as the South African rand or the Turkish lira. The other may be any: USD/ZAR and EUR/TRY are both exotics.`,
         },
       ],
     },
@@ -125,16 +125,21 @@ export const page: LessonContent = {
       rows: [
         ['Spread', 'Small', 'Small to medium', 'Large'],
         ['Overnight charge (swap)', 'Small to medium', 'Small to medium', 'Often large'],
-        ['Leverage for retail clients', 'Highest', 'Highest or a step lower', 'Often lower'],
+        [
+          'Leverage for retail clients',
+          'Highest, or a step lower',
+          'Highest, or a step lower',
+          'Often lower',
+        ],
         ['Jumps', 'Around news', 'Around news', 'Also through politics and decrees'],
       ],
-      note: 'The overnight charge follows the gap of two interest rates, and countries with exotic currencies often have high ones.',
+      note: 'In the EU and the UK, pairs with the Australian or New Zealand dollar get a step less leverage than the other majors. The overnight charge follows the gap of two interest rates, and countries with exotic currencies often have high ones.',
     },
     {
       kind: 'prose',
       heading: 'When even a major widens',
       paragraphs: [
-        'A group is an average over busy hours. Late in the evening in New York, before trading begins in Asia, even EUR/USD is thinly traded for an hour or so. Around large news those who quote step back for seconds or minutes.',
+        'The groups hold for busy hours. After five in the afternoon in New York, before Asia is fully at work, even EUR/USD is thinly traded for an hour or two. Around large news those who quote step back for seconds or minutes.',
         'The home hours of a currency matter too. The yen crosses are usually tighter while Tokyo or London is at work, and the rand while South Africa and Europe are.',
       ],
     },
@@ -148,12 +153,12 @@ export const page: LessonContent = {
     },
   ],
   summary: [
-    'Majors have the US dollar and trade the most, crosses leave it out, exotics have a seldom traded currency.',
+    'Majors have the US dollar and are traded the most, crosses join two large currencies without it, and exotics have a currency that is seldom traded.',
     'Compare spreads in percent of the price, then in money for the size you mean to trade.',
     'The rate of a cross follows from two dollar rates.',
   ],
   exercise: {
-    task: `Choose two majors, two crosses and two exotics on your demo platform. Note both prices at the same minute and work out each gap in percent. How many times as wide is the widest as the narrowest? The solution uses a gap of ${decimal(LIST_NARROW, 5)} at ${price(LIST_NARROW_PRICE)} and one of ${decimal(LIST_WIDE, 2)} at ${decimal(LIST_WIDE_PRICE)}.`,
+    task: `Choose two majors, two crosses and two exotics on your demo platform. Note both prices at the same minute and work out each gap in percent. How many times as wide as the narrowest is the widest? The solution uses a gap of ${decimal(LIST_NARROW, 5)} at ${price(LIST_NARROW_PRICE)} and one of ${decimal(LIST_WIDE, 2)} at ${decimal(LIST_WIDE_PRICE)}.`,
     solution: [
       { label: 'The narrow one', value: `${decimal(narrowPercent, 2)}%` },
       { label: 'The wide one', value: `${decimal(widePercent, 2)}%` },
@@ -191,7 +196,8 @@ export const page: LessonContent = {
           feedback: 'The lira is seldom traded elsewhere, so this pair counts as an exotic.',
         },
       ],
-      explanation: 'A cross is a pair without the US dollar.',
+      explanation:
+        'A cross is a pair of two widely traded currencies, neither of them the US dollar. EUR/TRY has no dollar either, and counts as an exotic.',
     },
     {
       id: 'forex/majors-crosses-exotics/peso-cost',
@@ -252,7 +258,7 @@ export const page: LessonContent = {
         },
         {
           text: 'After somebody buys one mini lot',
-          feedback: 'That is far too little to be felt in a pair traded this much.',
+          feedback: 'That is far too little to be noticed in a pair traded this much.',
         },
       ],
       explanation: 'A gap widens when few are ready to quote, or when quoting has become risky.',

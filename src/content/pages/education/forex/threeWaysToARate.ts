@@ -46,8 +46,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Three people and one opinion',
       paragraphs: [
-        'Ana has to pay a supplier in euros, so she asks her bank to change dollars. Ben thinks that the euro will rise and opens a trade on his phone. Carla thinks so too and buys a contract on an exchange.',
-        'All three gain if the euro rises and lose if it falls. Yet only Ana ever sees a euro. Ben has a contract with his broker, and Carla has one that a clearing house stands behind.',
+        'Ana, Ben and Carla all think that the euro will rise. Ana has her bank change dollars and keeps the euros in an account. Ben opens a trade on his phone. Carla buys a contract on an exchange.',
+        'All three gain if the euro rises and lose if it falls. Yet only Ana ever has any euros. Ben has a contract with his broker, and Carla has one that a clearing house guarantees.',
       ],
     },
     {
@@ -84,9 +84,17 @@ export const page: LessonContent = {
         ],
         labels: [
           { row: 1, column: 2, text: 'On the change of the price, and on nothing else.' },
-          { row: 2, column: 3, text: 'Most traders sell it again before, so nothing is delivered to them.' },
-          { row: 3, column: 2, text: 'If the firm fails, your claim is against that firm.' },
-          { row: 3, column: 3, text: 'It stands between buyer and seller, and collects losses every day.' },
+          {
+            row: 2,
+            column: 3,
+            text: 'Most traders sell it before that date, so nothing is delivered to them.',
+          },
+          {
+            row: 3,
+            column: 2,
+            text: 'If the firm fails, your claim is against that firm, and on any client money that it kept apart.',
+          },
+          { row: 3, column: 3, text: 'It comes between buyer and seller, and collects losses every day.' },
           { row: 4, column: 3, text: 'A later date has another price than today.' },
         ],
       },
@@ -134,8 +142,8 @@ export const page: LessonContent = {
       heading: 'Words that hide the difference',
       paragraphs: [
         'If a platform lists “EUR/USD spot”, read the contract before you believe that you will own euros. For a private trader it is usually a CFD or a contract much like one.',
-        'CFDs and futures are both traded on margin, so a small deposit carries a large position. Losses are counted on the whole of it. With a future they can be larger than the deposit, and the exchange wants the rest the same day.',
-        statements.usResidents,
+        'CFDs and futures are both traded on margin, so a small deposit carries a large position. Losses are counted on the whole of it. With a future they can be larger than the deposit, and your broker wants the rest, often the same day.',
+        `${statements.usResidents} For currencies they use firms registered in the United States, which may offer 1:50 at most on the main pairs.`,
       ],
     },
   ],
@@ -213,7 +221,7 @@ export const page: LessonContent = {
       options: [
         {
           text: 'Traders agree that the dollar will fall',
-          feedback: "They may or may not. If it were certain, today's rate would have fallen already.",
+          feedback: "If that were certain, today's rate would have fallen already.",
         },
         {
           text: 'Futures are of lower quality than spot',
@@ -222,7 +230,7 @@ export const page: LessonContent = {
         {
           text: 'Dollars earn more interest than yen',
           isCorrect: true,
-          feedback: 'Who holds dollars until then earns more, and the later price makes up for it.',
+          feedback: 'Somebody who holds dollars until then earns more, and the later price makes up for it.',
         },
       ],
       explanation:

@@ -118,7 +118,7 @@ export const page: QuizContent = {
         },
         {
           answer: EXOTIC_PERCENT / MAJOR_PERCENT,
-          feedback: 'So many times as wide is it. The question asks for money.',
+          feedback: 'That is how many times as wide it is. The question asks for money.',
         },
       ],
       explanation: `The difference is ${decimal(EXOTIC_PERCENT - MAJOR_PERCENT, 2)}%, and of ${dollars(VALUE)} that is ${dollars(extra)}.`,
@@ -138,7 +138,7 @@ export const page: QuizContent = {
         {
           text: price(poundFranc),
           isCorrect: true,
-          feedback: 'So many dollars to a pound, times so many francs to a dollar.',
+          feedback: 'Dollars to a pound, times francs to a dollar.',
         },
         {
           text: price(POUND_DOLLAR / DOLLAR_FRANC),
@@ -166,7 +166,11 @@ export const page: QuizContent = {
           answer: SPOT * (1 - (GAP_PERCENT * MONTHS) / 1200),
           feedback: 'The euro earns less while you wait, so its later price is above, not below.',
         },
-        { answer: SPOT, feedback: 'With equal interest it would be. The gap has to go somewhere.' },
+        {
+          answer: SPOT,
+          feedback:
+            'With equal interest it would be. Here one currency earns more, and the price makes up for that.',
+        },
       ],
       explanation: `A third of ${String(GAP_PERCENT)}% is 1%, and ${price(SPOT)} plus 1% is ${price(later)}. It is a sum about interest and no forecast.`,
     },

@@ -54,7 +54,7 @@ export const page: LessonContent = {
       heading: 'A street with two houses for sale',
       paragraphs: [
         'Picture a street of ten houses. Eight have been in the same families for generations and will not be sold. Two come onto the market now and then. If you want to know what is there for a buyer, you count two houses.',
-        rich`Shares are alike. Some lie with founders, with the state or with another company that wants to keep its influence. The rest pass from hand to hand every day. That rest is the ${term('free float')}, usually given as a percentage of all shares.`,
+        rich`Shares are no different. Some are held by founders, by the state or by another company that wants to keep its influence. The rest pass from hand to hand every day. That rest is the ${term('free float')}, usually given as a percentage of all shares.`,
       ],
     },
     {

@@ -83,7 +83,10 @@ export const page: QuizContent = {
       tolerance: 0.02,
       answerText: `${decimal(move, 1)}%`,
       commonMistakes: [
-        { answer: MEMBER_RISE, feedback: 'The member rose this far. Its weight decides what arrives.' },
+        {
+          answer: MEMBER_RISE,
+          feedback: 'The member rose this far. Its weight decides how much of that reaches the index.',
+        },
         {
           answer: MEMBER_RISE / WEIGHT,
           feedback: 'You divided by the weight. A weight is a share of the whole, so multiply.',
@@ -108,7 +111,7 @@ export const page: QuizContent = {
         },
         {
           text: 'It depends on the number of shares',
-          feedback: 'By value it would. By price the number of shares is never looked at.',
+          feedback: 'By value it would. By price the number of shares plays no part.',
         },
       ],
       explanation: `${decimal(90)} ÷ ${decimal(indexLevel(PRICES, 1))} is ${decimal(priceWeight)}%.`,
@@ -117,7 +120,7 @@ export const page: QuizContent = {
       id: 'indices/how-an-index-is-built-quiz/float',
       lesson: 'indices/free-float',
       kind: 'numeric',
-      prompt: `Of ${decimal(SHARES)} million shares at ${dollars(PRICE)}, ${String(FLOAT)}% are free to be traded. With how much does the company count?`,
+      prompt: `Of ${decimal(SHARES)} million shares at ${dollars(PRICE)}, ${String(FLOAT)}% are free to be traded. What does the company count for?`,
       label: 'Value of the float',
       unit: 'million dollars',
       answer: floatValue,
@@ -146,7 +149,7 @@ export const page: QuizContent = {
         { answer: OLD_DIVISOR, feedback: 'Kept as it was, it would let the level jump without any trade.' },
         {
           answer: NEW_SUM / OLD_SUM,
-          feedback: 'By this factor the sum grew. Multiply the old divisor by it.',
+          feedback: 'That is the factor by which the sum grew. Multiply the old divisor by it.',
         },
       ],
       explanation: `${decimal(OLD_DIVISOR)} × ${decimal(NEW_SUM)} ÷ ${decimal(OLD_SUM)} is ${decimal(newDivisor, 1)}.`,

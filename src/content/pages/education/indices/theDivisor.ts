@@ -102,7 +102,7 @@ export const page: LessonContent = {
       heading: 'Eight days, with and without',
       figure: {
         kind: 'lineChart',
-        caption: 'The member is replaced after day four. Only one of the lines tells what shareholders felt.',
+        caption: 'The member is replaced after day four. Only one of the lines shows what shareholders felt.',
         description: `Two lines of an invented index over eight days. Until day four they are one, and end at ${decimal(level)}. With the new divisor the line goes on at ${decimal(withChange[4] ?? 0)} and ends at ${decimal(withChange[7] ?? 0)}. With the old divisor it jumps to ${decimal(withoutChange[4] ?? 0)} and ends at ${decimal(withoutChange[7] ?? 0)}.`,
         xLabel: 'Day',
         yLabel: 'Level',
@@ -131,7 +131,7 @@ export const page: LessonContent = {
       heading: 'A split under price weights',
       paragraphs: [
         `An index that adds up share prices needs the wheel more often. Take prices of ${PRICES.map((value) => dollars(value)).join(', ')} and a divisor of ${decimal(PRICE_DIVISOR)}. The level is ${decimal(indexLevel(PRICES, 1))} ÷ ${decimal(PRICE_DIVISOR)}, or ${decimal(priceLevel)}. Now the first share is split four for one and costs ${dollars(pricesAfter[0] ?? 0)}.`,
-        `The prices add up to ${decimal(indexLevel(pricesAfter, 1))} instead of ${decimal(indexLevel(PRICES, 1))}. Left alone, the level would halve to ${decimal(unrepaired)}, and nobody has lost a cent. With a divisor of ${decimal(repaired, 1)} it stays at ${decimal(priceLevel)}.`,
+        `The prices add up to ${decimal(indexLevel(pricesAfter, 1))} instead of ${decimal(indexLevel(PRICES, 1))}. Left alone, the level would halve to ${decimal(unrepaired)}, although nobody has lost a cent. With a divisor of ${decimal(repaired, 1)} it stays at ${decimal(priceLevel)}.`,
         'Over many decades of splits, the divisor of the Dow Jones has shrunk to well below one. A rise of one dollar in a single share therefore moves that index by several points.',
       ],
     },
@@ -140,14 +140,14 @@ export const page: LessonContent = {
       heading: 'A steady level is not a steady index',
       paragraphs: [
         'The adjustment keeps the number where it was. It does not keep the contents. After a change the same level stands for other companies, with other weights and perhaps another kind of business.',
-        'Long charts hide this. Companies that shrink are usually removed, and growing ones take their places. Anybody who held the first list through all those years had a different result from the index, often a worse one.',
+        'Long charts hide this. Companies that shrink are usually removed, and growing ones take their places. Anybody who held the first list through all those years had a different result from the index, better or worse.',
       ],
     },
   ],
   summary: [
     'The divisor changes whenever the sum changes for a reason other than prices.',
     'New divisor = old divisor × sum after the change ÷ sum before it.',
-    'The level stays where it was on that day, and the members and weights do not.',
+    'The level stays where it was on that day, but the members and weights do not.',
   ],
   exercise: {
     task: `The members of an index are worth ${dollars(MY_BEFORE)} million, and its divisor is ${decimal(MY_DIVISOR)}. A member is replaced by a smaller one, which brings the sum down to ${dollars(MY_AFTER)} million. Work out the level, the new divisor, and check that the level has not moved.`,

@@ -50,7 +50,7 @@ export const page: LessonContent = {
   description:
     'Members, weights and a starting value make a stock index. How the level is worked out, and why it tells you nothing by itself.',
   heading: 'A list, a rule and a starting value',
-  lead: 'The news gives an index as one large number. Behind it stand a list of companies, a rule for counting them, and a first value that somebody chose.',
+  lead: 'The news gives an index as one large number. Behind it are a list of companies, a rule for counting them, and a first value that somebody chose.',
   question: `One index stands at ${decimal(HIGH.level)} and another at ${decimal(LOW.level)}. Is the first market worth more?`,
   sections: [
     {
@@ -69,7 +69,7 @@ export const page: LessonContent = {
       rows: [
         {
           term: 'The list',
-          text: 'Which companies are in. The rules usually ask for a size, a home market and enough daily trading. The list is looked at again on fixed dates.',
+          text: 'Which companies are in. The rules usually ask for a size, a home market and enough daily trading. The list is reviewed on fixed dates.',
         },
         {
           term: 'The weights',
@@ -150,7 +150,7 @@ export const page: LessonContent = {
       heading: 'Where readers go wrong',
       paragraphs: [
         'A rising index does not mean that most of its members rose. A few heavy ones can lift the number while the majority falls, and the other way round.',
-        "A record high isn't news about the price of the companies either. Whether shares are cheap or expensive depends on what the companies earn, and the level holds no earnings.",
+        "A record high doesn't say that shares have become expensive either. Whether shares are cheap or expensive depends on what the companies earn, and the level holds no earnings.",
       ],
     },
   ],

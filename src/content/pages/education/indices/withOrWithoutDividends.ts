@@ -37,7 +37,7 @@ const askedGap = askedEnd - START;
 
 export const page: LessonContent = {
   id: 'indices/with-or-without-dividends',
-  revision: 1,
+  revision: 2,
   title: 'Total return or price index: with or without dividends',
   description:
     'A total return index counts dividends as reinvested, a price index drops them. Why the DAX and the FTSE 100 are not comparable.',
@@ -49,7 +49,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'An orchard and its apples',
       paragraphs: [
-        'Suppose you own an orchard. Its worth can be told in two ways. You can follow what the land and the trees would sell for. Or you can add every harvest, as if you had bought more trees with the money each autumn.',
+        'Suppose you own an orchard. Its worth can be measured in two ways. You can follow what the land and the trees would sell for. Or you can add every harvest, as if you had bought more trees with the money each autumn.',
         rich`A company that pays a ${term('dividend')} hands part of its money to its shareholders. An index may follow the share prices alone, or it may act as if each payment had bought more of the members. The first is a price index. The second is a ${term('total return index')}, also called a performance index.`,
       ],
     },
@@ -100,7 +100,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'DAX against FTSE 100',
       paragraphs: [
-        'Now back to the chart at the top. The DAX that the news quotes is usually the total return version. The FTSE 100 of the news is a price index, and so are the S&P 500 and the Dow. A chart of the first beside one of the others compares an orchard including its apples with an orchard without.',
+        'Now back to the chart at the top. The DAX that the news quotes is usually the total return version. The FTSE 100 of the news is a price index, and so are the S&P 500 and the Dow. A chart of the first next to one of the others compares an orchard including its apples with an orchard without.',
         `How much that matters can be seen in a market that goes nowhere. If prices stand still for ten years and dividends bring ${String(YIELD)}%, a price index ends where it began. Its total return twin ends at ${level(flatEnd)}.`,
         'For a fair comparison, take the same kind of both. Publishers offer the major indices in both versions, often with a further one after tax. The name then carries words such as price, net or total return.',
       ],
@@ -124,7 +124,8 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'What it means for a trade',
       paragraphs: [
-        'A CFD on a price index falls with the index when members go ex-dividend. Many brokers therefore credit a long position with an adjustment and charge a short one the same. It evens out the fall on both sides, so the credit is no profit and the charge no penalty.',
+        rich`A ${term('CFD')}, a contract with a broker on the change of a price, falls with a price index when members go ex-dividend. Brokers therefore usually credit buyers with an amount in place of the dividend, often after tax, and charge those who sold short all of it. The credit makes up for the fall and isn't a profit; the charge takes back a gain that nobody earned.`,
+        'On a total return index such as the DAX there is usually no such booking, or a small one for tax, because the index already contains the dividend.',
         'And no total return line is a promise. It shows what would have come out before taxes and costs, with every payment reinvested at once. In bad years it falls as well, and companies may cut their dividends.',
       ],
     },
@@ -146,7 +147,7 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: `Your total return index ends at ${level(START + (START * MY_YIELD * MY_YEARS) / 100)}.`,
-        why: 'You paid each year the same amount. Reinvested dividends earn dividends, so the amount grows.',
+        why: 'You paid the same amount each year. Reinvested dividends earn dividends, so the amount grows.',
       },
       {
         mistake: 'Your price index has risen too.',
@@ -219,7 +220,31 @@ export const page: LessonContent = {
           feedback: 'The payment only makes up for the fall in price. It is no gain on top.',
         },
       ],
-      explanation: 'The share is cheaper by about the dividend, and only total return makes good for it.',
+      explanation: 'The share is cheaper by about the dividend, and only total return makes up for it.',
+    },
+    {
+      id: 'indices/with-or-without-dividends/booking-on-a-cfd',
+      kind: 'singleChoice',
+      prompt:
+        'You hold two CFDs, one on a price index and one on a total return index. A large member of both goes ex-dividend. What do you expect on your account?',
+      options: [
+        {
+          text: 'A credit on the price index, and little or nothing on the other',
+          isCorrect: true,
+          feedback: 'The first has fallen because of the dividend, and the second already counts it.',
+        },
+        {
+          text: 'A credit of the same amount on both, as both hold the member',
+          feedback: 'The total return index has not fallen, so there is hardly anything to make up for.',
+        },
+        {
+          text: 'Nothing on either, as you own no shares and have no right to dividends',
+          feedback:
+            'You have no right to it, but without a booking a buyer would lose the dividend each time.',
+        },
+      ],
+      explanation:
+        'The booking makes up for a fall that comes from the dividend alone. Where there was none, there is nothing to book.',
     },
   ],
 };

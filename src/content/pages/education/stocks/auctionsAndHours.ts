@@ -54,7 +54,7 @@ export const page: LessonContent = {
   description:
     'How one price is found for all orders at the open and the close, worked out from eight orders, and why late quotes are wide.',
   heading: 'Auctions, and hours outside them',
-  lead: 'Most exchanges begin and end their day by collecting orders and trading them all at one price. Between the days, the market is thin or shut.',
+  lead: 'Most exchanges begin and end their day by collecting orders and trading them all at one price. Outside those hours, the market is thin or shut.',
   question:
     'The share closed at $40.90 and opened at $40.20. Nobody traded in the night. Who decided on that price?',
   sections: [
@@ -140,6 +140,7 @@ export const page: LessonContent = {
       paragraphs: [
         rich`In an auction a ${term('market order')} takes part at whatever price comes out. It is filled before orders with limits, and you can't know the price. A limit joins in only if the price suits it.`,
         rich`Outside the main hours many brokers accept limits alone, and each order may lapse at the end of that ${term('trading session', 'session')}. With a CFD the hours are those of your broker, and some offer shares around the clock at a wider quote.`,
+        'Large US shares can now be traded through most of the night as well, at brokers that offer it. Few people do, and the quotes show it.',
       ],
     },
     {

@@ -71,7 +71,7 @@ export const page: LessonContent = {
   revision: 1,
   title: 'The order book: how many shares at which price',
   description:
-    'A quote holds for a number of shares. How a larger order eats into the next prices, what that costs, and how to see it before.',
+    'A quote holds for a number of shares. How a larger order eats into the next prices, what that costs, and how to see it beforehand.',
   heading: 'How many at which price',
   lead: 'The price on the screen comes with a number that many people overlook. It says for how many shares that price is meant.',
   question: `The ask is ${dollars(ASKS[0].price)}, and you buy ${String(SIZE)} shares. Why do you pay more than ${dollars(SIZE * ASKS[0].price)}?`,
@@ -81,7 +81,7 @@ export const page: LessonContent = {
       heading: 'The last eggs at the market',
       paragraphs: [
         'A farmer at a market has two trays of eggs at a good price. You need five trays. You take her two, then one from the next stall, a little more expensive, and the rest from a third that asks still more.',
-        'No one cheated you. Each stall kept its word, but only for the trays it had. What you paid on average has appeared on no sign.',
+        'No one cheated you. Each stall kept its word, but only for the trays it had. What you paid on average appeared on no sign.',
         rich`A share is bought in the same way. The stalls are orders of other people, and the list of them is the ${term('order book')}.`,
       ],
     },
@@ -114,7 +114,7 @@ export const page: LessonContent = {
       heading: 'Eating through the lines',
       paragraphs: [
         rich`An order that wants to trade at once takes the best line first. If that isn't enough, it takes the next, and so on until it's complete. The average of what it got is its ${term('fill')}.`,
-        rich`How much stands in the book near the middle is called its depth, and a share with much of it is said to have ${term('liquidity')}. In a deep book a private order disappears without a trace. In a thin one it moves the price by itself.`,
+        rich`How much stands in the book near the middle is called its depth, and a share with much of it is said to have ${term('liquidity')}. In a deep book a private order makes no difference. In a thin one it moves the price by itself.`,
       ],
     },
     {
@@ -152,16 +152,16 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'What you can do about it',
       paragraphs: [
-        rich`Put an upper price on the order. With a ${term('limit order')} at ${dollars(LIMIT)}, the first two lines are bought and ${decimal(withLimit)} shares are yours. The other ${decimal(SIZE - withLimit)} wait at your price, and may wait in vain while the share rises without you.`,
+        rich`Put an upper price on the order, which makes it a ${term('limit order')}. At ${dollars(LIMIT)}, the first two lines are bought and ${decimal(withLimit)} shares are yours. The other ${decimal(SIZE - withLimit)} wait at your price, and may wait in vain while the share rises without you.`,
         'Trade less at a time, or give it more time. Parts of a large order, spread over hours, let new sellers come. The price may also leave meanwhile, in either direction.',
-        'Or choose another share. If the amount you want to hold is large beside the daily trade, getting out on a bad day will be harder than getting in.',
+        'Or choose another share. If the amount you want to hold is large compared with the daily trade, getting out on a bad day will be harder than getting in.',
       ],
     },
     {
       kind: 'warning',
       heading: 'What the book leaves out',
       paragraphs: [
-        "Orders in it can be withdrawn within a moment, and in a falling market the buyers' side empties first. A stop loss that turns into a sale at any price then meets a few lines far below.",
+        "Orders in it can be withdrawn within a moment, and in a falling market the buyers' side empties first. A stop loss, an order that sells at any price once a level is reached, then meets a few lines far below.",
         'Some orders are hidden, or show only a part of their size. A share may also trade in several places, each with a book of its own, and your platform may display one of them or none. What a broker shows for a CFD is its own offer.',
       ],
     },
@@ -172,7 +172,7 @@ export const page: LessonContent = {
     'A limit caps the price, at the cost of a trade that may stay incomplete.',
   ],
   exercise: {
-    task: `Buy ${decimal(MY_SIZE)} shares on paper from this book: ${textOf(MY_BOOK)}. What is the average, and what did the size cost beside the quote? Then look up the sizes beside bid and ask of one large and one small company, if your platform shows them.`,
+    task: `Buy ${decimal(MY_SIZE)} shares on paper from this book: ${textOf(MY_BOOK)}. What is the average, and what did the size cost compared with the quote? Then look up the sizes next to bid and ask of one large and one small company, if your platform shows them.`,
     solution: [
       ...fillsOf(MY_BOOK, MY_SIZE).map((fill) => ({
         label: `${decimal(fill.shares)} × ${dollars(fill.price)}`,
@@ -184,7 +184,7 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: 'Your average is the middle of the three prices.',
-        why: 'Each price counts as often as shares were bought there.',
+        why: 'Each price counts as often as shares were bought at it.',
       },
       {
         mistake: 'You bought all of the last line.',
@@ -200,7 +200,7 @@ export const page: LessonContent = {
       label: 'Average price',
       unit: 'dollars',
       answer: sellAverage,
-      tolerance: 0.004,
+      tolerance: 0.006,
       answerText: `$${decimal(sellAverage, 3)}`,
       commonMistakes: [
         {

@@ -55,7 +55,7 @@ export const page: LessonContent = {
   description:
     'Four orders for shares and what each can do to you: pay too much, wait in vain, sell far below, or not sell at all in a fall.',
   heading: 'Four orders for shares',
-  lead: 'Every order gives up one thing to be sure of another. Four types cover nearly all needs, and each has a bad day of its own.',
+  lead: 'Every order gives up one thing to secure another. Four types cover nearly all needs, and each has a bad day of its own.',
   question:
     'You protected your shares with an order at $23.50. They opened at $21 and you still hold them. How can that be?',
   sections: [
@@ -81,11 +81,11 @@ export const page: LessonContent = {
         },
         {
           term: 'Stop',
-          text: rich`A ${term('stop order')} sleeps until the market reaches its price and then turns into a market order. To sell, it stands below the market; to buy, above it.`,
+          text: rich`A ${term('stop order')} sleeps until the market reaches its price and then turns into a market order. To sell, it is placed below the market; to buy, above it.`,
         },
         {
           term: 'Stop-limit',
-          text: rich`A ${term('stop-limit order')} has two prices. At the first it wakes up, and it becomes a limit order at the second. If the market is past the second by then, it waits.`,
+          text: rich`A ${term('stop-limit order')} has two prices. At the first it wakes up, and it becomes a limit order at the second. If the market is already past the second, it waits.`,
         },
       ],
     },
@@ -95,7 +95,7 @@ export const page: LessonContent = {
       intro: `You hold ${String(SHARES)} shares bought at ${dollars(PAID)}, where they still are. ${statements.invented}`,
       figure: {
         kind: 'priceScale',
-        caption: 'A limit to sell stands above the market, and stops stand below it.',
+        caption: 'A limit to sell is above the market, and stops are below it.',
         description: `An upright scale. A limit to sell stands at ${price(TARGET)}. The market is at ${price(PAID)}, where a market order sells at once. A stop stands at ${price(STOP)}. A stop-limit wakes up at ${price(STOP)} as well, and sells at ${price(STOP_LIMIT)} or better.`,
         decimals: 2,
         prices: [
@@ -125,13 +125,13 @@ export const page: LessonContent = {
         { label: `Stop-limit, if it goes on to ${price(LATER)} instead`, value: result(LATER) },
       ],
       conclusion:
-        'The stop was sure of the sale and not of the price. The stop-limit was sure of the price and not of the sale, which answers the question at the top. Neither is the better one before the day is known.',
+        'The stop fixed the sale but not the price. The stop-limit fixed the price but not the sale, which answers the question at the top. Neither is the better one before the day is known.',
     },
     {
       kind: 'table',
-      heading: 'What each is sure of, and its bad day',
+      heading: 'What each one fixes, and its bad day',
       intro: 'Find the sentence in the last column that you could live with.',
-      columns: ['Order', 'Sure of', 'Its bad day'],
+      columns: ['Order', 'Fixes', 'Its bad day'],
       rows: [
         ['Market', 'The trade', 'Few orders wait, and you pay the distant ones'],
         ['Limit', 'The price', 'It misses by a cent, and the share leaves without you'],
@@ -158,7 +158,7 @@ export const page: LessonContent = {
     },
   ],
   summary: [
-    'A market order is sure of the trade, a limit of the price.',
+    'A market order fixes the trade, a limit the price.',
     'A stop becomes a market order when its price is reached, and can fill far beyond it.',
     'A stop-limit can be jumped over, and you still hold what you wanted to sell.',
   ],
@@ -241,7 +241,7 @@ export const page: LessonContent = {
           isCorrect: true,
           feedback: 'The open is already below the stop, so it sells there, well under its price.',
         },
-        { candle: 5, side: 'low', feedback: 'By then the shares have been sold for a day.' },
+        { candle: 5, side: 'low', feedback: 'The shares were sold the day before.' },
       ],
       explanation: 'It wakes at the first price at or below 48.00, which is the open of the fifth day.',
     },

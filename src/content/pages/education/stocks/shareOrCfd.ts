@@ -16,7 +16,7 @@ const NIGHTS = 60;
 const LEVERAGE = 5;
 const YEARLY_PERCENT = 7.2;
 const COMMISSION = 12;
-const CFD_SPREAD = 0.03;
+const SPREAD = 0.03;
 const DIVIDEND = 0.5;
 const value = SHARES * ENTRY;
 const margin = marginFor(value, LEVERAGE);
@@ -24,14 +24,18 @@ const gain = profit(ENTRY, EXIT, SHARES);
 const dividends = SHARES * DIVIDEND;
 const nightCost = overnight(value, YEARLY_PERCENT, 1);
 const charge = overnight(value, YEARLY_PERCENT, NIGHTS);
-const spreadCost = SHARES * CFD_SPREAD;
-const shareResult = gain + dividends - 2 * COMMISSION;
+const spreadCost = SHARES * SPREAD;
+const shareCost = 2 * COMMISSION + spreadCost;
+const shareResult = gain + dividends - shareCost;
 const cfdResult = gain + dividends - charge - spreadCost;
 const percentOf = (amount: number, of: number) => `${decimal((100 * amount) / of, 1)}%`;
 
 /** Nights after which the CFD has cost as much as the share. */
-const evenNights = (2 * COMMISSION - spreadCost) / nightCost;
+const evenNights = (shareCost - spreadCost) / nightCost;
 const LENGTHS = [1, 10, 60, 360];
+
+/** Tax on a purchase of most British shares. */
+const STAMP_DUTY_PERCENT = 0.5;
 
 /** Of the exercise and the questions. */
 const MY_VALUE = 6_000;
@@ -50,7 +54,7 @@ const yearCharge = overnight(YEAR_VALUE, YEAR_PERCENT, DAYS_IN_A_YEAR);
 
 export const page: LessonContent = {
   id: 'stocks/share-or-cfd',
-  revision: 1,
+  revision: 2,
   title: 'Share or CFD: owning it, or following its price',
   description:
     'The same rise through a share and through a CFD: money tied up, charges, dividends and votes, and what a loss looks like in both.',
@@ -70,7 +74,7 @@ export const page: LessonContent = {
     {
       kind: 'figure',
       heading: 'Side by side',
-      intro: 'Six points in which the two differ, or look alike and are not.',
+      intro: 'Six points in which the two differ, or only look alike.',
       figure: {
         kind: 'labelledGrid',
         caption: 'The name on the screen is the same. What you have is not.',
@@ -90,7 +94,7 @@ export const page: LessonContent = {
           {
             row: 4,
             column: 2,
-            text: 'Buyers are usually credited an amount in its place; sellers are charged it.',
+            text: 'Buyers are usually credited an amount in its place, often after tax; sellers are charged all of it.',
           },
           { row: 6, column: 2, text: 'A sale without owning it, whose loss has no limit.' },
         ],
@@ -99,20 +103,20 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: `${String(NIGHTS)} nights with ${String(SHARES)} shares`,
-      intro: `The price goes from ${dollars(ENTRY)} to ${dollars(EXIT)}, and the company pays ${dollars(DIVIDEND)} a share in between. Buying and selling the shares costs ${dollars(COMMISSION)} each. The CFD has a spread of ${dollars(CFD_SPREAD)} and ${decimal(YEARLY_PERCENT, 1)}% a year. ${statements.invented}`,
+      intro: `The price goes from ${dollars(ENTRY)} to ${dollars(EXIT)}, and the company pays ${dollars(DIVIDEND)} a share in between. Both have a spread of ${dollars(SPREAD)}. Buying the shares costs a commission of ${dollars(COMMISSION)}, and so does selling them; the CFD is charged ${decimal(YEARLY_PERCENT, 1)}% a year. Taxes are left out. ${statements.invented}`,
       lines: [
         { label: `Both, price: ${String(SHARES)} × ${dollars(EXIT - ENTRY)}`, value: dollars(gain) },
         { label: `Both, dividend: ${String(SHARES)} × ${dollars(DIVIDEND)}`, value: dollars(dividends) },
+        { label: `Both, spread: ${String(SHARES)} × ${dollars(SPREAD)}`, value: dollars(-spreadCost) },
         { label: 'Share, two commissions', value: dollars(-2 * COMMISSION) },
         { label: 'Share, result', value: dollars(shareResult) },
         {
           label: `CFD, nights: ${dollars(value)} × ${decimal(YEARLY_PERCENT, 1)}% × ${String(NIGHTS)} ÷ ${String(DAYS_IN_A_YEAR)}`,
           value: dollars(-charge),
         },
-        { label: `CFD, spread: ${String(SHARES)} × ${dollars(CFD_SPREAD)}`, value: dollars(-spreadCost) },
         { label: 'CFD, result', value: dollars(cfdResult) },
       ],
-      conclusion: `The share tied up ${dollars(value)}, the CFD ${dollars(margin)} at 1:${String(LEVERAGE)}. A fall of ${dollars(EXIT - ENTRY)} instead would have left ${dollars(-gain + dividends - 2 * COMMISSION)} and ${dollars(-gain + dividends - charge - spreadCost)}.`,
+      conclusion: `The share tied up ${dollars(value)}, the CFD ${dollars(margin)}: its margin is a fifth, which is written as leverage of 1:${String(LEVERAGE)}. A fall of ${dollars(EXIT - ENTRY)} instead would have left ${dollars(-gain + dividends - shareCost)} and ${dollars(-gain + dividends - charge - spreadCost)}.`,
     },
     {
       kind: 'prose',
@@ -125,15 +129,15 @@ export const page: LessonContent = {
     },
     {
       kind: 'table',
-      heading: 'The longer, the costlier',
+      heading: 'The longer, the more expensive',
       intro: `What each way has cost after a number of nights, with the figures above. The dividend is left out.`,
       columns: ['Nights', 'Share', 'CFD'],
       rows: LENGTHS.map((nights) => [
         decimal(nights),
-        dollars(2 * COMMISSION),
+        dollars(shareCost),
         dollars(spreadCost + overnight(value, YEARLY_PERCENT, nights)),
       ]),
-      note: `Here the two meet after ${decimal(evenNights)} nights. With other charges it would be another number, so put in your own.`,
+      note: `Here the two meet after about ${decimal(evenNights)} nights. With other charges it would be another number, so put in your own. Buyers of British shares usually pay stamp duty of ${decimal(STAMP_DUTY_PERCENT, 1)}% as well, which would be ${dollars((value * STAMP_DUTY_PERCENT) / 100)} here; on a CFD there is none.`,
     },
     {
       kind: 'prose',
@@ -148,7 +152,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'Who stands behind it',
       paragraphs: [
-        'If a firm that keeps shares for you fails, they should still be yours, because the law in most countries has them kept apart. A claim from a CFD is a debt of the firm. Schemes that protect clients cover part of it in some places, up to a limit.',
+        'If a firm that keeps shares for you fails, they should still be yours, because the law in most countries has them kept apart. With a CFD you have a claim in money: on the firm, and on the client money that it had to keep apart. Whether that is complete shows only then. Compensation schemes cover part of a loss in some places, up to a limit.',
         'Short positions carry a danger of their own. When a takeover bid makes a share jump overnight, a seller without a limit to the loss finds out in the morning how large it is.',
       ],
     },
@@ -209,7 +213,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: (100 * fallLoss) / (FALL_SHARES * FALL_FROM),
-          feedback: 'By so much did the price fall. The margin is a fifth of the value.',
+          feedback: 'That is how far the price fell, in percent. The margin is a fifth of the value.',
         },
       ],
       explanation: `The loss is ${dollars(fallLoss)}, and the margin was ${dollars(fallMargin)}. An owner of the shares lost the same ${dollars(fallLoss)}.`,
@@ -235,12 +239,12 @@ export const page: LessonContent = {
         },
       ],
       explanation:
-        'The adjustment takes the dividend out of the contract: buyers are credited, sellers charged.',
+        'The adjustment takes the dividend out of the contract: buyers are credited, often after tax, and sellers are charged all of it.',
     },
     {
       id: 'stocks/share-or-cfd/what-owning-adds',
       kind: 'multipleChoice',
-      prompt: 'What does an owner of the share usually have that a buyer of the CFD has not?',
+      prompt: "What does an owner of the share usually have that a buyer of the CFD doesn't?",
       options: [
         {
           text: 'A vote at the meeting of the company',

@@ -47,7 +47,7 @@ export const page: QuizContent = {
       options: [
         {
           text: `${dollars(left)} million`,
-          feedback: 'So much is left for the suppliers, who come before the owners.',
+          feedback: 'That is what is left for the suppliers, who come before the owners.',
         },
         {
           text: `${dollars(left / 2)} million`,
@@ -56,7 +56,7 @@ export const page: QuizContent = {
         {
           text: 'Nothing at all',
           isCorrect: true,
-          feedback: `The suppliers take the ${dollars(left)} million that are left and still lose a part.`,
+          feedback: `The suppliers take the ${dollars(left)} million that is left, and still lose a part of what they are owed.`,
         },
       ],
       explanation: 'Owners get what remains after every debt, and here the debts are larger than the money.',
@@ -118,7 +118,7 @@ export const page: QuizContent = {
         {
           text: 'The share has missed the dividends of three years',
           feedback:
-            'Its owner is paid them. A buyer of the CFD is usually credited an amount in their place.',
+            'Its owner is paid them. A buyer of the CFD is usually credited an amount in their place, often after tax.',
         },
       ],
       explanation: 'Time is what the CFD charges for. Over years that weighs more than all other costs.',
@@ -175,7 +175,7 @@ export const page: QuizContent = {
         {
           text: 'A market order could pay far above 14.60',
           isCorrect: true,
-          feedback: 'Only 60 shares are offered there. Nobody knows from the quote where the rest stands.',
+          feedback: 'Only 60 shares are offered there. Nobody knows from the quote where the rest is.',
         },
         {
           text: 'A limit makes sure that all 500 are bought',
@@ -184,7 +184,7 @@ export const page: QuizContent = {
         {
           text: 'You can wait for sellers between the two prices',
           isCorrect: true,
-          feedback: 'A limit of 14.30 stands as the best bid, and somebody may come to meet it.',
+          feedback: 'A limit of 14.30 becomes the best bid, and somebody may come to meet it.',
         },
         {
           text: 'A limit is carried out before all other orders',

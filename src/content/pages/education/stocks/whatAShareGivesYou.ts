@@ -17,8 +17,9 @@ const votePercent = (100 * HELD) / SHARES_OUT;
 const FALL_TO = 26;
 const fallLoss = -profit(PRICE, FALL_TO, HELD);
 
-/** The same company wound up, in millions of dollars. */
+/** The same company wound up, in millions of dollars: the factory is pledged to the bank, and brings more than the bank is owed. */
 const SOLD_FOR = 70;
+const FACTORY = 42;
 const COSTS = 4;
 const WAGES_AND_TAX = 9;
 const BANK = 35;
@@ -41,19 +42,19 @@ const blockPercent = (100 * BLOCK) / OWNERS;
 
 export const page: LessonContent = {
   id: 'stocks/what-a-share-gives-you',
-  revision: 1,
+  revision: 2,
   title: 'What a share gives you: vote, dividend, last in line',
   description:
     'A share is a small part of a company. What it entitles you to, what nobody has promised, and who is paid first if it fails.',
   heading: 'What a share gives you',
-  lead: 'Behind the price on the screen stands a small piece of a real company. It comes with three rights, and each of them is smaller than people think.',
+  lead: 'Behind the price on the screen is a small piece of a real company. It comes with three rights, and each of them is smaller than people think.',
   question: 'You own a part of a company. Can you walk into its shop and take a spade home?',
   sections: [
     {
       kind: 'prose',
       heading: 'Four friends and a bakery',
       paragraphs: [
-        'Four friends open a bakery and put in the same sum. Each owns a quarter. They decide together, divide what they take out, and whoever leaves has to find a buyer for the quarter.',
+        'Four friends open a bakery and put in the same sum. Each owns a quarter. They decide together and divide what they take out. Anyone who leaves has to find a buyer for their quarter.',
         'None of them may empty the till. The flour, the oven and the cash belong to the company. The friends own the company, and that is a different thing.',
         rich`A ${term('share')} works the same way on a larger scale. A company is cut into millions of equal parts, and each carries the same rights. So the spade stays in the shop.`,
       ],
@@ -64,7 +65,7 @@ export const page: LessonContent = {
       rows: [
         {
           term: 'A vote',
-          text: 'Usually one for each share, at a meeting once a year. Holders choose the board and approve the accounts. Some companies issue shares with no vote, or with ten.',
+          text: 'Usually one for each share, at a meeting once a year. Holders elect members of the board and vote on large decisions, such as a merger. Some companies issue shares with no vote, or with ten.',
         },
         {
           term: 'A dividend, if one is declared',
@@ -109,16 +110,19 @@ export const page: LessonContent = {
     {
       kind: 'figure',
       heading: 'The line when a company fails',
-      intro: 'The details differ from country to country, but the order is much the same everywhere.',
+      intro: 'This is the usual order. Details differ from country to country.',
       figure: {
         kind: 'flow',
         caption:
-          'Who is paid first. Money moves to the next box only when the one before has been paid in full.',
+          'A lender with a pledge is paid from the thing pledged. The rest of the money goes down the line from the second box.',
         boxes: [
+          { title: 'Secured lenders', text: 'From the building or machine that was pledged to them' },
           { title: 'Costs', text: 'Those who wind the company up' },
-          { title: 'Secured lenders', text: 'Banks that hold a building or machine as security' },
           { title: 'Staff and tax', text: 'Part of the wages, and in many countries some taxes' },
-          { title: 'Other creditors', text: 'Suppliers, most bonds, customers who paid ahead' },
+          {
+            title: 'Other creditors',
+            text: 'Suppliers, most bonds, and lenders whose pledge was worth too little',
+          },
           { title: 'Shares', text: 'Whatever is left, if anything is' },
         ],
       },
@@ -126,11 +130,11 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'A failure in figures',
-      intro: `The company is closed, and all it has is sold for ${millions(SOLD_FOR)}. The bank had the factory as security.`,
+      intro: `The company is closed, and all it has is sold for ${millions(SOLD_FOR)}. The factory, which was pledged to the bank, brings ${millions(FACTORY)} of that.`,
       lines: [
         { label: 'Raised', value: millions(SOLD_FOR) },
+        { label: 'Bank, in full from the factory', value: millions(-BANK) },
         { label: 'Costs of winding up', value: millions(-COSTS) },
-        { label: 'Bank, in full', value: millions(-BANK) },
         { label: 'Wages and taxes that come first', value: millions(-WAGES_AND_TAX) },
         { label: `Left for suppliers, who are owed ${millions(SUPPLIERS)}`, value: millions(afterBank) },
         { label: 'Left for the shares', value: dollars(0) },
@@ -142,7 +146,7 @@ export const page: LessonContent = {
       heading: 'What nobody has promised',
       paragraphs: [
         'A lender is owed a fixed sum on a fixed date. A holder of shares is owed neither. There is no date on which you get your money back, no price at which anybody has to buy, and no dividend until it is declared.',
-        'In return nothing limits what is left over. If the company earns more each year, its lenders still get their interest, and the rest belongs to the shares. The chance and the risk are one and the same place in the line.',
+        'In return nothing limits what is left over. If the company earns more each year, its lenders still get their interest, and the rest belongs to the shares. Chance and risk come from the same place: the end of the line.',
       ],
     },
     {
@@ -151,7 +155,7 @@ export const page: LessonContent = {
       paragraphs: [
         'A high dividend compared with the price can mean that a fall of the price has come first, and that a cut is expected. Ask whether the profit pays for it.',
         'A low price per share says nothing about cheapness. A company at $5 with a billion shares is worth more than one at $400 with two million.',
-        'Well-known names fail too. Holding one company puts all your eggs in its basket, and the last place in the line is a real one.',
+        'Well-known names fail too. Holding one company puts all your eggs in its basket, and being last in line is not a formality.',
       ],
     },
   ],
@@ -174,7 +178,7 @@ export const page: LessonContent = {
     ],
     mistakes: [
       {
-        mistake: 'You took one quarter for the whole year.',
+        mistake: 'You counted one quarter as the whole year.',
         why: 'Companies pay once, twice or four times a year. Look for how often before you multiply.',
       },
       {
@@ -185,26 +189,26 @@ export const page: LessonContent = {
   },
   checks: [
     {
-      id: 'stocks/what-a-share-gives-you/line',
+      id: 'stocks/what-a-share-gives-you/order-of-claims',
       kind: 'ordering',
       prompt:
         'A company is wound up. Put those who are waiting for money in the usual order, first paid first.',
       steps: [
         {
-          text: 'The liquidator who sells the assets',
-          feedback: 'Nobody would do the work if its cost came out of what is left.',
-        },
-        {
-          text: 'A bank with a mortgage on the warehouse',
-          feedback: 'The building was pledged to it, so its price goes there.',
+          text: 'A bank with a mortgage on the warehouse, out of its price',
+          feedback: 'The building was pledged to it, so the price of the building goes there.',
         },
         {
           text: 'A supplier with an unpaid bill',
-          feedback: 'It has a claim without security, ahead of all owners.',
+          feedback: 'It has a claim without a pledge, ahead of those who agreed to wait and of all owners.',
+        },
+        {
+          text: 'A lender who agreed to wait until other debts are paid',
+          feedback: 'Such a loan pays more interest, because it comes after ordinary debts.',
         },
         { text: 'The holders of ordinary shares', feedback: 'Owners divide the remainder, if there is one.' },
       ],
-      explanation: 'Costs, security, other debts, owners.',
+      explanation: 'Pledge, ordinary debts, debts that agreed to wait, owners.',
     },
     {
       id: 'stocks/what-a-share-gives-you/payment',
@@ -232,7 +236,7 @@ export const page: LessonContent = {
       options: [
         {
           text: 'The dividend of the year before, once more',
-          feedback: 'A habit of twenty years is still a habit. Each payment has to be declared anew.',
+          feedback: 'A habit of twenty years is still a habit. Each payment has to be declared.',
         },
         {
           text: 'The price paid for the shares, in cash',
@@ -241,7 +245,7 @@ export const page: LessonContent = {
         {
           text: 'A vote on the board that proposed it',
           isCorrect: true,
-          feedback: 'That is the right that is left: to elect other people, together with other holders.',
+          feedback: 'The right to elect other people, together with other holders, is what is left.',
         },
       ],
       explanation: 'A dividend exists from the moment it is declared, and not before.',
@@ -259,7 +263,7 @@ export const page: LessonContent = {
         { answer: blockPercent / 100, feedback: 'That is the fraction. Multiply it by 100 for percent.' },
         {
           answer: OWNERS / BLOCK,
-          feedback: 'You divided the wrong way round: the fund holds one in so many.',
+          feedback: `You divided the wrong way round: the fund holds one share in ${decimal(OWNERS / BLOCK)}.`,
         },
       ],
       explanation: `${decimal(BLOCK)} ÷ ${decimal(OWNERS)} is ${decimal(blockPercent, 1)}%.`,
