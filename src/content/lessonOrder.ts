@@ -137,7 +137,7 @@ const lessonOrder = [
         title: 'Shares, quotes and orders',
         lessons: [
           { slug: 'what-a-share-gives-you', title: 'What a share gives you', minutes: 4 },
-          { slug: 'share-or-cfd', title: 'Owning it or following its price', minutes: 3 },
+          { slug: 'share-or-cfd', title: 'Owning it or following its price', minutes: 4 },
           { slug: 'depth-of-the-book', title: 'How many at which price', minutes: 3 },
           { slug: 'order-types', title: 'Four orders for shares', minutes: 3 },
           { slug: 'auctions-and-hours', title: 'Auctions, and hours outside them', minutes: 4 },
@@ -153,7 +153,7 @@ const lessonOrder = [
         slug: 'what-the-coins-do',
         title: 'What the coins do',
         lessons: [
-          { slug: 'the-ledger', title: 'A ledger kept by many', minutes: 4 },
+          { slug: 'the-ledger', title: 'A ledger kept by many', minutes: 3 },
           { slug: 'bitcoin-supply', title: 'Twenty-one million', minutes: 3 },
           { slug: 'smart-contracts', title: 'Coins that pay for programs', minutes: 4 },
           { slug: 'stablecoins', title: 'Coins meant to stay at one dollar', minutes: 4 },

@@ -168,7 +168,7 @@ export const page: LessonContent = {
       label: 'Reward',
       unit: 'coins',
       answer: reward(6),
-      tolerance: 0.001,
+      tolerance: 0.005,
       answerText: number(reward(6)),
       commonMistakes: [
         { answer: reward(5), feedback: 'That is after five. The first halving already gives 25.' },

@@ -48,7 +48,7 @@ export const page: LessonContent = {
   description:
     "A coin's price says little without the number of coins. What circulates, what is locked, and what a release can do to holders.",
   heading: 'What exists and what is still to come',
-  lead: 'One coin costs a fraction of a cent, another thousands of dollars. Neither figure says which is dear until you know how many there are.',
+  lead: 'One coin costs a fraction of a cent, another thousands of dollars. Neither figure says which is expensive until you know how many there are.',
   question:
     'A coin costs 40 cents and a list calls it small. Could it be five times as large as the list says?',
   sections: [
@@ -56,7 +56,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A price is for one slice',
       paragraphs: [
-        'Cut a cake into eight pieces or into eighty: the cake stays the same, and the price of a piece does not. Whoever issues a coin chooses how many pieces there are. A low price can mean a small project, or a large one in very many pieces.',
+        'Cut a cake into eight pieces or into eighty: the cake stays the same, and the price of a piece does not. The issuer of a coin chooses how many pieces there are. A low price can mean a small project, or a large one in very many pieces.',
         rich`Lists of coins therefore rank by market value, which is price times number. The number they usually take is the ${term('circulating supply')}: the coins that can be traded today. It leaves out two groups, which can be much larger than what it counts.`,
       ],
     },
@@ -122,7 +122,7 @@ export const page: LessonContent = {
       heading: 'What that sum assumes',
       paragraphs: [
         `The last two lines hold the total value still, and nobody knows that it will hold. If demand grows by a quarter as well, the price stays where it was. If it grows faster, Q rises in spite of the release. If it shrinks, the fall is deeper than ${dollars(PRICE - priceAfter)}.`,
-        'Dates of releases are often public, so the price may move long before. Some owners keep their coins for years after they could sell. Treat a large release as pressure with a date on it, and not as a forecast.',
+        'Dates of releases are often public, so the price may move long before. Some owners keep their coins for years after they could sell. Treat a large release as pressure with a date on it, not as a forecast.',
       ],
     },
     {
@@ -132,7 +132,7 @@ export const page: LessonContent = {
       items: [
         `Its value is ${millions(cheapValue)}, more than twice that of Q in circulation. The smaller price belongs to the larger coin.`,
         `At one dollar each it would be worth ${dollars(CHEAP_COINS / 1000)} billion. “It only has to reach a dollar” asks for ${decimal(1 / CHEAP_PRICE)} times today's value.`,
-        'Nothing of it is locked, so no release hangs over its holders. That makes it clearer, and in no way safer: the price can still go to nothing.',
+        'Nothing of it is locked, so no release hangs over its holders. That makes it clearer but no safer: the price can still go to nothing.',
       ],
     },
     {

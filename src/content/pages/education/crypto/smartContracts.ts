@@ -5,36 +5,36 @@ import { statements } from '@/content/rules';
 
 /** Ether counts fees in billionths of a coin. */
 const BILLION = 1_000_000_000;
-const fee = (steps: number, billionths: number) => (steps * billionths) / BILLION;
+const fee = (gas: number, billionths: number) => (gas * billionths) / BILLION;
 
-const TRANSFER_STEPS = 21_000;
-const SWAP_STEPS = 150_000;
+const TRANSFER_GAS = 21_000;
+const SWAP_GAS = 150_000;
 const QUIET = 4;
 const BUSY = 80;
 const COIN = 2_500;
 const SWAP_VALUE = 200;
-const inDollars = (steps: number, billionths: number) => fee(steps, billionths) * COIN;
-const quietSwap = inDollars(SWAP_STEPS, QUIET);
-const busySwap = inDollars(SWAP_STEPS, BUSY);
+const inDollars = (gas: number, billionths: number) => fee(gas, billionths) * COIN;
+const quietSwap = inDollars(SWAP_GAS, QUIET);
+const busySwap = inDollars(SWAP_GAS, BUSY);
 
 /** Of the exercise and the questions. */
-const MY_STEPS = 60_000;
+const MY_GAS = 60_000;
 const MY_PRICE = 10;
 const MY_COIN = 3_000;
-const myFee = fee(MY_STEPS, MY_PRICE);
-const Q_STEPS = 200_000;
+const myFee = fee(MY_GAS, MY_PRICE);
+const Q_GAS = 200_000;
 const Q_PRICE = 25;
 const Q_COIN = 2_000;
-const qFee = fee(Q_STEPS, Q_PRICE) * Q_COIN;
+const qFee = fee(Q_GAS, Q_PRICE) * Q_COIN;
 
 export const page: LessonContent = {
   id: 'crypto/smart-contracts',
   revision: 1,
   title: 'Smart contracts: coins that pay for running programs',
   description:
-    'What a program on a blockchain can do, what each step of it costs, and why it carries out its mistakes as faithfully as the rest.',
+    'What a program on a blockchain can do, what running it costs, and why it carries out its mistakes as faithfully as the rest.',
   heading: 'Coins that pay for programs',
-  lead: 'Some ledgers hold more than payments: they run programs that nobody can stop halfway. Their coins are what you pay the running with.',
+  lead: 'Some ledgers hold more than payments: they run programs that nobody can stop halfway. Their coins are what you pay for that with.',
   question:
     'A program held the coins of thousands of people, and one of them took nearly a third of it without breaking a rule. How?',
   sections: [
@@ -49,14 +49,14 @@ export const page: LessonContent = {
     },
     {
       kind: 'figure',
-      heading: 'The way of one instruction',
+      heading: 'From an order to its result',
       intro: 'You want to exchange one coin for another through such a program.',
       figure: {
         kind: 'flow',
         caption: 'From your signature to the result. There is no way back after the last box.',
         boxes: [
           { title: 'Order', text: 'You sign: which program, what to do, how much' },
-          { title: 'Fee', text: 'You offer a price for each step of work' },
+          { title: 'Fee', text: 'You offer a price for the work' },
           { title: 'Program', text: 'All computers run the same steps' },
           { title: 'Result', text: 'The ledger is changed, for good' },
         ],
@@ -64,28 +64,28 @@ export const page: LessonContent = {
     },
     {
       kind: 'prose',
-      heading: 'Why each step has a price',
+      heading: 'Why the work has a price',
       paragraphs: [
-        'If running a program were free, somebody would start one that never ends, and all computers would be busy with it. So each step costs a fee, paid in the coin of the ledger. On Ethereum, the ledger of ether, steps are counted in gas. The price of one is given in gwei, billionths of an ether.',
-        'The price of a step follows demand. Room in each block is limited, and when many want in, the price rises. The number of steps stays the same.',
+        'If running a program were free, somebody would start one that never ends, and all computers would be busy with it. So work is paid for, in the coin of the ledger. On Ethereum, the ledger of ether, it is measured in gas: each kind of step uses a fixed amount, a heavy one more than a light one. The price of gas is given in gwei, billionths of an ether.',
+        'The price of gas follows demand. Room in each block is limited, and when many want in, the price rises. The gas that an order uses stays much the same.',
       ],
     },
     {
       kind: 'workedExample',
       heading: 'One exchange, on a quiet and a busy day',
-      intro: `Fee = steps × price per step. A plain payment takes ${decimal(TRANSFER_STEPS)} steps, and this exchange ${decimal(SWAP_STEPS)}. Prices are in billionths of a coin, with the coin at ${dollars(COIN)}. ${statements.invented}`,
+      intro: `Fee = gas × price of gas. Say a plain payment uses ${decimal(TRANSFER_GAS)} gas, and this exchange ${decimal(SWAP_GAS)}. Prices are in billionths of a coin, with the coin at ${dollars(COIN)}. ${statements.invented}`,
       lines: [
         {
-          label: `Payment, quiet: ${decimal(TRANSFER_STEPS)} × ${String(QUIET)} billionths`,
-          value: `${decimal(fee(TRANSFER_STEPS, QUIET), 6)} coins, ${dollars(inDollars(TRANSFER_STEPS, QUIET))}`,
+          label: `Payment, quiet: ${decimal(TRANSFER_GAS)} × ${String(QUIET)} billionths`,
+          value: `${decimal(fee(TRANSFER_GAS, QUIET), 6)} coins, ${dollars(inDollars(TRANSFER_GAS, QUIET))}`,
         },
         {
-          label: `Exchange, quiet: ${decimal(SWAP_STEPS)} × ${String(QUIET)} billionths`,
-          value: `${decimal(fee(SWAP_STEPS, QUIET), 6)} coins, ${dollars(quietSwap)}`,
+          label: `Exchange, quiet: ${decimal(SWAP_GAS)} × ${String(QUIET)} billionths`,
+          value: `${decimal(fee(SWAP_GAS, QUIET), 6)} coins, ${dollars(quietSwap)}`,
         },
         {
-          label: `Exchange, busy: ${decimal(SWAP_STEPS)} × ${String(BUSY)} billionths`,
-          value: `${decimal(fee(SWAP_STEPS, BUSY), 6)} coins, ${dollars(busySwap)}`,
+          label: `Exchange, busy: ${decimal(SWAP_GAS)} × ${String(BUSY)} billionths`,
+          value: `${decimal(fee(SWAP_GAS, BUSY), 6)} coins, ${dollars(busySwap)}`,
         },
         {
           label: `The busy fee as a share of ${dollars(SWAP_VALUE)} exchanged`,
@@ -93,7 +93,7 @@ export const page: LessonContent = {
         },
       ],
       conclusion:
-        'The fee depends on the work and not on the amount. For a small sum it can be most of the cost. If the program stops with an error, the steps up to there are usually paid for all the same.',
+        'The fee depends on the work, not on the amount. For a small sum it can be most of the cost. If the program stops with an error, the work up to there is usually paid for all the same.',
     },
     {
       kind: 'prose',
@@ -127,21 +127,21 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'One signature can be enough',
       paragraphs: [
-        'A program can ask for permission to move your coins, without a limit and for ever. A false page with such a request is a common theft. Read what you sign, and give it to nothing that reached you by message.',
+        'A program can ask for permission to move your coins, without a limit and for ever. A false page with such a request is a common theft. Read what you sign, and sign nothing that reached you in a message.',
         'No counter pays you back. A fault in the code, a stolen key or a fall of the coin can each cost you everything you put in.',
       ],
     },
   ],
   summary: [
     'A smart contract is a program on a ledger that many computers run, mistakes included.',
-    'Fee = steps × price per step, whatever the amount, and the price rises when many want in.',
+    'Fee = gas × price of gas, whatever the amount, and the price rises when many want in.',
     'Code knows only the ledger. Ask who feeds it, who can change it and who has checked it.',
   ],
   exercise: {
-    task: `Choose a coin and find out in which coin its fees are paid and who can change its program. Leave a line empty where you find no source. Then work out the fee for ${decimal(MY_STEPS)} steps at ${String(MY_PRICE)} billionths, with the coin at ${dollars(MY_COIN)}.`,
+    task: `Choose a coin and find out in which coin its fees are paid and who can change its program. Leave a line empty where you find no source. Then work out the fee for ${decimal(MY_GAS)} gas at ${String(MY_PRICE)} billionths, with the coin at ${dollars(MY_COIN)}.`,
     solution: [
       {
-        label: `${decimal(MY_STEPS)} × ${String(MY_PRICE)} ÷ 1,000,000,000`,
+        label: `${decimal(MY_GAS)} × ${String(MY_PRICE)} ÷ 1,000,000,000`,
         value: `${decimal(myFee, 4)} coins`,
       },
       { label: `× ${dollars(MY_COIN)}`, value: dollars(myFee * MY_COIN) },
@@ -149,7 +149,7 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: 'Your fee is a thousand times too large.',
-        why: 'You divided by a million. The price of a step is given in billionths.',
+        why: 'You divided by a million. The price of gas is given in billionths.',
       },
       {
         mistake: 'You wrote “nobody” where the program has an owner.',
@@ -161,7 +161,7 @@ export const page: LessonContent = {
     {
       id: 'crypto/smart-contracts/fee',
       kind: 'numeric',
-      prompt: `A program takes ${decimal(Q_STEPS)} steps at ${String(Q_PRICE)} billionths of a coin each. The coin costs ${dollars(Q_COIN)}. What is the fee?`,
+      prompt: `A program uses ${decimal(Q_GAS)} gas at ${String(Q_PRICE)} billionths of a coin. The coin costs ${dollars(Q_COIN)}. What is the fee?`,
       label: 'Fee',
       unit: 'dollars',
       answer: qFee,
@@ -169,12 +169,12 @@ export const page: LessonContent = {
       answerText: dollars(qFee),
       commonMistakes: [
         {
-          answer: fee(Q_STEPS, Q_PRICE),
+          answer: fee(Q_GAS, Q_PRICE),
           feedback: 'That is the fee in coins. Multiply it by the price of one.',
         },
         { answer: qFee * 1000, feedback: 'You divided by a million instead of a billion.' },
       ],
-      explanation: `${decimal(Q_STEPS)} × ${String(Q_PRICE)} billionths is ${decimal(fee(Q_STEPS, Q_PRICE), 3)} coins, and times ${dollars(Q_COIN)} that is ${dollars(qFee)}.`,
+      explanation: `${decimal(Q_GAS)} × ${String(Q_PRICE)} billionths is ${decimal(fee(Q_GAS, Q_PRICE), 3)} coins, and times ${dollars(Q_COIN)} that is ${dollars(qFee)}.`,
     },
     {
       id: 'crypto/smart-contracts/busy-day',
@@ -184,16 +184,16 @@ export const page: LessonContent = {
       options: [
         {
           text: 'The large one costs about 1,000 times as much',
-          feedback: 'A bank might charge by amount. Here the steps are counted.',
+          feedback: 'A bank might charge by amount. Here the work is counted.',
         },
         {
           text: 'They cost about the same',
           isCorrect: true,
-          feedback: 'Equal work at an equal price per step.',
+          feedback: 'Equal work at an equal price.',
         },
-        { text: 'The small one is free of charge', feedback: 'Each step is paid for, whatever it moves.' },
+        { text: 'The small one is free of charge', feedback: 'The work is paid for, whatever it moves.' },
       ],
-      explanation: 'Fee = steps × price per step. The amount is not in it.',
+      explanation: 'Fee = gas × price of gas. The amount plays no part.',
     },
     {
       id: 'crypto/smart-contracts/bad-source',
@@ -207,7 +207,7 @@ export const page: LessonContent = {
         },
         {
           text: 'It takes the price from another source',
-          feedback: 'It has one only, and cannot look outside the ledger for others.',
+          feedback: 'It has only one, and cannot look outside the ledger for others.',
         },
         {
           text: 'It pays out as though the figure were true',
@@ -215,7 +215,7 @@ export const page: LessonContent = {
           feedback: 'It compares two numbers and knows nothing about wheat.',
         },
       ],
-      explanation: 'A program acts on what it is told. Whoever feeds it decides the result.',
+      explanation: 'A program acts on the figures it is given. Their source decides the result.',
     },
     {
       id: 'crypto/smart-contracts/who-can',

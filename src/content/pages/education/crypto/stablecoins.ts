@@ -41,7 +41,7 @@ const RESERVE_COINS = 250;
 
 export const page: LessonContent = {
   id: 'crypto/stablecoins',
-  revision: 1,
+  revision: 2,
   title: 'Stablecoins: what holds them at one dollar',
   description:
     'Some coins are meant to stay at one dollar. What stands behind them, how both kinds have broken, and what to ask an issuer.',
@@ -64,7 +64,7 @@ export const page: LessonContent = {
       rows: [
         {
           term: 'Reserves',
-          text: 'For each coin the issuer keeps about a dollar in cash, bank deposits or short-term government debt. Large customers can hand coins in and get dollars. The coin is then a claim on a company.',
+          text: 'For each coin the issuer keeps about a dollar, mostly in cash, bank deposits or short-term government debt; some hold riskier things too. Large customers can redeem coins, which means to hand them in for dollars. In the EU the law gives every holder of a coin issued under its rules that right. The coin is a claim on a company.',
         },
         {
           term: 'Other coins',
@@ -80,7 +80,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'How the peg is held',
       paragraphs: [
-        'Say the coin slips to 99 cents, and the issuer still pays a dollar for it. Dealers buy at 99, hand the coins in and keep a cent. Their buying lifts the price again. When it stands above a dollar they do the reverse: pay the issuer a dollar, take a new coin and sell it.',
+        'Say the coin slips to 99 cents, and the issuer still pays a dollar for it. Dealers buy at 99, redeem the coins and keep a cent. Their buying lifts the price again. When it stands above a dollar they do the reverse: pay the issuer a dollar, take a new coin and sell it.',
         'Everything depends on the belief that the dollar will really be paid. If that is in doubt, nobody buys at 99, and the price falls to whatever the doubt leaves over.',
       ],
     },
@@ -127,8 +127,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The second case: reserves that have shrunk',
       paragraphs: [
-        `An issuer has ${decimal(ISSUED)} million coins outside. Behind them stand ${dollars(CASH)} million in cash and ${dollars(LOANS)} million lent to companies. A quarter of the loans turns out to be lost.`,
-        `What is left is ${dollars(left)} million, or ${cents(perCoin)} a coin. Those who hand in first are still paid a whole dollar, out of what belongs to the others. That's why doubt turns into a rush, as it does at a bank. With many coins there is no deposit insurance behind it.`,
+        `An issuer has ${decimal(ISSUED)} million coins in issue. Behind them stand ${dollars(CASH)} million in cash and ${dollars(LOANS)} million lent to companies. A quarter of the loans turns out to be lost.`,
+        `What is left is ${dollars(left)} million, or ${cents(perCoin)} a coin. Those who redeem first are still paid a whole dollar, out of what belongs to the others. That's why doubt turns into a rush, as it does at a bank. Unlike a bank account, such coins aren't covered by deposit insurance.`,
       ],
     },
     {
@@ -136,7 +136,7 @@ export const page: LessonContent = {
       heading: 'You can lose all of it',
       paragraphs: [
         'A coin that has stood at a dollar for years can break in an afternoon. An issuer can also freeze coins at an address, and a platform that holds them for you can fail by itself.',
-        'High interest on such a coin is paid for a risk, whether or not the page names it. Put in only what you could lose completely.',
+        'High interest on such a coin is paid for a risk, whether or not the page names it. In the EU, issuers and crypto firms may not pay any, so the offer itself is a warning. Put in only what you could lose completely.',
       ],
     },
   ],
@@ -144,10 +144,10 @@ export const page: LessonContent = {
     'A stablecoin is held near its peg by reserves, by other coins, or by a rule alone.',
     'Reserves can shrink or be locked away, and a rule can run out of believers.',
     'While a peg is broken, nobody knows whether it will return, so the price tells you about trust.',
-    'Ask who pays you the dollar, out of what, and whether you yourself may hand in coins.',
+    'Ask who pays you the dollar, out of what, and whether you yourself may redeem coins.',
   ],
   exercise: {
-    task: `Choose one coin that is meant to stay at a dollar, and look for four answers. What backs it? Who checks the reserves, and how often? Who may hand coins in? What was its lowest price so far? Note each source. Then work out what ${decimal(MY_COINS)} coins would have fetched at that lowest price. The solution takes a low of ${cents(MY_PRICE)}.`,
+    task: `Choose one coin that is meant to stay at a dollar, and look for four answers. What backs it? Who checks the reserves, and how often? Who may redeem coins? What was its lowest price so far? Note each source. Then work out what ${decimal(MY_COINS)} coins would have fetched at that lowest price. The solution takes a low of ${cents(MY_PRICE)}.`,
     solution: [
       { label: `${decimal(MY_COINS)} × ${dollars(MY_PRICE)}`, value: dollars(MY_COINS * MY_PRICE) },
       { label: 'Loss against one dollar each', value: dollars(-profit(1, MY_PRICE, MY_COINS)) },
@@ -178,9 +178,9 @@ export const page: LessonContent = {
           answer: ASKED_COINS * ASKED_PRICE,
           feedback: "That's what you receive. The loss is what is missing from the price you paid.",
         },
-        { answer: ASKED_COINS * (ASKED_PRICE / 100), feedback: 'You took the price for cents twice.' },
+        { answer: ASKED_COINS * (ASKED_PRICE / 100), feedback: 'You turned the price into cents twice.' },
       ],
-      explanation: `${cents(1 - ASKED_PRICE)} are missing on each coin: ${decimal(ASKED_COINS)} × ${dollars(1 - ASKED_PRICE)} is ${dollars(askedLoss)}.`,
+      explanation: `${cents(1 - ASKED_PRICE)} is missing on each coin: ${decimal(ASKED_COINS)} × ${dollars(1 - ASKED_PRICE)} is ${dollars(askedLoss)}.`,
     },
     {
       id: 'crypto/stablecoins/kinds-of-backing',
@@ -208,7 +208,7 @@ export const page: LessonContent = {
     {
       id: 'crypto/stablecoins/left-per-coin',
       kind: 'numeric',
-      prompt: `An issuer has ${decimal(RESERVE_COINS)} million coins outside, and after a loss its reserves are worth ${dollars(RESERVE)} million. If all holders were treated alike, how many cents would each coin get?`,
+      prompt: `An issuer has ${decimal(RESERVE_COINS)} million coins in issue, and after a loss its reserves are worth ${dollars(RESERVE)} million. If all holders were treated alike, how many cents would each coin get?`,
       label: 'For one coin',
       unit: 'cents',
       answer: (100 * RESERVE) / RESERVE_COINS,
@@ -246,13 +246,13 @@ export const page: LessonContent = {
           feedback: 'Many users are also many who may want to leave on one day.',
         },
         {
-          text: 'Who may hand in coins, and from what sum on?',
+          text: 'Who may redeem coins, and from what amount upwards?',
           isCorrect: true,
           feedback: 'If only large customers may, you depend on the market price.',
         },
         {
           text: 'How long has it stood at exactly one dollar?',
-          feedback: 'A quiet past shows that it was not tested, and not that it would pass.',
+          feedback: 'A quiet past may only show that it was never tested.',
         },
       ],
       explanation: 'Ask what there is to pay with, and whether you are among those who get paid.',

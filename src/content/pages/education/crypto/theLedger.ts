@@ -35,7 +35,8 @@ export const page: LessonContent = {
     'How blocks are chained by fingerprints, how thousands of computers agree on the next one, and what a majority of them could do.',
   heading: 'A ledger kept by many',
   lead: 'A coin is an entry in a list. What is unusual is who keeps it: thousands of computers, none of which is in charge.',
-  question: 'If no bank keeps the accounts, what stops somebody from writing a few coins more for himself?',
+  question:
+    'If no bank keeps the accounts, what stops people from crediting themselves with a few extra coins?',
   sections: [
     {
       kind: 'prose',
@@ -96,7 +97,7 @@ export const page: LessonContent = {
         },
       ],
       conclusion:
-        'Every number from the change onwards is different. Whoever holds an honest copy sees it by comparing a single number, the last.',
+        'Every number from the change onwards is different. Anyone with an honest copy sees it by comparing a single number, the last.',
     },
     {
       kind: 'prose',
@@ -104,7 +105,7 @@ export const page: LessonContent = {
       paragraphs: [
         'With thousands of copies, somebody has to go next. Bitcoin makes computers search for a number that gives the block a rare kind of fingerprint. Finding it takes an enormous amount of trial, and checking it takes a moment. This is called proof of work, and those who do it are called miners.',
         'Others, Ether among them, choose by deposit. Computers lock coins as a pledge, are picked by lot, and lose part of the pledge if they cheat. This is called proof of stake.',
-        'In both, honesty is meant to pay better than cheating, because cheating costs electricity or coins. It is a matter of incentives and not of laws of nature.',
+        'In both, honesty is meant to pay better than cheating, because cheating costs electricity or coins. It is a matter of incentives, not of laws of nature.',
       ],
     },
     {
@@ -122,13 +123,13 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'What it costs to have no one in charge',
       paragraphs: [
-        'Many copies are slower and more expensive than one. A payment waits for a block, and careful sellers wait for a few more on top of it, since the newest block can still be replaced.',
+        'Many copies are slower and more expensive than one. A payment waits for a block, and careful sellers wait for a few more on top of it, since the latest block can still be replaced.',
         'Nobody can correct a mistake either. Coins sent to a wrong address stay there. There is no counter at which to complain, and no bank that takes a payment back.',
       ],
     },
     {
       kind: 'warning',
-      heading: 'A safe list says nothing of the price',
+      heading: 'A safe list says nothing about the price',
       paragraphs: [
         'The ledger can work without a fault while the coin on it falls to nothing. It records who holds how many. What they are worth is up to buyers, and they may disappear. Put in no more than you could lose completely.',
         'Most thefts leave the ledger untouched too. They take keys, or empty a company that kept coins for others.',
@@ -141,7 +142,7 @@ export const page: LessonContent = {
     'The ledger protects the list. It protects neither the price nor your keys.',
   ],
   exercise: {
-    task: `Take the toy recipe with ${String(MY_BEFORE)} as the number before and a payment of ${String(MY_AMOUNT)}. Then change the payment by 1 and see what becomes of the number. Look up one real block of Bitcoin in a public block explorer and find the fingerprint of the block before in it.`,
+    task: `Take the toy recipe with ${String(MY_BEFORE)} as the number before and a payment of ${String(MY_AMOUNT)}. Then change the payment by 1 and see what happens to the number. Look up one real block of Bitcoin in a public block explorer and find the fingerprint of the block before in it.`,
     solution: [
       { label: `${sum(MY_BEFORE, MY_AMOUNT)}, remainder`, value: String(fingerprint(MY_BEFORE, MY_AMOUNT)) },
       {
@@ -177,7 +178,7 @@ export const page: LessonContent = {
         },
         {
           answer: Math.floor((Q_BEFORE * FACTOR + Q_AMOUNT) / MODULUS),
-          feedback: 'So often does 97 fit. What is left over is the fingerprint.',
+          feedback: 'That is how often 97 goes into it. What is left over is the fingerprint.',
         },
       ],
       explanation: `${sum(Q_BEFORE, Q_AMOUNT)}. 97 fits twice, and ${String(qAnswer)} is left.`,
@@ -186,7 +187,7 @@ export const page: LessonContent = {
       id: 'crypto/the-ledger/changed-block',
       kind: 'singleChoice',
       prompt:
-        'A chain has 500 blocks, and somebody alters a payment in block 480 of his copy. Which numbers of his copy no longer match?',
+        'A chain has 500 blocks, and somebody alters a payment in block 480 of their copy. Which numbers of that copy no longer match?',
       options: [
         { text: 'Those of blocks 1 to 480', feedback: "Earlier blocks don't know what comes after them." },
         {
@@ -227,7 +228,7 @@ export const page: LessonContent = {
     {
       id: 'crypto/the-ledger/way-of-a-payment',
       kind: 'ordering',
-      prompt: 'Put the way of a payment in order.',
+      prompt: 'Put the steps of a payment in order.',
       steps: [
         {
           text: 'The holder signs it with a private key',

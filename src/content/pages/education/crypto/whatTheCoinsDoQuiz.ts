@@ -2,12 +2,12 @@ import { decimal, dollars } from '@/content/format';
 import type { QuizContent } from '@/content/lesson';
 import { profit } from '@/domain/tradeArithmetic';
 
-/** Steps of a program, the price of a step in billionths of an ether, and ether in dollars. */
-const STEPS = 90_000;
+/** Gas that a program uses, the price of gas in billionths of an ether, and ether in dollars. */
+const GAS = 90_000;
 const GWEI = 40;
 const ETHER = 3_000;
 const PER_ETHER = 1_000_000_000;
-const feeInEther = (STEPS * GWEI) / PER_ETHER;
+const feeInEther = (GAS * GWEI) / PER_ETHER;
 const fee = feeInEther * ETHER;
 
 const COINS = 3_000;
@@ -41,7 +41,7 @@ export const page: QuizContent = {
       lesson: 'crypto/the-ledger',
       kind: 'singleChoice',
       prompt:
-        'Somebody alters a payment in his copy of a block that is three years old. How do other computers notice?',
+        'Somebody alters a payment in their copy of a block that is three years old. How do other computers notice?',
       options: [
         {
           text: 'The person who was paid has to complain',
@@ -132,17 +132,17 @@ export const page: QuizContent = {
       id: 'crypto/what-the-coins-do-quiz/fee',
       lesson: 'crypto/smart-contracts',
       kind: 'numeric',
-      prompt: `A program takes ${decimal(STEPS)} steps at ${String(GWEI)} gwei, the billionth part of an ether. Ether is at ${dollars(ETHER)}. What does running it cost?`,
+      prompt: `A program uses ${decimal(GAS)} gas at ${String(GWEI)} gwei, the billionth part of an ether. Ether is at ${dollars(ETHER)}. What does running it cost?`,
       label: 'Fee',
       unit: 'dollars',
       answer: fee,
       tolerance: 0.05,
       answerText: dollars(fee),
       commonMistakes: [
-        { answer: fee / GWEI, feedback: 'That would be the fee at one gwei per step.' },
-        { answer: fee * 1_000, feedback: 'You took a gwei for a millionth of an ether.' },
+        { answer: fee / GWEI, feedback: 'That would be the fee at a gas price of one gwei.' },
+        { answer: fee * 1_000, feedback: 'You counted a gwei as a millionth of an ether.' },
       ],
-      explanation: `${decimal(STEPS)} × ${String(GWEI)} ÷ 1,000,000,000 is ${decimal(feeInEther, 4)} ether, and times ${dollars(ETHER)} that is ${dollars(fee)}.`,
+      explanation: `${decimal(GAS)} × ${String(GWEI)} ÷ 1,000,000,000 is ${decimal(feeInEther, 4)} ether, and times ${dollars(ETHER)} that is ${dollars(fee)}.`,
     },
     {
       id: 'crypto/what-the-coins-do-quiz/faulty-program',

@@ -151,7 +151,7 @@ export const page: QuizContent = {
       id: 'forex/two-currencies-one-price-quiz/price-of-a-date',
       lesson: 'forex/three-ways-to-a-rate',
       kind: 'numeric',
-      prompt: `EUR/USD is ${price(SPOT)} now. Interest is ${String(GAP_PERCENT)}% a year higher in dollars than in euros. About where does a future that ends in ${String(MONTHS)} months stand?`,
+      prompt: `EUR/USD is ${price(SPOT)} now. Interest is ${String(GAP_PERCENT)}% a year higher in dollars than in euros. About where should a future that ends in ${String(MONTHS)} months be? Give four decimals.`,
       label: 'Price of the future',
       unit: 'dollars for one euro',
       answer: later,

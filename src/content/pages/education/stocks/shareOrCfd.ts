@@ -89,7 +89,11 @@ export const page: LessonContent = {
         ],
         labels: [
           { row: 1, column: 2, text: 'With your broker, who owes you any gain.' },
-          { row: 2, column: 2, text: 'For retail clients in many countries at least a fifth of the value.' },
+          {
+            row: 2,
+            column: 2,
+            text: 'A deposit: for retail clients in many countries at least a fifth of the value.',
+          },
           { row: 3, column: 2, text: 'On the whole value, and not on the margin alone.' },
           {
             row: 4,
