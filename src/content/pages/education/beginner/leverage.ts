@@ -63,7 +63,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A limit, not a setting of the trade',
       paragraphs: [
-        rich`A loan for a house works on the same idea. You pay a part, the bank allows the rest, and the whole house is yours to gain or lose on. If it loses a tenth of its value, the loss is a tenth of the house and not of your part.`,
+        rich`A loan for a house works on the same idea. You pay a part, the bank allows the rest, and the whole house is yours to gain or lose on. If it loses a tenth of its value, the loss is a tenth of the house, not of your part.`,
         rich`${term('leverage', 'Leverage')} says how small your part may be. At ${oneTo(100)} you may hold a position a hundred times as large as the deposit for it, which is called ${term('margin')}. Divide the value of the position by the leverage, and you have that deposit.`,
         'So the number is an upper limit. Nobody makes you go there, and the size of each trade remains your own choice.',
       ],
@@ -101,13 +101,13 @@ export const page: LessonContent = {
       heading: 'The leverage you use',
       paragraphs: [
         `What counts is how much you hold compared with what you own. With ${dollars(OWNED)} in the account, the position above is ${decimal(used, 1)} times as large as your money. That is the leverage you use, whatever the broker would allow.`,
-        `Read it as a magnifying glass. If you use ${decimal(used, 1)} times, a move of 1% in the market is a change of ${decimal(used, 1)}% in your account, up or down. Halve the position and you halve the effect. Lowering the leverage of the account does nothing of the kind.`,
+        `Think of it as a magnifying glass. If you use ${decimal(used, 1)} times, a move of 1% in the market is a change of ${decimal(used, 1)}% in your account, up or down. Halve the position and you halve the effect. Lowering the leverage of the account does nothing of the kind.`,
       ],
     },
     {
       kind: 'table',
       heading: 'What the freed money tempts you to do',
-      intro: `The danger begins where a small deposit leads to a large position. Here ${dollars(SMALL_ACCOUNT)} are used up to the limit, and the price then falls by ${decimal(FALL_PERCENT, 1)}%, as currencies do on a quiet morning.`,
+      intro: `The danger begins where a small deposit leads to a large position. Here ${dollars(SMALL_ACCOUNT)} is used up to the limit, and the price then falls by ${decimal(FALL_PERCENT, 1)}%, as currencies do on a quiet morning.`,
       columns: ['Leverage', 'Largest position', 'Loss from the fall', 'Share of the account'],
       rows: allIn.map(({ leverage, largest, lost, share }) => [
         oneTo(leverage),
@@ -127,13 +127,13 @@ export const page: LessonContent = {
         value: `${decimal(pipsToMargin(margin), Number.isInteger(pipsToMargin(margin)) ? 0 : 1)} pips`,
       })),
       conclusion:
-        'If nothing but the deposit is in the account, the broker has to close even before that. The free money beside it is what keeps a trade alive.',
+        'If nothing but the deposit is in the account, the broker will usually close before that. Free money on top of it is what keeps a trade alive.',
     },
     {
       kind: 'prose',
       heading: 'Limits set by law',
       paragraphs: [
-        rich`A ${term('retail client')}, which in law is nearly everybody who doesn't trade for a living, gets lower leverage in many countries. The caps differ by market: highest for the main currency pairs, far lower for shares and coins. ${{ label: 'The page on risks', to: '/risk-disclosure' }} has them for three regions.`,
+        rich`A ${term('retail client')}, which in law is nearly every private trader, gets lower leverage in many countries. The caps differ by market: highest for the main currency pairs, far lower for shares and coins. ${{ label: 'The page on risks', to: '/risk-disclosure' }} has them for three regions.`,
         `${statements.usResidents} Some brokers elsewhere offer ${oneTo(rules.maxLeverage)} and more, usually through a company outside those rules. With the rules you also give up the protection that comes with them.`,
       ],
     },
@@ -234,7 +234,7 @@ export const page: LessonContent = {
           feedback: 'You took the account off first. Compare the whole position with it.',
         },
       ],
-      explanation: `${dollars(MY_VALUE)} ÷ ${dollars(MY_ACCOUNT)}. A fall of 1% would take as many percent of the account.`,
+      explanation: `${dollars(MY_VALUE)} ÷ ${dollars(MY_ACCOUNT)}. A fall of 1% in the market would cost ${decimal(MY_VALUE / MY_ACCOUNT, 1)}% of the account.`,
     },
     {
       id: 'beginner/leverage/what-changes',

@@ -78,7 +78,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Like the deposit on a hired car',
       paragraphs: [
-        "Hire a car and the firm blocks part of the money on your card. It isn't the price of the hire. Bring the car back whole and the block is lifted; bring it back dented and the damage is taken off first.",
+        "Hire a car and the firm blocks part of the money on your card. It isn't the price of the hire. Bring the car back in one piece and the block is lifted; bring it back dented and the damage is taken off first.",
         rich`A broker does the same with an open position. The blocked part is called ${term('margin')}. You get it back when you close, less what the trade has lost.`,
         `How much is blocked depends on the value of the position and on the leverage, the number behind the colon. At 1:${String(LEVERAGE)}, one dollar is blocked for every ${String(LEVERAGE)} dollars you hold.`,
       ],
@@ -110,7 +110,7 @@ export const page: LessonContent = {
       figure: {
         kind: 'lineChart',
         caption:
-          'The crossing with the upper line brings a warning, the crossing with the lower one the end.',
+          'Where equity crosses the margin, a warning comes; where it meets half the margin, the broker closes.',
         description: `Three lines over a falling price, from ${price(ENTRY)} to ${price(STOP_OUT)}. Equity falls in a straight line from ${dollars(BALANCE)} to ${dollars(equityAt(STOP_OUT))}. The margin is level at ${dollars(margin)}, and half of it at ${dollars(margin / 2)}, where equity meets it at the end.`,
         xLabel: `Price, from ${price(ENTRY)} down to ${price(STOP_OUT)}`,
         yLabel: 'Dollars',
@@ -124,8 +124,8 @@ export const page: LessonContent = {
     },
     {
       kind: 'accountWalk',
-      heading: 'Six prices down to the end',
-      intro: `This broker warns at ${percent(CALL_PERCENT)} and closes at ${percent(STOP_OUT_PERCENT)}. The margin is kept as it was at the opening. Lead the account down, one price at a time.`,
+      heading: 'Six prices, down to the stop out',
+      intro: `This broker warns at ${percent(CALL_PERCENT)} and closes at ${percent(STOP_OUT_PERCENT)}. The margin is kept as it was at the opening. Take the account down, one price at a time.`,
       account,
       decimals: 4,
       steps: [
@@ -136,20 +136,20 @@ export const page: LessonContent = {
         { price: 1.057, comment: 'No new trades. Waiting or closing is up to you.' },
         { price: STOP_OUT, comment: 'Stop out: the broker closes.' },
       ],
-      note: `When the trade is closed the margin is released, and ${dollars(equityAt(STOP_OUT))} of the ${dollars(BALANCE)} are left.`,
+      note: `When the trade is closed the margin is released, and ${dollars(equityAt(STOP_OUT))} of the ${dollars(BALANCE)} is left.`,
     },
     {
       kind: 'prose',
       heading: 'Warning and forced end',
       paragraphs: [
         rich`The ${term('margin call')} is the warning that nothing is free. It may be a message, or only a line that turns red, and a fast market leaves no time to answer it. Further trades are refused from here on.`,
-        rich`The ${term('stop out')} is the forced end: the broker closes positions until the account can carry the rest. In the EU, the UK and Australia brokers must do so for a ${term('retail client')}, a customer who isn't a professional, at half the margin. Elsewhere each broker sets its own levels.`,
-        `Distance is a matter of size. In the example the end is ${decimal(roomOf(UNITS, margin))} pips away. With ${decimal(HALF_UNITS)} units it would be ${decimal(roomOf(HALF_UNITS, halfMargin))} pips away: half the size gives more than twice the room.`,
+        rich`The ${term('stop out')} is the forced end: the broker closes positions until the account can carry the rest. In the EU, the UK and Australia brokers must do so for a ${term('retail client')}, a customer who isn't classed as a professional, at half the margin. Some other countries have such a rule as well. Where there is none, each broker sets its own levels.`,
+        `Distance is a matter of size. In the example the stop out is ${decimal(roomOf(UNITS, margin))} pips away. With ${decimal(HALF_UNITS)} units it would be ${decimal(roomOf(HALF_UNITS, halfMargin))} pips away: half the size gives more than twice the room.`,
       ],
     },
     {
       kind: 'calculator',
-      heading: 'Move the end yourself',
+      heading: 'Move the stop out yourself',
       intro:
         'Here is the account of the example. Change the lots or the leverage and watch the stop-out price.',
       calculator: 'margin',
@@ -166,31 +166,31 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'No substitute for an exit of your own',
       paragraphs: [
-        'A stop out comes late, when most of the money is gone. It can come at a worse price still, if the market jumps past the level over a weekend or after news.',
-        rich`Then an account can end below zero. ${term('negative balance protection', 'Negative balance protection')}, a rule that you can't owe more than is in the account, is required for retail clients in the same three regions and optional or missing elsewhere.`,
+        'A stop out comes late, when most of the money is gone. If the market jumps past the level, over a weekend or after news, the price is worse still.',
+        rich`Then an account can end below zero. ${term('negative balance protection', 'Negative balance protection')}, a rule that you can't owe more than is in the account, is required for retail clients in the same three regions and in some other countries. Where no rule asks for it, it depends on the broker.`,
         'Brokers can also ask for more margin before elections, holidays and weekends. Then the level falls although the price stands still.',
       ],
     },
     {
       kind: 'accountWalk',
       heading: 'Over a weekend gap',
-      intro: `The same account again. On Friday evening the price stands at ${price(1.07)}; on Sunday night trading begins far below the level at which the broker closes.`,
+      intro: `The same account again. On Friday evening the price stands at ${price(1.07)}; on Sunday evening in New York, when trading begins again, the first price is far below the level at which the broker closes.`,
       account,
       decimals: 4,
       steps: [
         { price: 1.07, comment: 'Friday evening. The market closes with the position open.' },
         {
           price: AFTER_GAP,
-          comment: `Sunday night. The first price is past the stop out, and the position is closed here. The account stands at ${dollars(equityAt(AFTER_GAP))}.`,
+          comment: `Sunday evening. The first price is past the stop out, and the position is closed here. The account stands at ${dollars(equityAt(AFTER_GAP))}.`,
         },
       ],
       note: 'Nobody traded at the prices in between, so nothing could be closed there.',
     },
   ],
   summary: [
-    'Margin = value of the position ÷ leverage. It is blocked while the trade is open, and it is no fee.',
+    "Margin = value of the position ÷ leverage. It is blocked while the trade is open, and it isn't a fee.",
     'Equity less margin is free. At a margin level of 100% nothing is, and further down the broker closes.',
-    'The smaller the position, the further away the forced end.',
+    'The smaller the position, the further away the stop out.',
   ],
   exercise: {
     task: `On ${dollars(rules.demoBalance)} of virtual money, buy ${decimal(DEMO_UNITS)} GBP/USD. First work out margin, free margin and margin level with the leverage of your account. Then compare with the screen and close. The solution uses a price of ${price(DEMO_PRICE)} and 1:${String(LEVERAGE)}, and no other position.`,
@@ -259,7 +259,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: levelOf(LEVEL_MARGIN, LEVEL_EQUITY),
-          feedback: 'You divided the other way round. Equity stands above the line.',
+          feedback: 'You divided the other way round. Equity goes on top.',
         },
         { answer: level / 100, feedback: 'This is the fraction. In percent it is a hundred times as much.' },
       ],
@@ -280,7 +280,7 @@ export const page: LessonContent = {
         },
         {
           text: 'Nothing is free, and the margin call comes',
-          feedback: 'Equity has sunk to the height of the margin.',
+          feedback: 'Equity has fallen to the size of the margin.',
         },
         {
           text: 'The broker closes the position',
@@ -297,19 +297,19 @@ export const page: LessonContent = {
       id: 'beginner/margin/is-it-a-fee',
       kind: 'singleChoice',
       prompt:
-        'A trade tied up $500 of margin. You close it at the price at which it was opened. What became of the $500?',
+        'A trade tied up $500 of margin. You close it at the price at which it was opened. What happens to the $500?',
       options: [
         {
-          text: 'They are free again in full',
+          text: 'It is released in full',
           isCorrect: true,
           feedback: 'The trade lost nothing, so nothing is taken off.',
         },
         {
-          text: 'The broker keeps them as the price of the trade',
+          text: 'The broker keeps it as the price of the trade',
           feedback: 'What the broker earns is the spread, a commission or the overnight charge.',
         },
         {
-          text: 'Half of them are lost at the stop out',
+          text: 'Half of it is lost at the stop out',
           feedback: 'A stop out comes only after heavy losses, and this trade had none.',
         },
       ],

@@ -67,7 +67,7 @@ export const page: LessonContent = {
         },
         {
           term: 'Positions and history',
-          text: 'Open trades stand in one list, finished ones in another. Money that is won or lost for good is in the second.',
+          text: 'Open trades are in one list, finished ones in another. Gains and losses that are final are in the second.',
         },
       ],
     },
@@ -100,9 +100,13 @@ export const page: LessonContent = {
           {
             row: 2,
             column: 1,
-            text: `How much, mostly counted in lots: ${decimal(LOTS, 2)} of a currency pair are ${decimal(UNITS)} units. Of all fields this one decides most about your money.`,
+            text: `How much, mostly counted in lots. A lot of a currency pair is 100,000 units, so ${decimal(LOTS, 2)} is ${decimal(UNITS)} units. Of all fields this one matters most to your money.`,
           },
-          { row: 3, column: 1, text: 'Where you get out with a loss. An empty field means no such order.' },
+          {
+            row: 3,
+            column: 1,
+            text: 'Where you get out with a loss. If the field is empty, there is no such order.',
+          },
           { row: 4, column: 1, text: 'Where you get out with a gain.' },
           {
             row: 5,
@@ -130,7 +134,7 @@ export const page: LessonContent = {
           text: rich`You're on a ${term('demo account')}, which has virtual money and real or nearly real prices. Look for the word “demo” on the screen. Then open the ticket from the line of your instrument, so that the symbol is filled in.`,
         },
         {
-          title: 'Type the volume',
+          title: 'Enter the volume',
           text: 'Take 0.01, the smallest size on most platforms. Read it aloud once.',
         },
         {
@@ -143,7 +147,7 @@ export const page: LessonContent = {
         },
         {
           title: 'Find the line among the open positions',
-          text: 'Compare size, price and both exits with what you typed.',
+          text: 'Compare size, price and both exits with what you entered.',
         },
         {
           title: 'Close it and find it again in the history',
@@ -172,8 +176,8 @@ export const page: LessonContent = {
       heading: 'What a history leaves out',
       items: [
         'The spread. It is already inside the two prices, so no column shows it.',
-        'Costs in the profit column. On many platforms commission and overnight charges stand beside it and have to be taken off.',
-        'The way there: how far the trade was behind before it came right.',
+        'Costs in the profit column. On many platforms commission and overnight charges are in columns of their own and have to be taken off.',
+        'What happened in between: how far the trade was behind before it came right.',
         'Your reason. Write it down elsewhere on the day, because nobody can reconstruct it later.',
         rich`Open trades. The balance counts finished ones only. Add what the open ones have gained or lost so far and you have the ${term('equity')} of the account.`,
       ],
@@ -182,7 +186,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'Five slips to know beforehand',
       paragraphs: [
-        'Typing 1 into the volume field where 0.01 was meant makes the trade a hundred times as large. One-click trading sends an order the moment you touch a price. With the stop-loss field left empty, nothing ends a losing trade for you.',
+        'Entering 1 in the volume field where 0.01 was meant makes the trade a hundred times as large. One-click trading sends an order the moment you press a price. With the stop-loss field left empty, nothing ends a losing trade for you.',
         'Closing the program closes no position: what is open stays open. And opening the opposite trade instead of closing the first leaves you with two positions on some accounts, each with its costs.',
       ],
     },
@@ -190,7 +194,7 @@ export const page: LessonContent = {
   summary: [
     'Quote list, chart, order ticket, and the lists of open and finished trades: every platform has these four.',
     'The volume on the ticket decides what each move of the price is worth to you.',
-    'Your result is price difference × units, less the costs that stand in other columns.',
+    'Your result is price difference × units, less the costs in other columns.',
   ],
   exercise: {
     task: `Find the four places on your own demo platform and write down what each is called there. Then place, check and close one order of 0.01 lots. Work out its result yourself before you look at the history. The solution uses a purchase of ${decimal(MY_UNITS)} AUD/USD at ${price(MY_BUY)}, closed at ${price(MY_CLOSE)}.`,
@@ -218,12 +222,12 @@ export const page: LessonContent = {
       id: 'beginner/the-platform/field-of-size',
       kind: 'singleChoice',
       prompt:
-        'Two people fill in the same ticket but for one field. One of them gains or loses ten times as much. Which field is it?',
+        'Two people fill in the same ticket except for one field. One of them gains or loses ten times as much as the other. Which field is it?',
       options: [
         {
           text: 'Take profit',
           feedback:
-            'A further target pays more if it is reached, but until then both would gain and lose alike.',
+            'A further target pays more if it is reached, but until then both would gain and lose the same.',
         },
         {
           text: 'Volume',
@@ -232,7 +236,7 @@ export const page: LessonContent = {
         },
         {
           text: 'Type',
-          feedback: 'The type settles when the order is carried out. How much is traded stands elsewhere.',
+          feedback: 'The type decides when the order is carried out. How much is traded is in another field.',
         },
       ],
       explanation: 'Price difference × units: the volume is the second factor.',
@@ -257,7 +261,7 @@ export const page: LessonContent = {
           feedback: 'Sell price and buy price differ by it before the order is given.',
         },
       ],
-      explanation: 'The spread is part of the prices, so it shows only where both prices stand.',
+      explanation: 'The spread is part of the prices, so it shows only where both prices do.',
     },
     {
       id: 'beginner/the-platform/order-of-steps',
@@ -269,12 +273,12 @@ export const page: LessonContent = {
           feedback: 'All other fields mean something only for one instrument.',
         },
         {
-          text: 'Type volume, stop loss and take profit',
+          text: 'Enter volume, stop loss and take profit',
           feedback: 'Size and exits belong on the ticket before it is sent.',
         },
         { text: 'Press Buy', feedback: 'Only now does an order reach the broker.' },
         {
-          text: 'Compare the open position with what you typed',
+          text: 'Compare the open position with what you entered',
           feedback: 'A slip is cheapest while it is a few seconds old.',
         },
         {
@@ -309,12 +313,12 @@ export const page: LessonContent = {
     {
       id: 'beginner/the-platform/left-out',
       kind: 'multipleChoice',
-      prompt: 'A month from now you go through your history. What will you look for in vain?',
+      prompt: 'A month from now you go through your history. What will you not find in it?',
       options: [
         {
           text: 'Why you opened the trade',
           isCorrect: true,
-          feedback: 'A platform records what you did, and nothing about the thought behind it.',
+          feedback: 'A platform records what you did, but not the thought behind it.',
         },
         {
           text: 'At which price it was closed',
@@ -331,7 +335,7 @@ export const page: LessonContent = {
         },
       ],
       explanation:
-        'The history has the facts of opening and closing. Reasons and the way there are yours to note.',
+        'The history has the facts of opening and closing. The reasons, and what happened in between, are yours to note.',
     },
   ],
 };
