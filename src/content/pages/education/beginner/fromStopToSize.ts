@@ -34,11 +34,14 @@ const UP = units + MICRO_LOT;
 
 /** The same account and a pair in yen. */
 const YEN_PER_DOLLAR = 150;
-const YEN_STOP_PIPS = 60;
+const YEN_STOP_PIPS = 62;
 const riskInYen = risk * YEN_PER_DOLLAR;
 const exactYenUnits = unitsForRisk(riskInYen, YEN_STOP_PIPS * YEN_PIP);
 const yenUnits = roundedDown(exactYenUnits);
-const yenLoss = (yenUnits * YEN_STOP_PIPS * YEN_PIP) / YEN_PER_DOLLAR;
+const lossInYen = yenUnits * YEN_STOP_PIPS * YEN_PIP;
+/** A buyer's rate at the stop, at which the yen are turned into dollars. */
+const yenAtStop = YEN_PER_DOLLAR - YEN_STOP_PIPS * YEN_PIP;
+const yenLoss = lossInYen / yenAtStop;
 
 const STOPS = [15, 30, 60, 120];
 
@@ -63,14 +66,14 @@ export const page: LessonContent = {
   description:
     'Risk in money divided by the distance to the stop gives the size of a trade. Worked through in dollars and in yen, and rounded down.',
   heading: 'From the stop to the size',
-  lead: 'Beginners often pick a size first and then look for a stop that fits. Turned round, the same three numbers make every loss equally large.',
+  lead: 'Beginners often pick a size first and then look for a stop that fits. The other way round, the same three numbers make every loss the same size.',
   question: 'You know where you would be wrong and what you may lose. How large is the trade?',
   sections: [
     {
       kind: 'prose',
       heading: 'Money for a trip',
       paragraphs: [
-        'You have $600 for a trip. If it takes ten days, a day may cost $60, and if it takes twenty, $30. Nobody would book rooms at $60 first and shorten the way afterwards, because the way is as long as it is.',
+        'You have $600 for a trip. If it takes ten days, a day may cost $60, and if it takes twenty, $30. Nobody would book rooms at $60 first and shorten the journey to suit, because the journey is as long as it is.',
         rich`In a trade the purse is the money at risk, and the days are the pips to the stop. The chart decides how many there are. What each may cost follows by division, and with it the ${term('position size')}: how many units you buy or sell.`,
         'So the order is fixed. First comes the money, then the stop, and the size last.',
       ],
@@ -129,14 +132,14 @@ export const page: LessonContent = {
       heading: 'When the price is in yen',
       paragraphs: [
         `The distance is counted in the second currency of the pair, so the risk has to be in that currency as well. Say a dollar costs ${decimal(YEN_PER_DOLLAR, 2)} yen. A risk of ${dollars(risk)} is then ${decimal(riskInYen)} yen.`,
-        `For USD/JPY with a stop ${String(YEN_STOP_PIPS)} pips away, the distance in price is ${decimal(YEN_STOP_PIPS * YEN_PIP, 2)}. The sum is ${decimal(riskInYen)} ÷ ${decimal(YEN_STOP_PIPS * YEN_PIP, 2)}, which is ${decimal(exactYenUnits)} units. That happens to be a whole number of micro lots: ${lots(yenUnits)} lots, with ${dollars(yenLoss)} at risk.`,
+        `For USD/JPY with a stop ${String(YEN_STOP_PIPS)} pips away, the distance in price is ${decimal(YEN_STOP_PIPS * YEN_PIP, 2)}. The sum is ${decimal(riskInYen)} ÷ ${decimal(YEN_STOP_PIPS * YEN_PIP, 2)}, which is ${decimal(exactYenUnits)} units, or ${lots(yenUnits)} lots when rounded down. A buyer loses ${decimal(lossInYen)} yen at the stop. They are turned into dollars at the rate of that moment, ${decimal(yenAtStop, 2)}, which makes ${dollars(yenLoss)}.`,
         'For gold, shares and indices the idea is the same, in ounces, shares or points. Divide the money by the distance in price, and you have the number of units.',
       ],
     },
     {
       kind: 'calculator',
       heading: 'Change the stop and watch the size',
-      intro: 'The trade of the example, with the fields filled in. Move the stop closer and farther away.',
+      intro: 'The trade of the example, with the fields filled in. Move the stop closer and further away.',
       calculator: 'positionSize',
       values: {
         account: String(ACCOUNT),
@@ -150,7 +153,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'Where the sum goes wrong',
       paragraphs: [
-        'Moving the stop closer to be able to trade more turns the method upside down. The stop belongs where the idea fails. A stop inside the ordinary wobble of the price will be hit often, with a large size each time.',
+        'Moving the stop closer to be able to trade more turns the method upside down. The stop belongs where the idea fails. A stop inside the ordinary wobble of the price, which you measured in module three, will be hit often, with a large size each time.',
         'The spread and a commission come on top, and a jump past the stop makes the loss larger than the sum says. Many traders leave a margin for both.',
         'On a small account even the smallest lot can risk more than the limit allows. Then the answer is no trade, not a larger limit.',
       ],
@@ -249,7 +252,7 @@ export const page: LessonContent = {
         { text: 'The distance from entry to stop', feedback: 'The chart supplies it.' },
         { text: 'The money that one pip may cost', feedback: 'The sum divided by the distance.' },
         { text: 'The units', feedback: 'The money per pip divided by the size of a pip.' },
-        { text: 'The lots, rounded down', feedback: 'What you type into the ticket comes last.' },
+        { text: 'The lots, rounded down', feedback: 'What you enter on the ticket comes last.' },
       ],
       explanation: 'Sum, distance, money per pip, units, lots: each follows from those before it.',
     },
@@ -269,7 +272,7 @@ export const page: LessonContent = {
         },
         {
           text: '8,000, with the stop moved closer',
-          feedback: 'The stop was placed for a reason, and rounding is none.',
+          feedback: 'The stop was placed for a reason, and rounding is not one.',
         },
       ],
       explanation: 'A limit is kept by rounding down.',

@@ -38,16 +38,16 @@ export const page: LessonContent = {
   title: 'Risk per trade: how much to lose at most',
   description: `Why the money comes before the trade: what ten and twenty losses leave of an account at 1, 2, 5 and 10% a trade.`,
   heading: 'How much to lose at most',
-  lead: "The first number of a trade is neither a price nor a size. It's the sum you are prepared to lose if you turn out to be mistaken.",
+  lead: "The first number of a trade is neither a price nor a size. It's the sum you are prepared to lose if you turn out to be wrong.",
   question: 'How large may a loss be, so that ten of them in a row leave you able to go on?',
   sections: [
     {
       kind: 'prose',
       heading: 'Water for the desert',
       paragraphs: [
-        "Somebody who crosses a desert doesn't ask how much water one day needs at best. The question is how many bad days the supply has to last. Drink half of what is left every day, and after a week the bottle is as good as empty.",
-        rich`An account works like that supply. What one trade may take from it is the ${term('risk per trade')}: the money lost if the stop is reached. Choose it small enough, and a row of bad trades is unpleasant. Choose it large, and the same row ends your trading.`,
-        'Nobody knows in advance which trades will lose. So the sum has to be bearable for every one of them, including those of which you are sure.',
+        "Somebody who crosses a desert doesn't ask how much water one day takes at best. The question is how many bad days the supply has to last. Drink half of what is left every day, and after a week the bottle is as good as empty.",
+        rich`An account works like that supply. What one trade may take from it is the ${term('risk per trade')}: the money lost if the stop is reached. Choose it small enough, and a run of bad trades is unpleasant. Choose it large, and the same run ends your trading.`,
+        'Nobody knows in advance which trades will lose. So the sum has to be bearable for every one of them, including those you are sure of.',
       ],
     },
     {
@@ -66,7 +66,7 @@ export const page: LessonContent = {
       figure: {
         kind: 'lineChart',
         caption: 'The more a loss takes, the less is left to lose: the lines bend, and none reaches zero.',
-        description: `Four falling lines over ${String(LOSSES)} losses, all from ${dollars(ACCOUNT)}. ${PERCENTS.map((percent) => `At ${String(percent)}% a trade ${whole(left(ACCOUNT, percent, LOSSES))} are left`).join('. ')}.`,
+        description: `Four falling lines over ${String(LOSSES)} losses, all from ${dollars(ACCOUNT)}. ${PERCENTS.map((percent) => `At ${String(percent)}% a trade ${whole(left(ACCOUNT, percent, LOSSES))} is left`).join('. ')}.`,
         xLabel: 'Losses in a row',
         yLabel: 'Dollars left',
         decimals: 0,
@@ -126,7 +126,7 @@ export const page: LessonContent = {
       paragraphs: [
         "Raising the share for a trade that “can't fail” makes the size of your losses depend on your mood. The sure ones fail as well.",
         'Leaving out the stop makes the share meaningless, because nothing ends the loss. And even with a stop, a price that jumps past it can take more than planned.',
-        'No share makes a poor method good. With too many losses or too high costs, 1% a trade loses nearly everything too, only later.',
+        'No share makes a poor method good. With too many losses or high costs, 1% a trade loses nearly everything too, only later.',
       ],
     },
   ],

@@ -10,7 +10,7 @@ const DECIMALS = 4;
 const price = (value: number) => decimal(value, DECIMALS);
 const signed = (amount: number) => (amount > 0 ? `+${dollars(amount)}` : dollars(amount));
 
-/** The trade on the chart: the closes of its third, seventh and last candle. */
+/** The trade on the chart: the last prices of its third, seventh and last candle. */
 const SOLD = 1.27;
 const LOW_CLOSE = 1.265;
 const HIGH_CLOSE = 1.273;
@@ -41,14 +41,14 @@ export const page: LessonContent = {
   description:
     'Going long gains from a rise, going short from a fall. How you sell what you never owned, and why the two risks differ.',
   heading: 'Long and short',
-  lead: 'You can trade a market you expect to fall by selling first and buying back later. It works like a purchase turned round, except for what can go wrong.',
-  question: "How can you sell something you don't have, and what do you owe if you're mistaken?",
+  lead: 'You can trade a market you expect to fall by selling first and buying back later. It works like a purchase in reverse, except for what can go wrong.',
+  question: "How can you sell something you don't have, and what do you owe if you're wrong?",
   sections: [
     {
       kind: 'prose',
       heading: 'Selling with a borrowed share',
       paragraphs: [
-        `A friend owns a share that costs ${dollars(SHARE)}. You borrow it and sell it. Now you hold ${dollars(SHARE)} and owe your friend one share, whatever it costs by then.`,
+        `A friend owns a share that costs ${dollars(SHARE)}. You borrow it and sell it. Now you hold ${dollars(SHARE)} and owe your friend one share, whatever a share costs later.`,
         'Say the price falls to $30. You buy a share for $30, hand it back, and $10 is yours. If it has risen to $55 instead, you still have to return a share. Buying it costs $15 more than you got.',
         rich`That is what going ${term('short')} means: selling first and owing the thing. The ordinary way round, buying first and owning it, is called ${term('long')}. What you hold from the first deal to the second is your ${term('position')}.`,
       ],
@@ -56,7 +56,7 @@ export const page: LessonContent = {
     {
       kind: 'markedChart',
       heading: 'One market, two views of it',
-      intro: `Somebody sells GBP/USD at ${price(SOLD)}, the close of the third candle, and somebody else buys there. Each candle is one stretch of time, drawn from its lowest to its highest price; module three explains the rest. Follow both people to the right. ${statements.invented}`,
+      intro: `Somebody sells GBP/USD at ${price(SOLD)}, where the third candle ends, and somebody else buys there. Each candle is one stretch of time. Its thin line goes from the lowest to the highest price, and its thick part joins the first and the last; module three has the rest. Follow both people to the right. ${statements.invented}`,
       chart: describeChart(
         {
           decimals: DECIMALS,
@@ -89,14 +89,14 @@ export const page: LessonContent = {
       lines: [
         { label: `Sell ${decimal(UNITS)} × ${price(SOLD)}`, value: `${dollars(UNITS * SOLD)} received` },
         { label: `Buy back at ${price(LOW_CLOSE)}`, value: `${dollars(UNITS * LOW_CLOSE)} paid` },
-        { label: 'Result at the low close', value: signed(gain) },
+        { label: 'Result at the low', value: signed(gain) },
         {
           label: `Or wait, and buy back at ${price(HIGH_CLOSE)}`,
           value: `${dollars(UNITS * HIGH_CLOSE)} paid`,
         },
-        { label: 'Result at the last close', value: signed(-loss) },
+        { label: 'Result at the end', value: signed(-loss) },
       ],
-      conclusion: `The same trade is ${dollars(gain)} ahead on one candle and ${dollars(loss)} behind four candles later. A view of the market only becomes a result when you close.`,
+      conclusion: `The same trade is ${dollars(gain)} ahead on one candle and ${dollars(loss)} behind four candles later. A view of the market becomes a result only when you close.`,
     },
     {
       kind: 'table',
@@ -110,7 +110,7 @@ export const page: LessonContent = {
     {
       kind: 'table',
       heading: 'Where the two stop being mirror images',
-      intro: `One person buys ${decimal(SHARES)} shares at ${dollars(SHARE)} with money of their own. Another sells ${decimal(SHARES)} short at the same price.`,
+      intro: `One person buys ${decimal(SHARES)} shares at ${dollars(SHARE)} with their own money. Another sells ${decimal(SHARES)} short at the same price.`,
       columns: ['Later price', 'The buyer', 'The seller'],
       rows: LATER.map((later) => [
         dollars(later),
@@ -130,9 +130,9 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'What sellers have to reckon with',
+      heading: 'What sellers have to expect',
       paragraphs: [
-        'A price can jump. If a company gets a takeover offer overnight, its share often opens far higher, and no order to limit your loss is filled in between. Sellers who all buy back at once can drive the price up further.',
+        'A price can jump. If a company gets a takeover offer overnight, its share often starts the day far higher, and no order to limit your loss is carried out in between. Sellers who all buy back at once can drive the price up further.',
         rich`Holding a short costs extra too. Real shares are lent for a fee. If the company pays a ${term('dividend')}, its payout to shareholders, you owe that amount. Brokers and authorities can forbid new short sales for a time.`,
         "In some countries the law limits a retail client's loss on CFDs to the money in the account. Where it doesn't, a short that goes badly wrong can leave you owing the broker more than you paid in.",
       ],
@@ -141,22 +141,23 @@ export const page: LessonContent = {
   summary: [
     'Long means bought first: you gain from a rise and lose from a fall. Short means sold first, and the reverse holds.',
     'You close a long position by selling and a short one by buying back.',
-    "A buyer without borrowed money can lose what was paid. A short seller's loss has no limit.",
+    "A buyer without borrowed money can lose what was paid, and no more. A short seller's loss has no limit.",
   ],
   exercise: {
-    task: `On your demo account, sell ${decimal(SMALL)} GBP/USD, the smallest size most platforms take. Before you do, write down what a rise and a fall of ${String(STEPS)} steps of ${price(PIP)} would each do. Close the trade when the price has moved a few steps, and check your figures. The solution assumes a sale at ${price(MY_SALE)}.`,
+    task: `On paper: you sell ${decimal(SMALL)} GBP/USD at ${price(MY_SALE)}. Write down what a rise and a fall of ${String(STEPS)} steps of ${price(PIP)} would each do, and how you would close the position. The first order on a screen comes in the next lesson.`,
     solution: [
       { label: `Rise to ${price(MY_SALE + STEPS * PIP)}`, value: signed(-mine) },
       { label: `Fall to ${price(MY_SALE - STEPS * PIP)}`, value: signed(mine) },
+      { label: 'To close', value: `buy ${decimal(SMALL)} back` },
     ],
     mistakes: [
       {
         mistake: 'Your signs are the wrong way round.',
-        why: 'You thought of the price, not of the position. A seller owes the pounds and wants them to become cheaper.',
+        why: 'You thought of the price, not of the position. A seller owes the pounds and wants them to get cheaper.',
       },
       {
-        mistake: 'You pressed Sell again to get out.',
-        why: 'That doubles the position on many platforms. A short is closed by buying, or by the button that closes the line.',
+        mistake: 'You would sell again to get out.',
+        why: 'That makes the position twice as large. A short is closed by buying.',
       },
     ],
   },
@@ -177,7 +178,7 @@ export const page: LessonContent = {
         },
         {
           answer: 10 * euroGain,
-          feedback: 'A decimal place slipped: the price fell by 0.0022, with two noughts behind the point.',
+          feedback: 'A decimal place slipped: the price fell by 0.0022, with two noughts after the point.',
         },
       ],
       explanation: `The price fell by ${price(EURO_SOLD - EURO_BACK)}, and ${price(EURO_SOLD - EURO_BACK)} × ${decimal(EURO_UNITS)} is ${dollars(euroGain)}.`,
@@ -186,7 +187,7 @@ export const page: LessonContent = {
       id: 'beginner/long-and-short/worst-moment',
       kind: 'chartPoint',
       prompt:
-        'Somebody sold short at the opening of the first candle. At which point was that position furthest behind?',
+        'Somebody sold short at the first price of this chart, 2,410. At which point was that position furthest behind?',
       chart: {
         decimals: 1,
         description:
@@ -252,7 +253,7 @@ export const page: LessonContent = {
       steps: [
         { text: 'Borrow the shares', feedback: "Without them there's nothing to deliver to a buyer." },
         { text: 'Sell them in the market', feedback: 'Only what has been borrowed can be sold.' },
-        { text: 'Buy as many shares again', feedback: 'This price decides between gain and loss.' },
+        { text: 'Buy the same number back', feedback: 'This price decides between gain and loss.' },
         { text: 'Return them to the lender', feedback: 'The debt was in shares, and it ends with shares.' },
       ],
       explanation: 'Borrow, sell, buy back, return. With a CFD you only do the two in the middle.',

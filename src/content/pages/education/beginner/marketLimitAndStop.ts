@@ -38,7 +38,7 @@ export const page: LessonContent = {
   revision: 1,
   title: 'Market, limit and stop orders compared',
   description:
-    'A market order is sure of the trade, a limit order of the price, and a stop order waits for a level. What each one leaves open.',
+    'A market order fixes the trade, a limit order the price, and a stop order waits for a level. What each one leaves open.',
   heading: 'Market, limit and stop orders',
   lead: 'Every order leaves one thing open: whether you get the trade, or at what price. Three basic types differ in which of the two they fix.',
   question: 'You want to buy, but not at any price. Which order says that, and what do you give up for it?',
@@ -56,7 +56,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The three orders',
       paragraphs: [
-        rich`An ${term('order')} is an instruction to the broker. A ${term('market order')} buys or sells at once, at the best price on offer. It's close to certain of the trade while the market is open, but the price is whatever stands there when it arrives.`,
+        rich`An ${term('order')} is an instruction to the broker. A ${term('market order')} buys or sells at once, at the best price on offer. It all but guarantees the trade while the market is open, but the price is whatever is there when it arrives.`,
         rich`A ${term('limit order')} names the worst price you accept. A buy limit waits below the market and a sell limit above it. It can be filled at your price or better, and never at a worse one. It can also stay unfilled for good.`,
         rich`A ${term('stop order')} names a price that has to be reached first. A buy stop waits above the market, a sell stop below it. When the market gets there it turns into a market order, and from then on the price is open.`,
       ],
@@ -68,7 +68,7 @@ export const page: LessonContent = {
       figure: {
         kind: 'priceScale',
         caption: 'A limit asks for a better price than the market has, a stop for a worse one.',
-        description: `An upright scale of GBP/USD prices. At the top stands a buy stop at ${price(STOP)}. Below it is the ask at ${price(ASK)}, where a market order buys. At the bottom stands a buy limit at ${price(LIMIT)}.`,
+        description: `An upright scale of GBP/USD prices. At the top is a buy stop at ${price(STOP)}. Below it is the ask at ${price(ASK)}, where a market order buys. At the bottom is a buy limit at ${price(LIMIT)}.`,
         decimals: DECIMALS,
         prices: [
           { price: STOP, label: 'Buy stop: buys if the price gets up here' },
@@ -108,14 +108,14 @@ export const page: LessonContent = {
           ...[ASK, LIMIT, null].map((entry) => result(entry, DOWN)),
         ],
       ],
-      note: 'The limit misses the rise that never looks back, and is sure to be filled in the fall that goes on. The stop stays out of that fall, and pays for it in every rise.',
+      note: 'The limit misses the rise that never looks back, and is certain to be filled in the fall that goes on. The stop stays out of that fall, and pays for it in every rise.',
     },
     {
       kind: 'prose',
       heading: 'Orders that wait',
       paragraphs: [
         rich`Limit and stop are both a ${term('pending order')}: one that waits. On most platforms you can change or cancel it as long as nothing has happened. Many let you set a date on which it ends by itself.`,
-        rich`What comes of an order, its price and size, is the ${term('fill')}. A large limit order can be filled in part, when only some of the size was on offer at that price.`,
+        rich`What an order gets, in price and size, is its ${term('fill')}. A large limit order can be filled in part, when only some of the size was on offer at that price.`,
         'Watch which of the two prices sets an order off. On most platforms a buy order looks at the ask and a sell order at the bid. A chart drawn from bids can touch your buy limit while the ask stays above it.',
       ],
     },
@@ -130,8 +130,8 @@ export const page: LessonContent = {
     },
   ],
   summary: [
-    'A market order is close to sure of the trade and leaves the price open.',
-    'A limit order is sure of its price or a better one, and may never be filled.',
+    'A market order all but guarantees the trade and leaves the price open.',
+    'A limit order guarantees its price or a better one, and may never be filled.',
     'A stop order waits for a price on the far side of the market, then takes what it gets.',
   ],
   exercise: {
@@ -141,10 +141,10 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: 'The platform refused the buy limit.',
-        why: 'It stood above the ask, where it would be filled at once. Some platforms refuse that, others treat it as an order to buy now.',
+        why: 'It was above the ask, where it would be filled at once. Some platforms refuse that, others treat it as an order to buy now.',
       },
       {
-        mistake: 'Both orders were filled and you had reckoned with one.',
+        mistake: 'Both orders were filled and you had expected one.',
         why: 'Two pending orders know nothing of each other, unless the platform lets you link them so that one cancels the other.',
       },
     ],
@@ -169,7 +169,7 @@ export const page: LessonContent = {
           feedback: 'It sleeps until the price gets there and buys then.',
         },
       ],
-      explanation: 'Waiting to buy higher is the work of a buy stop.',
+      explanation: 'Waiting to buy higher is what a buy stop is for.',
     },
     {
       id: 'beginner/market-limit-and-stop/limit-result',
@@ -224,8 +224,8 @@ export const page: LessonContent = {
           feedback: 'Once it is awake a stop takes the price it finds.',
         },
         {
-          text: 'A sell stop at 45 is filled with the bid at 47',
-          feedback: 'A sell stop wakes when the bid falls to its price, and 47 is above it.',
+          text: 'A sell stop at 45 wakes up although the bid has never been below 47',
+          feedback: 'A sell stop waits until the bid falls to its price, and 47 is above it.',
         },
       ],
       explanation: 'The limit guards the price, the stop only the moment.',
@@ -239,7 +239,10 @@ export const page: LessonContent = {
         { text: 'You send the order', feedback: 'The broker can only keep what it has received.' },
         { text: 'The order waits', feedback: 'The market is still below its price.' },
         { text: 'The ask reaches the price', feedback: 'This is what wakes the order.' },
-        { text: 'It becomes a market order', feedback: 'From here on the trade is sure and the price open.' },
+        {
+          text: 'It becomes a market order',
+          feedback: 'From here on the trade is all but certain and the price open.',
+        },
         { text: "It's filled, and you hold a position", feedback: 'The fill ends the life of the order.' },
       ],
       explanation: 'Choose, send, wait, wake, take the market, fill.',

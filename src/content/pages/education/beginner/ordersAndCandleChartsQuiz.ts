@@ -100,7 +100,7 @@ export const page: QuizContent = {
         },
         {
           text: 'Moving the target from 98 to 102',
-          feedback: 'The target decides on the gain. The stop stays where it is.',
+          feedback: 'The target decides the gain. The stop stays where it is.',
         },
       ],
       explanation: 'The planned loss is the size times the distance to the stop.',
@@ -176,10 +176,10 @@ export const page: QuizContent = {
         },
         {
           text: 'A rise above 83',
-          feedback: 'A further high continues the row.',
+          feedback: 'A further high continues the series.',
         },
       ],
-      explanation: 'The trend is a row of higher lows, and the last of them is the place to watch.',
+      explanation: 'The trend is a series of higher lows, and the last of them is the one to watch.',
     },
   ],
   review: [
@@ -211,7 +211,7 @@ export const page: QuizContent = {
           answer: MOVE * pipValue(STANDARD_LOT_UNITS, PIP),
           feedback: 'This is for a whole standard lot.',
         },
-        { answer: worth / 10, feedback: 'A decimal place slipped: 0.3 lots are 30,000 units.' },
+        { answer: worth / 10, feedback: 'A decimal place slipped: 0.3 lots is 30,000 units.' },
       ],
       explanation: `${decimal(LOTS * STANDARD_LOT_UNITS)} units make ${dollars(pipValue(LOTS * STANDARD_LOT_UNITS, PIP))} a pip, times ${String(MOVE)}.`,
     },

@@ -23,7 +23,7 @@ const sellerRate = DOLLAR_RATE - AUSSIE_RATE - MARKUP;
 const buyerNight = nightOf(value, buyerRate);
 const sellerNight = nightOf(value, sellerRate);
 
-/** What it adds up to, beside what the trade cost at its opening. */
+/** What it adds up to, compared with what the trade cost at its opening. */
 const NIGHTS = 30;
 const month = NIGHTS * buyerNight;
 const spreadCost = profit(PRICE, PRICE + 2 * PIP, UNITS);
@@ -64,7 +64,7 @@ export const page: LessonContent = {
   description:
     'Why a position kept overnight pays or earns interest, why one night counts three times, and how to work it out.',
   heading: 'What a night costs',
-  lead: 'A trade can cost money while you sleep and the price stands still. The sums are small for a night and serious for a month.',
+  lead: 'A trade can cost money while you sleep and the price stands still. The sums are small for a night and serious over a month.',
   question:
     'You hold a position for a month, and the price ends where it began. Why is there less money in the account?',
   sections: [
@@ -138,7 +138,7 @@ export const page: LessonContent = {
           value: `${decimal((-100 * month) / margin, 1)}%`,
         },
       ],
-      conclusion: `The charge is reckoned on the whole ${dollars(value)}, not on the margin. The seller would have received ${dollars(NIGHTS * sellerNight)}, less than half of what the buyer paid.`,
+      conclusion: `The charge is worked out on the whole ${dollars(value)}, not on the margin. The seller would have received ${dollars(NIGHTS * sellerNight)}, a third of what the buyer paid.`,
     },
     {
       kind: 'list',
@@ -160,7 +160,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'Being paid is no income to live on',
+      heading: 'A credit is not an income',
       paragraphs: [
         `Some people hold a position for the interest it pays. The seller above would be credited ${dollars(yearReceived)} in a year. A rise of ${decimal(pipsUndone)} pips takes all of it away again, and many pairs can move that far in a day.`,
         "Rates change as well. After a central bank's decision a credit can become a charge, and brokers may alter their mark-up.",
@@ -188,7 +188,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'The amount on the next morning is three times what you expected.',
-        why: 'You held through the evening that stands for the weekend.',
+        why: 'You held through the evening that includes the weekend.',
       },
     ],
   },
@@ -208,7 +208,10 @@ export const page: LessonContent = {
           answer: (myNight * DAYS_A_YEAR) / 12,
           feedback: 'You divided by the months. Nights are asked for.',
         },
-        { answer: 100 * myNight, feedback: 'You took 2.5 for 2.5%, which is a hundredth of it.' },
+        {
+          answer: 100 * myNight,
+          feedback: 'You multiplied by 2.5 instead of 2.5%, which is a hundredth of that.',
+        },
       ],
       explanation: `${percent(MY_RATE)} of ${dollars(MY_VALUE)} is ${dollars(myNight * DAYS_A_YEAR)}, and divided by ${String(DAYS_A_YEAR)} it is ${dollars(myNight)}.`,
     },

@@ -70,7 +70,7 @@ export const page: QuizContent = {
       lesson: 'beginner/what-a-pip-is-worth',
       kind: 'singleChoice',
       keepOrder: true,
-      prompt: `You want a pip of EUR/USD to be worth ${dollars(WANTED)}. What do you type into the ticket?`,
+      prompt: `You want a pip of EUR/USD to be worth ${dollars(WANTED)}. What do you enter on the ticket?`,
       options: [
         ticketOption(SIZES[0]),
         { ...ticketOption(SIZES[1]), isCorrect: true },
@@ -158,11 +158,11 @@ export const page: QuizContent = {
         {
           text: 'At the end of each trading day',
           isCorrect: true,
-          feedback: 'It stands for one night of interest on two currencies.',
+          feedback: 'It is one night of interest on two currencies.',
         },
         {
           text: 'When the position is closed',
-          feedback: "The nights are booked one by one, so by then they've already been paid.",
+          feedback: "The nights are booked one by one, so they've already been paid.",
         },
       ],
       explanation:
@@ -216,13 +216,13 @@ export const page: QuizContent = {
         {
           candle: 2,
           side: 'high',
-          feedback: 'The price had risen by then, so a seller was behind.',
+          feedback: 'The price had risen, so a seller was behind.',
         },
         {
           candle: 3,
           side: 'low',
           isCorrect: true,
-          feedback: 'The price stood where it had been sold.',
+          feedback: 'The price was back where the sale was made.',
         },
         {
           candle: 7,
@@ -230,7 +230,7 @@ export const page: QuizContent = {
           feedback: 'Here the price was far below the sale, so the position was ahead.',
         },
       ],
-      explanation: 'A position stands at zero where the price is back at its opening.',
+      explanation: 'A position is at zero where the price is back at its opening.',
     },
   ],
 };

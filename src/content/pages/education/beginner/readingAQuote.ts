@@ -93,7 +93,7 @@ export const page: LessonContent = {
   heading: 'Reading any quote',
   lead: 'A quote list looks like a wall of numbers in which nothing is comparable. Two short questions turn every line of it into a plain sentence.',
   question:
-    '149.84, 2,412.70 and 17,907.0 stand below each other in the list. Which of them is the most expensive?',
+    '149.84, 2,412.70 and 17,907.0 are on three lines of the same list. Which of them is the most expensive?',
   sections: [
     {
       kind: 'prose',
@@ -196,7 +196,7 @@ export const page: LessonContent = {
     'The unit of an index or a CFD is set by the contract, so look it up before you choose a size.',
   ],
   exercise: {
-    task: 'Choose five lines of your platform: a pair without the dollar, a metal, an index, a share and a coin. Write one sentence for each: “One … costs … at the ask.” Then check the unit and the currency in the contract specification.',
+    task: 'Find a quote list on the website of a broker or a newspaper and choose five lines of it: a pair without the dollar, a metal, an index, a share and a coin. Write one sentence for each: “One … costs … at the ask.” Where you find no unit or currency, note that it is missing.',
     solution:
       'It could read like this. One euro costs 0.8560 pounds. One ounce of silver costs 28.14 dollars. One contract on the German index pays one euro a point, and the index stands at 17,907 points. One share costs 63.13 dollars. One ether costs 2,950 dollars.',
     mistakes: [
@@ -241,7 +241,7 @@ export const page: LessonContent = {
         {
           text: 'In Japanese yen',
           isCorrect: true,
-          feedback: 'The yen stands second, so the price and every change of it are in yen.',
+          feedback: 'The yen comes second, so the price and every change in it are in yen.',
         },
         {
           text: 'In US dollars',
@@ -280,7 +280,7 @@ export const page: LessonContent = {
         {
           text: 'XAG/USD at 28.14',
           isCorrect: true,
-          feedback: 'The dollar stands second: an ounce of silver costs 28.14 of them.',
+          feedback: 'The dollar comes second: an ounce of silver costs 28.14 of them.',
         },
         {
           text: 'USD/CHF at 0.8830',

@@ -146,7 +146,7 @@ export const page: QuizContent = {
       id: 'beginner/risk-and-your-first-plan-quiz/back-to-the-start',
       lesson: 'beginner/losing-runs',
       kind: 'numeric',
-      prompt: `After a losing run an account is down ${String(FALL)}%. Which rise brings it back to its old level?`,
+      prompt: `After a losing run an account is down ${String(FALL)}%. What rise brings it back to its old level?`,
       label: 'Rise',
       unit: '%',
       answer: rise,
@@ -172,7 +172,7 @@ export const page: QuizContent = {
         },
         {
           text: 'Plan kept: no. Result: −1R.',
-          feedback: 'A loss is no breach. You did what the page says.',
+          feedback: "A loss isn't a breach. You did what the page says.",
         },
         {
           text: 'Not at all, as it teaches nothing.',

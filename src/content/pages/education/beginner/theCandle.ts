@@ -6,7 +6,7 @@ import { statements } from '@/content/rules';
 
 const price = (value: number) => decimal(value, 2);
 
-/** What a candle keeps of a row of trades. */
+/** What a candle keeps of a series of trades. */
 const candleOf = (trades: readonly number[]) => ({
   open: trades[0] ?? 0,
   high: Math.max(...trades),
@@ -17,7 +17,7 @@ const candleOf = (trades: readonly number[]) => ({
 /** Twelve trades in a share within five minutes. */
 const TRADES = [48.2, 48.26, 48.31, 48.24, 48.15, 48.09, 48.12, 48.22, 48.34, 48.41, 48.37, 48.33];
 const drawn = candleOf(TRADES);
-/** Another row with the same four prices. */
+/** Another series with the same four prices. */
 const OTHER_TRADES = [48.2, 48.33, 48.41, 48.3, 48.21, 48.14, 48.09, 48.11, 48.19, 48.25, 48.3, 48.33];
 const other = candleOf(OTHER_TRADES);
 const listed = (trades: readonly number[]) => trades.map(price).join(', ');
@@ -35,7 +35,7 @@ export const page: LessonContent = {
   revision: 1,
   title: 'One candle, four prices: how to read a candlestick',
   description:
-    'Open, high, low and close make one candle. What its body and wicks show, and what became of the trades in between.',
+    'Open, high, low and close make one candle. What its body and wicks show, and what happens to the trades in between.',
   heading: 'One candle, four prices',
   lead: 'In a busy market thousands of trades happen within an hour. A candle keeps four of their prices and throws the rest away.',
   question: 'If an hour is reduced to four prices, which four tell you most about it?',
@@ -118,7 +118,7 @@ export const page: LessonContent = {
       kind: 'figure',
       heading: 'Two different stories, one candle',
       intro:
-        'Here is the same row of trades beside another one. In the first the fall came before the high, in the second after it.',
+        'Here is the same series of trades next to another one. In the first the fall came before the high, in the second after it.',
       figure: {
         kind: 'lineChart',
         caption: 'Both lines have the same open, high, low and close, so both make the same candle.',
@@ -136,7 +136,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Why the order matters to you',
       paragraphs: [
-        `Say you bought at ${price(drawn.open)} with a stop loss at ${price(48.1)} and a take profit at ${price(48.4)}. On the first path you were stopped out. On the second you reached the gain. The candle looks alike in both cases.`,
+        `Say you bought at ${price(drawn.open)} with a stop loss at ${price(48.1)} and a take profit at ${price(48.4)}. On the first path you were stopped out. On the second you reached the gain. The candle looks the same in both cases.`,
       ],
       marginNote:
         'Anyone who tests a method on old candles meets this problem. When both exits lie inside one candle, only a look at shorter stretches of time can say which came first.',
@@ -145,8 +145,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: "A candle that isn't finished",
       paragraphs: [
-        'The last candle on your screen is still growing. Its close is the current price and moves with every trade. A long green body at twenty past can be a thin wick by the full hour.',
-        "That's why many plans wait for the close. A price that crossed a level and came back leaves a wick beyond it. One that stayed leaves a close beyond it, which is the stronger statement.",
+        'The last candle on your screen is still growing. Its close is the current price and moves with every trade. A long green body at twenty past can be a thin wick by the end of the hour.',
+        "That's why many plans wait for the close. A price that crossed a level and came back leaves a wick beyond it. One that stayed leaves a close beyond it, which says more.",
       ],
     },
     {
@@ -182,8 +182,8 @@ export const page: LessonContent = {
         why: 'On a falling candle the open is the upper end of the body, and the wick begins there.',
       },
       {
-        mistake: 'You took the second trade for the high.',
-        why: "It's the highest of the first half. Go through the whole row before you decide.",
+        mistake: 'You chose the second trade as the high.',
+        why: "It's the highest of the first half. Go through the whole list before you decide.",
       },
     ],
   },

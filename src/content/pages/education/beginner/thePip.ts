@@ -69,7 +69,7 @@ export const page: LessonContent = {
       paragraphs: [
         rich`The step is called a ${term('pip')}. For most currency pairs it is the fourth digit after the decimal point, 0.0001. When the price of a euro goes from 1.0845 to 1.0846 dollars, it has risen by one pip.`,
         'You can think of it as the cent of a currency price, only finer. A car costs so many euros and cents; a move has so many pips.',
-        'Every distance gets counted this way: a move, the gap between bid and ask, the way to an order that limits a loss.',
+        'Every distance gets counted this way: a move, the gap between bid and ask, the distance to an order that limits a loss.',
       ],
     },
     {
@@ -131,7 +131,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'table',
-      heading: "A pip isn't equally large everywhere",
+      heading: "A pip isn't the same size everywhere",
       intro: 'Compared with the price it belongs to, one pip is more of a move in one pair than in another.',
       columns: ['Pair', 'Price', 'One pip in percent of it'],
       rows: SHARES.map(({ pair, price, pip, decimals }) => [
@@ -145,7 +145,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'Where counts go wrong',
       paragraphs: [
-        'Taking the last digit for the pip makes every distance ten times as long as it is. An order meant to stand 20 pips away then stands 2 pips away, where ordinary movement sets it off.',
+        'Counting the last digit as the pip makes every distance ten times as long as it is. An order meant to wait 20 pips away then waits 2 pips away, where ordinary movement sets it off.',
         'For gold, oil, indices and coins there is no agreed pip. One broker may call 0.01 of the gold price a pip and another 0.10. Count those markets in dollars, cents or index points, and everybody knows what you mean.',
       ],
     },
@@ -228,7 +228,7 @@ export const page: LessonContent = {
           feedback: 'Ten pips would change the third decimal, from 0.66307 to 0.66407.',
         },
       ],
-      explanation: 'Count four places behind the decimal point: that digit counts pips, the next one tenths.',
+      explanation: 'Count four places after the decimal point: that digit counts pips, the next one tenths.',
     },
     {
       id: 'beginner/the-pip/longest-move',

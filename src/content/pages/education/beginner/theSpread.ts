@@ -95,7 +95,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Comparing markets in percent',
       paragraphs: [
-        rich`A gap of ${gapOf(INDEX)} on an index and one of ${gapOf(EURO)} on a currency pair can't be set side by side. Each ${term('instrument')}, which is anything traded under a name of its own, has its own scale.`,
+        rich`A gap of ${gapOf(INDEX)} on an index and one of ${gapOf(EURO)} on a currency pair can't be compared directly. Each ${term('instrument')}, which is anything traded under a name of its own, has its own scale.`,
         `Percent solves that. Divide the gap by the price you pay. For the quote above, ${gapOf(EURO)} ÷ ${decimal(EURO.ask, 4)} is ${percentText(EURO)} of what you trade.`,
         'Read the result as a hurdle. The bid has to rise by about that share before a buyer gets the purchase price back. A cheap-looking gap on a low price can be a high hurdle.',
       ],
@@ -130,7 +130,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Where a commission comes in',
       paragraphs: [
-        rich`Some accounts have very small gaps and a fee beside them, the ${term('commission')}. It's charged for each trade or for a given size, often once on the way in and once on the way out.`,
+        rich`Some accounts have very small gaps and a fee as well, the ${term('commission')}. It's charged for each trade or for a given size, often once on the way in and once on the way out.`,
         `Neither kind of account is cheaper by nature. Add both parts for the size you really trade. A gap worth ${dollars(0.5)} plus fees of ${dollars(1)} beats a gap worth ${dollars(oneTrade)}; with fees of ${dollars(2)} it loses.`,
       ],
     },
@@ -150,7 +150,7 @@ export const page: LessonContent = {
       heading: 'Read the small word “from”',
       paragraphs: [
         'Advertised spreads often begin with “from”. That figure is the smallest one the firm shows, and it may last for seconds at the busiest hour.',
-        'A sudden wide gap can also end a trade. The lower price drops although nobody has changed their mind about the market, and an order waiting there to limit your loss is carried out.',
+        'A sudden wide gap can also end a trade. The lower price drops, or the upper one jumps, although nobody has changed their mind about the market, and an order that was waiting there to limit your loss is carried out. If you bought, you are closed at the lower price; if you sold first, at the upper.',
       ],
     },
   ],
@@ -160,9 +160,9 @@ export const page: LessonContent = {
     'The more often you trade and the shorter your aim, the more the spread takes.',
   ],
   exercise: {
-    task: 'Pick a currency pair, a metal and a share on your demo account. Write down bid and ask of each within one minute, work out the gap in percent, and rank them. Guess the order before you calculate. The solution does it for three invented quotes.',
+    task: `On paper, three quotes. ${MINE.map((quote) => `${quote.name}: ${both(quote)}`).join('; ')}. Guess which of them has the widest gap for its price. Then work out each gap in percent of the ask, and rank them.`,
     solution: MINE.map((quote) => ({
-      label: `${quote.name}, ${both(quote)}: ${gapOf(quote)} ÷ ${decimal(quote.ask, quote.decimals)}`,
+      label: `${quote.name}: ${gapOf(quote)} ÷ ${decimal(quote.ask, quote.decimals)}`,
       value: percentText(quote),
     })),
     mistakes: [
@@ -172,7 +172,7 @@ export const page: LessonContent = {
       },
       {
         mistake: "The ranking follows the gaps in money instead of the price's own scale.",
-        why: 'A gap of four cents is large on a price of 28 dollars and small on one of 280.',
+        why: 'The same gap is a larger share of a low price than of a high one.',
       },
     ],
   },

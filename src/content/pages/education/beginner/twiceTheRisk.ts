@@ -53,8 +53,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Two bakers',
       paragraphs: [
-        'One baker sells nine loaves of ten and earns a little on each, but every loaf left over costs him what ten sales brought. Another sells only half of her cakes, but each one sold earns three times what an unsold one costs. Asked how often they sell, the first looks better. At the end of the day she has money, and he has none.',
-        rich`In trading, the two sides are the distance to the target and the distance to the stop. Their relation is called ${term('risk/reward')}. At ${phrases.rewardToRisk} the target is twice as far from the entry as the stop.`,
+        'One baker sells nine loaves out of ten and earns a little on each, but every loaf left over costs him what ten sales brought. Another sells only half of her cakes, but each one sold earns three times what an unsold one costs. If you count sales, he does better. At the end of the day she has money, and he has none.',
+        rich`In trading, the two sides are the distance to the target and the distance to the stop. The ratio between them is called ${term('risk/reward')}. At ${phrases.rewardToRisk} the target is twice as far from the entry as the stop.`,
         rich`From the ratio follows how often you have to win in order to neither gain nor lose. That figure is the ${term('break-even share')}.`,
       ],
     },
@@ -93,7 +93,7 @@ export const page: LessonContent = {
         },
       ],
       conclusion:
-        'At 1:2, four winners in twelve come out at nothing, before costs. A single winner more or less decides about gain or loss.',
+        'At 1:2, four winners in twelve come out at nothing, before costs. A single winner more or less decides between gain and loss.',
     },
     {
       kind: 'figure',
@@ -115,7 +115,7 @@ export const page: LessonContent = {
       paragraphs: [
         'A far target is reached less often than a near one. Move it to ten times the risk, and nearly every trade ends at the stop. The break-even share falls, and so does the share of trades that win.',
         'If prices moved by pure chance, the two would cancel out exactly, at every ratio. Costs would then turn all of them into a loss. What you hope for is a reason why your trades win more often than chance, and only many trades can show whether you have one.',
-        'Why then ask for twice the risk? It leaves room. You may be wrong more often than right and still cover your losses, and the spread weighs less on a long way than on a short one.',
+        'Why then ask for twice the risk? It leaves room. You may be wrong more often than right and still cover your losses, and the spread weighs less over a long distance than over a short one.',
       ],
     },
     {
@@ -144,13 +144,13 @@ export const page: LessonContent = {
       heading: 'How the ratio is spoilt',
       paragraphs: [
         'Setting the target to get a nice number is the usual way. If a resistance stands halfway, the chart offers one unit and not two. Leave such a trade alone.',
-        'The other way is to close gains early out of fear and let losses run to the stop. A plan of 1:2 that is cut at half the way is a trade of 1:1, and needs half of its trades to win.',
+        'The other way is to close gains early out of fear and let losses run to the stop. A plan of 1:2 that is cut short halfway is a trade of 1:1, and needs half of its trades to win.',
       ],
     },
   ],
   summary: [
     `At ${phrases.rewardToRisk} one winner in three breaks even before costs; at 1:1 it takes one in two.`,
-    'A distant target is reached less often, so a high ratio is no sign of a good trade by itself.',
+    "A distant target is reached less often, so a high ratio alone isn't a sign of a good trade.",
     'Costs shorten the gain and lengthen the loss. They weigh most on small distances.',
   ],
   exercise: {

@@ -40,7 +40,7 @@ export const page: LessonContent = {
   revision: 1,
   title: 'Bid and ask: why there are two prices',
   description:
-    'You buy at the ask and sell at the bid. Why every market shows two prices, who stands behind them, and what it means for a trade.',
+    'You buy at the ask and sell at the bid. Why every market shows two prices, who makes them, and what it means for a trade.',
   heading: 'Why there are two prices',
   lead: "Open any trading platform and you'll see two prices for one thing. This lesson shows which of them is yours, and why the other one is there.",
   question: 'You buy, and before the price has moved at all your account shows a loss. What happened?',
@@ -50,8 +50,8 @@ export const page: LessonContent = {
       heading: 'The airport counter',
       paragraphs: [
         'Think of an exchange counter at an airport. A board lists two rates for the euro: a lower one at which the counter takes euros from you, and a higher one at which it hands them out. Change money and change it straight back, and you end up with less than you brought.',
-        'The counter keeps a drawer full of both currencies so that you can walk up at any minute and be served. The difference between its two rates pays for that drawer, for the staff and for the risk that the rate moves while the euros lie there.',
-        'Markets work the same way. Somebody has to stand ready at every moment to buy from those who want to sell, and to sell to those who want to buy. Nobody does that for nothing.',
+        'The counter keeps a drawer full of both currencies so that you can walk up at any minute and be served. The difference between its two rates pays for that drawer, for the staff and for the risk that the rate moves while the euros are in it.',
+        'Markets work the same way. Somebody has to be ready at every moment to buy from those who want to sell, and to sell to those who want to buy. Nobody does that for nothing.',
       ],
     },
     {
@@ -60,13 +60,13 @@ export const page: LessonContent = {
       paragraphs: [
         rich`The two prices together are called a ${term('quote')}. The lower one is the ${term('bid')}: what someone is bidding for the thing right now. When you sell, you get the bid.`,
         rich`The higher one is the ${term('ask')}, also called the offer: what someone is asking for it. When you buy, you pay the ask. The gap between the two has a name as well, the ${term('spread')}, and the next lesson is about what it costs.`,
-        "Here is a way to keep them apart. The market always takes the side that's worse for you: you pay the higher price and receive the lower one. If you're unsure which price applies to an order, pick the one you'd rather not have.",
+        "Here is a way to tell them apart. Anyone who wants to trade at once gets the worse side: you pay the higher price and receive the lower one. If you're unsure which of the two is yours, pick the one you'd rather not have.",
       ],
     },
     {
       kind: 'figure',
       heading: 'One quote, two sides',
-      intro: `This is a quote for EUR/USD, the price of one euro in US dollars. ${statements.invented}`,
+      intro: `This is a quote for EUR/USD, the price of one euro in US dollars. Most platforms print a fifth digit behind the point. It counts tenths of a step, and you can leave it out until module two. ${statements.invented}`,
       figure: {
         kind: 'priceScale',
         caption: 'You open a trade on one side of the gap and close it on the other.',
@@ -101,8 +101,8 @@ export const page: LessonContent = {
       heading: 'Why a trade starts below zero',
       paragraphs: [
         rich`That answers the question at the top. A platform values an open ${term('position')} at the price you'd get if you closed it now. You bought at the ask, but you'd be closing at the bid. So the first figure you see is a small loss, the width of the gap.`,
-        `To get back to nothing, the whole quote has to rise until the bid stands where your ask was. In the example that's a quote of ${price(EVEN_BID)} to ${price(EVEN_ASK)}. Only from there on does a rise bring a gain.`,
-        "The loss isn't a mistake of the platform and isn't a fee added on top. It's the price of being served at once.",
+        `To get back to nothing, the whole quote has to rise until the bid is where your ask was. In the example that's a quote of ${price(EVEN_BID)} to ${price(EVEN_ASK)}. Only from there on does a rise bring a gain.`,
+        "The loss isn't a mistake by the platform, nor a fee added on top. It's the price of being served at once.",
       ],
     },
     {
@@ -120,38 +120,39 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The same in every market',
       paragraphs: [
-        rich`Shares, gold, indices and coins have two prices as well. Say a share is quoted at ${dollars(SHARE_BID)} to ${dollars(SHARE_ASK)}. Buy ${String(SHARES)} shares, sell them at once, and you're out ${dollars(shareLoss)}, before any fee your ${term('broker')} may charge.`,
-        'On some markets the two prices come from other traders, whose orders wait in a list. On others your broker sets them, and takes the opposite side of your trade. For the sum it makes no difference. For whom you trust it does, which is why the licence of a broker matters.',
+        rich`Shares, gold, indices and coins have two prices as well. Say a share is quoted at ${dollars(SHARE_BID)} to ${dollars(SHARE_ASK)}. Buy ${String(SHARES)} shares, sell them at once, and you're ${dollars(shareLoss)} down, before any fee your ${term('broker')} may charge.`,
+        'On some markets the two prices come from other traders, whose orders wait in a list. On others your broker sets them, and takes the opposite side of your trade. The sum is the same. But then your broker owes you any gain, which is why its licence matters.',
       ],
     },
     {
       kind: 'warning',
       heading: 'What charts leave out',
       paragraphs: [
-        'Most charts draw a single price, and on many platforms it is the bid. A chart can then show that a price was never reached although your order was carried out, because the ask got there. If you sell first and buy back later, look at the ask before you decide where to get out.',
+        'Most charts draw a single price, and on many platforms it is the bid. A chart can then show that a price was never reached although you bought at it, because the ask got there. If you sell first and buy back later, look at the ask before you decide where to get out.',
         'The gap also changes. It is usually narrow when many people trade, and can open to many times its width around news, at night and at the weekend. A quote you saw an hour ago says little about the one you get.',
       ],
     },
   ],
   summary: [
     'Every market has two prices: you buy at the ask, the higher one, and sell at the bid, the lower one.',
-    'The gap pays those who stand ready to trade with you at any moment.',
+    'The gap pays those who are ready to trade with you at any moment.',
     'A trade starts below zero by the width of the gap, whichever way you open it.',
   ],
   exercise: {
-    task: `Open your demo account, choose GBP/USD and write down both prices. Before you touch anything, work out what buying and selling ${decimal(MY_UNITS)} pounds at once would cost. Then do it, and compare your figure with the result in the history. The solution uses a quote of ${price(MY_BID)} to ${price(MY_ASK)}: yours will be another.`,
+    task: `On paper: GBP/USD, the price of a pound in US dollars, is quoted at ${price(MY_BID)} to ${price(MY_ASK)}. What would you pay for ${decimal(MY_UNITS)} pounds? What would you receive if you sold them again at once, and what would that cost you? Do the same for the euro or the dollar at a bank or exchange counter near you.`,
     solution: [
-      { label: 'The gap', value: price(MY_ASK - MY_BID) },
-      { label: `The gap × ${decimal(MY_UNITS)} pounds`, value: dollars(myLoss) },
+      { label: `Paid: ${decimal(MY_UNITS)} × ${price(MY_ASK)}`, value: dollars(MY_UNITS * MY_ASK) },
+      { label: `Received: ${decimal(MY_UNITS)} × ${price(MY_BID)}`, value: dollars(MY_UNITS * MY_BID) },
+      { label: 'Cost of going in and out', value: dollars(myLoss) },
     ],
     mistakes: [
       {
-        mistake: 'The history shows a larger loss than your figure.',
-        why: 'The quote moved in between, or the broker charges a commission as well. Compare the two prices in the history with the ones you noted.',
+        mistake: 'You have a gain instead of a loss.',
+        why: 'The two prices changed places. You buy at the higher one and sell at the lower.',
       },
       {
-        mistake: 'Your figure is in the wrong currency.',
-        why: "GBP/USD is a price in dollars, so the result is in dollars. If your account isn't, the platform has converted it.",
+        mistake: 'Your figure is in pounds.',
+        why: 'GBP/USD is a price in dollars, so what you pay and receive is in dollars.',
       },
     ],
   },
@@ -202,7 +203,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/two-prices/back-to-nothing',
       kind: 'singleChoice',
-      prompt: 'You bought at the ask. When does your trade stand at zero, if there are no other costs?',
+      prompt: 'You bought at the ask. When is your trade back at zero, if there are no other costs?',
       options: [
         {
           text: 'As soon as the ask rises at all',
@@ -226,14 +227,14 @@ export const page: LessonContent = {
       prompt: 'What does the gap between bid and ask pay for?',
       options: [
         {
-          text: 'Somebody standing ready to trade at any time',
+          text: 'Somebody being ready to trade at any time',
           isCorrect: true,
           feedback: 'You can trade at once because somebody is waiting to be on the other side.',
         },
         {
           text: 'The risk that the price moves against them',
           isCorrect: true,
-          feedback: 'They hold what you sold until somebody else wants it, and it may fall meanwhile.',
+          feedback: 'They hold what you sold until somebody else wants it, and it may fall in between.',
         },
         {
           text: 'A tax that the exchange collects on each trade',
@@ -244,7 +245,7 @@ export const page: LessonContent = {
           feedback: 'What you get back is the margin, which a later lesson explains. The gap is gone.',
         },
       ],
-      explanation: 'It rewards those who stand ready, for the waiting and for the risk.',
+      explanation: 'It rewards those who are always ready, for the waiting and for the risk.',
     },
   ],
 };

@@ -141,7 +141,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'Two slips that cost real money',
       paragraphs: [
-        `A misplaced decimal point: type 1.00 lots instead of 0.01 and each pip is worth ${perPip(STANDARD_LOT_UNITS)} instead of ${perPip(1_000)}. If the price then moves ${decimal(MOVE)} pips against you, you lose ${dollars(MOVE * pipValue(STANDARD_LOT_UNITS, PIP))} instead of ${dollars(MOVE * pipValue(1_000, PIP))}.`,
+        `A misplaced decimal point: enter 1.00 lots instead of 0.01 and each pip is worth ${perPip(STANDARD_LOT_UNITS)} instead of ${perPip(1_000)}. If the price then moves ${decimal(MOVE)} pips against you, you lose ${dollars(MOVE * pipValue(STANDARD_LOT_UNITS, PIP))} instead of ${dollars(MOVE * pipValue(1_000, PIP))}.`,
         'A forgotten conversion: a hundred of something per pip is alarming in dollars and little in yen. Write the currency behind each figure, and you will notice when you add two kinds of money.',
       ],
     },
@@ -152,7 +152,7 @@ export const page: LessonContent = {
     'The answer is in the second currency of the pair.',
   ],
   exercise: {
-    task: 'Open the order ticket of your demo account and choose EUR/USD. Before you type 0.01, 0.05 and 0.37 lots, write down the pip value you expect for each. Many platforms show it on the ticket: compare.',
+    task: 'Open the order ticket of your demo account and choose EUR/USD. Before you enter 0.01, 0.05 and 0.37 lots, write down the pip value you expect for each. Many platforms show it on the ticket: compare.',
     solution: SIZES.map((units) => ({
       label: `${inLots(units)} lots`,
       value: `${perPip(units)} per pip`,
@@ -160,7 +160,7 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: 'All three figures are ten times too small.',
-        why: 'You took the fifth decimal for the pip. It is a tenth of one.',
+        why: 'You counted the fifth decimal as the pip. It is a tenth of one.',
         lesson: 'beginner/the-pip',
       },
       {
@@ -208,7 +208,7 @@ export const page: LessonContent = {
           feedback: 'You took a whole standard lot. The ticket said less.',
         },
       ],
-      explanation: `${inLots(POUND_UNITS)} lots are ${decimal(POUND_UNITS)} units, so a pip is worth ${dollars(poundPip)}, and ${decimal(POUND_MOVE)} of them make ${dollars(poundPip * POUND_MOVE)}.`,
+      explanation: `${inLots(POUND_UNITS)} lots is ${decimal(POUND_UNITS)} units, so a pip is worth ${dollars(poundPip)}, and ${decimal(POUND_MOVE)} of them make ${dollars(poundPip * POUND_MOVE)}.`,
     },
     {
       id: 'beginner/what-a-pip-is-worth/doubles',

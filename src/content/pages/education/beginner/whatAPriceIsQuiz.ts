@@ -42,7 +42,7 @@ export const page: QuizContent = {
       id: 'beginner/what-a-price-is-quiz/selling-price',
       lesson: 'beginner/two-prices',
       kind: 'singleChoice',
-      prompt: `NZD/USD is quoted at ${decimal(KIWI_BID, 4)} to ${decimal(KIWI_ASK, 4)}. You hold New Zealand dollars and want to be rid of them at once. What do you get for each?`,
+      prompt: `NZD/USD is quoted at ${decimal(KIWI_BID, 4)} to ${decimal(KIWI_ASK, 4)}. You hold New Zealand dollars and want to sell them at once. What do you get for each?`,
       options: [
         {
           text: decimal(KIWI_BID, 4),
@@ -92,7 +92,10 @@ export const page: QuizContent = {
       answerText: `${decimal(taken)}%`,
       commonMistakes: [
         { answer: SPREAD, feedback: "That's the number of steps. Compare it with the whole move." },
-        { answer: AIM / SPREAD, feedback: 'You divided the wrong way round: this is how often it fits.' },
+        {
+          answer: AIM / SPREAD,
+          feedback: 'You divided the wrong way round: this is how often the spread goes into the move.',
+        },
         { answer: 2 * taken, feedback: 'The spread is crossed once in a trade, not on both ways.' },
       ],
       explanation: `${String(SPREAD)} ÷ ${String(AIM)} is ${decimal(taken)}%.`,
@@ -132,7 +135,7 @@ export const page: QuizContent = {
         },
         {
           text: 'One Australian dollar costs 1.9240 pounds',
-          feedback: 'This reads the pair backwards. The pound stands first, so it is the thing priced.',
+          feedback: 'This reads the pair backwards. The pound comes first, so it is the thing priced.',
         },
         {
           text: 'A gain on the pair comes in Australian dollars',
@@ -167,7 +170,7 @@ export const page: QuizContent = {
       lesson: 'beginner/long-and-short',
       kind: 'chartPoint',
       prompt:
-        'A trader went short where the first candle opens. At which point would closing have brought the largest gain?',
+        'A trader went short at the first price of this chart, 6,110. At which point would closing have brought the largest gain?',
       chart: {
         decimals: 0,
         description:
@@ -201,7 +204,7 @@ export const page: QuizContent = {
         {
           candle: 7,
           side: 'high',
-          feedback: 'By now the price stood above the start again, so closing meant a loss.',
+          feedback: 'The price was above the start again, so closing meant a loss.',
         },
       ],
       explanation: 'A short closes by buying, and buying is cheapest at the low.',
@@ -210,7 +213,7 @@ export const page: QuizContent = {
       id: 'beginner/what-a-price-is-quiz/program-closed',
       lesson: 'beginner/the-platform',
       kind: 'singleChoice',
-      prompt: 'You shut the lid of your laptop with a trade still open. What becomes of the trade?',
+      prompt: 'You shut the lid of your laptop with a trade still open. What happens to the trade?',
       options: [
         {
           text: 'It is closed at the last price that was shown',
