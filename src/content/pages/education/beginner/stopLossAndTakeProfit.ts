@@ -158,7 +158,7 @@ export const page: LessonContent = {
       heading: 'Limits of a stop',
       paragraphs: [
         'A stop limits most losses, but not all. Weekends, company results and surprise decisions of central banks are the usual occasions for a jump.',
-        'A very tight stop is reached by the ordinary wobble of the price. You may be right about the direction and still lose, several times in a row.',
+        'A very tight stop is reached by the ordinary wobble of the price. You may be right about the direction and still lose, several times in a row. The lesson on timeframes shows how to measure that wobble.',
       ],
     },
   ],

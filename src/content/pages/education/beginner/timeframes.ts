@@ -37,7 +37,14 @@ const LENGTHS = [
 const shareOf = (length: number) => (100 * SPREAD_PIPS) / length;
 const share = (length: number) => `${decimal(shareOf(length), 1)}%`;
 
+/** Lengths of daily candles, from low to high, in pips. */
+const DAY_LENGTHS = [71, 84, 66, 92, 77];
+const sumOf = (lengths: readonly number[]) => lengths.reduce((sum, length) => sum + length, 0);
+const ordinaryDay = sumOf(DAY_LENGTHS) / DAY_LENGTHS.length;
+
 /** Of the exercise and the questions. */
+const MY_LENGTHS = [52, 61, 47, 70, 60];
+const myLength = sumOf(MY_LENGTHS) / MY_LENGTHS.length;
 const HOURS: readonly Candle[] = [
   { open: 1.3542, high: 1.3551, low: 1.3528, close: 1.3533 },
   { open: 1.3533, high: 1.356, low: 1.353, close: 1.3556 },
@@ -52,7 +59,7 @@ const taken = (100 * SMALL_SPREAD) / SMALL_LENGTH;
 
 export const page: LessonContent = {
   id: 'beginner/timeframes',
-  revision: 1,
+  revision: 2,
   title: 'Timeframes: one market in minutes, hours and days',
   description:
     'Four quarter-hour candles make an hourly one. What long timeframes hide, what short ones add, and which suits a plan.',
@@ -144,9 +151,30 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Two frames at once',
       paragraphs: [
-        rich`Many traders use a pair of charts. The longer one shows the direction and the prices that matter. The shorter one, four to six times finer, helps to place the entry and the stop. It also shows the ${term('volatility')}, which is how far the price tends to travel in a given time.`,
+        `Many traders use a pair of charts. The longer one shows the direction and the prices that matter. The shorter one, four to six times finer, helps to place the entry and the stop.`,
         'The two will often disagree. A fall on the hourly chart can be a pause within a rise on the daily one, or the start of its end. Decide in your plan which of them has the last word, before you have a position.',
       ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Measuring the wobble',
+      paragraphs: [
+        rich`How far a price tends to travel in a given time is its ${term('volatility')}. You can measure it on any chart: take the last fourteen or so candles, note the length of each from low to high, and work out the average. A refined form of this figure is called the ${term('average true range')}, or ATR.`,
+      ],
+    },
+    {
+      kind: 'workedExample',
+      heading: 'How far is an ordinary day?',
+      intro: `Five daily candles of a pair, to keep it short. From low to high they measure ${DAY_LENGTHS.join(', ')} pips. The figures are invented.`,
+      lines: [
+        { label: DAY_LENGTHS.join(' + '), value: `${decimal(sumOf(DAY_LENGTHS))} pips` },
+        {
+          label: `${decimal(sumOf(DAY_LENGTHS))} ÷ ${String(DAY_LENGTHS.length)} days`,
+          value: `${decimal(ordinaryDay)} pips a day`,
+        },
+        { label: 'Half of that', value: `${decimal(ordinaryDay / 2)} pips` },
+      ],
+      conclusion: `Moves of this size need no news. As a rule of thumb, a stop nearer than half an ordinary candle of the chart you trade from is inside the wobble. Here that is ${decimal(ordinaryDay / 2)} pips.`,
     },
     {
       kind: 'warning',
@@ -161,6 +189,7 @@ export const page: LessonContent = {
     'The timeframe is the time one candle stands for; the market behind it is the same.',
     'Open of the first, highest high, lowest low, close of the last: so short candles make a long one.',
     'Long frames hide the path, short ones add noise and make costs weigh more.',
+    'The average length of the last candles says how far an ordinary move goes.',
   ],
   exercise: {
     task: `Make one four-hour candle of USD/CAD out of these four hours. ${HOURS.map(({ open, high, low, close }, index) => `Hour ${String(index + 1)}: open ${price(open)}, high ${price(high)}, low ${price(low)}, close ${price(close)}.`).join(' ')} Then open any chart, switch between 1 and 4 hours, and check that the rule holds there too.`,
@@ -238,6 +267,21 @@ export const page: LessonContent = {
         { answer: SMALL_SPREAD * SMALL_LENGTH, feedback: 'You multiplied. A share is a division.' },
       ],
       explanation: `${String(SMALL_SPREAD)} ÷ ${String(SMALL_LENGTH)} is ${decimal(taken)}%.`,
+    },
+    {
+      id: 'beginner/timeframes/room-for-a-stop',
+      kind: 'numeric',
+      prompt: `Five daily candles are ${MY_LENGTHS.join(', ')} pips long. You trade from the daily chart and want your stop at least half an ordinary candle away. How far is that?`,
+      label: 'At least',
+      unit: 'pips',
+      answer: myLength / 2,
+      tolerance: 0.5,
+      answerText: `${decimal(myLength / 2)} pips`,
+      commonMistakes: [
+        { answer: myLength, feedback: 'This is a whole ordinary candle. Half of it is asked for.' },
+        { answer: sumOf(MY_LENGTHS) / 2, feedback: 'You halved the sum. Divide it by the five days first.' },
+      ],
+      explanation: `${decimal(sumOf(MY_LENGTHS))} ÷ ${String(MY_LENGTHS.length)} is ${decimal(myLength)} pips, and half of that is ${decimal(myLength / 2)}.`,
     },
     {
       id: 'beginner/timeframes/frame-for-a-plan',
