@@ -198,7 +198,7 @@ export const page: LessonContent = {
           answer: unitsForRisk(riskAmount(Q_ACCOUNT, 1), Q_STOP * PIP),
           feedback: 'You counted 1% of the account. This plan risks twice as much.',
         },
-        { answer: qUnits * 10, feedback: 'A nought slipped: 40 pips are 0.0040.' },
+        { answer: qUnits * 10, feedback: 'A nought slipped: 40 pips is 0.0040.' },
         { answer: qUnits / STANDARD_LOT_UNITS, feedback: 'These are lots. The question asks for units.' },
       ],
       explanation: `${dollars(qRisk)} ÷ ${decimal(Q_STOP * PIP, 4)} is ${decimal(qUnits)}.`,

@@ -100,7 +100,7 @@ export const page: LessonContent = {
       figure: {
         kind: 'lineChart',
         caption:
-          'The same trades in the same order, and ends that lie close together. The routes to them do not.',
+          'The same trades in the same order, and ends that are close together. The routes to them do not.',
         description: `Two lines over ${String(RESULTS.length)} trades from ${dollars(ACCOUNT)}. At ${percent(LOW_RISK)} a trade the account stands at ${whole(valueAt(calm, PEAK))} before the run, at ${whole(valueAt(calm, TROUGH))} after it and at ${whole(calm.at(-1) ?? 0)} at the end. At ${percent(HIGH_RISK)} it falls from ${whole(valueAt(wild, PEAK))} to ${whole(valueAt(wild, TROUGH))} and ends at ${whole(wild.at(-1) ?? 0)}.`,
         xLabel: 'Trades',
         yLabel: 'Dollars',

@@ -99,7 +99,7 @@ export const page: QuizContent = {
         },
         {
           answer: units / 10,
-          feedback: `A nought slipped: ${String(STOP_PIPS)} pips are ${price(STOP_PIPS * PIP)}.`,
+          feedback: `A nought slipped: ${String(STOP_PIPS)} pips is ${price(STOP_PIPS * PIP)}.`,
         },
       ],
       explanation: `${dollars(risk)} ÷ ${price(STOP_PIPS * PIP)} is ${decimal(units)}.`,

@@ -50,7 +50,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Decide while nothing is at stake',
       paragraphs: [
-        "Imagine a hike in the mountains. At breakfast you agree to turn round at two o'clock, wherever you are by then. At two the summit looks close, and everybody feels that another half hour would do. The rule was made at breakfast because hungry people near a summit judge badly.",
+        "Imagine a hike in the mountains. At breakfast you agree to turn round at two o'clock, wherever you are. At two the summit looks close, and everybody feels that another half hour would do. The rule was made at breakfast because hungry people near a summit judge badly.",
         'An open trade has the same effect. With a loss on the screen, people hope and wait. With a gain, they fear for it and take it early. Before the trade you have neither, so that is the time to choose both exits.',
       ],
     },
@@ -106,7 +106,7 @@ export const page: LessonContent = {
           note: { text: 'Turned down again, a little lower', candle: 16 },
         },
         ({ at, price: say }) =>
-          `The price climbs from ${at('Old low')} to ${at('First high')}, falls back, and turns down again at ${at('Second high')}. The plan sells at ${say(ENTRY)}. The stop loss at ${say(STOP_LOSS)} lies above both highs, the take profit at ${say(TAKE_PROFIT)} above the old low.`,
+          `The price climbs from ${at('Old low')} to ${at('First high')}, falls back, and turns down again at ${at('Second high')}. The plan sells at ${say(ENTRY)}. The stop loss at ${say(STOP_LOSS)} is above both highs, the take profit at ${say(TAKE_PROFIT)} above the old low.`,
       ),
     },
     {
@@ -168,7 +168,7 @@ export const page: LessonContent = {
     'A stop can be filled at a worse price than its own, so a loss can exceed the planned one.',
   ],
   exercise: {
-    task: `On your demo account, fill in a ticket to sell ${decimal(MY_UNITS)} EUR/USD. Attach a stop ${String(MY_STOP_PIPS)} pips and a target ${String(MY_TARGET_PIPS)} pips away. Before you send it, write down on which side each of them lies and what it would bring in money.`,
+    task: `On your demo account, fill in a ticket to sell ${decimal(MY_UNITS)} EUR/USD. Attach a stop ${String(MY_STOP_PIPS)} pips and a target ${String(MY_TARGET_PIPS)} pips away. Before you send it, write down on which side each of them is and what it would bring in money.`,
     solution: [
       {
         label: `Stop loss, ${String(MY_STOP_PIPS)} pips above the sale`,
@@ -204,11 +204,11 @@ export const page: LessonContent = {
         {
           text: 'Stop 7,530, target 7,380',
           isCorrect: true,
-          feedback: 'The loss lies above the sale and the gain below it.',
+          feedback: 'The loss is above the sale and the gain below it.',
         },
         {
           text: 'Stop 7,430, target 7,380',
-          feedback: 'Both lie below. The first would end the trade while it is gaining.',
+          feedback: 'Both are below. The first would end the trade while it is gaining.',
         },
       ],
       explanation: 'A short loses when the price rises, so its stop is above the entry.',

@@ -81,7 +81,7 @@ export const page: LessonContent = {
     'Zones where a market turned before, and the direction of its swings: how to mark them, and what a break of them may mean.',
   heading: 'Turning points and direction',
   lead: 'A chart of a hundred candles looks like a scribble at first. Two questions bring order into it: where did the price turn, and which way are the turns moving?',
-  question: 'What can the turns of the past tell you about a price, and what can they not?',
+  question: "What can past turns tell you about a price, and what can't they?",
   sections: [
     {
       kind: 'prose',
@@ -95,7 +95,7 @@ export const page: LessonContent = {
     {
       kind: 'markedChart',
       heading: 'Two zones',
-      intro: `NZD/USD on an hourly chart. Notice that the turns come near each other and not at one exact price. ${statements.invented}`,
+      intro: `NZD/USD on an hourly chart. Notice that the turns come near each other, but not at one exact price. ${statements.invented}`,
       chart: describeChart(
         {
           decimals: DECIMALS,

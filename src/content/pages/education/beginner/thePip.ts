@@ -78,8 +78,7 @@ export const page: LessonContent = {
       intro: `EUR/USD at 1.08453 and USD/JPY at 149.853. ${statements.invented}`,
       figure: {
         kind: 'labelledGrid',
-        caption:
-          'The pip stands in a different decimal place, and on many platforms a smaller digit follows.',
+        caption: 'The pip is in a different decimal place, and on many platforms a smaller digit follows.',
         cells: [
           ['Pair', 'Leading digits', 'Tens of pips', 'Pips', 'Tenths'],
           ['EUR/USD', '1.08', '4', '5', '3'],

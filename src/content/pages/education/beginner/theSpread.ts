@@ -168,7 +168,7 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: 'Every percentage is a hundred times too small.',
-        why: 'You divided but did not multiply by 100, so what you have is a fraction and not a percentage.',
+        why: 'You divided but did not multiply by 100, so what you have is a fraction, not a percentage.',
       },
       {
         mistake: "The ranking follows the gaps in money instead of the price's own scale.",

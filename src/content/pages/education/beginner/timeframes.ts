@@ -247,7 +247,7 @@ export const page: LessonContent = {
           feedback: 'For the path inside the day you need shorter candles.',
         },
         {
-          text: 'Where the price stood at the end',
+          text: 'Where the price was at the end',
           feedback: 'The close is one of the four prices it keeps.',
         },
       ],
@@ -314,7 +314,7 @@ export const page: LessonContent = {
           feedback: 'They measure different stretches of the same prices, so they may differ.',
         },
         {
-          text: 'Before that hour the day stood higher still',
+          text: 'Before that hour the price was higher still',
           isCorrect: true,
           feedback: 'It was up by 65 pips and gave 20 of them back.',
         },

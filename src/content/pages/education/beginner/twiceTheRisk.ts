@@ -143,7 +143,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'How the ratio is spoilt',
       paragraphs: [
-        'Setting the target to get a nice number is the usual way. If a resistance stands halfway, the chart offers one unit and not two. Leave such a trade alone.',
+        'Setting the target to get a nice number is the usual way. If there is a resistance halfway, the chart offers one unit, not two. Leave such a trade alone.',
         'The other way is to close gains early out of fear and let losses run to the stop. A plan of 1:2 that is cut short halfway is a trade of 1:1, and needs half of its trades to win.',
       ],
     },
@@ -238,7 +238,7 @@ export const page: LessonContent = {
       options: [
         {
           text: 'How large the account is that trades them',
-          feedback: 'The size of the account scales both plans alike.',
+          feedback: 'The size of the account scales both plans in the same way.',
         },
         {
           text: 'Nothing more, as 5 is more than 1.5',

@@ -42,7 +42,7 @@ export const page: QuizContent = {
       lesson: 'commodity/futures-and-cfds',
       kind: 'singleChoice',
       prompt:
-        'A maker of chocolate bought cocoa futures in January. By autumn cocoa is much cheaper, and it needs the beans. How does it stand?',
+        'A maker of chocolate bought cocoa futures in January. By autumn cocoa is much cheaper, and it needs the beans. How does it come out?',
       options: [
         {
           text: 'It drops the contract and buys the cheaper cocoa',
@@ -59,7 +59,7 @@ export const page: QuizContent = {
         },
       ],
       explanation:
-        'Fixing a price works in both directions: it saves from a rise, and it gives up the benefit of a fall.',
+        'Fixing a price works in both directions: it protects against a rise, and it gives up the benefit of a fall.',
     },
     {
       id: 'commodity/contracts-and-quotes-quiz/life-of-a-future',
@@ -126,7 +126,7 @@ export const page: QuizContent = {
         },
         {
           answer: copperLoss * 10,
-          feedback: `You took 0.2 lots. ${decimal(COPPER_LOTS, 2)} lots are ${decimal(pounds)} pounds.`,
+          feedback: `You took 0.2 lots. ${decimal(COPPER_LOTS, 2)} lots is ${decimal(pounds)} pounds.`,
         },
       ],
       explanation: `${decimal(COPPER_LOTS, 2)} × ${decimal(copper.size)} is ${decimal(pounds)} pounds, and ${decimal(pounds)} × $${decimal(COPPER_LATER - COPPER_SOLD, 3)} is ${dollars(copperLoss)}.`,
@@ -180,13 +180,13 @@ export const page: QuizContent = {
         {
           candle: 2,
           side: 'high',
-          feedback: 'Each of these candles overlaps with the one before. That is ordinary trading.',
+          feedback: "Each of these candles overlaps with the one before. That's ordinary trading.",
         },
         {
           candle: 4,
           side: 'low',
           isCorrect: true,
-          feedback: 'The whole day lies above the one before. That is the distance between two contracts.',
+          feedback: "The whole day is above the one before. That's the distance between two contracts.",
         },
         {
           candle: 8,
@@ -210,7 +210,7 @@ export const page: QuizContent = {
         },
         {
           text: 'The dollar gains against most currencies',
-          feedback: 'Both are priced in dollars, so this touches them alike.',
+          feedback: 'Both are priced in dollars, so this affects both in the same way.',
         },
         {
           text: 'A pipeline out of Cushing has to close',

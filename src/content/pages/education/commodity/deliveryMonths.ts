@@ -101,7 +101,7 @@ export const page: LessonContent = {
         },
         {
           term: 'Neither',
-          text: 'Natural gas costs more for winter months, and grain less after the harvest. Such a curve goes up and down, for reasons that everybody knows beforehand.',
+          text: 'Natural gas costs more for winter months, and grain less after the harvest. Such a curve goes up and down, for reasons that everybody knows in advance.',
         },
       ],
     },
@@ -109,7 +109,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Changing trains',
       paragraphs: [
-        rich`A position that is to outlive its month has to change into a later one. This is a ${term('roll')}: you close the old contract and open the next. A holder of futures does it by two trades. With a ${term('CFD')}, a contract that copies the price, the broker often does it on a set day, listed in its calendar.`,
+        rich`A position that is to be kept beyond its month has to change into a later one. This is a ${term('roll')}: you close the old contract and open the next. A holder of futures does it with two trades. With a ${term('CFD')}, a contract that copies the price, the broker often does it on a set day, listed in its calendar.`,
         'The two contracts cost different amounts on that day. So the chart of a CFD that goes on without an end has a step in it, although nothing has happened in the world.',
       ],
     },
@@ -143,22 +143,22 @@ export const page: LessonContent = {
       heading: 'The last day',
       paragraphs: [
         'When trading in a month ends, those still in have to keep the promise. In some contracts the seller delivers and the buyer takes the commodity. In others the difference is paid in cash.',
-        "Few private accounts may take delivery. Their brokers close such positions some days earlier, at the price of that moment. Note the day beside the entry of a trade, since you won't be asked.",
+        "Few private accounts may take delivery. Their brokers close such positions some days earlier, at the price of that moment. Note the day next to the entry of a trade, since you won't be asked.",
       ],
     },
     {
       kind: 'warning',
       heading: 'When a barrel cost less than nothing',
       paragraphs: [
-        `On 20 April 2020 the May contract on WTI had one trading day left. Tanks in Cushing, where it's delivered, were nearly full or booked. Holders without room paid others to take the contract over, and it settled at ${dollars(MAY)}. On the same day the June contract settled at ${dollars(JUNE)}.`,
-        `Somebody who had bought one May contract of ${decimal(futures.wti.size)} barrels at ${dollars(PAID)}, thinking that it could only fall to zero, lost ${dollars(mayLoss)}. A low price is no floor.`,
+        `On 20 April 2020 the May contract on WTI had one trading day left. Tanks in Cushing, where it's delivered, were nearly full or booked. Holders without room paid others to take over the contract, and it settled at ${dollars(MAY)}. On the same day the June contract settled at ${dollars(JUNE)}.`,
+        `Somebody who had bought one May contract of ${decimal(futures.wti.size)} barrels at ${dollars(PAID)}, thinking that it could only fall to zero, lost ${dollars(mayLoss)}. A low price isn't a floor.`,
       ],
     },
   ],
   summary: [
     'Every delivery month is a market of its own, with its own price and its own last day.',
     'Later months above the nearest: contango. Below it: backwardation.',
-    'The step of a roll is no gain and no loss. The slope of the curve can be either.',
+    'The step of a roll is neither a gain nor a loss. The slope of the curve can be either.',
   ],
   exercise: {
     task: `You hold a CFD on ${decimal(POUNDS)} pounds of copper. The next three months stand at ${COPPER.map((value) => dollars(value)).join(', ')}. Name the shape, and work out what the broker books when it rolls you from the first month to the second. Then find the day of the next roll of oil on your demo platform.`,
@@ -201,7 +201,7 @@ export const page: LessonContent = {
       answerText: dollars(gasJump),
       commonMistakes: [
         { answer: GAS_NEXT - GAS_NEAR, feedback: 'This is the step for one unit.' },
-        { answer: GAS_UNITS * GAS_NEXT, feedback: 'So much is the position worth after the roll.' },
+        { answer: GAS_UNITS * GAS_NEXT, feedback: "That's what the position is worth after the roll." },
       ],
       explanation: `${decimal(GAS_UNITS)} × (${dollars(GAS_NEXT)} − ${dollars(GAS_NEAR)}) is ${dollars(gasJump)}. The chart rose against the seller by the same amount, so the account stays where it was.`,
     },
@@ -242,10 +242,11 @@ export const page: LessonContent = {
         {
           text: 'Its holders had a month more to find room for the oil',
           isCorrect: true,
-          feedback: 'The lack of tanks was pressing for those who had to take oil at once.',
+          feedback: 'The shortage of tanks hit those who had to take oil at once.',
         },
       ],
-      explanation: 'Two delivery months are two markets. What forces one to sell need not touch the other.',
+      explanation:
+        'Two delivery months are two markets. What forces a sale in one need not affect the other.',
     },
   ],
 };

@@ -41,7 +41,7 @@ export const page: LessonContent = {
   description:
     'A future binds a buyer and a seller to an amount and a month. How money moves until then, and what a CFD copies from it.',
   heading: 'A promise to deliver',
-  lead: 'Behind every chart of oil or wheat stands an agreement to hand something over. Most people who trade it never see a barrel, and it helps to know why.',
+  lead: 'Behind every chart of oil or wheat is an agreement to hand something over. Most people who trade it never see a barrel, and it helps to know why.',
   question: 'You buy oil on a screen, forget about it and go on holiday. Could a tanker stop at your door?',
   sections: [
     {
@@ -76,7 +76,7 @@ export const page: LessonContent = {
       kind: 'figure',
       heading: 'From the promise to the last day',
       intro:
-        'Buyer and seller need not know each other. A clearing house stands between them and owes each side what the other has promised.',
+        'Buyer and seller need not know each other. A clearing house comes between them and owes each side what the other has promised.',
       figure: {
         kind: 'flow',
         caption: 'Money changes hands every day. The commodity does so once at most.',
@@ -148,7 +148,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'A small deposit for a large promise',
       paragraphs: [
-        `At ${dollars(AGREED)} the contract of the example stands for ${dollars(fixed)}. With a deposit of a tenth, a trader puts down ${dollars(deposit)}. If oil falls by ${dollars(FALL)}, ${dollars(fallLoss)} of that are gone.`,
+        `At ${dollars(AGREED)} the contract of the example stands for ${dollars(fixed)}. With a deposit of a tenth, a trader puts down ${dollars(deposit)}. If oil falls by ${dollars(FALL)}, ${dollars(fallLoss)} of that is gone.`,
         "The loss on a future doesn't stop at the deposit, and you owe the rest. Many regulators protect retail clients with CFDs from losing more than their account holds, but the whole account can still go.",
         statements.usResidents,
       ],
@@ -224,7 +224,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: CFD_BARRELS * CFD_EXIT,
-          feedback: 'So much are the barrels worth. You own none, and only the change is paid.',
+          feedback: "That's what the barrels are worth. You own none, and only the change is paid.",
         },
         { answer: profit(CFD_ENTRY, CFD_EXIT, 1), feedback: 'This is the change for one barrel.' },
         {
@@ -238,7 +238,7 @@ export const page: LessonContent = {
       id: 'commodity/futures-and-cfds/who-must-deliver',
       kind: 'singleChoice',
       prompt:
-        'Trading in a coffee future ends, and it is settled by delivery. Which of these three has to bring coffee?',
+        "Trading in a coffee future ends, and it's settled by delivery. Which of these three has to bring coffee?",
       options: [
         {
           text: 'An importer who sold one contract and kept it',
@@ -251,7 +251,7 @@ export const page: LessonContent = {
         },
         {
           text: 'A client who sold a CFD on that same future',
-          feedback: 'That contract is about a difference in price. It is settled in money with the broker.',
+          feedback: "That contract is about a difference in price. It's settled in money with the broker.",
         },
       ],
       explanation: 'Only the two sides of the future are bound: the seller delivers, the buyer pays.',
@@ -264,18 +264,18 @@ export const page: LessonContent = {
         {
           text: 'Everybody sees the same public price',
           isCorrect: true,
-          feedback: 'It is made on the exchange. The price of a CFD is set by each broker.',
+          feedback: "It's made on the exchange. The price of a CFD is set by each broker.",
         },
         {
           text: 'You can sell first and gain from a fall',
-          feedback: 'Both allow that, and in both a rise then has no upper end.',
+          feedback: 'Both allow that, and in both the loss from a rise then has no limit.',
         },
         {
           text: 'A deposit carries a much larger position',
           feedback: 'Both are traded on margin, so losses are counted on the whole.',
         },
         {
-          text: 'A clearing house stands behind the gain',
+          text: 'A clearing house guarantees the gain',
           isCorrect: true,
           feedback: 'For a CFD it is one firm, your broker, that has to be able to pay.',
         },

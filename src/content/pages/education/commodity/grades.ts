@@ -58,7 +58,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Two flats of equal size',
       paragraphs: [
-        'Two flats have three rooms each. One looks out on a park and is new, the other stands beside a motorway and needs a roof. “A flat with three rooms” has no price until you know which.',
+        'Two flats have three rooms each. One is new and looks out on a park, the other is next to a motorway and needs a new roof. “A flat with three rooms” has no price until you know which.',
         rich`The same goes for “a barrel of oil”. A contract has to say what counts as good enough, which is its ${term('grade')}, and where it has to be handed over. Another quality or another place makes another contract, with a market of its own.`,
       ],
     },
@@ -110,7 +110,7 @@ export const page: LessonContent = {
         },
         {
           term: 'Place',
-          text: 'Oil beside the sea can go to any port. Oil in the middle of a continent first has to get out, by pipeline or train.',
+          text: 'Oil at the coast can go to any port. Oil in the middle of a continent first has to get out, by pipeline or train.',
         },
         {
           term: 'Local supply',
@@ -121,7 +121,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: `The gap on ${decimal(BARRELS)} barrels`,
-      intro: `A trader thinks that the gap is too small. She buys ${decimal(BARRELS)} barrels of Brent at ${dollars(BRENT)} and sells as many of WTI at ${dollars(WTI)}. Then Brent falls to ${dollars(BRENT_LATER)} and WTI to ${dollars(WTI_LATER)}. Costs are left out.`,
+      intro: `A trader thinks that the gap is too small. She buys ${decimal(BARRELS)} barrels of Brent at ${dollars(BRENT)} and sells the same amount of WTI at ${dollars(WTI)}. Then Brent falls to ${dollars(BRENT_LATER)} and WTI to ${dollars(WTI_LATER)}. Costs are left out.`,
       lines: [
         { label: 'Gap at the start', value: dollars(gap) },
         {
@@ -171,7 +171,7 @@ export const page: LessonContent = {
       heading: 'Two trades, one opinion',
       paragraphs: [
         rich`Most of the time the two oils rise and fall together: their ${term('correlation')} is high, as traders put it. Somebody who buys both and risks ${dollars(risk)} on each has one opinion with ${dollars(2 * risk)} at risk, and pays two spreads for it.`,
-        "Trading the gap isn't a safe version of this. It has two positions, two charges and no law that brings the gap back. In 2011 too much oil at Cushing let Brent rise more than $20 above WTI. Traders who had sold the gap at five dollars, as unusually wide, lost on every further step.",
+        "Trading the gap isn't a safe version of this. It has two positions and two charges, and nothing has to bring the gap back. In 2011 too much oil at Cushing let Brent rise more than $20 above WTI. Traders who had sold the gap at five dollars, as unusually wide, lost on every further step.",
       ],
     },
   ],
@@ -195,7 +195,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'Your platform lists coffee without a grade.',
-        why: 'The size of the number tells: thousands point to robusta by the tonne, hundreds to arabica by the pound. Confirm it in the specification.',
+        why: 'The size of the number shows which: thousands point to robusta by the tonne, hundreds to arabica by the pound. Confirm it in the specification.',
       },
     ],
   },
@@ -204,7 +204,7 @@ export const page: LessonContent = {
       id: 'commodity/grades/new-pipeline',
       kind: 'singleChoice',
       prompt:
-        'Tanks at Cushing are full, and WTI is far below Brent. A new pipeline to the coast opens. What is to be expected of the gap?',
+        'Tanks at Cushing are full, and WTI is far below Brent. A new pipeline to the coast opens. What should happen to the gap?',
       options: [
         {
           text: 'It narrows, since the surplus can leave',

@@ -80,7 +80,7 @@ export const page: LessonContent = {
   description:
     'Tick value is contract size times tick. How to read the specification of gold, oil or corn, and scale it to your own size.',
   heading: 'Contract size and tick',
-  lead: 'Prices of commodities move in small steps. What one step does to an account stands on a single sheet, in two of its lines.',
+  lead: 'Prices of commodities move in small steps. What one step does to an account can be read from two lines of a single sheet.',
   question: 'Gold and corn each move by their smallest step. On which contract is that more money?',
   sections: [
     {
@@ -109,12 +109,12 @@ export const page: LessonContent = {
         ],
         labels: [
           { row: 1, column: 1, text: 'How much one contract stands for. A troy ounce is about 31.1 grams.' },
-          { row: 2, column: 1, text: 'The unit of the price is not the unit of the contract.' },
+          { row: 2, column: 1, text: "The unit of the price isn't the unit of the contract." },
           { row: 3, column: 1, text: 'The smallest step of the price.' },
           {
             row: 4,
             column: 1,
-            text: 'The third last business day. Afterwards nobody can leave by the opposite trade.',
+            text: 'The third last business day. After that, nobody can get out by making the opposite trade.',
           },
           { row: 5, column: 1, text: 'Those who stay to the end exchange metal for money.' },
         ],
@@ -145,7 +145,7 @@ export const page: LessonContent = {
       heading: 'From a tick to a whole move',
       paragraphs: [
         `Grain prices have a spelling of their own. Many screens show ${String(CORN_CENTS)}'${String(CORN_EIGHTHS)}, where the last digit counts eighths of a cent: ${decimal(cornFrom, 2)} cents.`,
-        `Say corn falls from there to ${decimal(cornTo, 2)} cents. These are ${decimal(CORN_FALL, 1)} cents, or ${decimal(cornTicks)} ticks, and ${decimal(cornTicks)} × ${dollars(tickValue(corn))} is ${dollars(cornLoss)}. A buyer of one contract has lost that, and a seller has gained it.`,
+        `Say corn falls from there to ${decimal(cornTo, 2)} cents. That is ${decimal(CORN_FALL, 1)} cents, or ${decimal(cornTicks)} ticks, and ${decimal(cornTicks)} × ${dollars(tickValue(corn))} is ${dollars(cornLoss)}. A buyer of one contract has lost that, and a seller has gained it.`,
         `You can also leave the ticks out and multiply the move by the size: ${step(cornFall)} × ${decimal(corn.size)}. Both ways give the same sum, so one of them can check the other.`,
       ],
     },
@@ -160,14 +160,14 @@ export const page: LessonContent = {
         step(contract.tick),
         dollars(tickValue(contract)),
       ]),
-      note: 'Exchanges change a tick now and then. Trust the sheet of today before any table, this one included.',
+      note: "Exchanges change a tick now and then. Trust today's sheet more than any table, this one included.",
     },
     {
       kind: 'prose',
       heading: 'A hundredth of a contract',
       paragraphs: [
-        rich`A whole contract is too much for most accounts, so brokers cut it into pieces. They count in ${term('lot', 'lots')}, and a lot of gold is often the ${decimal(gold.size)} ounces of the future. A ticket for ${decimal(HUNDREDTH, 2)} lots is then ${decimal(ounces)} ounce, and ten cents on the price are ${dollars(pipValue(ounces, gold.tick))}.`,
-        'Size and value shrink in the same proportion. The price does not: it still moves ten cents at a time, or less where the broker shows more decimals.',
+        rich`A whole contract is too much for most accounts, so brokers cut it into pieces. They count in ${term('lot', 'lots')}, and a lot of gold is often the ${decimal(gold.size)} ounces of the future. A ticket for ${decimal(HUNDREDTH, 2)} lots is then ${decimal(ounces)} ounce, and ten cents on the price is ${dollars(pipValue(ounces, gold.tick))}.`,
+        "Size and value shrink in the same proportion. The price doesn't: it still moves ten cents at a time, or less where the broker shows more decimals.",
       ],
     },
     {
@@ -247,7 +247,7 @@ export const page: LessonContent = {
           feedback: 'You counted ten cents. A tick of silver is half a cent.',
         },
       ],
-      explanation: `One tick is ${decimal(silver.size)} × ${step(silver.tick)}, or ${dollars(tickValue(silver))}, and ${String(SILVER_TICKS)} of them are ${dollars(silverLoss)}.`,
+      explanation: `One tick is ${decimal(silver.size)} × ${step(silver.tick)}, or ${dollars(tickValue(silver))}, and ${String(SILVER_TICKS)} of them make ${dollars(silverLoss)}.`,
     },
     {
       id: 'commodity/size-and-tick/part-of-a-lot',
@@ -265,7 +265,7 @@ export const page: LessonContent = {
           feedback: 'You took a hundredth of a lot. The ticket says five of them.',
         },
       ],
-      explanation: `${decimal(OIL_LOTS, 2)} lots are ${decimal(oilBarrels)} barrels, and ${decimal(oilBarrels)} × ${dollars(OIL_FALL)} is ${dollars(oilLoss)}.`,
+      explanation: `${decimal(OIL_LOTS, 2)} lots is ${decimal(oilBarrels)} barrels, and ${decimal(oilBarrels)} × ${dollars(OIL_FALL)} is ${dollars(oilLoss)}.`,
     },
     {
       id: 'commodity/size-and-tick/largest-move',

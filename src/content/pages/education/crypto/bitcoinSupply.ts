@@ -43,7 +43,7 @@ export const page: LessonContent = {
   description:
     'How new bitcoins come into being, why the total stays slightly below 21 million, and why a fixed supply sets no price.',
   heading: 'Twenty-one million',
-  lead: 'The most quoted number about Bitcoin was never a heap of coins waiting somewhere. It is what comes out when a reward is halved again and again.',
+  lead: "The most quoted number about Bitcoin was never a heap of coins waiting somewhere. It's what comes out when a reward is halved again and again.",
   question: 'Nobody can make more than 21 million bitcoins. Does that mean the price has to rise?',
   sections: [
     {
@@ -58,7 +58,7 @@ export const page: LessonContent = {
     {
       kind: 'table',
       heading: 'The first five rewards',
-      intro: 'Each row stands for 210,000 blocks.',
+      intro: 'Each row is a stretch of 210,000 blocks.',
       columns: ['Stretch', 'Coins per block', 'New coins', 'Total at its end'],
       rows: SHOWN.map((era) => [
         String(era + 1),
@@ -107,16 +107,16 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Fewer than that can be spent',
       paragraphs: [
-        rich`Coins whose ${term('private key')} is lost still stand in the list and can never move again. Nobody knows how many they are, as a lost coin looks like one that is being kept.`,
+        rich`Coins whose ${term('private key')} is lost are still in the list and can never move again. Nobody knows how many they are, as a lost coin looks like one that is being kept.`,
         'And who would pay for the blocks when rewards have shrunk? Those who send payments add a fee, and the fees go to the same people. Whether fees alone will one day be enough is an open question.',
       ],
     },
     {
       kind: 'prose',
-      heading: 'Scarce is not the same as valuable',
+      heading: "Scarce isn't the same as valuable",
       paragraphs: [
         'A price needs two sides. A fixed supply settles one, and the other, how many people want the coin and what they would pay, is settled by nobody. If half of them lose interest, the price falls, with the supply unchanged.',
-        'The timetable is also public. Everybody has known the halvings for years, so a price of today already contains what people expect of them. That prices rose after some halvings is a handful of cases, too few to make a rule.',
+        "The timetable is also public. Everybody has known the halvings for years, so today's price already contains what people expect of them. That prices rose after some halvings is a handful of cases, too few to make a rule.",
       ],
       marginNote:
         "There are thousands of coins, many with a limit of their own and no buyers. A child's drawing is scarcer than any of them: there is only one.",
@@ -151,7 +151,7 @@ export const page: LessonContent = {
     ],
     mistakes: [
       {
-        mistake: 'You took the limit for three times the first stretch.',
+        mistake: 'You made the limit three times the first stretch.',
         why: 'Each stretch brings half of the one before. Together all later ones make up the first once more.',
       },
       {
@@ -171,7 +171,7 @@ export const page: LessonContent = {
       tolerance: 0.005,
       answerText: number(reward(6)),
       commonMistakes: [
-        { answer: reward(5), feedback: 'That is after five. The first halving already gives 25.' },
+        { answer: reward(5), feedback: "That's after five. The first halving already gives 25." },
         { answer: 50 / 6, feedback: 'You divided by six. Each halving divides by two.' },
       ],
       explanation: '50 divided by 2 six times, which is 50 ÷ 64.',
@@ -199,7 +199,7 @@ export const page: LessonContent = {
       options: [
         {
           text: 'It has to rise once all coins are issued',
-          feedback: 'If nobody wants them by then, there is nothing to push it up.',
+          feedback: 'If nobody wants them, there is nothing to push it up.',
         },
         {
           text: 'Nothing, until you know who wants it and why',
@@ -230,14 +230,14 @@ export const page: LessonContent = {
         {
           text: 'The total that can ever be issued',
           isCorrect: true,
-          feedback: 'It is the sum of all rewards.',
+          feedback: "It's the sum of all rewards.",
         },
         {
           text: 'The number of coins that can be spent',
           feedback: 'Lost keys take coins out of use, and nobody can count them.',
         },
       ],
-      explanation: 'Rewards and their sum are rules. Dates and lost coins are not.',
+      explanation: "Rewards and their sum are rules. Dates and lost coins aren't.",
     },
   ],
 };

@@ -56,7 +56,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A price is for one slice',
       paragraphs: [
-        'Cut a cake into eight pieces or into eighty: the cake stays the same, and the price of a piece does not. The issuer of a coin chooses how many pieces there are. A low price can mean a small project, or a large one in very many pieces.',
+        "Cut a cake into eight pieces or into eighty: the cake stays the same, and the price of a piece doesn't. The issuer of a coin chooses how many pieces there are. A low price can mean a small project, or a large one in very many pieces.",
         rich`Lists of coins therefore rank by market value, which is price times number. The number they usually take is the ${term('circulating supply')}: the coins that can be traded today. It leaves out two groups, which can be much larger than what it counts.`,
       ],
     },
@@ -160,7 +160,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'What a new coin can cost you',
       paragraphs: [
-        'Market value is not money that could be paid out. It takes the last price for every coin, although few of them would find a buyer at that price. In a thin market a small sale can halve it.',
+        "Market value isn't money that could be paid out. It takes the last price for every coin, although few of them would find a buyer at that price. In a thin market a small sale can halve it.",
         'Some coins are issued so that insiders can sell to newcomers, and end at zero. Knowing the supply lets you ask better questions. It protects nobody from losing the whole sum.',
       ],
     },
@@ -249,7 +249,7 @@ export const page: LessonContent = {
           feedback: 'It would be, if both had as many coins. Their numbers can differ by millions.',
         },
         {
-          text: "It can't be told from that",
+          text: "You can't say from that",
           isCorrect: true,
           feedback: 'The number of coins is missing, and it decides as much as the price.',
         },

@@ -44,7 +44,7 @@ export const page: LessonContent = {
       paragraphs: [
         'Put in two coins, press a button, and a bottle comes out. The machine knows no customers and makes no exceptions. If it is set up wrongly and gives two bottles, it gives two to everybody who asks.',
         rich`A ${term('smart contract')} is a machine of that kind on a ${term('blockchain', 'ledger')} kept by many computers. It holds coins, follows a written program, and every computer that keeps the ledger runs it and gets the same result.`,
-        'Ether is the best known coin of such a ledger, and there are many others. The name misleads a little. It is neither smart nor, in most cases, a contract that a court has looked at.',
+        "Ether is the best known coin of such a ledger, and there are many others. The name misleads a little. It's neither smart nor, in most cases, a contract that a court has looked at.",
       ],
     },
     {
@@ -106,13 +106,13 @@ export const page: LessonContent = {
     },
     {
       kind: 'list',
-      heading: 'What a program cannot know',
+      heading: "What a program can't know",
       intro: 'It sees the ledger and nothing else. Ask of any coin that promises more:',
       items: [
-        'Who tells it a price, the weather or a result? That source can err or be bought.',
+        'Where does it get a price, the weather or a result from? That source can be wrong, or bought.',
         'Who can change the program? Some have an owner with a key, who may also empty it.',
         'Has anybody checked the code, and is it the same code that runs?',
-        'What if two people disagree on what was meant? The code does not ask.',
+        "What if two people disagree on what was meant? The code doesn't ask.",
       ],
     },
     {
@@ -120,7 +120,7 @@ export const page: LessonContent = {
       heading: 'What this means for the coin',
       paragraphs: [
         'The coin of such a ledger has a use: fees are paid in it. Whether that makes it valuable depends on how many people want to run programs there, and on how many coins there are. Cheaper ledgers compete for the same users.',
-        'Other coins are made by programs on the ledger, which takes minutes and little money. That is one reason why there are so many, and why a working program says little about the worth of its coin.',
+        "Other coins are made by programs on the ledger, which takes minutes and little money. That's one reason why there are so many, and why a working program says little about the worth of its coin.",
       ],
     },
     {
@@ -170,7 +170,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: fee(Q_GAS, Q_PRICE),
-          feedback: 'That is the fee in coins. Multiply it by the price of one.',
+          feedback: "That's the fee in coins. Multiply it by the price of one.",
         },
         { answer: qFee * 1000, feedback: 'You divided by a million instead of a billion.' },
       ],
@@ -207,7 +207,7 @@ export const page: LessonContent = {
         },
         {
           text: 'It takes the price from another source',
-          feedback: 'It has only one, and cannot look outside the ledger for others.',
+          feedback: "It has only one, and can't look outside the ledger for others.",
         },
         {
           text: 'It pays out as though the figure were true',

@@ -18,7 +18,7 @@ const END = 0.05;
 const soldInDip = COINS * DIP;
 const lossInDip = -profit(1, DIP, COINS);
 const lossAtEnd = -profit(1, END, COINS);
-/** One year of a promised interest, beside the loss. */
+/** One year of a promised interest, to compare with the loss. */
 const PROMISED = 8;
 const interest = (COINS * PROMISED) / 100;
 
@@ -44,7 +44,7 @@ export const page: LessonContent = {
   revision: 2,
   title: 'Stablecoins: what holds them at one dollar',
   description:
-    'Some coins are meant to stay at one dollar. What stands behind them, how both kinds have broken, and what to ask an issuer.',
+    'Some coins are meant to stay at one dollar. What backs them, how both kinds have broken, and what to ask an issuer.',
   heading: 'Coins meant to stay at one dollar',
   lead: 'Nothing about a coin makes it worth a dollar by itself. Somebody, or some rule, has to hold it there, and both can let go.',
   question:
@@ -55,12 +55,12 @@ export const page: LessonContent = {
       heading: 'Why anyone wants such a coin',
       paragraphs: [
         'Coins swing, and bank transfers take hours or days. Traders therefore wanted something on the ledger that keeps its price between two trades. It can be sent at night and on Sundays, and most coins are quoted against it.',
-        rich`That is a ${term('stablecoin')}: a coin meant to hold the value of one unit of a currency, usually the US dollar. “Meant to” are the important words. The level at which it's supposed to stay is called the peg.`,
+        rich`That's a ${term('stablecoin')}: a coin meant to hold the value of one unit of a currency, usually the US dollar. “Meant to” are the important words. The level at which it's supposed to stay is called the peg.`,
       ],
     },
     {
       kind: 'definitions',
-      heading: 'What can stand behind it',
+      heading: 'What can back it',
       rows: [
         {
           term: 'Reserves',
@@ -80,7 +80,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'How the peg is held',
       paragraphs: [
-        'Say the coin slips to 99 cents, and the issuer still pays a dollar for it. Dealers buy at 99, redeem the coins and keep a cent. Their buying lifts the price again. When it stands above a dollar they do the reverse: pay the issuer a dollar, take a new coin and sell it.',
+        'Say the coin slips to 99 cents, and the issuer still pays a dollar for it. Dealers buy at 99, redeem the coins and keep a cent. Their buying lifts the price again. When it is above a dollar they do the reverse: pay the issuer a dollar, take a new coin and sell it.',
         'Everything depends on the belief that the dollar will really be paid. If that is in doubt, nobody buys at 99, and the price falls to whatever the doubt leaves over.',
       ],
     },
@@ -91,7 +91,7 @@ export const page: LessonContent = {
       figure: {
         kind: 'lineChart',
         caption: 'On the fourth day nobody could know which of the two lines a coin was on.',
-        description: `Two lines over ten days, both starting at one dollar. The first falls to ${cents(DIP)} on day four and is back at a dollar on day seven. The second stands at ${cents(0.9)} on day four and goes on falling, to ${cents(END)} on day ten.`,
+        description: `Two lines over ten days, both starting at one dollar. The first falls to ${cents(DIP)} on day four and is back at a dollar on day seven. The second is at ${cents(0.9)} on day four and goes on falling, to ${cents(END)} on day ten.`,
         xLabel: 'Day',
         yLabel: 'Dollars for one coin',
         decimals: 2,
@@ -127,7 +127,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The second case: reserves that have shrunk',
       paragraphs: [
-        `An issuer has ${decimal(ISSUED)} million coins in issue. Behind them stand ${dollars(CASH)} million in cash and ${dollars(LOANS)} million lent to companies. A quarter of the loans turns out to be lost.`,
+        `An issuer has ${decimal(ISSUED)} million coins in issue. They are backed by ${dollars(CASH)} million in cash and ${dollars(LOANS)} million lent to companies. A quarter of the loans turns out to be lost.`,
         `What is left is ${dollars(left)} million, or ${cents(perCoin)} a coin. Those who redeem first are still paid a whole dollar, out of what belongs to the others. That's why doubt turns into a rush, as it does at a bank. Unlike a bank account, such coins aren't covered by deposit insurance.`,
       ],
     },
@@ -135,7 +135,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'You can lose all of it',
       paragraphs: [
-        'A coin that has stood at a dollar for years can break in an afternoon. An issuer can also freeze coins at an address, and a platform that holds them for you can fail by itself.',
+        'A coin that has stood at a dollar for years can break in an afternoon. An issuer can also freeze coins at an address, and a platform that holds them for you can fail on its own.',
         'High interest on such a coin is paid for a risk, whether or not the page names it. In the EU, issuers and crypto firms may not pay any, so the offer itself is a warning. Put in only what you could lose completely.',
       ],
     },

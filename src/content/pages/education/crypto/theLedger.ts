@@ -52,7 +52,7 @@ export const page: LessonContent = {
       heading: 'What a fingerprint does',
       paragraphs: [
         'A fingerprint is a number worked out from everything in a block, by a recipe that all share. The same block always gives the same number. Change one digit in it, and the number comes out quite different.',
-        'As each block contains the fingerprint of the one before, its own number depends on that too. So the last number of the chain stands for the whole list back to the first entry.',
+        'As each block contains the fingerprint of the one before, its own number depends on that too. So the last number of the chain depends on the whole list back to the first entry.',
       ],
     },
     {
@@ -105,18 +105,18 @@ export const page: LessonContent = {
       paragraphs: [
         'With thousands of copies, somebody has to go next. Bitcoin makes computers search for a number that gives the block a rare kind of fingerprint. Finding it takes an enormous amount of trial, and checking it takes a moment. This is called proof of work, and those who do it are called miners.',
         'Others, Ether among them, choose by deposit. Computers lock coins as a pledge, are picked by lot, and lose part of the pledge if they cheat. This is called proof of stake.',
-        'In both, honesty is meant to pay better than cheating, because cheating costs electricity or coins. It is a matter of incentives, not of laws of nature.',
+        "In both, honesty is meant to pay better than cheating, because cheating costs electricity or coins. It's a matter of incentives, not of laws of nature.",
       ],
     },
     {
       kind: 'list',
-      heading: 'What a majority could do, and what it could not',
+      heading: "What a majority could do, and what it couldn't",
       intro: 'Suppose one group controls more than half of the computing power.',
       items: [
         'It could undo its own recent payments, by building a longer chain without them, and spend the coins again. This has happened to several small coins.',
         "It could leave other people's payments out for as long as it stays in the majority.",
-        rich`It could not spend coins of others. That needs their ${term('private key')}, a number that only the holder should know.`,
-        'It could not print coins against the rules, since other computers refuse such blocks.',
+        rich`It couldn't spend coins of others. That needs their ${term('private key')}, a number that only the holder should know.`,
+        "It couldn't print coins against the rules, since other computers refuse such blocks.",
       ],
     },
     {
@@ -174,11 +174,11 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: Q_BEFORE * FACTOR + Q_AMOUNT,
-          feedback: 'That is the sum. Take the remainder after dividing it by 97.',
+          feedback: "That's the sum. Take the remainder after dividing it by 97.",
         },
         {
           answer: Math.floor((Q_BEFORE * FACTOR + Q_AMOUNT) / MODULUS),
-          feedback: 'That is how often 97 goes into it. What is left over is the fingerprint.',
+          feedback: "That's how often 97 goes into it. What is left over is the fingerprint.",
         },
       ],
       explanation: `${sum(Q_BEFORE, Q_AMOUNT)}. 97 fits twice, and ${String(qAnswer)} is left.`,
@@ -239,7 +239,7 @@ export const page: LessonContent = {
           feedback: 'They look at the signature and whether the coins are there.',
         },
         {
-          text: 'It is taken up into a new block',
+          text: 'It goes into a new block',
           feedback: 'Somebody has won the right to write the next page.',
         },
         { text: 'Further blocks are built on that one', feedback: 'Each makes it harder to undo.' },

@@ -57,7 +57,7 @@ export const page: QuizContent = {
           feedback: 'It goes into the next block, whose fingerprint then changes as well, and so on.',
         },
       ],
-      explanation: 'An old entry cannot be altered alone: everything built on it changes with it.',
+      explanation: "An old entry can't be altered alone: everything built on it changes with it.",
     },
     {
       id: 'crypto/what-the-coins-do-quiz/majority',
@@ -71,20 +71,20 @@ export const page: QuizContent = {
           feedback: 'With a longer chain of its own it can leave that payment out.',
         },
         {
-          text: 'Spend coins whose keys it does not have',
+          text: "Spend coins whose keys it doesn't have",
           feedback: 'Power over blocks is no signature. Other computers would refuse the payment.',
         },
         {
           text: "Keep a stranger's payments out of its blocks",
           isCorrect: true,
-          feedback: 'Whoever writes the blocks chooses what goes in, as long as the majority lasts.',
+          feedback: 'Those who write the blocks choose what goes in, as long as the majority lasts.',
         },
         {
           text: 'Pay itself more new coins than the rules allow',
           feedback: 'Every computer checks that rule, and rejects blocks that break it.',
         },
       ],
-      explanation: 'A majority decides which valid payments are entered. It does not decide what is valid.',
+      explanation: "A majority decides which valid payments are entered. It doesn't decide what is valid.",
     },
     {
       id: 'crypto/what-the-coins-do-quiz/reward',
@@ -110,11 +110,11 @@ export const page: QuizContent = {
       lesson: 'crypto/bitcoin-supply',
       kind: 'singleChoice',
       prompt:
-        "Three sentences from a coin's description. Which is a promise, and not something that you can check?",
+        "Three sentences from a coin's description. Which is a promise rather than something you can check?",
       options: [
         {
           text: 'No more than 50 million coins can be created',
-          feedback: 'The rule stands in public software. You can look up whether it says so.',
+          feedback: 'The rule is part of public software. You can look up whether it says so.',
         },
         {
           text: 'Fees are paid in the coin itself',
@@ -126,7 +126,7 @@ export const page: QuizContent = {
           feedback: 'A limited supply is a fact. What buyers will pay is unknown.',
         },
       ],
-      explanation: 'What a coin does can be looked up. What its price will do cannot.',
+      explanation: "What a coin does can be looked up. What its price will do can't.",
     },
     {
       id: 'crypto/what-the-coins-do-quiz/fee',

@@ -42,7 +42,7 @@ export const page: LessonContent = {
   description:
     'Every currency trade is two at once: you own one currency and owe another. How to read both sides of a pair, bought or sold.',
   heading: 'What you own and what you owe',
-  lead: 'You cannot buy a currency without giving another for it. Once you see both sides of a pair, a sale is as plain as a purchase.',
+  lead: "You can't buy a currency without giving another for it. Once you see both sides of a pair, a sale is as plain as a purchase.",
   question: 'You sell EUR/GBP and have never held a euro. What exactly did you sell?',
   sections: [
     {
@@ -103,7 +103,7 @@ export const page: LessonContent = {
         { label: 'What is left', value: pounds(bought) },
       ],
       conclusion:
-        'The euros cancel out, and only pounds remain. That is why the result is always in the second currency.',
+        "The euros cancel out, and only pounds remain. That's why the result is always in the second currency.",
     },
     {
       kind: 'workedExample',
@@ -122,7 +122,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The pair read backwards',
       paragraphs: [
-        `If one euro costs ${price(BID)} pounds, what does one pound cost? Divide 1 by the rate: about ${price(POUND_IN_EUROS)} euros. It is the same fact seen from the other side.`,
+        `If one euro costs ${price(BID)} pounds, what does one pound cost? Divide 1 by the rate: about ${price(POUND_IN_EUROS)} euros. It's the same fact seen from the other side.`,
         'This gives you a test for any direction. If a pair rises, its first currency has become more expensive in terms of the second, and the second cheaper in terms of the first. How either of them did against a third is another matter.',
       ],
     },
@@ -131,7 +131,7 @@ export const page: LessonContent = {
       heading: 'What the platform shows of it',
       paragraphs: [
         rich`On a trading account nobody delivers banknotes. The two sides stay entries in the books of the broker, and only the difference reaches you. They leave one trace: interest on what is owned and owed, which comes as the ${term('overnight charge')}, also called swap.`,
-        `The result is converted if your account is in a third currency. A gain of ${decimal(bought)} pounds becomes ${decimal(bought * POUND_IN_DOLLARS, 2)} dollars if a pound costs ${decimal(POUND_IN_DOLLARS, 2)}. The dollar comes in here, after the trade is over, and not before.`,
+        `The result is converted if your account is in a third currency. A gain of ${decimal(bought)} pounds becomes ${decimal(bought * POUND_IN_DOLLARS, 2)} dollars if a pound costs ${decimal(POUND_IN_DOLLARS, 2)}. The dollar comes in here, once the trade is over.`,
       ],
     },
     {
@@ -165,7 +165,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'You divided by the rate to get the yen.',
-        why: 'The rate is yen for one euro, so many euros are many times as many yen.',
+        why: 'The rate is yen for one euro, so multiply by the number of euros.',
         lesson: 'beginner/reading-a-quote',
       },
     ],
@@ -187,7 +187,7 @@ export const page: LessonContent = {
         },
         {
           text: 'US dollars owned, Australian owed',
-          feedback: 'Both dollars of this pair are others. The US dollar is not part of the trade.',
+          feedback: "Neither dollar of this pair is the American one. The US dollar isn't part of the trade.",
         },
       ],
       explanation: 'Selling a pair means owing its first currency and owning its second.',
@@ -223,7 +223,7 @@ export const page: LessonContent = {
       tolerance: 0.006,
       answerText: decimal(dollarInKiwi, 2),
       commonMistakes: [
-        { answer: KIWI_RATE, feedback: 'That is the price of one New Zealand dollar, in US dollars.' },
+        { answer: KIWI_RATE, feedback: "That's the price of one New Zealand dollar, in US dollars." },
         {
           answer: 2 - KIWI_RATE,
           feedback: 'You took the distance to 1 and put it on the other side. A rate is turned by division.',

@@ -43,7 +43,7 @@ export const page: LessonContent = {
   description:
     'The order in which currencies are paired, how to turn a quote round with both its prices, and what a change means for the other side.',
   heading: 'Why pairs are named as they are',
-  lead: 'No law says which currency of a pair comes first, yet every platform writes the large pairs alike. Knowing the order saves you from reading a chart upside down.',
+  lead: 'No law says which currency of a pair comes first, yet every platform writes the large pairs the same way. Knowing the order saves you from reading a chart upside down.',
   question:
     'The news says that the yen has risen, and the chart of USD/JPY falls. Which of them is mistaken?',
   sections: [
@@ -119,7 +119,7 @@ export const page: LessonContent = {
       paragraphs: [
         'The most expensive slip is an order in the wrong direction. Somebody who expects a stronger Canadian dollar and presses Buy on USD/CAD has done the opposite. Before you send it, say aloud which currency you will own.',
         'Two charts side by side can also deceive. EUR/USD falling and USD/CHF rising look like opposites, and both show the dollar gaining. A sale of the first and a purchase of the second are two trades on one idea, and they may lose together.',
-        "Bureaux de change, banks and apps needn't follow the order. A rate of 0.9216 for a pair that you know as 1.0851 is no crash: it has been turned round.",
+        "Bureaux de change, banks and apps needn't follow the order. A rate of 0.9216 for a pair that you know as 1.0851 isn't a crash: it has been turned round.",
       ],
     },
   ],
@@ -141,8 +141,8 @@ export const page: LessonContent = {
         why: 'Each price was divided in its own place. They have to change places as well.',
       },
       {
-        mistake: 'The pair is not in the list of your platform.',
-        why: 'Look for the other order first, and then for letters added to the name. Some pairs are not offered at all.',
+        mistake: "The pair isn't in the list of your platform.",
+        why: "Look for the other order first, and then for letters added to the name. Some pairs aren't offered at all.",
       },
     ],
   },
@@ -155,7 +155,7 @@ export const page: LessonContent = {
         {
           text: 'NZD/CAD',
           isCorrect: true,
-          feedback: 'The New Zealand dollar stands before the US dollar in the row, the Canadian after it.',
+          feedback: 'The New Zealand dollar comes before the US dollar in the list, the Canadian after it.',
         },
         {
           text: 'CAD/NZD',
@@ -178,7 +178,7 @@ export const page: LessonContent = {
       tolerance: 0.0001,
       answerText: price(turned(POUND_RATE)),
       commonMistakes: [
-        { answer: POUND_RATE, feedback: 'That is what a pound costs in dollars.' },
+        { answer: POUND_RATE, feedback: "That's what a pound costs in dollars." },
         {
           answer: 2 - POUND_RATE,
           feedback: 'You took the part above 1 off again. Divide 1 by the rate instead.',
@@ -219,11 +219,11 @@ export const page: LessonContent = {
       options: [
         {
           text: 'The bid for an Australian dollar, in euros',
-          feedback: 'Turning swaps the two prices, so a bid cannot stay a bid.',
+          feedback: "Turning swaps the two prices, so a bid can't stay a bid.",
         },
         {
           text: 'The middle between bid and ask, in euros',
-          feedback: 'It was made from one price alone, so it cannot be the middle of two.',
+          feedback: "It was made from one price alone, so it can't be the middle of two.",
         },
         {
           text: 'The ask for an Australian dollar, in euros',
@@ -243,8 +243,8 @@ export const page: LessonContent = {
       tolerance: 0.1,
       answerText: `${decimal(bigFall, 1)}%`,
       commonMistakes: [
-        { answer: BIG_RISE, feedback: 'The fall is measured from another starting point, so it is smaller.' },
-        { answer: 100 - bigFall, feedback: 'That is what is left of its worth.' },
+        { answer: BIG_RISE, feedback: "The fall is measured from another starting point, so it's smaller." },
+        { answer: 100 - bigFall, feedback: "That's what is left of its value." },
       ],
       explanation: `What cost 1 costs ${decimal(1 + BIG_RISE / 100, 1)}, so each unit is worth 1 ÷ ${decimal(1 + BIG_RISE / 100, 1)}, which is ${decimal(100 - bigFall, 1)}% of before.`,
     },

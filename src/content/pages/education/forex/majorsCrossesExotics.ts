@@ -54,14 +54,14 @@ export const page: LessonContent = {
   description:
     'Three groups of currency pairs, and why one trade costs many times another. Spreads compared in percent and in money.',
   heading: 'Majors, crosses and exotics',
-  lead: 'A platform may list sixty pairs in one column, as if they were alike. How much each of them is traded decides what it costs you.',
+  lead: 'A platform may list sixty pairs in one column, as if they were all the same. How much each of them is traded decides what it costs you.',
   question: `Two trades of the same value, at the same broker, in the same minute. Why does one cost ${decimal(times)} times as much?`,
   sections: [
     {
       kind: 'prose',
       heading: 'A busy market and a quiet one',
       paragraphs: [
-        'A stall in a city market sells bread all day. It can live on a few pence a loaf, because the next customer stands behind you. A village shop that sells one jar of saffron a month needs far more on that jar.',
+        'A stall in a city market sells bread all day. It can live on a few pence a loaf, because the next customer is already waiting. A village shop that sells one jar of saffron a month needs far more on that jar.',
         rich`Those who quote currencies are in the same position. The more often a pair changes hands, the sooner they can pass on what you sold them, and the less they ask for it. What they keep is the ${term('spread')}, the gap between their two prices.`,
         rich`How much can be traded without moving the price is called ${term('liquidity')}. A pair has much of it or little, and nearly everything else here follows from that.`,
       ],
@@ -114,7 +114,7 @@ export const page: LessonContent = {
       paragraphs: [
         'Most currencies are traded against the dollar first of all. A cross has to agree with the two dollar rates, or somebody could go round in a circle and come back with more.',
         `Say EUR/USD stands at ${price(EURO_MIDDLE)} and GBP/USD at ${price(POUND_MIDDLE)}. A euro is worth ${price(EURO_MIDDLE)} dollars, and a pound ${price(POUND_MIDDLE)}. Divide the first by the second and the dollar drops out: EUR/GBP is about ${price(cross)}.`,
-        'If the dollar stands on different sides of the two pairs, multiply instead. EUR/USD times USD/JPY gives EUR/JPY.',
+        'If the dollar is on different sides of the two pairs, multiply instead. EUR/USD times USD/JPY gives EUR/JPY.',
       ],
     },
     {
@@ -211,7 +211,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: PESO_VALUE * 0.01,
-          feedback: 'That is the amount in pesos. Divide it by the rate to have dollars.',
+          feedback: "That's the amount in pesos. Divide it by the rate to have dollars.",
         },
         {
           answer: pesoCost * 2,
@@ -245,7 +245,7 @@ export const page: LessonContent = {
         {
           text: 'Seconds before a US jobs report',
           isCorrect: true,
-          feedback: 'Those who quote do not know the figure either, and protect themselves.',
+          feedback: "Those who quote don't know the figure either, and protect themselves.",
         },
         {
           text: 'While London and New York both work',
@@ -258,7 +258,7 @@ export const page: LessonContent = {
         },
         {
           text: 'After somebody buys one mini lot',
-          feedback: 'That is far too little to be noticed in a pair traded this much.',
+          feedback: "That's far too little to be noticed in a pair traded this much.",
         },
       ],
       explanation: 'A gap widens when few are ready to quote, or when quoting has become risky.',

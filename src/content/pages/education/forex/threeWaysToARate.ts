@@ -104,7 +104,7 @@ export const page: LessonContent = {
       heading: 'Why the future has another price',
       paragraphs: [
         `Suppose interest is ${String(RATE_GAP_PERCENT)}% a year higher in dollars than in euros. Somebody who holds dollars for two months earns more than somebody who holds euros. If both could be exchanged at today's rate in two months, everybody would hold the dollars until then.`,
-        `So the later price of a euro stands above today's by about that interest: ${price(ENTRY)} × ${decimal(RATE_GAP_PERCENT / 100, 2)} × ${String(NIGHTS)} ÷ ${String(DAYS_IN_A_YEAR)} is ${price(FUTURE_ENTRY - ENTRY)}. This answers the question at the top. ${price(FUTURE_ENTRY)} is a sum about interest and forecasts nothing.`,
+        `So the later price of a euro is above today's by about that interest: ${price(ENTRY)} × ${decimal(RATE_GAP_PERCENT / 100, 2)} × ${String(NIGHTS)} ÷ ${String(DAYS_IN_A_YEAR)} is ${price(FUTURE_ENTRY - ENTRY)}. This answers the question at the top. ${price(FUTURE_ENTRY)} is a sum about interest and forecasts nothing.`,
         rich`The holder of a CFD meets the same interest in another form. It's booked night by night as the ${term('overnight charge')}, also called swap, and the broker usually adds something of its own.`,
       ],
     },
@@ -169,7 +169,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'Your platform shows a charge for buying and one for selling, and they differ.',
-        why: 'That is usual. One side pays the gap of the interest rates, the other may receive a part of it.',
+        why: "That's usual. One side pays the gap of the interest rates, the other may receive a part of it.",
       },
     ],
   },
@@ -178,14 +178,14 @@ export const page: LessonContent = {
       id: 'forex/three-ways-to-a-rate/delivered',
       kind: 'singleChoice',
       prompt:
-        'A company must have 300,000 euros in its own account on Friday. Which of the three gives it euros by then?',
+        'A company must have 300,000 euros in its own account on Friday. Which of the three gives it euros in time?',
       options: [
         {
           text: 'A CFD closed on Thursday evening',
           feedback: 'It would bring a gain or loss in money. The euros themselves never arrive.',
         },
         {
-          text: 'A spot deal made with its bank on Tuesday',
+          text: 'A spot deal made on Tuesday',
           isCorrect: true,
           feedback: 'Two working days are usual, so the euros should be there on Thursday.',
         },
@@ -206,7 +206,7 @@ export const page: LessonContent = {
       tolerance: 0.5,
       answerText: dollars(futureLoss),
       commonMistakes: [
-        { answer: futureLoss / CONTRACTS, feedback: 'That is the loss on one contract.' },
+        { answer: futureLoss / CONTRACTS, feedback: "That's the loss on one contract." },
         {
           answer: futureLoss * 10,
           feedback: 'The fall was 25 steps of 0.0001. You counted the fourth decimal as the third.',
@@ -248,12 +248,12 @@ export const page: LessonContent = {
         },
         {
           text: 'A clearing house guards each gain',
-          feedback: 'That is how futures work. Here your broker owes you the money.',
+          feedback: "That's how futures work. Here your broker owes you the money.",
         },
         {
           text: 'The broker can fail to pay',
           isCorrect: true,
-          feedback: 'It is one firm, which is why its licence and the rules for client money matter.',
+          feedback: "It's one firm, which is why its licence and the rules for client money matter.",
         },
         {
           text: 'You may ask for the euros',

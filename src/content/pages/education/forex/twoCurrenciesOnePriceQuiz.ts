@@ -46,7 +46,7 @@ export const page: QuizContent = {
       options: [
         {
           text: 'I own euros and hope they gain on the dollar.',
-          feedback: 'A seller of this pair owes euros, and the dollar is not in it.',
+          feedback: "A seller of this pair owes euros, and the dollar isn't in it.",
         },
         {
           text: 'I owe euros and hope they get cheaper in pounds.',
@@ -55,7 +55,7 @@ export const page: QuizContent = {
         },
         {
           text: 'I owe pounds and hope they get cheaper in euros.',
-          feedback: 'That is a purchase of the pair: euros owned, pounds owed.',
+          feedback: "That's a purchase of the pair: euros owned, pounds owed.",
         },
       ],
       explanation: 'Sold means that the first is owed and the second owned.',
@@ -77,7 +77,7 @@ export const page: QuizContent = {
         },
         {
           answer: distanceInSteps(KIWI_BOUGHT, KIWI_SOLD, PIP),
-          feedback: 'That is the number of pips. Each is worth more than one dollar here.',
+          feedback: "That's the number of pips. Each is worth more than one dollar here.",
         },
       ],
       explanation: `${decimal(KIWI_UNITS)} × ${price(KIWI_BOUGHT - KIWI_SOLD)} is ${decimal(kiwiLoss)}, in the second currency.`,
@@ -114,11 +114,11 @@ export const page: QuizContent = {
       commonMistakes: [
         {
           answer: (VALUE * EXOTIC_PERCENT) / 100,
-          feedback: 'That is the whole cost of the second. The first has one too.',
+          feedback: "That's the whole cost of the second. The first has one too.",
         },
         {
           answer: EXOTIC_PERCENT / MAJOR_PERCENT,
-          feedback: 'That is how many times as wide it is. The question asks for money.',
+          feedback: "That's how many times as wide it is. The question asks for money.",
         },
       ],
       explanation: `The difference is ${decimal(EXOTIC_PERCENT - MAJOR_PERCENT, 2)}%, and of ${dollars(VALUE)} that is ${dollars(extra)}.`,
@@ -172,7 +172,7 @@ export const page: QuizContent = {
             'With equal interest it would be. Here one currency earns more, and the price makes up for that.',
         },
       ],
-      explanation: `A third of ${String(GAP_PERCENT)}% is 1%, and ${price(SPOT)} plus 1% is ${price(later)}. It is a sum about interest and no forecast.`,
+      explanation: `A third of ${String(GAP_PERCENT)}% is 1%, and ${price(SPOT)} plus 1% is ${price(later)}. It's a sum about interest, not a forecast.`,
     },
     {
       id: 'forex/two-currencies-one-price-quiz/who-owes-you',
@@ -182,13 +182,13 @@ export const page: QuizContent = {
         'Your CFD on GBP/USD is far ahead on the evening your broker goes bankrupt. Whom do you have a claim against?',
       options: [
         {
-          text: 'The broker that has failed',
+          text: 'The broker',
           isCorrect: true,
           feedback: 'It was the other side of your contract. Rules on client money may soften the blow.',
         },
         {
           text: 'A clearing house',
-          feedback: 'It stands behind futures. A CFD is a contract between you and one firm.',
+          feedback: 'It guarantees futures. A CFD is a contract between you and one firm.',
         },
         {
           text: 'The Bank of England',
@@ -196,7 +196,7 @@ export const page: QuizContent = {
         },
       ],
       explanation:
-        'A CFD is as good as the firm that owes it. That is why the licence comes before the spread.',
+        "A CFD is as good as the firm that owes it. That's why the licence comes before the spread.",
     },
     {
       id: 'forex/two-currencies-one-price-quiz/turned-bid',
@@ -214,7 +214,7 @@ export const page: QuizContent = {
           feedback:
             'Somebody who buys US dollars pays this. To sell them is to buy Australian ones, at the ask.',
         },
-        { answer: AUSSIE_ASK, feedback: 'That is a price in US dollars. Divide 1 by it.' },
+        { answer: AUSSIE_ASK, feedback: "That's a price in US dollars. Divide 1 by it." },
       ],
       explanation: `Selling US dollars is buying Australian ones, at ${price(AUSSIE_ASK)} each. 1 ÷ ${price(AUSSIE_ASK)} is ${price(turnedBid)}.`,
     },

@@ -53,7 +53,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A street with two houses for sale',
       paragraphs: [
-        'Picture a street of ten houses. Eight have been in the same families for generations and will not be sold. Two come onto the market now and then. If you want to know what is there for a buyer, you count two houses.',
+        "Picture a street of ten houses. Eight have been in the same families for generations and won't be sold. Two come onto the market now and then. If you want to know what is there for a buyer, you count two houses.",
         rich`Shares are no different. Some are held by founders, by the state or by another company that wants to keep its influence. The rest pass from hand to hand every day. That rest is the ${term('free float')}, usually given as a percentage of all shares.`,
       ],
     },
@@ -146,8 +146,8 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'What the float leaves open',
       paragraphs: [
-        'A small float does not make a share safer or more likely to rise. With few shares on offer, a single large order can move the price a long way in either direction.',
-        'Be careful with lists of the largest companies as well. They often count every share. Such a list cannot tell you which member pulls hardest on an index, so take the weights from its publisher.',
+        "A small float doesn't make a share safer or more likely to rise. With few shares on offer, a single large order can move the price a long way in either direction.",
+        "Be careful with lists of the largest companies as well. They often count every share. Such a list can't tell you which member pulls hardest on an index, so take the weights from its publisher.",
       ],
     },
   ],

@@ -51,7 +51,7 @@ export const page: QuizContent = {
         { answer: SUM_AFTER - SUM, feedback: 'These are millions of dollars. Divide them by the divisor.' },
         {
           answer: indexLevel([SUM_AFTER], DIVISOR),
-          feedback: 'That is the new level. The question asks for the difference from the old one.',
+          feedback: "That's the new level. The question asks for the difference from the old one.",
         },
       ],
       explanation: `(${decimal(SUM_AFTER)} − ${decimal(SUM)}) ÷ ${decimal(DIVISOR)} is ${decimal(points)}.`,
@@ -70,7 +70,7 @@ export const page: QuizContent = {
           feedback: 'Only 30 points, but 2% of 1,500.',
         },
       ],
-      explanation: 'Divide each gain by the level before it. Points alone cannot be compared.',
+      explanation: "Divide each gain by the level before it. Points alone can't be compared.",
     },
     {
       id: 'indices/how-an-index-is-built-quiz/move-from-weight',
@@ -149,7 +149,7 @@ export const page: QuizContent = {
         { answer: OLD_DIVISOR, feedback: 'Kept as it was, it would let the level jump without any trade.' },
         {
           answer: NEW_SUM / OLD_SUM,
-          feedback: 'That is the factor by which the sum grew. Multiply the old divisor by it.',
+          feedback: "That's the factor by which the sum grew. Multiply the old divisor by it.",
         },
       ],
       explanation: `${decimal(OLD_DIVISOR)} × ${decimal(NEW_SUM)} ÷ ${decimal(OLD_SUM)} is ${decimal(newDivisor, 1)}.`,
@@ -172,14 +172,14 @@ export const page: QuizContent = {
         },
         {
           text: 'The largest member falls by a fifth in a day',
-          feedback: 'That is a change of price, which the index is there to show.',
+          feedback: "That's a change of price, which the index is there to show.",
         },
         {
           text: 'A member splits its shares ten for one',
           feedback: 'Ten times the shares at a tenth of the price are worth the same.',
         },
       ],
-      explanation: 'Only a change of the sum that does not come from prices needs an adjustment.',
+      explanation: "Only a change of the sum that doesn't come from prices needs an adjustment.",
     },
     {
       id: 'indices/how-an-index-is-built-quiz/total-return',

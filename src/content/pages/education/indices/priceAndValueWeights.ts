@@ -135,7 +135,7 @@ export const page: LessonContent = {
       paragraphs: [
         `Companies sometimes cut each share into several. Say ${HALYARD.name} splits ${String(SPLIT)} for one: instead of ${dollars(HALYARD.price)} a share costs ${dollars(splitPrice)}, and there are ${String(splitShares)} million of them. An owner has three pieces of a third each, and is no richer.`,
         `By value nothing happens, since ${dollars(splitPrice)} × ${String(splitShares)} is still ${dollars(valueOf(HALYARD))} million. By price the company loses much of its pull. It had ${percent(priceWeight(HALYARD))} of the weight, and now has ${percent(weightPercent(splitPrice, splitPrices))}. The others gain what it lost, although not one of them did anything.`,
-        'So that the level does not drop on such a day, the publisher adjusts the divisor. That repairs the level. The weights stay changed.',
+        "So that the level doesn't drop on such a day, the publisher adjusts the divisor. That repairs the level. The weights stay changed.",
       ],
     },
     {
@@ -179,7 +179,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'Your value for B is only 50.',
-        why: 'That is the price of one share. Multiply it by the number of shares.',
+        why: "That's the price of one share. Multiply it by the number of shares.",
         lesson: 'indices/what-an-index-is',
       },
     ],

@@ -50,7 +50,7 @@ export const page: LessonContent = {
   revision: 1,
   title: 'The index divisor: how the level survives a change',
   description:
-    'When a member is replaced or a share is split, the divisor changes so that the index level does not. The sum, step by step.',
+    "When a member is replaced or a share is split, the divisor changes so that the index level doesn't. The sum, step by step.",
   heading: 'The number that keeps it steady',
   lead: 'Members come and go, shares are split, and the level of an index runs on as if nothing had happened. One adjusted number makes that possible.',
   question:
@@ -115,7 +115,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'table',
-      heading: 'What turns the wheel, and what does not',
+      heading: "What turns the wheel, and what doesn't",
       intro: 'The question is always whether the sum changed without a change of prices on the market.',
       columns: ['Event', 'Weighted by value', 'Weighted by price'],
       rows: [
@@ -137,9 +137,9 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'A steady level is not a steady index',
+      heading: "A steady level isn't a steady index",
       paragraphs: [
-        'The adjustment keeps the number where it was. It does not keep the contents. After a change the same level stands for other companies, with other weights and perhaps another kind of business.',
+        "The adjustment keeps the number where it was. It doesn't keep the contents. After a change the same level stands for other companies, with other weights and perhaps another kind of business.",
         'Long charts hide this. Companies that shrink are usually removed, and growing ones take their places. Anybody who held the first list through all those years had a different result from the index, better or worse.',
       ],
     },
@@ -147,10 +147,10 @@ export const page: LessonContent = {
   summary: [
     'The divisor changes whenever the sum changes for a reason other than prices.',
     'New divisor = old divisor × sum after the change ÷ sum before it.',
-    'The level stays where it was on that day, but the members and weights do not.',
+    "The level stays where it was on that day, but the members and weights don't.",
   ],
   exercise: {
-    task: `The members of an index are worth ${dollars(MY_BEFORE)} million, and its divisor is ${decimal(MY_DIVISOR)}. A member is replaced by a smaller one, which brings the sum down to ${dollars(MY_AFTER)} million. Work out the level, the new divisor, and check that the level has not moved.`,
+    task: `The members of an index are worth ${dollars(MY_BEFORE)} million, and its divisor is ${decimal(MY_DIVISOR)}. A member is replaced by a smaller one, which brings the sum down to ${dollars(MY_AFTER)} million. Work out the level, the new divisor, and check that the level hasn't moved.`,
     solution: [
       {
         label: `Level: ${decimal(MY_BEFORE)} ÷ ${decimal(MY_DIVISOR)}`,
@@ -216,7 +216,7 @@ export const page: LessonContent = {
         },
         {
           text: 'From the first level that the index ever had',
-          feedback: 'An index is not started again when its list changes.',
+          feedback: "An index isn't started again when its list changes.",
         },
       ],
       explanation: 'The new divisor is worked out from the closing level, which therefore stays valid.',

@@ -59,7 +59,7 @@ export const page: LessonContent = {
       paragraphs: [
         'Statisticians measure the cost of living with a basket. They choose goods, decide how much each of them counts, and add up the prices every month. Nobody buys exactly that basket, yet it shows whether life has become more expensive.',
         rich`A stock ${term('index')} does the same for companies. It watches a chosen group and puts the change of all of them into one number. On any day some members rise and others fall. The index answers one question: what did the group do, taken together?`,
-        'It is a calculation, so nobody can own it. What traders buy and sell are products that follow it, such as a fund, a future or a contract with a broker.',
+        "It's a calculation, so nobody can own it. What traders buy and sell are products that follow it, such as a fund, a future or a contract with a broker.",
       ],
     },
     {
@@ -139,7 +139,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'prose',
-      heading: 'What the level does not say',
+      heading: "What the level doesn't say",
       paragraphs: [
         `Now to the two indices at the top. ${decimal(HIGH.level)} and ${decimal(LOW.level)} started on different days, from different values, with different lists. The larger figure doesn't mean a larger or a more expensive market. It could be divided by ten tomorrow, and nobody would be richer or poorer.`,
         `The same goes for points. Say the first index gains ${decimal(HIGH.points)} points and the second ${decimal(LOW.points)}. In percent that is ${decimal(percentOf(HIGH), 1)}% against ${decimal(percentOf(LOW), 1)}%, so the smaller number was the stronger day. Compare percentages, never levels and never points.`,
@@ -149,7 +149,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'Where readers go wrong',
       paragraphs: [
-        'A rising index does not mean that most of its members rose. A few heavy ones can lift the number while the majority falls, and the other way round.',
+        "A rising index doesn't mean that most of its members rose. A few heavy ones can lift the number while the majority falls, and the other way round.",
         "A record high doesn't say that shares have become expensive either. Whether shares are cheap or expensive depends on what the companies earn, and the level holds no earnings.",
       ],
     },
@@ -222,7 +222,7 @@ export const page: LessonContent = {
         },
         {
           text: 'A company worth $900 million rises by 1%',
-          feedback: 'It is the heaviest of the three, and adds $9 million.',
+          feedback: "It's the heaviest of the three, and adds $9 million.",
         },
       ],
       explanation: 'Turn each change into money: weight and percentage both count.',
@@ -265,7 +265,7 @@ export const page: LessonContent = {
         { text: 'Add all of it up', feedback: 'The divisor depends on this sum.' },
         {
           text: 'Find the divisor that gives the chosen first level',
-          feedback: 'It is the sum divided by the level, so it comes when both are known.',
+          feedback: "It's the sum divided by the level, so it comes when both are known.",
         },
       ],
       explanation: 'List, weights, sum, divisor: each step uses the one before.',

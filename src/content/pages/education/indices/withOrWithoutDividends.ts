@@ -40,7 +40,7 @@ export const page: LessonContent = {
   revision: 2,
   title: 'Total return or price index: with or without dividends',
   description:
-    'A total return index counts dividends as reinvested, a price index drops them. Why the DAX and the FTSE 100 are not comparable.',
+    "A total return index counts dividends as reinvested, a price index drops them. Why the DAX and the FTSE 100 aren't comparable.",
   heading: 'With or without dividends',
   lead: 'Two indices can hold the same companies with the same weights and still drift apart year after year. The reason is money that leaves the companies.',
   question: 'Over many years a chart shows the DAX far ahead of the FTSE 100. Is that the whole story?',
@@ -58,7 +58,7 @@ export const page: LessonContent = {
       heading: 'What happens on the day itself',
       paragraphs: [
         `From a certain morning, the ex-dividend date, a buyer of the share no longer gets the next payment. Say the share closed at ${dollars(CLOSE)} the evening before, and ${dollars(PAID)} will be paid. All else equal, it opens near ${dollars(CLOSE - PAID)}. Nobody would pay for money that goes to somebody else.`,
-        'A price index feels this as a small fall, and usually lets it stand. A total return index adds the payment back, so its level does not drop. Those who held the share have the same wealth in both cases: a lower price, and cash on its way.',
+        "A price index feels this as a small fall, and usually lets it stand. A total return index adds the payment back, so its level doesn't drop. Those who held the share have the same wealth in both cases: a lower price, and cash on its way.",
       ],
     },
     {
@@ -159,7 +159,7 @@ export const page: LessonContent = {
     {
       id: 'indices/with-or-without-dividends/gap-after-two-years',
       kind: 'numeric',
-      prompt: `Prices stand still for ${String(ASKED_YEARS)} years and dividends bring ${String(ASKED_YIELD)}% a year. Both versions of an index start at ${decimal(START)}. How many points lie between them at the end?`,
+      prompt: `Prices stand still for ${String(ASKED_YEARS)} years and dividends bring ${String(ASKED_YIELD)}% a year. Both versions of an index start at ${decimal(START)}. How many points apart are they at the end?`,
       label: 'Gap',
       unit: 'points',
       answer: askedGap,
@@ -217,7 +217,7 @@ export const page: LessonContent = {
         },
         {
           text: 'The price version stays, the other rises',
-          feedback: 'The payment only makes up for the fall in price. It is no gain on top.',
+          feedback: "The payment only makes up for the fall in price. It isn't a gain on top.",
         },
       ],
       explanation: 'The share is cheaper by about the dividend, and only total return makes up for it.',
@@ -235,7 +235,7 @@ export const page: LessonContent = {
         },
         {
           text: 'A credit of the same amount on both, as both hold the member',
-          feedback: 'The total return index has not fallen, so there is hardly anything to make up for.',
+          feedback: "The total return index hasn't fallen, so there is hardly anything to make up for.",
         },
         {
           text: 'Nothing on either, as you own no shares and have no right to dividends',

@@ -113,7 +113,7 @@ export const page: LessonContent = {
       heading: 'Why prices jump overnight',
       paragraphs: [
         'Companies often publish results when the exchange is closed. In the morning everybody has read them, and the limits in the auction have moved before a single share is traded. So the answer to the question at the top is: all who gave an order, together.',
-        rich`The empty space between yesterday's close and this open is a ${term('gap')}. A stop loss inside it could not be carried out there, because nobody traded at that price. It is filled at the open or after.`,
+        rich`The empty space between yesterday's close and this open is a ${term('gap')}. A stop loss inside it couldn't be carried out there, because nobody traded at that price. It's filled at the open or after.`,
         "The closing auction matters for another reason. Its price is the official close, from which funds and indices are worked out. On many exchanges a large part of the day's shares trades in it.",
       ],
     },
@@ -138,7 +138,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Orders for auctions and for odd hours',
       paragraphs: [
-        rich`In an auction a ${term('market order')} takes part at whatever price comes out. It is filled before orders with limits, and you can't know the price. A limit joins in only if the price suits it.`,
+        rich`In an auction a ${term('market order')} takes part at whatever price comes out. It's filled before orders with limits, and you can't know the price. A limit joins in only if the price suits it.`,
         rich`Outside the main hours many brokers accept limits alone, and each order may lapse at the end of that ${term('trading session', 'session')}. With a CFD the hours are those of your broker, and some offer shares around the clock at a wider quote.`,
         'Large US shares can now be traded through most of the night as well, at brokers that offer it. Few people do, and the quotes show it.',
       ],
@@ -165,7 +165,7 @@ export const page: LessonContent = {
     ],
     mistakes: [
       {
-        mistake: 'Your prices did not move at all.',
+        mistake: "Your prices didn't move at all.",
         why: 'Many free sources are delayed by 15 minutes or more, or show the close of the day before.',
       },
       {
@@ -209,7 +209,7 @@ export const page: LessonContent = {
           text: '22.00',
           feedback: 'That was the most you would have paid. The auction has one price for all.',
         },
-        { text: '21.80', feedback: 'Splitting the difference is not part of the rule.' },
+        { text: '21.80', feedback: "Splitting the difference isn't part of the rule." },
         {
           text: '21.60',
           isCorrect: true,
@@ -229,7 +229,7 @@ export const page: LessonContent = {
       tolerance: 0.05,
       answerText: dollars(50 * (0.9 - 0.06)),
       commonMistakes: [
-        { answer: 50 * 0.9, feedback: 'That is the whole cost in the evening. By day there is one as well.' },
+        { answer: 50 * 0.9, feedback: "That's the whole cost in the evening. By day there is one as well." },
         {
           answer: 25 * (0.9 - 0.06),
           feedback: 'You counted half of each gap. Going in and out crosses all of it.',

@@ -99,7 +99,7 @@ export const page: LessonContent = {
         ],
         labels: [
           { row: 3, column: 1, text: 'The lowest price at which anybody sells: the ask of the quote.' },
-          { row: 3, column: 2, text: 'It holds for so many shares, and for no more.' },
+          { row: 3, column: 2, text: 'It holds for this many shares, and no more.' },
           { row: 4, column: 1, text: 'The highest price at which anybody buys: the bid.' },
           {
             row: 1,
@@ -114,13 +114,13 @@ export const page: LessonContent = {
       heading: 'Eating through the lines',
       paragraphs: [
         rich`An order that wants to trade at once takes the best line first. If that isn't enough, it takes the next, and so on until it's complete. The average of what it got is its ${term('fill')}.`,
-        rich`How much stands in the book near the middle is called its depth, and a share with much of it is said to have ${term('liquidity')}. In a deep book a private order makes no difference. In a thin one it moves the price by itself.`,
+        rich`The number of shares near the middle of the book is called its depth, and a share with much of it is said to have ${term('liquidity')}. In a deep book a private order makes no difference. In a thin one it moves the price.`,
       ],
     },
     {
       kind: 'workedExample',
       heading: `${String(SIZE)} shares, three prices`,
-      intro: 'You buy at once, whatever the price, and nobody changes an order meanwhile.',
+      intro: 'You buy at once, whatever the price, and nobody changes an order while you do.',
       lines: [
         ...fills.map((fill) => ({
           label: `${decimal(fill.shares)} shares × ${dollars(fill.price)}`,
@@ -153,7 +153,7 @@ export const page: LessonContent = {
       heading: 'What you can do about it',
       paragraphs: [
         rich`Put an upper price on the order, which makes it a ${term('limit order')}. At ${dollars(LIMIT)}, the first two lines are bought and ${decimal(withLimit)} shares are yours. The other ${decimal(SIZE - withLimit)} wait at your price, and may wait in vain while the share rises without you.`,
-        'Trade less at a time, or give it more time. Parts of a large order, spread over hours, let new sellers come. The price may also leave meanwhile, in either direction.',
+        'Trade less at a time, or give it more time. Parts of a large order, spread over hours, let new sellers come. The price may also move away in that time, in either direction.',
         'Or choose another share. If the amount you want to hold is large compared with the daily trade, getting out on a bad day will be harder than getting in.',
       ],
     },
@@ -231,7 +231,7 @@ export const page: LessonContent = {
         },
         {
           answer: SELL_BOOK[0].price - sellAverage,
-          feedback: 'That is the difference on one share.',
+          feedback: "That's the difference on one share.",
         },
       ],
       explanation: `200 shares went ${dollars(0.2)} lower and 100 went ${dollars(0.5)} lower: ${dollars(40)} + ${dollars(50)} is ${dollars(extraLoss)}.`,
@@ -249,14 +249,14 @@ export const page: LessonContent = {
         {
           text: '1,500 shares at the ask, the next line at 30.04',
           isCorrect: true,
-          feedback: 'Only 500 shares pay the second line, and that is two cents away.',
+          feedback: "Only 500 shares pay the second line, and that's two cents away.",
         },
         {
           text: '1,000 shares at the ask, the next line at 30.20',
           feedback: 'Half of the order would pay at least 18 cents above the quote.',
         },
       ],
-      explanation: 'Both count: how many stand at the best price, and how near the next line is.',
+      explanation: 'Both count: how many are offered at the best price, and how near the next line is.',
     },
     {
       id: 'stocks/depth-of-the-book/with-a-limit',
@@ -275,7 +275,7 @@ export const page: LessonContent = {
         {
           text: '80 are bought at 9.50 and 120 wait',
           isCorrect: true,
-          feedback: 'The first line is within the limit, the second is not.',
+          feedback: "The first line is within the limit, the second isn't.",
         },
       ],
       explanation: 'A limit takes every line up to its price, and the rest becomes a waiting order itself.',

@@ -64,7 +64,7 @@ export const page: LessonContent = {
       heading: 'What you tell the estate agent',
       paragraphs: [
         '“Sell my house today, whatever it fetches” gets it sold, at a price you may regret. “Not below 300,000” protects the price and may leave the house standing for a year. Nobody can promise both.',
-        'Orders for shares are such instructions. Speed or price: choose the one you cannot do without. The other then depends on who happens to be on the far side.',
+        "Orders for shares are such instructions. Speed or price: choose the one you can't do without. The other then depends on who happens to be on the far side.",
       ],
     },
     {
@@ -96,7 +96,7 @@ export const page: LessonContent = {
       figure: {
         kind: 'priceScale',
         caption: 'A limit to sell is above the market, and stops are below it.',
-        description: `An upright scale. A limit to sell stands at ${price(TARGET)}. The market is at ${price(PAID)}, where a market order sells at once. A stop stands at ${price(STOP)}. A stop-limit wakes up at ${price(STOP)} as well, and sells at ${price(STOP_LIMIT)} or better.`,
+        description: `An upright scale. A limit to sell is at ${price(TARGET)}. The market is at ${price(PAID)}, where a market order sells at once. A stop is at ${price(STOP)}. A stop-limit wakes up at ${price(STOP)} as well, and sells at ${price(STOP_LIMIT)} or better.`,
         decimals: 2,
         prices: [
           { price: TARGET, label: 'Limit: sells here or higher' },
@@ -144,7 +144,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Choosing for a thin share',
       paragraphs: [
-        rich`In a share of which little is traded, the ${term('spread')} is wide and few orders stand behind the quote. An order at any price is a poor idea there. A limit at or near the price of the other side does nearly the same and cannot run away.`,
+        rich`In a share of which little is traded, the ${term('spread')} is wide and there are few orders behind the quote. An order at any price is a poor idea there. A limit at or near the price of the other side does nearly the same and can't run away.`,
         'Stops need care too. A single small sale can touch the price and wake them up, although the market comes straight back. Further away and with fewer shares is one answer. Another is to look at the share yourself, at fixed times.',
       ],
     },
@@ -178,7 +178,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'The platform refused your stop.',
-        why: 'It stood on the wrong side of the market, or nearer than the broker allows.',
+        why: 'It was on the wrong side of the market, or nearer than the broker allows.',
         lesson: 'beginner/market-limit-and-stop',
       },
     ],
@@ -192,7 +192,7 @@ export const page: LessonContent = {
       options: [
         {
           text: 'A market order in the first minute',
-          feedback: 'It would take every seller up to 300 shares, wherever they stand.',
+          feedback: 'It would take every seller up to 300 shares, whatever they ask.',
         },
         {
           text: 'A limit order to buy at 6.25',
@@ -222,7 +222,7 @@ export const page: LessonContent = {
         },
         {
           answer: -profit(Q_STOP, Q_OPEN, Q_SHARES),
-          feedback: 'That is what the jump has added to the planned loss.',
+          feedback: "That's what the jump has added to the planned loss.",
         },
       ],
       explanation: `${decimal(Q_SHARES)} × (${price(Q_PAID)} − ${price(Q_OPEN)}) is ${dollars(qLoss)}.`,
@@ -259,7 +259,7 @@ export const page: LessonContent = {
         },
         {
           text: 'A buyer takes the shares at 79.60',
-          feedback: 'That is better than the limit, so it may trade.',
+          feedback: "That's better than the limit, so it may trade.",
         },
       ],
       explanation: 'Sleep, wake, limit, trade. On a bad day the last step is missing.',

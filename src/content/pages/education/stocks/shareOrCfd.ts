@@ -77,7 +77,7 @@ export const page: LessonContent = {
       intro: 'Six points in which the two differ, or only look alike.',
       figure: {
         kind: 'labelledGrid',
-        caption: 'The name on the screen is the same. What you have is not.',
+        caption: "The name on the screen is the same. What you have isn't.",
         cells: [
           ['Point', 'Share', 'CFD'],
           ['You have', 'A part', 'A contract'],
@@ -94,7 +94,7 @@ export const page: LessonContent = {
             column: 2,
             text: 'A deposit: for retail clients in many countries at least a fifth of the value.',
           },
-          { row: 3, column: 2, text: 'On the whole value, and not on the margin alone.' },
+          { row: 3, column: 2, text: 'On the whole value, not on the margin alone.' },
           {
             row: 4,
             column: 2,
@@ -154,7 +154,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'Who stands behind it',
+      heading: 'If the firm fails',
       paragraphs: [
         'If a firm that keeps shares for you fails, they should still be yours, because the law in most countries has them kept apart. With a CFD you have a claim in money: on the firm, and on the client money that it had to keep apart. Whether that is complete shows only then. Compensation schemes cover part of a loss in some places, up to a limit.',
         'Short positions carry a danger of their own. When a takeover bid makes a share jump overnight, a seller without a limit to the loss finds out in the morning how large it is.',
@@ -181,7 +181,7 @@ export const page: LessonContent = {
         why: 'You owe the rest of the value, and the charge is usually worked out on all of it.',
       },
       {
-        mistake: 'You cannot find a word such as CFD anywhere.',
+        mistake: "You can't find a word such as CFD anywhere.",
         why: 'Look for leverage, margin or an overnight charge in the details. A share bought outright has none of them.',
       },
     ],
@@ -201,7 +201,7 @@ export const page: LessonContent = {
           answer: yearCharge / 5,
           feedback: 'You charged a margin of a fifth. Interest runs on the whole value.',
         },
-        { answer: yearCharge / 12, feedback: 'That is the cost of a month.' },
+        { answer: yearCharge / 12, feedback: "That's the cost of a month." },
       ],
       explanation: `${dollars(YEAR_VALUE)} × ${decimal(YEAR_PERCENT, 1)}% is ${dollars(yearCharge)}. The price has to rise by that share before a buyer is level.`,
     },
@@ -217,7 +217,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: (100 * fallLoss) / (FALL_SHARES * FALL_FROM),
-          feedback: 'That is how far the price fell, in percent. The margin is a fifth of the value.',
+          feedback: "That's how far the price fell, in percent. The margin is a fifth of the value.",
         },
       ],
       explanation: `The loss is ${dollars(fallLoss)}, and the margin was ${dollars(fallMargin)}. An owner of the shares lost the same ${dollars(fallLoss)}.`,

@@ -47,7 +47,7 @@ export const page: QuizContent = {
       options: [
         {
           text: `${dollars(left)} million`,
-          feedback: 'That is what is left for the suppliers, who come before the owners.',
+          feedback: "That's what is left for the suppliers, who come before the owners.",
         },
         {
           text: `${dollars(left / 2)} million`,
@@ -78,7 +78,7 @@ export const page: QuizContent = {
         },
         {
           answer: 100 * DIVIDEND,
-          feedback: "It is the other way round: the old shares count, the new ones don't.",
+          feedback: "It's the other way round: the old shares count, the new ones don't.",
         },
       ],
       explanation: `${decimal(DIVIDEND_SHARES)} × ${dollars(DIVIDEND)} is ${dollars(paid)}.`,
@@ -95,7 +95,7 @@ export const page: QuizContent = {
       answerText: dollars(charge),
       commonMistakes: [
         { answer: charge / 5, feedback: 'You charged the margin. Interest runs on the value of the shares.' },
-        { answer: charge / CFD_NIGHTS, feedback: 'That is the charge for one night.' },
+        { answer: charge / CFD_NIGHTS, feedback: "That's the charge for one night." },
       ],
       explanation: `${dollars(CFD_VALUE)} × ${price(CFD_PERCENT)}% ÷ 360 is ${dollars(charge / CFD_NIGHTS)} a night, and ${String(CFD_NIGHTS)} nights make ${dollars(charge)}.`,
     },
@@ -157,10 +157,10 @@ export const page: QuizContent = {
       tolerance: 1,
       answerText: dollars(gapLoss + profit(GAP_PAID, GAP_STOP, GAP_SHARES)),
       commonMistakes: [
-        { answer: gapLoss, feedback: 'That is the whole loss. A part of it was planned.' },
+        { answer: gapLoss, feedback: "That's the whole loss. A part of it was planned." },
         {
           answer: -profit(GAP_PAID, GAP_STOP, GAP_SHARES),
-          feedback: 'That is the planned part. The question asks for the rest.',
+          feedback: "That's the planned part. The question asks for the rest.",
         },
       ],
       explanation: `The stop filled ${dollars(GAP_STOP - GAP_OPEN)} under its price, and ${decimal(GAP_SHARES)} × ${dollars(GAP_STOP - GAP_OPEN)} is ${dollars(-profit(GAP_STOP, GAP_OPEN, GAP_SHARES))}.`,
@@ -188,10 +188,10 @@ export const page: QuizContent = {
         },
         {
           text: 'A limit is carried out before all other orders',
-          feedback: 'Better prices come first, and at the same price usually whoever came earlier.',
+          feedback: 'Better prices come first, and at the same price usually the earlier ones.',
         },
       ],
-      explanation: 'In a thin share the price is what runs away, so that is what to fix.',
+      explanation: "In a thin share the price is what runs away, so that's what to fix.",
     },
     {
       id: 'stocks/shares-quotes-and-orders-quiz/one-price',

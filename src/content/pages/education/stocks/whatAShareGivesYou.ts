@@ -55,7 +55,7 @@ export const page: LessonContent = {
       heading: 'Four friends and a bakery',
       paragraphs: [
         'Four friends open a bakery and put in the same sum. Each owns a quarter. They decide together and divide what they take out. Anyone who leaves has to find a buyer for their quarter.',
-        'None of them may empty the till. The flour, the oven and the cash belong to the company. The friends own the company, and that is a different thing.',
+        "None of them may empty the till. The flour, the oven and the cash belong to the company. The friends own the company, and that's a different thing.",
         rich`A ${term('share')} works the same way on a larger scale. A company is cut into millions of equal parts, and each carries the same rights. So the spade stays in the shop.`,
       ],
     },
@@ -101,10 +101,10 @@ export const page: LessonContent = {
     },
     {
       kind: 'prose',
-      heading: 'Where the money goes when it is paid',
+      heading: "Where the money goes when it's paid",
       paragraphs: [
         'A dividend is no gift on top. The company has that much less afterwards, so its share tends to open lower by about the amount on the first day without it.',
-        'Who gets it is settled by dates. A buyer on or after the ex-dividend date comes too late for the next payment, and the seller keeps it. Buying the day before to collect it gains nothing by itself, because the price drops.',
+        'Who gets it is settled by dates. A buyer on or after the ex-dividend date comes too late for the next payment, and the seller keeps it. Buying the day before just to collect it brings nothing, because the price drops.',
       ],
     },
     {
@@ -155,7 +155,7 @@ export const page: LessonContent = {
       paragraphs: [
         'A high dividend compared with the price can mean that a fall of the price has come first, and that a cut is expected. Ask whether the profit pays for it.',
         'A low price per share says nothing about cheapness. A company at $5 with a billion shares is worth more than one at $400 with two million.',
-        'Well-known names fail too. Holding one company puts all your eggs in its basket, and being last in line is not a formality.',
+        "Well-known names fail too. Holding one company puts all your eggs in its basket, and being last in line isn't a formality.",
       ],
     },
   ],
@@ -220,13 +220,13 @@ export const page: LessonContent = {
       tolerance: 0.05,
       answerText: dollars(otherPayment),
       commonMistakes: [
-        { answer: OTHER_SHARES * 41, feedback: 'That is what the shares are worth.' },
+        { answer: OTHER_SHARES * 41, feedback: "That's what the shares are worth." },
         {
           answer: otherPayment * 2,
           feedback: 'You counted a second payment. Only one has been declared.',
         },
       ],
-      explanation: `${decimal(OTHER_SHARES)} × ${dollars(OTHER_DIVIDEND)} is ${dollars(otherPayment)}. The price of the share is not in the sum.`,
+      explanation: `${decimal(OTHER_SHARES)} × ${dollars(OTHER_DIVIDEND)} is ${dollars(otherPayment)}. The price of the share isn't in the sum.`,
     },
     {
       id: 'stocks/what-a-share-gives-you/promised',
@@ -248,7 +248,7 @@ export const page: LessonContent = {
           feedback: 'The right to elect other people, together with other holders, is what is left.',
         },
       ],
-      explanation: 'A dividend exists from the moment it is declared, and not before.',
+      explanation: 'A dividend exists only from the moment it is declared.',
     },
     {
       id: 'stocks/what-a-share-gives-you/votes',
@@ -260,7 +260,7 @@ export const page: LessonContent = {
       tolerance: 0.01,
       answerText: `${decimal(blockPercent, 1)}%`,
       commonMistakes: [
-        { answer: blockPercent / 100, feedback: 'That is the fraction. Multiply it by 100 for percent.' },
+        { answer: blockPercent / 100, feedback: "That's the fraction. Multiply it by 100 for percent." },
         {
           answer: OWNERS / BLOCK,
           feedback: `You divided the wrong way round: the fund holds one share in ${decimal(OWNERS / BLOCK)}.`,
