@@ -1,3 +1,4 @@
+import { exampleLevels } from '@/content/exampleLevels';
 import { decimal, dollars } from '@/content/format';
 import { describeChart } from '@/content/markedChart';
 import type { CoursePageContent } from '@/content/page';
@@ -17,8 +18,8 @@ const OIL_TARGET = 70.8;
 
 /** A gold trade whose exact size does not exist, so it is rounded down. */
 const OUNCES_IN_LOT = futures.gold.size;
-const GOLD_ENTRY = 2_400;
-const GOLD_STOP = 2_392;
+const GOLD_ENTRY = exampleLevels.gold;
+const GOLD_STOP = GOLD_ENTRY - 24;
 const exactOunces = unitsForRisk(risk, GOLD_ENTRY - GOLD_STOP);
 const ounces = Math.floor(exactOunces);
 

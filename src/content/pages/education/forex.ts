@@ -105,7 +105,7 @@ export const page: CoursePageContent = {
       ],
       outcome: 'Say in one sentence what selling EUR/GBP means, without thinking of the dollar.',
       exercise:
-        'List the pairs your demo platform offers, sorted into majors, crosses and exotics, with the spread beside each. How many times as wide is the widest spread as the narrowest?',
+        'List the pairs your demo platform offers, sorted into majors, crosses and exotics, with the spread next to each. How many times as wide as the narrowest is the widest?',
     },
     {
       title: 'Pips, lots and margin',

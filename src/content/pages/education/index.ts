@@ -36,7 +36,8 @@ export const page: HubPageContent = {
     },
     {
       heading: 'Trading courses by market',
-      intro: 'Each stands alone and explains what only that market has.',
+      intro:
+        'Each explains what only that market has, and can be taken without the others once you know the beginner course.',
       cards: [
         {
           title: 'Forex',

@@ -1,3 +1,4 @@
+import { exampleLevels } from '@/content/exampleLevels';
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
@@ -23,9 +24,9 @@ const result = (entry: number | null, end: number) =>
   entry === null ? 'No trade' : signed(profit(entry, end, UNITS));
 
 /** Of the exercise and the questions. */
-const GOLD_NOW = 2340;
-const GOLD_LIMIT = 2325;
-const GOLD_END = 2352;
+const GOLD_NOW = exampleLevels.gold + 40;
+const GOLD_LIMIT = exampleLevels.gold + 25;
+const GOLD_END = exampleLevels.gold + 52;
 const OUNCES = 8;
 const goldGain = profit(GOLD_LIMIT, GOLD_END, OUNCES);
 const SHARE_STOP = 62;

@@ -1,3 +1,4 @@
+import { exampleLevels } from '@/content/exampleLevels';
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
@@ -33,8 +34,8 @@ const GOLD: Line = {
   symbol: 'XAU/USD',
   unit: 'one troy ounce of gold',
   units: 'ounces',
-  bid: 2412.3,
-  ask: 2412.7,
+  bid: exampleLevels.gold + 12.3,
+  ask: exampleLevels.gold + 12.7,
   step: 0.01,
   decimals: 2,
   pays: dollars,
@@ -43,8 +44,8 @@ const INDEX: Line = {
   symbol: 'GER40',
   unit: 'one euro for each point of the index',
   units: 'euros a point',
-  bid: 17_905.5,
-  ask: 17_907,
+  bid: exampleLevels.germany40 + 5.5,
+  ask: exampleLevels.germany40 + 7,
   step: 0.1,
   decimals: 1,
   pays: (amount) => `${decimal(amount)} ${amount === 1 ? 'euro' : 'euros'}`,
@@ -63,8 +64,8 @@ const COIN: Line = {
   symbol: 'BTC/USD',
   unit: 'one bitcoin',
   units: 'coins',
-  bid: 61_240,
-  ask: 61_290,
+  bid: exampleLevels.bitcoin + 240,
+  ask: exampleLevels.bitcoin + 290,
   step: 1,
   decimals: 0,
   pays: dollars,
@@ -74,6 +75,7 @@ const LINES = [PAIR, GOLD, INDEX, SHARE, COIN];
 const number = ({ decimals }: Line, value: number) => decimal(value, decimals);
 
 /** Of the exercise and the questions. */
+const SILVER = decimal(exampleLevels.silver + 0.14, 2);
 const PENCE = 412.5;
 const PENCE_IN_A_POUND = 100;
 const BRITISH_SHARES = 200;
@@ -92,8 +94,7 @@ export const page: LessonContent = {
     'One of what, and paid in what? Two questions that make sense of any quote, from a yen pair to gold and a share index.',
   heading: 'Reading any quote',
   lead: 'A quote list looks like a wall of numbers in which nothing is comparable. Two short questions turn every line of it into a plain sentence.',
-  question:
-    '149.84, 2,412.70 and 17,907.0 are on three lines of the same list. Which of them is the most expensive?',
+  question: `${number(PAIR, PAIR.ask)}, ${number(GOLD, GOLD.ask)} and ${number(INDEX, INDEX.ask)} are on three lines of the same list. Which of them is the most expensive?`,
   sections: [
     {
       kind: 'prose',
@@ -197,8 +198,7 @@ export const page: LessonContent = {
   ],
   exercise: {
     task: 'Find a quote list on the website of a broker or a newspaper and choose five lines of it: a pair without the dollar, a metal, an index, a share and a coin. Write one sentence for each: “One … costs … at the ask.” Where you find no unit or currency, note that it is missing.',
-    solution:
-      'It could read like this. One euro costs 0.8560 pounds. One ounce of silver costs 28.14 dollars. One contract on the German index pays one euro a point, and the index stands at 17,907 points. One share costs 63.13 dollars. One ether costs 2,950 dollars.',
+    solution: `It could read like this. One euro costs 0.8560 pounds. One ounce of silver costs ${SILVER} dollars. One contract on the German index pays one euro a point, and the index stands at ${decimal(INDEX.ask)} points. One share costs ${number(SHARE, SHARE.ask)} dollars. One ether costs 2,950 dollars.`,
     mistakes: [
       {
         mistake: 'You wrote the pair the wrong way round.',
@@ -278,16 +278,16 @@ export const page: LessonContent = {
       prompt: 'Which of these prices are in US dollars?',
       options: [
         {
-          text: 'XAG/USD at 28.14',
+          text: `XAG/USD at ${SILVER}`,
           isCorrect: true,
-          feedback: 'The dollar comes second: an ounce of silver costs 28.14 of them.',
+          feedback: `The dollar comes second: an ounce of silver costs ${SILVER} of them.`,
         },
         {
           text: 'USD/CHF at 0.8830',
           feedback: 'Here the dollar is the thing you buy. You pay for it in Swiss francs.',
         },
         {
-          text: 'BTC/USD at 61,290',
+          text: `BTC/USD at ${number(COIN, COIN.ask)}`,
           isCorrect: true,
           feedback: 'One coin is bought, and dollars pay for it.',
         },

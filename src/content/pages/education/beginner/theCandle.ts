@@ -1,3 +1,4 @@
+import { exampleLevels } from '@/content/exampleLevels';
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { describeChart } from '@/content/markedChart';
@@ -25,7 +26,8 @@ const listed = (trades: readonly number[]) => trades.map(price).join(', ');
 /** Of the exercise and the questions. */
 const MINE = [71.5, 71.62, 71.44, 71.3, 71.38, 71.56, 71.7, 71.58, 71.41, 71.36];
 const mine = candleOf(MINE);
-const WICK = { open: 2318, high: 2331, low: 2309, close: 2326 };
+const GOLD = exampleLevels.gold;
+const WICK = { open: GOLD + 18, high: GOLD + 31, low: GOLD + 9, close: GOLD + 26 };
 const upperWick = WICK.high - WICK.close;
 const BODY = { open: 83.4, high: 84.15, low: 82.2, close: 82.65 };
 const body = BODY.open - BODY.close;

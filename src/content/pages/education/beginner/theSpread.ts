@@ -1,3 +1,4 @@
+import { exampleLevels } from '@/content/exampleLevels';
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
@@ -21,8 +22,18 @@ const percentText = (quote: Quote) => `${decimal(percentOf(quote), 3)}%`;
 
 const EURO: Quote = { name: 'EUR/USD', bid: 1.095, ask: 1.0952, decimals: 4 };
 const SHARE: Quote = { name: 'A share', bid: 42, ask: 42.04, decimals: 2 };
-const INDEX: Quote = { name: 'A share index', bid: 5200, ask: 5200.6, decimals: 1 };
-const COIN: Quote = { name: 'A large coin', bid: 60_000, ask: 60_045, decimals: 0 };
+const INDEX: Quote = {
+  name: 'A share index',
+  bid: exampleLevels.us500,
+  ask: exampleLevels.us500 + 0.6,
+  decimals: 1,
+};
+const COIN: Quote = {
+  name: 'A large coin',
+  bid: exampleLevels.bitcoin,
+  ask: exampleLevels.bitcoin + 45,
+  decimals: 0,
+};
 
 /** Of the example: a month of small trades. */
 const UNITS = 10_000;
@@ -40,7 +51,7 @@ const HOPES = [10, 40, 200];
 /** Of the exercise and the questions. */
 const MINE: readonly Quote[] = [
   { name: 'USD/CAD', bid: 1.364, ask: 1.3643, decimals: 4 },
-  { name: 'Silver', bid: 28.1, ask: 28.14, decimals: 2 },
+  { name: 'Silver', bid: exampleLevels.silver + 0.1, ask: exampleLevels.silver + 0.14, decimals: 2 },
   { name: 'A small share', bid: 15, ask: 15.06, decimals: 2 },
 ];
 const POUND: Quote = { name: 'GBP/USD', bid: 1.271, ask: 1.2713, decimals: 4 };

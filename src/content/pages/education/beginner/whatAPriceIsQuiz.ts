@@ -1,3 +1,4 @@
+import { exampleLevels } from '@/content/exampleLevels';
 import { decimal, dollars } from '@/content/format';
 import type { QuizContent } from '@/content/lesson';
 import { STANDARD_LOT_UNITS, pipValue, profit } from '@/domain/tradeArithmetic';
@@ -24,8 +25,8 @@ const perPip = pipValue(STANDARD_LOT_UNITS, PIP);
 const wideCost = WIDE_PIPS * perPip;
 const narrowCost = NARROW_PIPS * perPip + COMMISSION;
 
-const GOLD_BID = 2380.2;
-const GOLD_ASK = 2380.65;
+const GOLD_BID = exampleLevels.gold + 80.2;
+const GOLD_ASK = exampleLevels.gold + 80.65;
 const OUNCES = 30;
 const goldSpread = profit(GOLD_BID, GOLD_ASK, OUNCES);
 
