@@ -117,7 +117,7 @@ export const page: LessonContent = {
       heading: 'What the small share costs',
       paragraphs: [
         `The price of caution is slow growth. A trade at 1% that gains twice its risk adds 2%, or ${dollars(riskAmount(ACCOUNT, 2))} on ${dollars(ACCOUNT)}. Larger shares would have added more on that day.`,
-        "They would also have taken more on all the others. A method whose worth you don't know yet, and a new one never is known, should be tried at a price you can pay many times.",
+        'They would also have taken more on all the others. You never know at first what a method is worth, so try it at a price you can pay many times.',
       ],
     },
     {

@@ -149,7 +149,7 @@ export const page: LessonContent = {
       heading: 'Good trades that lose',
       paragraphs: [
         'Every trade falls into one of four boxes: kept or broken, gained or lost. A kept plan with a loss is the price of trading. A broken plan with a gain is the dangerous box, because it teaches the wrong lesson with a reward.',
-        "Read the journal once a week, on a day without trading. Change one rule at a time, and only after some dozens of trades. If you change three things at once, you'll never know which one mattered.",
+        "Read the journal once a week, on a day without trading. Change one rule at a time, and only after a few dozen trades. If you change three things at once, you'll never know which one mattered.",
       ],
     },
     {

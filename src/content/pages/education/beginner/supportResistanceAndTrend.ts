@@ -130,7 +130,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'How far is it to the zones?',
-      intro: `The last price is ${price(NOW)}, and the spread is ${String(SPREAD_PIPS)} pips. Someone thinks of buying here, with a stop below the support.`,
+      intro: `The last price is ${price(NOW)}, and the spread is ${String(SPREAD_PIPS)} pips. Someone is thinking of buying here, with a stop below the support.`,
       lines: [
         { label: `Up to the resistance at ${price(CEILING.from)}`, value: `${decimal(toCeiling)} pips` },
         {

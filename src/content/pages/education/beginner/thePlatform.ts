@@ -45,7 +45,7 @@ export const page: LessonContent = {
   description:
     'The four places every trading platform has, each field of the order ticket, and what a line of the history tells you.',
   heading: 'A tour of the platform',
-  lead: 'Platforms differ in colour and crowd their screens with tools. Four places do all the work, and you can find them on any of them within minutes.',
+  lead: 'Platforms differ in colour and crowd their screens with tools. Four places do all the work, and you can find them on any platform within minutes.',
   question:
     'You want to try one small trade with virtual money. Where do you press, and what does each field do?',
   sections: [

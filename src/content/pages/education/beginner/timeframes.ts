@@ -71,7 +71,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The coast on two maps',
       paragraphs: [
-        'On a map of a continent a coast is a smooth line. On a hiking map the same coast is full of bays, and you may walk south for an hour although it runs north. Neither map is false. They answer different questions.',
+        'On a map of a continent a coast is a smooth line. On a hiking map the same coast is full of bays, and you may walk south for an hour although it runs north. Neither map is wrong. They answer different questions.',
         rich`The ${term('timeframe')} is the scale of a chart: how much time one candle stands for. Usual ones are 1, 5 and 15 minutes, 1 and 4 hours, a day and a week. Nothing about the market changes when you switch.`,
         'So “the market is rising” is only half a sentence. The other half is the stretch of time you mean.',
       ],

@@ -55,7 +55,7 @@ export const page: LessonContent = {
       paragraphs: [
         'One baker sells nine loaves out of ten and earns a little on each, but every loaf left over costs him what ten sales brought. Another sells only half of her cakes, but each one sold earns three times what an unsold one costs. If you count sales, he does better. At the end of the day she has money, and he has none.',
         rich`In trading, the two sides are the distance to the target and the distance to the stop. The ratio between them is called ${term('risk/reward')}. At ${phrases.rewardToRisk} the target is twice as far from the entry as the stop.`,
-        rich`From the ratio follows how often you have to win in order to neither gain nor lose. That figure is the ${term('break-even share')}.`,
+        rich`The ratio decides how often you have to win to break even, neither gaining nor losing. That figure is the ${term('break-even share')}.`,
       ],
     },
     {
@@ -93,7 +93,7 @@ export const page: LessonContent = {
         },
       ],
       conclusion:
-        'At 1:2, four winners in twelve come out at nothing, before costs. A single winner more or less decides between gain and loss.',
+        'At 1:2, four winners in twelve break even, before costs. A single winner more or less decides between gain and loss.',
     },
     {
       kind: 'figure',
@@ -195,7 +195,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/twice-the-risk/share-at-four',
       kind: 'numeric',
-      prompt: `What share of trades has to win at 1:${String(SHARE_RATIO)} to come out at nothing, before costs?`,
+      prompt: `What share of trades has to win at 1:${String(SHARE_RATIO)} to break even, before costs?`,
       label: 'Share',
       unit: '%',
       answer: share,

@@ -95,13 +95,13 @@ export const page: LessonContent = {
             text: 'If the firm fails, your claim is against that firm, and on any client money that it kept apart.',
           },
           { row: 3, column: 3, text: 'It comes between buyer and seller, and collects losses every day.' },
-          { row: 4, column: 3, text: 'A later date has another price than today.' },
+          { row: 4, column: 3, text: 'A later date has a different price.' },
         ],
       },
     },
     {
       kind: 'prose',
-      heading: 'Why the future has another price',
+      heading: 'Why the future has a different price',
       paragraphs: [
         `Suppose interest is ${String(RATE_GAP_PERCENT)}% a year higher in dollars than in euros. Somebody who holds dollars for two months earns more than somebody who holds euros. If both could be exchanged at today's rate in two months, everybody would hold the dollars until then.`,
         `So the later price of a euro is above today's by about that interest: ${price(ENTRY)} × ${decimal(RATE_GAP_PERCENT / 100, 2)} × ${String(NIGHTS)} ÷ ${String(DAYS_IN_A_YEAR)} is ${price(FUTURE_ENTRY - ENTRY)}. This answers the question at the top. ${price(FUTURE_ENTRY)} is a sum about interest and forecasts nothing.`,

@@ -43,7 +43,7 @@ export const page: LessonContent = {
   revision: 1,
   title: 'Free float: why an index leaves some shares out',
   description:
-    'Shares held firmly by founders, families or states are left out of the weight. How the float is counted, and what changes with it.',
+    'Shares that founders, families or states mean to keep are left out of the weight. How the float is counted, and what changes with it.',
   heading: 'Only shares that can be traded',
   lead: 'A company may be worth billions and still have few shares on the market. Most indices count only those that can really change hands.',
   question:
@@ -59,7 +59,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'list',
-      heading: 'Who counts as a firm holder',
+      heading: 'Who counts as a strategic holder',
       intro: 'Every publisher has a list of its own, and the limits differ. These are typical cases.',
       items: [
         'Founders, their families and the managers of the company.',
@@ -124,7 +124,7 @@ export const page: LessonContent = {
     {
       kind: 'table',
       heading: 'Weights before and after',
-      intro: 'Leaving out firm holdings takes weight from some members. The others receive it.',
+      intro: 'Leaving out strategic holdings takes weight from some members. The others gain it.',
       columns: ['Company', 'Weight, all shares', 'Float', 'Weight, float only'],
       rows: members.map((member) => [
         member.name,
@@ -132,7 +132,7 @@ export const page: LessonContent = {
         percent(member.float),
         percent(floatWeight(member), 1),
       ]),
-      note: `${PELHAM.name} has no firm holder. It overtakes ${ROWAN.name}, although it is worth much less.`,
+      note: `${PELHAM.name} has no strategic holder. It overtakes ${ROWAN.name}, although it is worth much less.`,
     },
     {
       kind: 'prose',
@@ -219,14 +219,14 @@ export const page: LessonContent = {
         {
           text: 'It falls, because the float is smaller',
           isCorrect: true,
-          feedback: 'A tenth of the shares has moved from the float into firm hands.',
+          feedback: 'A tenth of the shares has moved out of the float.',
         },
         {
           text: 'It stays, because the value is the same',
           feedback: 'The value of all shares is the same, but only free ones are counted.',
         },
       ],
-      explanation: 'Shares in firm hands leave the float, and the weight follows the float.',
+      explanation: 'Shares that are bought to be kept leave the float, and the weight follows the float.',
     },
     {
       id: 'indices/free-float/firm-hands',

@@ -127,10 +127,10 @@ export const page: QuizContent = {
       tolerance: 5,
       answerText: decimal(floatValue),
       commonMistakes: [
-        { answer: SHARES * PRICE, feedback: 'This includes the shares that are held firmly.' },
+        { answer: SHARES * PRICE, feedback: 'This includes the shares that their holders mean to keep.' },
         {
           answer: SHARES * PRICE - floatValue,
-          feedback: 'You took the part that is held firmly. The other one counts.',
+          feedback: 'You took the part that is not for sale. The other one counts.',
         },
       ],
       explanation: `${decimal(SHARES)} million × ${dollars(PRICE)} × ${String(FLOAT)}% is ${dollars(floatValue)} million.`,

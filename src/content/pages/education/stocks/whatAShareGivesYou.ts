@@ -195,7 +195,7 @@ export const page: LessonContent = {
         'A company is wound up. Put those who are waiting for money in the usual order, first paid first.',
       steps: [
         {
-          text: 'A bank with a mortgage on the warehouse, out of its price',
+          text: 'A bank with a mortgage on the warehouse, from its sale',
           feedback: 'The building was pledged to it, so the price of the building goes there.',
         },
         {
