@@ -74,7 +74,7 @@ const lessonOrder = [
           { slug: 'from-stop-to-size', title: 'From the stop to the size', minutes: 3 },
           { slug: 'twice-the-risk', title: 'Asking for twice the risk', minutes: 3 },
           { slug: 'losing-runs', title: 'Losing runs', minutes: 3 },
-          { slug: 'plan-and-journal', title: 'A plan on one page, and a journal', minutes: 4 },
+          { slug: 'plan-and-journal', title: 'A plan on one page, and a journal', minutes: 5 },
         ],
         quizQuestions: 8,
       },

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Candle } from '@/domain/candles';
 import { drawdownPercent } from '@/domain/statistics';
 import { pageWords, sectionsOf, wordsOf } from '../../support/content';
 
@@ -14,19 +15,29 @@ it('states the largest fall of each account drawn in the lesson on losing runs',
   for (const { values } of accounts) expect(words).toContain(`${drawdownPercent(values).toFixed(1)}%`);
 });
 
-it('states for each trade of a replay what its stop led to', () => {
+/** What a trade of a replay came to: at its stop or target, whichever a candle reached first, or at the last close. */
+function exitOf(text: string, entry: number, later: readonly Candle[]): number {
+  const [stop = NaN, target = NaN] = [/stop at ([\d.]+)/, /target at ([\d.]+)/].map((price) =>
+    Number(price.exec(text)?.[1]),
+  );
+  const isReached =
+    (price: number) =>
+    ({ low, high }: Candle) =>
+      price < entry ? low <= price : high >= price;
+  const end = later.find((candle) => isReached(stop)(candle) || isReached(target)(candle));
+  if (end === undefined) return later.at(-1)?.close ?? NaN;
+  return isReached(stop)(end) ? stop : target;
+}
+
+it('states what each trade of a replay came to', () => {
   const replays = [...pageWords.values()].flatMap((page) => sectionsOf({ sections: [], ...page }, 'replay'));
-  const step = (decimals: number) => 10 ** -decimals;
+  expect(replays.length).toBeGreaterThan(0);
   for (const { chart, shownAtFirst, choices, whatHappened } of replays) {
     const entry = chart.candles[shownAtFirst - 1]?.close ?? NaN;
-    const later = chart.candles.slice(shownAtFirst);
     for (const { text } of choices.filter((choice) => /^(?:Buy|Sell)/.test(choice.text))) {
-      const stop = Number(/stop at ([\d.]+)/.exec(text)?.[1]);
-      const isStopped = later.some(({ low, high }) => (stop < entry ? low <= stop : high >= stop));
-      const exit = isStopped ? stop : (later.at(-1)?.close ?? NaN);
-      expect(whatHappened).toContain(
-        `${String(Math.round(Math.abs(exit - entry) / step(chart.decimals)))} pips`,
-      );
+      const exit = exitOf(text, entry, chart.candles.slice(shownAtFirst));
+      const pips = Math.round(Math.abs(exit - entry) * 10 ** chart.decimals);
+      expect(whatHappened).toContain(`${String(pips)} pips`);
     }
   }
 });

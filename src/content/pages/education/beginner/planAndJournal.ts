@@ -1,8 +1,9 @@
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
+import { describeChart } from '@/content/markedChart';
 import { rich, term } from '@/content/richText';
 import { phrases, rules, statements } from '@/content/rules';
-import { rewardToRisk, riskAmount } from '@/domain/tradeArithmetic';
+import { distanceInSteps, rewardToRisk, riskAmount } from '@/domain/tradeArithmetic';
 
 const signedR = (value: number) => `${value > 0 ? '+' : value < 0 ? '−' : ''}${decimal(Math.abs(value), 1)}R`;
 const total = (results: readonly number[]) => results.reduce((sum, result) => sum + result, 0);
@@ -31,6 +32,71 @@ const all = total(JOURNAL.map(({ result }) => result));
 const byPlan = total(kept.map(({ result }) => result));
 const againstPlan = total(broken.map(({ result }) => result));
 const inDollars = riskAmount(rules.demoBalance, rules.riskPercent.from);
+
+/** A chart on which the plan calls for a purchase, and what came after. */
+const SHOWN = 15;
+const setup = describeChart(
+  {
+    decimals: 4,
+    candles: [
+      { open: 1.3222, high: 1.3246, low: 1.3214, close: 1.3219 },
+      { open: 1.3219, high: 1.3226, low: 1.3178, close: 1.3183 },
+      { open: 1.3183, high: 1.3186, low: 1.3136, close: 1.314 },
+      { open: 1.314, high: 1.3144, low: 1.3106, close: 1.3111 },
+      { open: 1.3111, high: 1.313, low: 1.3107, close: 1.3127 },
+      { open: 1.3127, high: 1.3143, low: 1.3121, close: 1.3129 },
+      { open: 1.3129, high: 1.3133, low: 1.3108, close: 1.3113 },
+      { open: 1.3113, high: 1.3118, low: 1.3099, close: 1.3105 },
+      { open: 1.3105, high: 1.3126, low: 1.3102, close: 1.3122 },
+      { open: 1.3122, high: 1.3142, low: 1.3118, close: 1.313 },
+      { open: 1.313, high: 1.3134, low: 1.3119, close: 1.3122 },
+      { open: 1.3122, high: 1.3127, low: 1.3112, close: 1.3124 },
+      { open: 1.3124, high: 1.3136, low: 1.312, close: 1.3133 },
+      { open: 1.3133, high: 1.3137, low: 1.3126, close: 1.3135 },
+      { open: 1.3135, high: 1.3155, low: 1.3132, close: 1.3151 },
+      { open: 1.3151, high: 1.3163, low: 1.314, close: 1.3158 },
+      { open: 1.3158, high: 1.3181, low: 1.3155, close: 1.3177 },
+      { open: 1.3177, high: 1.3189, low: 1.3166, close: 1.317 },
+      { open: 1.317, high: 1.3174, low: 1.3152, close: 1.3168 },
+      { open: 1.3168, high: 1.3199, low: 1.3165, close: 1.3195 },
+      { open: 1.3195, high: 1.3221, low: 1.3191, close: 1.3216 },
+      { open: 1.3216, high: 1.3238, low: 1.3212, close: 1.3229 },
+      { open: 1.3229, high: 1.3233, low: 1.3207, close: 1.3212 },
+    ],
+    marks: [
+      {
+        kind: 'level',
+        side: 'resistance',
+        from: 1.3138,
+        to: 1.3145,
+        since: 4,
+        touches: 2,
+        brokenBy: SHOWN - 1,
+        label: 'Zone',
+      },
+      {
+        kind: 'level',
+        side: 'resistance',
+        from: 1.324,
+        to: 1.3248,
+        since: 0,
+        touches: 1,
+        label: 'Next zone',
+      },
+      { kind: 'swing', candle: 11, side: 'low', label: 'Last swing low' },
+    ],
+  },
+  ({ at, times }) =>
+    `Fifteen candles of GBP/USD. The zone at ${at('Zone')} turned the price back ${times('Zone')}, and the last candle closes above it. The next zone above is at ${at('Next zone')}, the last swing low at ${at('Last swing low')}.`,
+);
+const PIP = 0.0001;
+const fourDigits = (value: number) => decimal(value, 4);
+const BOUGHT = 1.3151;
+const PLAN_STOP = 1.3109;
+const PLAN_TARGET = 1.3237;
+const NEAR_STOP = 1.3141;
+const pipsFrom = (price: number) => decimal(distanceInSteps(BOUGHT, price, PIP));
+const candlesToTarget = setup.candles.slice(SHOWN).findIndex(({ high }) => high >= PLAN_TARGET) + 1;
 
 /** Of the questions. */
 const RISKED = 80;
@@ -96,6 +162,29 @@ export const page: LessonContent = {
           { row: 7, column: 1, text: 'The cases in which you stay out, known in advance.' },
         ],
       },
+    },
+    {
+      kind: 'replay',
+      heading: 'The plan at work',
+      intro: `An hourly chart of GBP/USD, within the hours of the plan; the daily chart rises. The last candle has closed at ${fourDigits(BOUGHT)}. ${statements.invented}`,
+      chart: setup,
+      shownAtFirst: SHOWN,
+      question: 'What do you do?',
+      choices: [
+        {
+          text: `Buy now, with a stop at ${fourDigits(PLAN_STOP)} and a target at ${fourDigits(PLAN_TARGET)}`,
+          comment: `The stop is 3 pips below the last swing low, the target just before the next zone. You risk ${pipsFrom(PLAN_STOP)} pips to gain ${pipsFrom(PLAN_TARGET)}, a little over 1:2.`,
+        },
+        {
+          text: `Buy now, with a stop at ${fourDigits(NEAR_STOP)}, to trade a larger size`,
+          comment: `You risk ${pipsFrom(NEAR_STOP)} pips, so the size can be four times as large. The stop isn't at the place that the plan names.`,
+        },
+        {
+          text: 'Stay out, because the break in module three was false',
+          comment: 'The plan calls for a trade, and one false break says nothing about this one.',
+        },
+      ],
+      whatHappened: `The next candle dipped into the zone, and after ${String(candlesToTarget)} candles the price was at the target, for a gain of ${pipsFrom(PLAN_TARGET)} pips. The near stop was reached in that first dip: right about the direction, and a loss of ${pipsFrom(NEAR_STOP)} pips on a large size. Staying out cost nothing, but it broke the plan. The same entry lost in module three. Only many trades show what it is worth.`,
     },
     {
       kind: 'definitions',
