@@ -202,7 +202,7 @@ export const page: LessonContent = {
         },
         {
           text: 'Risk 5%, because such ideas are rare',
-          feedback: 'One failure of it would undo five ordinary gains of the size you risk.',
+          feedback: 'One failure would undo five ordinary gains of the size you risk.',
         },
         {
           text: 'Risk 1% without a stop, to give it time',

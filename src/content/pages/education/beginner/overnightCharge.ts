@@ -206,7 +206,7 @@ export const page: LessonContent = {
         { answer: myNight * DAYS_A_YEAR, feedback: "That's the charge for a whole year." },
         {
           answer: (myNight * DAYS_A_YEAR) / 12,
-          feedback: 'You divided by the months. Nights are asked for.',
+          feedback: 'You divided by the months. The question asks for a night.',
         },
         {
           answer: 100 * myNight,

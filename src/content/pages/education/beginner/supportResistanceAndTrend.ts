@@ -376,7 +376,7 @@ export const page: LessonContent = {
         },
         {
           text: 'It will come back, as it did before',
-          feedback: 'Earlier turns are no promise. Every zone gives way at some time.',
+          feedback: "Earlier turns aren't a promise. Every zone gives way some day.",
         },
         {
           text: 'It may go on or turn back from here',

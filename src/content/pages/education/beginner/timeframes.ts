@@ -278,7 +278,7 @@ export const page: LessonContent = {
       tolerance: 0.5,
       answerText: `${decimal(myLength / 2)} pips`,
       commonMistakes: [
-        { answer: myLength, feedback: 'This is a whole ordinary candle. Half of it is asked for.' },
+        { answer: myLength, feedback: 'This is a whole ordinary candle. The question asks for half of it.' },
         { answer: sumOf(MY_LENGTHS) / 2, feedback: 'You halved the sum. Divide it by the five days first.' },
       ],
       explanation: `${decimal(sumOf(MY_LENGTHS))} ÷ ${String(MY_LENGTHS.length)} is ${decimal(myLength)} pips, and half of that is ${decimal(myLength / 2)}.`,
@@ -323,7 +323,7 @@ export const page: LessonContent = {
           feedback: 'That would need another 45 pips down, and nothing here says they will come.',
         },
       ],
-      explanation: 'A short fall within a longer rise is no contradiction.',
+      explanation: "A short fall within a longer rise isn't a contradiction.",
     },
   ],
 };

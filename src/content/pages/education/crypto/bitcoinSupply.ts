@@ -134,7 +134,7 @@ export const page: LessonContent = {
       heading: 'The limit protects no buyer',
       paragraphs: [
         'Bitcoin has fallen by more than three quarters from a high several times, with its timetable intact. A coin can lose all of its value although not one more is ever made. Treat money put into it as money that may be gone.',
-        'Be wary when scarcity is used to put pressure on you. A halving that is three months away is no reason to decide today.',
+        "Be wary when scarcity is used to put pressure on you. A halving that is three months away isn't a reason to decide today.",
       ],
     },
   ],

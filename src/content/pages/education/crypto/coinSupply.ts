@@ -132,7 +132,7 @@ export const page: LessonContent = {
       items: [
         `Its value is ${millions(cheapValue)}, more than twice that of Q in circulation. The smaller price belongs to the larger coin.`,
         `At one dollar each it would be worth ${dollars(CHEAP_COINS / 1000)} billion. “It only has to reach a dollar” asks for ${decimal(1 / CHEAP_PRICE)} times today's value.`,
-        'Nothing of it is locked, so no release hangs over its holders. That makes it clearer but no safer: the price can still go to nothing.',
+        'None of it is locked, so no release hangs over its holders. That makes it clearer but no safer: the price can still go to nothing.',
       ],
     },
     {

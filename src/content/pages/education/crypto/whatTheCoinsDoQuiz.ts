@@ -72,7 +72,8 @@ export const page: QuizContent = {
         },
         {
           text: "Spend coins whose keys it doesn't have",
-          feedback: 'Power over blocks is no signature. Other computers would refuse the payment.',
+          feedback:
+            "Power over blocks doesn't replace a signature. Other computers would refuse the payment.",
         },
         {
           text: "Keep a stranger's payments out of its blocks",

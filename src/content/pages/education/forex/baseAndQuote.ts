@@ -128,7 +128,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'prose',
-      heading: 'What the platform shows of it',
+      heading: 'What the platform shows',
       paragraphs: [
         rich`On a trading account nobody delivers banknotes. The two sides stay entries in the books of the broker, and only the difference reaches you. They leave one trace: interest on what is owned and owed, which comes as the ${term('overnight charge')}, also called swap.`,
         `The result is converted if your account is in a third currency. A gain of ${decimal(bought)} pounds becomes ${decimal(bought * POUND_IN_DOLLARS, 2)} dollars if a pound costs ${decimal(POUND_IN_DOLLARS, 2)}. The dollar comes in here, once the trade is over.`,

@@ -103,7 +103,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: "Where the money goes when it's paid",
       paragraphs: [
-        'A dividend is no gift on top. The company has that much less afterwards, so its share tends to open lower by about the amount on the first day without it.',
+        "A dividend isn't a gift. The company has that much less afterwards, so its share tends to open lower by about the amount on the first day without it.",
         'Who gets it is settled by dates. A buyer on or after the ex-dividend date comes too late for the next payment, and the seller keeps it. Buying the day before just to collect it brings nothing, because the price drops.',
       ],
     },
