@@ -166,7 +166,7 @@ export const page: LessonContent = {
     {
       kind: 'replay',
       heading: 'The plan at work',
-      intro: `An hourly chart of GBP/USD, within the hours of the plan; the daily chart rises. The last candle has closed at ${fourDigits(BOUGHT)}. ${statements.invented}`,
+      intro: `An hourly chart of GBP/USD, within the hours of the plan. The daily trend is up. The last candle has closed at ${fourDigits(BOUGHT)}. ${statements.invented}`,
       chart: setup,
       shownAtFirst: SHOWN,
       question: 'What do you do?',
