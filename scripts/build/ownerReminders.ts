@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { loadEnv, type Plugin } from 'vite';
-import { site } from '../../src/content/site.ts';
+import { rulesToLookUp } from '../../src/content/regulators.ts';
+import { operatorGaps, site, type WidgetsConsent } from '../../src/content/site.ts';
 import { hostedCatalogueReminder } from './hostedCatalogue.ts';
 
 const SITE = 'src/content/site.ts';
@@ -15,12 +16,13 @@ interface Owned {
     readonly proof: string | null;
   }[];
   readonly feesClaim: { readonly proof: string | null };
+  /** The empty fields of the operator, by their names. */
+  readonly missing: readonly string[];
+  readonly enrolment: { readonly adds: readonly string[]; readonly price: string };
+  readonly widgetsConsent: WidgetsConsent;
   /** As `YYYY-MM-DD`. */
   readonly today: string;
 }
-
-/** A month before ASIC's limits for retail clients (instrument 2022/259) run out. */
-const ASIC_LOOK_UP = '2027-04-23';
 
 /**
  * What of the shipped sample data is still in place, what is stated without a proof and what is to be looked up, in
@@ -28,7 +30,7 @@ const ASIC_LOOK_UP = '2027-04-23';
  */
 export function remindersFor(
   env: Readonly<Record<string, string>>,
-  { texts, stats, feesClaim, today }: Owned,
+  { texts, stats, feesClaim, missing, enrolment, widgetsConsent, today }: Owned,
 ): string[] {
   const reminders: string[] = [];
   const unproven = stats.filter(({ proof }) => proof === null);
@@ -45,7 +47,17 @@ export function remindersFor(
     reminders.push(
       `${SITE} makes no claim about referral fees and the order of brokers; see claims.feesAndOrder.`,
     );
-  if (today >= ASIC_LOOK_UP) reminders.push('src/content/regulators.ts: Look up what follows ASIC 2022/259.');
+  if (missing.length > 0)
+    reminders.push(
+      `${SITE} leaves fields of the operator empty, which the law of many countries asks for: ${missing.join(', ')}.`,
+    );
+  if (enrolment.adds.length === 0 || enrolment.price === '')
+    reminders.push(`${SITE} does not say what enrolling adds or costs; see enrolment.`);
+  if (widgetsConsent === 'granted')
+    reminders.push(
+      `${SITE} lets the chart provider be contacted without asking; set widgetsConsent to 'ask' if you serve the EU or the UK.`,
+    );
+  for (const rule of rulesToLookUp(today)) reminders.push(`Look up in src/content/regulators.ts: ${rule}.`);
   if (!env.VITE_ADMIN_USERNAME || !env.VITE_ADMIN_VERIFIER)
     reminders.push(
       'The administrator is the demonstration account; set VITE_ADMIN_USERNAME and VITE_ADMIN_VERIFIER (npm run admin:verifier).',
@@ -53,7 +65,7 @@ export function remindersFor(
   return reminders;
 }
 
-/** Tells whoever builds the site which sample data it would publish, and what it would take back. */
+/** Shows whoever builds the site which sample data it would publish, and what it would take back. */
 export function ownerReminders(): Plugin {
   let env: Record<string, string> = {};
   return {
@@ -69,6 +81,9 @@ export function ownerReminders(): Plugin {
           texts: { [SITE]: readFileSync(SITE, 'utf8'), [CATALOGUE]: readFileSync(CATALOGUE, 'utf8') },
           stats: site.stats,
           feesClaim: site.claims.feesAndOrder,
+          missing: operatorGaps(site.operator),
+          enrolment: site.enrolment,
+          widgetsConsent: site.widgetsConsent,
           today: new Date().toISOString().slice(0, 10),
         });
         if (env.VITE_SITE_ADDRESS) {

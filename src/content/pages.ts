@@ -123,5 +123,5 @@ export const lessonPage = (course: string, slug: string): PageInfo => ({
 /** The address of a page that is always there: what a link may lead to. */
 export type SitePath = Exclude<(typeof pages)[number]['path'], '*' | `${string}:${string}`>;
 
-/** What a link may lead to: a page, also with fields filled in, or a lesson. */
-export type SiteAddress = SitePath | `${SitePath}?${string}` | LessonPath;
+/** What a link may lead to: a page, also with fields filled in or one of its sections, or a lesson. */
+export type SiteAddress = SitePath | `${SitePath}?${string}` | `${SitePath}#${string}` | LessonPath;

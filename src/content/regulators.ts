@@ -1,35 +1,54 @@
+import type { ContentLink } from './page';
+
 /**
- * What three regulators let CFD brokers offer retail clients. Sources: ESMA decisions of 2018, taken over by the
- * national regulators in 2019; FCA PS19/18 (CFDs) and PS20/10 (crypto derivatives); ASIC instrument 2020/986.
+ * What each regulator lets brokers offer retail clients: the one place for these figures. Compare every row with its
+ * sources, then set the day; the build reminds you after six months.
  */
 
-/** The day these rules were last compared with their sources. */
-export const RULES_CHECKED_ON = '22 November 2026';
+/** The day the rules were last compared with their sources, as `YYYY-MM-DD`. */
+export const RULES_CHECKED_ON = '2026-11-26';
+
+/** What leverage is capped for. Main pairs join two of the region's main currencies; bonds are those of named states. */
+type Product =
+  | 'mainPairs'
+  | 'otherPairs'
+  | 'gold'
+  | 'mainIndices'
+  | 'otherIndices'
+  | 'otherCommodities'
+  | 'shares'
+  | 'governmentBonds'
+  | 'crypto';
 
 /** The highest leverage a retail client may be offered, as the x of 1:x; null where it may not be sold at all. */
-interface LeverageCaps {
-  /** Pairs of two currencies from the region's list of main currencies. */
-  readonly mainPairs: number;
-  readonly otherPairs: number;
-  readonly gold: number;
-  readonly mainIndices: number;
-  readonly otherIndices: number;
-  readonly otherCommodities: number;
-  readonly shares: number;
-  readonly crypto: number | null;
+type LeverageCaps = Readonly<Record<Product, number | null>>;
+
+interface Rules {
+  readonly region: string;
+  readonly regulator: string;
+  /** Caps that are left out are not known to us. */
+  readonly caps: Partial<LeverageCaps>;
+  /** The share of the required margin, in percent, at which positions must be closed; null where brokers set it. */
+  readonly closeOutPercent: number | null;
+  readonly hasNegativeBalanceProtection: boolean;
+  /** The last day of the rules, where they end by themselves. */
+  readonly until?: string;
 }
 
-interface RetailRules {
-  readonly region: string;
+interface RegionRules extends Rules {
+  readonly caps: LeverageCaps;
   /** The public register of licensed firms, as it is typed into a browser. */
   readonly register: string;
-  readonly caps: LeverageCaps;
-  /** The share of the required margin, in percent, at which positions must be closed. */
-  readonly closeOutPercent: number;
-  readonly hasNegativeBalanceProtection: boolean;
 }
 
-const commonCaps = {
+interface CountryRules extends Rules {
+  /** What applies there, in a sentence or two. */
+  readonly text: string;
+  /** Whether advertising CFDs to retail clients is forbidden, by a ban or because they may not be offered. */
+  readonly bansAdvertising: boolean;
+}
+
+const esmaCaps = {
   mainPairs: 30,
   otherPairs: 20,
   gold: 20,
@@ -37,31 +56,195 @@ const commonCaps = {
   otherIndices: 10,
   otherCommodities: 10,
   shares: 5,
+  governmentBonds: 5,
+  crypto: 2,
 } as const;
-
-export const retailRules: readonly [RetailRules, ...RetailRules[]] = [
-  {
-    region: 'European Union',
-    register: 'registers.esma.europa.eu',
-    caps: { ...commonCaps, crypto: 2 },
-    closeOutPercent: 50,
-    hasNegativeBalanceProtection: true,
-  },
-  {
-    region: 'United Kingdom',
-    register: 'register.fca.org.uk',
-    caps: { ...commonCaps, crypto: null },
-    closeOutPercent: 50,
-    hasNegativeBalanceProtection: true,
-  },
-  {
-    region: 'Australia',
-    register: 'connectonline.asic.gov.au',
-    caps: { ...commonCaps, crypto: 2 },
-    closeOutPercent: 50,
-    hasNegativeBalanceProtection: true,
-  },
-];
 
 /** A cap as it is written: 1:30, or that the product may not be sold. */
 export const shownCap = (cap: number | null): string => (cap === null ? 'Not sold' : `1:${String(cap)}`);
+
+export const europe = {
+  region: 'European Union',
+  regulator: 'ESMA and national regulators',
+  register: 'registers.esma.europa.eu',
+  caps: esmaCaps,
+  closeOutPercent: 50,
+  hasNegativeBalanceProtection: true,
+  // ESMA Decision (EU) 2018/796, adopted by the national regulators in 2019, such as BaFin on 23 July 2019
+  // ESMA statement of 24 February 2026: most perpetual futures are CFDs under these rules
+} as const satisfies RegionRules;
+
+const unitedKingdom = {
+  region: 'United Kingdom',
+  regulator: 'FCA',
+  register: 'register.fca.org.uk',
+  caps: { ...esmaCaps, governmentBonds: 30, crypto: null },
+  closeOutPercent: 50,
+  hasNegativeBalanceProtection: true,
+  // FCA PS19/18 and COBS 22.5 (CFDs)
+  // FCA PS20/10 and COBS 22.6 (crypto derivatives, since 6 January 2021; only exchange-traded notes were allowed again on 8 October 2025)
+} as const satisfies RegionRules;
+
+export const australia = {
+  region: 'Australia',
+  regulator: 'ASIC',
+  register: 'connectonline.asic.gov.au',
+  caps: esmaCaps,
+  closeOutPercent: 50,
+  hasNegativeBalanceProtection: true,
+  until: '2027-05-23',
+  // ASIC Instrument 2020/986, extended by Instrument 2022/259
+} as const satisfies RegionRules;
+
+/** The three sets of rules that pages show side by side. */
+export const retailRules: readonly [RegionRules, ...RegionRules[]] = [europe, unitedKingdom, australia];
+
+const poland = 100;
+const us = { mainPairs: 50, otherPairs: 20 } as const;
+const japan = {
+  mainPairs: 25,
+  otherPairs: 25,
+  mainIndices: 10,
+  otherIndices: 10,
+  shares: 5,
+  crypto: 2,
+} as const;
+
+/** Countries with rules of their own, inside the regions above and outside them. */
+export const countryRules: readonly CountryRules[] = [
+  {
+    region: 'Belgium',
+    regulator: 'FSMA',
+    text: 'Leveraged CFDs and rolling spot forex may not be distributed to consumers through electronic platforms.',
+    caps: Object.fromEntries(Object.keys(esmaCaps).map((product) => [product, null])),
+    closeOutPercent: null,
+    hasNegativeBalanceProtection: false,
+    bansAdvertising: true,
+    // FSMA Regulation of 26 May 2016, Royal Decree of 21 July 2016, in force since 18 August 2016
+  },
+  {
+    region: 'Spain',
+    regulator: 'CNMV',
+    text: 'The limits of the EU, and CFDs may not be advertised to retail clients, not even through free courses, webinars or demo accounts.',
+    caps: esmaCaps,
+    closeOutPercent: 50,
+    hasNegativeBalanceProtection: true,
+    bansAdvertising: true,
+    // CNMV Resolution of 11 July 2023, in force since 3 August 2023
+  },
+  {
+    region: 'Poland',
+    regulator: 'KNF',
+    text: `The limits of the EU, but retail clients who prove experience and knowledge may ask for ${shownCap(poland)} on currency pairs, gold and main indices.`,
+    caps: { ...esmaCaps, mainPairs: poland, otherPairs: poland, gold: poland, mainIndices: poland },
+    closeOutPercent: 50,
+    hasNegativeBalanceProtection: true,
+    bansAdvertising: false,
+    // The higher caps are for experienced clients. KNF Decision DAS.456.2019 of 1 August 2019
+  },
+  {
+    region: 'Dubai (DIFC)',
+    regulator: 'DFSA',
+    text: 'Limits of its own since December 2021. Our sources disagree on the figures, so ask the DFSA.',
+    caps: {},
+    closeOutPercent: 50,
+    hasNegativeBalanceProtection: true,
+    bansAdvertising: false,
+    // DFSA Consultation Paper 135 (2020) and trade press on the rules made after it; rulebook not read
+  },
+  {
+    region: 'Japan',
+    regulator: 'FSA',
+    text: `${shownCap(japan.mainPairs)} on currency pairs, ${shownCap(japan.mainIndices)} on indices, ${shownCap(japan.shares)} on shares and ${shownCap(japan.crypto)} on coins for individuals. Brokers must close positions at a level agreed with the client, who can still owe more than the deposit.`,
+    caps: japan,
+    closeOutPercent: null,
+    hasNegativeBalanceProtection: false,
+    bansAdvertising: false,
+    // Cabinet Office Ordinance on Financial Instruments Business, as the FFAJ explains it (margin regulations, loss-cut rules)
+    // Margin rules for CFDs on securities since 1 January 2011; on crypto assets since 1 May 2020
+  },
+  {
+    region: 'United States',
+    regulator: 'CFTC and NFA',
+    text: `CFDs are not offered to retail clients. Registered dealers may offer currency pairs: ${shownCap(us.mainPairs)} on ten main currencies, ${shownCap(us.otherPairs)} on others.`,
+    caps: us,
+    closeOutPercent: null,
+    hasNegativeBalanceProtection: false,
+    bansAdvertising: true,
+    // NFA Financial Requirements Section 12
+    // Commodity Exchange Act, section 2(e)
+  },
+];
+
+/** Above this a broker's leverage comes with the limits for retail clients. */
+export const retailCap = esmaCaps.mainPairs;
+
+const DAY_MS = 86_400_000;
+const HALF_A_YEAR_DAYS = 183;
+const NOTICE_DAYS = 30;
+
+/** What somebody has to look up on a day, as `YYYY-MM-DD`: rules last checked half a year ago, and those about to end. */
+export function rulesToLookUp(today: string): string[] {
+  const daysFrom = (day: string) => (Date.parse(today) - Date.parse(day)) / DAY_MS;
+  const isOld = daysFrom(RULES_CHECKED_ON) > HALF_A_YEAR_DAYS;
+  return [
+    ...(isOld ? [`the rules for retail clients were last checked on ${RULES_CHECKED_ON}`] : []),
+    ...(daysFrom(australia.until) >= -NOTICE_DAYS
+      ? [`the rules of ${australia.regulator} end on ${australia.until}`]
+      : []),
+  ];
+}
+
+/** ESMA's range of retail accounts that lose money, for providers without a figure of their own. */
+export const CFD_LOSS_RANGE = '74-89%';
+
+/**
+ * What regulators prescribe next to a CFD, in their words: ESMA Decision (EU) 2018/796, Annex II, and FCA COBS 22.5.6,
+ * with the broker's own share of losing accounts, in percent, or ESMA's range where it has none.
+ */
+export function cfdWarning(percent: string | null): string {
+  const share =
+    percent === null
+      ? `Between ${CFD_LOSS_RANGE} of retail investor accounts lose money when trading CFDs.`
+      : `${percent}% of retail investor accounts lose money when trading CFDs with this provider.`;
+  return `${CFD_RISK} ${share} You should consider whether you understand how CFDs work and whether you can afford to take the high risk of losing your money.`;
+}
+
+/** The first sentence of the warning, for places that only mention CFDs. */
+export const CFD_RISK =
+  'CFDs are complex instruments and come with a high risk of losing money rapidly due to leverage.';
+
+/** What the FCA prescribes next to a promotion of coins (COBS 4.12A), before the link to its summary of risks. */
+export const COIN_WARNING =
+  "Don't invest unless you're prepared to lose all the money you invest. This is a high-risk investment and you should not expect to be protected if something goes wrong.";
+
+/** The FCA's summary of risks (COBS 4 Annex 1), to which that link must lead. */
+export const COIN_RISKS_HEADING = 'Crypto: the risks in short';
+
+export const coinRisksLink: ContentLink = {
+  label: 'Take 2 mins to learn more',
+  to: '/risk-disclosure#crypto-the-risks-in-short',
+};
+
+export const COIN_RISKS = [
+  {
+    term: 'You could lose all the money you invest',
+    text: 'The performance of most cryptoassets can be highly volatile, with their value dropping as quickly as it can rise. You should be prepared to lose all the money you invest in cryptoassets. The cryptoasset market is largely unregulated. There is a risk of losing money or any cryptoassets you purchase due to risks such as cyber-attacks, financial crime and firm failure.',
+  },
+  {
+    term: 'You should not expect to be protected if something goes wrong',
+    text: "The Financial Services Compensation Scheme (FSCS) doesn't protect this type of investment because it's not a “specified investment” under the UK regulatory regime – in other words, this type of investment isn't recognised as the sort of investment that the FSCS can protect. The Financial Ombudsman Service (FOS) will not be able to consider complaints related to this firm.",
+  },
+  {
+    term: 'You may not be able to sell your investment when you want to',
+    text: 'There is no guarantee that investments in cryptoassets can be easily sold at any given time. The ability to sell a cryptoasset depends on various factors, including the supply and demand in the market at that time. Operational failings such as technology outages, cyber-attacks and comingling of funds could cause unwanted delay and you may be unable to sell your cryptoassets at the time you want.',
+  },
+  {
+    term: 'Cryptoasset investments can be complex',
+    text: 'Investments in cryptoassets can be complex, making it difficult to understand the risks associated with the investment. You should do your own research before investing. If something sounds too good to be true, it probably is.',
+  },
+  {
+    term: "Don't put all your eggs in one basket",
+    text: 'Putting all your money into a single type of investment is risky. Spreading your money across different investments makes you less dependent on any one to do well. A good rule of thumb is not to invest more than 10% of your money in high-risk investments.',
+  },
+] as const;

@@ -1,3 +1,6 @@
+import { retailCap, shownCap } from '@/content/regulators';
+import { site } from '@/content/site';
+
 /**
  * The site's own rules, and the sentences that more than one page quotes. Pages take figures and wording from
  * here, so that a rule reads the same wherever it is met and changes in one place.
@@ -18,14 +21,23 @@ export const phrases = {
   rewardToRisk: '1:2',
 } as const;
 
+/** What enrolling adds and costs, by the owner's list. */
+export const enrolmentWords = ({
+  adds,
+  price,
+}: {
+  readonly adds: readonly string[];
+  readonly price: string;
+}) =>
+  `${adds.length === 0 ? 'A study plan and a person to ask' : adds.join(', ')}. ${price === '' ? 'We quote the price before you enrol.' : price}`;
+
 /** Whole sentences. */
 export const statements = {
   riskRule: 'Risk 1-2% of your account on a trade, and aim for a reward of at least twice the risk (1:2).',
   invented: 'Prices are invented.',
   practise: 'Practise on a demo account with $10,000 of virtual capital.',
-  /** Beside every leverage above 1:30. */
-  retailCaps:
-    'Retail clients in the EU, the UK and Australia get 1:30 at most on the main currency pairs, and less on the rest.',
+  /** Next to every leverage above the cap. */
+  retailCaps: `Retail clients in most of the EU, in the UK and in Australia get ${shownCap(retailCap)} at most on the main currency pairs, and usually less on the rest. Some countries have other rules.`,
   usResidents: 'CFDs are not offered to retail clients who live in the United States.',
   /** How signals and webinars are paid for. */
   paidBy: 'They are free to you: partner brokers pay for them through referral fees.',
@@ -34,9 +46,8 @@ export const statements = {
     'We are paid by these brokers when you open an account through a link below, and some pay us more the more you trade. They are listed because of that agreement. The ratings are ours.',
   /** Under the cards of the platforms. */
   platformFigures:
-    "Deposit, spread and leverage are those of our partners' entry accounts: the broker sets them, not the platform.",
-  /** What a course costs; signals and webinars are free. */
-  coursePrice:
-    'We quote the price before you enrol, and you owe nothing until you accept it. Signals and webinars are free.',
+    "Lowest deposit, narrowest advertised spread and highest leverage among our partners' accounts: no single account need have all three. The broker sets them, not the platform.",
+  /** What anybody can read of the courses, and what enrolling adds. */
+  courseCost: `The whole beginner course and every lesson that a course page links to are free to read here, without an account. What does enrolling add? ${enrolmentWords(site.enrolment)}`,
   certificate: 'A certificate records that you completed the course. It is not a professional qualification.',
 } as const;

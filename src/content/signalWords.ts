@@ -181,7 +181,7 @@ export const entryWords = (entry: SignalEntry): string =>
 export const RISK_LINE = 'Trading leveraged products can lose money fast. Work out your own size first.';
 
 /** What is said with every signal: it is the same for everybody. */
-export const FOR_EVERYONE = 'For everyone alike: it does not know your money or your plans.';
+export const FOR_EVERYONE = 'General information: it takes no account of your objectives, finances or needs.';
 
 /** The words of a signal's page: what was planned and why, never the result. */
 export function signalWords(signal: Signal): PageWords {

@@ -25,6 +25,30 @@ export function provenText(claim: Claim): string | undefined {
   return claim.proof === null ? undefined : claim.text;
 }
 
+type OperatorField = 'legalName' | 'address' | 'registration' | 'regulatoryStatus' | 'approvedBy';
+
+const OPERATOR_TERMS: Readonly<Record<OperatorField, string>> = {
+  legalName: 'Company',
+  address: 'Address',
+  registration: 'Registration',
+  regulatoryStatus: 'Regulatory status',
+  approvedBy: 'Approved by',
+};
+
+type Operator = Readonly<Record<OperatorField, string>>;
+
+const operatorFields = Object.keys(OPERATOR_TERMS) as OperatorField[];
+
+/** The fields of the operator that are filled in, in the order in which they are shown. */
+export const operatorRows = (operator: Operator) =>
+  operatorFields
+    .filter((field) => operator[field] !== '')
+    .map((field) => ({ term: OPERATOR_TERMS[field], text: operator[field] }));
+
+/** The fields of the operator that are still empty. */
+export const operatorGaps = (operator: Operator): readonly OperatorField[] =>
+  operatorFields.filter((field) => operator[field] === '');
+
 /** What the build was given; nothing where a test reads this file outside of Vite. */
 const buildSettings = import.meta.env as ImportMetaEnv | undefined;
 
@@ -61,10 +85,24 @@ export const site = {
    * visitor agrees, once for all widgets.
    */
   widgetsConsent: 'granted' as WidgetsConsent,
-  /** The company behind the site, as the law asks for it on /about and /privacy. */
-  operator: { legalName: 'Upmark Example Ltd', address: '1 Example Street, Exampletown' },
+  /**
+   * The company behind the site, as the law asks for it: in the footer, on /about and on /privacy. A field that is
+   * empty is left out there, and the build lists it.
+   */
+  operator: {
+    legalName: 'Upmark Example Ltd',
+    address: '1 Example Street, Exampletown',
+    /** Such as `Registered in England and Wales, company number 01234567`. */
+    registration: '',
+    /** Who supervises the firm and under which number, or that nobody does. */
+    regulatoryStatus: '',
+    /** The authorised firm that approved the site as a financial promotion, with its number and the day. */
+    approvedBy: '',
+  },
+  /** What enrolling in a course adds to what anyone can read here, and what it costs; pages quote it. */
+  enrolment: { adds: [] as readonly string[], price: '' },
   claims,
-  /** Figures that need proof as well. They are on the home page whether it is there or not; the build lists those without it. */
+  /** Figures that need proof as well. Without one they are marked as samples on the home page, and the build lists them. */
   stats: [
     { value: '10+', label: 'years', proof: null },
     { value: '5000+', label: 'active traders', proof: null },
@@ -72,7 +110,7 @@ export const site = {
     {
       value: '24/7',
       label: provenText(claims.support) ?? 'online',
-      proof: 'The pages need no server of ours.',
+      proof: null,
     },
   ],
 } as const;

@@ -40,7 +40,5 @@ export function leverageIn(text: string): number | null {
   return times.length === 0 ? null : Math.max(...times);
 }
 
-const RETAIL_CAP = 30;
-
-/** Whether a leverage is more than retail clients may get in the regions with limits, 1:30. */
-export const isAboveRetailCap = (leverage: string): boolean => (leverageIn(leverage) ?? 0) > RETAIL_CAP;
+/** Whether a leverage such as `up to 1:500` is more than a cap such as 30. */
+export const isLeverageAbove = (leverage: string, cap: number): boolean => (leverageIn(leverage) ?? 0) > cap;

@@ -7,6 +7,7 @@ import type { Signal } from '@/domain/signals/signal';
 import { gmtText } from '@/domain/days';
 import { dayText } from '@/domain/signals/times';
 import { bankedResult, closedResult, inR, isLate, resultIfStopped } from '@/domain/signals/results';
+import { COIN_WARNING, coinRisksLink } from '@/content/regulators';
 import { entryText, FOR_EVERYONE, orderWords, ratioText, RISK_LINE } from '@/content/signalWords';
 import { workingsOf } from '@/domain/signals/workings';
 import { unbroken } from '@/content/format';
@@ -72,6 +73,11 @@ function Plan({ signal }: { readonly signal: Signal }) {
         <span className={styles.size}>Opens the calculator with these prices filled in. </span>
         <span>{`${RISK_LINE} ${FOR_EVERYONE}`}</span>
       </p>
+      {issued.market === 'crypto' && (
+        <p>
+          <strong>{COIN_WARNING}</strong> <Link to={coinRisksLink.to}>{coinRisksLink.label}</Link>.
+        </p>
+      )}
       <p className={styles.small}>
         {`Interests: ${issued.interest} Partner brokers may pay us a referral fee when you open an account. Updates of signal ${String(number)} appear here and in the feed.`}
       </p>

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { beforeAll, expect, it, vi } from 'vitest';
 import { allPages as registry } from '@/content/lessonPages';
+import { CFD_RISK } from '@/content/regulators';
 import { escapeHtml } from '@/site/seo/escapeHtml';
 import { site } from '@/content/site';
 import { adminPaths } from '@/domain/adminPaths';
@@ -112,7 +113,7 @@ it.each(publicPaths)('shows header, footer and risk warning on %s', (path) => {
   const { body } = pageAt(path);
   expect(body).toContain('<header');
   expect(body).toContain('<footer');
-  expect(body).toContain('trading leveraged products can lose money');
+  expect(body).toContain(CFD_RISK);
 });
 
 it.each(publicPaths)('shows neither missing values nor unrounded numbers on %s', (path) => {

@@ -1,7 +1,7 @@
 import type { TopicPageContent } from '@/content/page';
 import { emailLink } from '@/content/emailLink';
-import { phrases, statements } from '@/content/rules';
-import { site } from '@/content/site';
+import { enrolmentWords, phrases, statements } from '@/content/rules';
+import { operatorRows, site } from '@/content/site';
 
 export const page: TopicPageContent = {
   title: 'About us: what we teach and how we earn',
@@ -51,11 +51,7 @@ export const page: TopicPageContent = {
     {
       kind: 'definitions',
       heading: 'Who runs this site',
-      rows: [
-        { term: 'Company', text: site.operator.legalName },
-        { term: 'Address', text: site.operator.address },
-        { term: 'E-mail', text: [emailLink] },
-      ],
+      rows: [...operatorRows(site.operator), { term: 'Email', text: [emailLink] }],
     },
     {
       kind: 'table',
@@ -64,7 +60,8 @@ export const page: TopicPageContent = {
       columns: ['What you use', 'What you pay us', 'What others pay us'],
       rows: [
         ['Signals and webinars', 'Nothing', 'Referral fees from partner brokers pay for them'],
-        ['Courses', 'What we quote before you enrol', 'Nothing'],
+        ['Lessons that the course pages link to', 'Nothing', 'Referral fees pay for them too'],
+        ['Enrolling in a course', enrolmentWords(site.enrolment), 'Nothing'],
         [
           'A “Start Trading” link to a partner broker',
           'Nothing',
@@ -108,7 +105,7 @@ export const page: TopicPageContent = {
       kind: 'prose',
       heading: 'How we choose markets, signals and brokers',
       paragraphs: [
-        'A market gets a page if retail traders can reach it on the platforms described here and we can explain what moves it. A signal goes out if its target lies at least twice as far away as its stop and its reason fits in two sentences.',
+        'A market gets a page if retail traders can reach it on the platforms described here and we can explain what moves it. A signal goes out if its targets together, each by its share, pay at least twice the risk and its reason fits in two sentences.',
         'A broker is listed because it has an agreement with us. That says nothing about its safety, and the order of the list is not a ranking.',
       ],
     },

@@ -1,4 +1,5 @@
 import type { ContentLink, DefinitionRow, PageWords, Section } from '@/content/page';
+import { CFD_RISK } from '@/content/regulators';
 import { statements } from '@/content/rules';
 import { provenText, site } from '@/content/site';
 
@@ -51,7 +52,7 @@ export const page: HomePageContent = {
     { label: 'Get Trading Signals', to: '/services' },
     { label: 'Start Learning', to: '/education' },
   ],
-  risk: `Trading leveraged products carries a high risk of losing money. ${statements.riskRule}`,
+  risk: `${CFD_RISK} ${statements.riskRule}`,
   samplePrices: [
     { instrument: 'Copper', price: '4.00', change: '−0.5%', isUp: false },
     { instrument: 'EUR/NOK', price: '11.50', change: '+0.2%', isUp: true },
@@ -80,7 +81,7 @@ export const page: HomePageContent = {
     intro: 'Take a signal apart, work through a course or sit in on a webinar.',
     signals: {
       title: 'Free trading signals',
-      text: 'Entry, stop loss and take profit with the reason written on the chart, so that you learn even from the ones you skip. These are simply the newest, losers too. One R is the risk of an idea: the distance to its stop loss.',
+      text: 'Entry, stop loss and take profit with the reason written on the chart, so that you learn even from the ones you skip. These are simply the latest, losers included. One R is the risk of an idea: the distance to its stop loss.',
       link: { label: 'See a signal taken apart', to: '/services/signals' },
     },
     education: {
@@ -97,12 +98,13 @@ export const page: HomePageContent = {
   sessions: {
     kind: 'sessionClock',
     heading: 'Who is trading now',
-    intro: 'Currencies follow the working days of four cities. Which are open decides how lively a pair is.',
+    intro:
+      'Currencies follow the working days of four cities. How lively a pair is depends on which of them are open.',
   },
   size: {
     heading: 'How large may this trade be?',
     intro:
-      'The one sum to do before every order. You choose the loss; the stop gives the size. It begins with the distance drawn at the top.',
+      'The one sum to do before every order. You choose the loss; the stop dictates the size. The example uses the stop from the chart above.',
   },
   features: {
     heading: 'What to check about any provider',

@@ -1,9 +1,19 @@
 import { exampleSignal } from '@/content/exampleSignal';
 import { decimal, dollars } from '@/content/format';
 import type { TopicPageContent } from '@/content/page';
-import { rules, statements } from '@/content/rules';
+import { rules } from '@/content/rules';
 import { rich, term } from '@/content/richText';
-import { retailRules, RULES_CHECKED_ON, shownCap } from '@/content/regulators';
+import {
+  COIN_RISKS,
+  COIN_RISKS_HEADING,
+  RULES_CHECKED_ON,
+  australia,
+  cfdWarning,
+  countryRules,
+  retailRules,
+  shownCap,
+} from '@/content/regulators';
+import { dayWords } from '@/domain/days';
 import { distanceInSteps, marginFor, profit, riskAmount, unitsForRisk } from '@/domain/tradeArithmetic';
 import { contactAbout } from '@/content/contactAbout';
 
@@ -40,7 +50,8 @@ export const page: TopicPageContent = {
       kind: 'warning',
       heading: 'The risk in short',
       paragraphs: [
-        'Most of what this site describes is traded on margin, with money you have in effect borrowed, often as contracts for difference (CFDs). CFDs are complicated. A small move against you can use up your whole deposit within minutes.',
+        cfdWarning(null),
+        'Most of what this site describes is traded on margin, with money you have in effect borrowed, often as contracts for difference (CFDs). A small move against you can use up your whole deposit within minutes.',
         'Do you understand how the product works? Would your life be unchanged if the money were gone? If either answer is no, stay on a demo account.',
         'Nothing on these pages is financial, tax or legal advice.',
       ],
@@ -61,13 +72,13 @@ export const page: TopicPageContent = {
         { label: 'Result', value: dollars(fatalLoss) },
       ],
       conclusion:
-        'EUR/USD moves that far on an ordinary day. In practice the broker closes the position before the last cent is gone (a stop out). That changes what is left over, not the outcome.',
+        'EUR/USD moves that far on an ordinary day. In practice the broker closes the position before the last cent is gone (a stop-out). That changes what is left over, not the outcome.',
     },
     {
       kind: 'table',
       heading: 'How much leverage retail clients may get',
       intro:
-        'Most people who trade are retail clients in law. Regulated brokers in these regions may not offer them more than this.',
+        'Most people who trade are retail clients in law. Regulated brokers in most of these countries may not offer them more than this.',
       columns: ['CFDs on', ...retailRules.map(({ region }) => region)],
       rows: [
         capRow('Main currency pairs', 'mainPairs'),
@@ -77,6 +88,7 @@ export const page: TopicPageContent = {
         capRow('Other indices', 'otherIndices'),
         capRow('Other commodities', 'otherCommodities'),
         capRow('Shares', 'shares'),
+        capRow('Some government bonds', 'governmentBonds'),
         capRow('Crypto', 'crypto'),
         ['Positions closed at', ...retailRules.map((rules) => `${String(rules.closeOutPercent)}% of margin`)],
         [
@@ -84,7 +96,21 @@ export const page: TopicPageContent = {
           ...retailRules.map((rules) => (rules.hasNegativeBalanceProtection ? 'Required' : 'Not required')),
         ],
       ],
-      note: `Main pairs are made of two of these: dollar, euro, yen, pound, Canadian dollar and franc. Australia adds its own dollar. Last checked on ${RULES_CHECKED_ON}; ask your regulator what applies today. ${statements.usResidents}`,
+      note: `Main pairs are made of two of these: dollar, euro, yen, pound, Canadian dollar and franc. Australia adds its own dollar; its limits run until ${dayWords(australia.until)}. Last checked on ${dayWords(RULES_CHECKED_ON)}; ask your regulator what applies today.`,
+    },
+    {
+      kind: 'table',
+      heading: 'Countries with rules of their own',
+      intro:
+        'Belgium, Spain and Poland are in the EU, but add to its rules or differ from them. The list is not complete.',
+      columns: ['Country', 'Regulator', 'What applies to retail clients', 'Advertising of CFDs'],
+      rows: countryRules.map(({ region, regulator, text, bansAdvertising }) => [
+        region,
+        regulator,
+        text,
+        bansAdvertising ? 'Banned' : 'No ban known to us',
+      ]),
+      note: `Last checked on ${dayWords(RULES_CHECKED_ON)}.`,
     },
     {
       kind: 'workedExample',
@@ -133,6 +159,13 @@ export const page: TopicPageContent = {
       ],
     },
     {
+      kind: 'definitions',
+      heading: COIN_RISKS_HEADING,
+      intro:
+        'The Financial Conduct Authority (FCA), the regulator of the United Kingdom, prescribes this text next to every promotion of coins. Due to the potential for losses, it considers this investment to be high risk.',
+      rows: COIN_RISKS,
+    },
+    {
       kind: 'table',
       heading: 'Demo account against live account',
       columns: ['What differs', 'Demo account', 'Live account'],
@@ -166,7 +199,7 @@ export const page: TopicPageContent = {
       rows: [
         {
           term: 'By whom',
-          text: 'By the administrators of this site, who type the number in by hand. We may be paid by the firm we rate.',
+          text: 'By the administrators of this site, who enter the number by hand. We may be paid by the firm we rate.',
         },
         {
           term: 'What it is not',
@@ -174,7 +207,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'How it is drawn',
-          text: 'As full stars by whole points, with the number beside them: 4.8 shows four full stars.',
+          text: 'As full stars by whole points, with the number next to them: 4.8 shows four full stars.',
         },
         {
           term: 'What ships with the site',
@@ -185,11 +218,11 @@ export const page: TopicPageContent = {
     {
       kind: 'steps',
       heading: "How to check a broker's licence",
-      intro: `The registers to type in: ${retailRules.map(({ region, register }) => `${register} (${region})`).join(', ')}.`,
+      intro: `The registers to type in: ${retailRules.map(({ region, register }) => `${register} (${region})`).join(', ')}. In the EU, look in the register of the country that licensed the broker as well: conditions and warnings are there.`,
       steps: [
         {
           title: 'Find the legal name',
-          text: "It stands in the small print of the broker's website and in the contract. One brand often covers several companies in different countries; yours is the one in your contract.",
+          text: "Look in the small print of the broker's website and in the contract. One brand often covers several companies in different countries; yours is the one in your contract.",
         },
         {
           title: "Open the regulator's register yourself",

@@ -1,6 +1,7 @@
 import { MessageCircle, Send } from 'lucide';
 import { legalLinks, quickLinks, serviceLinks, type NavigationItem } from '@/content/navigation';
-import { phoneLink, site } from '@/content/site';
+import { cfdWarning } from '@/content/regulators';
+import { operatorRows, phoneLink, site } from '@/content/site';
 import { WidgetsSwitch } from '@/site/features/market-widgets/WidgetsSwitch';
 import { BrandMark } from '@/ui/BrandMark';
 import { Icon } from '@/ui/Icon';
@@ -87,8 +88,13 @@ export function Footer() {
       </div>
       <div className={styles.small}>
         <p className={styles.risk}>
-          <strong>Risk warning:</strong> trading leveraged products can lose money, and more than a beginner
-          expects. Nothing on this site is personal advice.
+          <strong>Risk warning:</strong> <span>{cfdWarning(null)}</span> Nothing on this site is personal
+          advice.
+        </p>
+        <p className={styles.operator}>
+          {operatorRows(site.operator)
+            .map(({ term, text }) => `${term}: ${text}.`)
+            .join(' ')}
         </p>
         <div className={styles.look}>
           <LookChoice />

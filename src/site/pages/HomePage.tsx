@@ -107,10 +107,10 @@ export default function HomePage({ page, address }: ViewProps<typeof words>) {
           ))}
         </dl>
         <dl className={styles.stats}>
-          {site.stats.map(({ value, label }) => (
+          {site.stats.map(({ value, label, proof }) => (
             <div key={label} data-fade-in>
               <dd>{value}</dd>
-              <dt>{label}</dt>
+              <dt>{proof === null ? `${label} (sample figure)` : label}</dt>
             </div>
           ))}
         </dl>

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide';
 import { neighboursOf } from '@/content/courseOrder';
 import { courseOutlines, type OpenCourseOutline, type OpenLines } from '@/content/lessonPlace';
 import type { CourseModule, CoursePageContent } from '@/content/page';
+import { statements } from '@/content/rules';
 import type { ViewProps } from '@/site/view';
 import { CallToActionBand } from '@/site/components/CallToActionBand';
 import { Band } from '@/site/components/Band';
@@ -132,7 +133,7 @@ export default function CoursePage({ page, address }: ViewProps<CoursePageConten
           </div>
         )}
       </SectionFrame>
-      <SectionFrame heading={page.modulesHeading} isWide>
+      <SectionFrame heading={page.modulesHeading} intro={statements.courseCost} isWide>
         <ol className={styles.modules}>
           {page.modules.map((module, index) => (
             <Module key={module.title} module={module} open={open[index]} />

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { replayRecord } from '@/domain/signals/replay';
 import type { Signal } from '@/domain/signals/signal';
+import { COIN_WARNING, coinRisksLink } from '@/content/regulators';
 import { SignalDetails } from '@/signals/SignalDetails';
 import { renderRoutes } from '../../support/render';
 import { sampleSignal } from '../../support/sampleSignals';
@@ -37,7 +38,7 @@ it('separates facts from opinions and names interests', () => {
     /^Opinion: the reason and the targets\. A target is a plan, not a forecast/,
     /Interests: None: this is a sample\. Partner brokers may pay us a referral fee/,
     /Updates of signal 12 appear here and in the feed/,
-    /For everyone alike: it does not know your money or your plans/,
+    /General information: it takes no account of your objectives, finances or needs/,
     /Trading leveraged products can lose money fast/,
   ])
     expect(plan.getByText(words)).toBeVisible();
@@ -46,6 +47,15 @@ it('separates facts from opinions and names interests', () => {
   expect(screen.getByText(/^Sample: invented prices\. By/).closest('p')).toHaveTextContent(
     /^Sample: invented prices\. By Sample author, analyst\. 4-hour chart\. Written 16 June 2026, 06:40 GMT, published/,
   );
+});
+
+it.each([
+  ['a coin', 7, true],
+  ['a pair', 15, false],
+])("shows the FCA's warning about coins with a signal on %s: %s", (_on, number, hasWarning) => {
+  show(sampleSignal(number));
+  expect(screen.queryByText(COIN_WARNING) !== null).toBe(hasWarning);
+  expect(screen.queryByRole('link', { name: coinRisksLink.label }) !== null).toBe(hasWarning);
 });
 
 it('works the result out and links to the check', () => {

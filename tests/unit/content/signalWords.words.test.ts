@@ -191,5 +191,7 @@ describe('an entry in words says', () => {
 });
 
 it('says with every signal that it is for everyone alike', () => {
-  expect(FOR_EVERYONE).toBe('For everyone alike: it does not know your money or your plans.');
+  expect(FOR_EVERYONE).toBe(
+    'General information: it takes no account of your objectives, finances or needs.',
+  );
 });

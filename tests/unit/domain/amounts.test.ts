@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { amountIn, isAboveRetailCap, leverageIn } from '@/domain/amounts';
+import { amountIn, isLeverageAbove, leverageIn } from '@/domain/amounts';
 
 it.each([
   ['$1,000', 1000],
@@ -50,5 +50,5 @@ it.each([
   ['', false],
   ['on request', false],
 ])('compares the leverage "%s" with the retail cap: %s', (leverage, isAbove) => {
-  expect(isAboveRetailCap(leverage)).toBe(isAbove);
+  expect(isLeverageAbove(leverage, 30)).toBe(isAbove);
 });

@@ -27,6 +27,7 @@ it('shows what each regulator allows retail clients', () => {
     ['Other indices', '1:10', '1:10', '1:10'],
     ['Other commodities', '1:10', '1:10', '1:10'],
     ['Shares', '1:5', '1:5', '1:5'],
+    ['Some government bonds', '1:5', '1:30', '1:5'],
     ['Crypto', '1:2', 'Not sold', '1:2'],
     ['Positions closed at', '50% of margin', '50% of margin', '50% of margin'],
     ['Negative balance protection', 'Required', 'Required', 'Required'],

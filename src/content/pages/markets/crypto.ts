@@ -2,14 +2,15 @@ import type { TopicPageContent } from '@/content/page';
 import { rich, term } from '@/content/richText';
 import { shareOfFirst } from '@/content/openingFigure';
 import { decimal, dollars } from '@/content/format';
+import { COIN_WARNING, coinRisksLink, europe, shownCap } from '@/content/regulators';
 import { statements } from '@/content/rules';
 import { marginFor, riseToRecover } from '@/domain/tradeArithmetic';
 
 /** One deposit at two leverages, each followed down to the forced close at half the margin. */
 const DEPOSIT = 1_000;
 const PRICE = 60_000;
-const CLOSE_OUT_PERCENT = 50;
-const RETAIL_LEVERAGE = 2;
+const { crypto: RETAIL_LEVERAGE } = europe.caps;
+const { closeOutPercent: CLOSE_OUT_PERCENT } = europe;
 const HIGH_LEVERAGE = 10;
 
 /** What happens to a deposit that is all used as margin. */
@@ -50,7 +51,7 @@ export const page: TopicPageContent = {
   searchWords: ['Bitcoin', 'Ethereum'],
   opening: {
     heading: 'A week without a closing bell',
-    text: `In this invented week Saturday and Sunday have ${decimal(weekendHours)}% of the ${String(TRADES.length)} hours and ${decimal(weekendTrades)}% of the trades. Few orders stand in the way, so prices jump past stops.`,
+    text: `In this invented week Saturday and Sunday account for ${decimal(weekendHours)}% of the ${String(TRADES.length)} hours and ${decimal(weekendTrades)}% of the trades. Few orders stand in the way, so prices jump past stops.`,
     drawing: {
       kind: 'weekOfHours',
       trades: TRADES,
@@ -91,7 +92,7 @@ export const page: TopicPageContent = {
       rows: [
         {
           term: 'The pair',
-          text: 'BTC/USD is the price of one bitcoin in dollars. Many exchanges quote against a stablecoin instead. That is a token meant to stay at one dollar, and it can fail to.',
+          text: 'BTC/USD is the price of one bitcoin in dollars. Many exchanges quote against a stablecoin instead. That is a token meant to stay at one dollar, which it does not always do.',
         },
         {
           term: 'The smallest piece',
@@ -145,7 +146,7 @@ export const page: TopicPageContent = {
     {
       kind: 'workedExample',
       heading: 'How a leveraged position is closed by force',
-      intro: `You put ${dollars(DEPOSIT)}, all that your account holds, into a bitcoin CFD at ${dollars(PRICE)}. In the EU and Australia retail clients get 1:${String(RETAIL_LEVERAGE)} at most, and the broker must close the position when ${String(CLOSE_OUT_PERCENT)}% of the margin is left. The second half shows 1:${String(HIGH_LEVERAGE)} under the same rule.`,
+      intro: `You put ${dollars(DEPOSIT)}, all that your account holds, into a bitcoin CFD at ${dollars(PRICE)}. In most of the EU and in Australia retail clients get ${shownCap(RETAIL_LEVERAGE)} at most, and the broker must close the position when ${String(CLOSE_OUT_PERCENT)}% of the margin is left. The second half shows 1:${String(HIGH_LEVERAGE)} under the same rule.`,
       lines: [
         { label: `Position at 1:${String(RETAIL_LEVERAGE)}`, value: dollars(atCap.position) },
         {
@@ -181,7 +182,7 @@ export const page: TopicPageContent = {
       kind: 'definitions',
       heading: 'Strategies for crypto, and where each fails',
       intro:
-        "Copying a tip from a chat group isn't among them, ours included until you can explain it. Thinly traded coins are often promoted by people who want to sell theirs.",
+        "Copying tips from a chat group isn't one of them, and that includes ours until you can explain them. Thinly traded coins are often promoted by people who want to sell theirs.",
       rows: [
         {
           term: 'Buying by calendar',
@@ -208,13 +209,14 @@ export const page: TopicPageContent = {
         'Bitcoin, the oldest coin, has more than once lost over three quarters of its price from a peak. Many smaller ones have fallen further.',
       columns: ['After a fall of', 'the price must rise by'],
       rows: FALLS.map((fall) => [`${String(fall)}%`, `${decimal(riseToRecover(fall))}%`]),
-      note: 'Rounded to whole percent, only to get back to where it was.',
+      note: 'To the nearest per cent, and only to get back to where it started.',
       bars: { column: 1, values: FALLS.map(riseToRecover) },
     },
     {
       kind: 'warning',
       heading: 'Risk warning: you can lose all of it',
       paragraphs: [
+        [`${COIN_WARNING} `, coinRisksLink, '.'],
         'Put into crypto only what you could lose entirely without a change to your life. In many countries no deposit insurance covers coins, and nobody compensates you if the platform fails.',
         'Platforms do fail. Mt. Gox in 2014 and FTX in 2022 stopped withdrawals, and customers waited years for what was left. TerraUSD, a coin meant to stay at one dollar, collapsed within days in May 2022.',
         rich`You can't call back a payment on a blockchain. Send it to a wrong address, lose your ${term('recovery phrase')} or show it to a stranger, and there is no bank to ring.`,

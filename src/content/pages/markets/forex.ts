@@ -2,8 +2,9 @@ import type { TopicPageContent } from '@/content/page';
 import { rich, term } from '@/content/richText';
 import { decimal, dollars } from '@/content/format';
 import { describeChart } from '@/content/markedChart';
-import { retailRules, RULES_CHECKED_ON, shownCap } from '@/content/regulators';
+import { CFD_RISK, retailCap, retailRules, RULES_CHECKED_ON, shownCap } from '@/content/regulators';
 import { rules, statements } from '@/content/rules';
+import { dayWords } from '@/domain/days';
 import {
   STANDARD_LOT_UNITS,
   distanceInSteps,
@@ -42,7 +43,7 @@ const crossLoss = crossUnits * CROSS_STOP_PIPS * PIP * DOLLARS_PER_POUND;
 const lossWithoutConversion = (risk / (CROSS_STOP_PIPS * PIP)) * CROSS_STOP_PIPS * PIP * DOLLARS_PER_POUND;
 
 const lotValue = STANDARD_LOT_UNITS * ENTRY;
-const marginRows = [rules.maxLeverage, 100, 30].map((leverage) => {
+const marginRows = [rules.maxLeverage, 100, retailCap].map((leverage) => {
   const margin = marginFor(lotValue, leverage);
   return [`1:${String(leverage)}`, dollars(margin), `${decimal(margin / lotPip, 1)} pips`];
 });
@@ -99,7 +100,7 @@ export const page: TopicPageContent = {
       rows: [
         ['EUR/USD', 'Euro, US dollar', 'Fiber', 'The rate gap between the ECB and the Federal Reserve'],
         ['GBP/USD', 'British pound, US dollar', 'Cable', 'Bank of England decisions, UK inflation'],
-        ['USD/JPY', 'US dollar, Japanese yen', 'The yen', 'US bond yields, Bank of Japan policy'],
+        ['USD/JPY', 'US dollar, Japanese yen', 'Gopher', 'US bond yields, Bank of Japan policy'],
         ['USD/CHF', 'US dollar, Swiss franc', 'Swissie', 'Fear: the franc is a safe haven in a scare'],
         ['AUD/USD', 'Australian dollar, US dollar', 'Aussie', 'Metal prices and demand from China'],
         ['USD/CAD', 'US dollar, Canadian dollar', 'Loonie', 'The oil price'],
@@ -128,7 +129,7 @@ export const page: TopicPageContent = {
       kind: 'sessions',
       heading: 'When the four forex sessions open',
       intro:
-        'All hours are GMT: Sydney 22:00-07:00, Tokyo 00:00-09:00, London 08:00-17:00, New York 13:00-22:00. By these hours the week runs from Sunday 22:00 to Friday 22:00. They are standard-time hours. When a city puts its clocks forward for summer, its session starts and ends an hour earlier in GMT.',
+        'All hours are GMT: Sydney 22:00-07:00, Tokyo 00:00-09:00, London 08:00-17:00, New York 13:00-22:00. By these hours the week runs from Sunday 22:00 to Friday 22:00. They are standard-time hours, and summer in Sydney is winter in London, so the four never hold on the same day. When a city puts its clocks forward for summer, its session starts and ends an hour earlier in GMT.',
     },
     {
       kind: 'sessionClock',
@@ -187,7 +188,7 @@ export const page: TopicPageContent = {
         },
         {
           title: 'Earning the rate gap',
-          text: 'Hold the currency with the higher interest rate and collect the difference (a carry trade). A bad week can take years of small gains.',
+          text: 'Hold the currency with the higher interest rate and collect the difference (a carry trade). One bad week can wipe out years of small gains.',
         },
       ],
     },
@@ -303,7 +304,13 @@ export const page: TopicPageContent = {
       kind: 'table',
       heading: 'How much leverage retail clients get',
       intro: statements.retailCaps,
-      columns: ['Region', 'Main pairs', 'Other pairs', 'Broker closes at', 'Negative balance protection'],
+      columns: [
+        'Region',
+        'Main pairs',
+        'Other pairs',
+        'Broker closes when equity falls to',
+        'Negative balance protection',
+      ],
       rows: retailRules.map(({ region, caps, closeOutPercent, hasNegativeBalanceProtection }) => [
         region,
         shownCap(caps.mainPairs),
@@ -311,12 +318,13 @@ export const page: TopicPageContent = {
         `${String(closeOutPercent)}% of the margin`,
         hasNegativeBalanceProtection ? 'Required' : 'Not required',
       ]),
-      note: `A main pair joins two of these: dollar, euro, yen, pound, Canadian dollar, Swiss franc. So AUD/USD and NZD/USD are 1:20 in the EU and the UK. Australia adds its own dollar to the list. Last checked on ${RULES_CHECKED_ON}.`,
+      note: `A main pair joins two of these: dollar, euro, yen, pound, Canadian dollar, Swiss franc. So AUD/USD and NZD/USD are ${shownCap(retailRules[0].caps.otherPairs)} in the EU and the UK. Australia adds its own dollar to the list. Last checked on ${dayWords(RULES_CHECKED_ON)}.`,
     },
     {
       kind: 'warning',
       heading: 'How currency traders lose',
       paragraphs: [
+        CFD_RISK,
         `Mostly by size. Buy a full lot with ${dollars(SMALL_ACCOUNT)} because 1:500 allows it, and an ordinary ${String(WOBBLE_PIPS)}-pip wobble costs you ${dollars(lotPip * WOBBLE_PIPS)}, a fifth of everything.`,
         'Then by surprise. On 15 January 2015 the Swiss central bank gave up its floor of 1.20 francs per euro, and stop orders were filled far below their price.',
         'And by stacking. Long EUR/USD, long GBP/USD and short USD/CHF is one bet against the dollar, made three times.',

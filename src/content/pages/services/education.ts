@@ -147,7 +147,7 @@ export const page: TopicPageContent = {
       items: [
         {
           question: 'What do the courses cost?',
-          answer: statements.coursePrice,
+          answer: `${statements.courseCost} You owe nothing until you accept it. Signals, webinars and tools are free.`,
         },
         {
           question: 'May I skip a level?',

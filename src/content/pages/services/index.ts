@@ -16,7 +16,7 @@ export const page: HubPageContent = {
         {
           title: 'Education',
           text: 'Three levels and five market courses, with an exercise at the end of every module. You move on when you can do what it taught.',
-          meta: 'In your own time, from 12 hours',
+          meta: 'In your own time, from 8 hours',
           link: { label: 'How the levels work', to: '/services/education' },
         },
         {

@@ -191,7 +191,7 @@ export const page: TopicPageContent = {
         },
         {
           title: 'Measure the target',
-          text: 'The nearest level in the way is the target. If it is less than twice as far as the stop, the idea is not published.',
+          text: 'The nearest levels in the way are the targets. If together, each by its share, they pay less than twice the risk, the idea is not published.',
         },
         {
           title: 'Check the calendar',

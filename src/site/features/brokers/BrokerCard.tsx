@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { retailCap } from '@/content/regulators';
 import { statements } from '@/content/rules';
-import { isAboveRetailCap } from '@/domain/amounts';
+import { isLeverageAbove } from '@/domain/amounts';
 import { filledStars, MAX_STARS, shownRating, startTradingLink, type Broker } from '@/domain/broker';
 import { withFacts } from '@/domain/brokerFacts';
-import { licenceWords, lossWords, NO_BASIS, ratingWords } from './brokerWords';
+import { licenceWords, NO_BASIS, ratingWords, warningWords } from './brokerWords';
 import { safeExternalUrl, safeImageUrl } from '@/domain/externalUrl';
 import { inDollars } from '@/domain/minDeposit';
 import { preview } from '@/domain/preview';
@@ -37,6 +38,7 @@ export function BrokerCard({ broker, today = '', cost, compare }: BrokerCardProp
   const { ratingBasis } = withFacts(broker);
   const rated = ratingWords(broker);
   const checked = licenceWords(broker, today);
+  const warning = warningWords(broker);
   const website = safeExternalUrl(broker.website);
   return (
     <article className={styles.card}>
@@ -86,7 +88,7 @@ export function BrokerCard({ broker, today = '', cost, compare }: BrokerCardProp
             },
           ]}
         />
-        {isAboveRetailCap(leverage) && (
+        {isLeverageAbove(leverage, retailCap) && (
           <p className={styles.caption}>
             <span>{statements.retailCaps}</span> <Link to="/risk-disclosure">The limits by region</Link>
           </p>
@@ -115,10 +117,11 @@ export function BrokerCard({ broker, today = '', cost, compare }: BrokerCardProp
             Learn More <VisuallyHidden>{`about ${name}`}</VisuallyHidden>
           </a>
         )}
-        <p className={styles.risk}>Leveraged trading can lose you money.</p>
-        <p className={styles.risk}>{lossWords(broker)}</p>
         {compare}
       </div>
+      <p className={styles.risk}>
+        <strong>{warning.text}</strong> <span>{warning.source}</span>
+      </p>
     </article>
   );
 }

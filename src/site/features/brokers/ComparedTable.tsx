@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
+import { cfdWarning, retailCap } from '@/content/regulators';
 import { statements } from '@/content/rules';
 import { filledStars, MAX_STARS, shownRating, startTradingLink, type Broker } from '@/domain/broker';
-import { isAboveRetailCap } from '@/domain/amounts';
+import { isLeverageAbove } from '@/domain/amounts';
 import { compareBrokers, type ComparedRow } from './brokerComparison';
 import type { BrokerCost } from '@/domain/brokerCost';
 import { withFacts, type Licence } from '@/domain/brokerFacts';
@@ -109,7 +110,7 @@ function Cell({ row, place, broker, today }: CellProps) {
         <span>{text}</span>
       )}
       {isLowest && <strong className={styles.mark}> lowest</strong>}
-      {row.kind === 'leverage' && isAboveRetailCap(text) && (
+      {row.kind === 'leverage' && isLeverageAbove(text, retailCap) && (
         <span className={styles.basis}>
           <span>{statements.retailCaps}</span> <Link to="/risk-disclosure">The limits by region</Link>
         </span>
@@ -128,6 +129,7 @@ export function ComparedTable({ brokers, trade, costOf, isOnlyDiffering, onRemov
   return (
     <>
       <p className={styles.disclosure}>{statements.referralDisclosure}</p>
+      <p className={styles.disclosure}>{cfdWarning(null)}</p>
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- wider than a phone: the keyboard must be able to scroll it */}
       <div className={styles.region} role="region" aria-label="Comparison" tabIndex={0}>
         <table className={styles.table} data-brokers={brokers.length}>
@@ -175,9 +177,7 @@ export function ComparedTable({ brokers, trade, costOf, isOnlyDiffering, onRemov
         </table>
       </div>
       {isOnlyDiffering && groups.length === 0 && <p>Nothing differs.</p>}
-      <p className={styles.printed}>
-        {`${globalThis.location.href}, printed ${dayWords(today)}. Leveraged trading can lose you money.`}
-      </p>
+      <p className={styles.printed}>{`${globalThis.location.href}, printed ${dayWords(today)}.`}</p>
     </>
   );
 }

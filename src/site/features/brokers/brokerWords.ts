@@ -1,3 +1,4 @@
+import { cfdWarning, CFD_LOSS_RANGE } from '@/content/regulators';
 import { shownRating, type BrokerDraft } from '@/domain/broker';
 import type { BrokerCost } from '@/domain/brokerCost';
 import { pairOf } from '@/domain/brokerCost';
@@ -21,16 +22,38 @@ export function ratingWords(broker: BrokerDraft): string {
   return `Rated by ${reviewedBy} on ${dayWords(reviewedOn)}`;
 }
 
-/** The broker's own count of retail accounts that lose money, with its month. */
-export function lossWords(broker: Partial<BrokerFacts>): string {
+/** The broker's own count of retail accounts that lose money, with its month; null where it publishes none. */
+function lossFigure(broker: Partial<BrokerFacts>) {
   const { retailLoss } = withFacts(broker);
-  if (typeof retailLoss?.percent !== 'number') return 'Loss figure: not published';
+  if (typeof retailLoss?.percent !== 'number') return null;
   const when = retailLoss.asOf === '' ? 'undated' : monthWords(retailLoss.asOf);
-  return `${grouped(String(retailLoss.percent))}% of its retail accounts lose money (its own figure, ${when})`;
+  return { percent: grouped(String(retailLoss.percent)), when };
+}
+
+export function lossWords(broker: Partial<BrokerFacts>): string {
+  const figure = lossFigure(broker);
+  return figure === null
+    ? `not published; ${CFD_LOSS_RANGE} across providers (ESMA)`
+    : `${figure.percent}% of its retail accounts lose money (its own figure, ${figure.when})`;
+}
+
+/** The prescribed warning for CFDs with a broker, and where its figure comes from. */
+export function warningWords(broker: Partial<BrokerFacts>): {
+  readonly text: string;
+  readonly source: string;
+} {
+  const figure = lossFigure(broker);
+  return {
+    text: cfdWarning(figure?.percent ?? null),
+    source:
+      figure === null
+        ? 'This broker publishes no figure of its own: the range is that of ESMA, the EU regulator.'
+        : `The broker's own figure, ${figure.when}.`,
+  };
 }
 
 /**
- * When the newest of its licences was looked up; '' where no day is stated.
+ * When its licences were looked up last; '' where no day is stated.
  * @param today the visitor's day; '' where it is not known yet
  */
 export function licenceWords(broker: Partial<BrokerFacts>, today: string): string {

@@ -35,7 +35,7 @@ function Result({ signal }: { readonly signal: Signal }) {
       <p className={styles.result}>
         <strong data-sign={Math.sign(result.beforeCosts)}>{inR(result.beforeCosts)}</strong>
         <span>
-          {`${moneyText(result.beforeCosts)} at 1% of $10,000, ${inR(result.afterCosts)} after cost`}
+          {`${moneyText(result.beforeCosts)} at 1% of $10,000, ${inR(result.afterCosts)} after cost. Hypothetical: no account traded it.`}
         </span>
       </p>
     );

@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { quickLinks, serviceLinks } from '@/content/navigation';
-import { site } from '@/content/site';
+import { cfdWarning } from '@/content/regulators';
+import { operatorRows, site } from '@/content/site';
 import { Footer } from '@/site/layout/Footer';
 import { renderRoutes } from '../../../support/render';
 
@@ -44,9 +45,15 @@ it('links the email address and the contact form', () => {
   expect(screen.getByRole('link', { name: 'contact form' })).toHaveAttribute('href', '/contact');
 });
 
-it('warns that leveraged products can lose money', () => {
+it('shows the prescribed CFD warning', () => {
   open();
-  expect(screen.getByText(/trading leveraged products can lose money/)).toBeVisible();
+  expect(screen.getByText(cfdWarning(null))).toBeVisible();
+});
+
+it('shows what is filled in of the operator', () => {
+  open();
+  for (const { text } of operatorRows(site.operator))
+    expect(screen.getByText(text, { exact: false })).toBeVisible();
 });
 
 it('links to privacy and the risk disclosure', () => {

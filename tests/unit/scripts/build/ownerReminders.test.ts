@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { RULES_CHECKED_ON } from '@/content/regulators';
 import { ownerReminders, remindersFor } from '../../../../scripts/build/ownerReminders.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder';
 
@@ -11,7 +12,10 @@ const OWN = {
   },
   stats: [{ value: '3', label: 'offices', proof: 'The register of companies.' }],
   feesClaim: { proof: 'The contracts with all five brokers.' },
-  today: '2026-11-22',
+  missing: [],
+  enrolment: { adds: ['Four hours with a mentor'], price: '$200.' },
+  widgetsConsent: 'ask' as const,
+  today: RULES_CHECKED_ON,
 };
 const OWN_ACCOUNT = { VITE_ADMIN_USERNAME: 'owner', VITE_ADMIN_VERIFIER: 'pbkdf2-sha256:1:a:b' };
 
@@ -55,10 +59,38 @@ it('reminds of figures without proof', () => {
 });
 
 it.each([
-  ['2027-04-22', false],
-  ['2027-04-23', true],
-])('reminds on %s of the ASIC rules: %s', (today, isReminded) => {
-  expect(remindersFor(OWN_ACCOUNT, { ...OWN, today }).some((words) => words.includes('ASIC 2022/259'))).toBe(
+  [
+    'an empty field of the operator',
+    { missing: ['approvedBy'] },
+    /fields of the operator empty.*: approvedBy\.$/,
+  ],
+  [
+    'an enrolment without a price',
+    { enrolment: { ...OWN.enrolment, price: '' } },
+    /what enrolling adds or costs/,
+  ],
+  [
+    'an enrolment that adds nothing',
+    { enrolment: { ...OWN.enrolment, adds: [] } },
+    /what enrolling adds or costs/,
+  ],
+  ['charts that load without asking', { widgetsConsent: 'granted' as const }, /widgetsConsent to 'ask'/],
+])('reminds of %s', (_what, owned, words) => {
+  expect(remindersFor(OWN_ACCOUNT, { ...OWN, ...owned })).toEqual([expect.stringMatching(words)]);
+});
+
+it('reminds of rules for retail clients that were checked over six months ago', () => {
+  const today = new Date(Date.parse(RULES_CHECKED_ON) + 184 * 86_400_000).toISOString().slice(0, 10);
+  expect(remindersFor(OWN_ACCOUNT, { ...OWN, today }).join(' ')).toContain(
+    `last checked on ${RULES_CHECKED_ON}`,
+  );
+});
+
+it.each([
+  ['not 31 days before they end', '2027-04-22', false],
+  ['30 days before they end', '2027-04-23', true],
+])('reminds of the rules of ASIC %s', (_when, today, isReminded) => {
+  expect(remindersFor(OWN_ACCOUNT, { ...OWN, today }).some((words) => words.includes('ASIC'))).toBe(
     isReminded,
   );
 });

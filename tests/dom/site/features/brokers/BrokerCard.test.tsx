@@ -2,6 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { Broker, BrokerDraft } from '@/domain/broker';
+import { cfdWarning } from '@/content/regulators';
+import { statements } from '@/content/rules';
 import { BrokerCard } from '@/site/features/brokers/BrokerCard';
 import { evilUrls } from '../../../../support/evilUrls';
 import { aBroker, someFacts } from '../../../../support/records';
@@ -153,17 +155,14 @@ it.each([
   ['1:30', false],
 ])('shows the limits for retail clients next to the leverage %j: %s', (leverage, hasSentence) => {
   show({ leverage });
-  expect(screen.queryAllByText(/^Retail clients in the EU, the UK and Australia get 1:30/)).toHaveLength(
-    hasSentence ? 1 : 0,
-  );
+  expect(screen.queryAllByText(statements.retailCaps)).toHaveLength(hasSentence ? 1 : 0);
   if (leverage !== '') expect(figure('Leverage')).toBe(leverage);
 });
 
-it('shows the loss figure with its month', () => {
+it("shows the prescribed warning with the broker's own loss figure and its month", () => {
   show(someFacts);
-  expect(
-    screen.getByText('74% of its retail accounts lose money (its own figure, September 2026)'),
-  ).toBeVisible();
+  expect(screen.getByText(cfdWarning('74'))).toBeVisible();
+  expect(screen.getByText("The broker's own figure, September 2026.")).toBeVisible();
 });
 
 it.each([

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cfdWarning } from '@/content/regulators';
+import { statements } from '@/content/rules';
 import type { Broker, BrokerDraft } from '@/domain/broker';
 import { brokerCost } from '@/domain/brokerCost';
 import { DEFAULT_TRADE } from '@/domain/tradeCost';
@@ -101,13 +103,10 @@ it('names the brokers counted and the trade in the caption', () => {
   ).toBeVisible();
 });
 
-it('prints its address, the day and the risk', () => {
+it('prints the risk, its address and the day', () => {
   show([alder, birch]);
-  expect(
-    screen.getByText(
-      `${globalThis.location.href}, printed 20 November 2026. Leveraged trading can lose you money.`,
-    ),
-  ).toBeVisible();
+  expect(screen.getByText(cfdWarning(null))).toBeVisible();
+  expect(screen.getByText(`${globalThis.location.href}, printed 20 November 2026.`)).toBeVisible();
 });
 
 it('shows name, stars, rating and reviewer of each broker', () => {
@@ -232,13 +231,10 @@ it.each([
   expect(line()).toEqual([words]);
 });
 
-const NOTE =
-  'Retail clients in the EU, the UK and Australia get 1:30 at most on the main currency pairs, and less on the rest.';
-
 it('links to the limits of retail clients next to a higher leverage', () => {
   show([aBroker({ name: 'Alder', leverage: 'up to 1:31' }), aBroker({ name: 'Birch', leverage: '1:30' })]);
   const [high, low] = cellsOf('Leverage');
-  expect(high).toHaveTextContent(`up to 1:31${NOTE} The limits by region`);
+  expect(high).toHaveTextContent(`up to 1:31${statements.retailCaps} The limits by region`);
   expect(low?.textContent).toBe('1:30');
   expect(screen.getByRole('link', { name: 'The limits by region' })).toHaveAttribute(
     'href',

@@ -35,7 +35,7 @@ it('shows the plan, state and result of a closed signal', () => {
   const four = within(card(4));
   expect(four.getByText('Stopped at break-even')).toBeVisible();
   expect(four.getByText('+1.15R')).toBeVisible();
-  expect(four.getByText('+$115 at 1% of $10,000, +1.13R after cost')).toBeVisible();
+  expect(four.getByText(/^\+\$115 at 1% of \$10,000, \+1\.13R after cost\. Hypothetical/)).toBeVisible();
   expect(four.getByText('2318.00 to 2322.00')).toBeVisible();
   expect(four.getByText('2338.00 (40%), 2362.00 (30%), 2386.00 (30%)')).toBeVisible();
   expect(four.getByText('1:2.35')).toBeVisible();

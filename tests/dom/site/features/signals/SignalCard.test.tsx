@@ -34,7 +34,7 @@ it('shows order, prices, targets and ratio', () => {
 
 it('shows the result in R and money after cost', () => {
   expect(cardOf(anIssued(), TRIGGERED, PART_TAKEN, closed('1.08400'))).toContain(
-    '+1.20R+$120 at 1% of $10,000, +1.18R after cost',
+    '+1.20R+$120 at 1% of $10,000, +1.18R after cost. Hypothetical: no account traded it.',
   );
 });
 

@@ -79,7 +79,7 @@ it('says that what a broker leaves open is not stated', () => {
   for (const { label, cells } of rows)
     expect([label, cells]).toEqual([
       label,
-      [label === 'Loss figure' ? 'Loss figure: not published' : 'not stated'],
+      [label === 'Loss figure' ? 'not published; 74-89% across providers (ESMA)' : 'not stated'],
     ]);
 });
 

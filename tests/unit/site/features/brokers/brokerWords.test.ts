@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import type { BrokerDraft } from '@/domain/broker';
 import { brokerCost } from '@/domain/brokerCost';
 import type { BrokerFacts, CostRow, Licence } from '@/domain/brokerFacts';
-import { costWords, licenceWords, lossWords, ratingWords } from '@/site/features/brokers/brokerWords';
+import {
+  costWords,
+  licenceWords,
+  lossWords,
+  ratingWords,
+  warningWords,
+} from '@/site/features/brokers/brokerWords';
 import { DEFAULT_TRADE, type StatedTrade } from '@/domain/tradeCost';
 import { aBroker, someFacts } from '../../../../support/records';
 
@@ -35,10 +41,21 @@ it.each<[string, Partial<BrokerFacts>, string]>([
     '74% of its retail accounts lose money (its own figure, September 2026)',
   ],
   ['an undated figure', loss(68.5, ''), '68.5% of its retail accounts lose money (its own figure, undated)'],
-  ['a day without a figure', loss(null, '2026-09-30'), 'Loss figure: not published'],
-  ['no figure', {}, 'Loss figure: not published'],
+  ['a day without a figure', loss(null, '2026-09-30'), 'not published; 74-89% across providers (ESMA)'],
+  ['no figure', {}, 'not published; 74-89% across providers (ESMA)'],
 ])('states the loss figure: %s', (_stated, broker, words) => {
   expect(lossWords(broker)).toBe(words);
+});
+
+it("warns with the broker's own figure, or with the range of the regulator", () => {
+  const own = warningWords(aBroker(loss(74, '2026-09-30')));
+  expect(own.text).toContain(
+    ' 74% of retail investor accounts lose money when trading CFDs with this provider. ',
+  );
+  expect(own.source).toBe("The broker's own figure, September 2026.");
+  const none = warningWords(aBroker());
+  expect(none.text).toContain(' Between 74-89% of retail investor accounts lose money when trading CFDs. ');
+  expect(none.source).toMatch(/publishes no figure/);
 });
 
 const checked = (...days: string[]) => ({
