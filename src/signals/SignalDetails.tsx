@@ -52,7 +52,7 @@ function Plan({ signal }: { readonly signal: Signal }) {
             {`${price(target.price)}${plan.targets.length > 1 ? ` for ${String(target.share)}%` : ''}`}
           </Row>
         ))}
-        <Row term="Risk to reward">{ratioText(plannedReward(signal))}</Row>
+        <Row term="Reward to risk">{ratioText(plannedReward(signal))}</Row>
         <Row term="Valid until">
           <GmtTime time={plan.validUntil} />
         </Row>

@@ -3,7 +3,7 @@ import type { PageWords } from '@/content/page';
 export const page: PageWords = {
   title: 'Glossary of trading terms',
   description:
-    'The words of trading in one or two plain sentences each, from ask to yield, with the lesson that explains every one of them.',
+    'The words of trading in one or two plain sentences each, with the page or lesson that explains it.',
   heading: 'Glossary',
-  lead: 'Look up a word you met in a lesson, on a chart or in an order ticket. Beside each stands what belongs to it, and where it is taught with examples.',
+  lead: 'Look up a word you met in a lesson, on a chart or in an order ticket. Each entry points to related terms and to where it is taught.',
 };

@@ -12,8 +12,8 @@ export const breakEvenWords = {
   },
   hints: {
     loss: 'In R, money or pips: the same unit in all three fields.',
-    cost: 'Spread, commission and overnight charge; can stay empty.',
-    winPercent: 'For the average result of a trade; can stay empty.',
+    cost: 'Spread, commission and overnight charge. Optional.',
+    winPercent: 'For the average result of a trade. Optional.',
   },
   answer: 'Winners needed to break even',
   figures: { expectancy: 'Average result of a trade', expectancyInR: 'As a share of the loss' },

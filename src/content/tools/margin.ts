@@ -1,3 +1,5 @@
+import { europe } from '@/content/regulators';
+import { leverageHint } from '@/content/tools/sentences';
 import type { MarginLine } from '@/domain/calculators/marginLines';
 
 /** Words of the margin calculator. */
@@ -17,10 +19,10 @@ export const marginWords = {
   },
   sides: { long: 'Buy', short: 'Sell' },
   hints: {
-    leverage: '30 for 1:30.',
-    account: 'Can stay empty.',
-    stopOut: 'The margin level at which the broker closes positions; many close at 50%. Can stay empty.',
-    size: "Your broker's contract counts; can stay empty.",
+    leverage: leverageHint,
+    account: 'Optional.',
+    stopOut: `The margin level at which the broker closes positions. For retail clients in most of the EU, in the UK and in Australia: ${String(europe.closeOutPercent)}%. Optional.`,
+    size: "Your broker's contract counts. Optional.",
   },
   answer: 'Margin held',
   figures: {

@@ -10,7 +10,7 @@ export const pipValueWords = {
     currency: 'Currency of the account',
     size: 'Units in one lot',
   },
-  hints: { size: "Your broker's contract counts; can stay empty." },
+  hints: { size: "Your broker's contract counts. Optional." },
   answer: {
     pip: 'One pip is worth',
     point: 'One point is worth',

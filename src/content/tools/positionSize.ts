@@ -1,3 +1,4 @@
+import { leverageHint } from '@/content/tools/sentences';
 import type { SizeLine } from '@/domain/calculators/positionSizeLines';
 
 /** Words of the position size calculator. */
@@ -23,11 +24,11 @@ export const positionSizeWords = {
     lotStep: 'Lot step',
   },
   hints: {
-    targets: 'Up to three, such as 1.0880; 1.0960. An equal part is closed at each; can stay empty.',
-    cost: 'Spread and commission, in price; can stay empty.',
-    leverage: '30 for 1:30; can stay empty.',
-    size: "Your broker's contract counts; can stay empty.",
-    lotStep: 'Also the smallest lot; can stay empty.',
+    targets: 'Up to three, such as 1.0880; 1.0960. An equal part is closed at each. Optional.',
+    cost: 'Spread and commission as a price difference: 0.00010 is one pip of EUR/USD. Optional.',
+    leverage: `${leverageHint} Optional.`,
+    size: "Your broker's contract counts. Optional.",
+    lotStep: 'Also the smallest lot. Optional.',
   },
   answer: 'Trade no more than',
   none: 'None',
@@ -52,7 +53,7 @@ export const positionSizeWords = {
     target: 'Gain at a target',
     margin: 'Margin',
   } satisfies Record<SizeLine, string>,
-  problems: { targets: 'Type up to three prices, apart by a semicolon: 1.0880; 1.0960.' },
+  problems: { targets: 'Enter up to three prices, separated by semicolons: 1.0880; 1.0960.' },
   warnings: {
     overAdvisedRisk: (risk: string, left: string, account: string, recovery: string) =>
       `${risk} is more than the courses advise, which is 1-2%. Ten losses in a row would leave ${left} of ${account} and need a gain of ${recovery} to repair.`,

@@ -1,3 +1,4 @@
+import { phrases, rules } from '@/content/rules';
 import type { RewardLine } from '@/domain/calculators/rewardToRisk';
 
 /** Words of the reward to risk calculator. */
@@ -13,9 +14,9 @@ export const rewardToRiskWords = {
   },
   hints: {
     entry: 'Of an entry zone, the edge further from the stop.',
-    laterTarget: 'Can stay empty.',
+    laterTarget: 'Optional.',
   },
-  answer: 'Reward for each 1 risked',
+  answer: 'Reward per unit of risk',
   figures: {
     breakEven: 'Break-even share of winners',
     target: (number: number) => `Target ${String(number)} alone`,
@@ -28,6 +29,8 @@ export const rewardToRiskWords = {
     breakEven: 'Break-even share',
   } satisfies Record<RewardLine, string>,
   problems: { shares: 'The shares have to add up to 100%.' },
-  warnings: { belowTwo: 'Less than 2 for each 1 risked: the courses advise at least 2.' },
+  warnings: {
+    belowTwo: `Less than ${String(rules.minRewardToRisk)} times the risk: the courses advise at least ${phrases.rewardToRisk}.`,
+  },
   notes: { costs: 'Before spread, commission and overnight charges.' },
 } as const;

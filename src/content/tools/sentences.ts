@@ -1,3 +1,4 @@
+import { retailCap, shownCap } from '@/content/regulators';
 import { countOf } from '@/domain/grouped';
 import type { InputProblem } from '@/domain/calculators/calculation';
 import type { NumberProblem } from '@/domain/numberInput';
@@ -37,11 +38,13 @@ export const inputProblems: Record<InputProblem, (field: FieldWords) => string> 
   missing: ({ label, example }) => `${label}: enter a number, such as ${example}.`,
   notPositive: () => 'This number has to be more than 0.',
   negative: () => 'This number cannot be negative.',
-  atEntry: () => 'The stop stands at the entry: there is no distance to measure.',
-  wrongSide: () => 'Targets go away from the entry on the other side of the stop, the nearest first.',
+  atEntry: () => 'The stop is at the entry: there is no distance to measure.',
+  wrongSide: () => 'Targets must lie on the opposite side of the entry from the stop, nearest first.',
   tooLarge: () => 'This number is too large for this calculator.',
   notWhole: () => 'This has to be a whole number.',
 };
+
+export const leverageHint = `${String(retailCap)} for ${shownCap(retailCap)}.`;
 
 /** Words of the form that all calculators share. */
 export const formWords = {
@@ -49,9 +52,9 @@ export const formWords = {
   result: 'Result',
   formula: 'The same with your numbers',
   rounding: 'Numbers are rounded where they are shown; the calculation is not.',
-  incomplete: 'The result comes when every number fits.',
-  accountMissing: 'The size of your account is still missing. Type it, and the result stands here.',
-  missing: (label: string) => `“${label}” is still missing. Type it, and the result stands here.`,
+  incomplete: 'The result appears once every number is valid.',
+  accountMissing: 'The size of your account is still missing. Enter it to see the result.',
+  missing: (label: string) => `“${label}” is still missing. Enter it to see the result.`,
   next: 'Still missing',
   waiting: 'The fields open when the page is ready. Until then this is the example worked through.',
   reset: 'Start again',
@@ -61,7 +64,7 @@ export const formWords = {
   linkHolds: 'The link includes every number, your account too.',
   print: 'Print',
   ownPage: 'Open as a page of its own',
-  optional: 'can stay empty',
+  optional: 'optional',
   limit: (percent: string) => `${percent}%: our limit`,
   wholeAccount: 'your account',
   fromSignal: 'Filled in from',
@@ -80,6 +83,6 @@ export const formWords = {
 /** Why a rate is asked, and what it says the other way round. */
 export const rateWords = {
   label: (first: string, second: string) => `1 ${first} in ${second}`,
-  hint: (first: string) => `Type the rate your platform shows for 1 ${first}; nothing is fetched.`,
+  hint: (first: string) => `Enter the rate your platform shows for 1 ${first}; nothing is fetched.`,
   inverse: (second: string, amount: string, first: string) => `1 ${second} is then worth ${amount} ${first}.`,
 } as const;

@@ -17,5 +17,5 @@ export const sessionClockWords = {
   between: 'No session is open at the moment.',
   weekend: (time: string, wait: string) => `The currency market is closed. It opens ${time}, in ${wait}.`,
   yourTime:
-    'Times are on your clock and follow the summer time of each city. Public holidays are not counted.',
+    'Times are on your clock and follow the summer time of each city. Public holidays are not taken into account.',
 } as const;

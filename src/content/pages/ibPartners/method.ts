@@ -2,7 +2,8 @@ import { emailLink } from '@/content/emailLink';
 import { dollars } from '@/content/format';
 import type { TopicPageContent } from '@/content/page';
 import { rich, term } from '@/content/richText';
-import { statements } from '@/content/rules';
+import { shownCap } from '@/content/regulators';
+import { rules, statements } from '@/content/rules';
 import { provenText, site } from '@/content/site';
 import { STANDARD_LOT_UNITS } from '@/domain/tradeArithmetic';
 import { pipValue, profit } from '@/domain/tradeArithmetic';
@@ -35,10 +36,10 @@ export const page: TopicPageContent = {
       kind: 'prose',
       heading: 'What decides the order',
       paragraphs: [
-        'The list stands in the order in which the administrators of this site keep it. It is called “As we list them” for that reason.',
+        'The list is in the order our administrators have put it in. It is called “As we list them” for that reason.',
         provenText(site.claims.feesAndOrder) ??
           'We do not claim that fees play no part in that order. Set another order above the list: by cost, deposit, rating, name, loss figure or the day of the rating.',
-        'A broker without a figure stands last when you sort by that figure.',
+        'A broker without a figure comes last when you sort by that figure.',
       ],
     },
     {
@@ -46,12 +47,12 @@ export const page: TopicPageContent = {
       heading: 'What a rating is',
       rows: [
         {
-          term: 'A number that somebody typed',
+          term: 'A number that somebody entered',
           text: 'It runs from 0 to 5. The card names who set it, on which day and for what reason. The firm may pay the person who set it.',
         },
         {
           term: 'What it is not',
-          text: 'It is no test, no average and no statement about the safety of your deposit.',
+          text: "It isn't a test, an average or a statement about the safety of your deposit.",
         },
         {
           term: 'The stars',
@@ -87,7 +88,7 @@ export const page: TopicPageContent = {
       intro: 'A regulator, the company it licensed, a number and the day we looked it up.',
       items: [
         'Look the number up yourself, in the register of the regulator. The steps are on our risk disclosure page.',
-        'The company in your own contract counts. A sister company abroad may offer 1:500 under the same brand, without the protection.',
+        `The company in your own contract counts. A sister company abroad may offer ${shownCap(rules.maxLeverage)} under the same brand, without the protection.`,
         statements.retailCaps,
         'Professional clients are exempt from those limits, and lose protections in return.',
       ],

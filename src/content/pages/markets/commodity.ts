@@ -37,7 +37,7 @@ export const page: TopicPageContent = {
   searchWords: ['Gold, silver and oil'],
   opening: {
     heading: 'A year of seasons',
-    text: 'What grows, burns or heats has its months, here those of the United States. Everybody knows them; the weather within them nobody does.',
+    text: 'Crops and fuels have their seasons; these are the American ones. Everyone knows the seasons. Nobody knows the weather.',
     drawing: {
       kind: 'seasonWheel',
       rings: [

@@ -52,7 +52,7 @@ export const page: TopicPageContent = {
   searchWords: ['S&P 500', 'Dow Jones', 'Nasdaq 100', 'DAX', 'FTSE 100'],
   opening: {
     heading: 'Thirty names, counted twice',
-    text: `By size, the ${String(LARGEST)} largest of these ${String(SIZES.length)} invented companies make ${largestShare} of the index: when they fall, it falls.`,
+    text: `By size, the ${String(LARGEST)} largest of these ${String(SIZES.length)} invented companies make up ${largestShare} of the index: when they fall, it falls.`,
     drawing: { kind: 'indexWeights', sizes: SIZES, largest: LARGEST },
   },
   sections: [
@@ -70,7 +70,13 @@ export const page: TopicPageContent = {
         ['DAX', 'Germany', '40', 'Market value, with caps', '09:00-17:30 Frankfurt'],
         ['CAC 40', 'France', '40', 'Market value, with caps', '09:00-17:30 Paris'],
         ['Euro Stoxx 50', 'Euro area', '50', 'Market value, with caps', '09:00-17:30 central Europe'],
-        ['Nikkei 225', 'Japan', '225', 'Share price', '09:00-15:30 Tokyo, with a lunch break'],
+        [
+          'Nikkei 225',
+          'Japan',
+          '225',
+          'Share price, adjusted and capped',
+          '09:00-15:30 Tokyo, with a lunch break',
+        ],
         ['S&P/ASX 200', 'Australia', '200', 'Market value', '10:00-16:00 Sydney'],
       ],
       note: "The Nasdaq-100 leaves out financial companies. The DAX in the news counts dividends as if they were reinvested; most of the others don't.",

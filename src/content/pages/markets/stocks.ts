@@ -65,7 +65,7 @@ export const page: TopicPageContent = {
       kind: 'table',
       heading: 'Eight sectors and what moves each',
       intro:
-        'Companies in the same business tend to rise and fall together. The common US classification has eleven sectors; most beginners start with these eight.',
+        'Companies in the same business tend to rise and fall together. The common US classification has eleven sectors. Here are eight; utilities, materials and real estate are left out.',
       columns: ['Sector', 'Makes its money with', 'Feels most'],
       rows: [
         ['Technology', 'Software, chips, devices', 'Growth forecasts, interest rates'],
@@ -82,7 +82,7 @@ export const page: TopicPageContent = {
       kind: 'table',
       heading: 'Twelve popular tickers',
       intro:
-        'Large US companies that stand on most watch lists. We list them to recognise, not to recommend.',
+        'Large US companies found on most watch lists, so that you recognise them. They are not recommendations.',
       columns: ['Ticker', 'Company', 'Sector'],
       rows: [
         ['AAPL', 'Apple', 'Technology'],

@@ -20,7 +20,7 @@ export const page: TopicPageContent = {
   lead: 'cTrader is a trading platform that shows the depth of the market, takes stop loss and take profit as distances in pips, and moves trailing stops on its server.',
   opening: {
     heading: 'The order ticket',
-    text: 'The trade of this guide as the form holds it. Check the numbered lines before you place it. Drawn by us, without what you do not need yet.',
+    text: 'The trade in this guide, filled in. Check the numbered lines before you place it. Drawn by us, without what you do not need yet.',
     drawing: {
       kind: 'orderTicket',
       title: 'New order: Market',

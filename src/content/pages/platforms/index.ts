@@ -12,9 +12,6 @@ interface PlatformsPageContent extends PageWords {
   };
 }
 
-/** Where the guide of a platform says nothing on a row. */
-const NOT_STATED = 'not stated';
-
 export const page: PlatformsPageContent = {
   title: 'Trading platforms compared',
   description:
@@ -24,12 +21,10 @@ export const page: PlatformsPageContent = {
   comparison: {
     kind: 'table',
     heading: 'Three platforms, side by side',
-    intro: 'What our guides say of each. What it costs is on the cards above, and depends on your broker.',
+    intro: 'What our guides say about each. Costs are on the cards above, and depend on your broker.',
     columns: ['Feature', 'MetaTrader 5', 'MetaTrader 4', 'cTrader'],
     rows: [
       ['Released', '2010', '2005', '2011'],
-      ['Timeframes', '21', '9', NOT_STATED],
-      ['Built-in indicators', '38', '30', NOT_STATED],
       [
         'Pending orders',
         'Six: limit, stop and stop limit, to buy or sell',
@@ -43,13 +38,18 @@ export const page: PlatformsPageContent = {
         'Not beyond the best price',
         'Yes, shown in three ways',
       ],
-      ['Economic calendar', 'Yes', 'No', NOT_STATED],
-      ['Positions', 'Hedging or netting, by account', 'Each trade separate', NOT_STATED],
+      ['Economic calendar', 'Yes, if your broker turns it on', 'No', 'Yes'],
+      [
+        'Positions',
+        'Hedging or netting, by account',
+        'Each trade separate',
+        'Hedging or netting, by account',
+      ],
       ['Robots are written in', 'MQL5', 'MQL4', 'C# or Python'],
       [
         'Robots run',
-        'On your computer',
-        'While the desktop program runs',
+        'On your computer or a rented virtual host',
+        'On your computer or a rented virtual host',
         'On your computer or in the cloud',
       ],
       [
@@ -66,7 +66,7 @@ export const page: PlatformsPageContent = {
     rows: [
       {
         term: 'MetaTrader 5',
-        text: 'Take it if you want several markets in one program, an economic calendar and a strategy tester. Most people starting today need look no further.',
+        text: 'Take it if you want several markets in one program and a strategy tester. Most people starting today need look no further.',
       },
       {
         term: 'MetaTrader 4',

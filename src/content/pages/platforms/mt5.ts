@@ -23,7 +23,7 @@ export const page: TopicPageContent = {
   searchWords: ['MT5'],
   opening: {
     heading: 'The order window',
-    text: 'The purchase of this guide, typed in and not yet sent. Four fields decide what it costs you. We drew it; the program shows more.',
+    text: 'The purchase of this guide, typed in and not yet sent. Four fields decide what it costs you. This is our drawing; the real window shows more.',
     drawing: {
       kind: 'orderTicket',
       title: 'Order: EURUSD',
@@ -42,7 +42,7 @@ export const page: TopicPageContent = {
         {
           label: 'Stop Loss',
           value: price(stopLoss),
-          explained: 'A price, below the market for a buy. At zero there is none.',
+          explained: 'A price, below the market for a buy. Zero means no stop.',
         },
         {
           label: 'Take Profit',
@@ -100,7 +100,7 @@ export const page: TopicPageContent = {
         },
         {
           title: 'Browser',
-          text: 'Brokers that offer the web terminal link to it from their client area. You can chart and trade without installing anything. Robots and the strategy tester need the computer.',
+          text: 'Brokers that offer the web terminal link to it from their client area. You can chart and trade without installing anything. Robots and the strategy tester need the desktop program, which can also move robots to a virtual host that you rent.',
         },
       ],
     },
@@ -176,7 +176,7 @@ export const page: TopicPageContent = {
       heading: 'Is MetaTrader\u00A05 right for you?',
       items: [
         'Choose it if you want to trade stocks or indices beside currencies, and your broker offers them on this platform.',
-        'Choose it if you start from zero. Its maker and most brokers put new work into this version.',
+        'Choose it if you are starting from scratch. Its maker and most brokers put new work into this version.',
         'Choose it to test a written rule on past prices: its tester can run several instruments together.',
         'Look elsewhere if you depend on a robot or indicator that exists only in MQL4. It would have to be rewritten.',
         'Look elsewhere if you want few buttons. The menus are deep, and the help assumes that you know the terms.',

@@ -160,7 +160,7 @@ export const page: TopicPageContent = {
           label: `Gain if the target is reached: ${decimal(targetPips)} × ${dollars(onePip)}`,
           value: dollars(reward),
         },
-        { label: 'Risk to reward', value: `1:${decimal(ratio, 1)}` },
+        { label: 'Reward to risk', value: `1:${decimal(ratio, 1)}` },
       ],
       conclusion: `You put ${dollars(risk)} at stake for a possible ${dollars(reward)}, before the spread and any fees. If the market jumps over the stop, you lose more than planned.`,
     },
@@ -169,7 +169,7 @@ export const page: TopicPageContent = {
       heading: 'What a late entry costs you',
       intro:
         'The stop stays where the idea fails and the target stays where it was. Only your entry moves, and you pay for each pip twice: once in risk and once in reward.',
-      columns: ['Your entry', 'To the stop', 'To the target', 'Risk to reward', `Lots for ${dollars(risk)}`],
+      columns: ['Your entry', 'To the stop', 'To the target', 'Reward to risk', `Lots for ${dollars(risk)}`],
       rows: [entry, 1.0844, 1.085].map(enteredAt),
       note: `Four pips late the idea still makes ${phrases.rewardToRisk}. Ten pips late it is void. A buy limit at the original price waits free of charge.`,
     },
@@ -211,7 +211,7 @@ export const page: TopicPageContent = {
       kind: 'signalBoard',
       heading: 'Signals and what became of them',
       intro:
-        'What is open stands first, then what was closed last, losers as large as winners. R is what an idea risked, from its entry to its stop loss.',
+        'Open signals first, then the most recently closed, with losers as prominent as winners. R is what an idea risked, from its entry to its stop loss.',
     },
     {
       kind: 'prose',

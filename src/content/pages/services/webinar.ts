@@ -40,7 +40,7 @@ export const page: TopicPageContent = {
       kind: 'webinars',
       heading: 'The webinars',
       intro:
-        'You can take each one alone, and all of them are free. Add one to your calendar, and it stands there at your own time.',
+        'You can take each one alone, and all of them are free. Add one to your calendar and it appears in your local time.',
     },
     {
       kind: 'table',
@@ -114,7 +114,7 @@ export const page: TopicPageContent = {
         {
           question: 'What if the time changes?',
           answer:
-            'The new time stands here. Add the webinar to your calendar again: the new file takes the place of the old entry.',
+            'The new time will appear here. Add the webinar to your calendar again: the new file takes the place of the old entry.',
         },
         {
           question: 'Do I have to have traded before?',

@@ -5,7 +5,7 @@ export const page: HubPageContent = {
   description:
     'Position size, pip value, reward to risk, margin, break-even and losing streaks, each with its formula; and a clock of the forex sessions.',
   heading: 'Tools',
-  lead: 'Six calculators and a clock. Each shows the sum behind its answer with your own numbers, asks for rates instead of guessing them, and sends nothing you type anywhere.',
+  lead: 'Six calculators and a clock. Each shows the sum behind its answer with your own numbers, asks for rates instead of guessing them, and sends nothing you enter anywhere.',
   groups: [
     {
       heading: 'Before a trade',
@@ -44,14 +44,14 @@ export const page: HubPageContent = {
         },
         {
           title: 'Losing streaks',
-          text: 'How long a run of losses to expect, what it leaves, and the gain that repairs it.',
+          text: 'How long a run of losses to expect, what it leaves you, and the gain needed to recover.',
           link: { label: 'See a bad run', to: '/tools/losing-streaks' },
         },
       ],
     },
     {
       heading: 'On the clock',
-      intro: 'Currencies trade all week, but not equally well at every hour.',
+      intro: 'Currencies trade around the clock on working days, but not equally well at every hour.',
       cards: [
         {
           title: 'Forex sessions',
@@ -62,7 +62,7 @@ export const page: HubPageContent = {
     },
   ],
   callToAction: {
-    heading: 'Not sure what to type?',
+    heading: 'Not sure what to enter?',
     text: 'The beginner course explains pips, lots and stops before it asks you to calculate with them.',
     links: [
       { label: 'Open the beginner course', to: '/education/beginner' },

@@ -4,7 +4,7 @@ export const page: ToolPageContent = {
   tool: 'losingStreaks',
   title: 'Losing streak and drawdown calculator',
   description:
-    'How long a run of losses to expect, what it leaves of your account at your risk per trade, and the gain that repairs it.',
+    'How long a run of losses to expect, what it leaves of your account at your risk per trade, and the gain needed to recover.',
   heading: 'Losing streaks',
   lead: 'How long a losing streak to expect, what it leaves of an account, and what you have to gain to get back.',
   sections: [
@@ -30,7 +30,7 @@ export const page: ToolPageContent = {
         },
         {
           title: 'Chance of the run',
-          text: 'An exact count over all the orders in which the trades can come, if each loses with the same chance.',
+          text: 'The exact chance over every order in which wins and losses can fall, if each trade loses with the same chance.',
         },
       ],
     },

@@ -1,4 +1,6 @@
 import type { ToolPageContent } from '@/content/page';
+import { retailCap, shownCap } from '@/content/regulators';
+import { rules } from '@/content/rules';
 
 export const page: ToolPageContent = {
   tool: 'pipValue',
@@ -6,14 +8,14 @@ export const page: ToolPageContent = {
   description:
     'What one pip, point, cent or dollar of a price move is worth on your position, in the currency of your account.',
   heading: 'Pip value',
-  lead: 'What the smallest counted move of a price is worth to you: a pip of a pair, a point of an index, a cent of oil or a dollar of bitcoin.',
+  lead: 'What the move in which a price is usually counted is worth to you: a pip of a pair, a point of an index, a cent of oil or a dollar of bitcoin.',
   sections: [
     {
       kind: 'prose',
       heading: 'What pip value tells you',
       paragraphs: [
         'Charts speak in prices, accounts in money. The value of a pip translates one into the other: multiply it by the pips to your stop and you have the loss.',
-        "It doesn't depend on leverage: one lot gains and loses the same at 1:30 as at 1:500.",
+        `It doesn't depend on leverage: one lot gains and loses the same at ${shownCap(retailCap)} as at ${shownCap(rules.maxLeverage)}.`,
       ],
     },
     {
@@ -26,7 +28,7 @@ export const page: ToolPageContent = {
         },
         {
           title: 'In your own currency',
-          text: 'If the two differ, the result is converted at the rate you type: divided by it or multiplied, as the pair is quoted.',
+          text: 'If the two differ, the result is converted at the rate you enter: divided by it or multiplied, as the pair is quoted.',
         },
       ],
     },

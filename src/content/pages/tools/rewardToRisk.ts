@@ -4,15 +4,15 @@ export const page: ToolPageContent = {
   tool: 'rewardToRisk',
   title: 'Reward to risk calculator',
   description:
-    'The reward of a trade plan for each 1 it risks, with up to three targets and the share of winners it needs.',
+    'The reward of a trade plan per unit of risk, with up to three targets and the share of winners it needs.',
   heading: 'Reward to risk',
-  lead: 'How much a plan stands to gain for each 1 it puts at risk, and how often it would have to be right.',
+  lead: 'How much a plan could gain per unit of risk, and how often it would have to be right.',
   sections: [
     {
       kind: 'prose',
       heading: 'What the ratio says',
       paragraphs: [
-        'A plan that risks 40 pips for 80 is worth 2 for each 1. Win one such trade in three and you are even, before costs.',
+        'A plan that risks 40 pips for 80 has a reward to risk of 1:2: twice the risk. Win one such trade in three and you are even, before costs.',
         'Closing in parts changes the sum. Close half at each of two targets and the plan is worth the average of the two, not the better one.',
       ],
     },
@@ -25,8 +25,8 @@ export const page: ToolPageContent = {
           title: 'Reward',
           text: 'The distance from the entry to each target, times the share closed there, added up.',
         },
-        { title: 'Ratio', text: 'Reward divided by risk.' },
-        { title: 'Break-even share', text: '1 divided by the ratio plus 1.' },
+        { title: 'Ratio', text: 'Reward divided by risk, written as 1:2 where it is two.' },
+        { title: 'Break-even share', text: 'Risk divided by risk and reward together.' },
       ],
     },
     {

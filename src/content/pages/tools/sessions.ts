@@ -12,7 +12,7 @@ export const page: ToolPageContent = {
       kind: 'sessions',
       heading: 'The four sessions on one line',
       intro:
-        'In standard time, GMT: Sydney 22:00-07:00, Tokyo 00:00-09:00, London 08:00-17:00, New York 13:00-22:00.',
+        'In standard time, GMT: Sydney 22:00-07:00, Tokyo 00:00-09:00, London 08:00-17:00, New York 13:00-22:00. Summer in Sydney is winter in London, so the four never hold on the same day.',
     },
     {
       kind: 'prose',

@@ -1,3 +1,4 @@
+import { europe, retailCap } from '@/content/regulators';
 import { marginWords as words } from '@/content/tools/margin';
 import {
   margin,
@@ -165,10 +166,10 @@ export const marginTool: Tool = {
     side: 'long',
     lots: '0.25',
     price: '1.08400',
-    leverage: '30',
+    leverage: String(retailCap),
     account: '10000',
     currency: 'USD',
-    stopOut: '50',
+    stopOut: String(europe.closeOutPercent),
     rate: '',
     size: '',
   },

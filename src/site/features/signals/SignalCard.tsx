@@ -89,7 +89,7 @@ export function SignalCard({ signal, now }: SignalCardProps) {
               text: priceOf(signal, signal.stop),
             },
             { term: plan.targets.length > 1 ? 'Targets' : 'Target', text: targets },
-            { term: 'Risk to reward', text: ratioText(plannedReward(signal)) },
+            { term: 'Reward to risk', text: ratioText(plannedReward(signal)) },
           ]}
         />
         <RRuler signal={signal} />

@@ -23,8 +23,8 @@ it('shows answer, figures, warnings, formula and notes', () => {
   show(rewardToRiskTool, { target1: '1.09000' });
   expect(result()).toHaveTextContent(
     [
-      'Reward for each 1 risked1.50 Break-even share of winners40.0%',
-      'Less than 2 for each 1 risked: the courses advise at least 2. The same with your numbers',
+      'Reward per unit of risk1.50 Break-even share of winners40.0%',
+      'Less than 2 times the risk: the courses advise at least 1:2. The same with your numbers',
     ].join(''),
   );
   const formula = within(result()).getByRole('list', { name: 'The same with your numbers' });
@@ -45,7 +45,7 @@ it('links from a warning to more on it', () => {
 });
 
 it.each([
-  ['an answer without a unit', rewardToRiskTool, {}, 'Reward for each 1 risked: 2.00'],
+  ['an answer without a unit', rewardToRiskTool, {}, 'Reward per unit of risk: 2.00'],
   [
     'each of two warnings',
     positionSizeTool,
@@ -56,9 +56,9 @@ it.each([
     'what is missing',
     breakEvenTool,
     { gain: '' },
-    '“A winning trade gains” is still missing. Type it, and the result stands here.',
+    '“A winning trade gains” is still missing. Enter it to see the result.',
   ],
-  ['that a number is wrong', breakEvenTool, { gain: '0' }, 'The result comes when every number fits.'],
+  ['that a number is wrong', breakEvenTool, { gain: '0' }, 'The result appears once every number is valid.'],
 ])('announces %s', (_what, tool, typed, words) => {
   show(tool, typed);
   const said = screen
@@ -71,7 +71,7 @@ it.each([
 
 it.each([
   ['the loss beside the answer', positionSizeTool, {}, '0.25 lotsIf the stop is reached: −100.00 USD'],
-  ['what it waits for', breakEvenTool, { gain: '0' }, 'The result comes when every number fits.'],
+  ['what it waits for', breakEvenTool, { gain: '0' }, 'The result appears once every number is valid.'],
 ])('repeats %s in the bar for phones', (_what, tool, typed, words) => {
   const { container } = show(tool, typed);
   const bars = [...container.querySelectorAll('p[aria-hidden="true"]')];

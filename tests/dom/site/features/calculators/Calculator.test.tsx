@@ -52,7 +52,7 @@ it('explains a wrong field once it is left', async () => {
   await user.tab();
   expect(field('Stop loss')).toBeInvalid();
   expect(field('Stop loss')).toHaveAccessibleDescription(
-    'The stop stands at the entry: there is no distance to measure.',
+    'The stop is at the entry: there is no distance to measure.',
   );
   await type('Stop loss', '1.08');
   expect(field('Stop loss')).not.toHaveAttribute('aria-invalid');
@@ -62,7 +62,7 @@ it('explains a wrong field once it is left', async () => {
 it('names the missing account after filling in from a signal', async () => {
   const trade = { ...positionSizeTool.start, account: '' };
   render(<Calculator tool={positionSizeTool} initial={trade} />);
-  const words = 'The size of your account is still missing. Type it, and the result stands here.';
+  const words = 'The size of your account is still missing. Enter it to see the result.';
   expect(result()).toHaveTextContent(words);
   expect(announced()).toBe(words);
   expect(field('Account')).not.toHaveAttribute('aria-invalid');
@@ -71,9 +71,9 @@ it('names the missing account after filling in from a signal', async () => {
   expect(result()).toHaveTextContent('0.25 lots');
   expect(field('Account')).toHaveAccessibleDescription('= 10,000 USD');
   await type('Entry', ' ');
-  expect(result()).toHaveTextContent('“Entry” is still missing. Type it, and the result stands here.');
+  expect(result()).toHaveTextContent('“Entry” is still missing. Enter it to see the result.');
   await type('Stop loss', 'x');
-  expect(result()).toHaveTextContent('The result comes when every number fits.');
+  expect(result()).toHaveTextContent('The result appears once every number is valid.');
 });
 
 it('announces the answer once when typing stops', async () => {
@@ -182,7 +182,7 @@ describe('AddressedCalculator', () => {
     expect(field('Account')).toHaveAccessibleDescription(
       "We can't read “abc”. Enter a number, such as 10,000.",
     );
-    expect(result()).toHaveTextContent('The result comes when every number fits.');
+    expect(result()).toHaveTextContent('The result appears once every number is valid.');
   });
 
   const FROM_SIGNAL = '?signal=12&instrument=GBP%2FUSD&entry=1.25800&stop=1.25200&targets=1.26400%2C1.27100';

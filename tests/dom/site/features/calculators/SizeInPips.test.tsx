@@ -75,13 +75,13 @@ it.each([
   ['Your account', '', 'Your account: enter a number, such as 10,000.'],
   ['Your account', '1.0055', 'This number has 2 decimals at most.'],
   ['Risk on this trade', '0', 'This number has to be more than 0.'],
-  ['Distance to the stop', '0', 'The stop stands at the entry: there is no distance to measure.'],
+  ['Distance to the stop', '0', 'The stop is at the entry: there is no distance to measure.'],
 ])('explains at “%s” what is wrong with %j', (name, text, words) => {
   render(calculator);
   const field = screen.getByRole('textbox', { name });
   fireEvent.change(field, { target: { value: text } });
   expect(field).not.toHaveAttribute('aria-invalid');
-  expect(result()).toHaveTextContent(/^ResultThe result comes when every number fits\.$/);
+  expect(result()).toHaveTextContent(/^ResultThe result appears once every number is valid\.$/);
   fireEvent.blur(field);
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription(words);

@@ -28,7 +28,7 @@ it('shows order, prices, targets and ratio', () => {
     'Entry, buy limit': '1.08200 to 1.08400',
     'Stop loss': '1.08000',
     Targets: '1.09200\u00a0(60%), 1.10000\u00a0(40%)',
-    'Risk to reward': '1:2.8',
+    'Reward to risk': '1:2.8',
   });
 });
 

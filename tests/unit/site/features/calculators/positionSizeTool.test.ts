@@ -99,7 +99,7 @@ it.each([
   [{ lotStep: '0.0001' }, 'lotStep: This number has 3 decimals at most.'],
   [
     { targets: '1.0700' },
-    'targets: Targets go away from the entry on the other side of the stop, the nearest first.',
+    'targets: Targets must lie on the opposite side of the entry from the stop, nearest first.',
   ],
 ])('explains %j at its field', (typed: Values, sentence) => {
   expect(view(typed).outcome).toBeNull();

@@ -13,7 +13,7 @@ it('names targets as their fields do', () => {
 
 it('shows the reward and the break-even share', () => {
   const { answer, figures, lines, warnings, notes } = outcome(rewardToRiskTool);
-  expect(answer).toEqual({ label: 'Reward for each 1 risked', value: '2.00', unit: '' });
+  expect(answer).toEqual({ label: 'Reward per unit of risk', value: '2.00', unit: '' });
   expect(figures).toEqual([{ label: 'Break-even share of winners', value: '33.3%' }]);
   expect(lines.map(({ label }) => label)).toEqual([
     'Distance to the stop',
@@ -27,15 +27,15 @@ it('shows the reward and the break-even share', () => {
 
 it('warns below two for each one risked', () => {
   expect(outcome(rewardToRiskTool, { target1: '1.09199' }).warnings).toEqual([
-    { text: 'Less than 2 for each 1 risked: the courses advise at least 2.' },
+    { text: 'Less than 2 times the risk: the courses advise at least 1:2.' },
   ]);
 });
 
 const shares = 'The shares have to add up to 100%.';
-const side = 'Targets go away from the entry on the other side of the stop, the nearest first.';
+const side = 'Targets must lie on the opposite side of the entry from the stop, nearest first.';
 
 it.each([
-  [{ stop: '1.084' }, 'stop: The stop stands at the entry: there is no distance to measure.'],
+  [{ stop: '1.084' }, 'stop: The stop is at the entry: there is no distance to measure.'],
   [{ target1: '1.083' }, `target1: ${side}`],
   [{ share1: '99.99' }, `share1: ${shares}`],
   [{ share1: '50', target3: '1.096', share3: '40' }, `share3: ${shares}`],

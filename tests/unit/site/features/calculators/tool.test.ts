@@ -156,7 +156,7 @@ it('asks for a rate only where needed', () => {
 });
 
 it.each([
-  [{ stop: '1.084' }, 'stop: The stop stands at the entry: there is no distance to measure.'],
+  [{ stop: '1.084' }, 'stop: The stop is at the entry: there is no distance to measure.'],
   [{ account: 'abc' }, "account: We can't read “abc”. Enter a number, such as 10,000."],
   [{ account: '-5' }, 'account: This number cannot be negative.'],
   [
@@ -227,7 +227,7 @@ it.each([
 it.each(['1.0880 much', '1,0880,1,0960', '1.086 1.087 1.088 1.089'])('refuses the targets %j', (typed) => {
   expect(positionSizeTool.view({ ...positionSizeTool.start, targets: typed }).outcome).toBeNull();
   expect(problemsOf(positionSizeTool, { targets: typed })).toEqual([
-    'targets: Type up to three prices, apart by a semicolon: 1.0880; 1.0960.',
+    'targets: Enter up to three prices, separated by semicolons: 1.0880; 1.0960.',
   ]);
 });
 
