@@ -139,7 +139,7 @@ function glossaryWarnings(entries, pages, addresses) {
   const marked = new Set(pages.flatMap(([, page]) => marksIn(page, terms)));
   const uses = (text, name) => new RegExp(name.replace(/[-/ ]/g, '[-/ ]'), 'i').test(text);
   return [
-    ...entries.flatMap(({ name, otherNames, text, related, learnAt }) => {
+    ...entries.flatMap(({ name, alsoCalled, alsoExplains, text, related, learnAt }) => {
       const words = wordsAt.get(`pages/${addresses.get(learnAt.to.split('#')[0])}`) ?? '';
       return [
         text.length < 20 || text.length > 175 ? `its text has ${text.length} characters: 20 to 175` : '',
@@ -147,7 +147,9 @@ function glossaryWarnings(entries, pages, addresses) {
           ? `it has ${related.length} related terms: 1 to 8`
           : '',
         marked.has(name) ? '' : 'no page marks it',
-        [name, ...otherNames].some((one) => uses(words, one)) ? '' : `${learnAt.to} does not use it`,
+        [name, ...alsoCalled, ...alsoExplains].some((one) => uses(words, one))
+          ? ''
+          : `${learnAt.to} does not use it`,
       ].flatMap((words) => (words ? [`term ${name}: ${words}`] : []));
     }),
     ...pages.flatMap(([name, page]) => {

@@ -46,11 +46,11 @@ export const searchEntries = (
   signals: readonly Signal[],
 ): readonly SearchEntry[] => [
   ...pages.map(pageEntry),
-  ...glossaryEntries.map(({ name, anchor, otherNames, text }): SearchEntry => ({
+  ...glossaryEntries.map(({ name, anchor, alsoCalled, alsoExplains, text }): SearchEntry => ({
     kind: 'term',
     address: `/glossary#${anchor}`,
     title: name,
-    names: otherNames,
+    names: [...alsoCalled, ...alsoExplains],
     text,
     words: '',
   })),

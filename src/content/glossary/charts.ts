@@ -2,7 +2,8 @@ import type { TermTexts } from './term';
 
 export const charts = {
   candle: {
-    otherNames: ['candlestick', 'body', 'wick'],
+    alsoCalled: ['candlestick'],
+    alsoExplains: ['body', 'wick'],
     text: 'One period drawn from four prices: open, high, low and close. The body joins open and close; the wicks reach to the high and low.',
     learnAt: '/education/beginner/the-candle',
   },
@@ -31,7 +32,7 @@ export const charts = {
     learnAt: '/education/beginner/support-resistance-and-trend',
   },
   breakout: {
-    otherNames: ['false break'],
+    alsoExplains: ['false break'],
     text: 'A move beyond a level that had held. If the price comes straight back, it was a false break.',
     learnAt: '/education/beginner/support-resistance-and-trend',
   },
@@ -40,7 +41,8 @@ export const charts = {
     learnAt: '/education/beginner/support-resistance-and-trend',
   },
   'swing high': {
-    otherNames: ['swing low', 'swing'],
+    alsoCalled: ['swing'],
+    alsoExplains: ['swing low'],
     text: 'A high with lower highs on both sides. A swing low is a low with higher lows on both sides.',
     learnAt: '/education/beginner/support-resistance-and-trend',
   },
@@ -61,7 +63,7 @@ export const charts = {
     learnAt: '/education/intermediate',
   },
   RSI: {
-    otherNames: ['relative strength index'],
+    alsoCalled: ['relative strength index'],
     text: 'An indicator from 0 to 100 that compares recent rises with recent falls.',
     learnAt: '/education/intermediate',
   },
@@ -70,7 +72,7 @@ export const charts = {
     learnAt: '/education/intermediate',
   },
   'average true range': {
-    otherNames: ['ATR'],
+    alsoCalled: ['ATR'],
     text: 'How far a market usually travels in one period, averaged over the last few.',
     learnAt: '/education/intermediate',
   },

@@ -2,12 +2,12 @@ import type { TermTexts } from './term';
 
 export const coins = {
   blockchain: {
-    otherNames: ['ledger'],
+    alsoCalled: ['ledger'],
     text: 'A record in blocks, each with a fingerprint of the one before, kept by many computers.',
     learnAt: '/education/crypto/the-ledger',
   },
   'private key': {
-    otherNames: ['key'],
+    alsoCalled: ['key'],
     text: 'The secret number that can spend the coins of an address. Anyone who has it has the coins.',
     learnAt: '/education/crypto',
   },
@@ -16,7 +16,7 @@ export const coins = {
     learnAt: '/education/crypto',
   },
   'recovery phrase': {
-    otherNames: ['recovery words', 'seed phrase'],
+    alsoCalled: ['recovery words', 'seed phrase'],
     text: 'Words from which a wallet can be restored. No honest person ever asks for them.',
     learnAt: '/education/crypto',
   },
@@ -37,12 +37,21 @@ export const coins = {
     learnAt: '/education/crypto/coin-supply',
   },
   'perpetual future': {
-    otherNames: ['perpetual', 'funding'],
+    alsoCalled: ['perpetual'],
+    alsoExplains: ['funding'],
     text: "A future without an end date, kept near the coin's price by payments between its holders (funding).",
     learnAt: '/education/crypto',
   },
   liquidation: {
     text: 'The forced closing of a leveraged position whose margin is used up.',
     learnAt: '/education/crypto',
+  },
+  mining: {
+    text: 'Adding blocks to a blockchain by doing large amounts of computing, paid for with new coins and fees.',
+    learnAt: '/markets/crypto',
+  },
+  staking: {
+    text: 'Locking coins up to help a network check its blocks, in return for new coins. Some or all can be lost if the rules are broken.',
+    learnAt: '/markets/crypto',
   },
 } as const satisfies TermTexts;

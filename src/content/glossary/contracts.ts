@@ -2,7 +2,7 @@ import type { TermTexts } from './term';
 
 export const contracts = {
   CFD: {
-    otherNames: ['contract for difference'],
+    alsoCalled: ['contract for difference'],
     text: 'A contract with a broker on how a price changes. You own nothing of the thing itself.',
     learnAt: '/education/commodity/futures-and-cfds',
   },
@@ -11,12 +11,12 @@ export const contracts = {
     learnAt: '/education/forex/three-ways-to-a-rate',
   },
   future: {
-    otherNames: ['futures contract'],
-    text: 'A binding agreement to buy or sell a set amount on a set date, traded on an exchange.',
+    alsoCalled: ['futures contract'],
+    text: 'A binding agreement to buy or sell a set amount on a set date at a price agreed now, traded on an exchange.',
     learnAt: '/education/commodity/futures-and-cfds',
   },
   expiry: {
-    otherNames: ['delivery month'],
+    alsoExplains: ['delivery month'],
     text: 'The date on which trading in a contract ends. A future is named after its delivery month, which may begin later.',
     learnAt: '/education/commodity/delivery-months',
   },
@@ -53,28 +53,41 @@ export const contracts = {
     learnAt: '/education/indices/the-divisor',
   },
   'total return index': {
-    otherNames: ['performance index'],
+    alsoCalled: ['performance index'],
     text: 'An index that counts dividends as if they were reinvested.',
     learnAt: '/education/indices/with-or-without-dividends',
   },
   share: {
-    otherNames: ['stock'],
+    alsoCalled: ['stock'],
     text: 'A part of a company, usually with a vote and a claim on dividends.',
     learnAt: '/education/stocks/what-a-share-gives-you',
   },
   dividend: {
-    otherNames: ['ex-dividend date', 'ex-date'],
+    alsoExplains: ['ex-dividend date', 'ex-date'],
     text: 'Money a company may pay for each share. From the ex-dividend date a buyer no longer gets the next one.',
     learnAt: '/education/stocks/what-a-share-gives-you',
   },
   'earnings per share': {
-    otherNames: ['EPS'],
+    alsoCalled: ['EPS'],
     text: "A company's profit divided by its number of shares.",
     learnAt: '/education/stocks',
   },
   'price to earnings': {
-    otherNames: ['P/E'],
+    alsoCalled: ['P/E'],
     text: 'A share price as a multiple of earnings per share.',
+    learnAt: '/education/stocks',
+  },
+  sector: {
+    text: 'A group of companies in the same business, such as energy or healthcare. Their shares tend to move together.',
+    learnAt: '/markets/stocks',
+  },
+  guidance: {
+    text: 'What a company says it expects to sell and earn next. It often moves the share more than the figures just reported.',
+    learnAt: '/markets/stocks',
+  },
+  'stock split': {
+    alsoCalled: ['share split'],
+    text: 'Each share becomes several, at a price that is lower to match. What you own is worth the same.',
     learnAt: '/education/stocks',
   },
 } as const satisfies TermTexts;

@@ -10,7 +10,7 @@ export const costs = {
     learnAt: '/risk-disclosure',
   },
   'overnight charge': {
-    otherNames: ['swap', 'rollover', 'overnight financing'],
+    alsoCalled: ['swap', 'rollover', 'overnight financing'],
     text: 'Interest you pay or receive for keeping a position open overnight.',
     learnAt: '/education/beginner/overnight-charge',
   },
@@ -19,7 +19,7 @@ export const costs = {
     learnAt: '/ib-partners',
   },
   'introducing broker': {
-    otherNames: ['IB'],
+    alsoCalled: ['IB'],
     text: 'Someone who sends customers to a broker and is paid a referral fee for it.',
     learnAt: '/ib-partners/method',
   },
@@ -32,7 +32,7 @@ export const costs = {
     learnAt: '/education/beginner/the-platform',
   },
   'Expert Advisor': {
-    otherNames: ['EA'],
+    alsoCalled: ['EA'],
     text: 'A program that trades by itself inside MetaTrader.',
     learnAt: '/platforms/mt4',
   },
@@ -41,7 +41,8 @@ export const costs = {
     learnAt: '/services/signals',
   },
   'trading session': {
-    otherNames: ['session', 'overlap'],
+    alsoCalled: ['session'],
+    alsoExplains: ['overlap'],
     text: 'The hours in which one financial centre is at work. Where two overlap, more people trade.',
     learnAt: '/markets/forex',
   },
@@ -54,12 +55,33 @@ export const costs = {
     learnAt: '/markets/forex',
   },
   'bond yield': {
-    otherNames: ['yield'],
     text: 'The yearly return of a bond at its present price. Currencies and gold often react to it.',
     learnAt: '/markets/forex',
   },
   'inventory report': {
     text: 'A regular count of how much of a commodity is in storage, such as the weekly US crude oil figures.',
     learnAt: '/education/commodity',
+  },
+  'swap-free account': {
+    alsoCalled: ['Islamic account'],
+    text: 'An account without overnight interest, made for Muslim clients. Brokers usually charge something else instead.',
+    learnAt: '/ib-partners',
+  },
+  'virtual host': {
+    alsoCalled: ['VPS'],
+    text: 'A rented computer in a data centre on which a trading program keeps running while yours is off.',
+    learnAt: '/platforms/mt4',
+  },
+  cBot: {
+    text: 'A program that trades by itself inside cTrader, written in C# or Python.',
+    learnAt: '/platforms/ctraders',
+  },
+  'carry trade': {
+    text: 'Holding a currency with a high interest rate against one with a low rate, to collect the difference.',
+    learnAt: '/markets/forex',
+  },
+  'safe haven': {
+    text: 'A currency or asset that many people buy when they are afraid, such as the franc or gold.',
+    learnAt: '/markets/forex',
   },
 } as const satisfies TermTexts;

@@ -14,21 +14,24 @@ export interface GlossaryEntry {
   /** The letter it is listed under, in capitals. */
   readonly letter: string;
   readonly theme: string;
-  readonly otherNames: readonly string[];
+  readonly alsoCalled: readonly string[];
+  readonly alsoExplains: readonly string[];
   readonly text: string;
   readonly related: readonly TermId[];
   /** Where it is taught or used. */
   readonly learnAt: ContentLink;
 }
 
-function entryOf(theme: string, name: TermId, { text, otherNames = [], learnAt }: TermText): GlossaryEntry {
+function entryOf(theme: string, name: TermId, term: TermText): GlossaryEntry {
+  const { text, alsoCalled = [], alsoExplains = [], learnAt } = term;
   const anchor = anchorOf(name);
   return {
     name,
     anchor,
     letter: anchor.charAt(0).toUpperCase(),
     theme,
-    otherNames,
+    alsoCalled,
+    alsoExplains,
     text,
     related: relatedTerms(name),
     learnAt: learnLink(learnAt),

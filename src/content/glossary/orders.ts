@@ -6,12 +6,12 @@ export const orders = {
     learnAt: '/education/beginner/market-limit-and-stop',
   },
   'order ticket': {
-    otherNames: ['ticket'],
+    alsoCalled: ['ticket'],
     text: 'The form in which you enter an order: instrument, size, type, stop loss and take profit.',
     learnAt: '/education/beginner/the-platform',
   },
   'market order': {
-    text: "Buys or sells at once at the best price available. The trade is certain, the price isn't.",
+    text: "Buys or sells at once at the best price available. The trade is almost certain, the price isn't.",
     learnAt: '/education/beginner/market-limit-and-stop',
   },
   'limit order': {
@@ -19,7 +19,7 @@ export const orders = {
     learnAt: '/education/beginner/market-limit-and-stop',
   },
   'stop order': {
-    text: 'Waits until the market reaches your price, then becomes a market order.',
+    text: "Waits at a price worse than the market's, above it to buy, below it to sell. Once reached, it becomes a market order.",
     learnAt: '/education/beginner/market-limit-and-stop',
   },
   'stop-limit order': {
@@ -31,12 +31,12 @@ export const orders = {
     learnAt: '/education/beginner/market-limit-and-stop',
   },
   'stop loss': {
-    otherNames: ['stop', 'SL'],
+    alsoCalled: ['stop', 'SL'],
     text: "An order that ends a losing trade at a price you set in advance. If the market gaps, it's filled at the next price available.",
     learnAt: '/education/beginner/stop-loss-and-take-profit',
   },
   'take profit': {
-    otherNames: ['target', 'TP'],
+    alsoCalled: ['target', 'TP'],
     text: 'An order that closes a trade when it reaches the gain you set.',
     learnAt: '/education/beginner/stop-loss-and-take-profit',
   },
@@ -45,7 +45,7 @@ export const orders = {
     learnAt: '/education/beginner/stop-loss-and-take-profit',
   },
   fill: {
-    otherNames: ['execution'],
+    alsoCalled: ['execution'],
     text: 'The price and size at which an order was carried out.',
     learnAt: '/education/beginner/market-limit-and-stop',
   },
@@ -58,7 +58,7 @@ export const orders = {
     learnAt: '/education/beginner/stop-loss-and-take-profit',
   },
   'order book': {
-    otherNames: ['depth of market'],
+    alsoCalled: ['depth of market'],
     text: 'The waiting orders to buy and sell, with the size at each price.',
     learnAt: '/education/stocks/depth-of-the-book',
   },
@@ -69,5 +69,19 @@ export const orders = {
   auction: {
     text: 'A few minutes in which orders are collected and then carried out at one price, usually at the open and the close.',
     learnAt: '/education/stocks/auctions-and-hours',
+  },
+  'guaranteed stop': {
+    text: 'A stop loss that the broker carries out at exactly your price, even across a gap, usually for a fee.',
+    learnAt: '/risk-disclosure',
+  },
+  'market execution': {
+    alsoExplains: ['instant execution', 'requote'],
+    text: 'The order is filled at the next available price. With instant execution the broker fills your price or asks again at a new one, a requote.',
+    learnAt: '/platforms/mt4',
+  },
+  'price limit': {
+    alsoExplains: ['limit move', 'locked market'],
+    text: 'The furthest a future may move in a day. At the limit there may be nobody to trade with.',
+    learnAt: '/markets/commodity',
   },
 } as const satisfies TermTexts;

@@ -6,32 +6,32 @@ export const positions = {
     learnAt: '/education/beginner/long-and-short',
   },
   long: {
-    otherNames: ['going long'],
+    alsoCalled: ['going long'],
     text: "You've bought, so a rise brings a gain.",
     learnAt: '/education/beginner/long-and-short',
   },
   short: {
-    otherNames: ['going short', 'short selling'],
+    alsoCalled: ['going short', 'short selling'],
     text: "You've sold something you didn't own, so a fall brings a gain. The loss has no limit, because a price can keep rising.",
     learnAt: '/education/beginner/long-and-short',
   },
   lot: {
-    otherNames: ['standard lot', 'mini lot', 'micro lot'],
+    alsoExplains: ['standard lot', 'mini lot', 'micro lot'],
     text: 'The round number of units order tickets count in. For currency pairs: 100,000 (standard), 10,000 (mini) or 1,000 (micro).',
     learnAt: '/education/beginner/what-a-pip-is-worth',
   },
   'contract specification': {
-    otherNames: ['contract size'],
+    alsoExplains: ['contract size'],
     text: "The broker's or exchange's sheet for an instrument: how much one contract holds, its tick, hours and charges.",
     learnAt: '/education/commodity/size-and-tick',
   },
   leverage: {
-    otherNames: ['gearing'],
+    alsoCalled: ['gearing'],
     text: 'How many times larger than its margin a position may be. It sets the margin and leaves gains and losses unchanged.',
     learnAt: '/education/beginner/leverage',
   },
   margin: {
-    text: 'The part of your money set aside while a position is open. You get it back when you close, less what the trade lost.',
+    text: 'The part of your money set aside while a position is open. Closing releases it; what the trade lost comes off the account.',
     learnAt: '/education/beginner/margin',
   },
   equity: {
@@ -47,11 +47,11 @@ export const positions = {
     learnAt: '/education/beginner/margin',
   },
   'margin call': {
-    text: "The broker's warning that free margin is nearly gone. You may have little time to act on it.",
+    text: "The broker's warning that no free margin is left. You may have little time to act on it.",
     learnAt: '/education/beginner/margin',
   },
   'stop out': {
-    otherNames: ['margin close-out'],
+    alsoCalled: ['stop-out', 'margin close-out'],
     text: 'The broker closes positions because the account can no longer carry them.',
     learnAt: '/education/beginner/margin',
   },
@@ -60,8 +60,8 @@ export const positions = {
     learnAt: '/risk-disclosure',
   },
   'retail client': {
-    otherNames: ['private client'],
-    text: "A customer who doesn't trade for a living. In many countries retail clients get lower leverage and more protection.",
+    alsoCalled: ['private client'],
+    text: "Any customer the rules don't treat as a professional: nearly all private traders. In many countries retail clients get lower leverage and more protection.",
     learnAt: '/risk-disclosure',
   },
   hedge: {
@@ -69,8 +69,21 @@ export const positions = {
     learnAt: '/education/beginner/long-and-short',
   },
   'hedging account': {
-    otherNames: ['netting account'],
-    text: 'An account that can hold a bought and a sold position in one instrument side by side. A netting account merges them into one.',
+    alsoExplains: ['netting account'],
+    text: 'An account that can hold a bought and a sold position in one instrument at the same time. A netting account, its opposite, merges them into one.',
     learnAt: '/platforms/mt5',
+  },
+  'professional client': {
+    text: 'A customer the rules treat as able to do without the protections of retail clients. It has to be asked for and proved, usually by size, activity or experience.',
+    learnAt: '/ib-partners/method',
+  },
+  'segregated client money': {
+    alsoCalled: ['segregated account'],
+    text: "Customers' money kept apart from the broker's own, so that it isn't lost with the broker.",
+    learnAt: '/ib-partners',
+  },
+  'compensation scheme': {
+    text: 'A fund that pays customers a limited sum when a licensed firm fails. It never covers losses from trading.',
+    learnAt: '/risk-disclosure',
   },
 } as const satisfies TermTexts;

@@ -10,7 +10,7 @@ export const prices = {
     learnAt: '/education/beginner/two-prices',
   },
   ask: {
-    otherNames: ['offer'],
+    alsoCalled: ['offer'],
     text: 'The price you can buy at now, the higher of the two in a quote.',
     learnAt: '/education/beginner/two-prices',
   },
@@ -19,12 +19,12 @@ export const prices = {
     learnAt: '/education/beginner/the-spread',
   },
   instrument: {
-    otherNames: ['symbol', 'market'],
+    alsoCalled: ['symbol', 'market'],
     text: 'Anything traded under a name of its own: a pair, an index, a share, a coin.',
     learnAt: '/education/beginner/reading-a-quote',
   },
   'currency pair': {
-    otherNames: ['pair'],
+    alsoCalled: ['pair'],
     text: 'Two currencies and the rate between them. If you buy the pair, you buy the first and pay with the second.',
     learnAt: '/education/forex/base-and-quote',
   },
@@ -33,27 +33,27 @@ export const prices = {
     learnAt: '/education/forex/base-and-quote',
   },
   'quote currency': {
-    otherNames: ['counter currency'],
+    alsoCalled: ['counter currency'],
     text: 'The second currency of a pair. The price is given in it, and so is every profit or loss.',
     learnAt: '/education/forex/base-and-quote',
   },
   'major pair': {
-    otherNames: ['major'],
+    alsoCalled: ['major'],
     text: 'A pair of the US dollar with another of the most traded currencies. Its spread is usually small.',
     learnAt: '/education/forex/majors-crosses-exotics',
   },
   cross: {
-    otherNames: ['cross pair'],
+    alsoCalled: ['cross pair'],
     text: 'A pair without the US dollar, such as EUR/GBP.',
     learnAt: '/education/forex/majors-crosses-exotics',
   },
   'exotic pair': {
-    otherNames: ['exotic'],
+    alsoCalled: ['exotic'],
     text: 'A pair with a currency few people trade. Spreads and overnight charges are usually large.',
     learnAt: '/education/forex/majors-crosses-exotics',
   },
   pip: {
-    otherNames: ['fractional pip'],
+    alsoExplains: ['fractional pip'],
     text: 'The step used to count currency prices: 0.0001 for most pairs, 0.01 for pairs with the yen. Many quotes add a digit for tenths of a pip.',
     learnAt: '/education/beginner/the-pip',
   },

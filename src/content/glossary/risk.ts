@@ -10,17 +10,17 @@ export const risk = {
     learnAt: '/education/beginner/from-stop-to-size',
   },
   'risk/reward': {
-    otherNames: ['reward to risk'],
-    text: 'What a trade may lose beside what it may win. At 1:2 the target is twice as far away as the stop.',
+    alsoExplains: ['reward to risk'],
+    text: 'What a trade may lose against what it may win. At 1:2 the target is twice as far away as the stop. Reward to risk names the same pair the other way round.',
     learnAt: '/education/beginner/twice-the-risk',
   },
   R: {
-    otherNames: ['R-multiple'],
+    alsoCalled: ['R-multiple'],
     text: 'A result counted in what was risked: +2R won twice the risk, −1R lost all of it.',
     learnAt: '/education/beginner/plan-and-journal',
   },
   'break-even share': {
-    text: "The share of winning trades at which you neither win nor lose, before costs. At 1:2 it's a third.",
+    text: "The share of winning trades at which winners just pay for losers and costs. At 1:2 it's a third before costs.",
     learnAt: '/education/beginner/twice-the-risk',
   },
   drawdown: {
@@ -28,7 +28,7 @@ export const risk = {
     learnAt: '/education/beginner/losing-runs',
   },
   'losing run': {
-    otherNames: ['losing streak'],
+    alsoCalled: ['losing streak'],
     text: 'Several losses in a row. Good plans have them too.',
     learnAt: '/education/beginner/losing-runs',
   },
@@ -45,7 +45,7 @@ export const risk = {
     learnAt: '/education/beginner/plan-and-journal',
   },
   'trading journal': {
-    otherNames: ['journal'],
+    alsoCalled: ['journal'],
     text: 'A record of every trade: the reason, the size, the result, and whether you kept to the plan.',
     learnAt: '/education/beginner/plan-and-journal',
   },
@@ -56,5 +56,10 @@ export const risk = {
   overfitting: {
     text: 'Tuning rules until they fit the past so closely that they fail on anything new.',
     learnAt: '/education/advanced',
+  },
+  'win rate': {
+    alsoCalled: ['share of winners'],
+    text: 'The share of trades that made money. It says little without the size of the wins and losses.',
+    learnAt: '/education/beginner/twice-the-risk',
   },
 } as const satisfies TermTexts;

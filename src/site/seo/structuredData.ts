@@ -154,10 +154,10 @@ const definedTerms = (page: PageWords, address: string): DefinedTermSet => ({
   description: page.description,
   url: absoluteUrl(address),
   inLanguage: LANGUAGE,
-  hasDefinedTerm: glossaryEntries.map(({ name, anchor, otherNames, text }) => ({
+  hasDefinedTerm: glossaryEntries.map(({ name, anchor, alsoCalled, text }) => ({
     '@type': 'DefinedTerm',
     name,
-    ...(otherNames.length > 0 && { alternateName: otherNames }),
+    ...(alsoCalled.length > 0 && { alternateName: alsoCalled }),
     description: text,
     url: `${absoluteUrl(address)}#${anchor}`,
   })),

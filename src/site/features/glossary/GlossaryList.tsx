@@ -18,9 +18,10 @@ const LONGEST_FILTER = 60;
 
 const letterId = (letter: string) => `letter-${letter.toLowerCase()}`;
 
-const findTerms = searchIn(glossaryEntries, ({ name, otherNames, text, theme }) => [
+const findTerms = searchIn(glossaryEntries, ({ name, alsoCalled, alsoExplains, text, theme }) => [
   name,
-  ...otherNames,
+  ...alsoCalled,
+  ...alsoExplains,
   text,
   theme,
 ]);

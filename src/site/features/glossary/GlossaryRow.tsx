@@ -11,14 +11,17 @@ interface GlossaryRowProps {
   readonly isWanted: boolean;
 }
 
-/** A term with its other names, what it means, its neighbours, and where it is taught. Drawn again for a change of its own alone: there are 120. */
+/** A term with its other names, what it means, its neighbours, and where it is taught. */
 export const GlossaryRow = memo(function GlossaryRow({ entry, isWanted }: GlossaryRowProps) {
-  const { name, anchor, theme, otherNames, text, related, learnAt } = entry;
+  const { name, anchor, theme, alsoCalled, alsoExplains, text, related, learnAt } = entry;
   return (
     <div id={anchor} className={styles.row} data-wanted={isWanted}>
       <dt className={styles.name}>
         <dfn>{name}</dfn>
-        {otherNames.length > 0 && <span className={styles.also}>{`also: ${otherNames.join(', ')}`}</span>}
+        {alsoCalled.length > 0 && <span className={styles.also}>{`also: ${alsoCalled.join(', ')}`}</span>}
+        {alsoExplains.length > 0 && (
+          <span className={styles.also}>{`explained here too: ${alsoExplains.join(', ')}`}</span>
+        )}
         <span className={styles.theme}>{theme}</span>
       </dt>
       <dd className={styles.text}>

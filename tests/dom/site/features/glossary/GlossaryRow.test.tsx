@@ -18,13 +18,12 @@ function show(fields: Partial<GlossaryEntry>) {
   return renderRoutes([{ path: '*', element: row }], '/glossary');
 }
 
-it.each([[['gadget', 'gizmo'], 'spreadalso: gadget, gizmoTools']])(
-  'shows other names after the name: %j',
-  (otherNames, words) => {
-    show({ name: 'spread', theme: 'Tools', otherNames });
-    expect(screen.getAllByRole('term')[0]?.textContent).toBe(words);
-  },
-);
+it('shows other names and what is explained too after the name', () => {
+  show({ name: 'spread', theme: 'Tools', alsoCalled: ['gadget', 'gizmo'], alsoExplains: ['part'] });
+  expect(screen.getAllByRole('term')[0]?.textContent).toBe(
+    'spreadalso: gadget, gizmoexplained here too: partTools',
+  );
+});
 
 it('links related terms and the lesson', () => {
   show({
