@@ -117,7 +117,7 @@ export const page: HomePageContent = {
       },
       {
         term: 'Professional traders',
-        text: `How is a signal made? By a professional routine: first the stop, then the size, then the target, all in writing.${practitioners === undefined ? '' : ` ${practitioners}`}`,
+        text: `Who writes the signals, and how? ${practitioners ?? 'We make no claim about the authors that you could not check.'} The routine is written down: first the stop, then the size, then the target.`,
         proof: { label: 'Read the record', to: '/services/signals/record' },
       },
       {

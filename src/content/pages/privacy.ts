@@ -1,18 +1,18 @@
 import { emailLink } from '@/content/emailLink';
 import type { TopicPageContent } from '@/content/page';
 import { rich } from '@/content/richText';
-import { site } from '@/content/site';
+import { operatorRows, site } from '@/content/site';
 
 /** What happens to a message, with and without a backend for it. */
 const contact =
   site.contactEndpoint === ''
     ? {
         short: 'The contact form sends nothing to anyone.',
-        long: 'What you type stays in the open page, also while you look at other pages of this site, and is cleared when you press the button. It leaves your device only if you choose e-mail or chat, through your own mail program or chat app.',
+        long: 'What you enter stays in the open page, also while you look at other pages of this site, and is cleared when you press the button. It leaves your device only if you choose email or chat, through your own mail program or chat app.',
       }
     : {
-        short: 'The contact form sends what you type to us, when you press its button and not before.',
-        long: `What you type stays in the open page until you press the button. Then your name, e-mail address, subject and message go to us${site.contactEndpoint.startsWith('/') ? '' : ` through ${new URL(site.contactEndpoint).host}, which sees your IP address as well`}. Nothing of it is stored in your browser.`,
+        short: 'The contact form sends what you enter to us, when you press its button and not before.',
+        long: `What you enter stays in the open page until you press the button. Then your name, email address, subject and message go to us${site.contactEndpoint.startsWith('/') ? '' : ` through ${new URL(site.contactEndpoint).host}, which sees your IP address as well`}. Nothing of it is stored in your browser.`,
       };
 
 export const page: TopicPageContent = {
@@ -20,7 +20,7 @@ export const page: TopicPageContent = {
   description:
     'What this site keeps in your browser, which outside hosts it contacts and when, and how to stop either.',
   heading: 'Privacy',
-  lead: 'We collect nothing about you while you read. What this site keeps, it keeps in your own browser, and this page lists all of it.',
+  lead: 'We ourselves collect nothing about you while you read; our web host and the chart provider see your address. What this site keeps, it keeps in your own browser, and this page lists all of it.',
   sections: [
     {
       kind: 'list',
@@ -37,8 +37,19 @@ export const page: TopicPageContent = {
       kind: 'definitions',
       heading: 'Who is responsible for your data',
       rows: [
-        { term: 'Company', text: `${site.operator.legalName}, ${site.operator.address}` },
-        { term: 'Requests', text: rich`Write to ${emailLink} with any question about your data.` },
+        ...operatorRows(site.operator),
+        {
+          term: 'Your rights',
+          text: rich`You can ask for a copy of what we hold about you, have it corrected or deleted, or object to its use: write to ${emailLink}. You can also complain to the data protection authority of your country.`,
+        },
+        {
+          term: 'Messages',
+          text: 'We use what you send us to answer you, because you asked us to, and delete it once it is no longer needed for that or for records the law makes us keep.',
+        },
+        {
+          term: 'Charts',
+          text: `We load them to show live prices${site.widgetsConsent === 'ask' ? ', once you have agreed' : ''}. The button at the foot of each page stops it at any time. TradingView may handle the data in the United States.`,
+        },
       ],
     },
     {
@@ -60,7 +71,7 @@ export const page: TopicPageContent = {
         ],
         [
           'adminData',
-          "The signed-in administrator's id, user name, e-mail address and role, but not the password.",
+          "The signed-in administrator's id, user name, email address and role, but not the password.",
           'Until the administrator signs out',
         ],
         [
@@ -196,7 +207,7 @@ export const page: TopicPageContent = {
       kind: 'prose',
       heading: 'What TradingView learns about you',
       paragraphs: [
-        "To answer your browser, TradingView has to receive your IP address and details such as the browser's name, version and language. It's also told which of our pages the chart is on.",
+        "To answer your browser, TradingView has to receive your IP address and details such as the browser's name, version and language. It also learns which of our pages the chart is on.",
         'What it does with this, and what its frames may store, is governed by the privacy policy on tradingview.com. We receive no report about you from it.',
       ],
     },
@@ -251,7 +262,7 @@ export const page: TopicPageContent = {
         {
           question: 'When is the chart provider contacted?',
           answer:
-            "When the price strip or a chart comes near the screen, unless you've turned them off. Whoever runs this site decides whether you're asked first. If so, placeholders stand there until you agree. Nothing else on the site depends on it.",
+            "When the price strip or a chart comes near the screen, unless you've turned them off. Whoever runs this site decides whether you're asked first. If so, you see placeholders until you agree. Nothing else on the site depends on it.",
         },
         {
           question: 'What do you know about me?',
@@ -268,7 +279,7 @@ export const page: TopicPageContent = {
   ],
   callToAction: {
     heading: 'Anything unclear?',
-    text: 'Ask us by e-mail or chat, and tell us which sentence you mean.',
+    text: 'Ask us by email or chat, and say which sentence you mean.',
     links: [{ label: 'Contact us', to: '/contact' }],
   },
   related: [

@@ -196,7 +196,7 @@ export const page: TopicPageContent = {
       kind: 'chart',
       heading: 'A breakout and a pullback: the plan on the chart',
       intro:
-        'The chart stops where the decision is made, because nobody sees the rest. The stop lies under the low between the two visits to the ceiling. The target lies beyond the last high, so the price has to get past that first.',
+        'The chart stops where the decision is made, because nobody sees the rest. The stop lies under the low between the two visits to the ceiling. The target lies beyond the last high, so the price has to get past that first. Our signals stop short of the nearest level; a plan that follows a trend aims past it, and gets there less often.',
       chart: describeChart(
         {
           instrument: 'EUR/USD',
