@@ -1,3 +1,4 @@
+import { EXAMPLE_LEVELS_FROM } from '@/content/exampleLevels';
 import { retailCap, shownCap } from '@/content/regulators';
 import { site } from '@/content/site';
 
@@ -35,6 +36,7 @@ export const enrolmentWords = ({
 export const statements = {
   riskRule: 'Risk 1-2% of your account on a trade, and aim for a reward of at least twice the risk (1:2).',
   invented: 'Prices are invented.',
+  inventedAround: `Prices in examples are invented, around the levels of ${EXAMPLE_LEVELS_FROM}.`,
   practise: 'Practise on a demo account with $10,000 of virtual capital.',
   /** Next to every leverage above the cap. */
   retailCaps: `Retail clients in most of the EU, in the UK and in Australia get ${shownCap(retailCap)} at most on the main currency pairs, and usually less on the rest. Some countries have other rules.`,

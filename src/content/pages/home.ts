@@ -72,7 +72,7 @@ export const page: HomePageContent = {
       },
       {
         term: 'Values',
-        text: 'The risk before the reward. The reason beside the number. Losses told as plainly as gains.',
+        text: 'The risk before the reward. The reason next to the number. Losses shown as plainly as gains.',
       },
     ],
   },

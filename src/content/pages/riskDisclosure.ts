@@ -1,7 +1,7 @@
 import { exampleSignal } from '@/content/exampleSignal';
 import { decimal, dollars } from '@/content/format';
 import type { TopicPageContent } from '@/content/page';
-import { rules } from '@/content/rules';
+import { rules, statements } from '@/content/rules';
 import { rich, term } from '@/content/richText';
 import {
   COIN_RISKS,
@@ -182,7 +182,7 @@ export const page: TopicPageContent = {
       heading: 'What our signals are and are not',
       paragraphs: [
         rich`A ${term('signal')} on this site is a teaching example or an opinion about a market, addressed to everyone alike. It is not a recommendation to you. Past signals do not show how later ones will do.`,
-        'Prices in examples are invented. Where we work out a share of winners, it is the arithmetic of a ratio, not a record of results.',
+        `${statements.inventedAround} Where we work out a share of winners, it is the arithmetic of a ratio, not a record of results.`,
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { exampleLevels } from '@/content/exampleLevels';
 import type { TopicPageContent } from '@/content/page';
 import { rich, term } from '@/content/richText';
 import { decimal, dollars } from '@/content/format';
@@ -16,7 +17,7 @@ const CONTRACTS = [
 
 /** Five invented daily ranges of WTI in dollars, for a stop that leaves room for an ordinary day. */
 const RANGES = [1.9, 1.4, 2.3, 1.6, 1.8];
-const ENTRY = 75;
+const ENTRY = exampleLevels['Oil (WTI)'];
 const STOP_IN_RANGES = 1.5;
 const FUTURE_BARRELS = futures.wti.size;
 const TIGHT_STOP = 0.6;

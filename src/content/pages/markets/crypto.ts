@@ -1,3 +1,4 @@
+import { exampleLevels } from '@/content/exampleLevels';
 import type { TopicPageContent } from '@/content/page';
 import { rich, term } from '@/content/richText';
 import { shareOfFirst } from '@/content/openingFigure';
@@ -8,7 +9,7 @@ import { marginFor, riseToRecover } from '@/domain/tradeArithmetic';
 
 /** One deposit at two leverages, each followed down to the forced close at half the margin. */
 const DEPOSIT = 1_000;
-const PRICE = 60_000;
+const PRICE = exampleLevels['BTC/USD'];
 const { crypto: RETAIL_LEVERAGE } = europe.caps;
 const { closeOutPercent: CLOSE_OUT_PERCENT } = europe;
 const HIGH_LEVERAGE = 10;

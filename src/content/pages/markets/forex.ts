@@ -1,3 +1,4 @@
+import { exampleLevels } from '@/content/exampleLevels';
 import type { TopicPageContent } from '@/content/page';
 import { rich, term } from '@/content/richText';
 import { decimal, dollars } from '@/content/format';
@@ -17,7 +18,7 @@ import {
 
 const PIP = 0.0001;
 const YEN_PIP = 0.01;
-const YEN_PER_DOLLAR = 150;
+const YEN_PER_DOLLAR = exampleLevels['USD/JPY'];
 const BID = 1.08502;
 const ASK = 1.08514;
 
@@ -26,14 +27,14 @@ const yenLotPip = pipValue(STANDARD_LOT_UNITS, YEN_PIP);
 const spreadPips = distanceInSteps(BID, ASK, PIP);
 
 /** The plan on the chart. */
-const ENTRY = 1.085;
+const ENTRY = exampleLevels['EUR/USD'];
 const STOP_LOSS = 1.082;
 const TAKE_PROFIT = 1.091;
 
 /** A sized trade in a cross, whose pips are in pounds. */
 const RISK_PERCENT = rules.riskPercent.from;
 const CROSS_STOP_PIPS = 25;
-const DOLLARS_PER_POUND = 1.26;
+const DOLLARS_PER_POUND = exampleLevels['GBP/USD'];
 const MICRO_LOT_UNITS = 1_000;
 const risk = riskAmount(rules.demoBalance, RISK_PERCENT);
 const crossLotPip = lotPip * DOLLARS_PER_POUND;

@@ -1,3 +1,5 @@
+import { exampleLevels } from '@/content/exampleLevels';
+import { europe } from '@/content/regulators';
 import type { TopicPageContent } from '@/content/page';
 import { shareOfFirst } from '@/content/openingFigure';
 import { decimal, dollars } from '@/content/format';
@@ -16,7 +18,7 @@ const percentRise = (before: number, after: number): string =>
   `${decimal((100 * (after - before)) / before, 1)}%`;
 
 /** The plan on the chart. */
-const ENTRY = 5_000;
+const ENTRY = exampleLevels['S&P 500'];
 const STOP_LOSS = 5_020;
 const TAKE_PROFIT = 4_960;
 const EMINI_POINT = 50;
@@ -26,7 +28,7 @@ const risk = riskAmount(rules.demoBalance, rules.riskPercent.from);
 const dollarsPerPoint = unitsForRisk(risk, STOP_LOSS - ENTRY);
 
 /** A long position of the same size, held for a week. */
-const LEVERAGE = 20;
+const LEVERAGE = europe.caps.mainIndices;
 const YEARLY_PERCENT = 7.3;
 const DAYS_A_YEAR = 365;
 const NIGHTS = 7;

@@ -63,8 +63,7 @@ export const page: TopicPageContent = {
     {
       kind: 'chart',
       heading: 'A trading signal with its reasoning',
-      intro:
-        'We made up these prices for teaching. They show the form of a signal: the chart, the three lines, and a remark that says what the idea rests on.',
+      intro: `${statements.inventedAround} This one shows the form of a signal: the chart, the three lines, and a remark that says what the idea rests on.`,
       chart: exampleSignal,
     },
     {
@@ -211,7 +210,7 @@ export const page: TopicPageContent = {
       kind: 'signalBoard',
       heading: 'Signals and what became of them',
       intro:
-        'Open signals first, then the most recently closed, with losers as prominent as winners. R is what an idea risked, from its entry to its stop loss.',
+        'Open signals first, then the most recently closed, with losers as prominent as winners. Prices of sample signals are not those of their dates. R is what an idea risked, from its entry to its stop loss.',
     },
     {
       kind: 'prose',
