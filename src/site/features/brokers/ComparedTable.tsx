@@ -129,7 +129,7 @@ export function ComparedTable({ brokers, trade, costOf, isOnlyDiffering, onRemov
   return (
     <>
       <p className={styles.disclosure}>{statements.referralDisclosure}</p>
-      <p className={styles.disclosure}>{cfdWarning(null)}</p>
+      <p className={styles.warning}>{cfdWarning(null)}</p>
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- wider than a phone: the keyboard must be able to scroll it */}
       <div className={styles.region} role="region" aria-label="Comparison" tabIndex={0}>
         <table className={styles.table} data-brokers={brokers.length}>
