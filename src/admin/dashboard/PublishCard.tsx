@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { MergeChoices } from '@/domain/catalogueMerge';
 import type { CatalogueComparison } from '@/data/merge/listComparison';
-import { useMaintenance } from '@/admin/contexts';
+import { useCatalogue, useMaintenance } from '@/admin/contexts';
 import { PublishConflictError } from '@/data/publishing/publication';
 import type { CatalogueConflict } from '@/data/merge/localCatalogue';
 import type { RenumberedSignal, SetAside } from '@/data/signals/mergeRecord';
@@ -12,6 +12,7 @@ import { Button } from '@/ui/Button';
 import { downloadFile } from '@/ui/download';
 import { Card } from './Card';
 import { comparisonWords, isWithoutChange } from './comparisonWords';
+import { confirmClock } from './confirmClock';
 import { ConflictsDialog } from './ConflictsDialog';
 import { explainMaintenanceFailure } from './explainMaintenanceFailure';
 import styles from './panels.module.css';
@@ -86,6 +87,7 @@ interface DownloadCatalogueProps {
 /** Gives the next publication as a file. */
 function DownloadCatalogue({ label, look, lists }: DownloadCatalogueProps) {
   const { publication } = useMaintenance();
+  const { signals } = useCatalogue();
   const { notice, say, refuse } = useNotice(lists);
   const [isBusy, setBusy] = useState(false);
   const [conflicts, setConflicts] = useState<readonly CatalogueConflict[] | null>(null);
@@ -94,6 +96,7 @@ function DownloadCatalogue({ label, look, lists }: DownloadCatalogueProps) {
   const status = useRef<HTMLParagraphElement>(null);
 
   async function handlePublish(choices?: MergeChoices, numbers?: readonly RenumberedSignal[]) {
+    if (!(await confirmClock(signals))) return;
     chosen.current = choices;
     setConflicts(null);
     setRenumbered(null);

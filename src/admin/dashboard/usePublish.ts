@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { MergeChoices } from '@/domain/catalogueMerge';
-import { useMaintenance } from '@/admin/contexts';
+import { useCatalogue, useMaintenance } from '@/admin/contexts';
 import type { CatalogueConflict } from '@/data/merge/localCatalogue';
 import type { PublishRequest } from '@/data/publishing/publisher';
 import type { Publishing } from '@/data/publishing/publishing';
@@ -8,6 +8,7 @@ import { PublishingError, type PublishingKey } from '@/data/publishing/target';
 import type { RenumberedSignal } from '@/data/signals/mergeRecord';
 import { report } from '@/data/report';
 import { useAskBeforeUnload } from '@/ui/useUnsavedChanges';
+import { confirmClock } from './confirmClock';
 import { explainPublishFailure, outcomeWords } from './publishWords';
 import { useVisitorsSee } from './useVisitorsSee';
 
@@ -23,6 +24,7 @@ type Question =
  */
 export function usePublish(publishing: Publishing | null) {
   const { activity } = useMaintenance();
+  const { signals } = useCatalogue();
   // What the host refused has its cause there: it stays said whatever becomes of the lists here.
   const [notice, say] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -34,6 +36,12 @@ export function usePublish(publishing: Publishing | null) {
   const answers = useRef<Omit<PublishRequest, 'signal'>>({});
 
   useAskBeforeUnload(isBusy);
+
+  function cancel(): void {
+    answers.current = {};
+    setQuestion(null);
+    say('Nothing was published, and nothing was changed.');
+  }
 
   async function publish(added: Omit<PublishRequest, 'signal'> = {}) {
     if (!publishing) return;
@@ -48,6 +56,11 @@ export function usePublish(publishing: Publishing | null) {
     setPublished(null);
     say('Publishing...');
     try {
+      if (!(await confirmClock(signals))) {
+        setBusy(false);
+        cancel();
+        return;
+      }
       const outcome = await publishing.publish({ ...answers.current, signal: new AbortController().signal });
       if (outcome.kind === 'conflicts' || outcome.kind === 'older' || outcome.kind === 'renumbered') {
         setQuestion(outcome);
@@ -89,10 +102,6 @@ export function usePublish(publishing: Publishing | null) {
     answerConflicts: (choices: MergeChoices) => publish({ choices }),
     answerRenumbered: (numbers: readonly RenumberedSignal[]) => publish({ numbers }),
     answerOlder: (older: 'putBack' | 'startFrom') => publish({ older }),
-    cancel: () => {
-      answers.current = {};
-      setQuestion(null);
-      say('Nothing was published, and nothing was changed.');
-    },
+    cancel,
   };
 }

@@ -27,7 +27,7 @@ function reasonWords(reason: SetAside['reason']): string {
     case 'broken':
       return 'It holds a broken character, or a number that is not whole. Take it back, then record it again.';
     case 'clock':
-      return 'By the clock of this computer, it or the latest published update was made in the future. Set the clock, then reload this page.';
+      return 'By the clock of this computer, it was made in the future. Set the clock, then reload this page.';
     case 'noEntry':
       return 'It does not say what happened to which signal.';
   }

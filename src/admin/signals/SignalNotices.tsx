@@ -1,6 +1,7 @@
 import { NO_SIGNALS_IN_FILE, syncWords } from './signalQuestions';
 import { renumberedIn } from '@/data/signals/mergeRecord';
 import panel from '@/admin/resources/ManagedList.module.css';
+import { gmtText } from '@/domain/days';
 import { Button } from '@/ui/Button';
 import { Link } from '@/ui/Link';
 import { SetAsideList } from './SetAsideList';
@@ -17,10 +18,16 @@ interface SignalNoticesProps {
 export function SignalNotices({ signals, onChanged }: SignalNoticesProps) {
   const { view } = signals;
   const renumbered = renumberedIn(view.waiting);
+  const latest = String(view.sealed.at(-1)?.publishedAt ?? '');
   const syncNotice = signals.lacksSignals ? NO_SIGNALS_IN_FILE : syncWords(view.syncState);
   return (
     <>
       {syncNotice !== '' && <p className={styles.locked}>{syncNotice}</p>}
+      {latest > new Date().toISOString() && (
+        <p className={styles.locked}>
+          {`The latest published update is dated ${gmtText(latest)}, which is still to come by this computer's clock. If that clock is right, the one of whoever published was wrong, and updates published before then get the same date.`}
+        </p>
+      )}
       {signals.isCorrupt && (
         <p className={styles.locked}>
           What is stored of signals cannot be read, so the record of the site is shown. The text is kept aside

@@ -101,3 +101,19 @@ export async function fetchPublishedCatalogue(): Promise<string> {
     clearTimeout(timer);
   }
 }
+
+/** The time by the clock of the site's host, in milliseconds since 1970; null where it does not say. Never rejects. */
+export async function askSiteTime(): Promise<number | null> {
+  try {
+    const { headers } = await fetch(`${import.meta.env.BASE_URL}catalogue.json`, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(GIVE_UP_MS),
+    });
+    // A cache on the way answers with the time at which it asked.
+    const time = Date.parse(headers.get('date') ?? '') + 1000 * Number(headers.get('age') ?? 0);
+    return Number.isNaN(time) ? null : time;
+  } catch {
+    return null;
+  }
+}

@@ -30,7 +30,7 @@ export interface SetAside {
     | { readonly kind: 'noEntry' }
     /** It holds a text or number that not every browser reads alike. */
     | { readonly kind: 'broken' }
-    /** By this computer's clock, it or the latest published entry was made in the future. */
+    /** By this computer's clock, it was made in the future. */
     | { readonly kind: 'clock' };
 }
 
@@ -202,7 +202,6 @@ export function arranged(
   /** The new numbers of signals issued here, by the old ones; null for one that is set aside. */
   const numbers = new Map<number, number | null>();
   const latest = isoTime(now + CLOCK_TOLERANCE_MS);
-  const isClockBehind = textIn(sealed.at(-1)?.publishedAt) > latest;
   const waiting: JsonObject[] = [];
   const aside: SetAside[] = [];
 
@@ -225,7 +224,7 @@ export function arranged(
       if (number === null) return { kind: 'behind' };
       if (!isIssue && cutShort.has(entry.signal)) return { kind: 'unknown' };
       if (!isSealable(entry)) return { kind: 'broken' };
-      if (isClockBehind || textIn(entry.createdAt) > latest) return { kind: 'clock' };
+      if (textIn(entry.createdAt) > latest) return { kind: 'clock' };
       if (isOvertaken(entry, sealed)) return { kind: 'overtaken' };
       return replay.add(entry);
     };

@@ -239,10 +239,6 @@ export function createSignalRecord(
         );
       if (reason.kind === 'broken')
         refuse('A text holds a broken character, half of a pair. Type it again, then save.');
-      if (reason.kind === 'clock')
-        refuse(
-          'The clock of this computer is behind the latest published update. Set the clock, then try again.',
-        );
     }
     write({ sealed, waiting: next.waiting, aside });
   }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { seal } from '@/data/signals/chain';
 import { UnpublishedError } from '@/data/catalogue/publishedCatalogue';
 import { PublishCard } from '@/admin/dashboard/PublishCard';
@@ -10,7 +10,7 @@ import { digest } from '../../../support/digest';
 import { takeDownloads } from '../../../support/downloads';
 import { aMemoryHost } from '../../../support/memoryHost';
 import { aBroker } from '../../../support/records';
-import { renderInAdminArea } from '../../../support/render';
+import { answerConfirm, renderInAdminArea } from '../../../support/render';
 import { seedFile } from '../../../support/seedFile';
 import { aNewSignal, anIssued } from '../../../support/signals';
 
@@ -64,6 +64,22 @@ it('downloads a signal under another number only once confirmed', async () => {
   expect(JSON.parse((await downloads[0]?.text()) ?? '')).toMatchObject({
     signals: [{ signal: 1 }, { signal: 2 }],
   });
+});
+
+it('asks before it publishes updates by a clock that is ahead of the site', async () => {
+  const date = new Date(Date.now() - 3_600_000).toUTCString();
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { headers: { date } })));
+  const questions = answerConfirm(false);
+  const area = anAdminArea();
+  await area.catalogue.signals.issue([aNewSignal()]);
+  const { downloads, publishNow } = show(area);
+  await publishNow();
+  await waitFor(() => {
+    expect(questions).toEqual([
+      expect.stringMatching(/^This computer's clock says .+ Publish them all the same\?$/),
+    ]);
+  });
+  expect(downloads).toEqual([]);
 });
 
 it('downloads all lists as the catalogue of the next revision', async () => {

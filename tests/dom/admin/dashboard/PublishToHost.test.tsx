@@ -176,7 +176,7 @@ it('warns of a host that cannot see other publications', async () => {
   showOver(() => ({}), { ignoresVersions: () => true });
   expect(
     await screen.findByText(
-      'This host does not check whether somebody else published meanwhile. Publish from one browser only, or let one person do it.',
+      'This host does not check whether somebody else has published. Publish from one browser only, or let one person do it.',
     ),
   ).toBeVisible();
 });

@@ -1,7 +1,9 @@
 import type { NewEntry } from '@/data/signals/record';
 import type { JsonObject } from '@/data/storage/json';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkChain } from '@/data/signals/chain';
 import { publishedFile } from '../../../support/catalogue';
+import { digest } from '../../../support/digest';
 import type { FailingArea } from '../../../support/environment';
 import { aFolder, anAdministrator, type Place } from '../../../support/publishing';
 import { sampleEntries } from '../../../support/sampleSignals';
@@ -118,6 +120,18 @@ it.each<[string, Omit<NewEntry, 'by'>, Omit<NewEntry, 'by'>]>([
   await b.record.append(17, { ...mine, by: BY } as NewEntry);
   await expect(b.publish()).resolves.toMatchObject({ kind: 'published', setAside: 0 });
   expect(file().signals.at(-1)).not.toHaveProperty('seen');
+});
+
+it('records and publishes after an update that is dated in the future', async () => {
+  const fast = await opened();
+  clock += 400 * 86_400_000;
+  await fast.record.issue([aNewSignal({ validUntil: '2029-01-01T20:00:00.000Z' })]);
+  await fast.publish();
+  clock = NOW + 60_000;
+  const other = await opened();
+  await other.record.append(16, entered);
+  await expect(other.publish()).resolves.toMatchObject({ kind: 'published', setAside: 0 });
+  expect((await checkChain(file().signals, digest)).broken).toBeNull();
 });
 
 it('takes nothing back that is being published', async () => {

@@ -136,10 +136,6 @@ describe('an update that does not fit', () => {
     const sealed = [...record, { ...closed, signal: 16, kind: 'hedged' }];
     expect(reasonsOf([{ ...closed, signal: 16 }, issued], sealed)).toEqual(['unknown']);
   });
-
-  it('sets every update aside while the clock is behind', () => {
-    expect(reasonsOf([issued, closed], record, Date.UTC(2026, 0, 1))).toEqual(['clock', 'behind']);
-  });
 });
 
 describe('the seals of an earlier download', () => {
