@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useCatalogue } from '@/admin/contexts';
 import { explainFailure } from '@/admin/explainReported';
 import { report } from '@/data/report';
@@ -22,17 +23,21 @@ const BEGIN_QUESTION =
 export function RecordCard({ state: { record, lacksSignals }, onChanged }: RecordCardProps) {
   const { signals } = useCatalogue();
   const { notice, say, refuse } = useNotice(record);
+  const [hasBegun, setBegun] = useState(false);
   const sync = lacksSignals ? NO_SIGNALS_IN_FILE : syncWords(record.syncState);
   const count = record.sealed.length;
   const all = record.replay.signals;
+  // Somebody else may have published a signal after the samples first: then they stay.
+  const areSamplesBack = hasBegun && all.some(({ issued }) => issued.sample);
   const isSamples = all.length > 0 && all.every(({ issued }) => issued.sample);
 
   async function begin() {
     if (!globalThis.confirm(BEGIN_QUESTION)) return;
     try {
-      const hasBegun = await signals.beginOwnRecord();
+      const isDone = await signals.beginOwnRecord();
+      setBegun(isDone);
       say(
-        hasBegun
+        isDone
           ? 'The record is empty and yours. Publish it so that visitors no longer see the samples.'
           : 'Nothing was changed: the record contains a signal that isn’t a sample.',
       );
@@ -60,7 +65,9 @@ export function RecordCard({ state: { record, lacksSignals }, onChanged }: Recor
         </div>
       )}
       <p className={styles.notice} role="status">
-        {notice}
+        {areSamplesBack
+          ? 'The samples are back: somebody published a signal after them before your own record was published. They stay in the record, and your signals come after them.'
+          : notice}
       </p>
     </Card>
   );

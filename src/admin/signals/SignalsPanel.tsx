@@ -92,7 +92,7 @@ export function SignalsPanel({ address, undo }: PanelProps) {
       setOpened({ mode: 'draft', draft, isChecked: true });
       return;
     }
-    if (!globalThis.confirm(issueQuestion(signal))) return;
+    if (!globalThis.confirm(issueQuestion(signal, issued))) return;
     void list.change({
       ids: [draft.id],
       work: async () => {

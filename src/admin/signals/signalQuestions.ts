@@ -26,13 +26,19 @@ export function rewardWarning(hundredths: number): string {
     : '';
 }
 
-/** What is asked once before a signal is issued. */
-export function issueQuestion(signal: Signal): string {
+/**
+ * What is asked once before a signal is issued.
+ * @param before the signals so far
+ */
+export function issueQuestion(signal: Signal, before: readonly Signal[]): string {
   const { number, issued } = signal;
   const slips = slipsIn(signal, issued, issued.at);
   return [
     `Issue signal ${String(number)}: ${issued.instrument}, ${sideWord(issued)}?`,
     'Once it is published, it is never edited or removed.',
+    before.length > 0 && before.every(({ issued: { sample } }) => sample)
+      ? 'The samples before it then stay in the record for good. To leave them out, begin your own record on the System tab first.'
+      : '',
     ...slips,
     slips.length > 0 ? 'Is that right?' : '',
     rewardWarning(plannedReward(signal)),

@@ -12,7 +12,7 @@ import { sampleSignal } from '../../../support/sampleSignals';
 import { anEvent, anIssued, numbered, onDay } from '../../../support/signals';
 
 it('asks before issuing with number, instrument and side', () => {
-  expect(issueQuestion(sampleSignal(12))).toBe(
+  expect(issueQuestion(sampleSignal(12), [])).toBe(
     'Issue signal 12: GBP/USD, buy? Once it is published, it is never edited or removed.',
   );
 });
@@ -29,14 +29,14 @@ it.each([
 it('asks about a price ten times off, and a time to enter years ahead', () => {
   const targets = [{ price: '11.10000', share: 100 }];
   const [signal] = replayRecord([anIssued({ targets, validUntil: '2036-01-16T20:00:00.000Z' })]).signals;
-  expect(signal && issueQuestion(signal)).toBe(
+  expect(signal && issueQuestion(signal, [])).toBe(
     'Issue signal 1: EUR/USD, buy? Once it is published, it is never edited or removed. 11.10000 is about ten times the planned entry, 1.08200 to 1.08400. It is valid until 16 January 2036, 20:00 GMT, more than a year from now. Is that right?',
   );
 });
 
 it('includes the warning about the reward in the question', () => {
   const [signal] = replayRecord([anIssued({ targets: [{ price: '1.08900', share: 100 }] })]).signals;
-  expect(signal && issueQuestion(signal)).toMatch(
+  expect(signal && issueQuestion(signal, [])).toMatch(
     /The targets pay 1\.2 times the risk\. The house rule is at least 2\.$/,
   );
 });
@@ -136,4 +136,9 @@ it('copies that a signal was never traded', () => {
     ADDRESS,
     RISK,
   ]);
+});
+
+it('warns before the first real signal makes the samples stay', () => {
+  const question = issueQuestion(sampleSignal(12), [sampleSignal(11)]);
+  expect(question).toContain('The samples before it then stay in the record for good.');
 });
