@@ -1,3 +1,5 @@
+import { staysHere } from './leaving';
+
 /** A part of the site that is loaded when it is needed did not come: gone after a deploy, or the network is. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
@@ -17,6 +19,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await Promise.race([load(), limit]);
   } catch (error) {
+    await staysHere();
     if (error instanceof ChunkLoadError) throw error;
     throw new ChunkLoadError('A part of the site could not be loaded.', { cause: error });
   } finally {

@@ -4,6 +4,7 @@ import { report } from '@/data/report';
 import '@/styles/tokens.css';
 import '@/styles/fonts.css';
 import '@/styles/base.css';
+import { watchLeaving } from './leaving';
 import { refuseFraming } from './refuseFraming';
 import { reloadOnce } from './reloadOnce';
 import { showStartNotice } from './startNotice';
@@ -21,6 +22,7 @@ export function mountApp(startApp: () => Promise<StartedApp>): void {
   const root = document.querySelector<HTMLElement>('#root');
   if (!root || refuseFraming(root)) return;
   followTheme();
+  watchLeaving();
   startApp()
     .then(({ element, file }) => {
       const app = <StrictMode>{element}</StrictMode>;
