@@ -38,8 +38,10 @@ export function useScrollRestoration(): void {
     const leave = () => {
       history.scrollRestoration = 'auto';
     };
-    const comeBack = () => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
       history.scrollRestoration = 'manual';
+      // WebKit restores the position of a page it has kept only after this event, by what is set here.
+      if (persisted) globalThis.scrollTo(0, leftPages.get(shown.current.id)?.top ?? 0);
     };
     globalThis.addEventListener('pagehide', leave, { signal: stop.signal });
     globalThis.addEventListener('pageshow', comeBack, { signal: stop.signal });
