@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { anchorOf } from '@/content/anchor';
 import styles from './Contents.module.css';
 
@@ -7,13 +8,43 @@ interface ContentsProps {
   readonly title: string;
 }
 
+/** The heading of the section that is at the upper quarter of the window. */
+function useCurrentHeading(headings: readonly string[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  useEffect(() => {
+    const headingOf = new Map<Element, string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const heading = headingOf.get(target) ?? null;
+          setCurrent((last) => (isIntersecting ? heading : last === heading ? null : last));
+        }
+      },
+      { rootMargin: '-25% 0px -75%' },
+    );
+    for (const heading of headings) {
+      const section = document.getElementById(anchorOf(heading))?.closest('section');
+      if (!section) continue;
+      headingOf.set(section, heading);
+      observer.observe(section);
+    }
+    return () => {
+      observer.disconnect();
+    };
+  }, [headings]);
+  return current;
+}
+
 /** The headings of a long page, each a link to its place: next to the text, on narrow screens folded above it. */
 export function Contents({ headings, title }: ContentsProps) {
+  const current = useCurrentHeading(headings);
   const list = (
     <ol className={styles.list}>
       {headings.map((heading) => (
         <li key={heading}>
-          <a href={`#${anchorOf(heading)}`}>{heading}</a>
+          <a href={`#${anchorOf(heading)}`} aria-current={heading === current ? 'location' : undefined}>
+            {heading}
+          </a>
         </li>
       ))}
     </ol>
