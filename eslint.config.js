@@ -255,7 +255,8 @@ export default defineConfig(
     ]),
   },
   {
-    files: ['tests/{e2e,screenshots}/**/*.ts'],
+    files: ['tests/{browsers,e2e,screenshots}/**/*.ts'],
+    ignores: ['tests/browsers/tab.ts'],
     plugins: { playwright },
     rules: errors('playwright/', [
       'missing-playwright-await',

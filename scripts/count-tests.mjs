@@ -1,4 +1,4 @@
-// Adds up what the unit and the browser tests reported: `N passed, N failed`.
+// Adds up what the unit tests and those in browsers reported: `N passed, N failed`.
 import { existsSync, readFileSync } from 'node:fs';
 
 const RESULTS = 'node_modules/.cache/results';
@@ -8,9 +8,10 @@ const read = (name) => {
 };
 
 const unit = read('vitest');
-const browser = read('playwright')?.stats;
-const flaky = browser?.flaky ?? 0;
-const passed = (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0) + flaky;
-const failed = (unit?.numFailedTests ?? 0) + (browser?.unexpected ?? 0);
+const browsers = ['playwright', 'browsers'].flatMap((name) => read(name)?.stats ?? []);
+const sum = (kind) => browsers.reduce((total, stats) => total + stats[kind], 0);
+const flaky = sum('flaky');
+const passed = (unit?.numPassedTests ?? 0) + sum('expected') + flaky;
+const failed = (unit?.numFailedTests ?? 0) + sum('unexpected');
 if (flaky > 0) console.log(`Passed only when tried again: ${flaky}`);
 console.log(`${passed} passed, ${failed} failed`);

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { inParts } from '../e2e/support.ts';
+import { expect, test } from './test.ts';
+
+const sitemap = [
+  ...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g),
+];
+const addresses = [...sitemap.map(([, address = '']) => address || '/'), '/search', '/nowhere'];
+
+// What a page says in the console, and what it asks for in vain, fails each of them.
+for (const [part, some] of inParts(addresses, 25).entries())
+  test(`loads and fits a phone: addresses ${String(part * 25 + 1)} and on`, async ({ tab, started }) => {
+    for (const address of some) {
+      await tab.open(address);
+      const [heading, tooWide] = await tab.run(
+        () =>
+          [
+            document.querySelector('h1')?.textContent ?? '',
+            document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          ] as const,
+      );
+      expect(heading, address).not.toBe('');
+      expect(tooWide, address).toBeLessThanOrEqual(0);
+    }
+    started.proxy.missing.splice(0, Infinity, ...started.proxy.missing.filter((file) => file !== '/nowhere'));
+  });

@@ -1,0 +1,209 @@
+import { Key } from 'selenium-webdriver';
+import { lessonsOf, courseOutlines } from '../../src/content/lessonPlace.ts';
+import type { LessonContent } from '../../src/content/lesson.ts';
+import { allPages } from '../../src/content/lessonPages.ts';
+import { shownBrokers } from '../support/owner.ts';
+import { expect, test } from './test.ts';
+
+const BOARD = '/services/signals';
+const [FIRST = '', SECOND = ''] = shownBrokers;
+
+const [lesson] = lessonsOf(courseOutlines[0]?.modules ?? []);
+const info = allPages.find(({ path }) => path === lesson?.to);
+const { page: words } = (await import(`../../src/content/pages/${info?.content ?? ''}.ts`)) as {
+  page: LessonContent;
+};
+const question = words.checks.find(({ kind }) => kind === 'singleChoice');
+if (!lesson || question?.kind !== 'singleChoice')
+  throw new Error('The first lesson has no question with one answer.');
+
+test('leads from the menu of a phone to the top of a page', async ({ tab }) => {
+  await tab.open('/about');
+  await tab.scrollTo(400);
+  await tab.press(await tab.element('header summary', 'Menu'));
+  await tab.press(await tab.element('nav summary', 'Education pages'));
+  await tab.click('link', 'Indices');
+  await tab.address().toBe('/education/indices');
+  await tab.eventually(() => document.activeElement?.tagName).toBe('H1');
+  await tab.eventually(() => scrollY).toBe(0);
+  await tab.eventually(() => document.querySelector('nav[aria-label=Main]')?.checkVisibility()).toBe(false);
+});
+
+test('keeps the place and the focus by Back and Forward', async ({ tab }) => {
+  await tab.open('/markets/forex');
+  await tab.scrollTo(900);
+  await tab.run(() => {
+    document.querySelector<HTMLElement>('footer a[href="/risk-disclosure"]')?.click();
+  });
+  await tab.focus().toBe('Risk disclosure');
+  await tab.scrollTo(300);
+  await tab.back();
+  await tab.focus().toBe('Forex');
+  await tab.eventually(() => Math.round(scrollY)).toBe(900);
+  await tab.forward();
+  await tab.focus().toBe('Risk disclosure');
+  await tab.eventually(() => Math.round(scrollY)).toBe(300);
+});
+
+test('shows a definition in place, and Escape returns to its word', async ({ tab }) => {
+  await tab.open('/education/beginner/the-spread');
+  const term = await tab.element('main a[class*=term]');
+  await tab.press(term);
+  await tab.find('dialog', 'spread');
+  await tab.keys(Key.ESCAPE);
+  await tab.count('dialog').toBe(0);
+  await tab.focus().toBe('spread');
+});
+
+test('finds a misspelt word by shortcut and keyboard', async ({ tab }) => {
+  await tab.open('/');
+  await tab.shortcut('k');
+  await tab.find('dialog', 'Search this site');
+  await tab.eventually(() => document.activeElement?.getAttribute('type')).toBe('search');
+  await tab.keys(...'levrage');
+  await tab.find('link', 'leverage', { within: await tab.find('dialog') });
+  await tab.keys(Key.ARROW_DOWN);
+  await tab.focus().toContain('leverage');
+  await tab.keys(Key.ENTER);
+  await tab.address().toBe('/glossary#leverage');
+  await tab.eventually(() => document.activeElement?.id).toBe('leverage');
+});
+
+test('keeps a search in the address over a reload', async ({ tab }) => {
+  await tab.open('/search');
+  await tab.type('A word or a question', 'margin call');
+  await tab.address().toBe('/search?q=margin+call');
+  await tab.choose('Look in', 'Terms');
+  await tab.address().toBe('/search?q=margin+call&in=terms');
+  await tab.reload();
+  await tab.find('link', 'margin call');
+  await tab.value(await tab.field('A word or a question')).toBe('margin call');
+});
+
+test('keeps the filter of the glossary over a reload', async ({ tab }) => {
+  await tab.open('/glossary');
+  const shown = () => [...document.querySelectorAll('main dt')].filter((one) => one.checkVisibility()).length;
+  const all = await tab.run(shown);
+  await tab.type('Filter the terms', 'quote');
+  await tab.address().toBe('/glossary?filter=quote');
+  await tab.eventually(shown).toBeLessThan(all);
+  await tab.reload();
+  await tab.isLive();
+  await tab.eventually(shown).toBeLessThan(all);
+  await tab.value(await tab.field('Filter the terms')).toBe('quote');
+});
+
+test('judges an answer in a lesson, and keeps progress over a reload', async ({ tab }) => {
+  const wrong = question.options.find(({ isCorrect }) => !isCorrect);
+  const right = question.options.find(({ isCorrect }) => isCorrect);
+  await tab.open(lesson.to);
+  const within = await tab.element('main form', question.prompt);
+  await tab.press(await tab.field(wrong?.text ?? '', { within }));
+  await tab.click('button', 'Check', { within });
+  await tab.text(within).toContain('Not yet.');
+  await tab.press(await tab.field(right?.text ?? '', { within }));
+  await tab.click('button', 'Check', { within });
+  await tab.text(within).toContain('Correct.');
+  await tab.click('button', 'Mark as done');
+  const isMarked = () =>
+    [...document.querySelectorAll('button[aria-pressed]')]
+      .map((one) => one.getAttribute('aria-pressed'))
+      .join(' ');
+  await tab.eventually(isMarked).toContain('true');
+  await tab.reload();
+  await tab.isLive();
+  await tab.eventually(isMarked).toContain('true');
+  await tab.open('/education/progress');
+  await tab.words(/^1 of \d+ lessons done/);
+});
+
+for (const [tool, field, text, address, answer] of [
+  ['position-size', 'Account', '20000', 'account=20000', '0.50 lots'],
+  ['pip-value', 'Lots', '0.5', 'lots=0.5', '5.00 USD'],
+  ['reward-to-risk', 'Target 1', '1.096', 'target1=1.096', '3.00'],
+  ['margin', 'Leverage', '10', 'leverage=10', '2,710.00 USD'],
+  ['break-even', 'A winning trade gains', '1', 'gain=1', '52.5 %'],
+  ['losing-streaks', 'Risk on each trade', '1', 'risk=1', '9,043.82 USD'],
+] as const)
+  test(`calculates as one types: ${tool}`, async ({ tab }) => {
+    await tab.open(`/tools/${tool}`);
+    await tab.type(field, text);
+    await tab.text(await tab.find('region', 'Result')).toContain(answer);
+    await tab.address().toContain(address);
+    await tab.reload();
+    await tab.isLive();
+    await tab.text(await tab.find('region', 'Result')).toContain(answer);
+  });
+
+test('filters brokers on a phone, and Back takes it back', async ({ tab }) => {
+  await tab.open('/ib-partners');
+  await tab.click('button', 'Filters');
+  await tab.click('radio', /^At most \$50 \d+$/);
+  await tab.keys(Key.ESCAPE);
+  await tab.count('dialog').toBe(0);
+  await tab.address().toContain('max=50');
+  await tab.find('button', 'Filters (1)');
+  await tab.back();
+  await tab.address().toBe('/ib-partners');
+  await tab.count('article').toBe(shownBrokers.length);
+});
+
+test('compares brokers that were picked', async ({ tab }) => {
+  await tab.resize(1280, 800);
+  await tab.open('/ib-partners');
+  for (const name of [SECOND, FIRST]) await tab.click('checkbox', `Compare ${name}`);
+  await tab.click('link', 'Compare 2 brokers');
+  await tab.count('columnheader').toBe(2);
+  await tab.click('checkbox', 'Only rows that differ');
+  await tab.reload();
+  await tab.count('columnheader').toBe(2);
+});
+
+test('filters signals, and Back from one of them leads to the filtered board', async ({ tab }) => {
+  await tab.open(`${BOARD}?market=forex&state=closed&sort=worst`);
+  await tab.count('article').toBe(5);
+  await tab.click('button', /^Filters/);
+  await tab.choose('Direction', 'Sell');
+  await tab.address().toContain('side=short');
+  await tab.count('article').toBe(2);
+  await tab.press(await tab.element('article a'));
+  await tab.address().toMatch(/\/signals\/\d+$/);
+  await tab.eventually(() => document.activeElement?.tagName).toBe('H1');
+  await tab.back();
+  await tab.address().toContain('side=short');
+  await tab.count('article').toBe(2);
+});
+
+test('checks the record of signals', async ({ tab }) => {
+  await tab.open(`${BOARD}/record`);
+  await tab.click('button', 'Check the record');
+  await tab.words(/^\d+ updates, none changed since publication\./);
+});
+
+test('refuses an empty message, and thanks for a whole one', async ({ tab }) => {
+  await tab.open('/contact');
+  await tab.click('button', 'Send Message');
+  await tab.eventually(() => document.activeElement?.getAttribute('name')).toBe('name');
+  await tab.type(/^Name/, 'Ada');
+  await tab.type(/^Email/, 'ada@example.com');
+  await tab.type(/^Subject/, 'Courses');
+  await tab.type(/^Message/, 'Which one first?');
+  await tab.click('button', 'Send Message');
+  expect(await tab.agree()).toBe('Thank you for your message! We will contact you soon.');
+  await tab.value(await tab.field(/^Message/)).toBe('');
+});
+
+test('changes the look in all windows', async ({ tab }) => {
+  const ground = () => getComputedStyle(document.body).backgroundColor;
+  await tab.open('/about');
+  const other = await tab.another();
+  await other.open('/');
+  await other.click('radio', 'Dark');
+  const dark = await other.run(ground);
+  await tab.eventually(ground).toBe(dark);
+  await tab.click('radio', 'Light');
+  await tab.eventually(ground).not.toBe(dark);
+  await other.eventually(ground).not.toBe(dark);
+  await other.reload();
+  await other.eventually(ground).not.toBe(dark);
+});
