@@ -60,7 +60,7 @@ const pass = (milliseconds: number) => {
   });
 };
 
-const MEANWHILE = 'Typed in another tab meanwhile, and kept as well:';
+const MEANWHILE = 'Typed in another tab, and kept as well:';
 
 /** The texts below the field that another tab has typed. */
 const elsewhere = () => {

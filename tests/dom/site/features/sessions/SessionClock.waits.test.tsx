@@ -36,6 +36,6 @@ it.each([
   showAt(now);
   expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual([
     words,
-    'Times are on your clock and follow the summer time of each city. Public holidays are not counted.',
+    'Times are on your clock and follow the summer time of each city. Public holidays are not taken into account.',
   ]);
 });

@@ -30,6 +30,6 @@ it('offers courses when no webinar has a date', async () => {
   );
   expect(await screen.findByRole('link', { name: 'see the courses' })).toHaveAttribute('href', '/education');
   expect(screen.getByText(/No webinar has a date just now/)).toHaveTextContent(
-    `No webinar has a date just now. The next one is announced in our ${site.social.channel.label.toLowerCase()}; meanwhile, see the courses or ask us for a date.`,
+    `No webinar has a date just now. The next one is announced in our ${site.social.channel.label.toLowerCase()}; until then, see the courses or ask us for a date.`,
   );
 });
