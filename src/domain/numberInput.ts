@@ -128,3 +128,19 @@ export function readNumber(typed: string, decimals: number, unit: string | null 
   const reading = readDigits(digits.trim(), decimals + 3);
   return reading.ok ? { ok: true, value: mul(reading.value, THOUSAND) } : reading;
 }
+
+const MOST_DECIMALS = 10;
+
+/**
+ * The answer to a question as people type it, with or without its unit and sign; null for anything else.
+ * @param decimals those that answers differ in; more are read as well
+ */
+export function readAnswer(typed: string, decimals: number): Fraction | null {
+  const text = plainText(typed).replace(/^[-−–]/, '');
+  for (const most of [decimals, MOST_DECIMALS]) {
+    const reading = readNumber(text, most, null);
+    if (reading.ok) return reading.value;
+    if (reading.problem !== 'decimals') return null;
+  }
+  return null;
+}

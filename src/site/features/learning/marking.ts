@@ -2,7 +2,7 @@ import type { NumericQuestion, Question } from '@/content/lesson';
 import { choicesOf } from '@/content/questionChoices';
 import { toNumber } from '@/domain/exact';
 import { disordered, shuffled, type Random } from '@/domain/learning/shuffle';
-import { plainText, readNumber } from '@/domain/numberInput';
+import { readAnswer } from '@/domain/numberInput';
 
 /** What was picked, as places in the content's list; for a number what was typed. */
 export type Answer = string | readonly number[];
@@ -17,27 +17,16 @@ const COUNTS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 const count = (number: number) => COUNTS[number] ?? String(number);
 
 const MIN_DECIMALS = 2;
-const MOST_DECIMALS = 10;
 
 /** The decimals in which answers of a question differ, and two at least. */
 const decimalsOf = ({ tolerance }: NumericQuestion) =>
   Math.max(MIN_DECIMALS, Math.ceil(-Math.log10(tolerance)));
 
-/** A number as people type it, with or without its unit and sign; null for anything else. */
-export function readAnswer(typed: string, decimals: number): number | null {
-  const text = plainText(typed).replace(/^[-−–]/, '');
-  for (const most of [decimals, MOST_DECIMALS]) {
-    const reading = readNumber(text, most, null);
-    if (reading.ok) return toNumber(reading.value);
-    if (reading.problem !== 'decimals') return null;
-  }
-  return null;
-}
-
 function markNumber(question: NumericQuestion, typed: string): Mark {
   if (typed.trim() === '') return { verdict: 'open', feedback: '' };
-  const given = readAnswer(typed, decimalsOf(question));
-  if (given === null) return { verdict: 'unreadable', feedback: '' };
+  const read = readAnswer(typed, decimalsOf(question));
+  if (read === null) return { verdict: 'unreadable', feedback: '' };
+  const given = toNumber(read);
   const isNear = (value: number) => Math.abs(given - value) <= question.tolerance * (1 + 1e-9);
   if (isNear(question.answer)) return { verdict: 'correct', feedback: '' };
   const mistake = question.commonMistakes.find(({ answer }) => isNear(answer));
