@@ -67,6 +67,9 @@ export const toolLinks: readonly NavigationItem[] = [
   { label: 'Sessions', to: '/tools/sessions' },
 ];
 
+/** What learners practise: reached like the tools. */
+const practice: NavigationItem = { label: 'Practice', to: '/practice' };
+
 /** Where every term of the trade is explained: reached like the tools. */
 const glossary: NavigationItem = { label: 'Glossary', to: '/glossary' };
 
@@ -76,7 +79,7 @@ const signals: NavigationItem = { label: 'Free Trading Signals', to: '/services/
 
 /** The page one level above an address; none for the top level itself. */
 export const parentOf = (address: string): NavigationItem | undefined =>
-  [signals, ...mainNavigation, tools].find(({ to }) => to !== '/' && address.startsWith(`${to}/`));
+  [signals, ...mainNavigation, tools, practice].find(({ to }) => to !== '/' && address.startsWith(`${to}/`));
 
 /** The footer's two lists of links, and its small print. */
 export const quickLinks: readonly NavigationItem[] = [
@@ -93,6 +96,7 @@ export const serviceLinks: readonly NavigationItem[] = [
   { label: 'Trading Education', to: '/services/education' },
   { label: 'IB Partners', to: '/ib-partners' },
   tools,
+  practice,
   glossary,
   search,
 ];
@@ -100,6 +104,8 @@ export const serviceLinks: readonly NavigationItem[] = [
 /** Pages that neither the header nor the small print names. */
 export const moreLinks: readonly NavigationItem[] = [
   tools,
+  practice,
+  { label: 'Sum trainer', to: '/practice/sums' },
   glossary,
   { label: 'Record of signals', to: '/services/signals/record' },
   { label: 'Brokers side by side', to: '/ib-partners/compare' },

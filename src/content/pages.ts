@@ -94,6 +94,9 @@ export const pages = [
   { path: '/tools/losing-streaks', view: 'pages/ToolPage', content: 'tools/losingStreaks' },
   { path: '/tools/sessions', view: 'pages/ToolPage', content: 'tools/sessions' },
 
+  { path: '/practice', view: 'pages/PracticePage', content: 'practice/index' },
+  { path: '/practice/sums', view: 'pages/SumsPage', content: 'practice/sums' },
+
   { path: '/glossary', view: 'pages/GlossaryPage', content: 'glossary' },
   { path: '/search', view: 'pages/SearchPage', content: 'search', isIndexed: false },
 

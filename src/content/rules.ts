@@ -37,6 +37,9 @@ export const statements = {
   riskRule: 'Risk 1-2% of your account on a trade, and aim for a reward of at least twice the risk (1:2).',
   invented: 'Prices are invented.',
   inventedAround: `Prices in examples are invented, around the levels of ${EXAMPLE_LEVELS_FROM}.`,
+  /** At the head of what is practised. */
+  practice:
+    'Prices here are invented, and made so that no rule can gain from them on average: spread and overnight charges make every rule lose a little. What you can practise is size, stops, order types, patience and keeping to a plan.',
   practise: 'Practise on a demo account with $10,000 of virtual capital.',
   /** Next to every leverage above the cap. */
   retailCaps: `Retail clients in most of the EU, in the UK and in Australia get ${shownCap(retailCap)} at most on the main currency pairs, and usually less on the rest. Some countries have other rules.`,

@@ -71,6 +71,14 @@ export const anyStoredProgress: fc.Arbitrary<StoredProgress> = fc.record(
         ),
       ),
     ),
+    skills: section(
+      fc.oneof(
+        fc.dictionary(fc.constantFrom('2026-01-01', '2026-01-02'), fc.constantFrom('p', 'f'), {
+          noNullPrototype: true,
+        }),
+        foreign,
+      ),
+    ),
     later: foreign,
   },
   { requiredKeys: [], noNullPrototype: true },

@@ -150,7 +150,7 @@ export const page: TopicPageContent = {
         ],
         [
           'upm_progress',
-          'The lessons you marked as done or opened last, the best and last result of each quiz, which questions you got right, what you picked and have not handed in, and your notes. It starts when you mark, pick or write something. You get a file of it only if you ask for one.',
+          'The lessons you marked as done or opened last, the best and last result of each quiz, which questions you got right, what you picked and have not handed in, your notes, and on which days you practised which sums and whether the round passed. It starts when you mark, pick, write or practise something. You get a file of it only if you ask for one.',
           'Until you reset it on the progress page',
         ],
         [

@@ -6,6 +6,7 @@ import {
   type StoredProgress,
   type Time,
 } from './progress';
+import type { RoundMark } from '@/domain/sums/round';
 
 /*
  * What a learner does, as a small record of progress that is joined to the one there is. Times are those of the clock,
@@ -56,6 +57,10 @@ export function withResult(
   const dated = { ...result, at: after(now, quizzes[id]?.last.at) };
   return change({ quizzes: { [id]: { best: dated, last: dated } } });
 }
+
+/** @param day the learner's own */
+export const withRound = (skill: string, day: string, mark: RoundMark): StoredProgress =>
+  change({ skills: { [skill]: { [day]: mark } } });
 
 /** @param values what is picked in each question; none where it is forgotten */
 export function withPicks(

@@ -17,6 +17,8 @@ export interface ProgressDifference {
   readonly notes: number;
   /** Questions with something picked that is not handed in yet, and was not picked before. */
   readonly picks: number;
+  /** Days of practice that are new, or went otherwise. */
+  readonly practiceDays: number;
 }
 
 type QuizResults = Progress['quizzes'][string];
@@ -46,6 +48,9 @@ export function progressDifference(before: Progress, after: Progress): ProgressD
       const texts = before.notes[id]?.versions.map(({ text }) => text) ?? [];
       return versions.some(({ text }) => !texts.includes(text));
     }),
+    practiceDays: Object.entries(after.skills)
+      .map(([id, days]) => count(days, (mark, day) => mark !== before.skills[id]?.[day]))
+      .reduce((sum, days) => sum + days, 0),
     picks: count(after.picks, ({ values, at }, id) => values.length > 0 && at !== before.picks[id]?.at),
   };
 }

@@ -1,5 +1,7 @@
 import { canonical } from '@/domain/canonicalJson';
+import { isDay } from '@/domain/fields';
 import { isObject, type MergeRecord } from '@/domain/merge/same';
+import type { RoundMark } from '@/domain/sums/round';
 
 /** A moment as `2026-11-22T09:30:00.000Z`: always in UTC and with milliseconds, so that text order is time order. */
 export type Time = string;
@@ -49,6 +51,8 @@ export interface Progress {
   readonly notes: ById<Note>;
   /** What is picked or typed in a question and not handed in yet, as texts; none once it was. */
   readonly picks: ById<{ readonly values: readonly string[]; readonly at: Time }>;
+  /** Of each skill that is practised, how its rounds went, by the learner's own days. */
+  readonly skills: ById<Readonly<Record<string, RoundMark>>>;
 }
 
 /** Progress as it is stored, whatever else is in it. */
@@ -116,6 +120,10 @@ const isNote = (value: unknown): value is Note =>
   isObject(value.replaced) &&
   Object.values(value.replaced).every(isTime);
 
+const isSkill = (value: unknown): value is Progress['skills'][string] =>
+  isObject(value) &&
+  Object.entries(value).every(([day, mark]) => isDay(day) && (mark === 'p' || mark === 'f'));
+
 /** The larger of two values in an order that any two have. */
 const largest = <T>(a: T, b: T): T => (canonical(a) < canonical(b) ? b : a);
 
@@ -161,6 +169,13 @@ function joinNotes(a: Note, b: Note): Note {
   return { versions: versions.map(([, version]) => version), replaced };
 }
 
+/** Every day of both; one that failed in either has failed. */
+const joinSkills = (a: Progress['skills'][string], b: Progress['skills'][string]) => ({
+  ...a,
+  ...b,
+  ...Object.fromEntries(Object.entries(a).filter(([, mark]) => mark === 'f')),
+});
+
 /** What is known of the entries of one kind: which values are some, and what two of one id become. */
 interface EntryKind<T> {
   readonly isEntry: (value: unknown) => value is T;
@@ -180,6 +195,7 @@ const kinds: { readonly [K in keyof Progress]: EntryKind<Progress[K][string]> } 
   answers: { isEntry: isAnswer, join: later, fields: null },
   notes: { isEntry: isNote, join: joinNotes, fields: ['versions', 'replaced'] },
   picks: { isEntry: isPick, join: later, fields: null },
+  skills: { isEntry: isSkill, join: joinSkills, fields: null },
 };
 
 const entriesOf = <K extends keyof Progress>(section: K, stored: StoredProgress): Progress[K] => {
@@ -197,6 +213,7 @@ export const progressIn = (stored: StoredProgress): Progress => ({
   answers: entriesOf('answers', stored),
   notes: entriesOf('notes', stored),
   picks: entriesOf('picks', stored),
+  skills: entriesOf('skills', stored),
 });
 
 export const NO_PROGRESS: Progress = progressIn({});
@@ -245,7 +262,7 @@ export const joinProgress = (a: StoredProgress, b: StoredProgress): StoredProgre
     isSection(name) ? joinSections(name, mine, theirs) : largest(mine, theirs),
   );
 
-/** Every time in a record of progress. */
+/** Every time in a record of progress. The days of skills are not among them: one to come counts when it has come. */
 const timesIn = ({ marks, opened, quizzes, answers, notes, picks }: Progress): Time[] => [
   ...Object.values(marks).flatMap(({ done, undone }) => [done, undone].filter((time) => time !== undefined)),
   ...Object.values(opened),

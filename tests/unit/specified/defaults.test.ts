@@ -111,6 +111,7 @@ it('lists the specified links in the footer', () => {
     'Trading Education /services/education',
     'IB Partners /ib-partners',
     'Tools /tools',
+    'Practice /practice',
     'Glossary /glossary',
     'Search /search',
   ]);

@@ -30,14 +30,15 @@ const problemWords: Readonly<Record<Problem, string>> = {
     'A newer edition of the site keeps your progress in this browser. Reload this page, then choose the file again.',
 };
 
-const counted = (number: number, noun: string) => (number === 0 ? [] : [countOf(number, noun)]);
+const counted = (number: number, noun: string, plural?: string) =>
+  number === 0 ? [] : [countOf(number, noun, plural)];
 
 const inWords = new Intl.ListFormat(DATE_LOCALE);
 
 /** What joining a file would do, in one sentence. */
 function differenceWords(difference: ProgressDifference): string {
-  const { lessonsAdded, exercisesAdded, answers, resultsAdded, bestImproved, notes, picks, marksTakenBack } =
-    difference;
+  const { lessonsAdded, exercisesAdded, answers, resultsAdded, bestImproved } = difference;
+  const { notes, picks, practiceDays, marksTakenBack } = difference;
   const added = [
     ...counted(lessonsAdded, 'lesson'),
     ...counted(exercisesAdded, 'exercise'),
@@ -45,6 +46,7 @@ function differenceWords(difference: ProgressDifference): string {
     ...counted(resultsAdded, 'quiz result'),
     ...counted(notes, 'note'),
     ...counted(picks, 'unfinished answer'),
+    ...counted(practiceDays, 'round of practice', 'rounds of practice'),
   ];
   const parts = [
     added.length === 0 ? 'adds nothing' : `adds ${inWords.format(added)}`,

@@ -139,6 +139,7 @@ describe('what a file would change', () => {
       bestImproved: 0,
       notes: 1,
       picks: 0,
+      practiceDays: 0,
     });
     expect(Object.values(difference(stored, stored)).every((number) => number === 0)).toBe(true);
     const better = { 'beginner/what-a-price-is-quiz': { best: result(8, 5), last: result(8, 5) } };

@@ -12,6 +12,7 @@ const NOTHING: ProgressDifference = {
   bestImproved: 0,
   notes: 0,
   picks: 0,
+  practiceDays: 0,
 };
 
 const done = { done: day(1) };
@@ -51,6 +52,12 @@ it.each<readonly [string, StoredProgress, StoredProgress, Partial<ProgressDiffer
     { picks: { b: { values: ['x'], at: day(1) } } },
     { picks: { a: { values: ['x'], at: day(1) }, b: { values: [], at: day(2) } } },
     { picks: 1 },
+  ],
+  [
+    'a day of practice that is new, and one that failed elsewhere',
+    { skills: { a: { '2026-01-01': 'p', '2026-01-02': 'p' } } },
+    { skills: { a: { '2026-01-01': 'f', '2026-01-02': 'p', '2026-01-03': 'p' } } },
+    { practiceDays: 2 },
   ],
   ['a mark that was never done', {}, { marks: { a: { undone: day(1) } } }, {}],
   [

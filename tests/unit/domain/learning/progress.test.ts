@@ -87,6 +87,9 @@ it('loses nothing of any record by joining', () => {
           const isKept = note?.versions.some((version) => version.at === at && version.by === by);
           expect(isKept === true || (note?.replaced[by] ?? '') >= at).toBe(true);
         }
+      for (const [id, days] of Object.entries(before.skills))
+        for (const [day, mark] of Object.entries(days))
+          expect(mark === 'f' ? ['f'] : ['p', 'f']).toContain(now.skills[id]?.[day]);
       for (const name of Object.keys(stored)) expect(Object.hasOwn(joined, name)).toBe(true);
     }),
     { numRuns },
@@ -240,6 +243,13 @@ it('keeps the later answer', () => {
 it('keeps the later pick', () => {
   const handedIn = { values: [], at: day(2) };
   expect(joined('picks', { values: ['The ask'], at: day(1) }, handedIn)).toEqual({ [LESSON]: handedIn });
+});
+
+it('keeps a failed day of practice over a passed one', () => {
+  const passed = { '2026-01-01': 'p', '2026-01-02': 'p' };
+  expect(joined('skills', passed, { '2026-01-01': 'f' })).toEqual({
+    [LESSON]: { ...passed, '2026-01-01': 'f' },
+  });
 });
 
 it('drops replaced versions of a note', () => {

@@ -1,0 +1,27 @@
+import type { HubEntry, PageWords } from '@/content/page';
+import { statements } from '@/content/rules';
+
+interface PracticePageContent extends PageWords {
+  /** What the prices of the exercises can teach, and what they cannot. */
+  readonly about: string;
+  readonly exercisesHeading: string;
+  readonly exercises: readonly HubEntry[];
+}
+
+export const page = {
+  title: 'Practise the sums of trading',
+  description:
+    'Exercises for what the lessons teach: sums with new numbers each time, hints step by step, and a day on which each comes back.',
+  heading: 'Practice',
+  lead: 'Reading how a position is sized is not the same as sizing one. Here you do it yourself, with new numbers each time.',
+  about: statements.practice,
+  exercisesHeading: 'Exercises',
+  exercises: [
+    {
+      title: 'Sums',
+      text: 'Fourteen kinds of sums from pip value to margin level, at three levels. Wrong answers are explained, and what you know comes back before you forget it.',
+      meta: 'Three sums a round, about five minutes',
+      link: { label: 'Practise sums', to: '/practice/sums' },
+    },
+  ],
+} as const satisfies PracticePageContent;

@@ -1,0 +1,43 @@
+import type { TopicPageContent } from '@/content/page';
+import { statements } from '@/content/rules';
+
+export const page: TopicPageContent = {
+  title: 'Sum trainer: pip value, position size, margin and more',
+  description:
+    'Practise the sums behind a trade with new numbers each time. Hints show the way step by step, and usual mistakes are named.',
+  heading: 'Sum trainer',
+  lead: `Three sums a round, with new numbers each time. ${statements.invented}`,
+  searchWords: ['exercises', 'practise calculations', 'maths', 'drill'],
+  sections: [
+    {
+      kind: 'definitions',
+      heading: 'How it works',
+      rows: [
+        {
+          term: 'A round',
+          text: 'It passes when you solve all three sums without a hint, one of them at the second try at most. If you leave in the middle, nothing is kept.',
+        },
+        {
+          term: 'Answers',
+          text: 'Write numbers as you do at home, with a point or a comma. A usual mistake is named, and each hint shows one step of the sum.',
+        },
+        {
+          term: 'Coming back',
+          text: 'After a pass, a sum is due again a day later, then after 3, 7, 16 and 35 days. If a round fails, it is due the next day. Practising more on one day is welcome and changes nothing.',
+        },
+        {
+          term: 'Levels',
+          text: 'The next level opens when a sum has passed on two days that it was due. Five such passes, over 27 days or more, make it mastered.',
+        },
+        {
+          term: 'What is kept',
+          text: 'This browser keeps the day and the outcome of each round with the rest of your progress, which you can export or reset.',
+        },
+      ],
+    },
+  ],
+  related: [
+    { label: 'Tools', to: '/tools' },
+    { label: 'Your progress', to: '/education/progress' },
+  ],
+};

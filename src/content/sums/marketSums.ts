@@ -1,0 +1,168 @@
+import type { FamiliesWords } from './words';
+
+const UP_OR_DOWN = ['up', 'down'] as const;
+
+/** Sums about futures, indices, and trades that move together. */
+export const marketSums: FamiliesWords<'futuresTick' | 'roll' | 'indexWeights' | 'correlated'> = {
+  futuresTick: {
+    title: 'Tick of a future',
+    introductions: [
+      'You read the specification of a contract before you trade it.',
+      'Ben knows currency pairs and looks at his first future.',
+      'A futures account shows ticks, and you want to see money.',
+    ],
+    levels: [
+      {
+        title: 'One tick',
+        question: '{contract:future}: {contract:size}. What is one tick worth on a contract?',
+        label: 'One tick',
+      },
+      {
+        title: 'A move',
+        question:
+          '{contract:future}: {contract:size}. What is a move of {ticks} ticks worth on {contracts} contracts?',
+        label: 'Value of the move',
+      },
+      {
+        title: 'How many contracts',
+        question:
+          '{contract:future}: {contract:size}. The account holds {account:usd}, {percent}% of it is at risk, and the stop is {ticks} ticks away. How many contracts can be traded?',
+        label: 'Largest position',
+      },
+    ],
+    mistakes: {
+      size: "That's the size of the contract: a move of a whole dollar. A tick is smaller.",
+      tenth: 'A tenth of it. Look at the decimals of the tick again.',
+      cent: "That's a move of one cent, which is not the tick here.",
+      oneContract: "That's one contract only.",
+      oneTick: "That's for one tick only.",
+      wholePrice: 'That counts each tick as a whole dollar.',
+      roundedUp: 'One contract too many: it would risk more than you decided.',
+      wholeAccount: 'With that many the whole account would be lost at the stop.',
+    },
+    lesson: 'commodity/size-and-tick',
+  },
+  roll: {
+    title: 'Rolling a future',
+    introductions: [
+      'The near oil contract is about to expire, and you want to keep the position.',
+      'You compare two delivery months of oil before you move a position.',
+      'A roll changes no money on its day: what counts is the gap between the months.',
+    ],
+    levels: [
+      {
+        title: 'More or less',
+        question:
+          'The near month is at {near:usd} a barrel and the next at {next:usd}. A contract is 1,000 barrels. How much more or less do {contracts:contracts} of the next month cost than of the near one?',
+        label: 'Difference',
+        sides: ['less', 'more'],
+      },
+      {
+        title: 'In percent a year',
+        question:
+          'The near month is at {near:usd} a barrel, and the one that expires {months:months} later at {next:usd}. What is the gap in percent of the near price, for a year?',
+        label: 'Gap for a year',
+        sides: ['next month dearer', 'next month cheaper'],
+      },
+      {
+        title: 'Held to its end',
+        question:
+          'The near month and spot oil are at {near:usd}; you buy the next month at {next:usd}. At its expiry spot has {spot:moved}, and the contract is at the spot price. What is the result of a barrel?',
+        label: 'Result',
+        sides: ['gain', 'loss'],
+      },
+    ],
+    mistakes: {
+      signTurned: 'The size is right, but dearer and cheaper are mixed up.',
+      oneBarrel: "That's for one barrel of each contract. There are 1,000 in it.",
+      wholePrice: "That's the whole value. Only the gap between the months counts.",
+      notYearly: "That's for the months in between, and not yet for a year.",
+      ofNew: 'The gap is in percent of the near price.',
+      timesMonths: 'A year has 12 months: divide 12 by the months in between.',
+      spotOnly: 'The gap is missing: the contract did not start at the spot price.',
+      added: 'The gap went the wrong way: a dearer contract loses it, a cheaper one gains it.',
+      gapOnly: "That's the gap alone. Spot has moved as well.",
+    },
+    lesson: 'commodity/delivery-months',
+  },
+  indexWeights: {
+    title: 'Weights in an index',
+    introductions: [
+      'One company is in the news, and you ask what that means for the index.',
+      'You check why an index moved on a quiet day.',
+      'Ida wants to know how much of an index hangs on one member.',
+    ],
+    levels: [
+      {
+        title: 'A weight',
+        question:
+          'An index weighted by value has three members worth {a}, {b} and {c} billion dollars. What is the weight of the first?',
+        label: 'Weight',
+      },
+      {
+        title: 'Points from one member',
+        question:
+          'The index is at {level} points. A member with a weight of {weight}% {move:moves}%, and no other member moves. By how much does the index move?',
+        label: 'Move of the index',
+        sides: UP_OR_DOWN,
+      },
+      {
+        title: 'Weighted by price',
+        question:
+          'A price-weighted index has a divisor of {divisor}. One share {move:movesUsd} and no other member moves. By how much does the index move?',
+        label: 'Move of the index',
+        sides: UP_OR_DOWN,
+      },
+    ],
+    mistakes: {
+      equal: 'That would be the weight if all three were worth the same.',
+      ofOthers: 'That divides by the other two. The first belongs to the whole as well.',
+      share: "That's the share as a number. In percent it is a hundred times that.",
+      noWeight: 'The weight is missing: that is a move of the whole index.',
+      percentTwice: 'A hundred times too much: both figures are percentages.',
+      signLost: 'The size is right, but up and down are mixed up.',
+      inPercent: "That's the move in percent. The question asks for points.",
+      times: 'The sum of the prices is divided by the divisor, so a move is, too.',
+      noDivisor: "That's the move of the share in dollars. It still has to be divided.",
+    },
+    lesson: 'indices/price-and-value-weights',
+  },
+  correlated: {
+    title: 'Trades that add up',
+    introductions: [
+      'EUR/USD and GBP/USD often move together, and you want both.',
+      'Each trade keeps to the limit. You ask what they do together.',
+      'Karim has one trade against the dollar and looks at a second.',
+    ],
+    levels: [
+      {
+        title: 'Two stops',
+        question:
+          'Two trades against the dollar risk {one:usd} and {two:usd} of an account of {account:usd}. What share of the account is lost if both stops are reached?',
+        label: 'Loss at both stops',
+      },
+      {
+        title: 'What is left of a limit',
+        question:
+          'Your limit for all trades against the dollar together is {limit}% of {account:usd}, and the first risks {one:usd}. The second has a stop {stop} pips away, and a pip of one lot is worth $10. How large can it be?',
+        label: 'Position size',
+      },
+      {
+        title: 'Dollars sold',
+        question:
+          'You buy {eur:lots} of EUR/USD at {price:price} and {gbp:lots} of GBP/USD at {cable:price}. How many dollars do you sell in total?',
+        label: 'Dollars sold',
+      },
+    ],
+    mistakes: {
+      firstOnly: "That's the first trade only.",
+      average: 'Both stops can be reached on one day, so the losses add up.',
+      difference: "They add up, as both are against the dollar: one doesn't offset the other.",
+      wholeLimit: 'The first trade has used some of the limit already.',
+      roundedUp: 'One step too many: that size goes over the limit. Sizes are rounded down.',
+      half: 'Half of the limit is not what is left of it. Take away what the first trade risks.',
+      units: 'Those are euros and pounds. Multiply each by its price to get dollars.',
+    },
+    lesson: 'beginner/how-much-to-lose',
+  },
+};

@@ -1,0 +1,88 @@
+import { amountInFull } from '@/domain/calculators/calculation';
+import { absolute, compare, ONE, sign, toNumber, type Fraction } from '@/domain/exact';
+import { countOf, grouped } from '@/domain/grouped';
+import { shown } from '@/domain/numberText';
+import { SUM_FUTURES } from '@/domain/sums/families/markets';
+import type { DrawnItem, Skill, SumFamily, SumItem } from '@/domain/sums/item';
+import { dollars } from '@/content/format';
+import { WEEKDAYS } from '@/content/weekdays';
+import { accountSums } from './accountSums';
+import { marketSums } from './marketSums';
+import { tradeSums } from './tradeSums';
+import type { FamiliesWords, LevelWords } from './words';
+
+export const sumWords: FamiliesWords<SumFamily> = { ...accountSums, ...tradeSums, ...marketSums };
+
+const plain = (value: Fraction): string => shown(value, amountInFull(value, 0).decimals);
+const withDecimals = (least: number) => (value: Fraction) =>
+  shown(value, amountInFull(value, least).decimals);
+const usd = (value: Fraction): string => dollars(toNumber(value));
+const counted = (noun: string) => (value: Fraction) => countOf(plain(value), noun);
+const futureOf = (place: Fraction) => SUM_FUTURES[Number(place.numerator)] ?? SUM_FUTURES[0];
+
+/** How the numbers of a question are written, by the word behind their name. */
+const FORMATS: Readonly<Record<string, (value: Fraction) => string>> = {
+  plain,
+  usd,
+  price: withDecimals(4),
+  cents: withDecimals(2),
+  r: (value) => `${plain(value)}R`,
+  lots: (value) => (compare(value, ONE) === 0 ? '1 lot' : `${plain(value)} lots`),
+  pips: counted('pip'),
+  months: counted('month'),
+  contracts: counted('contract'),
+  day: (value) => WEEKDAYS[Number(value.numerator)] ?? '',
+  result: (value) =>
+    sign(value) === 0
+      ? 'no gain or loss'
+      : `a ${sign(value) < 0 ? 'loss' : 'gain'} of ${usd(absolute(value))}`,
+  moves: (value) => `${sign(value) < 0 ? 'falls' : 'rises'} by ${plain(absolute(value))}`,
+  movesUsd: (value) => `${sign(value) < 0 ? 'falls' : 'rises'} by ${usd(absolute(value))}`,
+  moved: (value) => `${sign(value) < 0 ? 'fallen' : 'risen'} by ${usd(absolute(value))}`,
+  future: (value) => futureOf(value).name,
+  size: (value) => {
+    const { size, unit, tick } = futureOf(value);
+    return `a contract is ${grouped(String(size))} ${unit}, and one tick is $${String(tick)} per unit`;
+  },
+};
+
+const filledIn = (words: string, numbers: Readonly<Record<string, Fraction>>): string =>
+  words.replace(/\{(\w+)(?::(\w+))?\}/g, (place, name: string, format = 'plain') => {
+    const value = numbers[name];
+    const write = FORMATS[format as string];
+    if (value === undefined || write === undefined) throw new RangeError(`Nothing to fill into ${place}`);
+    return write(value);
+  });
+
+export const levelWords = ({ family, level }: Skill): LevelWords =>
+  sumWords[family].levels[level - 1] ?? sumWords[family].levels[0];
+
+/** `Margin, level 2` */
+export const skillName = ({ family, level }: Skill): string =>
+  `${sumWords[family].title}, level ${String(level)}`;
+
+/** A sum as it is asked: who wants to know, then the question. */
+export function questionOf(item: DrawnItem): { readonly introduction: string; readonly question: string } {
+  const { introductions } = sumWords[item.family];
+  return {
+    introduction: introductions[item.introduction] ?? introductions[0],
+    question: filledIn(levelWords(item).question, { ...item.values, ...item.figures }),
+  };
+}
+
+const UNITS: Partial<Record<SumItem['unit'], string>> = { '%': 'percent', 'to 1': 'multiples of the risk' };
+
+export const unitWords = (unit: SumItem['unit']): string => UNITS[unit] ?? unit;
+
+/** How exact the answer should be. */
+export function precisionWords({
+  unit,
+  decimals,
+  tolerance,
+}: Pick<SumItem, 'unit' | 'decimals' | 'tolerance'>) {
+  if (unit === 'lots') return 'Rounded down to 0.01.';
+  if (unit === 'contracts') return 'Whole contracts, rounded down.';
+  if (compare(tolerance, ONE) >= 0) return 'To the dollar.';
+  if (unit === 'dollars' || unit === 'euros') return 'To the cent.';
+  return decimals === 1 ? 'To one decimal.' : 'To two decimals.';
+}

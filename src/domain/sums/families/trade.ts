@@ -1,0 +1,274 @@
+import type { FormulaLine } from '@/domain/calculators/calculation';
+import { recoveryAfter, afterLosses } from '@/domain/calculators/losingStreak';
+import { add, compare, div, exact, mul, ONE, sign, sub, ZERO, type Fraction } from '@/domain/exact';
+import { calc, given, inR, line, percent, pip, plain, price, usd } from '@/domain/sums/formula';
+import { inPrice, inUnit, level, list, range, type Level, type Levels } from '@/domain/sums/level';
+
+const RATIO = inUnit('to 1', 2, 0.011);
+const IN_R = inUnit('R', 2, 0.011);
+const SHARE = inUnit('%', 1, 0.1);
+
+export const spreadShare: Levels = [
+  level(
+    SHARE,
+    { spread: list(0.6, 0.8, 1, 1.2, 1.5, 2, 2.4, 3), stop: range(8, 60, 4) },
+    ({ spread, stop }) => ({
+      steps: [given('oneR', inR(ONE), pip(stop)), line('spreadShare', [pip(spread), '÷', pip(stop)], '%')],
+      mistakes: {
+        upsideDown: calc(stop, '×', 100, '÷', spread),
+        share: div(spread, stop),
+        ofBoth: calc(spread, '×', 100, '÷', '(', stop, '+', spread, ')'),
+      },
+    }),
+  ),
+  level(
+    inUnit('R', 1, 0.1),
+    { spread: list(0.6, 0.8, 1, 1.2, 1.5, 2), stop: range(8, 40, 4), trades: list(10, 20, 25, 50, 100) },
+    ({ spread, stop, trades }) => {
+      const all = line('allSpreads', [pip(spread), '×', plain(trades)], 'pip');
+      return {
+        steps: [all, given('oneR', inR(ONE), pip(stop)), line('inR', [all.result, '÷', pip(stop)], 'R')],
+        mistakes: {
+          oneTrade: div(spread, stop),
+          inPips: all.result.value,
+          percent: calc(spread, '×', trades, '×', 100, '÷', stop),
+        },
+      };
+    },
+  ),
+  level(
+    inUnit('pips', 1, 0.1),
+    { spread: list(0.8, 1, 1.2, 1.5, 2), share: list(5, 8, 10, 12.5) },
+    ({ spread, share }) => ({
+      steps: [
+        given('asNumber', percent(share), plain(calc(share, '÷', 100))),
+        line('smallestStop', [pip(spread), '÷', plain(calc(share, '÷', 100))], 'pip'),
+      ],
+      mistakes: {
+        times: mul(spread, share),
+        noHundred: div(spread, share),
+        tenfold: calc(spread, '×', 1000, '÷', share),
+      },
+    }),
+  ),
+];
+
+/** From one price to another, also in pips. */
+const moveLine = (name: string, from: Fraction, to: Fraction): FormulaLine => ({
+  name,
+  expression: [price(to), '−', price(from)],
+  result: price(sub(to, from)),
+  also: pip(div(sub(to, from), inPrice(ONE))),
+});
+
+/** The distance between two prices, written so that it is above zero. */
+const distanceLine = (name: string, one: Fraction, other: Fraction): FormulaLine =>
+  compare(one, other) < 0 ? moveLine(name, one, other) : moveLine(name, other, one);
+
+export const rMultiple: Levels = [
+  level(
+    IN_R,
+    { risk: list(40, 50, 60, 75, 80, 90, 120, 150), result: range(-150, 400, 10) },
+    ({ risk, result }) =>
+      sign(result) === 0
+        ? null
+        : {
+            steps: [given('oneR', inR(ONE), usd(risk)), line('inR', [usd(result), '÷', usd(risk)], 'R')],
+            mistakes: {
+              upsideDown: div(risk, result),
+              signLost: calc(0, '−', result, '÷', risk),
+              dollars: result,
+            },
+          },
+  ),
+  level(
+    IN_R,
+    { entry: range(1.05, 1.25, 0.01), stop: range(20, 60, 5), exit: range(-60, 150, 10) },
+    ({ entry, stop, exit }) => {
+      if (sign(exit) === 0) return null;
+      const stopPrice = sub(entry, inPrice(stop));
+      const exitPrice = add(entry, inPrice(exit));
+      return {
+        steps: [
+          distanceLine('stopDistance', entry, stopPrice),
+          moveLine('moved', entry, exitPrice),
+          line('inR', [pip(exit), '÷', pip(stop)], 'R'),
+        ],
+        mistakes: {
+          upsideDown: div(stop, exit),
+          fromStop: calc('(', exit, '+', stop, ')', '÷', stop),
+          signLost: calc(0, '−', exit, '÷', stop),
+        },
+        figures: { stopPrice, exitPrice },
+      };
+    },
+  ),
+  level(
+    IN_R,
+    {
+      stop: range(20, 60, 5),
+      first: list(1, 1.5, 2),
+      rest: list(-1, 0, 0.5, 2.5, 3, 4),
+      share: list(50, 60, 75),
+    },
+    ({ first, rest, share }) => {
+      const left = sub(exact(100), share);
+      const one = line('firstPart', [inR(first), '×', percent(share)], 'R');
+      const two = line('secondPart', [inR(rest), '×', percent(left)], 'R');
+      return {
+        steps: [one, two, line('together', [one.result, '+', two.result], 'R')],
+        mistakes: {
+          added: add(first, rest),
+          equalParts: calc('(', first, '+', rest, ')', '÷', 2),
+          firstOnly: one.result.value,
+          sharesTurned: calc('(', first, '×', left, '+', rest, '×', share, ')', '÷', 100),
+        },
+        figures: { left },
+      };
+    },
+  ),
+];
+
+/** A plan with its three prices; `way` is 1 for a long position, −1 for a short one. */
+const planned = (way: 1 | -1): Level =>
+  level(
+    RATIO,
+    { entry: range(1.05, 1.35, 0.005), stop: range(15, 60, 5), target: range(20, 180, 10) },
+    ({ entry, stop, target }) => {
+      const stopPrice = calc(entry, '−', inPrice(stop), '×', way);
+      const targetPrice = calc(entry, '+', inPrice(target), '×', way);
+      return {
+        steps: [
+          distanceLine('stopDistance', entry, stopPrice),
+          distanceLine('targetDistance', targetPrice, entry),
+          line('ratio', [pip(target), '÷', pip(stop)]),
+        ],
+        mistakes: {
+          upsideDown: div(stop, target),
+          fromStop: calc('(', target, '+', stop, ')', '÷', stop),
+          ofWhole: calc(target, '÷', '(', target, '+', stop, ')'),
+        },
+        figures: { stopPrice, targetPrice },
+      };
+    },
+  );
+
+export const rewardRisk: Levels = [
+  planned(1),
+  planned(-1),
+  level(
+    RATIO,
+    { spread: list(1, 1.5, 2, 3, 4), stop: range(10, 40, 5), target: range(20, 120, 10) },
+    ({ spread, stop, target }) => {
+      const reward = line('netReward', [pip(target), '−', pip(spread)], 'pip');
+      const risk = line('netRisk', [pip(stop), '+', pip(spread)], 'pip');
+      return {
+        steps: [reward, risk, line('ratio', [reward.result, '÷', risk.result])],
+        mistakes: {
+          noSpread: div(target, stop),
+          onlyTarget: div(reward.result.value, stop),
+          onlyStop: div(target, risk.result.value),
+          upsideDown: div(risk.result.value, reward.result.value),
+        },
+      };
+    },
+  ),
+];
+
+const RATIOS = list(0.5, 0.8, 1, 1.2, 1.5, 1.8, 2, 2.5, 3, 4);
+
+export const breakEven: Levels = [
+  level(SHARE, { ratio: RATIOS }, ({ ratio }) => {
+    const whole = line('lossAndGain', [inR(ONE), '+', inR(ratio)], 'R');
+    return {
+      steps: [whole, line('breakEven', [inR(ONE), '÷', whole.result], '%')],
+      mistakes: {
+        losers: calc(100, '×', ratio, '÷', whole.result.value),
+        inverse: calc(100, '÷', ratio),
+        ratioOnly: calc(ratio, '×', 10),
+      },
+    };
+  }),
+  level(SHARE, { ratio: RATIOS, cost: list(0.05, 0.08, 0.1, 0.15, 0.2) }, ({ ratio, cost }) => {
+    const loss = line('lossWithCost', [inR(ONE), '+', inR(cost)], 'R');
+    const whole = line('lossAndGain', [inR(ONE), '+', inR(ratio)], 'R');
+    return {
+      steps: [loss, whole, line('breakEven', [loss.result, '÷', whole.result], '%')],
+      mistakes: {
+        noCost: calc(100, '÷', whole.result.value),
+        costAdded: calc(100, '÷', whole.result.value, '+', 100, '×', cost),
+        onlyGain: calc(100, '÷', '(', whole.result.value, '−', cost, ')'),
+      },
+    };
+  }),
+  level(IN_R, { ratio: RATIOS, wins: range(25, 60, 5) }, ({ ratio, wins }) => {
+    const losses = sub(exact(100), wins);
+    const gained = line('gained', [percent(wins), '×', inR(ratio)], 'R');
+    const lost = line('lost', [percent(losses), '×', inR(ONE)], 'R');
+    const perHundred = calc(wins, '×', ratio, '−', losses);
+    return {
+      steps: [gained, lost, line('expectancy', [gained.result, '−', lost.result], 'R')],
+      mistakes: {
+        onlyGain: gained.result.value,
+        noLosersShare: calc(gained.result.value, '−', 1),
+        percent: perHundred,
+      },
+    };
+  }),
+];
+
+const HUNDRED = exact(100);
+const WHOLE = percent(100);
+
+export const drawdown: Levels = [
+  level(SHARE, { fall: list(5, 8, 10, 12, 15, 18, 20, 25, 30, 35, 40, 45, 50, 60, 75) }, ({ fall }) => {
+    const left = line('left', [WHOLE, '−', percent(fall)], '%');
+    return {
+      steps: [left, line('rise', [percent(fall), '÷', left.result], '%')],
+      mistakes: {
+        same: fall,
+        ofBefore: calc(100, '×', fall, '÷', '(', 100, '+', fall, ')'),
+        left: left.result.value,
+      },
+    };
+  }),
+  level(
+    inUnit('dollars', 2, 1),
+    {
+      account: list(5000, 8000, 10_000, 20_000),
+      risk: list(1, 2, 3, 5, 10),
+      losses: list(3, 4, 5, 6, 8, 10),
+    },
+    ({ account, risk, losses }) => {
+      const kept = line('keptOfEach', [WHOLE, '−', percent(risk)], '%');
+      const left = afterLosses(account, risk, Number(losses.numerator));
+      return {
+        steps: [
+          kept,
+          line(
+            'leftAfter',
+            [usd(account), '×', '(', WHOLE, '−', percent(risk), ')', '^', plain(losses)],
+            'USD',
+          ),
+        ],
+        mistakes: {
+          plain: calc(account, '×', '(', 100, '−', risk, '×', losses, ')', '÷', 100),
+          oneOnly: calc(account, '×', kept.result.value, '÷', 100),
+          lost: sub(account, left),
+        },
+      };
+    },
+  ),
+  level(SHARE, { risk: list(2, 3, 5, 10), losses: list(4, 5, 6, 8, 10) }, ({ risk, losses }) => {
+    const kept = ['(', WHOLE, '−', percent(risk), ')', '^', plain(losses)] as const;
+    const simple = mul(risk, losses);
+    return {
+      steps: [line('left', kept, '%'), line('rise', [WHOLE, '÷', ...kept, '−', WHOLE], '%')],
+      mistakes: {
+        same: sub(HUNDRED, afterLosses(HUNDRED, risk, Number(losses.numerator))),
+        plain: simple,
+        plainRecovery: compare(simple, HUNDRED) < 0 ? recoveryAfter(simple) : ZERO,
+      },
+    };
+  }),
+];

@@ -1,0 +1,83 @@
+import { amountInFull, type Amount, type FormulaLine, type Operator } from '@/domain/calculators/calculation';
+import { absolute, add, div, exact, mul, power, sign, sub, toNumber, type Fraction } from '@/domain/exact';
+
+type Part = Fraction | number | Operator;
+
+const HUNDRED = exact(100);
+
+/** The value of an expression as it is written on paper, by the usual order of operations. */
+export function calc(...parts: readonly Part[]): Fraction {
+  let at = 0;
+  const operand = (): Fraction => {
+    const part = parts[at];
+    at += 1;
+    if (part !== '(') return typeof part === 'object' ? part : exact(part ?? '');
+    const inner = sum();
+    at += 1;
+    return inner;
+  };
+  const raised = (): Fraction => {
+    const base = operand();
+    if (parts[at] !== '^') return base;
+    at += 1;
+    return power(base, toNumber(operand()));
+  };
+  const product = (): Fraction => {
+    let value = raised();
+    for (let operator = parts[at]; operator === '×' || operator === '÷'; operator = parts[at]) {
+      at += 1;
+      value = operator === '×' ? mul(value, raised()) : div(value, raised());
+    }
+    return value;
+  };
+  const sum = (): Fraction => {
+    let value = product();
+    for (let operator = parts[at]; operator === '+' || operator === '−'; operator = parts[at]) {
+      at += 1;
+      value = operator === '+' ? add(value, product()) : sub(value, product());
+    }
+    return value;
+  };
+  return sum();
+}
+
+/** Money is shown with cents, anything else with as many decimals as it has. */
+const leastDecimals = (unit: string): number => (unit === 'USD' || unit === 'EUR' ? 2 : 0);
+
+const shownIn =
+  (unit: string, least = leastDecimals(unit)) =>
+  (value: Fraction | number): Amount =>
+    amountInFull(typeof value === 'number' ? exact(value) : value, least, unit);
+
+export const plain = shownIn('');
+/** The price of a currency pair. */
+export const price = shownIn('', 4);
+export const usd = shownIn('USD');
+export const percent = shownIn('%');
+export const lot = shownIn('lot');
+export const pip = shownIn('pip');
+export const inR = shownIn('R');
+
+/** Adds an amount to an expression, or takes it away where it is negative. */
+export const plus = (
+  show: (value: Fraction) => Amount,
+  value: Fraction,
+): readonly [operator: Operator, size: Amount] => [sign(value) < 0 ? '−' : '+', show(absolute(value))];
+
+const valueOf = (part: Amount | Operator): Fraction | Operator => {
+  if (typeof part === 'string') return part;
+  return part.unit === '%' ? div(part.value, HUNDRED) : part.value;
+};
+
+/** One step of a sum: its result follows from its expression. */
+export function line(name: string, expression: readonly (Amount | Operator)[], unit = ''): FormulaLine {
+  const value = calc(...expression.map(valueOf));
+  return { name, expression, result: shownIn(unit)(unit === '%' ? mul(value, HUNDRED) : value) };
+}
+
+/** A step that calculates nothing, such as `1 pip = 0.0001`. */
+export const given = (name: string, of: Amount, result: Amount): FormulaLine => ({
+  name,
+  expression: [of],
+  result,
+});

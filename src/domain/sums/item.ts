@@ -1,0 +1,192 @@
+import { amount, amountInFull, amountRoundedDown, type FormulaLine } from '@/domain/calculators/calculation';
+import {
+  absolute,
+  compare,
+  exact,
+  floorTo,
+  mul,
+  roundTo,
+  sign,
+  sub,
+  ZERO,
+  type Fraction,
+} from '@/domain/exact';
+import { marginLevel, margin, overnight, pipValue, positionSize } from './families/account';
+import { correlated, futuresTick, indexWeights, roll } from './families/markets';
+import { breakEven, drawdown, rewardRisk, rMultiple, spreadShare } from './families/trade';
+import type { Levels, SumUnit } from './level';
+import { stateOf, streamOf } from './stream';
+
+const families = {
+  pipValue,
+  positionSize,
+  margin,
+  marginLevel,
+  overnight,
+  spreadShare,
+  rMultiple,
+  rewardRisk,
+  breakEven,
+  drawdown,
+  futuresTick,
+  roll,
+  indexWeights,
+  correlated,
+} as const satisfies Readonly<Record<string, Levels>>;
+
+/** One kind of sum. */
+export type SumFamily = keyof typeof families;
+export type SumLevel = 1 | 2 | 3;
+
+/** What is mastered on its own: a family of sums at one level. */
+export interface Skill {
+  readonly family: SumFamily;
+  readonly level: SumLevel;
+}
+
+/** `position-size`, as addresses have it. */
+export const sumSlug = (family: SumFamily): string =>
+  family.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** What its rounds are kept under. */
+export const skillId = ({ family, level }: Skill): string => `sums/${sumSlug(family)}/${String(level)}`;
+
+/** In the order in which they are learnt. */
+export const SUM_FAMILIES = Object.keys(families) as SumFamily[];
+export const SUM_LEVELS: readonly SumLevel[] = [1, 2, 3];
+
+/** Families of which some answers are below zero: their mistakes may be, too. */
+const SIGNED: readonly SumFamily[] = ['rMultiple', 'breakEven', 'roll', 'indexWeights', 'marginLevel'];
+
+interface Mistake {
+  readonly code: string;
+  readonly answer: Fraction;
+}
+
+export interface SumItem extends Skill {
+  /** Places in the lists of numbers: with family and level, all that defines the sum. */
+  readonly picks: readonly number[];
+  readonly values: Readonly<Record<string, Fraction>>;
+  /** Further numbers of the question, which follow from the values. */
+  readonly figures: Readonly<Record<string, Fraction>>;
+  readonly answer: Fraction;
+  readonly decimals: number;
+  readonly tolerance: Fraction;
+  readonly unit: SumUnit;
+  /** Each with an answer of its own, far enough from the right one. */
+  readonly mistakes: readonly Mistake[];
+  /** The way to the answer; the last step's result is the answer. */
+  readonly steps: readonly FormulaLine[];
+}
+
+const MISTAKE_DECIMALS = 2;
+const LEAST_MISTAKES = 2;
+const TWO = exact(2);
+
+const isNear = (a: Fraction, b: Fraction, distance: Fraction): boolean =>
+  compare(absolute(sub(a, b)), distance) <= 0;
+
+/** The mistakes that can be told from the answer and from one another. */
+function distinctMistakes(
+  family: SumFamily,
+  wrong: Readonly<Record<string, Fraction>>,
+  { answer, decimals, tolerance }: Pick<SumItem, 'answer' | 'decimals' | 'tolerance'>,
+): readonly Mistake[] {
+  const apart = mul(tolerance, TWO);
+  const kept: Mistake[] = [];
+  for (const [code, value] of Object.entries(wrong)) {
+    const rounded = roundTo(value, decimals + MISTAKE_DECIMALS);
+    const isPossible = sign(rounded) > 0 || (sign(rounded) < 0 && SIGNED.includes(family));
+    const isOwn = [answer, ...kept.map((mistake) => mistake.answer)].every(
+      (other) => !isNear(rounded, other, apart),
+    );
+    if (isPossible && isOwn) kept.push({ code, answer: rounded });
+  }
+  return kept;
+}
+
+/** The last step as it is answered: rounded, or with what it is rounded down to. */
+function answeredBy(last: FormulaLine, decimals: number, step?: Fraction): FormulaLine {
+  const { value, unit } = last.result;
+  if (step === undefined) return { ...last, result: amount(value, decimals, unit) };
+  return {
+    ...last,
+    result: amountRoundedDown(value, decimals + 2, unit),
+    roundedDown: { step: amountInFull(step, 0), result: amount(floorTo(value, step), decimals, unit) },
+  };
+}
+
+/** The sum that these picks make; null where it is none to ask. */
+export function itemOf(family: SumFamily, level: SumLevel, picks: readonly number[]): SumItem | null {
+  const { answer: kind, choices, work } = families[family][level - 1] ?? families[family][0];
+  const values = Object.fromEntries(
+    Object.entries(choices).map(([name, choice], index) => [name, choice[picks[index] ?? 0] ?? ZERO]),
+  );
+  const worked = work(values);
+  const last = worked?.steps.at(-1);
+  if (worked === null || last === undefined) return null;
+  const { unit, decimals, tolerance, step } = kind;
+  const answer = step === undefined ? last.result.value : floorTo(last.result.value, step);
+  const mistakes = distinctMistakes(family, worked.mistakes, { answer, decimals, tolerance });
+  const isUnsigned = sign(answer) < 0 && !SIGNED.includes(family);
+  if (mistakes.length < LEAST_MISTAKES || sign(roundTo(answer, decimals)) === 0 || isUnsigned) return null;
+  return {
+    family,
+    level,
+    picks,
+    values,
+    figures: worked.figures ?? {},
+    answer,
+    decimals,
+    tolerance,
+    unit,
+    mistakes,
+    steps: [...worked.steps.slice(0, -1), answeredBy(last, decimals, step)],
+  };
+}
+
+/** In how many ways a question is introduced. */
+const INTRODUCTIONS = 3;
+const MOST_DRAWS = 50;
+
+export interface DrawnItem extends SumItem {
+  /** Which introduction the question has. */
+  readonly introduction: number;
+}
+
+/**
+ * A sum of a round, the same for the same seed.
+ * @param number its place in the round, from 1
+ */
+export function drawItem(seed: string, { family, level }: Skill, number: number): DrawnItem {
+  const { below } = streamOf(stateOf(`upmark-sums-1|${seed}|${family}|${String(level)}|${String(number)}`));
+  const { choices } = families[family][level - 1] ?? families[family][0];
+  for (let draws = 0; draws < MOST_DRAWS; draws += 1) {
+    const picks = Object.values(choices).map(({ length }) => below(length));
+    const item = itemOf(family, level, picks);
+    if (item !== null) return { ...item, introduction: below(INTRODUCTIONS) };
+  }
+  throw new RangeError(`No sum of ${family} at level ${String(level)}`);
+}
+
+/** `correct`, the code of the mistake that gives this answer, or `other`. */
+export type Verdict =
+  | { readonly kind: 'correct' | 'other' }
+  | { readonly kind: 'mistake'; readonly code: string };
+
+const HUNDREDTH = exact('0.01');
+
+/** What an answer is: right, the result of a mistake that others make, or another one. */
+export function judge({ answer, tolerance, mistakes }: SumItem, given: Fraction): Verdict {
+  if (isNear(given, answer, tolerance)) return { kind: 'correct' };
+  const { decimals } = amountInFull(given, 0);
+  const distance = (wrong: Fraction) => absolute(sub(given, wrong));
+  const [nearest] = mistakes
+    .filter(
+      ({ answer: wrong }) =>
+        isNear(given, wrong, mul(absolute(wrong), HUNDREDTH)) ||
+        compare(roundTo(wrong, decimals), given) === 0,
+    )
+    .toSorted((one, other) => compare(distance(one.answer), distance(other.answer)));
+  return nearest === undefined ? { kind: 'other' } : { kind: 'mistake', code: nearest.code };
+}

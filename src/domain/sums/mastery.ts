@@ -1,0 +1,58 @@
+import type { Progress } from '@/domain/learning/progress';
+import type { RoundMark } from './round';
+
+/** Days until a skill in each box is due again. */
+const INTERVALS = [0, 1, 3, 7, 16, 35];
+const HIGHEST = INTERVALS.length - 1;
+const DAY_MS = 86_400_000;
+
+/** Where a skill is, from 0 (new) to 5 (mastered), and the day on which it is due; null if it was never tried. */
+export interface Mastery {
+  readonly box: number;
+  readonly due: number | null;
+}
+
+/** The days since 1970 until a calendar day. */
+export const dayNumber = (day: string): number => Date.parse(day) / DAY_MS;
+
+/**
+ * The box that rounds lead to: up with each pass that was due, back to 1 or 0 with a failure.
+ * @param marks by the number of their day
+ */
+export function masteryOf(marks: ReadonlyMap<number, RoundMark>): Mastery {
+  let box = 0;
+  let due: number | null = null;
+  for (const [day, mark] of [...marks].toSorted(([one], [other]) => one - other)) {
+    if (mark === 'f') {
+      box = box > 1 ? 1 : 0;
+      due = day + 1;
+    } else if (due === null || day >= due) {
+      box = Math.min(HIGHEST, box + 1);
+      due = day + (INTERVALS[box] ?? 0);
+    }
+  }
+  return { box, due };
+}
+
+/** The box by the marks of calendar days; one to come is of a clock that was wrong, and does not count yet. */
+export const masteryOn = (today: number, days: Readonly<Record<string, RoundMark>> = {}): Mastery =>
+  masteryOf(
+    new Map(
+      Object.entries(days)
+        .map(([day, mark]) => [dayNumber(day), mark] as const)
+        .filter(([day]) => day <= today),
+    ),
+  );
+
+export const isDue = ({ due }: Mastery, today: number): boolean => due !== null && due <= today;
+
+/** How many skills are due on a day, and when the next is; null where none was tried. */
+export function dueOn(skills: Progress['skills'], today: number) {
+  const days = Object.values(skills)
+    .map((marks) => masteryOn(today, marks).due)
+    .filter((due) => due !== null);
+  return {
+    count: days.filter((due) => due <= today).length,
+    next: days.length === 0 ? null : Math.min(...days),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Progress } from '@/domain/learning/progress';
+import { skillId, SUM_FAMILIES, SUM_LEVELS, type Skill } from './item';
+import { isDue, masteryOn, type Mastery } from './mastery';
+
+export interface OpenSkill {
+  readonly skill: Skill;
+  readonly mastery: Mastery;
+}
+
+/** The box of a level that opens the next. */
+const OPEN_BOX = 2;
+
+/** What can be practised: of each family its first level, and the next once the one before is in box 2 or was tried. */
+export const openSkills = (skills: Progress['skills'], today: number): readonly OpenSkill[] =>
+  SUM_FAMILIES.flatMap((family) => {
+    const levels = SUM_LEVELS.map((level) => {
+      const skill = { family, level };
+      return { skill, mastery: masteryOn(today, skills[skillId(skill)]) };
+    });
+    return levels.filter(
+      ({ mastery: { due } }, index) =>
+        due !== null || (levels[index - 1]?.mastery.box ?? OPEN_BOX) >= OPEN_BOX,
+    );
+  });
+
+const isSame = (a: Skill, b: Skill): boolean => skillId(a) === skillId(b);
+
+/**
+ * What to practise next: what is due, then what is new, of the family just practised before any other, then what is due
+ * first.
+ * @param after the skill just practised, which is not suggested again
+ */
+export function suggestedSkill(
+  open: readonly OpenSkill[],
+  today: number,
+  after?: Skill,
+): OpenSkill | undefined {
+  const others = open.filter(({ skill }) => after === undefined || !isSame(skill, after));
+  const fresh = others.filter(({ mastery }) => mastery.due === null);
+  const [soonest] = others.toSorted((one, other) => (one.mastery.due ?? 0) - (other.mastery.due ?? 0));
+  return (
+    others.find(({ mastery }) => isDue(mastery, today)) ??
+    fresh.find(({ skill }) => skill.family === after?.family) ??
+    fresh[0] ??
+    soonest
+  );
+}

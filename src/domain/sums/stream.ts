@@ -1,0 +1,64 @@
+/** Whole numbers that follow from a text alone, on any engine. */
+export interface Stream {
+  /** A whole number from 0 to 2^32 − 1. */
+  readonly next: () => number;
+  /** A whole number from 0 to `count` − 1, each as likely as any other. */
+  readonly below: (count: number) => number;
+}
+
+type State = [number, number, number, number];
+
+const FNV_OFFSET = 0x81_1c_9d_c5;
+const FNV_PRIME = 0x01_00_01_93;
+const GOLDEN_RATIO = 0x9e_37_79_b9;
+const WORDS = 2 ** 32;
+
+/** The finaliser of MurmurHash3. */
+function mixed(hash: number): number {
+  const once = Math.imul(hash ^ (hash >>> 16), 0x85_eb_ca_6b);
+  const twice = Math.imul(once ^ (once >>> 13), 0xc2_b2_ae_35);
+  return (twice ^ (twice >>> 16)) >>> 0;
+}
+
+/** FNV-1a of a text in ASCII, beginning elsewhere for each word of the state. */
+function wordOf(key: string, index: number): number {
+  let hash = FNV_OFFSET ^ Math.imul(index, GOLDEN_RATIO);
+  for (const character of key) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), FNV_PRIME);
+  return mixed(hash);
+}
+
+/** The state that a text in ASCII gives; never all zeros. */
+export function stateOf(key: string): State {
+  const state: State = [wordOf(key, 0), wordOf(key, 1), wordOf(key, 2), wordOf(key, 3)];
+  return state.every((word) => word === 0) ? [1, 0, 0, 0] : state;
+}
+
+const rotated = (word: number, bits: number): number => (word << bits) | (word >>> (32 - bits));
+
+/**
+ * xoshiro128**, by David Blackman and Sebastiano Vigna (public domain). Sums of a kept address must be the same in
+ * years, so this never changes: another algorithm gets another key.
+ */
+export function streamOf([first, second, third, fourth]: Readonly<State>): Stream {
+  let [a, b, c, d] = [first, second, third, fourth];
+  const next = () => {
+    const result = Math.imul(rotated(Math.imul(b, 5), 7), 9) >>> 0;
+    const shifted = b << 9;
+    c ^= a;
+    d ^= b;
+    b ^= c;
+    a ^= d;
+    c ^= shifted;
+    d = rotated(d, 11);
+    return result;
+  };
+  return {
+    next,
+    below(count) {
+      const limit = WORDS - (WORDS % count);
+      let drawn = next();
+      while (drawn >= limit) drawn = next();
+      return drawn % count;
+    },
+  };
+}

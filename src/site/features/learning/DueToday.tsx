@@ -1,0 +1,11 @@
+import { dueWords } from './dueWords';
+import styles from './Sums.module.css';
+import { useProgress } from './useProgress';
+import { useToday } from './useToday';
+
+/** How many skills are due today, for a page that loads nothing else of the practice. */
+export function DueToday() {
+  const skills = useProgress()?.progress.skills ?? {};
+  const today = useToday();
+  return <p className={styles.due}>{dueWords(today === null ? {} : skills, today ?? 0)}</p>;
+}

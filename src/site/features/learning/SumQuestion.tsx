@@ -1,0 +1,165 @@
+import { useId, useState, type Ref, type SyntheticEvent } from 'react';
+import { unbroken } from '@/content/format';
+import { lessonLink } from '@/content/lessonPlace';
+import { stepNames } from '@/content/sums/stepNames';
+import { levelWords, precisionWords, questionOf, sumWords, unitWords } from '@/content/sums/sumWords';
+import { lineText } from '@/content/tools/formula';
+import { negate } from '@/domain/exact';
+import { readAnswer } from '@/domain/numberInput';
+import { judge, type DrawnItem } from '@/domain/sums/item';
+import { isOver, type Attempt } from '@/domain/sums/round';
+import { Link } from '@/site/components/Link';
+import { Button } from '@/ui/Button';
+import { capitalized } from '@/ui/capitalized';
+import { Choice } from '@/ui/Choice';
+import type { Mark } from './marking';
+import cardStyles from './QuestionCard.module.css';
+import fieldStyles from './QuestionFields.module.css';
+import styles from './Sums.module.css';
+import { Verdict } from './Verdict';
+
+const LEAST_DECIMALS = 2;
+
+/** What was typed and picked, as the answer to a sum; the words of a mistake where it is that of one. @param isLast whether no try is left */
+function marked(item: DrawnItem, typed: string, side: string, isLast: boolean): Mark {
+  const { sides } = levelWords(item);
+  if (typed.trim() === '' || (sides && side === '')) return { verdict: 'open', feedback: '' };
+  const read = readAnswer(typed, Math.max(LEAST_DECIMALS, item.decimals));
+  if (read === null) return { verdict: 'unreadable', feedback: '' };
+  const verdict = judge(item, side === sides?.[1] ? negate(read) : read);
+  if (verdict.kind === 'correct') return { verdict: 'correct', feedback: '' };
+  const mistake = verdict.kind === 'mistake' ? sumWords[item.family].mistakes[verdict.code] : undefined;
+  return {
+    verdict: 'notYet',
+    feedback: mistake ?? (isLast ? 'The sum is below.' : 'Try once more, or take a hint.'),
+  };
+}
+
+interface SumQuestionProps {
+  readonly item: DrawnItem;
+  /** Such as `Level 1, sum 2 of 3`. */
+  readonly place: string;
+  readonly attempt: Attempt;
+  readonly fieldRef: Ref<HTMLInputElement>;
+  readonly nextLabel: string;
+  readonly onAttempt: (attempt: Attempt) => void;
+  readonly onNext: () => void;
+}
+
+/** One sum: its question, a field for the answer, and the way to it step by step. */
+export function SumQuestion(props: SumQuestionProps) {
+  const { item, place, attempt, fieldRef, nextLabel, onAttempt, onNext } = props;
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [side, setSide] = useState('');
+  const [mark, setMark] = useState<Mark | null>(null);
+  const { introduction, question } = questionOf(item);
+  const { label, sides } = levelWords(item);
+  const { lesson, tool } = sumWords[item.family];
+  const { steps } = item;
+  const { misses, hints, isSolved } = attempt;
+  const isDone = isOver(attempt, steps.length);
+  const shownSteps = isDone ? steps : steps.slice(0, hints);
+
+  function check(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isDone) {
+      onNext();
+      return;
+    }
+    const next = marked(item, typed, side, misses > 0);
+    setMark(next);
+    if (next.verdict === 'correct') onAttempt({ ...attempt, isSolved: true });
+    else if (next.verdict === 'notYet') onAttempt({ ...attempt, misses: misses + 1 });
+    // The next try begins where the last one was typed.
+    event.currentTarget.querySelector<HTMLInputElement>('input[type="text"]')?.focus();
+  }
+
+  return (
+    <form className={cardStyles.card} onSubmit={check}>
+      <fieldset className={cardStyles.fields}>
+        <legend>
+          <span className={cardStyles.place}>{place}</span>
+          <span className={styles.introduction}>{introduction}</span>
+          <span className={cardStyles.prompt}>{question}</span>
+        </legend>
+        <div className={styles.field}>
+          <label htmlFor={id}>{`${label}, in ${unitWords(item.unit)}`}</label>
+          <p id={`${id}-precision`} className={fieldStyles.hint}>
+            {precisionWords(item)}
+          </p>
+          <input
+            id={id}
+            ref={fieldRef}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={40}
+            value={typed}
+            readOnly={isDone}
+            aria-describedby={`${id}-precision`}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+            }}
+          />
+        </div>
+        {sides && (
+          <div
+            role="radiogroup"
+            aria-label={`${capitalized(sides[0])} or ${sides[1]}?`}
+            className={styles.sides}
+          >
+            {sides.map((name) => (
+              <label key={name} className={fieldStyles.option}>
+                <Choice
+                  type="radio"
+                  name={`${id}-side`}
+                  checked={side === name}
+                  disabled={isDone}
+                  onChange={() => {
+                    setSide(name);
+                  }}
+                />
+                <span>{capitalized(name)}</span>
+              </label>
+            ))}
+          </div>
+        )}
+      </fieldset>
+      <Verdict mark={mark} />
+      <ol className={styles.steps} aria-label="The way to the answer" aria-live="polite">
+        {shownSteps.map((step) => (
+          <li key={step.name}>
+            <span className={styles.stepName}>{stepNames[step.name]}</span>
+            <span>{unbroken(lineText(step))}</span>
+          </li>
+        ))}
+      </ol>
+      {isDone && !isSolved && (
+        <p className={styles.readAgain}>
+          <span>Read again: </span>
+          <Link to={lessonLink(lesson).to}>{lessonLink(lesson).label}</Link>
+          {tool && (
+            <>
+              <span> · </span>
+              <Link to={tool.to}>{tool.label}</Link>
+            </>
+          )}
+        </p>
+      )}
+      <div className={cardStyles.buttons}>
+        <Button type="submit">{isDone ? nextLabel : 'Check'}</Button>
+        {!isDone && (
+          <Button
+            look="quiet"
+            onClick={() => {
+              onAttempt({ ...attempt, hints: hints + 1 });
+            }}
+          >
+            {`Hint ${String(hints + 1)} of ${String(steps.length)}`}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

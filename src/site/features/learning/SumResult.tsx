@@ -1,0 +1,64 @@
+import { skillName } from '@/content/sums/sumWords';
+import type { Progress } from '@/domain/learning/progress';
+import { skillId, type Skill } from '@/domain/sums/item';
+import { masteryOn } from '@/domain/sums/mastery';
+import { roundMark, type Attempt } from '@/domain/sums/round';
+import { openSkills, suggestedSkill } from '@/domain/sums/skills';
+import { Button } from '@/ui/Button';
+import { CopyButton } from '@/ui/CopyButton';
+import { whenDue } from './dueWords';
+import styles from './Sums.module.css';
+
+function attemptWords({ misses, hints, isSolved }: Attempt): string {
+  if (!isSolved) return 'Not solved';
+  if (hints > 0) return 'Solved with a hint';
+  return misses > 0 ? 'Solved at the second try' : 'Solved at once';
+}
+
+interface SumResultProps {
+  readonly skill: Skill;
+  readonly attempts: readonly Attempt[];
+  /** With this round in it. */
+  readonly skills: Progress['skills'];
+  readonly today: number;
+  readonly onStart: (skill: Skill) => void;
+}
+
+/** How a round went, when the skill comes back, and the one thing to do next. */
+export function SumResult({ skill, attempts, skills, today, onStart }: SumResultProps) {
+  const isPassed = roundMark(attempts) === 'p';
+  const { due } = masteryOn(today, skills[skillId(skill)]);
+  const next = suggestedSkill(openSkills(skills, today), today, skill)?.skill;
+  const goal = isPassed ? (next ?? skill) : skill;
+  return (
+    <div className={styles.result}>
+      <p className={styles.outcome} data-passed={isPassed}>
+        {`${isPassed ? 'Passed.' : 'Not passed yet.'} Due again ${whenDue(due ?? today, today)}.`}
+      </p>
+      <ol className={styles.attempts}>
+        {attempts.map((attempt, index) => (
+          <li key={index}>{attemptWords(attempt)}</li>
+        ))}
+      </ol>
+      {!isPassed && (
+        <p>
+          A round passes when all three are solved without a hint, and one of them at the second try at most.
+        </p>
+      )}
+      <Button
+        onClick={() => {
+          onStart(goal);
+        }}
+      >
+        {goal === skill ? 'Try three new sums' : `Next: ${skillName(goal)}`}
+      </Button>
+      <div>
+        <CopyButton
+          label="Copy the link to these sums"
+          text={() => globalThis.location.href}
+          disabled={false}
+        />
+      </div>
+    </div>
+  );
+}

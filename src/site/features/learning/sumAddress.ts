@@ -1,0 +1,31 @@
+import {
+  SUM_FAMILIES,
+  SUM_LEVELS,
+  sumSlug,
+  type Skill,
+  type SumFamily,
+  type SumLevel,
+} from '@/domain/sums/item';
+import { codec, param, textParam, valueParam } from '@/runtime/addressCodec';
+import { randomHex } from '@/data/randomHex';
+
+/** The round that an address shows. */
+export interface SumAddress {
+  readonly family: SumFamily | null;
+  readonly level: SumLevel;
+  /** What its numbers follow from: eight hexadecimal digits, '' for none. */
+  readonly round: string;
+}
+
+export const sumAddress = codec<SumAddress>({
+  family: param(
+    'sum',
+    ([slug]) => SUM_FAMILIES.find((family) => sumSlug(family) === slug) ?? null,
+    (family) => (family === null ? [] : [sumSlug(family)]),
+  ),
+  level: valueParam<SumLevel>('level', (text) => SUM_LEVELS.find((level) => String(level) === text), 1),
+  round: textParam('round', (text) => (/^[0-9a-f]{8}$/.test(text) ? text : '')),
+});
+
+/** A round of sums that nobody has seen. */
+export const newRound = (skill: Skill): SumAddress => ({ ...skill, round: randomHex().slice(0, 8) });

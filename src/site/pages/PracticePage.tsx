@@ -1,0 +1,23 @@
+import type { page as words } from '@/content/pages/practice/index';
+import { PageIntro } from '@/site/components/PageIntro';
+import { RuledList } from '@/site/components/RuledList';
+import { SectionFrame } from '@/site/components/SectionFrame';
+import { DueToday } from '@/site/features/learning/DueToday';
+import { PageHead } from '@/site/seo/PageHead';
+import type { ViewProps } from '@/site/view';
+
+/** What there is to practise, and how much of it is due today. */
+export default function PracticePage({ page, address }: ViewProps<typeof words>) {
+  return (
+    <>
+      <PageHead title={page.title} description={page.description} address={address} />
+      <PageIntro heading={page.heading} lead={page.lead} address={address}>
+        <p>{page.about}</p>
+        <DueToday />
+      </PageIntro>
+      <SectionFrame heading={page.exercisesHeading} isWide>
+        <RuledList entries={page.exercises} />
+      </SectionFrame>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { localDay } from '@/domain/days';
+import { SUM_FAMILIES } from '@/domain/sums/item';
+import SumTrainer from '@/site/features/learning/SumTrainer';
+import { showBuilt } from '../../../../support/hydrate';
+import { forgetProgress } from '../../../../support/progress';
+import { renderRoutes } from '../../../../support/render';
+
+beforeEach(() => {
+  forgetProgress();
+});
+
+/** A pip of 0.08, 1.5 and 0.1 lots. */
+const PIPS = '?sum=pip-value&round=00000001';
+
+const draw = (query = '') =>
+  renderRoutes([{ path: '/practice/sums', element: <SumTrainer /> }], `/practice/sums${query}`);
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const heading = () => screen.getByRole('heading', { level: 2 });
+const said = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent.trim())
+    .join('');
+const skillsStored = () =>
+  (JSON.parse(localStorage.getItem('upm_progress') ?? '{}') as { skills?: object }).skills;
+
+/** Draws an address, and gives what answers a sum and goes on to the next. */
+function drawRound(query: string) {
+  const { user, ...view } = draw(query);
+  const answer = async (typed: string) => {
+    await user.clear(screen.getByRole('textbox'));
+    await user.type(screen.getByRole('textbox'), `${typed}{Enter}`);
+  };
+  return { ...view, user, answer, goOn: () => user.keyboard('{Enter}') };
+}
+
+it('offers every family to a newcomer, before scripts as well', async () => {
+  const { container, hydrate } = showBuilt(
+    <MemoryRouter>
+      <SumTrainer />
+    </MemoryRouter>,
+  );
+  const built = within(container);
+  expect(built.getAllByRole('heading', { level: 2 })).toHaveLength(SUM_FAMILIES.length);
+  expect(built.getByText('Nothing is due yet: begin with any sum.')).toBeVisible();
+  expect(await hydrate()).toEqual([]);
+  expect(built.getByRole('button', { name: 'Start: Pip value, level 1' })).toBeEnabled();
+});
+
+it('names a usual mistake, and keeps a passed round', async () => {
+  const { answer, goOn, user, address } = drawRound(PIPS);
+  await answer('0.08');
+  expect(said()).toBe("Not yet. That's the value of a point, which is a tenth of a pip.");
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  expect(screen.getByRole('textbox')).toHaveValue('0.08');
+  await answer('0,80 dollars');
+  expect(said()).toBe('Correct.');
+  await goOn();
+  expect(screen.getByRole('group', { name: /sum 2 of 3.*1\.5 lots/ })).toBeVisible();
+  await answer('15');
+  await goOn();
+  expect(skillsStored()).toBeUndefined();
+  await answer('1');
+  expect(skillsStored()).toEqual({ 'sums/pip-value/1': { [localDay(new Date())]: 'p' } });
+  await goOn();
+  expect(screen.getByText('Passed. Due again tomorrow.')).toBeVisible();
+  expect(heading()).toHaveFocus();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Solved at the second try',
+    'Solved at once',
+    'Solved at once',
+  ]);
+  await user.click(button('Next: Position size, level 1'));
+  expect(address()).toMatch(/\?sum=position-size&round=[0-9a-f]{8}$/);
+  expect(heading()).toHaveFocus();
+});
+
+it('shows the way by hints, and fails a round with one', async () => {
+  const { answer, goOn, user } = drawRound(PIPS);
+  await user.click(button('Hint 1 of 3'));
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Size of a pip1\u00a0pip =\u00a00.0001',
+  ]);
+  await answer('0.8');
+  await goOn();
+  await answer('7');
+  await answer('nothing');
+  expect(said()).toBe('That is not a number we can read. Write it like 1250 or 12.50.');
+  await answer('8');
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'What a pip is worth' })).toBeVisible();
+  await goOn();
+  await answer('1');
+  await goOn();
+  expect(screen.getByText('Not passed yet. Due again tomorrow.')).toBeVisible();
+  expect(Object.values(skillsStored() ?? {})).toEqual([{ [localDay(new Date())]: 'f' }]);
+});
+
+it('asks for the side of a number that can be below zero', async () => {
+  const { answer, user } = drawRound('?sum=r-multiple&round=00000001');
+  await answer('1');
+  expect(said()).toBe('Nothing is picked yet.');
+  await user.click(screen.getByRole('radio', { name: 'Loss' }));
+  await answer('0.01');
+  expect(said()).toBe('Not yet. Try once more, or take a hint.');
+});

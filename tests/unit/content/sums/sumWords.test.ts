@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { levelWords, questionOf, sumWords } from '@/content/sums/sumWords';
+import { stepNames } from '@/content/sums/stepNames';
+import { sign } from '@/domain/exact';
+import { drawItem, SUM_FAMILIES, SUM_LEVELS } from '@/domain/sums/item';
+
+const skills = SUM_FAMILIES.flatMap((family) => SUM_LEVELS.map((level) => ({ family, level })));
+
+/** Enough to have seen each kind of sum of a level. */
+const itemsOf = (skill: (typeof skills)[number]) =>
+  Array.from({ length: 60 }, (_, index) => drawItem('9f2c41aa', skill, index + 1));
+
+it.each(skills)('words $family at level $level in full', (skill) => {
+  const { mistakes } = sumWords[skill.family];
+  for (const item of itemsOf(skill)) {
+    const { question } = questionOf(item);
+    expect(question).not.toMatch(/[{}]|undefined|NaN/);
+    expect(question.split(/[.?](?: |$)/).length - 1).toBeLessThanOrEqual(3);
+    for (const { code } of item.mistakes) expect(mistakes).toHaveProperty(code);
+    for (const { name } of item.steps) expect(stepNames).toHaveProperty(name);
+    expect(levelWords(skill).sides ?? sign(item.answer)).not.toBe(-1);
+  }
+});
+
+it('fills numbers into a question as the site writes them', () => {
+  const asked = (['futuresTick', 'marginLevel', 'rewardRisk'] as const).map(
+    (family) => questionOf(drawItem('9f2c41aa', { family, level: 1 }, 1)).question,
+  );
+  expect(asked).toEqual([
+    expect.stringContaining('WTI crude oil: a contract is 1,000 barrels, and one tick is $0.01 per unit.'),
+    expect.stringContaining('The balance is $10,500 and the open positions show a loss of $650.'),
+    expect.stringContaining('buys EUR/USD at'),
+  ]);
+});

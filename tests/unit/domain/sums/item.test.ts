@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { amountInFull } from '@/domain/calculators/calculation';
+import { compare, exact, fixed, sign, type Fraction } from '@/domain/exact';
+import {
+  drawItem,
+  itemOf,
+  judge,
+  SUM_FAMILIES,
+  SUM_LEVELS,
+  type SumFamily,
+  type SumItem,
+  type SumLevel,
+} from '@/domain/sums/item';
+import { numRuns } from '../../../support/properties';
+import { lineText, recomputes } from '../../../support/formula';
+
+interface Row {
+  readonly family: SumFamily;
+  readonly level: SumLevel;
+  readonly picks: readonly number[];
+  readonly values: Readonly<Record<string, string>>;
+  readonly answer: string;
+  readonly exact: string;
+  readonly decimals: number;
+  readonly tolerance: string;
+  readonly unit: string;
+  readonly mistakes: readonly { readonly code: string; readonly answer: string }[];
+  readonly seed: string;
+  readonly number: number;
+}
+
+/** Made by an independent reference implementation; one sum a line. */
+const rows = readFileSync(new URL('items.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Row);
+
+const text = (value: Fraction) => fixed(value, amountInFull(value, 0).decimals);
+
+const written = ({ picks, values, answer, decimals, tolerance, unit, mistakes }: SumItem) => ({
+  picks,
+  values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, text(value)])),
+  answer: fixed(answer, decimals),
+  exact: `${String(answer.numerator)}/${String(answer.denominator)}`,
+  decimals,
+  tolerance: text(tolerance),
+  unit,
+  mistakes: mistakes.map(({ code, answer: wrong }) => ({ code, answer: text(wrong) })),
+});
+
+it.each(rows)('makes sum $number of the reference: $family at level $level', (row) => {
+  const { family, level, seed, number, ...expected } = row;
+  const item = itemOf(family, level, row.picks);
+  expect(item && written(item)).toEqual(expected);
+  expect(written(drawItem(seed, { family, level }, number))).toEqual(expected);
+});
+
+const anyItem = fc
+  .record({
+    seed: fc.stringMatching(/^[0-9a-f]{8}$/),
+    family: fc.constantFrom(...SUM_FAMILIES),
+    level: fc.constantFrom(...SUM_LEVELS),
+    number: fc.constantFrom(1, 2, 3),
+  })
+  .map(({ seed, number, ...skill }) => drawItem(seed, skill, number));
+
+const significantDigits = (value: Fraction) =>
+  text(value)
+    .replace(/^[-0.]+|[.]|0+$/g, '')
+    .replace(/0+$/, '').length;
+
+it('asks any sum with human numbers and two mistakes', () => {
+  fc.assert(
+    fc.property(anyItem, ({ values, figures, answer, decimals, mistakes }) => {
+      for (const value of Object.values({ ...values, ...figures }))
+        expect(significantDigits(value)).toBeLessThanOrEqual(5);
+      expect(sign(exact(fixed(answer, decimals)))).not.toBe(0);
+      expect(mistakes.length).toBeGreaterThanOrEqual(2);
+    }),
+    { numRuns: 3 * numRuns },
+  );
+});
+
+it('knows the answer and each mistake of any sum', () => {
+  fc.assert(
+    fc.property(anyItem, (item) => {
+      expect(judge(item, item.answer)).toEqual({ kind: 'correct' });
+      expect(judge(item, exact(fixed(item.answer, item.decimals)))).toEqual({ kind: 'correct' });
+      for (const { code, answer } of item.mistakes)
+        expect(judge(item, answer)).toEqual({ kind: 'mistake', code });
+    }),
+    { numRuns: 3 * numRuns },
+  );
+});
+
+it('leads to the answer of any sum by steps that recompute', () => {
+  fc.assert(
+    fc.property(anyItem, (item) => {
+      for (const step of item.steps)
+        if (step.expression.length > 1) expect(step, lineText(step)).toSatisfy(recomputes);
+      const last = item.steps.at(-1);
+      const reached = last?.roundedDown?.result ?? last?.result;
+      expect(reached && compare(reached.value, item.answer)).toBe(0);
+    }),
+    { numRuns: 3 * numRuns },
+  );
+});

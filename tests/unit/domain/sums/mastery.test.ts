@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { dayNumber, isDue, masteryOf, masteryOn } from '@/domain/sums/mastery';
+import type { RoundMark } from '@/domain/sums/round';
+import { numRuns } from '../../../support/properties';
+
+/** A character a day: passed, failed, or nothing. */
+const marksOf = (days: string) =>
+  new Map([...days].flatMap((mark, day) => (mark === '-' ? [] : [[day, mark as RoundMark] as const])));
+
+it.each([
+  ['p', 1, 1],
+  ['f', 0, 1],
+  ['pp', 2, 4],
+  ['p-p', 2, 5],
+  ['pp--p', 3, 11],
+  ['pp--p------p', 4, 27],
+  ['pp--f-p', 2, 9],
+  [`pp--p------p${'-'.repeat(15)}p`, 5, 62],
+  ['ffp', 1, 3],
+  ['p---------p', 2, 13],
+])('after %s a skill is in box %i, due on day %i', (days, box, due) => {
+  expect(masteryOf(marksOf(days))).toEqual({ box, due });
+});
+
+it('reaches box 3 on the fifth day at the earliest', () => {
+  const anyDays = fc.array(fc.constantFrom('p', 'f', '-'), { maxLength: 4 });
+  fc.assert(
+    fc.property(anyDays, (days) => {
+      expect(masteryOf(marksOf(days.join(''))).box).toBeLessThan(3);
+    }),
+    { numRuns },
+  );
+});
+
+it('ignores a mark of a day to come', () => {
+  const today = dayNumber('2026-11-26');
+  const mastery = masteryOn(today, { '2026-11-25': 'p', '2099-01-01': 'f' });
+  expect(mastery).toEqual({ box: 1, due: today });
+  expect(isDue(mastery, today)).toBe(true);
+  expect(isDue(masteryOn(today), today)).toBe(false);
+});

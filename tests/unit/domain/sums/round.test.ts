@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { isOver, NOT_TRIED, roundMark, type Attempt } from '@/domain/sums/round';
+
+const solved: Attempt = { ...NOT_TRIED, isSolved: true };
+const second: Attempt = { ...solved, misses: 1 };
+const helped: Attempt = { ...solved, hints: 1 };
+const missed: Attempt = { ...NOT_TRIED, misses: 2 };
+
+it.each([
+  ['three at once', [solved, solved, solved], 'p'],
+  ['one at the second try', [solved, second, solved], 'p'],
+  ['two at the second try', [second, second, solved], 'f'],
+  ['one with a hint', [solved, solved, helped], 'f'],
+  ['one missed twice', [missed, solved, solved], 'f'],
+  ['only two', [solved, solved], 'f'],
+] as const)('marks a round of %s', (_, attempts, mark) => {
+  expect(roundMark(attempts)).toBe(mark);
+});
+
+it('ends a sum when solved, missed twice or fully shown', () => {
+  const endings = [
+    NOT_TRIED,
+    second,
+    { ...NOT_TRIED, misses: 1, hints: 2 },
+    missed,
+    { ...NOT_TRIED, hints: 3 },
+  ];
+  expect(endings.map((attempt) => isOver(attempt, 3))).toEqual([false, true, false, true, true]);
+});

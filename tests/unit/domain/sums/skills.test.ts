@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { SUM_FAMILIES } from '@/domain/sums/item';
+import { dayNumber, dueOn } from '@/domain/sums/mastery';
+import { openSkills, suggestedSkill } from '@/domain/sums/skills';
+
+const today = dayNumber('2026-11-26');
+const tried = {
+  'sums/pip-value/1': { '2026-11-20': 'p', '2026-11-25': 'p' },
+  'sums/margin/1': { '2026-11-25': 'p' },
+} as const;
+const margin = { family: 'margin', level: 1 } as const;
+const pipValue = { family: 'pipValue', level: 1 } as const;
+
+const suggested = (
+  ...[skills, after]: [Parameters<typeof openSkills>[0], Parameters<typeof suggestedSkill>[2]?]
+) => suggestedSkill(openSkills(skills, today), today, after)?.skill;
+
+it('opens the first level of each family to a newcomer', () => {
+  const open = openSkills({}, today).map(({ skill }) => skill);
+  expect(open).toEqual(SUM_FAMILIES.map((family) => ({ family, level: 1 })));
+});
+
+it('opens a next level in box 2, and keeps one that was tried', () => {
+  const later = { 'sums/roll/3': { '2026-11-25': 'f' } } as const;
+  const open = openSkills({ ...tried, ...later }, today).filter(({ skill }) => skill.level > 1);
+  expect(open.map(({ skill }) => skill)).toEqual([
+    { family: 'pipValue', level: 2 },
+    { family: 'roll', level: 3 },
+  ]);
+});
+
+it('suggests what is due, then the next level, then what is new', () => {
+  expect(suggested({})).toEqual(pipValue);
+  expect(suggested(tried)).toEqual(margin);
+  expect(suggested(tried, margin)).toEqual({ family: 'pipValue', level: 2 });
+  expect(suggested({ 'sums/pip-value/1': tried['sums/pip-value/1'] }, pipValue)).toEqual({
+    family: 'pipValue',
+    level: 2,
+  });
+  expect(suggested({}, pipValue)).toEqual({ family: 'positionSize', level: 1 });
+});
+
+it('counts what is due and knows the next day', () => {
+  expect(dueOn({}, today)).toEqual({ count: 0, next: null });
+  expect(dueOn(tried, today)).toEqual({ count: 1, next: today });
+  expect(dueOn({ a: { '2026-11-26': 'p' } }, today)).toEqual({ count: 0, next: today + 1 });
+});
