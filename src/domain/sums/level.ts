@@ -1,5 +1,5 @@
 import type { FormulaLine } from '@/domain/calculators/calculation';
-import { add, compare, exact, mul, type Fraction } from '@/domain/exact';
+import { add, compare, exact, floorTo, mul, negate, type Fraction } from '@/domain/exact';
 
 export type SumUnit =
   | 'dollars'
@@ -57,7 +57,11 @@ export const inUnit = (unit: SumUnit, decimals: number, tolerance: number): Answ
   tolerance: exact(tolerance),
 });
 
-export const LOT_STEP = exact('0.01');
+const LOT_STEP = exact('0.01');
+
+/** A size in whole steps of a lot. */
+export const roundedDown = (lots: Fraction): Fraction => floorTo(lots, LOT_STEP);
+export const roundedUp = (lots: Fraction): Fraction => negate(floorTo(negate(lots), LOT_STEP));
 
 export const inLots: AnswerKind = { ...inUnit('lots', 2, 0.0001), step: LOT_STEP };
 export const inContracts: AnswerKind = { ...inUnit('contracts', 0, 0), step: exact(1) };

@@ -38,6 +38,7 @@ const QUESTIONS: readonly (readonly [string, ...string[]])[] = [
   ['what is a cfd', '/glossary#cfd', '/education/forex/three-ways-to-a-rate'],
   ['who are you', '/about'],
   ['contact', '/contact'],
+  ['where can i practise the sums', '/practice/sums', '/practice'],
   ['losing streak', '/tools/losing-streaks', `${b}losing-runs`, '/glossary#losing-run'],
   ['trading journal', '/glossary#trading-journal', `${b}plan-and-journal`],
   // Misspelt.
@@ -61,6 +62,7 @@ const QUESTIONS: readonly (readonly [string, ...string[]])[] = [
   ['how much money do i need to start', '/ib-partners'],
   ['takeprofit', '/glossary#take-profit'],
   ['what is a pipvalue', '/tools/pip-value'],
+  ['exercises', '/practice/sums', '/practice'],
 ];
 
 // A new page may take a place from an older one, so a few of these may miss.

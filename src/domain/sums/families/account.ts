@@ -1,4 +1,4 @@
-import { div, exact, floorTo, mul, negate, ONE, sub, type Fraction } from '@/domain/exact';
+import { div, exact, mul, ONE, sub, type Fraction } from '@/domain/exact';
 import { amountInFull, type FormulaLine } from '@/domain/calculators/calculation';
 import { calc, given, line, lot, percent, pip, plain, plus, price, usd } from '@/domain/sums/formula';
 import {
@@ -7,19 +7,17 @@ import {
   level,
   list,
   LOT,
-  LOT_STEP,
   PIP,
   PIP_OF_LOT,
   range,
+  roundedDown,
+  roundedUp,
   type Levels,
   type Worked,
 } from '@/domain/sums/level';
 
 const LOTS = list(0.01, 0.02, 0.03, 0.05, 0.08, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.75, 1, 1.5, 2, 3);
 const YEN_PIP = exact('0.01');
-
-const roundedDown = (lots: Fraction): Fraction => floorTo(lots, LOT_STEP);
-const roundedUp = (lots: Fraction): Fraction => negate(floorTo(negate(lots), LOT_STEP));
 
 /** From one pip to what it is worth on a position, in the currency the price is in. */
 function pipSteps(lots: Fraction, size: Fraction, currency: string) {

@@ -8,9 +8,10 @@ import {
   level,
   list,
   LOT,
-  LOT_STEP,
   PIP_OF_LOT,
   range,
+  roundedDown,
+  roundedUp,
   type Levels,
 } from '@/domain/sums/level';
 
@@ -221,13 +222,13 @@ export const correlated: Levels = [
       const most = line('limit', [usd(account), '×', percent(limit)], 'USD');
       const left = line('leftOfLimit', [most.result, '−', usd(one)], 'USD');
       const loss = line('lossPerLot', [pip(stop), '×', usd(PIP_OF_LOT)], 'USD');
-      const roundedDown = (money: Fraction) => floorTo(div(money, loss.result.value), LOT_STEP);
+      const lotsFor = (money: Fraction) => div(money, loss.result.value);
       return {
         steps: [most, left, loss, line('lots', [left.result, '÷', loss.result], 'lot')],
         mistakes: {
-          wholeLimit: roundedDown(most.result.value),
-          roundedUp: negate(floorTo(negate(div(left.result.value, loss.result.value)), LOT_STEP)),
-          half: roundedDown(calc(most.result.value, '÷', 2)),
+          wholeLimit: roundedDown(lotsFor(most.result.value)),
+          roundedUp: roundedUp(lotsFor(left.result.value)),
+          half: roundedDown(lotsFor(calc(most.result.value, '÷', 2))),
         },
       };
     },
