@@ -1,7 +1,32 @@
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
+  plugins: ['stylelint-plugin-use-baseline'],
   rules: {
+    // The browsers of the README. What is named here may be newer, as nothing but its own effect goes without it.
+    'plugin/use-baseline': [
+      true,
+      {
+        available: 'widely',
+        ignoreAtRules: ['page'],
+        ignoreSelectors: ['details-content', 'marker', 'popover-open', 'selection'],
+        ignoreProperties: Object.fromEntries(
+          [
+            'accent-color',
+            'break-after',
+            'content-visibility',
+            'forced-color-adjust',
+            'overscroll-behavior',
+            'paint-order',
+            'position-area',
+            'position-try-fallbacks',
+            'resize',
+            'text-size-adjust',
+            'text-wrap',
+          ].map((property) => [property, ['/./']]),
+        ),
+      },
+    ],
     // Colours are tokens: src/styles/tokens.css is the one place with values.
     'color-no-hex': true,
     'color-named': 'never',

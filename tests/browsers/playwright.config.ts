@@ -23,11 +23,10 @@ export default defineConfig({
   outputDir: '../../test-results/browsers',
   forbidOnly: true,
   retries: process.env.CI ? 2 : 0,
-  // One for each engine.
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../../node_modules/.cache/results/browsers.json' }]],
-  projects: Object.keys(ENGINES).map((name) => ({ name })),
+  projects: Object.keys(ENGINES).map((name) => ({ name, workers: 1 })),
   webServer: siteServer,
 });
