@@ -104,7 +104,9 @@ test.describe(() => {
 
   test('moves the focus from the button of a chart to the chart', async ({ page }) => {
     await openPublicPage(page, '/markets');
-    await page.getByRole('button', { name: /^Load live charts, beginning with EUR\/USD/ }).press('Enter');
+    const load = page.getByRole('button', { name: /^Load live charts, beginning with EUR\/USD/ });
+    await expect(load).toBeEnabled();
+    await load.press('Enter');
     await expect(page.getByTitle('EUR/USD 4-hour chart by TradingView')).toBeVisible();
     await expect(page.getByRole('group', { name: 'EUR/USD 4-hour chart' })).toBeFocused();
   });
