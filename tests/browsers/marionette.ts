@@ -10,6 +10,11 @@ interface Parameters {
   readonly id?: Readonly<Record<string, string>>;
 }
 
+interface Answer {
+  readonly failure: error.ErrorData | null;
+  readonly result: unknown;
+}
+
 /** Firefox's names for the commands of WebDriver that journeys use. */
 const MARIONETTE: Readonly<Record<string, string>> = {
   [Name.NEW_SESSION]: 'WebDriver:NewSession',
@@ -44,7 +49,7 @@ export class Marionette {
   private readonly socket: Socket;
   private received = Buffer.alloc(0);
   private last = 0;
-  private readonly waiting = new Map<number, (failure: unknown, result: unknown) => void>();
+  private readonly waiting = new Map<number, (answer: Answer) => void>();
 
   private constructor(socket: Socket) {
     this.socket = socket;
@@ -69,30 +74,21 @@ export class Marionette {
     this.received = this.received.subarray(end);
     // The first message is a greeting.
     if (Array.isArray(message)) {
-      const [, id, failure, result] = message as [number, number, unknown, unknown];
-      this.waiting.get(id)?.(failure, result);
+      const [, id, failure, result] = message as [number, number, Answer['failure'], unknown];
+      this.waiting.get(id)?.({ failure, result });
       this.waiting.delete(id);
     }
     this.read();
   }
 
-  send(name: string, parameters: object = {}): Promise<unknown> {
+  async send(name: string, parameters: object = {}): Promise<unknown> {
     this.last += 1;
     const id = this.last;
     const text = Buffer.from(JSON.stringify([0, id, name, parameters]));
     this.socket.write(Buffer.concat([Buffer.from(`${String(text.length)}:`), text]));
-    return new Promise((resolve, reject) => {
-      this.waiting.set(id, (failure, result) => {
-        if (failure === null) resolve(result);
-        else {
-          try {
-            error.throwDecodedError(failure as error.ErrorData);
-          } catch (cause) {
-            reject(cause as Error);
-          }
-        }
-      });
-    });
+    const { failure, result } = await new Promise<Answer>((resolve) => this.waiting.set(id, resolve));
+    if (failure !== null) error.throwDecodedError(failure);
+    return result;
   }
 
   /** As selenium-webdriver asks of what executes its commands. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import type * as TestingLibrary from '@testing-library/dom';
-import { error, Key, type WebElement } from 'selenium-webdriver';
+import { error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { SITE } from '../e2e/servers.ts';
 import type { Started } from './engines.ts';
 
@@ -17,8 +17,6 @@ type How = 'role' | 'label' | 'text';
 
 interface Where {
   readonly within?: WebElement;
-  /** Counted from 0. */
-  readonly at?: number;
 }
 
 interface Query {
@@ -44,6 +42,10 @@ function findAll({ by, role, name }: Query, within: HTMLElement | null): HTMLEle
   const find = by === 'label' ? library.queryAllByLabelText : library.queryAllByText;
   return find(root, matcher).filter((element) => element.checkVisibility());
 }
+
+/** Asks again and again, at once and soon after, for what is mostly there. */
+const soon = <T>(ask: () => T | Promise<T>, message = '') =>
+  expect.poll(ask, { intervals: [50, 100, 200], message });
 
 /** A tab of the browser, and what people do in it. */
 export class Tab {
@@ -82,22 +84,25 @@ export class Tab {
 
   /** What a function called in the page gives, as soon as it is what is expected. */
   eventually<A extends readonly unknown[], R>(call: (...given: A) => R, ...given: A) {
-    return expect.poll(() => this.run(call, ...given).catch(String));
+    return soon(() => this.run(call, ...given).catch(String));
   }
 
   /** The address without its origin. */
   address = () => this.eventually(() => location.href.slice(location.origin.length));
 
-  /** Opens an address; its scripts may still be on their way. */
-  async go(address: string) {
+  /** Does what loads a document, and waits for that; its scripts may still be on their way. */
+  async #load(act: (driver: WebDriver) => Promise<unknown>) {
     await this.run(() => {
       document.documentElement.dataset.left = '';
     });
-    await (await this.#driver()).get(SITE + address);
+    await act(await this.#driver());
     await this.eventually(
       () => document.readyState !== 'loading' && document.documentElement.dataset.left === undefined,
     ).toBe(true);
   }
+
+  go = (address: string) => this.#load((driver) => driver.get(SITE + address));
+  reload = () => this.#load((driver) => driver.navigate().refresh());
 
   /** Opens a public page, and waits until scripts have taken over. */
   async open(address: string) {
@@ -111,11 +116,6 @@ export class Tab {
     await this.eventually(
       () => document.querySelector('main :is(input, select, fieldset):disabled') === null,
     ).toBe(true);
-  }
-
-  async reload() {
-    await (await this.#driver()).navigate().refresh();
-    await this.eventually(() => document.readyState).toBe('complete');
   }
 
   back = () =>
@@ -141,19 +141,21 @@ export class Tab {
     return (await find()) ?? [];
   }
 
-  async #one(query: Query, { within, at = 0 }: Where): Promise<WebElement> {
-    const found: WebElement[] = [];
-    await expect
-      .poll(
-        async () => {
-          // A page that is left while it is asked fails the question.
-          found.splice(0, Infinity, ...(await this.#all(query, within ?? null).catch(() => [])));
-          return found.length > at;
-        },
-        { message: `${query.role} ${JSON.stringify(query.name)} is there` },
-      )
-      .toBe(true);
-    return found[at] as WebElement;
+  /** The first thing that a question gives. */
+  async #found<T>(ask: () => Promise<T | null | undefined>, what: string): Promise<T> {
+    const found: T[] = [];
+    await soon(async () => {
+      // A page that is left while it is asked fails the question.
+      const one = await ask().catch(() => null);
+      if (one) found.push(one);
+      return found.length;
+    }, `${what} is there`).toBe(1);
+    return found[0] as T;
+  }
+
+  #one(query: Query, { within }: Where) {
+    const what = `${query.role} ${JSON.stringify(query.name)}`;
+    return this.#found(async () => (await this.#all(query, within ?? null))[0], what);
   }
 
   find = (role: string, name?: Name, where: Where = {}) => this.#one(queryOf('role', role, name), where);
@@ -165,50 +167,43 @@ export class Tab {
     const find = (css: string, text: string) =>
       [...document.querySelectorAll(css)].find(
         (one) => one.checkVisibility() && one.textContent.includes(text),
-      );
-    await this.eventually(
-      (css: string, text: string) =>
-        [...document.querySelectorAll(css)].some(
-          (one) => one.checkVisibility() && one.textContent.includes(text),
-        ),
-      selector,
-      words,
-    ).toBe(true);
-    return (await this.run(find, selector, words)) as unknown as WebElement;
+      ) as unknown as WebElement | undefined;
+    return this.#found(() => this.run(find, selector, words), `${selector} ${words}`);
   }
 
   count = (role: string, name?: Name) =>
-    expect.poll(async () => (await this.#all(queryOf('role', role, name), null)).length, {
-      message: `count of ${role} ${String(name ?? '')}`,
-    });
+    soon(async () => (await this.#all(queryOf('role', role, name), null)).length, `count of ${role}`);
 
   /** The words that are shown of an element. */
   text = (element: WebElement) =>
-    expect.poll(() => this.run((shown) => (shown as unknown as HTMLElement).innerText, element));
+    soon(() => this.run((shown) => (shown as unknown as HTMLElement).innerText, element));
 
   /** What a field holds. */
   value = (field: WebElement) =>
-    expect.poll(() => this.run((shown) => (shown as unknown as HTMLInputElement).value, field));
+    soon(() => this.run((shown) => (shown as unknown as HTMLInputElement).value, field));
 
   /** The words of what has the focus. */
   focus = () => this.eventually(() => document.activeElement?.textContent);
 
   async press(element: WebElement) {
-    await expect
-      .poll(() => this.run((shown) => shown.matches(':disabled'), element as unknown as Element))
-      .toBe(false);
+    await soon(() => this.run((shown) => shown.matches(':disabled'), element as unknown as Element)).toBe(
+      false,
+    );
     await this.run((shown) => {
       (shown as unknown as Element).scrollIntoView({ block: 'center', behavior: 'instant' });
     }, element);
     await element.click();
   }
 
-  /** Presses what has this role and name; once more if the page put another in its place at that moment. */
+  /** Presses what has this role and name, though the page may put another in its place at that moment. */
   async click(role: string, name?: Name, where?: Where) {
-    await this.press(await this.find(role, name, where)).catch(async (failure: unknown) => {
-      if (!(failure instanceof error.StaleElementReferenceError)) throw failure;
-      await this.press(await this.find(role, name, where));
-    });
+    for (let tries = 5; ; tries -= 1)
+      try {
+        await this.press(await this.find(role, name, where));
+        return;
+      } catch (failure) {
+        if (tries === 0 || !(failure instanceof error.StaleElementReferenceError)) throw failure;
+      }
   }
 
   /** Presses keys, one after the other, at whatever has the focus. */
@@ -284,15 +279,10 @@ export class Tab {
     const { downloads } = this.#started;
     const before = new Set(readdirSync(downloads));
     await act();
-    let text = '';
-    await expect
-      .poll(() => {
-        const [file] = readdirSync(downloads).filter((name) => !before.has(name) && !name.endsWith('.part'));
-        text = file === undefined ? '' : readFileSync(path.join(downloads, file), 'utf8');
-        return text;
-      })
-      .not.toBe('');
-    return text;
+    return this.#found(() => {
+      const [file] = readdirSync(downloads).filter((name) => !before.has(name) && !name.endsWith('.part'));
+      return Promise.resolve(file && readFileSync(path.join(downloads, file), 'utf8'));
+    }, 'a file');
   }
 
   /** For whoever reads of a failure. */

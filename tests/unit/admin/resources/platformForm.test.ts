@@ -84,7 +84,7 @@ describe('platformFromForm', () => {
   });
 });
 
-it('B25: takes no spaces at the ends of a text', () => {
+it('trims the ends of a text', () => {
   const texts = {
     name: 'Harbour',
     description: 'd',
