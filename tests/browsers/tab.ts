@@ -172,15 +172,29 @@ export class Tab {
   }
 
   count = (role: string, name?: Name) =>
-    soon(async () => (await this.#all(queryOf('role', role, name), null)).length, `count of ${role}`);
+    soon(
+      () =>
+        this.#all(queryOf('role', role, name), null).then(
+          ({ length }) => length,
+          // One of them went while they were counted.
+          () => null,
+        ),
+      `count of ${role}`,
+    );
 
-  /** The words that are shown of an element. */
-  text = (element: WebElement) =>
-    soon(() => this.run((shown) => (shown as unknown as HTMLElement).innerText, element));
+  /** The words that are shown of an element, which is looked for each time, as the page may replace it. */
+  text = (find: () => Promise<WebElement>) =>
+    soon(async () =>
+      this.run((shown) => (shown as unknown as HTMLElement).innerText, await find()).catch(String),
+    );
 
   /** What a field holds. */
-  value = (field: WebElement) =>
-    soon(() => this.run((shown) => (shown as unknown as HTMLInputElement).value, field));
+  value = (label: Name) =>
+    soon(async () =>
+      this.run((field) => (field as unknown as HTMLInputElement).value, await this.field(label)).catch(
+        String,
+      ),
+    );
 
   /** The words of what has the focus. */
   focus = () => this.eventually(() => document.activeElement?.textContent);

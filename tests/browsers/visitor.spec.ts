@@ -77,7 +77,7 @@ test('keeps a search in the address over a reload', async ({ tab }) => {
   await tab.address().toBe('/search?q=margin+call&in=terms');
   await tab.reload();
   await tab.find('link', 'margin call');
-  await tab.value(await tab.field('A word or a question')).toBe('margin call');
+  await tab.value('A word or a question').toBe('margin call');
 });
 
 test('keeps the filter of the glossary over a reload', async ({ tab }) => {
@@ -90,20 +90,21 @@ test('keeps the filter of the glossary over a reload', async ({ tab }) => {
   await tab.reload();
   await tab.isLive();
   await tab.eventually(shown).toBeLessThan(all);
-  await tab.value(await tab.field('Filter the terms')).toBe('quote');
+  await tab.value('Filter the terms').toBe('quote');
 });
 
 test('judges an answer in a lesson, and keeps progress over a reload', async ({ tab }) => {
   const wrong = question.options.find(({ isCorrect }) => !isCorrect);
   const right = question.options.find(({ isCorrect }) => isCorrect);
   await tab.open(lesson.to);
-  const within = await tab.element('main form', question.prompt);
+  const form = () => tab.element('main form', question.prompt);
+  const within = await form();
   await tab.press(await tab.field(wrong?.text ?? '', { within }));
   await tab.click('button', 'Check', { within });
-  await tab.text(within).toContain('Not yet.');
+  await tab.text(form).toContain('Not yet.');
   await tab.press(await tab.field(right?.text ?? '', { within }));
   await tab.click('button', 'Check', { within });
-  await tab.text(within).toContain('Correct.');
+  await tab.text(form).toContain('Correct.');
   await tab.click('button', 'Mark as done');
   const isMarked = () =>
     [...document.querySelectorAll('button[aria-pressed]')]
@@ -128,11 +129,11 @@ for (const [tool, field, text, address, answer] of [
   test(`calculates as one types: ${tool}`, async ({ tab }) => {
     await tab.open(`/tools/${tool}`);
     await tab.type(field, text);
-    await tab.text(await tab.find('region', 'Result')).toContain(answer);
+    await tab.text(() => tab.find('region', 'Result')).toContain(answer);
     await tab.address().toContain(address);
     await tab.reload();
     await tab.isLive();
-    await tab.text(await tab.find('region', 'Result')).toContain(answer);
+    await tab.text(() => tab.find('region', 'Result')).toContain(answer);
   });
 
 test('filters brokers on a phone, and Back takes it back', async ({ tab }) => {
@@ -190,7 +191,7 @@ test('refuses an empty message, and thanks for a whole one', async ({ tab }) => 
   await tab.type(/^Message/, 'Which one first?');
   await tab.click('button', 'Send Message');
   expect(await tab.agree()).toBe('Thank you for your message! We will contact you soon.');
-  await tab.value(await tab.field(/^Message/)).toBe('');
+  await tab.value(/^Message/).toBe('');
 });
 
 test('changes the look in all windows', async ({ tab }) => {
