@@ -151,16 +151,16 @@ function isAboutTheSame(a: JsonObject, b: JsonObject): boolean {
   return a.kind === 'partTaken' || a.kind === 'stopMoved';
 }
 
-/** The latest published update of a signal, by when it was entered: what whoever records the next one has seen. */
-export const latestSealed = (sealed: readonly JsonObject[], signal: number): unknown =>
-  sealed.findLast((entry) => entry.signal === signal)?.createdAt;
-
-/** Whether somebody else has published an update of the same since a waiting one was recorded. */
+/** Whether somebody else has published an update of the same that was not known when a waiting one was recorded. */
 function isOvertaken(waiting: JsonObject, sealed: readonly JsonObject[]): boolean {
-  if (waiting.seen === undefined) return false;
-  const published = sealed.filter(({ signal }) => signal === waiting.signal);
-  const seen = published.findIndex(({ createdAt }) => createdAt === waiting.seen);
-  return published.slice(seen + 1).some((entry) => isAboutTheSame(entry, waiting));
+  const { known, signal } = waiting;
+  return (
+    Array.isArray(known) &&
+    sealed.some(
+      (entry) =>
+        entry.signal === signal && !known.includes(entry.createdAt) && isAboutTheSame(entry, waiting),
+    )
+  );
 }
 
 /** A signal that gets another number than it had when it was issued here, as others published first. */
@@ -183,8 +183,8 @@ export const withSettledNumbers = (waiting: readonly JsonObject[]): readonly Jso
     return settled;
   });
 
-/** An entry without what only this browser needs while it waits. */
-export const withoutNotes = ({ seen: _seen, ...entry }: JsonObject): JsonObject => entry;
+/** A waiting entry as it is published: without the updates that were known when it was recorded. */
+export const withoutKnown = ({ known: _known, ...entry }: JsonObject): JsonObject => entry;
 
 /**
  * What of the waiting values fits behind the sealed entries, under the numbers that the signals get there: nobody's

@@ -17,13 +17,12 @@ import {
   arranged,
   isSameEntry,
   keptSeals,
-  latestSealed,
   mergeRecord,
   recordValues,
   renumberedIn,
   withBackup,
   withoutAside,
-  withoutNotes,
+  withoutKnown,
   withSettledNumbers,
   type MergedRecord,
   type RenumberedSignal,
@@ -207,21 +206,18 @@ export function createSignalRecord(
   const afterPublishing = <T>(change: (record: MergedRecord) => T) =>
     lock(PUBLISHING_LOCK, () => mutate(change));
 
-  /** The entry with its stamps, later than any other of its kind that was entered in the same moment. */
+  /**
+   * The entry with its stamps, later than any other of its kind that was entered in the same moment, and when the
+   * updates of its signal that are known here were entered.
+   */
   function stamped(entry: NewEntry, signal: number, all: readonly JsonObject[]): JsonObject {
     const isTaken = (createdAt: string) =>
       all.some((other) => other.kind === entry.kind && other.createdAt === createdAt);
     let clock = now();
     while (isTaken(isoTime(clock))) clock += 1;
     const createdAt = isoTime(clock);
-    const seen = entry.kind === 'issued' ? undefined : latestSealed(all, signal);
-    return asEntered({
-      signal,
-      at: createdAt,
-      ...entry,
-      createdAt,
-      ...(seen !== undefined && { seen }),
-    }) as JsonObject;
+    const known = all.filter((other) => other.signal === signal).map((other) => other.createdAt);
+    return asEntered({ signal, at: createdAt, ...entry, createdAt, known }) as JsonObject;
   }
 
   function add({ sealed, waiting, aside }: MergedRecord, signal: number, entries: readonly NewEntry[]): void {
@@ -319,7 +315,7 @@ export function createSignalRecord(
       ]);
       const entries = [
         ...before,
-        ...(await seal(waiting.slice(kept).map(withoutNotes), before, publishedAt, digest)),
+        ...(await seal(waiting.slice(kept).map(withoutKnown), before, publishedAt, digest)),
       ];
       if (keep)
         await mutate((record) => {

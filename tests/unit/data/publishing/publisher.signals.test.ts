@@ -119,7 +119,39 @@ it.each<[string, Omit<NewEntry, 'by'>, Omit<NewEntry, 'by'>]>([
   await b.record.removeAside(aside.map(({ value }) => value));
   await b.record.append(17, { ...mine, by: BY } as NewEntry);
   await expect(b.publish()).resolves.toMatchObject({ kind: 'published', setAside: 0 });
-  expect(file().signals.at(-1)).not.toHaveProperty('seen');
+  expect(file().signals.at(-1)).not.toHaveProperty('known');
+});
+
+it('sets nothing aside that one browser recorded while it was publishing', async () => {
+  const browser = await opened();
+  await browser.record.issue([aNewSignal()]);
+  await browser.record.append(17, { kind: 'triggered', price: '1.08400', by: BY });
+  await browser.publish();
+  await browser.record.append(17, { kind: 'partTaken', price: '1.08900', share: 30, by: BY });
+  place.beforeNextWrite(() => {
+    void browser.record.append(17, { kind: 'partTaken', price: '1.09000', share: 20, by: BY });
+  });
+  await browser.publish();
+  await expect(browser.publish()).resolves.toMatchObject({ kind: 'published', setAside: 0 });
+  expect(file().signals.slice(-2)).toMatchObject([{ share: 30 }, { share: 20 }]);
+});
+
+it('publishes an amendment that was recorded after another update was', async () => {
+  const [browser, other] = [await opened(), await opened()];
+  const targets = [{ price: '1.09300', share: 100 }];
+  await browser.record.issue([aNewSignal()]);
+  await browser.record.append(17, { kind: 'triggered', price: '1.08400', by: BY });
+  await browser.record.append(17, { kind: 'amended', note: 'Nearer.', targets, by: BY });
+  await browser.publish();
+  await other.visitSite(place.text());
+  await other.record.append(17, { kind: 'partTaken', price: '1.08900', share: 30, by: BY });
+  const further = [{ price: '1.10500', share: 100 }];
+  await other.record.append(17, { kind: 'amended', note: 'Further.', targets: further, by: BY });
+  await expect(other.publish()).resolves.toMatchObject({ kind: 'published', setAside: 0 });
+  expect(file().signals.slice(-2)).toMatchObject([
+    { kind: 'partTaken' },
+    { kind: 'amended', targets: further },
+  ]);
 });
 
 it('records and publishes after an update that is dated in the future', async () => {
