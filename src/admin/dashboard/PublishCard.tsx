@@ -95,13 +95,23 @@ function DownloadCatalogue({ label, look, lists }: DownloadCatalogueProps) {
   const chosen = useRef<MergeChoices>(undefined);
   const status = useRef<HTMLParagraphElement>(null);
 
+  const handleCancel = () => {
+    setConflicts(null);
+    setRenumbered(null);
+    say('Nothing was published, and nothing was changed.');
+  };
+
   async function handlePublish(choices?: MergeChoices, numbers?: readonly RenumberedSignal[]) {
-    if (!(await confirmClock(signals))) return;
     chosen.current = choices;
     setConflicts(null);
     setRenumbered(null);
     setBusy(true);
     try {
+      if (!(await confirmClock(signals))) {
+        handleCancel();
+        setBusy(false);
+        return;
+      }
       const { revision, text, onSite, setAside } = await publication.next(choices, numbers);
       downloadFile('catalogue.json', 'application/json', text);
       say(
@@ -121,12 +131,6 @@ function DownloadCatalogue({ label, look, lists }: DownloadCatalogueProps) {
     }
     setBusy(false);
   }
-
-  const handleCancel = () => {
-    setConflicts(null);
-    setRenumbered(null);
-    say('Nothing was published, and nothing was changed.');
-  };
 
   return (
     <>

@@ -13,7 +13,6 @@ const REFUSALS: Record<RefusalReason, string> = {
 };
 
 const NOT_SEALED: Record<SealError['reason'], string> = {
-  clock: 'the clock of this computer is behind the latest published update. Set the clock, then try again.',
   broken: 'an update holds a broken character or number. Take it back and record it again.',
   insecure:
     'this page was opened without encryption (http), where the browser computes no hashes. Open the dashboard over https.',

@@ -43,10 +43,10 @@ export const headOf = (entries: readonly JsonObject[]): string => textIn(entries
 export class SealError extends Error {
   override readonly name = 'SealError';
   /**
-   * `clock`: the clock is behind the record; `broken`: a text could not be checked by others; `insecure`: without
-   * https there are no hashes; `missing`: published updates are neither here nor on the site, so nothing fits behind them
+   * `broken`: a text could not be checked by others; `insecure`: without https there are no hashes; `missing`:
+   * published updates are neither here nor on the site, so nothing fits behind them
    */
-  readonly reason: 'clock' | 'broken' | 'insecure' | 'missing';
+  readonly reason: 'broken' | 'insecure' | 'missing';
 
   constructor(reason: SealError['reason']) {
     super(`Updates of signals cannot be sealed: ${reason}.`);
@@ -56,8 +56,8 @@ export class SealError extends Error {
 
 /**
  * The entries as they are to be published behind the sealed ones. Their fields of an earlier seal are replaced.
- * @param publishedAt when the file with them is made, as `toISOString()` gives it
- * @throws SealError `clock` or `broken`
+ * @param publishedAt when the file with them is made, as `toISOString()` gives it; no earlier than any of their times
+ * @throws SealError `broken`
  */
 export async function seal(
   entries: readonly JsonObject[],
@@ -65,8 +65,6 @@ export async function seal(
   publishedAt: string,
   digest: Digest,
 ): Promise<JsonObject[]> {
-  const clocks = [sealed.at(-1)?.publishedAt, ...entries.map(({ createdAt }) => createdAt)];
-  if (clocks.some((time) => textIn(time) > publishedAt)) throw new SealError('clock');
   const result: JsonObject[] = [];
   let previous = headOf(sealed);
   for (const entry of entries) {

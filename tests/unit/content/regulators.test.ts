@@ -36,7 +36,7 @@ it('has no leverage above the cap in any of the regions side by side', () => {
   expect(statedCaps(statements.retailCaps)).toEqual([retailCap]);
 });
 
-it('was checked on a day', () => {
+it('states a valid day on which the rules were checked', () => {
   expect(new Date(RULES_CHECKED_ON).toISOString().slice(0, 10)).toBe(RULES_CHECKED_ON);
 });
 

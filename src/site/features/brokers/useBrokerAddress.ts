@@ -5,7 +5,7 @@ import { queryOf } from '@/runtime/addressCodec';
 import { useShownParams } from '@/runtime/useShownParams';
 import { listAddress } from './brokerAddress';
 
-/** The state of a history entry: how many cards are shown. */
+/** The state of a history entry of the broker list. */
 interface EntryState {
   /** Whether the filters of a phone are open in it. */
   readonly panel?: boolean;

@@ -68,7 +68,7 @@ export function SumRound({ skill, seed, skills, today, isFocused, onStart }: Sum
         <Link to="/practice/sums">All sums</Link>
       </p>
       <h2 ref={heading} tabIndex={-1}>
-        {`${sumWords[family].title}: ${levelWords(skill).title.toLowerCase()}`}
+        {`${sumWords[family].title}: ${levelWords(skill).title}`}
       </h2>
       {isFinished ? (
         <SumResult skill={skill} attempts={attempts} skills={skills} today={today} onStart={onStart} />

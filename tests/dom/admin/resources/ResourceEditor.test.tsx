@@ -145,7 +145,7 @@ it('counts the fields to correct and leads to the first', async () => {
   expect(dialog().queryByText(/to correct/)).toBeNull();
 });
 
-it('is empty again after an edit and after a save', async () => {
+it('opens an empty form to add after an edit or a save', async () => {
   const { press, openAdding, user } = await editing(anyPanel, { isActive: false });
   fillIn('Name', 'Alpha changed');
   await press('Cancel');

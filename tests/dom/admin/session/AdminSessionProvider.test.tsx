@@ -45,7 +45,7 @@ it('signs out and removes corrupt data', () => {
   expect(keys()).toEqual({ token: null, data: null });
 });
 
-it('is signed out when storage cannot be read, and logs why', () => {
+it('signs out and logs why when storage cannot be read', () => {
   const session = aSessionStore(signedInSession);
   session.area.failReads = new Error('gone');
   render(provided(session));

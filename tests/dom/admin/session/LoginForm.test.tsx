@@ -78,7 +78,7 @@ it.each([
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-it('is disabled and reads Logging in... while it checks', async () => {
+it('disables the login form while it checks the password', async () => {
   const answer = deferred<boolean>();
   renderOver(() => answer.promise);
   await fillIn('keeper', 'wrong');

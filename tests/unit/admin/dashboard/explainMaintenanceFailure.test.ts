@@ -38,9 +38,9 @@ it.each<readonly [string, Error, string]>([
     'the stored list of platforms cannot be read. Download its text under Damaged Texts, then restore a backup.',
   ],
   [
-    'a clock behind the record of signals',
-    new SealError('clock'),
-    'the clock of this computer is behind the latest published update. Set the clock, then try again.',
+    'an update with a broken character',
+    new SealError('broken'),
+    'an update holds a broken character or number. Take it back and record it again.',
   ],
   [
     'a site that does not answer',

@@ -115,12 +115,6 @@ it('seals sealed entries again with other hashes', async () => {
   expect(later.map(unsealed)).toEqual(first.map(unsealed));
 });
 
-it('refuses to seal while the clock is behind', async () => {
-  const first = await seal(LIFE.slice(0, 2), [], onDay(2), digest);
-  await expect(seal(LIFE.slice(2), first, onDay(1), digest)).rejects.toMatchObject({ reason: 'clock' });
-  await expect(seal(LIFE, [], onDay(1), digest)).rejects.toMatchObject({ reason: 'clock' });
-});
-
 it('refuses to seal a broken character', async () => {
   await expect(seal([anIssued({ note: 'x\ud83d' })], [], onDay(1), digest)).rejects.toMatchObject({
     reason: 'broken',
