@@ -184,6 +184,13 @@ export default defineConfig(
       'upmark/text-in-own-element': ['error', { elements: ELEMENT_PROPS }],
     },
   },
+  // Lessons and pages use these words in their ordinary senses: “a chart tells”, “the price stands at”.
+  {
+    files: ['{src,tests}/**/*.{ts,tsx}'],
+    ignores: ['src/content/{pages,glossary}/**', 'tests/unit/scripts/lintRules.test.ts'],
+    plugins: { upmark },
+    rules: { 'upmark/plain-english': 'error' },
+  },
   // Files that can have components or hooks: these rules run React's compiler, half of the time of all rules.
   {
     files: ['src/**/{*.tsx,use*.ts}'],
@@ -246,7 +253,15 @@ export default defineConfig(
       ]),
       'vitest/expect-expect': ['error', { assertFunctionNames: ['expect*', 'shows*', 'fc.assert'] }],
       'vitest/valid-expect': ['error', { maxArgs: 2 }],
-      'vitest/valid-title': ['error', { allowArguments: true }],
+      'vitest/valid-title': [
+        'error',
+        {
+          allowArguments: true,
+          mustMatch: {
+            it: ['^((never|still|neither) )?[a-z]+s\\b', 'Begin a title with a verb: “shows …”.'],
+          },
+        },
+      ],
     },
   },
   {

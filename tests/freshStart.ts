@@ -1,10 +1,10 @@
 /*
- * Runs before each file of tests. Those of a worker share what is loaded and, for component tests, one document: making
- * both anew for each file took a third of their time.
+ * Runs before each test file. The files of a worker share loaded modules and, for component tests, one document: a new
+ * pair for each file took a third of their time.
  */
 import { vi } from 'vitest';
 
-// What the last test of the file before has left: Vitest takes it back as the next test begins, after modules are loaded.
+// Left by the last test of the file before: Vitest would only undo it as the next test begins, after modules are loaded.
 vi.unstubAllGlobals();
 vi.unstubAllEnvs();
 vi.useRealTimers();

@@ -1,6 +1,9 @@
 import type { Rule } from 'eslint';
 
 declare const plugin: {
-  rules: Record<'chunks-by-loader' | 'layers' | 'text-in-own-element' | 'time-as-argument', Rule.RuleModule>;
+  rules: Record<
+    'chunks-by-loader' | 'layers' | 'plain-english' | 'text-in-own-element' | 'time-as-argument',
+    Rule.RuleModule
+  >;
 };
 export default plugin;

@@ -80,7 +80,10 @@ function canBeText(node, elements, sourceCode) {
 
 /** Habits of translated English, each with what to write instead. */
 const ODD_WORDS = [
-  [/(?<!\b(?:cannot|can't) )\b(tells?|told)\b(?! (apart|from))/i, 'notify, say, show or return'],
+  [
+    /(?<!\b(?:can|cannot|can't|could) )\b(tells?|told)\b(?! (apart|from|us|skill))/i,
+    'notify, say, show or return',
+  ],
   [/\bstands? (first|last|on|in(?! for)|at|above|below|behind|there|alone)\b/i, 'is, appears or means'],
   [/\banew\b/i, 'again'],
   [/\bat rest\b/i, 'idle or settled'],
@@ -90,19 +93,12 @@ const ODD_WORDS = [
   [/\b(may|can) (stay|be) empty\b/i, 'optional'],
   [/\bmeanwhile\b/i, 'since, or in the meantime'],
   [/\bbeside\b/i, 'next to or as well as'],
-  [/\btype (it|them)\b(?! in)/i, 'enter'],
+  [/(?<!people )\btype (it|them)\b(?! in)/i, 'enter'],
   [/\b(lacks?|lacking)\b/i, 'is missing or has no'],
   [/(?<!there )\b(is|are) none\b/i, 'is not one'],
 ];
 
-const TEST_CALLS = new Set(['it', 'test', 'describe']);
-
-/** `it('…')`, `it.each(…)('…')`, `test.describe('…')` and the like. */
-function isTestCall({ type, name, object, callee, tag }) {
-  if (type === 'Identifier') return TEST_CALLS.has(name);
-  const inner = object ?? callee ?? tag;
-  return Boolean(inner) && isTestCall(inner);
-}
+const isSentence = (value) => typeof value === 'string' && value.trim().split(/\s+/).length > 2;
 
 export default {
   // The cache of ESLint ends with a version.
@@ -174,11 +170,11 @@ export default {
           JSXText: (node) => {
             look(node, node.value);
           },
-          CallExpression({ callee, arguments: [title] }) {
-            if (!title || !isTestCall(callee)) return;
-            if (title.type === 'Literal') look(title, String(title.value));
-            if (title.type === 'TemplateLiteral')
-              look(title, title.quasis.map(({ value }) => value.cooked).join(' '));
+          Literal: (node) => {
+            if (isSentence(node.value)) look(node, node.value);
+          },
+          TemplateElement: (node) => {
+            if (isSentence(node.value.cooked)) look(node, node.value.cooked);
           },
         };
       },

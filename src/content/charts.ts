@@ -31,7 +31,7 @@ export const chartGroups: readonly ChartGroup[] = [
   {
     id: 'crypto-and-commodity-charts',
     heading: 'Digital assets and commodities',
-    text: 'Bitcoin and Ether beside gold, silver and oil. Supply and demand move them, as there are no company earnings.',
+    text: 'Bitcoin and Ether with gold, silver and oil. Supply and demand move them, as there are no company earnings.',
     short: 'crypto and commodity',
     instruments: [...crypto, ...metalsAndOil],
   },

@@ -9,7 +9,7 @@ interface Claim {
 
 const claims: Readonly<Record<'practitioners' | 'mentoring' | 'support' | 'feesAndOrder', Claim>> = {
   practitioners: {
-    text: 'An analyst who trades for a living, named beside the signal.',
+    text: 'An analyst who trades for a living, named next to the signal.',
     proof: null,
   },
   mentoring: { text: 'Before each session the mentor reads and retraces your work.', proof: null },

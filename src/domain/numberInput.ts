@@ -98,7 +98,7 @@ function readDigits(part: string, decimals: number): NumberReading {
 }
 
 /**
- * A number as people of any country type it, for a field of that many decimals: `10,000.50`, `10.000,50`, `10'000`,
+ * A number as people of any country write it, for a field of that many decimals: `10,000.50`, `10.000,50`, `10'000`,
  * `10 000 USD`, `+10k`, `١٠٬٠٠٠`. Of two kinds of marks the last is the decimal one. A single mark before exactly three
  * digits is a thousands mark only where the field has fewer than three decimals: `1,084` is 1.084 as a rate and 1084
  * as money.

@@ -20,7 +20,7 @@ export class EditConflictError extends Error {
   readonly conflicts: readonly FieldConflict[];
 
   constructor(conflicts: readonly FieldConflict[]) {
-    super(`Changed elsewhere meanwhile: ${conflicts.map(({ field }) => field).join(', ')}.`);
+    super(`Changed elsewhere: ${conflicts.map(({ field }) => field).join(', ')}.`);
     this.conflicts = conflicts;
   }
 }

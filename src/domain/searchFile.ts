@@ -25,7 +25,7 @@ function readEntry(row: unknown): SearchEntry {
   const kind = SEARCH_KINDS.find((one) => one === name);
   const isAddress = typeof address === 'string' && /^\/(?!\/)/.test(address);
   if (!kind || !isAddress || typeof title !== 'string' || typeof text !== 'string')
-    throw new TypeError('An entry of the search file is none.');
+    throw new TypeError('The search file has an invalid entry.');
   if (!isTexts(names) || typeof words !== 'string')
     throw new TypeError('An entry of the search file has no words.');
   return { kind, address, title, text, names, words };

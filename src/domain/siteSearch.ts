@@ -86,8 +86,9 @@ const FUNCTION_WORDS = new Set(
   wordsIn(
     'a about all am an and another any are as at be been being by can could did do does each explain for from get ' +
       'give has have how i if in into is it its like many me mean meaning means much my need not of on or other our ' +
-      'same should so some tell than that the their them then there these they this to until up us use used using was we ' +
-      'what when where which who why will with would you your',
+      'same should so some than that the their them then there these they this to until up us use used using was we ' +
+      // eslint-disable-next-line upmark/plain-english -- single words, not a sentence
+      'tell what when where which who why will with would you your',
   ),
 );
 

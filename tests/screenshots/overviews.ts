@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export const FOLDER = path.resolve(import.meta.dirname, '../../screenshots');
 
-/** What a run takes anew is kept here first, to be seen beside it. */
+/** A new run keeps the picture before here, to be compared with its own. */
 export const BEFORE = path.join(FOLDER, 'before');
 
 const picturesIn = (folder: string) =>
@@ -36,7 +36,7 @@ function writeIndex(files: readonly string[]) {
   writePage('index.html', 'Screenshots', rows);
 }
 
-/** Each picture that was taken anew beside the one before, those that differ first. */
+/** Each new picture next to the previous one, those that differ first. */
 function writeComparison(files: readonly string[]) {
   const before = new Set(picturesIn(BEFORE));
   const bytes = (file: string) => readFileSync(path.join(FOLDER, file));

@@ -113,9 +113,7 @@ describe.each(WEB_SERVERS.filter(isInstalled))('publishes to a folder on $name',
     );
     const winners = texts.filter((_, index) => outcomes[index]?.status === 'fulfilled');
     expect(winners).toContain(host.text());
-    console.info(
-      `${server.name}: ${String(winners.length)} of ${String(WRITERS)} writers were told of success.`,
-    );
+    console.info(`${server.name}: ${String(winners.length)} of ${String(WRITERS)} writers got a success.`);
   });
 
   it(`loses no change when two administrators publish ${String(PUBLICATIONS)} times at once`, async () => {
@@ -137,7 +135,7 @@ describe.each(WEB_SERVERS.filter(isInstalled))('publishes to a folder on $name',
       return outcomes;
     };
     const outcomes = (await Promise.all([busy(a, '1'), busy(b, '2')])).flat();
-    // Who was too late three times in a row was told so; the next press brings it all. nginx checks the version before
+    // Whoever was too late three times in a row saw a message; the next press publishes everything. nginx checks the version before
     // it takes the file, not while: who was overwritten in between is asked what holds.
     for (const { publish } of [a, b]) await publish({ choices: choosing(await publish(), 'mine') });
     const { brokers } = JSON.parse(host.text() ?? '') as typeof seedFile;

@@ -20,7 +20,7 @@ interface WebServer {
   readonly name: string;
   readonly binary: string;
   readonly args: (run: Run) => readonly string[];
-  /** The whole configuration, with what stands in deploy/ in it. */
+  /** The whole configuration, including the lines of deploy/. */
   readonly config: (run: Run) => string;
 }
 
@@ -31,7 +31,7 @@ const deployed = (file: string, { root, users, port }: Run) =>
     .replaceAll('/srv/upmark', root)
     .replaceAll('127.0.0.1:8081', `127.0.0.1:${String(port + 1)}`);
 
-/** lighttpd's lines for a dashboard on another origin, which stand in deploy/ as a comment. */
+/** lighttpd's lines for a dashboard on another origin, which are a comment in deploy/. */
 const withCors = (dashboard: string) =>
   readFileSync('deploy/publish/lighttpd.conf', 'utf8')
     .split('\n')

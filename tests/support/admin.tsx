@@ -64,7 +64,7 @@ export function aSessionStore({ token, data }: StoredSession = {}) {
 interface AdminArea {
   readonly session?: ReturnType<typeof aSessionStore>;
   readonly account?: AdminAccount;
-  /** What stands behind the guard. */
+  /** The page behind the guard. */
   readonly dashboard?: RouteObject['element'];
 }
 

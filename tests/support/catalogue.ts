@@ -24,7 +24,7 @@ interface PublishedLists extends StoredLists {
   readonly signals?: readonly AnyFields[] | undefined;
 }
 
-/** Records as they stand in storage: numbered from 1, unless they bring an id. */
+/** Records as stored: numbered from 1, unless they bring an id. */
 const storedText = (drafts: readonly AnyFields[]) =>
   JSON.stringify(
     drafts.map((draft, index) => ({
@@ -71,7 +71,7 @@ export function aCatalogue(
   };
 }
 
-/** Tells this tab, as the browser does, that another one has written under `key`, or cleared all for null. */
+/** Notifies this tab, as the browser does, that another one has written under `key`, or cleared all for null. */
 export const tellOfOtherTab = (key: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key }));
 
@@ -89,7 +89,7 @@ export const publishedFile = (revision: number, lists: PublishedLists = {}, publ
   });
 
 /**
- * The admin area's view of such a catalogue: changes are recorded, and what the dashboard does beside them works.
+ * The admin area's view of such a catalogue: changes are recorded, and the other functions of the dashboard work.
  * The site answers with the catalogue it was built with, or with what `publish` was given.
  * @param place what the build publishes to; a download without
  * @param signals the record that the site was built with

@@ -1,6 +1,6 @@
 const FRAMES = 'https://frames.example';
 
-/** The loader of the chart provider that stands in an element, if there is one. */
+/** The loader of the chart provider in an element, if there is one. */
 export const loaderIn = (element: Element) => element.querySelector<HTMLScriptElement>('script');
 
 /** Does what the provider's loader does to its box once it has been fetched. */
@@ -8,7 +8,7 @@ export function runLoader(element: Element): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.src = `${FRAMES}/embed-widget/`;
   const loader = loaderIn(element);
-  if (!loader) throw new Error('No loader stands there.');
+  if (!loader) throw new Error('There is no loader.');
   element.querySelector('.tradingview-widget-container__widget')?.replaceWith(frame);
   loader.remove();
   loader.dispatchEvent(new Event('load'));
@@ -18,7 +18,7 @@ export function runLoader(element: Element): HTMLIFrameElement {
 /** Has the loader refused, as a content blocker does. */
 export const refuseLoader = (element: Element) => loaderIn(element)?.dispatchEvent(new Event('error'));
 
-/** What the provider's frame, or somebody who only says so, tells the page. */
+/** A message to the page from the provider's frame, or from another source that claims to be it. */
 export const say = (frame: HTMLIFrameElement | null, data: unknown, origin = FRAMES) => {
   globalThis.dispatchEvent(
     new MessageEvent('message', { source: frame?.contentWindow ?? null, origin, data }),

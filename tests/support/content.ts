@@ -9,7 +9,7 @@ export const contentModules: ReadonlyMap<string, Readonly<Record<string, unknown
 );
 
 export interface FoundText {
-  /** The property it stands under, or that of the list it stands in. */
+  /** Its property, or that of the list that holds it. */
   readonly key: string;
   readonly text: string;
 }
@@ -23,7 +23,7 @@ export function textsIn(value: unknown, leftOut: ReadonlySet<unknown> = new Set(
     : Object.entries(value).flatMap(([name, inner]) => textsIn(inner, leftOut, name));
 }
 
-/** A sentence with links and terms in it: texts and values by turns. A list of such sentences is none. */
+/** A sentence with links and terms in it: texts and values by turns. A list of such sentences does not count. */
 const isRich = (value: unknown): value is Exclude<RichText, string> =>
   Array.isArray(value) &&
   value.some((part) => typeof part === 'string') &&

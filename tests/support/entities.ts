@@ -54,7 +54,7 @@ export const entity: Entity = {
 
 export const STORED_AT = '2026-01-01T00:00:00.000Z';
 
-/** A sound record as it stands in storage. */
+/** A valid record as stored. */
 export const aStored = (entity: Entity, id: string, fields: JsonObject = {}): JsonObject => ({
   ...entity.draft(),
   id,
@@ -72,7 +72,7 @@ export function contentsOf(area: FailingArea): Record<string, string | null> {
   return Object.fromEntries(keys.map((key) => [key, area.getItem(key)]));
 }
 
-/** A repository over a list as it may stand in storage: `values`, any `text`, or nothing at all for a null text. */
+/** A repository over a stored list: `values`, any `text`, or nothing at all for a null text. */
 export function opened(
   entity: Entity,
   {

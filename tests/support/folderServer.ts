@@ -6,7 +6,7 @@ interface FolderFaults {
   ignoresConditions?: boolean;
   /** How the ETag is written; Apache's is weak in a file's first second, and with compression it ends in -gzip. */
   tag?: 'strong' | 'weak' | 'gzip' | 'none';
-  /** What becomes of the next PUTs: a status without writing, or no answer before or after writing. */
+  /** How the next PUTs are answered: a status without writing, or no answer before or after writing. */
   puts?: (number | 'cut before' | 'cut after' | 'lost afterwards')[];
   /** Does not let pages of other origins read or write. */
   hasNoCors?: boolean;
@@ -59,7 +59,7 @@ export async function startFolder({ user = 'keeper', password = 'folder key', po
     return fault === 'cut after' ? 'cut' : { status, headers: { ...ALLOWED, ...etag() } };
   }
 
-  /** The copies beside the file, listed as WebDAV does. */
+  /** The copies in the folder of the file, listed as WebDAV does. */
   function history({ method, url, headers, body }: HttpRequest): HttpAnswer {
     if (headers.authorization !== key) return { status: 401, headers: ALLOWED };
     if (faults.hasNoHistory) return { status: 409, headers: ALLOWED };

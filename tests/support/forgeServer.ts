@@ -9,7 +9,7 @@ interface Commit {
 }
 
 interface ForgeFaults {
-  /** What becomes of the next writes: a status without writing, or one or no answer after writing. */
+  /** How the next writes are answered: a status without writing, or one or no answer after writing. */
   writes?: (number | 'cut before' | 'cut after' | 'failed after')[];
   /** Refuses every write so, as a rule of the branch does. */
   refusesAll?: number;

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';
 import type { FieldsProps } from '@/admin/resources/resource';
 
-/** Draws the fields of a form over these values; `form` of what it gives is what they have become by then. */
+/** Draws the fields of a form over these values; `form` of the result gives their current values. */
 export function openFields<F extends object>(Fields: ComponentType<FieldsProps<F>>, values: F) {
   const latest = { form: values };
   function Form() {
@@ -41,7 +41,7 @@ export const ofFields = <A,>(labels: readonly string[], ask: (control: HTMLInput
 export const fieldset = (legend: string) =>
   screen.getByText(legend, { selector: 'legend' }).closest('fieldset');
 
-/** What stands in the rows of a list with this legend. */
+/** The values in the rows of a list with this legend. */
 export const rowsOf = (legend: string) =>
   [...(fieldset(legend)?.querySelectorAll('input') ?? [])].map(({ value }) => value);
 
@@ -77,7 +77,7 @@ export const formFields = (form: ParentNode): string[][] =>
     ];
   });
 
-/** What stands in its fields, by label. */
+/** The values of its fields, by label. */
 export const formTexts = (form: ParentNode): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...form.querySelectorAll('label')].map((label) => [label.textContent, controlOf(label).value]),

@@ -10,7 +10,7 @@ export const OTHER = 'beginner/the-pip';
 
 type Watcher = (text?: string | null) => void;
 
-/** A tab over an area; `hear` is what its browser tells it of the others. */
+/** A tab over an area; `hear` receives what its browser reports of the others. */
 export function aTab(
   area: StorageArea = createFailingArea(),
   overrides: Parameters<typeof anEnvironment>[0] = {},

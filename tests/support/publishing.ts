@@ -20,7 +20,7 @@ export interface Place {
   readonly put: (text: string | null) => void;
   /** How often it was written to, in vain or not. */
   readonly writes: () => number;
-  /** What becomes of the next write. */
+  /** How the next write is answered. */
   readonly failNext: (...faults: (number | 'cut before' | 'cut after')[]) => void;
   readonly refuseAll: (status: number) => void;
   /** Called with the next write, before anything is compared. */

@@ -4,7 +4,7 @@ import type { SignalDraft } from '@/domain/signals/draft';
 
 const BY = 'Test author, analyst';
 
-/** An issued entry as it stands in a record: EUR/USD, buy at 1.08400 or less, down to 1.08200. */
+/** An issued entry of a record: EUR/USD, buy at 1.08400 or less, down to 1.08200. */
 export const anIssued = (fields: JsonObject = {}): JsonObject => ({
   signal: 1,
   kind: 'issued',

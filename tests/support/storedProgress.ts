@@ -9,7 +9,7 @@ export function storeProgress(sections: object | string): void {
   );
 }
 
-/** Has another tab store them, and this one told. */
+/** Stores them as another tab would, and notifies this one. */
 export function storeProgressElsewhere(sections: object | string): void {
   storeProgress(sections);
   act(() => {

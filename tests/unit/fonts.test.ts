@@ -62,7 +62,7 @@ async function namesInBuild() {
   };
 }
 
-it('a face with more characters has another name, as browsers keep a file for a year', async () => {
+it('gives a face with more characters another file name', async () => {
   const nameOf = await namesInBuild();
   const face = readFileSync('src/styles/fonts/figtree.woff2');
   const fewer = await subsetFont(face, 'abcdefghijklmnopqrstuvwxyz', { targetFormat: 'woff2' });

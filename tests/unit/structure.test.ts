@@ -24,7 +24,7 @@ describe('every test', () => {
   });
 
   /** `tests/dom/ui/Logo.test.tsx` is for `src/ui/Logo.tsx`, and so is `tests/dom/ui/Logo.broken.test.tsx`. */
-  it.each(tests)('%s stands where the source it tests does', (test) => {
+  it.each(tests)('finds the source that %s tests', (test) => {
     const source = test.replace(/^tests\/(?:unit|dom)\//, 'src/').replace(/\/([^/.]+)\.[^/]*$/, '/$1');
     const isThere = ['.ts', '.tsx', '.json', ''].some((extension) => existsSync(source + extension));
     expect(isThere, `there is no ${source}`).toBe(true);
@@ -81,7 +81,7 @@ describe('every style sheet of a component', () => {
       ([, plain, quoted]) => plain ?? quoted ?? '',
     );
 
-  /** A class that is looked up by a value, such as a button's look: its name stands in quotes in the same file. */
+  /** A class that is looked up by a value, such as a button's look: its name is in quotes in the same file. */
   const isLookedUp = ({ code, name }: { code: string; name: string }, className: string): boolean =>
     new RegExp(String.raw`\b${name}\[[^'\]]`).test(code) && code.includes(`'${className}'`);
 
@@ -89,7 +89,7 @@ describe('every style sheet of a component', () => {
     expect(sheets.length).toBeGreaterThan(20);
   });
 
-  it.each(sheets)('%s defines the classes that are used, and no others', (sheet) => {
+  it.each(sheets)('finds every class of %s defined and used', (sheet) => {
     const defined = definedIn(sheet);
     const users = usersOf(sheet);
     const missing = users.flatMap(({ file, code, name }) =>
@@ -110,7 +110,7 @@ describe('colours', () => {
   const TOKENS = 'src/styles/tokens.css';
   const files = filesBelow('src', /\.(?:css|tsx?)$/).filter((file) => file !== TOKENS);
 
-  it('are written once, in the tokens', () => {
+  it('finds colours only in the tokens', () => {
     const literals = files.flatMap((file) =>
       (withoutComments(read(file)).match(HEX) ?? []).map((colour) => `${file}: ${colour}`),
     );
@@ -118,7 +118,7 @@ describe('colours', () => {
     expect(read(TOKENS).match(HEX)?.length).toBeGreaterThan(5);
   });
 
-  it('of index.html, which can use no token, are those of the tokens', () => {
+  it('finds only colours of the tokens in index.html', () => {
     const tokens = new Set(read(TOKENS).match(HEX));
     const strays = (read('index.html').match(HEX) ?? []).filter((colour) => !tokens.has(colour));
     expect(strays).toEqual([]);

@@ -15,7 +15,7 @@ export function AnalyticsPanel() {
         {CARDS.map(({ heading, would }) => (
           <Card key={heading} heading={heading}>
             <p className={styles.note}>
-              {`No analytics source is connected, so there is nothing to show here. With one, this card would tell ${would}.`}
+              {`No analytics source is connected, so there is nothing to show here. With one, this card would show ${would}.`}
             </p>
           </Card>
         ))}

@@ -94,7 +94,7 @@ export function ConflictsDialog({
 
   return (
     <Modal
-      title="Changed meanwhile, in another tab or by somebody else"
+      title="Changed in another tab or by somebody else"
       fallbackFocus={fallbackFocus}
       onClose={onCancel}
       onDismiss={onCancel}

@@ -63,7 +63,7 @@ export function PublishToHost({ publishing, onChanged, onGoBack }: PublishToHost
       )}
       {question?.kind === 'older' && (
         <>
-          <p>{`An older revision stands there, ${String(question.remote)} instead of ${String(question.taken)}, as when an old build is uploaded. Nothing was published.`}</p>
+          <p>{`The site has an older revision, ${String(question.remote)} instead of ${String(question.taken)}, as when an old build is uploaded. Nothing was published.`}</p>
           <div className={styles.actions}>
             <Button onClick={() => void state.answerOlder('putBack')}>
               {`Put back revision ${String(question.taken)} with my changes`}

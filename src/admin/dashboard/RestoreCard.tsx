@@ -124,7 +124,7 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
         const { lists: kept, withdrawn } = backup.preview;
         setChosen({ ...backup, preview: backups.preview(kept, withdrawn) });
         say(
-          `${what}: the lists have been changed meanwhile. You see what restoring would change now; press again if that is what you want.`,
+          `${what}: the lists have changed since. The preview is up to date again; press the button once more to go ahead.`,
         );
       } else showFailure(`${what}, and nothing was changed`, error);
     }

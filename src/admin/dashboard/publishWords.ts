@@ -60,7 +60,7 @@ const REMOTE_FILE: Readonly<Record<RemoteFileError['reason'], string>> = {
   damaged: 'the file that is there is cut off or damaged. Put back a good one, then try again.',
   foreign: 'the file that is there is no catalogue of this site. Check the address in VITE_PUBLISH_TO.',
   newer:
-    'the file that is there was made by a later version of this site. Reload the dashboard, or build it anew.',
+    'the file that is there was made by a later version of this site. Reload the dashboard, or build it again.',
   size: 'the file that is there is larger than a browser can store. Put back a smaller one, then try again.',
 };
 
@@ -103,7 +103,7 @@ export function outcomeWords(outcome: Settled): string {
     case 'published':
       return [
         outcome.hasOthersChanges
-          ? `Published as revision ${String(outcome.revision)}: yours, and what somebody else published meanwhile.`
+          ? `Published as revision ${String(outcome.revision)}: your changes and those somebody else published before you.`
           : `Published as revision ${String(outcome.revision)}.`,
         ...(outcome.wasMissing ? ['The file was not there and has been created.'] : []),
         ...(outcome.isKept ? [] : ['The host could not keep a copy of it for the history.']),

@@ -44,7 +44,7 @@ export default function AdminTestPage() {
     <main className={styles.page}>
       <AdminHead
         title="Admin test"
-        description={`A debug page of ${site.name} that tells whether the basics work here.`}
+        description={`A debug page of ${site.name} that shows whether the basics work here.`}
       />
       <h1>Admin test</h1>
       <p>

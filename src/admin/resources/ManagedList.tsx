@@ -175,7 +175,7 @@ export function ManagedList<Row extends ListRow>({
       )}
       {onMove && !canReorder && found.length > 1 && (
         <p className={styles.note}>
-          <span>{`Places can be changed while all ${plural} stand in their own order.`}</span>{' '}
+          <span>{`To move ${plural}, sort them by their own order and clear the search.`}</span>{' '}
           <Button look="quiet" onClick={handleOwnOrder}>
             Show them in their own order
           </Button>

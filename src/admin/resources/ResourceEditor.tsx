@@ -33,9 +33,9 @@ interface ResourceEditorProps<D extends CatalogueDraft, F extends object> {
 }
 
 const CHANGED_ELSEWHERE =
-  'Nothing is saved yet: what you edited was changed elsewhere meanwhile. Choose what to keep, then save again.';
+  'Nothing is saved yet: what you edited has been changed elsewhere. Choose what to keep, then save again.';
 const LOST_TO_ANOTHER =
-  'what you edited was changed elsewhere meanwhile. Open it again to see what is stored now.';
+  'what you edited has been changed elsewhere. Open it again to see the stored version.';
 
 /** The modal that adds or edits one record. Whatever fails, it stays open with everything that was typed. */
 export function ResourceEditor<D extends CatalogueDraft, F extends object>({

@@ -66,7 +66,7 @@ const recordedOf = ({ entries }: Signal): string =>
 /** Says that the signal is another one than the form was opened with, in another tab or by taking back an entry. */
 function newsFor(opened: Opened, signal: Signal): string {
   if (recordedOf(opened.signal) === recordedOf(signal)) return '';
-  const news = `What is recorded of this signal has changed meanwhile: ${stateWords(signal)}.`;
+  const news = `This signal has changed since you opened it: ${stateWords(signal)}.`;
   return followUpKinds(signal).includes(opened.kind)
     ? `${news} What you typed is kept; look at what happened before you record it.`
     : `${news} “${KIND_LABELS[opened.kind]}” can no longer be recorded. What you typed stays here until you cancel.`;

@@ -42,7 +42,7 @@ export function SignalNotices({ signals, onChanged }: SignalNoticesProps) {
       )}
       {renumbered.length > 0 && (
         <p className={styles.locked}>
-          {`Signals that have another number now: ${renumbered.map(({ before, now }) => `${String(before)} is ${String(now)}`).join(', ')}. If you have told anybody the old number, correct it. Publishing asks you to confirm the new one.`}
+          {`Signals that have another number now: ${renumbered.map(({ before, now }) => `${String(before)} is ${String(now)}`).join(', ')}. If you have given anybody the old number, let them know. Publishing asks you to confirm the new one.`}
         </p>
       )}
       <SetAsideList aside={view.aside} onChanged={onChanged} />

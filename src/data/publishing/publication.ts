@@ -26,7 +26,7 @@ export class PublishConflictError extends Error {
   readonly conflicts: readonly CatalogueConflict[];
 
   constructor(conflicts: readonly CatalogueConflict[]) {
-    super('The same was changed meanwhile, in another tab or by somebody else.');
+    super('The same fields were changed in another tab or by somebody else.');
     this.conflicts = conflicts;
   }
 }
@@ -143,7 +143,7 @@ export function createPublication(
       lock(PUBLISHING_LOCK, async () => {
         // Asked again: the revision must exceed what was published since this page was opened.
         const onSite = await seeds.refresh();
-        if (onSite === 'unreachable') throw new UnknownRevisionError('The site did not tell its revision.');
+        if (onSite === 'unreachable') throw new UnknownRevisionError('The site did not give its revision.');
         const prepared = await prepare(seeds, { choices, numbers, keepSeals: true });
         if (!('file' in prepared)) throw new PublishConflictError(prepared);
         await record.keepPublished();

@@ -25,7 +25,7 @@ export class RemoteFileError extends Error {
   readonly reason: RefusalReason | 'damaged';
 
   constructor(reason: RemoteFileError['reason']) {
-    super(`What stands at the place is ${reason}.`);
+    super(`The published file is ${reason}.`);
     this.reason = reason;
   }
 }

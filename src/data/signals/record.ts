@@ -234,7 +234,7 @@ export function createSignalRecord(
           `Signal ${String(signal)} has a published update that this version cannot follow. Reload this page to get the latest version, then record it.`,
         );
       if (reason.kind === 'broken')
-        refuse('A text holds a broken character, half of a pair. Type it again, then save.');
+        refuse('A text holds a broken character, half of a pair. Enter it again, then save.');
     }
     write({ sealed, waiting: next.waiting, aside });
   }

@@ -243,7 +243,9 @@ function candleProblem(draft: SignalDraft): FieldProblem | null {
   if (draft.candles.trim() === '') return null;
   const read = candlesAsTyped(draft.candles, decimalsIn(draft.decimals));
   if (read === null)
-    return problem('A line of the candles is none. Write four prices on it: open, high, low and close.');
+    return problem(
+      'A line of the candles cannot be read. Write four prices on it: open, high, low and close.',
+    );
   if (read.length < CANDLES.min || read.length > CANDLES.max)
     return problem(
       `There ${read.length === 1 ? 'is' : 'are'} ${countOf(read.length, 'candle')}. A chart takes ${String(CANDLES.min)} to ${String(CANDLES.max)}, or none.`,

@@ -95,7 +95,7 @@ function checkPlan(plan: Plan, issued: IssuedEntry, writtenAt: string): void {
   );
   refuseIf(
     d * (near - plan.stopLoss) <= 0,
-    'The stop loss stands on the wrong side: for a buy it lies below the entry, for a sell above it.',
+    'The stop loss is on the wrong side: it goes below the entry for a buy and above it for a sell.',
     'stopLoss',
   );
   checkTargets(plan.targets, far, d);

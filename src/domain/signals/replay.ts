@@ -55,9 +55,7 @@ function correctedEntries({ number, effective }: Signal, correction: EntryOf<'co
     'An issued signal is never corrected. While it waits, amend or cancel it; once it is open, close it.',
   );
   if (entry === undefined || !isCorrectable(entry))
-    refuse(
-      `Update ${correction.entry} is none of signal ${String(number)} in which an error can be corrected.`,
-    );
+    refuse(`Update ${correction.entry} is not one of signal ${String(number)} that can be corrected.`);
   return effective.with(index, withRightValues(entry, correction));
 }
 

@@ -30,7 +30,7 @@ const ENDED_WORDS: Readonly<Record<Exclude<SignalState, 'waiting' | 'open'>, str
 
 function refuseInThisState({ number, state, issued }: Signal): never {
   const who = `Signal ${String(number)}`;
-  if (state === 'open') refuse(`${who} is open: it has been entered. Record what became of it since.`);
+  if (state === 'open') refuse(`${who} is open: it has been entered. Record how it went on.`);
   if (state === 'waiting')
     refuse(
       issued.order === 'market'
@@ -102,7 +102,7 @@ function stopMoved(signal: Signal, entry: EntryOf<'stopMoved'>): Signal {
   const stop = priceIn(entry.stopLoss, 'stopLoss', signal.issued);
   refuseIf(
     direction(signal.issued) * (stop - signal.stop) <= 0,
-    'The stop can only be moved towards the target. Moving it away would make the loss larger than everyone was told.',
+    'The stop can only be moved towards the target. Moving it away would make the loss larger than announced.',
     'stopLoss',
   );
   return { ...signal, stop };

@@ -116,7 +116,7 @@ function answeredBy(last: FormulaLine, decimals: number, step?: Fraction): Formu
   };
 }
 
-/** The sum that these picks make; null where it is none to ask. */
+/** The sum that these picks make; null where there is nothing to ask. */
 export function itemOf(family: SumFamily, level: SumLevel, picks: readonly number[]): SumItem | null {
   const { answer: kind, choices, work } = families[family][level - 1] ?? families[family][0];
   const values = Object.fromEntries(

@@ -26,9 +26,12 @@ const statedCaps = (text: string) =>
     .filter((sentence) => /retail client/i.test(sentence) && /at most|limit|cap/i.test(sentence))
     .flatMap((sentence) => [...sentence.matchAll(/\b1:(\d+)\b(?!\.\d)/g)].map(([, times]) => Number(times)));
 
-it.each([...pageWords])('states no cap for retail clients that the rules lack in %s', (_name, page) => {
-  expect(statedCaps(wordsOf(page)).filter((times) => !caps.has(times))).toEqual([]);
-});
+it.each([...pageWords])(
+  'states no cap for retail clients that is missing from the rules in %s',
+  (_name, page) => {
+    expect(statedCaps(wordsOf(page)).filter((times) => !caps.has(times))).toEqual([]);
+  },
+);
 
 it('has no leverage above the cap in any of the regions side by side', () => {
   for (const { caps: of } of retailRules)

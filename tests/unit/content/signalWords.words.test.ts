@@ -61,7 +61,7 @@ describe('an entry in words', () => {
   const lines = (number: number) =>
     sampleSignal(number).entries.map((entry) => `${kindWords(entry)}: ${entryWords(entry)}`);
 
-  it('tells a life from the plan to the end', () => {
+  it('describes a signal from its plan to its end', () => {
     expect(lines(2)).toEqual([
       'published: Sell with a limit order, 1.27050 to 1.27150. Stop loss 1.27650. Target 1: 1.26050 for 50%. Target 2: 1.25050 for 50%. Valid until 23 January 2026, 21:00 GMT.',
       'entered: Entered at 1.27050.',
@@ -72,7 +72,7 @@ describe('an entry in words', () => {
     expect(lines(12)[1]).toBe('amended: Entry now 1.25700 to 1.25800. Stop loss now 1.25200.');
   });
 
-  it('tells what ended without an entry', () => {
+  it('describes a signal that ended without an entry', () => {
     expect([5, 8, 10].map((number) => lines(number)[1])).toEqual([
       'expired: Its time was over before the entry was reached.',
       'not triggered: The target was reached before the entry, at 18060.0.',
@@ -80,7 +80,7 @@ describe('an entry in words', () => {
     ]);
   });
 
-  it('tells every change of an amendment and a correction', () => {
+  it('describes every change of an amendment and a correction', () => {
     const entries = numbered([
       anIssued(),
       anEvent('amended', onDay(0), {
@@ -117,11 +117,11 @@ it.each([
   ['2026-01-12T10:04:00.000Z', '119 minutes'],
   ['2026-01-12T10:05:00.000Z', '2 hours'],
   ['2026-01-14T08:05:00.000Z', '2 days'],
-])('from 12 January, 08:05 to %s are %s', (to, words) => {
+])('gives the time from 12 January, 08:05 to %s as %s', (to, words) => {
   expect(durationText('2026-01-12T08:05:00.000Z', to)).toBe(words);
 });
 
-describe('what became of a signal', () => {
+describe('the outcome of a signal', () => {
   const entered = anEvent('triggered', onDay(1), { price: '1.08400' });
   const moved = anEvent('stopMoved', onDay(2), { stopLoss: '1.08400', note: 'To the entry.' });
 
@@ -133,14 +133,14 @@ describe('what became of a signal', () => {
     ['manual', '1.08400', 'Closed by hand', 'breakEven'],
     ['manual', '1.08500', 'Closed by hand', 'won'],
     ['time', '1.08300', 'Closed by time', 'lost'],
-  ])('closed by %s at %s is told as “%s”', (reason, price, words, outcome) => {
+  ])('describes a signal closed by %s at %s as “%s”', (reason, price, words, outcome) => {
     const closed = anEvent('closed', onDay(3), { reason, price, note: 'Why.' });
     const [signal] = replayRecord([anIssued(), entered, moved, closed]).signals;
     expect(signal && [stateWords(signal), outcomeOf(signal)]).toEqual([words, outcome]);
   });
 });
 
-describe('an entry in words says', () => {
+describe('the words of single entries', () => {
   const told = (...entries: readonly JsonObject[]) =>
     replayRecord(numbered(entries)).signals.flatMap((signal) =>
       signal.entries.map((entry) => `${kindWords(entry)}: ${entryWords(entry)}`),
@@ -149,7 +149,7 @@ describe('an entry in words says', () => {
   const corrected = (fields: JsonObject) =>
     anEvent('corrected', onDay(2), { entry: '2', note: 'Typed wrong.', ...fields });
 
-  it('of a buy at one price and for one target each of them once', () => {
+  it('states a single entry price and a single target once', () => {
     expect(told(anIssued({ entryFrom: '1.08400', targets: [{ price: '1.09200', share: 100 }] }))).toEqual([
       'published: Buy with a limit order, 1.08400. Stop loss 1.08000. Target 1.09200. Valid until 16 January 2026, 20:00 GMT.',
     ]);
@@ -159,14 +159,14 @@ describe('an entry in words says', () => {
     [{ entryFrom: '1.08300' }, 'amended: Entry now 1.08300.'],
     [{ entryTo: '1.08300' }, 'amended: Entry now 1.08300.'],
     [{ stopLoss: '1.07900' }, 'amended: Stop loss now 1.07900.'],
-  ])('of the amendment %j what it changed', (fields, words) => {
+  ])('states what the amendment %j changed', (fields, words) => {
     expect(told(anIssued(), anEvent('amended', onDay(0), { ...fields, note: 'Why.' }))[1]).toBe(words);
   });
 
   it.each([
     ['targetFirst', 'not triggered: The target was reached before the entry, at 1.09200.'],
     ['stopFirst', 'not triggered: The stop was reached before the entry, at 1.09200.'],
-  ])('of one that was void what came first: %s', (reason, words) => {
+  ])('states what came before the entry: %s', (reason, words) => {
     expect(told(anIssued(), anEvent('notTriggered', onDay(1), { price: '1.09200', reason }))[1]).toBe(words);
   });
 
@@ -175,12 +175,12 @@ describe('an entry in words says', () => {
     ['target', '1.10000', 'closed: The last target was reached: closed at 1.10000.'],
     ['manual', '1.08500', 'closed: Closed by hand: closed at 1.08500.'],
     ['time', '1.08500', 'closed: Closed by time: closed at 1.08500.'],
-  ])('of a close by %s why it was', (reason, price, words) => {
+  ])('states why a signal was closed by %s', (reason, price, words) => {
     const closed = anEvent('closed', onDay(2), { reason, price, note: 'Why.' });
     expect(told(anIssued(), entered, closed)[2]).toBe(words);
   });
 
-  it('of a correction only what it corrected', () => {
+  it('states only what a correction corrected', () => {
     expect(told(anIssued(), entered, corrected({ price: '1.08300' }))[2]).toBe(
       'corrected: Update 2 of the record had a typing error. The right price is 1.08300.',
     );

@@ -140,7 +140,7 @@ const CONTENT = ['x', 'y', 'tags', 'supported', 'nested'];
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** What a field gained or lost on one side stands in the merge, also where the other side changed other parts of it. */
+/** What a field gained or lost on one side is in the merge, also where the other side changed other parts of it. */
 function expectKept(name: string, was: unknown, changed: unknown, merged: unknown) {
   if (sameField(merged, changed)) return;
   if (name === 'supported') {

@@ -17,7 +17,7 @@ const record = (id: string, fields: MergeRecord = {}): MergeRecord => ({
   ...fields,
 });
 
-/** Records that stand in this order. */
+/** Records in this order. */
 const placed = (...ids: string[]) => ids.map((id, index) => record(id, { sortOrder: index + 1 }));
 
 type Base = ReadonlyMap<string, MergeRecord | null>;

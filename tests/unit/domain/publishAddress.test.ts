@@ -73,7 +73,7 @@ it.each([
   ['no address', 'gitlab:group/name@main:catalogue.json', /no address/],
   ['an unknown kind', 's3:bucket/catalogue.json', /no kind/],
   ['no kind', 'catalogue.json', /no kind/],
-])('U28: refuses %s, shows the right forms and never what was set', (_what, setting, why) => {
+])('refuses %s and shows the valid forms but never the value set', (_what, setting, why) => {
   const parse = () => parsePublishAddress(setting);
   expect(parse).toThrow(why);
   expect(parse).toThrow('github:owner/name@main:src/data/catalogue/catalogue.json');
@@ -106,6 +106,6 @@ it.each([
   ['folder:/catalogue.json', '/'],
   ['github:owner/name@main:catalogue.json', '/catalogue-history/'],
   ['', '/catalogue-history/'],
-])('U28: refuses for %j the history %j', (setting, history) => {
+])('refuses for %j the history %j', (setting, history) => {
   expect(() => parsePublishAddress(setting, history)).toThrow('VITE_PUBLISH_HISTORY');
 });

@@ -60,7 +60,7 @@ it('throws both values of a field that both edited', () => {
     { field: 'features', mine: ['mine'], stored: ['theirs'] },
   ]);
   expect(() => changes(edited, stored)).toThrow(EditConflictError);
-  expect(() => changes(edited, stored)).toThrow('Changed elsewhere meanwhile: spreads, features.');
+  expect(() => changes(edited, stored)).toThrow('Changed elsewhere: spreads, features.');
 });
 
 it.each([

@@ -28,10 +28,10 @@ it.each([
 });
 
 it.each([
-  ['a kind that is none', ROW.with(0, 'car')],
+  ['an unknown kind', ROW.with(0, 'car')],
   ['an address that is no text', ROW.with(1, 5)],
   ['an address of another site', ROW.with(1, '//evil.example')],
   ['no row', 'term'],
 ])('refuses an entry with %s', (_what, row) => {
-  expect(() => readSearchFile(fileOf(row))).toThrow(new TypeError('An entry of the search file is none.'));
+  expect(() => readSearchFile(fileOf(row))).toThrow(new TypeError('The search file has an invalid entry.'));
 });

@@ -33,3 +33,17 @@ tester.run('text-in-own-element', rules.rules['text-in-own-element'], {
     'const note = `${a}`; const page = <div>{note}<p>text</p></div>;',
   ].map((code) => ({ code, options, errors: 1 })),
 });
+
+tester.run('plain-english', rules.rules['plain-english'], {
+  valid: [
+    '// Nobody can tell one from the other, and few people type it.',
+    'const label = "lacks";',
+    'const key = `${a} stands`;',
+  ],
+  invalid: [
+    { code: '// What stands in the field.', errors: 1 },
+    { code: 'const note = "It was changed meanwhile.";', errors: 1 },
+    { code: 'const note = `${list} can stay empty.`;', errors: 1 },
+    { code: 'const note = <p>It lacks a name.</p>;', errors: 1 },
+  ],
+});

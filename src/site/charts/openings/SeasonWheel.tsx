@@ -51,7 +51,7 @@ export default function SeasonWheel({ drawing: { rings } }: DrawnProps<'seasonWh
           height={2 * CENTRE}
           viewBox={`0 0 ${String(2 * CENTRE)} ${String(2 * CENTRE)}`}
           role="img"
-          aria-label="The year as a wheel, January at the top, with a ring for each commodity; the list beside it has the same seasons."
+          aria-label="The year as a wheel, January at the top, with a ring for each commodity; the list next to it has the same seasons."
         >
           {LETTERS.map((letter, index) => {
             const [x, y] = place(index + 0.5, OUTSIDE).split(' ');

@@ -5,6 +5,7 @@ import styles from './RecordWords.module.css';
 
 /** The statement that rule 4.41(b) of the US derivatives regulator prescribes for trades that nobody executed. */
 const HYPOTHETICAL =
+  // eslint-disable-next-line upmark/plain-english -- the regulator's words
   'These results are based on simulated or hypothetical performance results that have certain inherent limitations. Unlike the results shown in an actual performance record, these results do not represent actual trading. Also, because these trades have not actually been executed, these results may have under-or over-compensated for the impact, if any, of certain market factors, such as lack of liquidity. Simulated or hypothetical trading programs in general are also subject to the fact that they are designed with the benefit of hindsight. No representation is being made that any account will or is likely to achieve profits or losses similar to these being shown.';
 
 /** What must be read before any figure of the record. */
@@ -19,7 +20,7 @@ export function RecordWords({ summary }: { readonly summary: RecordSummary }) {
       )}
       {samplesLeftOut > 0 && (
         <p className={styles.sample}>
-          {`Only real signals are counted. ${String(samplesLeftOut)} of the ${String(samplesLeftOut + signals.length)} below are samples: invented ideas that show the form. What each of them came to stands in its row and on its page, and in no figure.`}
+          {`Only real signals are counted. ${String(samplesLeftOut)} of the ${String(samplesLeftOut + signals.length)} below are samples: invented ideas that show the form. The result of each is in its row and on its page, but counts in no figure.`}
         </p>
       )}
       <p>

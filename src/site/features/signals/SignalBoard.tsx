@@ -60,7 +60,7 @@ function NoneOpen({
   return (
     <EmptyState heading="No signal is open now">
       <p>
-        {`That is a position too.${lastClosed.length === 0 ? '' : isListed ? ' Below, the one that was closed last stands first.' : ' This is the last one that was closed:'}`}
+        {`That is a position too.${lastClosed.length === 0 ? '' : isListed ? ' The one that was closed last is the first below.' : ' This is the last one that was closed:'}`}
       </p>
       {!isListed && <Cards signals={lastClosed} now={now} />}
     </EmptyState>

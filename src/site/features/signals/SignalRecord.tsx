@@ -30,7 +30,7 @@ export function SignalRecord({ signals, check, downloads }: SignalRecordProps) {
         <RecordWords summary={summary} />
       </section>
       <section aria-labelledby="figures">
-        <h2 id="figures">{`What came of ${wholeOf(summary.counted.length)}`}</h2>
+        <h2 id="figures">{`Results of ${wholeOf(summary.counted.length)}`}</h2>
         <RecordFigures summary={summary} />
       </section>
       <section aria-labelledby="signals">

@@ -11,7 +11,7 @@ const show = (area: ReturnType<typeof anAdminArea>) => renderInAdminArea(area, <
 /** The entries of the card under this heading. */
 async function entriesOf(heading: string) {
   const card = (await screen.findByRole('heading', { name: heading })).parentElement;
-  if (!card) throw new Error(`"${heading}" stands in no card.`);
+  if (!card) throw new Error(`"${heading}" is in no card.`);
   return within(card)
     .queryAllByRole('listitem')
     .map((entry) => entry.textContent);

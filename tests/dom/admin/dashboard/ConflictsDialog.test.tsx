@@ -42,7 +42,7 @@ function show(...conflicts: CatalogueConflict[]) {
   return showOver(conflicts);
 }
 
-/** @param stored what stands in place of the list of brokers, if that is to be something else */
+/** @param stored the stored list of brokers, where the test needs another one */
 function showOver(conflicts: readonly CatalogueConflict[], stored?: string) {
   const answers: MergeChoices[] = [];
   const cancelled: string[] = [];

@@ -22,7 +22,7 @@ function show(data = anAdminArea({ brokers: threeBrokers, platforms: [aPlatform(
 /** The card under this heading. */
 function card(heading: string) {
   const element = screen.getByRole('heading', { name: heading }).parentElement;
-  if (!element) throw new Error(`"${heading}" stands in no card.`);
+  if (!element) throw new Error(`"${heading}" is in no card.`);
   return within(element);
 }
 

@@ -19,7 +19,7 @@ const Panel = () => (
   </PublishProvider>
 );
 
-/** The System tab of a build that publishes to a folder, in a browser that has taken what stands there. */
+/** The System tab of a build that publishes to a folder, in a browser that has read the published file. */
 async function show() {
   const { host, place } = aMemoryHost(JSON.stringify(seedFile));
   const area = anAdminArea({}, {}, place);
@@ -97,7 +97,7 @@ async function conflict() {
   shown.publishElsewhere({ minDeposit: '$1', leverage: '1:1' });
   await shown.publishWithKey();
   const dialog = await screen.findByRole('dialog', {
-    name: 'Changed meanwhile, in another tab or by somebody else',
+    name: 'Changed in another tab or by somebody else',
   });
   return { ...shown, dialog: within(dialog) };
 }
@@ -126,7 +126,7 @@ it('asks before it overwrites an older revision', async () => {
   });
   host.text = JSON.stringify(seedFile);
   await publish();
-  expect(await card.findByText(/^An older revision stands there, 1 instead of 2/)).toBeVisible();
+  expect(await card.findByText(/^The site has an older revision, 1 instead of 2/)).toBeVisible();
   await user.click(card.getByRole('button', { name: 'Put back revision 2 with my changes' }));
   await waitFor(() => {
     expect(status()).toHaveTextContent('Published as revision 3.');
@@ -135,7 +135,7 @@ it('asks before it overwrites an older revision', async () => {
   // The answer was for that time only.
   host.text = JSON.stringify(seedFile);
   await publish();
-  expect(await card.findByText(/^An older revision stands there, 1 instead of 3/)).toBeVisible();
+  expect(await card.findByText(/^The site has an older revision, 1 instead of 3/)).toBeVisible();
   await user.click(card.getByRole('button', { name: 'Leave everything as it is' }));
   expect(status()).toHaveTextContent(/^Nothing was published, and nothing was changed\.$/);
   expect(host.text).toBe(JSON.stringify(seedFile));

@@ -189,7 +189,7 @@ it('previews an undo when the lists have changed since', async () => {
   await catalogue.brokers.update('1', { name: 'Edited since' });
   await press('Undo restoring “backup.json”');
   await waitFor(() => {
-    expect(notice()).toHaveTextContent(/^Nothing was undone: the lists have been changed meanwhile/);
+    expect(notice()).toHaveTextContent(/^Nothing was undone: the lists have changed since/);
   });
   expect(namesOf(stored('upm_brokers'))).toEqual(['Edited since', 'Newer', null]);
   expect(screen.getByRole('row', { name: 'Brokers 0 1 2 0' })).toBeVisible();
@@ -252,7 +252,7 @@ it("asks about a field that a colleague's backup changed as well", async () => {
   await screen.findByRole('table');
   await view.press('Take over these changes');
   const question = await screen.findByRole('dialog', {
-    name: 'Changed meanwhile, in another tab or by somebody else',
+    name: 'Changed in another tab or by somebody else',
   });
   expect(contentsOf(view.area)).toEqual(before);
   await view.user.click(within(question).getByRole('radio', { name: 'In the backup: 1:22' }));

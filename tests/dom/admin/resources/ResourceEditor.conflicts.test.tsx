@@ -77,7 +77,7 @@ it('says on the page that a closed form saved nothing', async () => {
   held.letGo();
   await waitFor(() => {
     expect(screen.getByRole('status')).toHaveTextContent(
-      `This ${panel.noun} was not saved: what you edited was changed elsewhere meanwhile. Open it again to see what is stored now.`,
+      `This ${panel.noun} was not saved: what you edited has been changed elsewhere. Open it again to see the stored version.`,
     );
   });
   expect(view.stored()[0]).toMatchObject({ leverage: 'theirs' });

@@ -81,7 +81,7 @@ it.each(panels)('updates a $noun and keeps its id and unknown fields', async (pa
 it.each([
   { what: 'reloads the list', panel: brokers, delays: [300, 500], names: ['Alpha', 'From elsewhere'] },
   { what: 'changes only its row', panel: platforms, delays: [300], names: ['Alpha'] },
-])('$what after saving a $panel.noun', async ({ panel, delays, names }) => {
+])('refreshes what it must after saving a $panel.noun: $what', async ({ panel, delays, names }) => {
   const waits: number[] = [];
   const wait = (ms: number) => Promise.resolve(void waits.push(ms));
   const { putRecords, send } = await editing(panel, {}, { wait });

@@ -23,7 +23,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const storedNames = (records: readonly Readonly<Record<string, unknown>>[]) =>
   records.map(({ name }) => name);
 const SIXTY = Array.from({ length: 60 }, (_, index) => `Platform ${String(index + 1)}`);
-const OWN_ORDER = /^Places can be changed while all platforms stand in their own order/;
+const OWN_ORDER = /^To move platforms, sort them by their own order/;
 
 /** Draws platforms with these names, which another tab can change. */
 async function open(names: readonly string[], overrides?: Parameters<typeof openPanel>[2]) {

@@ -106,7 +106,7 @@ it('checks once, however often the form is sent', async () => {
   renderOver(asked);
   await fillIn('keeper', 'secret');
   const form = username().closest('form');
-  if (!form) throw new Error('The fields stand in no form.');
+  if (!form) throw new Error('The fields are in no form.');
   fireEvent.submit(form);
   expect(asked).toHaveBeenCalledExactlyOnceWith('keeper', 'secret');
 });

@@ -7,7 +7,7 @@ import { aSignalDraft } from '../../../support/signals';
 const NOW = '2026-11-22T12:00:00.000Z';
 const PLACEHOLDER = 'The chart appears here once entry, stop loss and targets fit together.';
 const WRONG_SIDE =
-  'The stop loss stands on the wrong side: for a buy it lies below the entry, for a sell above it.';
+  'The stop loss is on the wrong side: it goes below the entry for a buy and above it for a sell.';
 const LOW_REWARD = 'The targets pay 1 times the risk. The house rule is at least 2.';
 
 const ofDraft = (fields: Partial<SignalDraft>) => (

@@ -218,7 +218,7 @@ it('keeps what was typed when another tab changes the signal', async () => {
     share: 50,
   });
   expect(news()).toBe(
-    'What is recorded of this signal has changed meanwhile: Partly taken, 50% left. What you typed is kept; look at what happened before you record it.',
+    'This signal has changed since you opened it: Partly taken, 50% left. What you typed is kept; look at what happened before you record it.',
   );
 });
 
@@ -230,7 +230,7 @@ it('says when another tab makes the update impossible', async () => {
   type('Price', '1.084');
   await otherTabRecords(cancelled);
   expect(news()).toBe(
-    'What is recorded of this signal has changed meanwhile: Cancelled. “Entered” can no longer be recorded. What you typed stays here until you cancel.',
+    'This signal has changed since you opened it: Cancelled. “Entered” can no longer be recorded. What you typed stays here until you cancel.',
   );
   expect(screen.getByLabelText('Price')).toHaveValue('1.084');
   press('Cancel');

@@ -94,7 +94,7 @@ it('issues a draft changed in another tab only at another press', async () => {
     prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft()),
   });
   const [draft] = await catalogue.signalDrafts.list();
-  await catalogue.signalDrafts.update(draft?.id ?? '', { name: 'Changed meanwhile' });
+  await catalogue.signalDrafts.update(draft?.id ?? '', { name: 'Changed since' });
   await press('Issue the draft “Euro, higher low”');
   expect(
     await screen.findByText(
@@ -102,7 +102,7 @@ it('issues a draft changed in another tab only at another press', async () => {
     ),
   ).toBeVisible();
   expect(stored()).toBeNull();
-  await user.click(await screen.findByRole('button', { name: 'Issue the draft “Changed meanwhile”' }));
+  await user.click(await screen.findByRole('button', { name: 'Issue the draft “Changed since”' }));
   await waitFor(() => {
     expect(stored()?.at(-1)).toMatchObject({ kind: 'issued' });
   });
@@ -284,7 +284,7 @@ it("amends only the edited fields over another tab's amendment", async () => {
     note: 'Typed there.',
     reason: 'A reason of more than twenty characters.',
   });
-  await dialog().findByText(/^What is recorded of this signal has changed meanwhile: Waiting/);
+  await dialog().findByText(/^This signal has changed since you opened it: Waiting/);
   await press('Record it');
   expect(await screen.findByText(/^Amend the plan: recorded\./)).toHaveFocus();
   expect(stored()?.at(-1)).toMatchObject({ kind: 'amended', invalidation: 'A close below the shelf.' });

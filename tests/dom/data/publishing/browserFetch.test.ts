@@ -13,7 +13,7 @@ function failing(tell: () => void = () => undefined) {
   });
 }
 
-/** What a browser tells a page whose policy kept it from an address. */
+/** The event a browser fires on a page whose policy blocked an address. */
 const refuse = (blockedURI: string, effectiveDirective: string) => () => {
   document.dispatchEvent(
     Object.assign(new Event('securitypolicyviolation'), { blockedURI, effectiveDirective }),

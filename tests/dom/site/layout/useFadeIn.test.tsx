@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useFadeIn } from '@/site/layout/useFadeIn';
 
-/** The elements that wait to come onto the screen, and what tells of them. */
+/** The elements that wait to come onto the screen, and the observer that reports them. */
 const watched = new Map<Element, () => void>();
 
 class WatchedObserver extends IntersectionObserver {

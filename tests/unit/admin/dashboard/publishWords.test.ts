@@ -113,7 +113,7 @@ it.each([
   ['foreign', 'the file that is there is no catalogue of this site. Check the address in VITE_PUBLISH_TO.'],
   [
     'newer',
-    'the file that is there was made by a later version of this site. Reload the dashboard, or build it anew.',
+    'the file that is there was made by a later version of this site. Reload the dashboard, or build it again.',
   ],
   [
     'size',
@@ -137,7 +137,7 @@ it("says of the browser's own storage what is said elsewhere", () => {
   );
 });
 
-describe('what came of a publication', () => {
+describe('the result of a publication', () => {
   it.each([
     ['unchanged', 'Visitors have everything that is in the lists.'],
     ['elsewhere', 'Nothing was published: another tab is publishing. Wait until it has finished.'],
@@ -163,9 +163,9 @@ describe('what came of a publication', () => {
   it.each([
     ['all is well', {}, 'Published as revision 1234.'],
     [
-      'others published meanwhile',
+      'others published before',
       { hasOthersChanges: true },
-      'Published as revision 1234: yours, and what somebody else published meanwhile.',
+      'Published as revision 1234: your changes and those somebody else published before you.',
     ],
     [
       'there was no file',
@@ -195,7 +195,7 @@ describe('what came of a publication', () => {
     [
       'all of that happened',
       { hasOthersChanges: true, wasMissing: true, isKept: false, isApplied: false },
-      'Published as revision 1234: yours, and what somebody else published meanwhile. The file was not there and has been created. The host could not keep a copy of it for the history. The lists in this browser could not be renewed yet; they are at the next publication.',
+      'Published as revision 1234: your changes and those somebody else published before you. The file was not there and has been created. The host could not keep a copy of it for the history. The lists in this browser could not be renewed yet; they are at the next publication.',
     ],
   ])('is said in full where %s', (_what, fields, words) => {
     expect(outcomeWords({ ...published, ...fields })).toBe(words);

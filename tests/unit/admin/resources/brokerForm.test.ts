@@ -153,7 +153,7 @@ it('loses nothing in any order of edits to other fields in two tabs', async () =
         if (!broker) throw new Error('The broker has gone.');
         return brokerToForm(broker);
       };
-      // Each tab opens its form as it saves the one before, and what the other saves meanwhile is not in it.
+      // Each tab opens its form as it saves the one before, without what the other tab saves in between.
       const forms = [await formOf(0), await formOf(1)];
       const typed: Record<string, string> = {};
       for (const { tab, place, text } of sequence) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nextSort } from '@/admin/resources/sorting';
 
-it('a header sorts up, then down, then gives the own order back; another header starts anew', () => {
+it('sorts up, then down, then by hand as a header is pressed; another header starts again', () => {
   const up = nextSort(null, 'name');
   const down = nextSort(up, 'name');
   expect([up, down, nextSort(down, 'name')]).toEqual([

@@ -53,7 +53,7 @@ describe('the form of a webinar', () => {
   });
 });
 
-it('a new webinar is an active one of an hour in English, without anything else', () => {
+it('starts a webinar as an active hour in English, otherwise blank', () => {
   expect(webinarFromForm(blankWebinarForm)).toEqual(
     aWebinar({ name: '', description: '', startsAt: '', language: 'English', host: '', level: '' }),
   );

@@ -11,7 +11,7 @@ it.each([
   [1, '1 broker', '“No. 1”'],
   [2, '2 brokers', '2 brokers'],
   [5000, '5,000 brokers', '5,000 brokers'],
-])('%i records are counted as %s, and spoken of as %s', (count, counted, subject) => {
+])('counts %i records as %s and names them as %s', (count, counted, subject) => {
   expect(countOf(count, nouns.noun)).toBe(counted);
   expect(subjectOf(records(count), nouns)).toBe(subject);
 });

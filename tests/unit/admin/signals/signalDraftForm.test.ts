@@ -9,19 +9,16 @@ it.each([
   ['Gold', 'commodity', 'USD', '2'],
   ['USD/JPY', 'forex', 'JPY', '3'],
   [' BTC/USD ', 'crypto', 'USD', '1'],
-])(
-  'a draft of %j takes its market, currency and decimals from the instrument',
-  (name, market, quote, decimals) => {
-    expect(withInstrument(blank, name)).toEqual({ ...blank, instrument: name, market, quote, decimals });
-  },
-);
+])('takes market, currency and decimals from the instrument %j', (name, market, quote, decimals) => {
+  expect(withInstrument(blank, name)).toEqual({ ...blank, instrument: name, market, quote, decimals });
+});
 
-it('an instrument the site does not know leaves what was chosen before', () => {
+it('keeps market, currency and decimals for an unknown instrument', () => {
   const gold = withInstrument(blank, 'Gold');
   expect(withInstrument(gold, 'Palladium')).toEqual({ ...gold, instrument: 'Palladium' });
 });
 
-it('a new draft is a buy of the first instrument, all at one target, for five days, and empty elsewhere', () => {
+it('starts a draft with the first instrument, one target and five days', () => {
   expect(Object.entries(blank).filter(([, value]) => value !== '')).toEqual([
     ['isActive', true],
     ['instrument', FIRST_INSTRUMENT.name],
@@ -38,7 +35,7 @@ it('a new draft is a buy of the first instrument, all at one target, for five da
   expect(Object.keys(blank).toSorted()).toEqual(Object.keys(signalDraftSchema.entries).toSorted());
 });
 
-it('a stored draft is edited without its stamps', () => {
+it('opens a stored draft without its id and times', () => {
   const stored = { ...blank, id: '3', createdAt: '2026-11-20T09:00:00Z', updatedAt: '2026-11-20T09:00:00Z' };
   expect(signalDraftToForm(stored)).toEqual(blank);
 });

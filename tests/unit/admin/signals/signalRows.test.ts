@@ -88,7 +88,7 @@ describe('the list', () => {
     ['closed', ['13', '12', '11', '9', '7', '6', '4', '3', '2', '1']],
     ['untraded', ['17', '10', '8', '5']],
     ['unpublished', ['17', '16']],
-  ])('narrowed to “%s” has those and no others', (state, ids) => {
+  ])('filters the list by the state “%s”', (state, ids) => {
     expect(idsOf(rows.filter((one) => ROW_STATES[state]?.keeps(one)))).toEqual(ids);
   });
 
@@ -101,7 +101,7 @@ describe('the list', () => {
     ['why of the draft', ['draft 1']],
     ['12', ['12']],
     ['three weeks of rising lows', ['16']],
-  ])('searched for “%s” finds it in what a row says', (query, ids) => {
+  ])('finds “%s” in the text of a row', (query, ids) => {
     expect(idsOf(searchIn(rows, rowTexts)(query))).toEqual(ids);
   });
 

@@ -11,7 +11,7 @@ const published = [
   { id: '2', name: 'Two' },
 ];
 
-/** A browser that took these records, with what is stored beside them. */
+/** A browser that took these records, with its other stored texts. */
 function aBrowser() {
   const area = createFailingArea();
   for (const { seedKey } of [brokers, platforms])

@@ -42,7 +42,7 @@ describe('a failing write of the list', () => {
   });
 
   it.each(writes)(
-    '%s fails with the same words when storage refuses for another reason',
+    'gives the same error on %s when storage refuses for another reason',
     async (_way, write, message) => {
       const area = createFailingArea();
       const { repository } = opened(entity, { values: [aStored(entity, '1')], area });

@@ -18,7 +18,7 @@ it.each([
   ['of before the first revision', { revision: 0 }],
   ['whose publication is no text', { publication: 5 }],
   ['with webinars that are no list', { webinars: {} }],
-  ['with a record that is none', { brokers: [null] }],
+  ['with a null among its records', { brokers: [null] }],
   ['with a record without an id', { brokers: [{ name: 'x' }] }],
 ])('refuses a file %s', (_what, fields) => {
   expect(() => parsePublishedCatalogue(JSON.stringify({ ...seedFile, ...fields }))).toThrow(

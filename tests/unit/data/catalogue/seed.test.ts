@@ -235,7 +235,7 @@ describe('a newer seed', () => {
   });
 });
 
-/** What may stand in the place of a ledger: nothing, or a text that is none. */
+/** A missing ledger, or a text that is not a ledger. */
 const NO_LEDGERS = [
   null,
   '',

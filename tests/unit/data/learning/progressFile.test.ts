@@ -64,7 +64,7 @@ it.each([
   ],
   ['seven levels', 'content', fileWith({}, { more: { a: { b: { c: { d: {} } } } } })],
   ['__proto__', 'content', text.replace('"marks"', '"__proto__": {"done": true}, "marks"')],
-  ['progress that is none', 'content', JSON.stringify({ ...(JSON.parse(text) as object), progress: 5 })],
+  ['progress that is a number', 'content', JSON.stringify({ ...(JSON.parse(text) as object), progress: 5 })],
   ['a file cut short', 'cut', text.slice(0, -20)],
   ['an empty file', 'cut', ''],
 ])('refuses %s', (_what, problem, file) => {

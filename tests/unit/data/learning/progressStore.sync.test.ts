@@ -96,9 +96,9 @@ it('keeps what was done while storage could not be read', () => {
 });
 
 it.each([
-  ['is not worth a word where another tab holds the lock', new DOMException('', 'TimeoutError'), 0],
-  ['is reported where the lock fails', new Error('no'), 1],
-])('%s', async (_what, failure, reports) => {
+  ['another tab holds the lock', new DOMException('', 'TimeoutError'), 0],
+  ['the lock fails', new Error('no'), 1],
+])('reports only a failing lock when %s', async (_what, failure, reports) => {
   const { mark, reported, area } = aTab(createFailingArea(), { lock: () => Promise.reject(failure) });
   mark(LESSON);
   await settled();

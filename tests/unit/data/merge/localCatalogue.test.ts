@@ -30,8 +30,8 @@ const listsOf = ({ stored }: Browser): CatalogueLists => ({
 const namesIn = ({ lists }: { readonly lists: CatalogueLists }) =>
   (lists.brokers as readonly JsonObject[]).map(({ name }) => name);
 
-describe('the lists with the changes of another browser on top', () => {
-  it('hold what either has changed, where both began from the same publication', () =>
+describe('taking over the changes of another browser', () => {
+  it('holds the changes of both when they began from the same publication', () =>
     twoBrowsers(async (here, there) => {
       await here.catalogue.brokers.update('1', { name: 'From here' });
       await there.catalogue.brokers.update('2', { name: 'From there' });
@@ -42,7 +42,7 @@ describe('the lists with the changes of another browser on top', () => {
       expect(here.stored('upm_brokers')[1]).toMatchObject({ name: seedNames[1] });
     }));
 
-  it('ask about a field that both have changed, and follow the answer', () =>
+  it('asks about a field that both changed, and follows the answer', () =>
     twoBrowsers(async (here, there) => {
       await here.catalogue.brokers.update('1', { name: 'From here' });
       await there.catalogue.brokers.update('1', { name: 'From there' });
@@ -59,11 +59,11 @@ describe('the lists with the changes of another browser on top', () => {
     }));
 
   it.each([
-    ['is not told', undefined],
-    ['is no basis', 'a text'],
+    ['is unknown', undefined],
+    ['cannot be read', 'a text'],
     ['is of another publication', { brokers: { revision: 7 }, platforms: { revision: 7 } }],
-    ['took no publication', { brokers: null, platforms: null }],
-  ])('ask about every difference where what the other began from %s', (_what, basis) =>
+    ['is no publication', { brokers: null, platforms: null }],
+  ])('asks about every difference when the other basis %s', (_what, basis) =>
     twoBrowsers(async (here, there) => {
       await here.catalogue.brokers.update('1', { name: 'From here' });
       await there.catalogue.brokers.update('2', { name: 'From there' });
@@ -84,7 +84,7 @@ describe('the lists with the changes of another browser on top', () => {
       expect(namesIn(taken)).toEqual(['From there', 'Published since', ...seedNames.slice(3)]);
     }));
 
-  it('ask about every difference where this browser took no publication', () =>
+  it('asks about every difference when this browser took no publication', () =>
     twoBrowsers(async (here, there) => {
       here.area.removeItem('upm_brokers_seed');
       await here.catalogue.brokers.update('2', { name: 'From here' });
@@ -92,7 +92,7 @@ describe('the lists with the changes of another browser on top', () => {
       expect(there.local.withChangesOf(listsOf(here), here.local.basis()).conflicts).toHaveLength(2);
     }));
 
-  it('leave a list alone that is not given, and keep what no record can be made of', () =>
+  it('leaves a missing list alone and keeps unreadable records', () =>
     twoBrowsers(async (here, there) => {
       const damaged = { id: '77', name: null };
       here.put({ brokers: [...here.stored('upm_brokers'), damaged] });

@@ -4,7 +4,7 @@ import { aFolder, anAdministrator, type Place } from '../../../support/publishin
 import { aSignalDraft } from '../../../support/signals';
 import { seedFile } from '../../../support/seedFile';
 
-/** An older file lacks some lists. */
+/** An older file does not have every list. */
 type File = Readonly<Partial<Record<ListName, readonly unknown[]>>>;
 type Browser = Awaited<ReturnType<typeof anAdministrator>>;
 

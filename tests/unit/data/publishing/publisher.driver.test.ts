@@ -15,7 +15,7 @@ import { seedFile } from '../../../support/seedFile';
 import { aNewSignal } from '../../../support/signals';
 
 const ROUNDS = 50;
-/** As many as have ever been needed: conflicts, numbers, and once more where the file moved meanwhile. */
+/** As many as have ever been needed: conflicts, numbers, and once more where the file changed in between. */
 const MOST_QUESTIONS = 6;
 const BY = 'Test author, analyst';
 /** Another one each day; `DRIVER_SEED=7 npx vitest run ...` repeats one. */

@@ -36,7 +36,7 @@ function aHost(needsReadBack: boolean) {
   return {
     target: () => target,
     notes,
-    /** What becomes of the next write, which is done by calling what it is given. */
+    /** How the next write is answered; calling its argument performs it. */
     nextWrite: (act: (write: () => void) => void) => writes.push(act),
     put: (next: string) => {
       text = next;
@@ -147,7 +147,7 @@ describe('a write', () => {
     ['busy', 'UnknownOutcomeError'],
     ['forbidden', 'PublishingError'],
     ['conflict', 'PublishingError'],
-  ])('that is %s where nothing can be read afterwards is told as %s', async (refusal, name) => {
+  ])('reports a write that is %s with nothing readable afterwards as %s', async (refusal, name) => {
     const host = aHost(false);
     const { catalogue, publish } = await anAdministrator(host);
     await catalogue.brokers.update('1', { name: 'Renamed' });
@@ -163,7 +163,7 @@ describe('a write', () => {
     ['forbidden', 'forbidden', 1],
     ['busy', 'busy', 1],
   ])(
-    'that is refused as %s though nothing has changed is told as %s, after %i tries',
+    'reports a write refused as %s with nothing changed as %s after %i tries',
     async (refusal, told, tries) => {
       const host = aHost(false);
       const { catalogue, publish } = await anAdministrator(host);

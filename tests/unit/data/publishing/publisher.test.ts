@@ -205,7 +205,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
     expect(place.writes()).toBe(2);
   });
 
-  it('keeps what is saved meanwhile as a local change', async () => {
+  it('keeps what is saved during a publication as a local change', async () => {
     const { catalogue, publish, maintenance, area } = await anAdministrator(place);
     await catalogue.brokers.update('1', { name: 'Sent' });
     const saved: Promise<unknown>[] = [];
@@ -259,7 +259,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
     await expect(b.catalogue.platforms.restore(removed ? [removed] : [])).resolves.toBe(0);
   });
 
-  it('writes a file again that was deleted meanwhile', async () => {
+  it('writes a file again that was deleted since', async () => {
     const { catalogue, publish } = await anAdministrator(place);
     await catalogue.brokers.update('1', { name: 'Renamed' });
     place.beforeNextWrite(() => {

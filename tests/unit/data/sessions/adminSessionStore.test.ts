@@ -122,7 +122,7 @@ it('fails when storage cannot be read', () => {
 });
 
 describe('another tab', () => {
-  /** A session that only this tab holds, told of each change to the token. */
+  /** A session that only this tab holds, notified of each change to the token. */
   function anUnstoredSession() {
     const { area, session, watched } = aSession();
     area.failWrites = quotaError();

@@ -149,12 +149,12 @@ describe('the seals of an earlier download', () => {
   });
 
   it.each<[string, JsonObject[]]>([
-    ['stand at another place', [second]],
-    ['stand at another place behind another entry', [{ ...second, previous: first.previous }]],
+    ['are at another place', [second]],
+    ['follow another entry at another place', [{ ...second, previous: first.previous }]],
     ['have another entry before them', [{ ...first, previous: 'f'.repeat(64) }]],
     ['have no hash', [{ ...first, hash: '' }]],
-    ['are none', [unsealed(first)]],
-  ])('are dropped where they %s', (_what, waiting) => {
+    ['are missing', [unsealed(first)]],
+  ])('drops seals that %s', (_what, waiting) => {
     expect(keptSeals(waiting, older)).toBe(0);
   });
 });

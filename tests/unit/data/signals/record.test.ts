@@ -79,7 +79,7 @@ it('stores when it happened and when it was entered', async () => {
   expect(browser.stored()?.at(-1)).toMatchObject({ at, createdAt: '2026-11-22T12:00:00.000Z' });
 });
 
-it('records what becomes of a signal', async () => {
+it('records the updates of a signal', async () => {
   const browser = opened();
   await browser.record.issue([aNewSignal({ order: 'market' }), entered]);
   browser.tick();
@@ -122,7 +122,7 @@ describe('a refused entry', () => {
     [
       'a signal without sense',
       ({ record }) => record.issue([aNewSignal({ stopLoss: '1.09000' })]),
-      'The stop loss stands on the wrong side: for a buy it lies below the entry, for a sell above it.',
+      'The stop loss is on the wrong side: it goes below the entry for a buy and above it for a sell.',
     ],
     [
       'a signal without a side',
@@ -155,14 +155,14 @@ describe('a refused entry', () => {
     [
       'a broken character',
       ({ record }) => record.append(16, { kind: 'cancelled', by: BY, note: '\ud83d' }),
-      'A text holds a broken character, half of a pair. Type it again, then save.',
+      'A text holds a broken character, half of a pair. Enter it again, then save.',
     ],
     [
       'taking back what is published',
       ({ record }) => record.takeBack(4),
       'Signal 4 is published. What is published is never edited or removed: record the change as an amendment.',
     ],
-  ])('%s', async (_what, act, sentence) => {
+  ])('refuses %s', async (_what, act, sentence) => {
     const browser = opened();
     await expect(act(browser)).rejects.toThrow(new RefusedEntryError(sentence));
     expect(browser.area.length).toBe(0);
@@ -342,7 +342,7 @@ it('keeps what is recorded while a file is made', async () => {
   ]);
 });
 
-it("stores no seals when the site's record changed meanwhile", async () => {
+it("stores no seals when the site's record has changed since", async () => {
   const browser = opened();
   await browser.record.issue([aNewSignal()]);
   browser.tick();

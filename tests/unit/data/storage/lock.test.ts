@@ -7,7 +7,7 @@ const securityError = () => new DOMException('denied', 'SecurityError');
 /** Web Locks as some privacy modes have them: there, but never granted. */
 const refusingLocks = { request: () => Promise.reject(securityError()) } as unknown as LockManager;
 
-/** Two tasks of which the first ends only when it is let go; `events` tells who began and ended when. */
+/** Two tasks of which the first ends only when it is let go; `events` lists who began and ended, in order. */
 async function contend(lock: Lock, secondName: string) {
   const events: string[] = [];
   let letGo = (): void => undefined;
@@ -37,7 +37,7 @@ it('runs tasks of one name one after another', async () => {
   expect(results).toEqual([1, 2]);
 });
 
-it('runs tasks of another name meanwhile', async () => {
+it('runs tasks of another name at the same time', async () => {
   const { meanwhile } = await contend(createLock(undefined), 'b');
   expect(meanwhile).toEqual(['first begins', 'second']);
 });

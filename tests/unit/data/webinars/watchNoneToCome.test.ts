@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What is told of these webinars, with what changes them. */
+/** The notices about these webinars, with a function that changes them. */
 function watching(first: Webinar[] | Error) {
   let read = first;
   let changed: () => void = () => undefined;

@@ -42,13 +42,13 @@ it.each<readonly [string, StoredProgress, StoredProgress, Partial<ProgressDiffer
     { marksTakenBack: 1 },
   ],
   [
-    'the exercise of a module beside its lesson',
+    'the exercise of a module as well as its lesson',
     { marks: { 'a/b/exercise': undone } },
     { marks: { 'a/b': done, 'a/b/exercise': done, 'a/c/exercise': done } },
     { lessonsAdded: 1, exercisesAdded: 2 },
   ],
   [
-    'a pick that is not handed in, beside one that was',
+    'a pick that is not handed in next to one that is',
     { picks: { b: { values: ['x'], at: day(1) } } },
     { picks: { a: { values: ['x'], at: day(1) }, b: { values: [], at: day(2) } } },
     { picks: 1 },
@@ -98,7 +98,7 @@ it.each<readonly [string, StoredProgress, StoredProgress, Partial<ProgressDiffer
   ],
   ['the same share in a longer quiz', { quizzes: { a: quiz(3, 4) } }, { quizzes: { a: quiz(6, 8) } }, {}],
   [
-    'a note with another text beside the one it had',
+    'a note with another text next to its own',
     { notes: { a: note('one') } },
     { notes: { a: note('one', 'two') } },
     { notes: 1 },

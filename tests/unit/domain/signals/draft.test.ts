@@ -268,7 +268,7 @@ it.each([
   ['a decimal too many', '1.0845678 1.0850 1.0820 1.0845'],
 ])('refuses a line of candles with %s', (_what, line) => {
   expect(refusalOf({ candles: `${lines(12)}\n${line}` })).toBe(
-    'A line of the candles is none. Write four prices on it: open, high, low and close.',
+    'A line of the candles cannot be read. Write four prices on it: open, high, low and close.',
   );
 });
 

@@ -120,7 +120,7 @@ it.each<[string, JsonObject]>([
   ['a stop below the entry of a sell', { side: 'short', targets: [{ price: '1.07000', share: 100 }] }],
 ])('refuses %s', (_what, fields) => {
   expect(issuedRefusal(fields)).toBe(
-    'The stop loss stands on the wrong side: for a buy it lies below the entry, for a sell above it.',
+    'The stop loss is on the wrong side: it goes below the entry for a buy and above it for a sell.',
   );
 });
 
@@ -170,7 +170,7 @@ it.each<[string, JsonObject, RegExp]>([
   ['no timeframe', { timeframe: '' }, /^The timeframe is missing/],
   ['no instrument', { instrument: '' }, /^The instrument is missing/],
   ['no author', { by: '' }, /^The author is missing/],
-  ['a currency that is none', { quote: 'dollar' }, /^A currency has three letters/],
+  ['an invalid currency', { quote: 'dollar' }, /^A currency has three letters/],
 ])('refuses an issued signal with %s', (_what, fields, sentence) => {
   expect(issuedRefusal(fields)).toMatch(sentence);
 });
@@ -219,7 +219,7 @@ it('refuses a stop filled better than the stop in force', () => {
 
 it.each(['1.07900', '1.08000'])('refuses to move the stop to %s, away from the target', (stopLoss) => {
   expect(refusedWhileOpen(anEvent('stopMoved', onDay(2), { stopLoss, note: 'Room.' }))).toBe(
-    'The stop can only be moved towards the target. Moving it away would make the loss larger than everyone was told.',
+    'The stop can only be moved towards the target. Moving it away would make the loss larger than announced.',
   );
 });
 
@@ -375,7 +375,7 @@ it('keeps the price when only the time is corrected', () => {
 it('refuses to correct an amendment', () => {
   const amended = anEvent('amended', onDay(0), { entryTo: '1.08300', note: 'Lower.' });
   expect(refusalOf(anIssued(), amended, correction({ entry: '2', price: '1.08300' }))).toBe(
-    'Update 2 is none of signal 1 in which an error can be corrected.',
+    'Update 2 is not one of signal 1 that can be corrected.',
   );
 });
 
@@ -394,14 +394,14 @@ it('accepts a correction entered before another update happened', () => {
 it('refuses to correct an update that is not published', () => {
   const { refusals } = replayRecord([anIssued(), triggered, correction({ entry: '', price: '1.08300' })]);
   expect(refusals).toHaveLength(1);
-  expect(refusals[0]?.sentence).toMatch(/is none of signal 1 in which an error can be corrected\.$/);
+  expect(refusals[0]?.sentence).toMatch(/is not one of signal 1 that can be corrected\.$/);
 });
 
 it.each<[string, JsonObject, RegExp]>([
   ['without a note', { note: '', price: '1.08070' }, /^The note is missing/],
   ['of nothing', {}, /^Nothing is corrected/],
   ['of an issued signal', { entry: '1', price: '1.08070' }, /^An issued signal is never corrected/],
-  ['of an entry of another signal', { entry: '9', price: '1.08070' }, /^Update 9 is none of signal 1/],
+  ['of an entry of another signal', { entry: '9', price: '1.08070' }, /^Update 9 is not one of signal 1 /],
   ['to a price the rules refuse', { price: '1.08040' }, /^A stop at 1.08050 does not fill at 1.08040/],
   ['to a time before the entry before it', { correctedAt: onDay(0) }, /^This is earlier than/],
 ])('refuses a correction %s', (_what, fields, sentence) => {

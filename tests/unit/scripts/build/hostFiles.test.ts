@@ -92,7 +92,7 @@ it.each(['/', '/academy/'])('sends security headers on every host below %s', (ba
     // The source of everything holds for the whole host.
     vercel: { sources: ['/(.*)', `${base}assets/(.*)`], page: ASKED_ANEW, asset: KEPT_FOR_EVER },
     azure: { sources: [`${base}assets/*`], page: ASKED_ANEW, asset: KEPT_FOR_EVER },
-    // Netlify and Cloudflare ask anew by themselves.
+    // Netlify and Cloudflare revalidate by themselves.
     netlify: { sources: [`${base}*`, `${base}assets/*`], page: SECURITY, asset: KEPT_FOR_EVER },
     nginx: { sources: ['/assets/'], page: ASKED_ANEW, asset: KEPT_FOR_EVER },
   });

@@ -27,7 +27,7 @@ const narrowed: BrokerView = {
 const buttons = () => screen.getAllByRole('button');
 
 describe('the filters in use', () => {
-  /** The chips over a view that they change; `now` is what became of it. */
+  /** The chips over a view that they change; `now` is the current view. */
   function show(view: BrokerView) {
     const views = [view];
     function Chips() {

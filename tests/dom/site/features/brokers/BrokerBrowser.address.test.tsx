@@ -8,7 +8,7 @@ import { aCatalogue, tellOfOtherTab } from '../../../../support/catalogue';
 import { aBroker } from '../../../../support/records';
 import { renderWith } from '../../../../support/render';
 
-/** As on a desktop, where the filters stand beside the list. */
+/** As on a desktop, where the filters are next to the list. */
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: true }));
 });

@@ -9,7 +9,7 @@ import { BrokerFilters } from '@/site/features/brokers/BrokerFilters';
 import { filteredBrokers } from '../../../../support/brokerAddress';
 import { aBroker } from '../../../../support/records';
 
-/** The filters over a view that they change; `now` is what became of it. */
+/** The filters over a view that they change; `now` is the current view. */
 function show(drafts: readonly BrokerDraft[] = filteredBrokers, view: BrokerView = WHOLE_LIST) {
   const index = indexBrokers(
     drafts.map((draft, place) => ({ ...draft, id: String(place + 1), createdAt: '', updatedAt: '' })),
@@ -32,7 +32,7 @@ const groups = () =>
   screen
     .getAllByRole('group')
     .map((group) => within(group).getByText(/./, { selector: 'legend' }).textContent);
-/** The choices of a group, each with what stands beside it. */
+/** The choices of a group, each with its note. */
 const choices = (name: string) =>
   [...screen.getByRole('group', { name }).querySelectorAll('label')].map(({ textContent }) => textContent);
 const box = (name: RegExp) => screen.getByRole('checkbox', { name });

@@ -16,7 +16,7 @@ interface Asked {
   readonly rates?: TypedRates;
 }
 
-/** The form over a trade that it changes, what it told of, and a button that takes the first trade again. */
+/** The form over a trade that it changes, the changes it reported, and a button that goes back to the first trade. */
 function show({ trade: first = DEFAULT_TRADE, questions = [], rates = new Map() }: Asked = {}) {
   const changes: [StatedTrade, boolean][] = [];
   const typed: [string, string | null][] = [];

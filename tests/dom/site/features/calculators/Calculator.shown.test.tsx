@@ -70,7 +70,7 @@ it.each([
 });
 
 it.each([
-  ['the loss beside the answer', positionSizeTool, {}, '0.25 lotsIf the stop is reached: −100.00 USD'],
+  ['the loss next to the answer', positionSizeTool, {}, '0.25 lotsIf the stop is reached: −100.00 USD'],
   ['what it waits for', breakEvenTool, { gain: '0' }, 'The result appears once every number is valid.'],
 ])('repeats %s in the bar for phones', (_what, tool, typed, words) => {
   const { container } = show(tool, typed);

@@ -55,7 +55,7 @@ it('explains a miss, and everything at the second miss', async () => {
   expect(says('You receive it.')).toBe(true);
   expect(says('A buyer pays the ask.')).toBe(true);
 
-  // The misses of another round are counted anew.
+  // Misses are counted separately for each round.
   await user.click(again());
   await user.click(option('The bid'));
   await user.click(check());

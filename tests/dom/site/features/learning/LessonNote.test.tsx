@@ -40,7 +40,7 @@ const storedNote = (id = LESSON) =>
   (storedIn(localStorage) as { notes?: Record<string, StoredNote> } | null)?.notes?.[id];
 const textsStored = () => storedNote()?.versions.map(({ text }) => text);
 
-/** What another tab has made of the note, and this one is told. */
+/** Changes the note in another tab and notifies this one. */
 const typedElsewhere = (
   versions: StoredNote['versions'],
   replaced: StoredNote['replaced'] = storedNote()?.replaced ?? {},

@@ -68,7 +68,7 @@ it('begins again with nothing picked', async () => {
   expect(document.activeElement).toHaveTextContent('What do you do?');
 });
 
-it('tells everything in a disclosure for readers without scripts', () => {
+it('shows everything in a disclosure for readers without scripts', () => {
   draw();
   const rest = screen
     .getByText('What happened, and what there is to say of each decision')

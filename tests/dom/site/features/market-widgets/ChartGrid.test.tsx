@@ -32,7 +32,7 @@ const load = (name: string) => {
   soon();
 };
 
-/** What the provider's loader is told. */
+/** The settings that the provider's loader receives. */
 const settings = (name: string) =>
   JSON.parse(loaderIn(screen.getByRole('group', { name }))?.textContent ?? 'null') as Record<
     string,

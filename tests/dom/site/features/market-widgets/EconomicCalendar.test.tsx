@@ -32,7 +32,7 @@ function load() {
   soon();
 }
 
-/** What the provider's loader is told. */
+/** The settings that the provider's loader receives. */
 const settings = () => JSON.parse(loaderIn(box())?.textContent ?? 'null') as Record<string, string> | null;
 
 it('asks for news of twelve countries', () => {

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** How long a session still is open, or has to come, as it is told. */
+/** The words for how long a session stays open, or until it opens. */
 const waitOf = (name: string) => {
   const row = screen
     .getAllByRole('listitem')

@@ -9,6 +9,7 @@ import { anEvent, anIssued, onDay } from '../../../../support/signals';
 
 /** Rule 4.41(b) of the US derivatives regulator has it word by word. */
 const PRESCRIBED =
+  // eslint-disable-next-line upmark/plain-english -- the regulator's words
   'These results are based on simulated or hypothetical performance results that have certain inherent limitations. Unlike the results shown in an actual performance record, these results do not represent actual trading. Also, because these trades have not actually been executed, these results may have under-or over-compensated for the impact, if any, of certain market factors, such as lack of liquidity. Simulated or hypothetical trading programs in general are also subject to the fact that they are designed with the benefit of hindsight. No representation is being made that any account will or is likely to achieve profits or losses similar to these being shown.';
 
 const ALWAYS = {
@@ -63,7 +64,7 @@ it('says first that samples are not counted', () => {
   const first = sampleEntries.filter(({ signal }) => signal === 1);
   const { signals } = replayRecord([...first, { ...anIssued(), signal: 2 }]);
   expect(read(signals)).toEqual([
-    'Only real signals are counted. 1 of the 2 below are samples: invented ideas that show the form. What each of them came to stands in its row and on its page, and in no figure.',
+    'Only real signals are counted. 1 of the 2 below are samples: invented ideas that show the form. The result of each is in its row and on its page, but counts in no figure.',
     ...ALWAYS.before,
     'From 12 January 2026 to 12 January 2026, samples left out. 1 published: 0 closed, 0 open, 1 waiting, 0 never traded. Those that were never traded have no result; open ones count once they are closed.',
     ...ALWAYS.after,

@@ -103,7 +103,7 @@ it('shows open signals first, twelve at first', async () => {
   expect(order).toHaveFocus();
 });
 
-it('says how many are samples beside real ones', () => {
+it('says how many are samples where there are real ones too', () => {
   const at = '2026-11-21T08:00:00.000Z';
   const real = anIssued({ signal: 17, at, createdAt: at, validUntil: '2026-12-24T20:00:00.000Z' });
   show('', replayRecord([...sampleEntries, real]).signals);
@@ -182,7 +182,7 @@ it('shows the last closed signal when none is open', () => {
   show('', sampleSignals.slice(0, 13));
   expect(screen.getByRole('heading', { name: 'No signal is open now' })).toBeVisible();
   expect(
-    screen.getByText('That is a position too. Below, the one that was closed last stands first.'),
+    screen.getByText('That is a position too. The one that was closed last is the first below.'),
   ).toBeVisible();
   expect(numbers().slice(0, 2)).toEqual([13, 12]);
 });

@@ -42,7 +42,7 @@ it('shows a later signal as far as it can follow', async () => {
     );
   const view = open(number);
   expect(await screen.findByRole('heading', { level: 1, name: /EUR\/USD/ })).toBeVisible();
-  // All that is new is shown by then; the entries of others would change nothing here.
+  // Everything new is on the screen already; entries of other signals would change nothing here.
   expect(screen.queryByRole('button', { name: /: show/ })).not.toBeInTheDocument();
   expect(screen.getByText(/^More of this signal is published than this page can show\./)).toBeVisible();
   view.unmount();

@@ -18,7 +18,7 @@ const hundredths = (text: string) => Math.round(Number(text.replace('−', '-').
 it('shows every warning before the first figure', () => {
   const { container } = show();
   const text = container.textContent;
-  const before = text.slice(0, text.indexOf('What came of all'));
+  const before = text.slice(0, text.indexOf('Results of all'));
   for (const words of [
     'Sample record: every signal here is invented. It shows the form, not a result.',
     'These are results of published ideas, computed from prices we entered. No account traded them.',
@@ -55,7 +55,7 @@ it('shows figures that its table adds up to', () => {
 
 it('shows no average below 30 trades', () => {
   show();
-  const { textContent } = screen.getByRole('region', { name: 'What came of all 10' });
+  const { textContent } = screen.getByRole('region', { name: 'Results of all 10' });
   expect(
     screen.getByText(
       '10 trades are too few to tell skill from luck: with 4 of 10 the true share can be anything from 17% to 69%.',
@@ -95,17 +95,17 @@ const closed = [
   anEvent('closed', onDay(322), { price: '1.08000', reason: 'stop' }),
 ];
 
-it('counts only real signals beside samples', () => {
+it('counts only real signals where there are samples too', () => {
   const { container } = show(real(closed));
   expect(
     screen.getByText(
-      'Only real signals are counted. 16 of the 17 below are samples: invented ideas that show the form. What each of them came to stands in its row and on its page, and in no figure.',
+      'Only real signals are counted. 16 of the 17 below are samples: invented ideas that show the form. The result of each is in its row and on its page, but counts in no figure.',
     ),
   ).toBeVisible();
   expect(container.textContent).toContain(
     'From 28 November 2026 to 30 November 2026, samples left out. 1 published: 1 closed, 0 open, 0 waiting, 0 never traded.',
   );
-  expect(screen.getByRole('heading', { name: 'What came of the first' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Results of the first' })).toBeVisible();
   expect(figure('Closed')).toBe('0 won, 1 lost of 1');
   expect(screen.getByText(/^1 trade is too few to tell skill from luck/)).toBeVisible();
   expect(screen.getByRole('rowheader', { name: /^28 November 2026 to 27 November 2027/ })).toBeVisible();

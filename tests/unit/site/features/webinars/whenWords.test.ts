@@ -13,6 +13,6 @@ it.each([
   [local(25, 0, 30), 'now'],
   [local(25, 1, 30), 'now'],
   [local(25, 1, 31), ''],
-])('on %s a webinar of the 25th at 00:30 is %j', (now, words) => {
+])('describes on %s a webinar of the 25th at 00:30 as %j', (now, words) => {
   expect(whenWords(webinar, now)).toBe(words);
 });
