@@ -13,9 +13,9 @@ export function GuardedRoot() {
           <AdminHead title={site.adminName} description={`The administration of ${site.name}.`} />
           <BrandMark size={40} />
           <h1 className={styles.heading}>{site.adminName}</h1>
-          <p className={styles.loading}>Loading… If this does not change, load the page again.</p>
+          <p className={styles.loading}>Loading… If this takes long, reload the page.</p>
           <noscript>
-            <p>Scripts are off in this browser. The administration works only with them.</p>
+            <p>JavaScript is off in this browser. The dashboard needs it.</p>
           </noscript>
         </main>
       }

@@ -38,7 +38,7 @@ test.describe(() => {
   test('scrolls the page along with a dragged row', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 600 });
     await openTab(page, 'platforms');
-    const handle = page.getByRole('row', { name: /Platform 1\b/ }).getByTitle('Drag to another place');
+    const handle = page.getByRole('row', { name: /Platform 1\b/ }).getByTitle('Drag to reorder');
     await handle.hover();
     await page.mouse.down();
     await page.mouse.move(640, 590, { steps: 4 });

@@ -128,7 +128,7 @@ test('publishes with one press and keeps the key in memory only', async ({ brows
   await test.step('asks again for a rejected key', async () => {
     await change(page, SECOND_BROKER, 'Name *', 'Renamed Example Brokers');
     await publish(page, 'wrong key 77a1');
-    await expect(status(page)).toContainText('the host did not take the key');
+    await expect(status(page)).toContainText('the host did not accept the key');
     await expect(keyField(page)).toBeFocused();
     await expectNoTrace();
   });

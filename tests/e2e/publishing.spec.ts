@@ -87,7 +87,7 @@ test('publishes to new and returning visitors and keeps their own changes', asyn
   expect(asked, 'the site is asked once a visit').toHaveLength(1);
   await expect(await brokersOf(oldPage)).toHaveText(seen.filter((name) => !name.startsWith('Meridian')));
   await openSystemTab(page);
-  await expect(page.getByText('Visitors have everything that is in the lists.')).toBeVisible();
+  await expect(page.getByText('Visitors see everything in the lists.')).toBeVisible();
   await expect(await brokersOf(page)).toHaveText(seen);
   await Promise.all([fresh.close(), old.close()]);
 });

@@ -89,7 +89,7 @@ test('signs in and frees room when storage is full', async ({ page, noise }) => 
   await test.step('keeps list and input when a save does not fit', async () => {
     await saveButton(form).click();
     await expect(form.getByRole('alert')).toHaveText(
-      "This broker was not saved: the browser's storage is full. The System tab shows under Storage what takes room and how to free some.",
+      "This broker was not saved: the browser's storage is full. The System tab shows under Storage what takes up space and how to free some.",
     );
     expect(noise.messages.splice(0)).toEqual([expect.stringContaining('Failed to save broker to storage')]);
     expect(await storedText(page, 'upm_brokers')).toBe(before);
@@ -97,7 +97,7 @@ test('signs in and frees room when storage is full', async ({ page, noise }) => 
     await form.getByRole('button', { name: 'Cancel' }).click();
   });
   await test.step('shows what takes room, downloads a backup and deletes a broker', async () => {
-    await page.getByRole('link', { name: 'See what takes room' }).click();
+    await page.getByRole('link', { name: 'See what takes up space' }).click();
     await expect(page.getByRole('row', { name: /^Other pages at this address [\d,]{9}$/ })).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Backup Data' }).click();
@@ -123,7 +123,7 @@ test.describe(() => {
     expect(await page.evaluate(() => isSecureContext || 'locks' in navigator)).toBe(false);
     await signIn(page);
     await expect(page.getByRole('alert')).toHaveText(
-      'Logging in works only over https or on localhost: over plain http the browser checks no password. Open this page by its https address.',
+      'You can log in only over https or on localhost: over plain http the browser cannot check a password. Open this page at its https address.',
     );
     await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
     expect(await page.evaluate(() => localStorage.length)).toBe(0);

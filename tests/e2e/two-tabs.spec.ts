@@ -140,7 +140,7 @@ test.describe(() => {
       await saveButton(form).click();
       const alert = form.getByRole('alert');
       await expect(alert).toHaveText(
-        'This broker was not saved: it is no longer in the list, as it was deleted or cleared elsewhere. The list has been read again.',
+        'This broker was not saved: it is no longer in the list, as it was deleted or cleared elsewhere. The list has been reloaded.',
       );
       await expect(alert).toBeInViewport({ ratio: 1 });
       const isUncovered = await alert.evaluate((element) => {

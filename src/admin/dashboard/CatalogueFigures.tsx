@@ -23,11 +23,11 @@ function CountCard({ heading, counts }: { readonly heading: string; readonly cou
   return (
     <Card heading={heading}>
       {counts.length === 0 ? (
-        <p className={styles.note}>No broker says anything about it.</p>
+        <p className={styles.note}>No broker has this information.</p>
       ) : (
         <BarList bars={counts.slice(0, SHOWN_LABELS)} />
       )}
-      {more > 0 && <p className={styles.note}>{`And ${String(more)} more, less frequent.`}</p>}
+      {more > 0 && <p className={styles.note}>{`And ${String(more)} less common.`}</p>}
     </Card>
   );
 }
@@ -36,7 +36,7 @@ function LastChanges({ records }: { readonly records: readonly ListedRecord[] })
   return (
     <Card heading="Last Changes">
       {records.length === 0 ? (
-        <p className={styles.note}>No record says when it was changed.</p>
+        <p className={styles.note}>No record has a date of change.</p>
       ) : (
         <ul className={styles.activity}>
           {records.map((record) => (

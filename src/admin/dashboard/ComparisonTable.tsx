@@ -33,12 +33,10 @@ export function ComparisonTable({ comparison }: { readonly comparison: Catalogue
           ))}
         </tbody>
       </table>
-      {reordered.length > 0 && (
-        <p className={styles.note}>{`Put in another order: ${reordered.join(', ')}.`}</p>
-      )}
+      {reordered.length > 0 && <p className={styles.note}>{`Reordered: ${reordered.join(', ')}.`}</p>}
       {unreadable > 0 && (
         <p className={styles.note}>
-          {`Entries in it that this version cannot read: ${String(unreadable)}. They are stored as they are, and shown nowhere.`}
+          {`Entries that this version cannot read: ${String(unreadable)}. They are stored unchanged but not shown.`}
         </p>
       )}
     </>

@@ -20,9 +20,9 @@ interface ConflictsWords {
 }
 
 const PUBLISHING: ConflictsWords = {
-  note: 'Nothing is published until each of these is answered. What only one of you changed is kept.',
+  note: 'Nothing is published until you have answered each question. Changes that only one of you made are kept.',
   theirs: 'Published',
-  takeTheirs: 'Take the published everywhere',
+  takeTheirs: 'Use the published version for all',
   submit: 'Publish with these choices',
 };
 
@@ -140,7 +140,7 @@ export function ConflictsDialog({
               chooseAll('mine');
             }}
           >
-            Take mine everywhere
+            Use mine for all
           </Button>
           <Button
             look="secondary"

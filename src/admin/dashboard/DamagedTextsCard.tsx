@@ -54,8 +54,8 @@ export function DamagedTextsCard({ texts, unreadable = [], onChanged }: DamagedT
   return (
     <Card heading="Damaged Texts">
       <p className={styles.note}>
-        A stored list that cannot be read, or that the published one has replaced, is kept here, so that what
-        is in it can be rescued.
+        Stored lists that cannot be read, or that the published list has replaced, are kept here so that you
+        can rescue their contents.
       </p>
       {unreadable.length > 0 && (
         <ul className={styles.entries}>
@@ -94,7 +94,7 @@ export function DamagedTextsCard({ texts, unreadable = [], onChanged }: DamagedT
                 <code>{key}</code>
                 <br />
                 <span className={styles.note}>
-                  {`${inDigits(characters)} characters${!isKeptAside ? ', still in the place of the list' : ''}`}
+                  {`${inDigits(characters)} characters${!isKeptAside ? ', still stored as the list' : ''}`}
                 </span>
               </p>
               <div className={styles.actions}>

@@ -59,8 +59,8 @@ export function KeyForm({ address, onKey }: KeyFormProps) {
       </div>
       <p id={`${id}-note`} className={styles.note}>
         {isClassic
-          ? 'This is a classic token, which opens every repository of its owner. Make a fine-grained one for this repository only.'
-          : 'Kept until this page is left or reloaded, and stored nowhere.'}
+          ? 'This is a classic token, which gives access to every repository of its owner. Create a fine-grained one for this repository only.'
+          : 'Kept in memory until you leave or reload this page; never stored.'}
       </p>
       <Button type="submit">Publish</Button>
     </form>

@@ -35,7 +35,7 @@ export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardPro
 
   function clear() {
     const contents = cache.contents();
-    if (contents.length > 0 && !globalThis.confirm(`Drop ${contents.join(', ')}?`))
+    if (contents.length > 0 && !globalThis.confirm(`Clear ${contents.join(', ')}?`))
       return 'Nothing was cleared.';
     const dropped = cache.clear();
     void onChanged();
@@ -47,7 +47,7 @@ export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardPro
     downloadBackup(lists, backups.basis());
     const counts = listNames.map((name) => `${catalogueLists[name].title}: ${inDigits(lists[name].length)}`);
     const isDamaged = quarantine.list().some(({ isKeptAside }) => !isKeptAside);
-    return `Backup downloaded. ${counts.join('. ')}.${isDamaged ? ' Of a list that cannot be read, it holds what is published; its text is under Damaged Texts.' : ''}`;
+    return `Backup downloaded. ${counts.join('. ')}.${isDamaged ? ' For a list that cannot be read it contains the published one; the damaged text is under Damaged Texts.' : ''}`;
   }
 
   async function exportBrokers() {
@@ -67,7 +67,7 @@ export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardPro
             </Button>
           </dt>
           <dd>
-            {`${cacheContents.length === 0 ? 'There is nothing to drop at the moment.' : `Drops ${cacheContents.join(', ')}.`} Lists, drafts, damaged texts, the activity log and your session always stay.`}
+            {`${cacheContents.length === 0 ? 'There is nothing to clear at the moment.' : `Drops ${cacheContents.join(', ')}.`} Lists, drafts, damaged texts, the activity log and your session always stay.`}
           </dd>
         </div>
         <div>
@@ -76,7 +76,7 @@ export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardPro
               Backup Data
             </Button>
           </dt>
-          <dd>All lists as one file, which Restore reads. It holds no password and no session.</dd>
+          <dd>All lists in one file, for Restore. It contains no password or session.</dd>
         </div>
         <div>
           <dt>

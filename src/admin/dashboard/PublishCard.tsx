@@ -21,12 +21,12 @@ import { PublishToHost } from './PublishToHost';
 import { RenumberedQuestion } from './RenumberedQuestion';
 import { useNotice } from './useNotice';
 
-const ABOVE_ALL_KNOWN = 'The revision is one above every one that this browser knows of.';
+const ABOVE_ALL_KNOWN = 'The new revision is one above the highest that this browser knows of.';
 
 const WHAT_NOW = {
-  told: 'Visitors see it once the file is in its place.',
-  missing: `There is no catalogue.json next to the site at present. ${ABOVE_ALL_KNOWN} Visitors see it once the file is there.`,
-  damaged: `The catalogue.json next to the site is damaged, cut off or another kind of file. ${ABOVE_ALL_KNOWN} Visitors see it once this file is in its place.`,
+  told: 'Visitors see it once the file is uploaded.',
+  missing: `There is no catalogue.json on the site at present. ${ABOVE_ALL_KNOWN} Visitors see it once the file is there.`,
+  damaged: `The catalogue.json on the site is damaged, incomplete or another kind of file. ${ABOVE_ALL_KNOWN} Visitors see it once this file has replaced it.`,
 };
 
 interface PublishCardProps {
@@ -48,14 +48,12 @@ export function PublishCard({ unpublished, aside = [], onChanged, onGoBack }: Pu
       {unpublished && (
         <p>
           {isWithoutChange(unpublished)
-            ? 'Visitors have everything that is in the lists.'
+            ? 'Visitors see everything in the lists.'
             : `Not published yet. ${comparisonWords(unpublished)}`}
         </p>
       )}
       <SetAsideList aside={aside} onChanged={onChanged} />
-      <p className={styles.note}>
-        Feeds, pictures and the addresses of new signals for search engines follow with the next build.
-      </p>
+      <p className={styles.note}>The next build updates feeds, pictures and the sitemap for new signals.</p>
       {publishing ? (
         <>
           <PublishToHost publishing={publishing} onChanged={onChanged} onGoBack={onGoBack} />
@@ -65,10 +63,10 @@ export function PublishCard({ unpublished, aside = [], onChanged, onGoBack }: Pu
         <>
           <p className={styles.note}>
             Publish downloads the lists and the record of signals as{' '}
-            <code translate="no">catalogue.json</code>, which anyone can read then, inactive records too. Put
-            it into the folder of the built site, in place of the file of that name, and into{' '}
-            <code translate="no">src/data/catalogue/</code> for the next build: it reaches every visitor at
-            the next visit.
+            <code translate="no">catalogue.json</code>, including inactive records. Once it is uploaded,
+            anyone can read it. Replace the file of that name in the folder of the built site, and in{' '}
+            <code translate="no">src/data/catalogue/</code> for the next build. Visitors get it at their next
+            visit.
           </p>
           <DownloadCatalogue label="Publish" look="primary" lists={unpublished} />
         </>

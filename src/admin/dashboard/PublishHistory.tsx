@@ -46,7 +46,7 @@ export function PublishHistory({ publishing, isReady, onGoBack }: PublishHistory
     <>
       {past === null ? (
         <Button look="secondary" onClick={() => void handleShow()}>
-          Show what was published before
+          Show earlier publications
         </Button>
       ) : (
         <ul className={styles.entries} aria-label="Published before">
@@ -63,7 +63,7 @@ export function PublishHistory({ publishing, isReady, onGoBack }: PublishHistory
                 )}
               </span>
               <Button look="secondary" onClick={() => void handleGoBack(entry)}>
-                Go back to this
+                Go back to this version
               </Button>
             </li>
           ))}

@@ -45,8 +45,8 @@ export function PublishToHost({ publishing, onChanged, onGoBack }: PublishToHost
     <div ref={area} className={styles.task}>
       <p className={styles.note}>
         Publish writes the lists and the record of signals to{' '}
-        <strong>{publishAddressWords(publishing.address)}</strong>, where anyone can read them, inactive
-        records too. What others have published since is kept.
+        <strong>{publishAddressWords(publishing.address)}</strong>, where anyone can read them, including
+        inactive records. Changes that others have published since are kept.
       </p>
       {publishing.ignoresVersions() && (
         <p className={styles.warning}>
@@ -63,7 +63,7 @@ export function PublishToHost({ publishing, onChanged, onGoBack }: PublishToHost
       )}
       {question?.kind === 'older' && (
         <>
-          <p>{`The site has an older revision, ${String(question.remote)} instead of ${String(question.taken)}, as when an old build is uploaded. Nothing was published.`}</p>
+          <p>{`The site has an older revision, ${String(question.remote)} instead of ${String(question.taken)}, as happens when an old build is uploaded. Nothing was published.`}</p>
           <div className={styles.actions}>
             <Button onClick={() => void state.answerOlder('putBack')}>
               {`Put back revision ${String(question.taken)} with my changes`}

@@ -14,7 +14,7 @@ interface RenumberedQuestionProps {
 export function RenumberedQuestion({ signals, onConfirm, onCancel }: RenumberedQuestionProps) {
   return (
     <>
-      <p>Nothing was published yet, as signals get other numbers than they had in this browser:</p>
+      <p>Nothing is published yet: these signals would get new numbers.</p>
       <ul>
         {signals.map(({ before, now }) => (
           <li key={now}>

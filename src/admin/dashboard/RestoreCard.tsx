@@ -31,9 +31,9 @@ interface ChosenBackup {
 }
 
 const TAKING_OVER = {
-  note: 'Nothing is changed until each of these is answered. What only one of you changed is kept.',
+  note: 'Nothing is changed until you have answered each question. Changes that only one of you made are kept.',
   theirs: 'In the backup',
-  takeTheirs: 'Take the backup everywhere',
+  takeTheirs: 'Use the backup for all',
   submit: 'Take over with these choices',
 };
 
@@ -71,7 +71,7 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
     const preview = backups.preview(chosen.preview.lists, chosen.preview.withdrawn);
     if (isSamePreview(preview, chosen.preview)) return;
     setChosen({ ...chosen, preview });
-    say('The lists have just been changed elsewhere. You see what restoring would change now.');
+    say('The lists have just been changed elsewhere. The preview is up to date again.');
   });
 
   useEffect(() => {
@@ -187,17 +187,17 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
   function handleDownload() {
     try {
       downloadBackup(backups.present(), backups.basis());
-      say('The present state was downloaded as a backup.');
+      say('The current state was downloaded as a backup.');
     } catch (error) {
-      showFailure('The present state was not downloaded', error);
+      showFailure('The current state was not downloaded', error);
     }
   }
 
   return (
     <Card heading="Restore">
       <p className={styles.note}>
-        A backup replaces the lists, or adds what was changed in it to what is here; updates of signals that
-        wait for publication are added. You see what it would change before anything happens.
+        A backup replaces the lists, or adds its changes to them. Its unpublished updates of signals are
+        added. You see a preview before anything changes.
       </p>
       <FileField
         ref={field}
@@ -229,7 +229,7 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
                   Take over these changes
                 </Button>
                 <Button look="secondary" disabled={isBusy} onClick={handleDownload}>
-                  Download the present state first
+                  Download the current state first
                 </Button>
               </>
             )}

@@ -13,7 +13,7 @@ export function StorageCard({ state }: { readonly state: SystemState | null }) {
   return (
     <Card heading="Storage">
       <table className={styles.comparison}>
-        <caption>What takes room in this browser</caption>
+        <caption>What takes up space in this browser</caption>
         <thead>
           <tr>
             <td />
@@ -30,7 +30,7 @@ export function StorageCard({ state }: { readonly state: SystemState | null }) {
         </tbody>
       </table>
       <p className={styles.note}>
-        For more room, download a backup and delete the records that are no longer needed, delete damaged
+        For more space, download a backup and delete the records that are no longer needed, delete damaged
         texts once you have downloaded them, and clear the cache. What other pages at this address store can
         be deleted there, or in the settings of the browser.
       </p>
@@ -38,13 +38,13 @@ export function StorageCard({ state }: { readonly state: SystemState | null }) {
         <Button
           look="secondary"
           onClick={() => {
-            if (!globalThis.confirm('Are you sure you want to drop what was typed and not saved?')) return;
+            if (!globalThis.confirm('Are you sure you want to discard the unsaved typing?')) return;
             tabDrafts.discardAll();
             setHasDrafts(tabDrafts.hasAny());
-            setNotice('What was typed in this tab and not saved has been dropped.');
+            setNotice('The unsaved typing in this tab has been discarded.');
           }}
         >
-          Drop Drafts
+          Discard Drafts
         </Button>
       )}
       <p className={styles.notice} role="status">

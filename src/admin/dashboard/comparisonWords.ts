@@ -30,7 +30,7 @@ function listWords({ added, changed, removed, isReordered }: ListComparison): st
     [removed, 'removed'],
   ] as const;
   const words = counts.filter(([count]) => count > 0).map(([count, what]) => `${inDigits(count)} ${what}`);
-  if (isReordered) words.push('put in another order');
+  if (isReordered) words.push('reordered');
   return words.length === 0 ? 'no change' : words.join(', ');
 }
 

@@ -7,10 +7,10 @@ const NOTHING = 'Nothing was published';
 
 function folderRuleWords(status: number | undefined, place: string): string {
   if (status === 412)
-    return `the host refused the ETag that it had given itself, as it does where it compresses the file. Switch compression off for ${place}, then try again.`;
+    return `the host rejected its own ETag, which happens when it compresses the file. Switch off compression for ${place}, then try again.`;
   const refused = 'the host refused it, though nobody else had published.';
   return status === 409
-    ? `${refused} The folder of ${place} may be missing there: make it, then try again.`
+    ? `${refused} The folder of ${place} may be missing there: create it, then try again.`
     : `${refused} Ask whoever runs it for its log.`;
 }
 
@@ -18,50 +18,50 @@ function refusalWords({ refusal, status }: PublishingError, address: PublishAddr
   const place = publishAddressWords(address);
   switch (refusal) {
     case 'conflict':
-      return 'others are publishing at this moment. Try again.';
+      return 'somebody else is publishing right now. Try again.';
     case 'key':
-      return 'the host did not take the key. Enter it again.';
+      return 'the host did not accept the key. Enter it again.';
     case 'forbidden':
       return address.kind === 'forge'
-        ? `this key may not write to ${place}. Give it the right to write the contents of this repository, or use another one.`
-        : `this key may not write to ${place}. Ask whoever runs the host for the right to.`;
+        ? `this key may not write to ${place}. Give it write access to the contents of this repository, or use another one.`
+        : `this key may not write to ${place}. Ask whoever runs the host for write access.`;
     case 'absent':
       return address.kind === 'forge'
-        ? `the host knows no ${place}, or not for this key. Check the repository and branch in VITE_PUBLISH_TO, and what the key may read.`
-        : `the host has no folder for ${place}, or not for this key. Make the folder there, or check its address in VITE_PUBLISH_TO.`;
+        ? `the host cannot find ${place}, or this key may not see it. Check the repository and branch in VITE_PUBLISH_TO, and what the key may read.`
+        : `the host has no folder for ${place}, or this key may not see it. Create the folder there, or check its address in VITE_PUBLISH_TO.`;
     case 'noPut':
       return address.kind === 'forge'
-        ? 'no repository answers at the address in VITE_PUBLISH_TO. Check its first part and the host, then build again.'
-        : `the host takes no PUT for ${place}, as hosts of plain files do not. Switch it on as deploy/README.md says, or download the file instead.`;
+        ? 'there is no repository at the address in VITE_PUBLISH_TO. Check its first part and the host, then build again.'
+        : `the host does not accept PUT for ${place}; hosts of static files usually don't. Switch it on as deploy/README.md says, or download the file instead.`;
     case 'rule':
       return address.kind === 'forge'
-        ? `the repository does not let this key write to ${place}. A rule of the branch may demand a review: let this key pass it, or publish to another branch.`
+        ? `the repository does not let this key write to ${place}. A branch rule may require a review: let this key bypass it, or publish to another branch.`
         : folderRuleWords(status, place);
     case 'full':
-      return 'the disk of the host is full. Ask whoever runs it to free some room, then try again.';
+      return "the host's disk is full. Ask whoever runs it to free some space, then try again.";
     case 'size':
-      return 'the host takes no file as large as this. Raise its limit, or delete records that are no longer needed.';
+      return 'the host does not accept a file this large. Raise its limit, or delete records that are no longer needed.';
     case 'busy':
-      return 'the host could not do it now. Wait a few minutes, then try again.';
+      return 'the host cannot do this at the moment. Wait a few minutes, then try again.';
     case 'moved':
-      return 'the host sends on to another address, where the key must not go. Put the new address into VITE_PUBLISH_TO and build again.';
+      return 'the host redirects to another address, where the key must not be sent. Put the new address into VITE_PUBLISH_TO and build again.';
     case 'unreachable':
       return "the host did not answer, or does not allow this site's address. Check the connection, then the host's CORS settings.";
     case 'offline':
       return 'this device is offline. Connect it, then try again.';
     case 'policy':
-      return "the site's security policy does not name the host. Put the header files of this build in place.";
+      return "the site's security policy does not name the host. Deploy the header files of this build.";
     case 'unchecked':
-      return 'the host gives the file no ETag, so nobody can tell whether somebody else has published. Switch ETags on, and allow this site to read them.';
+      return 'the host sends no ETag for the file, so nobody can tell whether somebody else has published. Switch ETags on, and allow this site to read them.';
   }
 }
 
 const REMOTE_FILE: Readonly<Record<RemoteFileError['reason'], string>> = {
-  damaged: 'the file that is there is cut off or damaged. Put back a good one, then try again.',
-  foreign: 'the file that is there is no catalogue of this site. Check the address in VITE_PUBLISH_TO.',
+  damaged: 'the file on the host is incomplete or damaged. Put back a good one, then try again.',
+  foreign: 'the file on the host is not a catalogue of this site. Check the address in VITE_PUBLISH_TO.',
   newer:
-    'the file that is there was made by a later version of this site. Reload the dashboard, or build it again.',
-  size: 'the file that is there is larger than a browser can store. Put back a smaller one, then try again.',
+    'the file on the host was made by a later version of this site. Reload the dashboard, or build it again.',
+  size: 'the file on the host is larger than a browser can store. Put back a smaller one, then try again.',
 };
 
 /**
@@ -78,8 +78,8 @@ export function explainPublishFailure(error: unknown, address: PublishAddress, w
 
 const notAppliedWords = (failure: unknown): string =>
   failure === undefined
-    ? 'The lists in this browser could not be renewed yet; they are at the next publication.'
-    : explainMaintenanceFailure('The lists in this browser were not renewed', failure);
+    ? 'The lists in this browser could not be updated yet; the next publication updates them.'
+    : explainMaintenanceFailure('The lists in this browser were not updated', failure);
 
 /** What is said of updates of signals that were left out: nothing where there are none. */
 export const setAsideWords = (count: number): readonly string[] =>
@@ -95,7 +95,7 @@ type Settled = Exclude<PublishOutcome, { kind: 'conflicts' | 'older' | 'renumber
 export function outcomeWords(outcome: Settled): string {
   switch (outcome.kind) {
     case 'unchanged':
-      return ['Visitors have everything that is in the lists.', ...setAsideWords(outcome.setAside)].join(' ');
+      return ['Visitors see everything in the lists.', ...setAsideWords(outcome.setAside)].join(' ');
     case 'elsewhere':
       return `${NOTHING}: another tab is publishing. Wait until it has finished.`;
     case 'insecure':
@@ -105,7 +105,7 @@ export function outcomeWords(outcome: Settled): string {
         outcome.hasOthersChanges
           ? `Published as revision ${String(outcome.revision)}: your changes and those somebody else published before you.`
           : `Published as revision ${String(outcome.revision)}.`,
-        ...(outcome.wasMissing ? ['The file was not there and has been created.'] : []),
+        ...(outcome.wasMissing ? ['The file did not exist and has been created.'] : []),
         ...(outcome.isKept ? [] : ['The host could not keep a copy of it for the history.']),
         ...(outcome.isApplied ? [] : [notAppliedWords(outcome.failure)]),
         ...setAsideWords(outcome.setAside),

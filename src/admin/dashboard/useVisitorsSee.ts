@@ -24,7 +24,7 @@ export function useVisitorsSee(publication: string | null): string {
         ? 'Visitors see it.'
         : seen
           ? `The site still shows revision ${String(seen.revision)}.`
-          : 'The site does not say what it shows.';
+          : 'The site does not say which revision it shows.';
       setFound({ of: publication, words });
       if (isThere || pause === undefined) return;
       timer = setTimeout(() => void look(step + 1), pause);

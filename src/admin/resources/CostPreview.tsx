@@ -23,7 +23,7 @@ export function CostPreview({ row, currency }: CostPreviewProps) {
   const instrument = costInstrument(name);
   if (instrument === undefined)
     return name === '' ? null : (
-      <p>{`${name} is shown to visitors as it stands here. Its cost is not worked out.`}</p>
+      <p>{`${name} is shown to visitors as entered here, without a calculated cost.`}</p>
     );
   const trade = { ...DEFAULT_TRADE, instrument };
   const { quote } = tradedInstrument(instrument);

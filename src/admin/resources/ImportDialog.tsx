@@ -134,7 +134,7 @@ export function ImportDialog<D extends CatalogueDraft, F extends object>({
       if (saved.length === wanted.length) onClose();
       else await planFor(text);
     } catch (error) {
-      setProblem(explainReported('The list was not read again', error));
+      setProblem(explainReported('The list was not reloaded', error));
     } finally {
       setDone(null);
     }

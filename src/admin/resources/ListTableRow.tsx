@@ -59,7 +59,7 @@ function TableRow<Row extends ListRow>({
         {arranging && (
           <span
             className={styles.handle}
-            title="Drag to another place"
+            title="Drag to reorder"
             aria-hidden="true"
             {...arranging.handleProps}
           >

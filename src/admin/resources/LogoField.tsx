@@ -35,7 +35,7 @@ export function LogoField({ name, value, onChange }: LogoFieldProps) {
     <>
       <TextField
         label="Logo URL"
-        hint="A file of this site can be given as /logos/name.png."
+        hint="For a file of this site, enter its path, such as /logos/name.png."
         value={value}
         onChange={onChange}
         {...LOGO_RULES}

@@ -131,7 +131,7 @@ export function ResourcePanel<D extends CatalogueDraft, F extends object>({
         <EmptyState heading={`No ${plural} found`}>
           {list.shown?.isCorrupt && (
             <>
-              <p>{`What is stored for ${plural} cannot be read. The next change puts the published ${plural} in its place and keeps it on the System tab.`}</p>
+              <p>{`The stored list of ${plural} cannot be read. Your next change replaces it with the published ${plural} and keeps the damaged text on the System tab.`}</p>
               <Button look="secondary" onClick={() => void list.replaceDamaged()}>
                 {`Use the published ${plural}`}
               </Button>

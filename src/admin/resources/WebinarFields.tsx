@@ -59,7 +59,7 @@ export function WebinarFields({ form, onChange }: FieldsProps<WebinarForm>) {
         <SelectField label="Level" options={LEVEL_OPTIONS} {...bind('level')} />
         <UrlField
           label="Register at"
-          hint="Empty for our contact page, with the subject filled in."
+          hint="Leave empty to link to our contact page with the subject filled in."
           {...bind('registration')}
         />
         <UrlField label="Recording" hint="Once it has taken place." {...bind('recording')} />

@@ -172,7 +172,7 @@ export const factFields = {
   headquarters: within('The firm', text({ header: 'Headquarters' })),
   reviewedOn: within('Review', day({ header: 'Rated On', label: 'Rated on' })),
   reviewedBy: within('Review', text({ header: 'Rated By', label: 'Rated by' })),
-  ratingBasis: within('Review', text({ header: 'Rating Basis', label: 'What the rating rests on', rows: 2 })),
+  ratingBasis: within('Review', text({ header: 'Rating Basis', label: 'Basis of the rating', rows: 2 })),
 } satisfies FieldsOf<BrokerFacts>;
 
 export const brokerFields = { ...specifiedFields, ...factFields };

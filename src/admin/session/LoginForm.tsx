@@ -9,7 +9,7 @@ import styles from './LoginForm.module.css';
 
 const REFUSED = 'Invalid username or password. Please try again.';
 const INSECURE =
-  'Logging in works only over https or on localhost: over plain http the browser checks no password. Open this page by its https address.';
+  'You can log in only over https or on localhost: over plain http the browser cannot check a password. Open this page at its https address.';
 const FAILED = 'An error occurred during login. Please try again.';
 
 /** User name and password; the page that holds it decides where a signed-in administrator goes. */

@@ -75,7 +75,7 @@ function newsFor(opened: Opened, signal: Signal): string {
 /** What the signal would be with the event as it is filled in. */
 function outlook(after: Signal): string {
   const [result, stopped] = [closedResult(after), resultIfStopped(after)];
-  const words = `With it: ${stateWords(after)}`;
+  const words = `After this update: ${stateWords(after)}`;
   if (result !== null)
     return `${words}, ${inR(result.beforeCosts)} before and ${inR(result.afterCosts)} after cost.`;
   return stopped === null ? `${words}.` : `${words}; if stopped, ${inR(stopped.beforeCosts)}.`;

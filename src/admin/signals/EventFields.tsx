@@ -67,7 +67,7 @@ export function EventFields({ kind, signal, problems, isChecked, ...props }: Eve
           <SelectField label="What came first" options={VOID_REASONS} {...choose('voidReason')} />
         )}
         {['triggered', 'partTaken', 'closed', 'notTriggered'].includes(kind) && price('Price', 'price')}
-        {kind === 'corrected' && price('Right price (empty: it was right)', 'price')}
+        {kind === 'corrected' && price('Correct price (leave empty if it was right)', 'price')}
         {kind === 'partTaken' && (
           <TextField
             label="Share in %"
@@ -95,7 +95,11 @@ export function EventFields({ kind, signal, problems, isChecked, ...props }: Eve
       )}
       <FieldGrid>
         <TextField
-          label={kind === 'corrected' ? 'Right time (GMT, empty: it was right)' : 'When it happened (GMT)'}
+          label={
+            kind === 'corrected'
+              ? 'Correct time (GMT, leave empty if it was right)'
+              : 'When it happened (GMT)'
+          }
           type="datetime-local"
           {...(kind !== 'corrected' && { hint: 'Empty: now.' })}
           {...bind('at')}

@@ -118,7 +118,7 @@ export function SetAsideList({ aside, onChanged }: SetAsideListProps) {
                   onClick={() =>
                     void remove(
                       junk,
-                      'Remove what belongs to no signal? Its text is kept on the System tab.',
+                      'Remove the updates that belong to no signal? Its text is kept on the System tab.',
                       'Removed. Its text is kept under Damaged Texts on the System tab.',
                     )
                   }

@@ -114,7 +114,7 @@ export function SignalDialog({
               setPreview(!isPreview);
             }}
           >
-            {isPreview ? 'Back to following it up' : 'Preview'}
+            {isPreview ? 'Back to its updates' : 'Preview'}
           </Button>
           {waiting.length > 0 && (
             <Button look="secondary" disabled={busyWith !== ''} onClick={() => void takeBack()}>
@@ -147,7 +147,7 @@ export function SignalDialog({
               <h3 id="channel">Text for the signals channel</h3>
               {isIssueWaiting ? (
                 <p className={styles.note}>
-                  It comes once the signal is published: until then its number and its link can change.
+                  The text appears once the signal is published: until then its number and link can change.
                 </p>
               ) : (
                 <>

@@ -101,7 +101,7 @@ export function SignalDraftFields({ isChecked = false, ...props }: SignalDraftFi
           {!isMarket && (
             <PriceField
               label="Entry to"
-              hint="Empty for one price."
+              hint="Leave empty for a single price."
               decimals={decimals}
               {...bind('entryTo')}
             />
@@ -109,7 +109,7 @@ export function SignalDraftFields({ isChecked = false, ...props }: SignalDraftFi
           <PriceField label="Stop loss" decimals={decimals} {...bind('stopLoss')} />
           <PriceField
             label="Cost of a round trip"
-            hint="Spread and commission, in price. Empty for none."
+            hint="Spread and commission, as a price difference. Leave empty for none."
             decimals={decimals}
             {...bind('cost')}
           />

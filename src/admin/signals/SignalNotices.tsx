@@ -30,8 +30,8 @@ export function SignalNotices({ signals, onChanged }: SignalNoticesProps) {
       )}
       {signals.isCorrupt && (
         <p className={styles.locked}>
-          What is stored of signals cannot be read, so the record of the site is shown. The text is kept aside
-          with the next update.
+          The stored signals cannot be read, so you see the record of the site. The damaged text is kept when
+          you record the next update.
         </p>
       )}
       {view.waiting.length > 0 && (
@@ -42,7 +42,7 @@ export function SignalNotices({ signals, onChanged }: SignalNoticesProps) {
       )}
       {renumbered.length > 0 && (
         <p className={styles.locked}>
-          {`Signals that have another number now: ${renumbered.map(({ before, now }) => `${String(before)} is ${String(now)}`).join(', ')}. If you have given anybody the old number, let them know. Publishing asks you to confirm the new one.`}
+          {`Signals with a new number: ${renumbered.map(({ before, now }) => `${String(before)} is ${String(now)}`).join(', ')}. If you have given anybody the old number, let them know. Publishing asks you to confirm the new one.`}
         </p>
       )}
       <SetAsideList aside={view.aside} onChanged={onChanged} />

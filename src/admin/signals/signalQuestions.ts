@@ -61,13 +61,13 @@ export function syncWords(
   if (syncState.kind === 'behind')
     return `The site shows ${String(syncState.shown)} of the ${String(syncState.held)} updates that are published. If it still does in a few minutes, publish again.`;
   if (syncState.kind === 'apart')
-    return `The record of the site and that of this browser differ from update ${String(syncState.place)} on. The site's is shown; this browser's is kept aside with the next change.`;
+    return `The record of the site and that of this browser differ from update ${String(syncState.place)} on. The site's is shown; this browser's is set aside at the next change.`;
   return '';
 }
 
 /** What is said of a file on the site that was published before there were signals, or from an old tab. */
 export const NO_SIGNALS_IN_FILE =
-  'The file on the site carries no signals. The record stays as it is here, and the next publication brings it back.';
+  'The file on the site contains no signals. The record stays as it is here, and the next publication brings it back.';
 
 export const FOREIGN_BACKUP = 'This backup belongs to another record; its signals were left out.';
 

@@ -9,7 +9,7 @@ interface StorageShare {
   readonly characters: number;
 }
 
-/** What takes room in this browser's storage. */
+/** What takes up space in this browser's storage. */
 export interface StorageUse {
   /** The largest first. @throws StorageError when storage cannot be read */
   readonly shares: () => readonly StorageShare[];

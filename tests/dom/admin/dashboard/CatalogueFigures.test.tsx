@@ -43,7 +43,7 @@ it('names the eight most frequent and counts the others', async () => {
   const regulation = Array.from({ length: 11 }, (_, index) => `R${String(index)}`);
   show(anAdminArea({ brokers: [aBroker({ regulation })] }));
   expect(await entriesOf('Brokers by Regulation')).toHaveLength(8);
-  expect(screen.getByText('And 3 more, less frequent.')).toBeVisible();
+  expect(screen.getByText('And 3 less common.')).toBeVisible();
 });
 
 it('lists the records that were changed last', async () => {
@@ -66,7 +66,7 @@ it('says that there is nothing to count until there is', async () => {
   const area = anAdminArea();
   show(area);
   expect(await entriesOf('Brokers by Platform')).toEqual([]);
-  expect(screen.getAllByText('No broker says anything about it.')).toHaveLength(2);
+  expect(screen.getAllByText('No broker has this information.')).toHaveLength(2);
   area.put({ brokers: [aBroker({ tradingPlatforms: ['MT5'] })] });
   act(() => {
     tellOfOtherTab('upm_brokers');

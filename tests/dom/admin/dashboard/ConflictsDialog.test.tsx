@@ -126,7 +126,7 @@ it('publishes only once every question is answered', async () => {
   const { answers, press, user } = show(field, inOrder);
   expect(
     screen.getByText(
-      'Nothing is published until each of these is answered. What only one of you changed is kept.',
+      'Nothing is published until you have answered each question. Changes that only one of you made are kept.',
     ),
   ).toBeVisible();
   const submit = screen.getByRole('button', { name: 'Publish with these choices' });
@@ -144,8 +144,8 @@ it('publishes only once every question is answered', async () => {
 });
 
 it.each([
-  ['Take mine everywhere', 'mine'],
-  ['Take the published everywhere', 'theirs'],
+  ['Use mine for all', 'mine'],
+  ['Use the published version for all', 'theirs'],
 ])('answers every question by %s', async (name, side) => {
   const { answers, press } = show(field, deletedHere);
   await press(name);

@@ -46,7 +46,7 @@ it('says that there are none', () => {
 it('lists each text kept aside and downloads it', async () => {
   const { downloads, press } = show({ [KEPT]: '[{"name":"cut', upm_platforms: 'x' });
   expect(screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)).toEqual([
-    'upm_platforms1 characters, still in the place of the list',
+    'upm_platforms1 characters, still stored as the list',
     `${KEPT}13 characters`,
   ]);
   await press(`Download ${KEPT}`);

@@ -6,9 +6,9 @@ import type { PublishingKey } from '@/data/publishing/target';
 import type { PublishAddress } from '@/domain/publishAddress';
 import { folderAddress, forgeAddress } from '../../../support/publishAddresses';
 
-const KEPT = 'Kept until this page is left or reloaded, and stored nowhere.';
+const KEPT = 'Kept in memory until you leave or reload this page; never stored.';
 const CLASSIC =
-  'This is a classic token, which opens every repository of its owner. Make a fine-grained one for this repository only.';
+  'This is a classic token, which gives access to every repository of its owner. Create a fine-grained one for this repository only.';
 
 function show(address: PublishAddress) {
   const keys: PublishingKey[] = [];

@@ -46,7 +46,7 @@ it('clears nothing when there is nothing to drop', async () => {
   area.setItem('adminToken', 'x');
   expect(
     screen.getByText(
-      'There is nothing to drop at the moment. Lists, drafts, damaged texts, the activity log and your session always stay.',
+      'There is nothing to clear at the moment. Lists, drafts, damaged texts, the activity log and your session always stay.',
     ),
   ).toBeVisible();
   await press('Clear Cache');
@@ -114,7 +114,7 @@ it('asks before it clears what it names', async () => {
   await press('Clear Cache');
   expect(notice()).toHaveTextContent('Nothing was cleared.');
   expect(area.maintenance.cache.contents()).toEqual(contents);
-  expect(asked).toEqual([`Drop ${contents.join(', ')}?`]);
+  expect(asked).toEqual([`Clear ${contents.join(', ')}?`]);
   answerConfirm(true);
   await press('Clear Cache');
   expect(await screen.findByText(`Cleared: ${contents.join(', ')}.`)).toBeVisible();

@@ -46,7 +46,7 @@ it('says when there is nothing to publish', () => {
   const area = anAdminArea();
   for (const key of ['upm_brokers', 'upm_platforms']) area.area.removeItem(key);
   show(area);
-  expect(screen.getByText('Visitors have everything that is in the lists.')).toBeVisible();
+  expect(screen.getByText('Visitors see everything in the lists.')).toBeVisible();
 });
 
 it('downloads a signal under another number only once confirmed', async () => {
@@ -86,7 +86,7 @@ it('downloads all lists as the catalogue of the next revision', async () => {
   const { downloads, publishNow, stored } = show();
   await publishNow();
   expect(
-    await screen.findByText('Revision 2 downloaded. Visitors see it once the file is in its place.'),
+    await screen.findByText('Revision 2 downloaded. Visitors see it once the file is uploaded.'),
   ).toBeVisible();
   expect(downloads[0]).toMatchObject({ name: 'catalogue.json', type: 'application/json;charset=utf-8' });
   expect(JSON.parse((await downloads[0]?.text()) ?? '')).toMatchObject({
@@ -95,16 +95,12 @@ it('downloads all lists as the catalogue of the next revision', async () => {
     platforms: [],
   });
   expect(screen.queryByLabelText(/^(?:Password|Key)/)).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Show what was published before' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show earlier publications' })).not.toBeInTheDocument();
 });
 
 it.each([
-  [
-    'is missing',
-    new UnpublishedError('missing'),
-    /There is no catalogue\.json next to the site at present\./,
-  ],
-  ['is broken', '{"app":"upmark"', /The catalogue\.json next to the site is damaged/],
+  ['is missing', new UnpublishedError('missing'), /There is no catalogue\.json on the site at present\./],
+  ['is broken', '{"app":"upmark"', /The catalogue\.json on the site is damaged/],
 ])('publishes when the file on the site %s, and says so', async (_what, answer, words) => {
   const { downloads, publish, publishNow } = show();
   publish(answer);
@@ -159,7 +155,7 @@ async function conflict() {
 
 it('asks about a field that both changed, then downloads the choice', async () => {
   const { dialog, user, downloads } = await conflict();
-  await user.click(dialog.getByRole('button', { name: 'Take mine everywhere' }));
+  await user.click(dialog.getByRole('button', { name: 'Use mine for all' }));
   await user.click(dialog.getByRole('button', { name: 'Publish with these choices' }));
   expect(await screen.findByText(/^Revision 3 downloaded\./)).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -34,7 +34,7 @@ function show(host: Partial<Pick<Publishing, 'past' | 'pastText'>>, isReady = tr
   return { ...view, files };
 }
 
-const showButton = () => screen.queryByRole('button', { name: 'Show what was published before' });
+const showButton = () => screen.queryByRole('button', { name: 'Show earlier publications' });
 
 it('offers a history only where there is one and a key', () => {
   const past = () => Promise.resolve([]);
@@ -78,9 +78,9 @@ it('explains why an earlier file could not be read', async () => {
     pastText: () => Promise.reject(new PublishingError('busy')),
   });
   await user.click(showButton() ?? document.body);
-  await user.click(await screen.findByRole('button', { name: 'Go back to this' }));
+  await user.click(await screen.findByRole('button', { name: 'Go back to this version' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^It could not be read: the host could not do it now\. Wait a few minutes, then try again\.$/,
+    /^It could not be read: the host cannot do this at the moment\. Wait a few minutes, then try again\.$/,
   );
   expect(files).toEqual([]);
   expect(takeConsoleMessages()).toHaveLength(1);

@@ -83,7 +83,7 @@ it('asks for the key once, then publishes at one press', async () => {
   });
   await publish();
   await waitFor(() => {
-    expect(status()).toHaveTextContent(/^Visitors have everything that is in the lists\.$/);
+    expect(status()).toHaveTextContent(/^Visitors see everything in the lists\.$/);
   });
   expect((await logged()).filter((entry) => entry.startsWith('Published'))).toEqual([
     'Published revision 3',
@@ -105,10 +105,10 @@ async function conflict() {
 it('asks again when the host refused the answered publication', async () => {
   const { dialog, user, host, publish, status } = await conflict();
   host.answer = (method) => (method === 'PUT' ? new Response(null, { status: 503 }) : null);
-  await user.click(dialog.getByRole('button', { name: 'Take mine everywhere' }));
+  await user.click(dialog.getByRole('button', { name: 'Use mine for all' }));
   await user.click(dialog.getByRole('button', { name: 'Publish with these choices' }));
   await waitFor(() => {
-    expect(status()).toHaveTextContent('Nothing was published: the host could not do it now');
+    expect(status()).toHaveTextContent('Nothing was published: the host cannot do this at the moment');
   });
   expect(takeConsoleMessages()).toHaveLength(1);
   host.answer = null;
@@ -225,10 +225,10 @@ it('goes back to an earlier publication through a preview', async () => {
   await area.environment.lock('upm_brokers', () => Promise.resolve());
   publishing.useKey({ username: 'keeper', secret: host.secret });
   const { user } = renderInAdminArea({ catalogue: area.catalogue, maintenance }, <Panel />);
-  await user.click(await screen.findByRole('button', { name: 'Show what was published before' }));
+  await user.click(await screen.findByRole('button', { name: 'Show earlier publications' }));
   const entry = within(await screen.findByRole('list', { name: 'Published before' })).getByRole('listitem');
   expect(entry).toHaveTextContent(/^Publish revision 1, Keeper, /);
-  await user.click(within(entry).getByRole('button', { name: 'Go back to this' }));
+  await user.click(within(entry).getByRole('button', { name: 'Go back to this version' }));
   expect(await screen.findByText('“Publish revision 1” read. Nothing is changed yet.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Restore this backup' }));
   expect(

@@ -107,7 +107,7 @@ it('explains a published file without signals', async () => {
   await open(area);
   expect(
     screen.getByText(
-      'The file on the site carries no signals. The record stays as it is here, and the next publication brings it back.',
+      'The file on the site contains no signals. The record stays as it is here, and the next publication brings it back.',
     ),
   ).toBeVisible();
   expect(screen.getByText('51 updates published.')).toBeVisible();

@@ -56,7 +56,7 @@ it('previews what a backup would change', async () => {
     ['Platforms', '0', '0', '1', '0'],
     ['Brokers', '2', '1', '0', '0'],
   ]);
-  expect(screen.getByText(/^Entries in it that this version cannot read: 1\./)).toBeVisible();
+  expect(screen.getByText(/^Entries that this version cannot read: 1\./)).toBeVisible();
   expect(notice()).toHaveTextContent('“backup.json” read. Nothing is changed yet.');
   expect(contentsOf(area)).toEqual(before);
 });
@@ -88,13 +88,13 @@ it('restores the lists, records it and keeps the focus', async () => {
   expect(field).toHaveFocus();
 });
 
-it('downloads the present state before a restore', async () => {
+it('downloads the current state before a restore', async () => {
   const { choose, downloads, press, stored } = show();
   await choose(backup);
   await screen.findByRole('table');
-  await press('Download the present state first');
+  await press('Download the current state first');
   expect(JSON.parse((await downloads[0]?.text()) ?? '')).toMatchObject({ brokers: stored('upm_brokers') });
-  expect(notice()).toHaveTextContent('The present state was downloaded as a backup.');
+  expect(notice()).toHaveTextContent('The current state was downloaded as a backup.');
 });
 
 it('leaves everything as it is on request', async () => {
@@ -273,9 +273,9 @@ it('restores a backup that differs in its order only', async () => {
   const { user } = renderInAdminArea(area, <Restore />);
   const file = publishedFile(1, { brokers: stored.toReversed() });
   await user.upload(screen.getByLabelText('Backup file'), new File([file], 'backup.json'));
-  expect(await screen.findByText('Put in another order: Brokers.')).toBeVisible();
+  expect(await screen.findByText('Reordered: Brokers.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Restore this backup' }));
-  expect(await screen.findByText('Backup restored. Brokers: put in another order.')).toBeVisible();
+  expect(await screen.findByText('Backup restored. Brokers: reordered.')).toBeVisible();
   expect(area.stored('upm_brokers')).toEqual(stored.toReversed());
 });
 
@@ -288,7 +288,7 @@ it('blocks its buttons while it restores', async () => {
   for (const name of [
     'Restoring...',
     'Take over these changes',
-    'Download the present state first',
+    'Download the current state first',
     'Leave everything as it is',
   ])
     expect(screen.getByRole('button', { name })).toBeDisabled();

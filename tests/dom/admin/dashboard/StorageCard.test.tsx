@@ -12,13 +12,13 @@ it('drops drafts only after asking', async () => {
   onTestFinished(tabDrafts.discardAll);
   render(<StorageCard state={null} />);
   const refused = answerConfirm(false);
-  await userEvent.click(screen.getByRole('button', { name: 'Drop Drafts' }));
-  expect(refused).toEqual(['Are you sure you want to drop what was typed and not saved?']);
+  await userEvent.click(screen.getByRole('button', { name: 'Discard Drafts' }));
+  expect(refused).toEqual(['Are you sure you want to discard the unsaved typing?']);
   expect(tabDrafts.hasAny()).toBe(true);
   expect(status()).toBeEmptyDOMElement();
   answerConfirm(true);
-  await userEvent.click(screen.getByRole('button', { name: 'Drop Drafts' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Discard Drafts' }));
   expect(tabDrafts.hasAny()).toBe(false);
-  expect(screen.queryByRole('button', { name: 'Drop Drafts' })).not.toBeInTheDocument();
-  expect(status()).toHaveTextContent(/^What was typed in this tab and not saved has been dropped\.$/);
+  expect(screen.queryByRole('button', { name: 'Discard Drafts' })).not.toBeInTheDocument();
+  expect(status()).toHaveTextContent(/^The unsaved typing in this tab has been discarded\.$/);
 });

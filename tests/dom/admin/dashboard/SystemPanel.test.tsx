@@ -52,7 +52,7 @@ it('shows what takes up storage', async () => {
   const area = anAdminArea();
   area.area.setItem('rest', 'x'.repeat(4_299_996));
   show(area);
-  const table = await screen.findByRole('table', { name: 'What takes room in this browser' });
+  const table = await screen.findByRole('table', { name: 'What takes up space in this browser' });
   expect(
     await within(table).findByRole('row', { name: 'Other pages at this address 4,300,000' }),
   ).toBeVisible();

@@ -41,7 +41,7 @@ it('asks no more once visitors see the publication', async () => {
   let seen: Seen = null;
   const { asked, words } = show('mine', () => Promise.resolve(seen));
   await pass(0);
-  expect(words()).toBe('The site does not say what it shows.');
+  expect(words()).toBe('The site does not say which revision it shows.');
   seen = { revision: 2, publication: 'mine' };
   await pass(1);
   expect(words()).toBe('Visitors see it.');

@@ -101,7 +101,7 @@ const logOutElsewhere = ({ area }: ReturnType<typeof session>) => {
     tellOfOtherTab('adminToken');
   });
 };
-const WHY = 'You were logged out in another tab, or the data of this site were cleared.';
+const WHY = "You were logged out in another tab, or this site's data was cleared.";
 
 it('says after a sign-out elsewhere that typing is kept', async () => {
   tabDrafts.keep('broker new', { name: 'Half typed' });
@@ -111,9 +111,7 @@ it('says after a sign-out elsewhere that typing is kept', async () => {
   await dashboard();
   logOutElsewhere(stored);
   expect(
-    await screen.findByText(
-      `${WHY} What you typed and had not saved is kept: open the same form again to get it back.`,
-    ),
+    await screen.findByText(`${WHY} Your unsaved typing is kept: open the same form again to get it back.`),
   ).toBeVisible();
 });
 

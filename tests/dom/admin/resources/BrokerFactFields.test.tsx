@@ -41,7 +41,7 @@ const SHOWN = {
   'Source of the loss figure': 'https://broker.example/risk',
   'Rated by': 'Test desk',
   'Rated on': '2026-11-02',
-  'What the rating rests on': 'Its price list.',
+  'Basis of the rating': 'Its price list.',
 };
 
 it('shows what is stored in each optional field', () => {

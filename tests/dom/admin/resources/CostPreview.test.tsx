@@ -14,7 +14,7 @@ function previewOf(row: Partial<CostRowForm>, currency = 'USD') {
 it('says that the cost of an unknown instrument is not calculated', () => {
   previewOf({ instrument: ' Coffee ', spread: '1' });
   expect(
-    screen.getByText('Coffee is shown to visitors as it stands here. Its cost is not worked out.'),
+    screen.getByText('Coffee is shown to visitors as entered here, without a calculated cost.'),
   ).toBeVisible();
 });
 

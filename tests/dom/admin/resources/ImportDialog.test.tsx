@@ -71,7 +71,7 @@ it('closes when storage can be neither written nor read', async () => {
   area.failWrites = quotaError();
   area.failReads = new Error('Storage is gone.');
   await press('Import 2 brokers');
-  expect(await dialog().findByRole('alert')).toHaveTextContent(/was not read again/);
+  expect(await dialog().findByRole('alert')).toHaveTextContent(/was not reloaded/);
   takeConsoleMessages();
   await press('Cancel');
   expect(noDialog()).toBe(true);

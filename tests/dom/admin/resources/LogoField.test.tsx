@@ -58,10 +58,7 @@ it.each([
   ['not a url', 'Constraints not satisfied'],
   ['javascript:alert(1)', 'Constraints not satisfied'],
   ['http://a.example/logo.png', 'Please enter an address that begins with https:// or with /.'],
-  [
-    'data:image/svg+xml;base64,PHN2Zz4=',
-    'Please choose the picture as a file below: this is not a small one.',
-  ],
+  ['data:image/svg+xml;base64,PHN2Zz4=', 'This picture is too large. Please choose it as a file below.'],
 ])('refuses %s and explains what to do', (typed, words) => {
   open();
   type(typed);

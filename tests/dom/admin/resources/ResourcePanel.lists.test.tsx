@@ -397,7 +397,7 @@ it.each([
   const { press } = await open(['Beta First', 'Alpha Test']);
   change();
   expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
-  expect(screen.queryByTitle('Drag to another place')).not.toBeInTheDocument();
+  expect(screen.queryByTitle('Drag to reorder')).not.toBeInTheDocument();
   expect(screen.getByText(OWN_ORDER)).toBeVisible();
   await press('Show them in their own order');
   expect(namesInTable()).toEqual(['Beta First', 'Alpha Test']);

@@ -59,7 +59,7 @@ it('keeps a damaged list aside and begins with the published records', async () 
   const { area, press, stored, user, catalogue } = openPanel(anyPanel);
   const damaged = '[{"name":"cut';
   area.setItem(anyPanel.key, damaged);
-  expect(await screen.findByText(/What is stored for platforms cannot be read/)).toBeVisible();
+  expect(await screen.findByText(/The stored list of platforms cannot be read/)).toBeVisible();
   await press('Add First Platform');
   fillInRequired(anyPanel);
   await user.click(dialog().getByRole('button', { name: 'Add Platform' }));

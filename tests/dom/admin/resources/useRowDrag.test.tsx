@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { anyPanel, namesInTable, openNames } from '../../../support/resourcePanels';
 
 const handleOf = (name: string) =>
-  within(screen.getByRole('row', { name: new RegExp(name) })).getByTitle('Drag to another place');
+  within(screen.getByRole('row', { name: new RegExp(name) })).getByTitle('Drag to reorder');
 const rows = () => screen.getAllByRole('row').slice(1);
 const letGo = (name: string) => fireEvent.pointerUp(handleOf(name));
 

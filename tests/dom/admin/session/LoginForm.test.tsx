@@ -140,7 +140,7 @@ it('explains that signing in needs https', async () => {
   await fillIn('keeper', PASSWORD);
   expect(
     await screen.findByText(
-      'Logging in works only over https or on localhost: over plain http the browser checks no password. Open this page by its https address.',
+      'You can log in only over https or on localhost: over plain http the browser cannot check a password. Open this page at its https address.',
     ),
   ).toBeVisible();
   const logged = takeConsoleMessages();

@@ -86,7 +86,7 @@ const type = (label: string, value: string) => {
 const news = () => screen.getByRole('status').textContent;
 const form = (name: string) => screen.getByRole('form', { name });
 /** What the signal would be with what is filled in. */
-const outlook = () => screen.queryByText(/^With it: /)?.textContent ?? '';
+const outlook = () => screen.queryByText(/^After this update: /)?.textContent ?? '';
 
 it('opens the form of the chosen update and marks its button', async () => {
   await draw(16);
@@ -127,8 +127,8 @@ it('offers no updates for an unpublished signal that is over', async () => {
 });
 
 it.each([
-  ['Entered', 16, { Price: '71.50' }, 'With it: Open; if stopped, −1.00R.'],
-  ['Closed', 15, { Price: '0.66800' }, 'With it: Stopped, −1.00R before and −1.02R after cost.'],
+  ['Entered', 16, { Price: '71.50' }, 'After this update: Open; if stopped, −1.00R.'],
+  ['Closed', 15, { Price: '0.66800' }, 'After this update: Stopped, −1.00R before and −1.02R after cost.'],
 ])('previews what %s makes of signal %s', async (kind, number, typed, words) => {
   await draw(number);
   press(kind);

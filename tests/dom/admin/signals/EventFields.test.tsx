@@ -76,8 +76,8 @@ it('offers the published updates of a signal for correction', () => {
   ];
   expect(formFields(container)).toEqual([
     ['Update to correct', entries.join(' / ')],
-    ['Right price (empty: it was right)', 'decimal'],
-    ['Right time (GMT, empty: it was right)', 'datetime-local'],
+    ['Correct price (leave empty if it was right)', 'decimal'],
+    ['Correct time (GMT, leave empty if it was right)', 'datetime-local'],
     ['Author', 'text'],
     NEEDED,
   ]);
@@ -102,7 +102,10 @@ it.each<[FollowUpKind, number, Readonly<Record<string, readonly [keyof EventForm
   [
     'corrected',
     STOPPED,
-    { 'Update to correct': ['entry', '31'], 'Right price (empty: it was right)': ['price', '1.08'] },
+    {
+      'Update to correct': ['entry', '31'],
+      'Correct price (leave empty if it was right)': ['price', '1.08'],
+    },
   ],
   [
     'amended',

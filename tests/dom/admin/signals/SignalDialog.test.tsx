@@ -90,7 +90,7 @@ it.each([
 
 it('offers the channel text only once the signal is published', async () => {
   await open(17, aSignal17(false));
-  expect(dialog().getByText(/^It comes once the signal is published/)).toBeVisible();
+  expect(dialog().getByText(/^The text appears once the signal is published/)).toBeVisible();
   expect(dialog().queryByRole('button', { name: 'Copy the text' })).not.toBeInTheDocument();
 });
 

@@ -126,7 +126,7 @@ it('shows the record of the site when the stored one is damaged', async () => {
     },
   });
   expect(sentences()).toEqual([
-    'What is stored of signals cannot be read, so the record of the site is shown. The text is kept aside with the next update.',
+    'The stored signals cannot be read, so you see the record of the site. The damaged text is kept when you record the next update.',
     COUNTS,
   ]);
   expect(rowsOfSignals()).toHaveLength(16);

@@ -241,7 +241,7 @@ it(
     const { press, stored } = await open();
     await press('Open signal 9');
     await press('Correct an update');
-    fillIn(String.raw`Right price \(empty: it was right\)`, '1.08070');
+    fillIn(String.raw`Correct price \(leave empty if it was right\)`, '1.08070');
     fillIn('Note: why', 'A typing error.');
     await press('Record it');
     await screen.findByText(/^Correct an update: recorded\./);
@@ -297,7 +297,7 @@ it('keeps what is typed while the preview is open', async () => {
   await press('Cancelled');
   fillIn('Note: why', 'Typed here.');
   await press('Preview');
-  await press('Back to following it up');
+  await press('Back to its updates');
   expect(dialog().getByLabelText('Note: why')).toHaveValue('Typed here.');
 });
 

@@ -50,7 +50,7 @@ it.each<readonly [string, Error, string]>([
   [
     'a full storage',
     new StorageError('quota', 'upm_brokers', 'full'),
-    "the browser's storage is full. The System tab shows under Storage what takes room and how to free some.",
+    "the browser's storage is full. The System tab shows under Storage what takes up space and how to free some.",
   ],
   [
     'anything else',

@@ -7,30 +7,27 @@ import type { PublishAddress } from '@/domain/publishAddress';
 import { folderAddress, forgeAddress } from '../../../support/publishAddresses';
 
 const ANYWHERE: readonly (readonly [Refusal, string])[] = [
-  ['conflict', 'others are publishing at this moment. Try again.'],
-  ['key', 'the host did not take the key. Enter it again.'],
+  ['conflict', 'somebody else is publishing right now. Try again.'],
+  ['key', 'the host did not accept the key. Enter it again.'],
   [
     'size',
-    'the host takes no file as large as this. Raise its limit, or delete records that are no longer needed.',
+    'the host does not accept a file this large. Raise its limit, or delete records that are no longer needed.',
   ],
-  ['full', 'the disk of the host is full. Ask whoever runs it to free some room, then try again.'],
-  ['busy', 'the host could not do it now. Wait a few minutes, then try again.'],
+  ['full', "the host's disk is full. Ask whoever runs it to free some space, then try again."],
+  ['busy', 'the host cannot do this at the moment. Wait a few minutes, then try again.'],
   [
     'moved',
-    'the host sends on to another address, where the key must not go. Put the new address into VITE_PUBLISH_TO and build again.',
+    'the host redirects to another address, where the key must not be sent. Put the new address into VITE_PUBLISH_TO and build again.',
   ],
   [
     'unreachable',
     "the host did not answer, or does not allow this site's address. Check the connection, then the host's CORS settings.",
   ],
   ['offline', 'this device is offline. Connect it, then try again.'],
-  [
-    'policy',
-    "the site's security policy does not name the host. Put the header files of this build in place.",
-  ],
+  ['policy', "the site's security policy does not name the host. Deploy the header files of this build."],
   [
     'unchecked',
-    'the host gives the file no ETag, so nobody can tell whether somebody else has published. Switch ETags on, and allow this site to read them.',
+    'the host sends no ETag for the file, so nobody can tell whether somebody else has published. Switch ETags on, and allow this site to read them.',
   ],
 ];
 
@@ -46,44 +43,44 @@ describe('a publication that the host refused', () => {
     [
       'noPut',
       folderAddress,
-      'the host takes no PUT for /catalogue.json, as hosts of plain files do not. Switch it on as deploy/README.md says, or download the file instead.',
+      "the host does not accept PUT for /catalogue.json; hosts of static files usually don't. Switch it on as deploy/README.md says, or download the file instead.",
     ],
     [
       'noPut',
       forgeAddress,
-      'no repository answers at the address in VITE_PUBLISH_TO. Check its first part and the host, then build again.',
+      'there is no repository at the address in VITE_PUBLISH_TO. Check its first part and the host, then build again.',
     ],
     [
       'rule',
       folderAddress,
-      'the host refused the ETag that it had given itself, as it does where it compresses the file. Switch compression off for /catalogue.json, then try again.',
+      'the host rejected its own ETag, which happens when it compresses the file. Switch off compression for /catalogue.json, then try again.',
       412,
     ],
     [
       'rule',
       folderAddress,
-      'the host refused it, though nobody else had published. The folder of /catalogue.json may be missing there: make it, then try again.',
+      'the host refused it, though nobody else had published. The folder of /catalogue.json may be missing there: create it, then try again.',
       409,
     ],
     [
       'forbidden',
       folderAddress,
-      'this key may not write to /catalogue.json. Ask whoever runs the host for the right to.',
+      'this key may not write to /catalogue.json. Ask whoever runs the host for write access.',
     ],
     [
       'forbidden',
       forgeAddress,
-      'this key may not write to main of owner/name. Give it the right to write the contents of this repository, or use another one.',
+      'this key may not write to main of owner/name. Give it write access to the contents of this repository, or use another one.',
     ],
     [
       'absent',
       folderAddress,
-      'the host has no folder for /catalogue.json, or not for this key. Make the folder there, or check its address in VITE_PUBLISH_TO.',
+      'the host has no folder for /catalogue.json, or this key may not see it. Create the folder there, or check its address in VITE_PUBLISH_TO.',
     ],
     [
       'absent',
       forgeAddress,
-      'the host knows no main of owner/name, or not for this key. Check the repository and branch in VITE_PUBLISH_TO, and what the key may read.',
+      'the host cannot find main of owner/name, or this key may not see it. Check the repository and branch in VITE_PUBLISH_TO, and what the key may read.',
     ],
     [
       'rule',
@@ -93,7 +90,7 @@ describe('a publication that the host refused', () => {
     [
       'rule',
       forgeAddress,
-      'the repository does not let this key write to main of owner/name. A rule of the branch may demand a review: let this key pass it, or publish to another branch.',
+      'the repository does not let this key write to main of owner/name. A branch rule may require a review: let this key bypass it, or publish to another branch.',
     ],
   ])('names the place and what helps there (%s, $1.kind)', (refusal, address, words, status) => {
     expect(explainPublishFailure(new PublishingError(refusal, status), address)).toBe(
@@ -109,15 +106,15 @@ describe('a publication that the host refused', () => {
 });
 
 it.each([
-  ['damaged', 'the file that is there is cut off or damaged. Put back a good one, then try again.'],
-  ['foreign', 'the file that is there is no catalogue of this site. Check the address in VITE_PUBLISH_TO.'],
+  ['damaged', 'the file on the host is incomplete or damaged. Put back a good one, then try again.'],
+  ['foreign', 'the file on the host is not a catalogue of this site. Check the address in VITE_PUBLISH_TO.'],
   [
     'newer',
-    'the file that is there was made by a later version of this site. Reload the dashboard, or build it again.',
+    'the file on the host was made by a later version of this site. Reload the dashboard, or build it again.',
   ],
   [
     'size',
-    'the file that is there is larger than a browser can store. Put back a smaller one, then try again.',
+    'the file on the host is larger than a browser can store. Put back a smaller one, then try again.',
   ],
 ] as const)('says what is wrong with a published file that is %s', (reason, words) => {
   expect(explainPublishFailure(new RemoteFileError(reason), folderAddress)).toBe(
@@ -133,13 +130,13 @@ it('claims neither that it was published nor that it was not where the host stop
 
 it("says of the browser's own storage what is said elsewhere", () => {
   expect(explainPublishFailure(new StorageError('quota', 'upm_brokers', 'full'), folderAddress)).toBe(
-    "Nothing was published: the browser's storage is full. The System tab shows under Storage what takes room and how to free some.",
+    "Nothing was published: the browser's storage is full. The System tab shows under Storage what takes up space and how to free some.",
   );
 });
 
 describe('the result of a publication', () => {
   it.each([
-    ['unchanged', 'Visitors have everything that is in the lists.'],
+    ['unchanged', 'Visitors see everything in the lists.'],
     ['elsewhere', 'Nothing was published: another tab is publishing. Wait until it has finished.'],
     [
       'insecure',
@@ -170,7 +167,7 @@ describe('the result of a publication', () => {
     [
       'there was no file',
       { wasMissing: true },
-      'Published as revision 1234. The file was not there and has been created.',
+      'Published as revision 1234. The file did not exist and has been created.',
     ],
     [
       'no copy was kept',
@@ -180,12 +177,12 @@ describe('the result of a publication', () => {
     [
       'this browser lags behind',
       { isApplied: false },
-      'Published as revision 1234. The lists in this browser could not be renewed yet; they are at the next publication.',
+      'Published as revision 1234. The lists in this browser could not be updated yet; the next publication updates them.',
     ],
     [
       'this browser has no room for it',
       { isApplied: false, failure: new StorageError('quota', 'upm_brokers', 'full') },
-      "Published as revision 1234. The lists in this browser were not renewed: the browser's storage is full. The System tab shows under Storage what takes room and how to free some.",
+      "Published as revision 1234. The lists in this browser were not updated: the browser's storage is full. The System tab shows under Storage what takes up space and how to free some.",
     ],
     [
       'updates were set aside',
@@ -195,7 +192,7 @@ describe('the result of a publication', () => {
     [
       'all of that happened',
       { hasOthersChanges: true, wasMissing: true, isKept: false, isApplied: false },
-      'Published as revision 1234: your changes and those somebody else published before you. The file was not there and has been created. The host could not keep a copy of it for the history. The lists in this browser could not be renewed yet; they are at the next publication.',
+      'Published as revision 1234: your changes and those somebody else published before you. The file did not exist and has been created. The host could not keep a copy of it for the history. The lists in this browser could not be updated yet; the next publication updates them.',
     ],
   ])('is said in full where %s', (_what, fields, words) => {
     expect(outcomeWords({ ...published, ...fields })).toBe(words);
