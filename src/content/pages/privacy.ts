@@ -114,6 +114,11 @@ export const page: TopicPageContent = {
           'Until you clear it',
         ],
         [
+          'upm_publishing',
+          'What a publication changed, while it is not known whether the host has it. Only on the computer of someone who runs this site.',
+          'Until the host answers',
+        ],
+        [
           'upm_signal_drafts',
           'Signals that an administrator is working on and has not issued yet. They are never published.',
           'Until you clear it',

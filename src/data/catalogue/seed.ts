@@ -4,6 +4,7 @@ import { formatJson, isJsonObject, parseJson, type JsonObject, type ParsedList }
 import { quarantineKeyFor } from '@/data/storage/keepAside';
 import type { KeyedText, KeyValueStore } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
+import { readUnsettled } from './unsettled';
 import { catalogueLists, perPart, publishedParts, type PerPart } from './lists';
 
 /** What identifies a publication. */
@@ -66,6 +67,9 @@ export interface SeedLedger extends PublicationMark {
 /** No record has it. */
 const UNKNOWN_HASH = '';
 
+/** No record has it either: it was changed by a publication that may or may not have arrived, so no copy is its base. */
+const UNSETTLED_HASH = '?';
+
 const isListOfTexts = (value: unknown) =>
   Array.isArray(value) && value.every((part) => typeof part === 'string');
 
@@ -87,6 +91,32 @@ export function readLedger(text: string | null): SeedLedger | null {
   } catch {
     return null;
   }
+}
+
+/**
+ * The stored ledger, without the hashes of records that an unsettled publication changed; null where there is none.
+ * @throws StorageError when storage cannot be read
+ */
+export function ledgerIn(store: Pick<KeyValueStore, 'read'>, seedKey: string): SeedLedger | null {
+  const ledger = readLedger(store.read(seedKey));
+  const unsettled = readUnsettled(store);
+  if (ledger === null || unsettled === null || unsettled.revision <= ledger.revision) return ledger;
+  const hashes = new Map(ledger.records);
+  for (const id of unsettled.changed[seedKey] ?? []) hashes.set(id, UNSETTLED_HASH);
+  return { ...ledger, records: [...hashes] };
+}
+
+/** Whether nobody knows what the record with this id was made from: no copy of an earlier state is its base. */
+export const isUnsettledIn = (ledger: SeedLedger): ((id: string) => boolean) => {
+  const hashes = new Map(ledger.records);
+  return (id) => hashes.get(id) === UNSETTLED_HASH;
+};
+
+/** The ids of records that were changed, added or removed since the seed of `ledger`. */
+export function changedSince(ledger: SeedLedger, records: readonly JsonObject[]): readonly string[] {
+  const here = new Map(records.map((record) => [idOf(record), hashOf(record)]));
+  const there = new Map(ledger.records);
+  return [...new Set([...here.keys(), ...there.keys()])].filter((id) => here.get(id) !== there.get(id));
 }
 
 /** What to write for storing a ledger: also a copy of the text that it replaces, if that can't be read. @throws StorageError */
@@ -167,16 +197,17 @@ function ledgerKeeping(
   const ledger = ledgerOf(seed, before);
   const [agreed, published] = [new Map(before.records), new Map(ledger.records)];
   const here = new Map(values.toReversed().map((value) => [idOf(value), hashOf(value)]));
+  const unknown = (id: string) => (agreed.get(id) === UNSETTLED_HASH ? UNSETTLED_HASH : UNKNOWN_HASH);
   const records = ledger.records.map(([id, hash]) => ({
     id,
-    hash: [here.get(id), agreed.get(id)].includes(hash) ? hash : UNKNOWN_HASH,
+    hash: [here.get(id), agreed.get(id)].includes(hash) ? hash : unknown(id),
   }));
   const kept = [...agreed.keys()].filter((id) => here.has(id) && !published.has(id));
   return {
     ...ledger,
     records: [
       ...inOrderOf(records, order).map(({ id, hash }) => [id, hash] as const),
-      ...kept.map((id) => [id, UNKNOWN_HASH] as const),
+      ...kept.map((id) => [id, unknown(id)] as const),
     ],
   };
 }
@@ -266,7 +297,7 @@ export function seededList(
   store: Pick<KeyValueStore, 'read'>,
 ): SeededList | null {
   if (seed.revision === 0 || stored === 'corrupt') return null;
-  const ledger = readLedger(store.read(seedKey));
+  const ledger = ledgerIn(store, seedKey);
   if (stored === null)
     return { values: seed.records, isReplacement: false, ledger: () => ledgerOf(seed, ledger) };
   if (ledger !== null)

@@ -21,6 +21,7 @@ export const clearableAs: Readonly<Record<KeyName, string | null>> = {
   adminData: null,
   signals: null,
   signalsSeed: null,
+  publishing: null,
   activity: null,
   ticker: 'the choice of moving or still prices',
   theme: 'the choice of a light or dark look',

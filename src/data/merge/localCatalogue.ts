@@ -18,9 +18,13 @@ import {
 } from '@/data/catalogue/lists';
 import { lockLists } from '@/data/catalogue/storedLists';
 import {
+  changedSince,
   idOf,
+  isUnsettledIn,
+  ledgerIn,
   ledgerOf,
   ledgerTexts,
+  NO_SEED_TAKEN,
   readLedger,
   unknownLedger,
   untouchedSince,
@@ -31,6 +35,7 @@ import {
 import type { CatalogueLists } from './catalogueFile';
 import { draftName, tabDrafts, type DraftStore } from '@/data/storage/draftStore';
 import { writeAll, type KeyedText } from '@/data/storage/keyValueStore';
+import { noteUnsettled, type Unsettled } from '@/data/catalogue/unsettled';
 import { baseCopiesText, readBaseCopies } from '@/data/catalogue/baseCopies';
 
 const orderedBy = perList((name) => catalogueLists[name].orderedBy);
@@ -97,6 +102,8 @@ export interface LocalCatalogue {
   ) => Merged & { readonly mine: PerList<Records> };
   /** Whether anything published was changed or deleted here since. @throws StorageError when storage cannot be read */
   readonly hasBaseCopies: () => boolean;
+  /** Notes, before it is sent, what a publication of these lists changes. @throws StorageError */
+  readonly noteSent: (sent: PerList<Records>, file: Pick<Unsettled, 'revision' | 'head'>) => void;
   /** The highest revision that was taken here. @throws StorageError when storage cannot be read */
   readonly takenRevision: () => number;
   /**
@@ -172,16 +179,18 @@ export function createLocalCatalogue(
   /** What both sides last agreed on: the seed that was taken last, as far as its records are known. */
   function baseOf(name: ListName, ledger: SeedLedger, mine: Records, theirs: Records): ListVersions['base'] {
     const isUntouched = untouchedSince(ledger);
+    const isUnsettled = isUnsettledIn(ledger);
     const copies = readBaseCopies(store, catalogueLists[name].baseKey);
     const [here, there] = [mine, theirs].map((records) => byId(records.filter(isUntouched)));
+    const knownBase = (id: string) => here?.get(id) ?? copies.get(id) ?? there?.get(id) ?? null;
     const base = new Map<string, JsonObject | null>(
-      ledger.records.map(([id]) => [id, here?.get(id) ?? copies.get(id) ?? there?.get(id) ?? null]),
+      ledger.records.map(([id]) => [id, isUnsettled(id) ? null : knownBase(id)]),
     );
     for (const [id, record] of copies) if (!base.has(id)) base.set(id, record);
     return base;
   }
 
-  const ledgerFor = (name: ListName) => readLedger(store.read(catalogueLists[name].seedKey));
+  const ledgerFor = (name: ListName) => ledgerIn(store, catalogueLists[name].seedKey);
 
   /** Whether what is published is not older than what was taken; without a ledger, each difference is a conflict. */
   const canFollow = (name: ListName, { revision }: Seed): boolean =>
@@ -274,6 +283,13 @@ export function createLocalCatalogue(
     hasBaseCopies: () =>
       listNames.some((name) => readBaseCopies(store, catalogueLists[name].baseKey).size > 0),
     takenRevision,
+    noteSent(sent, file) {
+      const changed = listNames.map((name) => {
+        const { seedKey } = catalogueLists[name];
+        return [seedKey, changedSince(readLedger(store.read(seedKey)) ?? NO_SEED_TAKEN, sent[name])] as const;
+      });
+      noteUnsettled(store, { ...file, changed: Object.fromEntries(changed) });
+    },
     applyPublished: (published, { sent, renamed: publishedAs = [], choices } = {}) =>
       lockLists(environment, () => {
         const now = versions(published, sent ? 'any' : 'newer');

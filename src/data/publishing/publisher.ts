@@ -12,6 +12,8 @@ import { parseCatalogueFile, RefusedFileError, type RefusalReason } from '@/data
 import { compareLists } from '@/data/merge/listComparison';
 import type { RenumberedSignal } from '@/data/signals/mergeRecord';
 import { RenumberedError, type SignalRecord } from '@/data/signals/record';
+import { headOf } from '@/data/signals/chain';
+import { forgetUnsettled, readUnsettled, type Unsettled } from '@/data/catalogue/unsettled';
 import { formatJson } from '@/data/storage/json';
 import { PUBLISHING_LOCK, type Exclusive } from '@/data/storage/lock';
 import type { CatalogueConflict, LocalCatalogue } from '@/data/merge/localCatalogue';
@@ -111,6 +113,12 @@ function publicationIn(text: string | undefined): string | undefined {
   }
 }
 
+/** What was unsettled before an attempt. */
+interface Earlier {
+  readonly attempt: PreparedPublication | null;
+  readonly note: Unsettled | null;
+}
+
 type Lists = Partial<Readonly<Record<(typeof publishedParts)[number], readonly unknown[]>>>;
 
 const isEqual = (a: Lists, b: Lists) =>
@@ -146,9 +154,29 @@ export function createPublisher(
   target: PublishingTarget,
   exclusive: Exclusive | null,
 ): Publisher {
-  const { newPublicationId, wait, report } = environment;
-  /** What was sent last, and is not known to have arrived. */
+  const { store, newPublicationId, wait, report } = environment;
+  /** What was sent last from this document, and is not known to have arrived. */
   let unsettled: PreparedPublication | null = null;
+
+  /** The publication is made all the same where there is no room for the note. */
+  function noteSent(attempt: PreparedPublication): void {
+    unsettled = attempt;
+    const { revision, signals = [] } = attempt.file;
+    try {
+      local.noteSent(attempt.sent, { revision, head: headOf(signals) });
+    } catch (error) {
+      report(error);
+    }
+  }
+
+  function forgetSent(before: Earlier = { attempt: null, note: null }): void {
+    unsettled = before.attempt;
+    try {
+      forgetUnsettled(store, before.note);
+    } catch (error) {
+      report(error);
+    }
+  }
 
   async function applyPublished(
     ...published: Parameters<LocalCatalogue['applyPublished']>
@@ -179,11 +207,11 @@ export function createPublisher(
     wasMissing = false,
   ): Promise<Published> {
     const { file, sent, renamed, setAside } = attempt;
-    unsettled = null;
     const isKept = await keep(attempt, signal);
     const published = seedsOf(file);
     seeds.prime(published);
     const applied = await applyPublished(published, { sent, renamed });
+    forgetSent();
     const { revision, publication } = file;
     return {
       kind: 'published',
@@ -212,7 +240,8 @@ export function createPublisher(
     const { signal } = request;
     const remote = await target.read(signal);
     const there = remote && readRemoteFile(remote.text);
-    if (unsettled && there?.publication === unsettled.file.publication) return settle(unsettled, signal);
+    const settled =
+      unsettled && there?.publication === unsettled.file.publication ? await settle(unsettled, signal) : null;
     const taken = local.takenRevision();
     if (there && there.revision < taken && !request.older)
       return { kind: 'older', remote: there.revision, taken };
@@ -228,19 +257,30 @@ export function createPublisher(
     if (there && there.revision >= taken && isEqual(attempt.file, there)) {
       seeds.prime(seedsOf(there));
       await applyPublished(seedsOf(there), request.choices && { choices: request.choices });
-      return { kind: 'unchanged', setAside: attempt.setAside };
+      forgetSent();
+      return settled ?? { kind: 'unchanged', setAside: attempt.setAside };
     }
 
     if (!fitsStorage(partsIn(attempt.file))) throw new PublishingError('size');
     const expected = remote?.version ?? null;
     const note = noteOf(attempt.file.revision, there ?? {}, attempt.file);
-    unsettled = attempt;
+    const before = { attempt: unsettled, note: readUnsettled(store) };
+    noteSent(attempt);
     try {
       const outcome = await target.replace(attempt.text, expected, note, signal);
-      if (target.needsReadBack && (await lookAgain(attempt, expected, signal)) !== 'ours') return null;
+      if (target.needsReadBack) {
+        const found = await lookAgain(attempt, expected, signal);
+        if (found === 'another') {
+          forgetSent(before);
+          return null;
+        }
+        // A cache may have answered.
+        if (found === 'unchanged')
+          throw new UnknownOutcomeError('The host accepted it and shows the old file.');
+      }
       return await settle(attempt, signal, outcome === 'created' && expected !== null);
     } catch (error) {
-      return await afterFailure(error, attempt, expected, signal);
+      return await afterFailure(error, attempt, before, expected, signal);
     }
   }
 
@@ -248,6 +288,7 @@ export function createPublisher(
   async function afterFailure(
     error: unknown,
     attempt: PreparedPublication,
+    before: Earlier,
     expected: string | null,
     signal: AbortSignal,
   ) {
@@ -261,8 +302,9 @@ export function createPublisher(
         : error;
     }
     if (found === 'ours') return settle(attempt, signal);
+    // What was refused or came too late does not arrive any more; an earlier one may.
+    forgetSent(found === 'another' ? before : undefined);
     if (found === 'another') return null;
-    unsettled = null;
     throw error.refusal === 'conflict' ? new PublishingError('rule', error.status) : error;
   }
 

@@ -11,6 +11,7 @@ import { PUBLISHING_LOCK } from '@/data/storage/lock';
 import { StorageError, type StorageErrorKind, writeFailure } from '@/data/storage/storageError';
 import { storageKeys } from '@/data/storage/storageKeys';
 import type { KeyedText } from '@/data/storage/keyValueStore';
+import { readUnsettled } from '@/data/catalogue/unsettled';
 import { headOf, seal, SealError } from './chain';
 import { isSampleRecord } from './isSampleRecord';
 import {
@@ -202,6 +203,12 @@ export function createSignalRecord(
     }
   }
 
+  /** Whether updates were sent to the host, and nobody knows whether they arrived. */
+  function isUnsettled(): boolean {
+    const head = readUnsettled(store)?.head ?? '';
+    return head !== '' && !(published() ?? []).some((entry) => entry.hash === head);
+  }
+
   /** A change that must not happen while what it takes away is being published. */
   const afterPublishing = <T>(change: (record: MergedRecord) => T) =>
     lock(PUBLISHING_LOCK, () => mutate(change));
@@ -270,6 +277,10 @@ export function createSignalRecord(
             );
           return null;
         }
+        if (isUnsettled())
+          refuse(
+            'It is not known yet whether this update was published. Press Publish on the System tab to find out: nothing is published twice.',
+          );
         if (shown && !isSameEntry(entry, shown))
           refuse(
             'The latest update is another one by now: nothing was taken back. Look at it, then press again if that is what you want.',

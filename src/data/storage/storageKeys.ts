@@ -8,6 +8,7 @@ export const storageKeys = {
   adminData: 'adminData',
   signals: 'upm_signals',
   signalsSeed: 'upm_signals_seed',
+  publishing: 'upm_publishing',
   activity: 'upm_activity',
   ticker: 'upm_ticker',
   widgetsConsent: 'upm_widgets_consent',

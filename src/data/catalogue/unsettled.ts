@@ -1,0 +1,48 @@
+import { formatJson, isJsonObject, parseJson } from '@/data/storage/json';
+import type { KeyValueStore } from '@/data/storage/keyValueStore';
+import { storageKeys } from '@/data/storage/storageKeys';
+
+/**
+ * A publication that was sent and is not known to have arrived. It is stored before it is sent, as the tab may close
+ * before the host answers: until the outcome is known, a record that was changed back must not count as untouched.
+ */
+export interface Unsettled {
+  readonly revision: number;
+  /** The hash of the last update of a signal in it. */
+  readonly head: string;
+  /** The ids of the records that it changed, added or removed, by the key of the list's ledger. */
+  readonly changed: Readonly<Record<string, readonly string[]>>;
+}
+
+const isUnsettled = (value: unknown): value is Unsettled =>
+  isJsonObject(value) &&
+  typeof value.revision === 'number' &&
+  typeof value.head === 'string' &&
+  isJsonObject(value.changed) &&
+  Object.values(value.changed).every(Array.isArray);
+
+/** @throws StorageError when storage cannot be read */
+export function readUnsettled(store: Pick<KeyValueStore, 'read'>): Unsettled | null {
+  const text = store.read(storageKeys.publishing);
+  try {
+    const value = text === null ? null : parseJson(text);
+    return isUnsettled(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Stores it with the changed ids of an earlier one, which may still arrive. @throws StorageError */
+export function noteUnsettled(store: KeyValueStore, { revision, head, changed }: Unsettled): void {
+  const before = readUnsettled(store)?.changed ?? {};
+  const all = Object.entries(changed).map(
+    ([key, ids]) => [key, [...new Set([...(before[key] ?? []), ...ids])]] as const,
+  );
+  store.write(storageKeys.publishing, formatJson({ revision, head, changed: Object.fromEntries(all) }));
+}
+
+/** Leaves `before` as the only one: none after a known outcome, an earlier one when this one cannot arrive. @throws StorageError */
+export function forgetUnsettled(store: KeyValueStore, before: Unsettled | null = null): void {
+  if (before) store.write(storageKeys.publishing, formatJson(before));
+  else if (store.read(storageKeys.publishing) !== null) store.remove(storageKeys.publishing);
+}
