@@ -100,7 +100,7 @@ export const australia = {
 export const retailRules: readonly [RegionRules, ...RegionRules[]] = [europe, unitedKingdom, australia];
 
 const poland = 100;
-const us = { mainPairs: 50, otherPairs: 20 } as const;
+export const unitedStates = { mainPairs: 50, otherPairs: 20 } as const;
 const japan = {
   mainPairs: 25,
   otherPairs: 25,
@@ -166,8 +166,8 @@ export const countryRules: readonly CountryRules[] = [
   {
     region: 'United States',
     regulator: 'CFTC and NFA',
-    text: `CFDs are not offered to retail clients. Registered dealers may offer currency pairs: ${shownCap(us.mainPairs)} on ten main currencies, ${shownCap(us.otherPairs)} on others.`,
-    caps: us,
+    text: `CFDs are not offered to retail clients. Registered dealers may offer currency pairs: ${shownCap(unitedStates.mainPairs)} on ten main currencies, ${shownCap(unitedStates.otherPairs)} on others.`,
+    caps: unitedStates,
     closeOutPercent: null,
     hasNegativeBalanceProtection: false,
     bansAdvertising: true,

@@ -50,8 +50,8 @@ export const positions = {
     text: "The broker's warning that no free margin is left. You may have little time to act on it.",
     learnAt: '/education/beginner/margin',
   },
-  'stop out': {
-    alsoCalled: ['stop-out', 'margin close-out'],
+  'stop-out': {
+    alsoCalled: ['stop out', 'margin close-out'],
     text: 'The broker closes positions because the account can no longer carry them.',
     learnAt: '/education/beginner/margin',
   },

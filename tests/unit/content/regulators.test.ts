@@ -11,7 +11,7 @@ import {
 } from '@/content/regulators';
 import { enrolmentWords, statements } from '@/content/rules';
 import { operatorGaps, operatorRows } from '@/content/site';
-import { pageWords, sectionsOf, wordsOf } from '../../support/content';
+import { contentModules, sectionsOf, wordsOf } from '../../support/content';
 
 const caps = new Set(
   [...retailRules, ...countryRules].flatMap(({ caps: of }) =>
@@ -19,24 +19,35 @@ const caps = new Set(
   ),
 );
 
-/** The x of each 1:x in a sentence that says what retail clients get. */
-const statedCaps = (text: string) =>
-  text
-    .split(/(?<=[.?!])\s|\n/)
-    .filter((sentence) => /retail client/i.test(sentence) && /at most|limit|cap/i.test(sentence))
-    .flatMap((sentence) => [...sentence.matchAll(/\b1:(\d+)\b(?!\.\d)/g)].map(([, times]) => Number(times)));
+/** Every sentence of the content but that of the rules themselves, by its module. */
+const sentences = [...contentModules]
+  .filter(([name]) => name !== 'regulators')
+  .map(([name, module]) => [name, wordsOf(Object.values(module)).split(/(?<=[.?!])\s|\n/)] as const);
 
-it.each([...pageWords])(
-  'states no cap for retail clients that is missing from the rules in %s',
-  (_name, page) => {
-    expect(statedCaps(wordsOf(page)).filter((times) => !caps.has(times))).toEqual([]);
-  },
-);
+/** The x of each 1:x in a sentence that says what the rules allow. */
+const statedCaps = (sentence: string) =>
+  /at most|the most\b|\bcaps?\b|\blimits? (?:of|for)\b/i.test(sentence)
+    ? [...sentence.matchAll(/\b1:(\d+)\b(?!\.\d)/g)].map(([, times]) => Number(times))
+    : [];
+
+it.each(sentences)('states no cap that is missing from the rules in %s', (_name, lines) => {
+  expect(lines.flatMap(statedCaps).filter((times) => !caps.has(times))).toEqual([]);
+});
+
+it.each(sentences)('states the level at which the rules close positions in %s', (_name, lines) => {
+  for (const { closeOutPercent } of retailRules)
+    for (const line of lines.filter((words) => /(?:retail client|brokers? must)/i.test(words)))
+      for (const [, percent] of line.matchAll(/(\d+)% of (?:the )?margin/g))
+        expect(Number(percent)).toBe(closeOutPercent);
+});
 
 it('has no leverage above the cap in any of the regions side by side', () => {
   for (const { caps: of } of retailRules)
     for (const cap of Object.values<number | null>(of)) expect(cap ?? 0).toBeLessThanOrEqual(retailCap);
   expect(statedCaps(statements.retailCaps)).toEqual([retailCap]);
+  expect(retailRules.map(({ hasNegativeBalanceProtection }) => hasNegativeBalanceProtection)).not.toContain(
+    false,
+  );
 });
 
 it('states a valid day on which the rules were checked', () => {

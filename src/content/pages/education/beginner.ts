@@ -1,6 +1,7 @@
 import { decimal, dollars } from '@/content/format';
 import { describeChart } from '@/content/markedChart';
 import type { CoursePageContent } from '@/content/page';
+import { retailCap } from '@/content/regulators';
 import { phrases, rules, statements } from '@/content/rules';
 import { chanceOfRun } from '@/domain/statistics';
 import {
@@ -32,7 +33,7 @@ const pipInDollars = pipValue(units, PIP);
 const positionValue = units * ENTRY;
 const ratio = `1:${decimal(rewardToRisk(ENTRY, STOP_LOSS, TAKE_PROFIT))}`;
 
-const leverageRows = [rules.maxLeverage, 100, 30].map((leverage) => [
+const leverageRows = [rules.maxLeverage, 100, retailCap].map((leverage) => [
   `1:${String(leverage)}`,
   dollars(marginFor(positionValue, leverage)),
   dollars(Math.abs(profit(ENTRY, STOP_LOSS, units))),

@@ -1,5 +1,6 @@
 import { decimal, dollars } from '@/content/format';
 import type { CoursePageContent } from '@/content/page';
+import { europe, retailCap } from '@/content/regulators';
 import { rules, statements } from '@/content/rules';
 import {
   STANDARD_LOT_UNITS,
@@ -17,7 +18,6 @@ const price = (value: number) => decimal(value, 4);
 const euros = (amount: number) => `€${decimal(amount, Number.isInteger(amount) ? 0 : 2)}`;
 const inMicroLots = (units: number) => Math.floor(Math.round(units) / MICRO_LOT_UNITS) * MICRO_LOT_UNITS;
 const ACCOUNT = rules.demoBalance;
-const RETAIL_LEVERAGE = 30;
 
 /** The same risk with stops at three distances: the leverage that each plan really uses. */
 const RISK_PERCENT = rules.riskPercent.to;
@@ -31,7 +31,7 @@ const usedRows = [20, 50, 100].map((stopPips) => {
     decimal(units / STANDARD_LOT_UNITS, 2),
     dollars(value),
     `1:${decimal(value / ACCOUNT, 1)}`,
-    dollars(Math.round(marginFor(value, RETAIL_LEVERAGE))),
+    dollars(Math.round(marginFor(value, retailCap))),
   ];
 });
 
@@ -56,8 +56,8 @@ const BALANCE = 1_000;
 const CALL_UNITS = 20_000;
 const CALL_ENTRY = 1.1;
 const CALL_PERCENT = 100;
-const STOP_OUT_PERCENT = 50;
-const margin = marginFor(CALL_UNITS * CALL_ENTRY, RETAIL_LEVERAGE);
+const STOP_OUT_PERCENT = europe.closeOutPercent;
+const margin = marginFor(CALL_UNITS * CALL_ENTRY, retailCap);
 const priceAtLevel = (percent: number) => CALL_ENTRY - (BALANCE - (margin * percent) / 100) / CALL_UNITS;
 const marginRow = (rate: number, what: string): readonly string[] => {
   const result = profit(CALL_ENTRY, rate, CALL_UNITS);
@@ -198,9 +198,9 @@ export const page: CoursePageContent = {
       kind: 'table',
       heading: 'How much leverage a planned trade really uses',
       intro: `You buy EUR/USD at ${price(ENTRY)} and risk ${String(RISK_PERCENT)}% of ${dollars(ACCOUNT)}, with the stop at three distances. The leverage used is the value of the position divided by the account.`,
-      columns: ['Stop', 'Lots', 'Position', 'Leverage used', `Margin at 1:${String(RETAIL_LEVERAGE)}`],
+      columns: ['Stop', 'Lots', 'Position', 'Leverage used', `Margin at 1:${String(retailCap)}`],
       rows: usedRows,
-      note: `Even the nearest stop needs far less than 1:${String(RETAIL_LEVERAGE)}. Leverage up to 1:${String(rules.maxLeverage)} adds nothing to a trade whose size comes from its stop.`,
+      note: `Even the nearest stop needs far less than 1:${String(retailCap)}. Leverage up to 1:${String(rules.maxLeverage)} adds nothing to a trade whose size comes from its stop.`,
     },
     {
       kind: 'workedExample',
@@ -219,16 +219,16 @@ export const page: CoursePageContent = {
     {
       kind: 'table',
       heading: 'How a margin call happens, price by price',
-      intro: `An account of ${dollars(BALANCE)} buys ${decimal(CALL_UNITS)} units of EUR/USD at ${price(CALL_ENTRY)}. At 1:${String(RETAIL_LEVERAGE)} that ties up ${dollars(margin)} of margin and leaves ${dollars(BALANCE - margin)} free. Equity is the balance plus the open result; the margin level is equity divided by margin.`,
+      intro: `An account of ${dollars(BALANCE)} buys ${decimal(CALL_UNITS)} units of EUR/USD at ${price(CALL_ENTRY)}. At 1:${String(retailCap)} that ties up ${dollars(margin)} of margin and leaves ${dollars(BALANCE - margin)} free. Equity is the balance plus the open result; the margin level is equity divided by margin.`,
       columns: ['Price', 'Open result', 'Equity', 'Margin level', 'What happens'],
       rows: [
         marginRow(CALL_ENTRY, 'The position is opened'),
         marginRow(1.092, 'Nothing yet'),
         marginRow(priceAtLevel(CALL_PERCENT), 'Margin call: no free margin is left'),
         marginRow(1.076, 'No new trades; you can close or pay in'),
-        marginRow(priceAtLevel(STOP_OUT_PERCENT), 'Stop out: the broker closes the position'),
+        marginRow(priceAtLevel(STOP_OUT_PERCENT), 'Stop-out: the broker closes the position'),
       ],
-      note: `Brokers set their own levels; ${String(CALL_PERCENT)}% and ${String(STOP_OUT_PERCENT)}% are common. ${statements.retailCaps}`,
+      note: `Many brokers warn at ${String(CALL_PERCENT)}%. In the EU, the UK and Australia they must close positions of a retail client at ${String(STOP_OUT_PERCENT)}% of the margin; elsewhere levels differ. ${statements.retailCaps}`,
     },
     {
       kind: 'calculator',
@@ -240,7 +240,7 @@ export const page: CoursePageContent = {
         instrument: 'EUR/USD',
         lots: String(CALL_UNITS / STANDARD_LOT_UNITS),
         price: price(CALL_ENTRY),
-        leverage: String(RETAIL_LEVERAGE),
+        leverage: String(retailCap),
         account: String(BALANCE),
         stopOut: String(STOP_OUT_PERCENT),
       },

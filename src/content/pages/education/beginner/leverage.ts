@@ -1,15 +1,15 @@
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
+import { retailCap, shownCap } from '@/content/regulators';
 import { rich, term } from '@/content/richText';
 import { rules, statements } from '@/content/rules';
 import { distanceInSteps, marginFor, pipValue, profit } from '@/domain/tradeArithmetic';
 
 const PIP = 0.0001;
 const price = (value: number) => decimal(value, 4);
-const oneTo = (leverage: number) => `1:${String(leverage)}`;
 
-const LEVERAGES = [30, 100, rules.maxLeverage];
-const [LOW, HIGH] = [30, rules.maxLeverage];
+const LEVERAGES = [retailCap, 100, rules.maxLeverage];
+const [LOW, HIGH] = [retailCap, rules.maxLeverage];
 
 /** The position that is held at each leverage. */
 const UNITS = 30_000;
@@ -53,18 +53,17 @@ export const page: LessonContent = {
   id: 'beginner/leverage',
   revision: 1,
   title: "Leverage: what it changes and what it doesn't",
-  description:
-    'Leverage lowers the deposit, not the loss. Why the same trade loses the same at 1:30 and 1:500, and what tempts people.',
+  description: `Leverage lowers the deposit, not the loss. Why the same trade loses the same at ${shownCap(LOW)} and ${shownCap(HIGH)}, and what tempts people.`,
   heading: "What leverage does and doesn't change",
   lead: 'Brokers print few numbers in larger type, and few are misunderstood as often. It changes one thing about a trade, and it is neither the gain nor the loss.',
-  question: `One broker offers ${oneTo(LOW)} and another ${oneTo(HIGH)}. On which account does the same trade lose more?`,
+  question: `One broker offers ${shownCap(LOW)} and another ${shownCap(HIGH)}. On which account does the same trade lose more?`,
   sections: [
     {
       kind: 'prose',
       heading: 'A limit, not a setting of the trade',
       paragraphs: [
         rich`A loan for a house works on the same idea. You pay a part, the bank allows the rest, and the whole house is yours to gain or lose on. If it loses a tenth of its value, the loss is a tenth of the house, not of your part.`,
-        rich`${term('leverage', 'Leverage')} says how small your part may be. At ${oneTo(100)} you may hold a position a hundred times as large as the deposit for it, which is called ${term('margin')}. Divide the value of the position by the leverage, and you have that deposit.`,
+        rich`${term('leverage', 'Leverage')} says how small your part may be. At ${shownCap(100)} you may hold a position a hundred times as large as the deposit for it, which is called ${term('margin')}. Divide the value of the position by the leverage, and you have that deposit.`,
         'So the number is an upper limit. Nobody makes you go there, and the size of each trade remains your own choice.',
       ],
     },
@@ -76,7 +75,7 @@ export const page: LessonContent = {
         kind: 'bars',
         caption: 'The margin that the same position needs. The higher the leverage, the smaller the deposit.',
         bars: held.map(({ leverage, margin }) => ({
-          label: oneTo(leverage),
+          label: shownCap(leverage),
           value: margin,
           text: dollars(margin),
         })),
@@ -90,7 +89,7 @@ export const page: LessonContent = {
         { label: `From ${price(ENTRY)} to ${price(EXIT)}`, value: `${decimal(pips)} pips` },
         { label: `${decimal(UNITS)} × ${price(PIP)}`, value: `${dollars(pipValue(UNITS, PIP))} a pip` },
         ...LEVERAGES.map((leverage) => ({
-          label: `Loss at ${oneTo(leverage)}`,
+          label: `Loss at ${shownCap(leverage)}`,
           value: dollars(loss),
         })),
       ],
@@ -110,7 +109,7 @@ export const page: LessonContent = {
       intro: `The danger begins where a small deposit leads to a large position. Here ${dollars(SMALL_ACCOUNT)} is used up to the limit, and the price then falls by ${decimal(FALL_PERCENT, 1)}%, as currencies do on a quiet morning.`,
       columns: ['Leverage', 'Largest position', 'Loss from the fall', 'Share of the account'],
       rows: allIn.map(({ leverage, largest, lost, share }) => [
-        oneTo(leverage),
+        shownCap(leverage),
         dollars(largest),
         dollars(lost),
         `${decimal(share)}%`,
@@ -123,7 +122,7 @@ export const page: LessonContent = {
       heading: 'How far until the margin is lost',
       intro: `Back to the position of ${dollars(value)}. How many pips against it lose as much as the deposit?`,
       lines: held.map(({ leverage, margin }) => ({
-        label: `${oneTo(leverage)}: ${dollars(margin)} ÷ ${dollars(pipValue(UNITS, PIP))} a pip`,
+        label: `${shownCap(leverage)}: ${dollars(margin)} ÷ ${dollars(pipValue(UNITS, PIP))} a pip`,
         value: `${decimal(pipsToMargin(margin), Number.isInteger(pipsToMargin(margin)) ? 0 : 1)} pips`,
       })),
       conclusion:
@@ -134,7 +133,7 @@ export const page: LessonContent = {
       heading: 'Limits set by law',
       paragraphs: [
         rich`A ${term('retail client')}, which in law is nearly every private trader, gets lower leverage in many countries. The caps differ by market: highest for the main currency pairs, far lower for shares and coins. ${{ label: 'The page on risks', to: '/risk-disclosure' }} has them for three regions.`,
-        `${statements.usResidents} Some brokers elsewhere offer ${oneTo(rules.maxLeverage)} and more, usually through a company outside those rules. With the rules you also give up the protection that comes with them.`,
+        `${statements.usResidents} Some brokers elsewhere offer ${shownCap(rules.maxLeverage)} and more, usually through a company outside those rules. With the rules you also give up the protection that comes with them.`,
       ],
     },
     {
@@ -179,7 +178,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/leverage/margin-at-the-top',
       kind: 'numeric',
-      prompt: `You buy ${decimal(EURO_UNITS)} EUR/USD at ${price(EURO_PRICE)} with ${oneTo(HIGH)}. How large is the margin?`,
+      prompt: `You buy ${decimal(EURO_UNITS)} EUR/USD at ${price(EURO_PRICE)} with ${shownCap(HIGH)}. How large is the margin?`,
       label: 'Margin',
       unit: 'dollars',
       answer: euroMargin,
@@ -197,7 +196,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/leverage/two-accounts',
       kind: 'singleChoice',
-      prompt: `Account A has leverage of ${oneTo(LOW)}, account B ${oneTo(HIGH)}. Both hold ${decimal(POUND_UNITS)} GBP/USD, and the price falls ${String(POUND_PIPS)} pips. Which loses how much?`,
+      prompt: `Account A has leverage of ${shownCap(LOW)}, account B ${shownCap(HIGH)}. Both hold ${decimal(POUND_UNITS)} GBP/USD, and the price falls ${String(POUND_PIPS)} pips. Which loses how much?`,
       options: [
         {
           text: `Each of them loses ${dollars(poundLoss)}`,
@@ -271,7 +270,7 @@ export const page: LessonContent = {
         {
           text: 'The offer is from a firm outside the EU rules',
           isCorrect: true,
-          feedback: 'Inside them 1:30 is the most. Close-out and balance protection may be missing as well.',
+          feedback: `Inside them ${shownCap(retailCap)} is the most. Close-out and balance protection may be missing as well.`,
         },
         {
           text: 'The firm trusts this client more than others',

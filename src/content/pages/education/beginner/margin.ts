@@ -1,5 +1,6 @@
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
+import { europe, retailCap } from '@/content/regulators';
 import { rich, term } from '@/content/richText';
 import { rules, statements } from '@/content/rules';
 import { STANDARD_LOT_UNITS, marginFor, pipValue, profit } from '@/domain/tradeArithmetic';
@@ -9,13 +10,13 @@ const price = (value: number) => decimal(value, 4);
 const percent = (share: number) => `${decimal(share)}%`;
 const levelOf = (equity: number, margin: number) => (100 * equity) / margin;
 
-/** The account of the lesson: one position, and a broker that warns at 100% and closes at 50%. */
+/** The account of the lesson: one position at the retail cap, and a broker that closes where the rules ask it to. */
 const BALANCE = 1_000;
 const UNITS = 20_000;
 const ENTRY = 1.08;
-const LEVERAGE = 30;
+const LEVERAGE = retailCap;
 const CALL_PERCENT = 100;
-const STOP_OUT_PERCENT = 50;
+const STOP_OUT_PERCENT = europe.closeOutPercent;
 const value = UNITS * ENTRY;
 const margin = marginFor(value, LEVERAGE);
 const equityAt = (at: number) => BALANCE + profit(ENTRY, at, UNITS);
@@ -34,7 +35,7 @@ const account = {
 /** The first price after a weekend, far below the last one before it. */
 const AFTER_GAP = 1.025;
 
-/** Points of the drawing, at equal distances from the entry to the stop out. */
+/** Points of the drawing, at equal distances from the entry to the stop-out. */
 const POINTS = 5;
 const drawn = Array.from(
   { length: POINTS },
@@ -69,7 +70,7 @@ export const page: LessonContent = {
   revision: 1,
   title: 'Margin: the deposit behind a trade',
   description:
-    'What a broker sets aside while a trade is open, what stays free, and when a margin call and a stop out come.',
+    'What a broker sets aside while a trade is open, what stays free, and when a margin call and a stop-out come.',
   heading: 'Margin, the deposit behind a trade',
   lead: 'You can hold far more currency than you have paid in, because the broker asks only for a deposit. If losses eat into it, the broker ends the trade.',
   question: `With ${dollars(BALANCE)} in your account you hold euros worth ${dollars(value)}. How far may the price fall before somebody else decides for you?`,
@@ -78,8 +79,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Like the deposit on a hired car',
       paragraphs: [
-        "Hire a car and the firm blocks part of the money on your card. It isn't the price of the hire. Bring the car back in one piece and the block is lifted; bring it back dented and the damage is taken off first.",
-        rich`A broker does the same with an open position. The blocked part is called ${term('margin')}. You get it back when you close, less what the trade has lost.`,
+        "Hire a car and the firm blocks part of the money on your card. It isn't the price of the hire. Bring the car back in one piece and the block is lifted; bring it back dented and you pay for the damage.",
+        rich`A broker does the same with an open position. The blocked part is called ${term('margin')}. It is released when you close, and what the trade lost comes off the account.`,
         `How much is blocked depends on the value of the position and on the leverage, the number behind the colon. At 1:${String(LEVERAGE)}, one dollar is blocked for every ${String(LEVERAGE)} dollars you hold.`,
       ],
     },
@@ -124,7 +125,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'accountWalk',
-      heading: 'Six prices, down to the stop out',
+      heading: 'Six prices, down to the stop-out',
       intro: `This broker warns at ${percent(CALL_PERCENT)} and closes at ${percent(STOP_OUT_PERCENT)}. The margin is kept as it was at the opening. Take the account down, one price at a time.`,
       account,
       decimals: 4,
@@ -134,7 +135,7 @@ export const page: LessonContent = {
         { price: 1.07, comment: 'The free part is nearly gone.' },
         { price: CALL, comment: 'Margin call: nothing is free.' },
         { price: 1.057, comment: 'No new trades. Waiting or closing is up to you.' },
-        { price: STOP_OUT, comment: 'Stop out: the broker closes.' },
+        { price: STOP_OUT, comment: 'Stop-out: the broker closes.' },
       ],
       note: `When the trade is closed the margin is released, and ${dollars(equityAt(STOP_OUT))} of the ${dollars(BALANCE)} is left.`,
     },
@@ -143,13 +144,13 @@ export const page: LessonContent = {
       heading: 'Warning and forced end',
       paragraphs: [
         rich`The ${term('margin call')} is the warning that nothing is free. It may be a message, or only a line that turns red, and a fast market leaves no time to answer it. Further trades are refused from here on.`,
-        rich`The ${term('stop out')} is the forced end: the broker closes positions until the account can carry the rest. In the EU, the UK and Australia brokers must do so for a ${term('retail client')}, a customer who isn't classed as a professional, at half the margin. Some other countries have such a rule as well. Where there is none, each broker sets its own levels.`,
-        `Distance is a matter of size. In the example the stop out is ${decimal(roomOf(UNITS, margin))} pips away. With ${decimal(HALF_UNITS)} units it would be ${decimal(roomOf(HALF_UNITS, halfMargin))} pips away: half the size gives more than twice the room.`,
+        rich`The ${term('stop-out')} is the forced end: the broker closes positions until the account can carry the rest. In the EU, the UK and Australia brokers must do so for a ${term('retail client')}, a customer who isn't classed as a professional, at ${percent(STOP_OUT_PERCENT)} of the margin. Some other countries have such a rule as well. Where there is none, each broker sets its own levels.`,
+        `Distance is a matter of size. In the example the stop-out is ${decimal(roomOf(UNITS, margin))} pips away. With ${decimal(HALF_UNITS)} units it would be ${decimal(roomOf(HALF_UNITS, halfMargin))} pips away: half the size gives more than twice the room.`,
       ],
     },
     {
       kind: 'calculator',
-      heading: 'Move the stop out yourself',
+      heading: 'Move the stop-out yourself',
       intro:
         'Here is the account of the example. Change the lots or the leverage and watch the stop-out price.',
       calculator: 'margin',
@@ -166,7 +167,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'No substitute for an exit of your own',
       paragraphs: [
-        'A stop out comes late, when most of the money is gone. If the market jumps past the level, over a weekend or after news, the price is worse still.',
+        'A stop-out comes late, when most of the money is gone. If the market jumps past the level, over a weekend or after news, the price is worse still.',
         rich`Then an account can end below zero. ${term('negative balance protection', 'Negative balance protection')}, a rule that you can't owe more than is in the account, is required for retail clients in the same three regions and in some other countries. Where no rule asks for it, it depends on the broker.`,
         'Brokers can also ask for more margin before elections, holidays and weekends. Then the level falls although the price stands still.',
       ],
@@ -181,7 +182,7 @@ export const page: LessonContent = {
         { price: 1.07, comment: 'Friday evening. The market closes with the position open.' },
         {
           price: AFTER_GAP,
-          comment: `Sunday evening. The first price is past the stop out, and the position is closed here. The account stands at ${dollars(equityAt(AFTER_GAP))}.`,
+          comment: `Sunday evening. The first price is past the stop-out, and the position is closed here. The account stands at ${dollars(equityAt(AFTER_GAP))}.`,
         },
       ],
       note: 'Nobody traded at the prices in between, so nothing could be closed there.',
@@ -190,7 +191,7 @@ export const page: LessonContent = {
   summary: [
     "Margin = value of the position ÷ leverage. It is blocked while the trade is open, and it isn't a fee.",
     'Equity less margin is free. At a margin level of 100% nothing is, and further down the broker closes.',
-    'The smaller the position, the further away the stop out.',
+    'The smaller the position, the further away the stop-out.',
   ],
   exercise: {
     task: `On ${dollars(rules.demoBalance)} of virtual money, buy ${decimal(DEMO_UNITS)} GBP/USD. First work out margin, free margin and margin level with the leverage of your account. Then compare with the screen and close. The solution uses a price of ${price(DEMO_PRICE)} and 1:${String(LEVERAGE)}, and no other position.`,
@@ -309,8 +310,8 @@ export const page: LessonContent = {
           feedback: 'What the broker earns is the spread, a commission or the overnight charge.',
         },
         {
-          text: 'Half of it is lost at the stop out',
-          feedback: 'A stop out comes only after heavy losses, and this trade had none.',
+          text: 'Half of it is lost at the stop-out',
+          feedback: 'A stop-out comes only after heavy losses, and this trade had none.',
         },
       ],
       explanation: 'Margin is a deposit. Only costs and losses are gone for good.',

@@ -1,5 +1,6 @@
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
+import { europe } from '@/content/regulators';
 import { rich, term } from '@/content/richText';
 import { marginFor, pipValue, profit } from '@/domain/tradeArithmetic';
 
@@ -27,7 +28,7 @@ const sellerNight = nightOf(value, sellerRate);
 const NIGHTS = 30;
 const month = NIGHTS * buyerNight;
 const spreadCost = profit(PRICE, PRICE + 2 * PIP, UNITS);
-const LEVERAGE = 20;
+const LEVERAGE = europe.caps.otherPairs;
 const margin = marginFor(value, LEVERAGE);
 
 /** How few pips undo a year of receiving the charge. */

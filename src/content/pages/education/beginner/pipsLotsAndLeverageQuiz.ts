@@ -1,5 +1,7 @@
 import { decimal, dollars } from '@/content/format';
 import type { QuizContent } from '@/content/lesson';
+import { retailCap, shownCap } from '@/content/regulators';
+import { rules } from '@/content/rules';
 import { STANDARD_LOT_UNITS, distanceInSteps, marginFor, pipValue, profit } from '@/domain/tradeArithmetic';
 
 const PIP = 0.0001;
@@ -19,7 +21,7 @@ const ticketOption = (units: number) => ({
 
 const UNITS = 30_000;
 const RATE = 1.1;
-const LEVERAGE = 30;
+const LEVERAGE = retailCap;
 const value = UNITS * RATE;
 const margin = marginFor(value, LEVERAGE);
 
@@ -101,8 +103,7 @@ export const page: QuizContent = {
       id: 'beginner/pips-lots-and-leverage-quiz/unchanged',
       lesson: 'beginner/leverage',
       kind: 'multipleChoice',
-      prompt:
-        'Two accounts hold the same position. One has leverage of 1:30, the other 1:500. What is the same on both?',
+      prompt: `Two accounts hold the same position. One has leverage of ${shownCap(LEVERAGE)}, the other ${shownCap(rules.maxLeverage)}. What is the same on both?`,
       options: [
         {
           text: 'The pip value',

@@ -1,5 +1,6 @@
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
+import { europe, shownCap } from '@/content/regulators';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
 import { marginFor, profit } from '@/domain/tradeArithmetic';
@@ -13,7 +14,7 @@ const SHARES = 200;
 const ENTRY = 45;
 const EXIT = 47;
 const NIGHTS = 60;
-const LEVERAGE = 5;
+const LEVERAGE = europe.caps.shares;
 const YEARLY_PERCENT = 7.2;
 const COMMISSION = 12;
 const SPREAD = 0.03;
@@ -45,7 +46,7 @@ const myCharge = overnight(MY_VALUE, MY_PERCENT, MY_NIGHTS);
 const FALL_SHARES = 300;
 const FALL_FROM = 20;
 const FALL_TO = 16.5;
-const FALL_LEVERAGE = 5;
+const FALL_LEVERAGE = europe.caps.shares;
 const fallLoss = -profit(FALL_FROM, FALL_TO, FALL_SHARES);
 const fallMargin = marginFor(FALL_SHARES * FALL_FROM, FALL_LEVERAGE);
 const YEAR_VALUE = 12_000;
@@ -92,7 +93,7 @@ export const page: LessonContent = {
           {
             row: 2,
             column: 2,
-            text: 'A deposit: for retail clients in many countries at least a fifth of the value.',
+            text: `A deposit. Retail clients in many countries get ${shownCap(LEVERAGE)} at most, which makes it a fifth of the value.`,
           },
           { row: 3, column: 2, text: 'On the whole value, not on the margin alone.' },
           {
