@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { loadEnv, type Plugin } from 'vite';
-import { rulesToLookUp } from '../../src/content/regulators.ts';
+import { EXAMPLE_LEVELS_FROM } from '../../src/content/exampleLevels.ts';
+import { australia, RULES_CHECKED_ON } from '../../src/content/regulators.ts';
 import { operatorGaps, site, type WidgetsConsent } from '../../src/content/site.ts';
 import { hostedCatalogueReminder } from './hostedCatalogue.ts';
 
 const SITE = 'src/content/site.ts';
 const CATALOGUE = 'src/data/catalogue/catalogue.json';
+
+const DAY_MS = 86_400_000;
+const HALF_A_YEAR_DAYS = 183;
+const NOTICE_DAYS = 30;
 
 /** What an owner replaces: the text of two files by their names, and the figures that the home page states. */
 interface Owned {
@@ -22,6 +27,23 @@ interface Owned {
   readonly widgetsConsent: WidgetsConsent;
   /** As `YYYY-MM-DD`. */
   readonly today: string;
+}
+
+/** What somebody has to look up on a day, as `YYYY-MM-DD`: what was last compared half a year ago, and rules about to end. */
+function toLookUp(today: string): string[] {
+  const daysFrom = (day: string) => (Date.parse(today) - Date.parse(day)) / DAY_MS;
+  const isOld = (day: string) => daysFrom(day) > HALF_A_YEAR_DAYS;
+  return [
+    ...(isOld(RULES_CHECKED_ON)
+      ? [`src/content/regulators.ts: the rules for retail clients were last checked on ${RULES_CHECKED_ON}`]
+      : []),
+    ...(daysFrom(australia.until) >= -NOTICE_DAYS
+      ? [`src/content/regulators.ts: the rules of ${australia.regulator} end on ${australia.until}`]
+      : []),
+    ...(isOld(EXAMPLE_LEVELS_FROM)
+      ? [`src/content/exampleLevels.ts: the example prices are of ${EXAMPLE_LEVELS_FROM}`]
+      : []),
+  ];
 }
 
 /**
@@ -57,7 +79,7 @@ export function remindersFor(
     reminders.push(
       `${SITE} lets the chart provider be contacted without asking; set widgetsConsent to 'ask' if you serve the EU or the UK.`,
     );
-  for (const rule of rulesToLookUp(today)) reminders.push(`Look up in src/content/regulators.ts: ${rule}.`);
+  for (const what of toLookUp(today)) reminders.push(`Look up for ${what}.`);
   if (!env.VITE_ADMIN_USERNAME || !env.VITE_ADMIN_VERIFIER)
     reminders.push(
       'The administrator is the demonstration account; set VITE_ADMIN_USERNAME and VITE_ADMIN_VERIFIER (npm run admin:verifier).',

@@ -1,22 +1,22 @@
-/** The month of the levels that the charts of guides and sample signals are drawn around. */
-export const EXAMPLE_LEVELS_FROM = 'March 2024';
+import type { InstrumentName } from '@/domain/instruments';
+
+/** The day on which the levels were last compared with the market, as `YYYY-MM-DD`; the build reminds you after six months. */
+export const EXAMPLE_LEVELS_FROM = '2026-07-02';
 
 /**
- * The levels around which the invented prices of examples lie, so that they look like those on a reader's own screen:
- * look at them twice a year. A test names the charts to redraw when one of the first group moves.
+ * The levels that the invented prices of lessons and guides lie around, each within a tenth of the market on that day.
+ * Currency pairs follow the example signal, whose prices are part of the sealed record. A test names the charts and
+ * calculators to redo when a level moves.
  */
 export const exampleLevels = {
-  // Guides and sample signals.
   'EUR/USD': 1.085,
   'GBP/USD': 1.26,
   'USD/JPY': 150,
+  'S&P 500': 7_500,
+  'Germany 40': 25_000,
+  Gold: 4_400,
+  Silver: 60,
+  'Oil (WTI)': 70,
   'BTC/USD': 60_000,
-  'S&P 500': 5_000,
-  'Oil (WTI)': 75,
-  // Lessons, compared with the market in July 2026: dollars an ounce, points, dollars a coin.
-  gold: 4_400,
-  silver: 60,
-  us500: 7_500,
-  germany40: 25_000,
-  bitcoin: 70_000,
-} as const;
+  'ETH/USD': 1_800,
+} as const satisfies Partial<Record<InstrumentName, number>>;

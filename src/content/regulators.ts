@@ -179,22 +179,6 @@ export const countryRules: readonly CountryRules[] = [
 /** Above this a broker's leverage comes with the limits for retail clients. */
 export const retailCap = esmaCaps.mainPairs;
 
-const DAY_MS = 86_400_000;
-const HALF_A_YEAR_DAYS = 183;
-const NOTICE_DAYS = 30;
-
-/** What somebody has to look up on a day, as `YYYY-MM-DD`: rules last checked half a year ago, and those about to end. */
-export function rulesToLookUp(today: string): string[] {
-  const daysFrom = (day: string) => (Date.parse(today) - Date.parse(day)) / DAY_MS;
-  const isOld = daysFrom(RULES_CHECKED_ON) > HALF_A_YEAR_DAYS;
-  return [
-    ...(isOld ? [`the rules for retail clients were last checked on ${RULES_CHECKED_ON}`] : []),
-    ...(daysFrom(australia.until) >= -NOTICE_DAYS
-      ? [`the rules of ${australia.regulator} end on ${australia.until}`]
-      : []),
-  ];
-}
-
 /** ESMA's range of retail accounts that lose money, for providers without a figure of their own. */
 export const CFD_LOSS_RANGE = '74-89%';
 

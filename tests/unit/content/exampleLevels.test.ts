@@ -1,26 +1,52 @@
 import { expect, it } from 'vitest';
-import { exampleLevels } from '@/content/exampleLevels';
+import { EXAMPLE_LEVELS_FROM, exampleLevels } from '@/content/exampleLevels';
 import { exampleSignal } from '@/content/exampleSignal';
 import { pageWords, sectionsOf } from '../../support/content';
 
 const levels = new Map<string, number>(Object.entries(exampleLevels));
 
-const charts = [
-  ['the example signal', exampleSignal] as const,
-  ...[...pageWords].flatMap(([name, { sections }]) =>
-    sections === undefined
-      ? []
-      : sectionsOf({ sections }, 'chart').map(({ chart }) => [name, chart] as const),
-  ),
-].filter(([, { instrument }]) => levels.has(instrument));
+const pages = [...pageWords].map(([name, page]) => [name, { sections: [], ...page }] as const);
 
-it.each(charts)(
-  'draws the chart of %s around the level of its instrument',
-  (_where, { instrument, candles }) => {
+/** The prices that examples of an instrument show, by where they are drawn or filled in. */
+const examples = [
+  [
+    'the example signal',
+    exampleSignal.instrument,
+    exampleSignal.candles.flatMap(({ high, low }) => [high, low]),
+  ],
+  ...pages.flatMap(([name, page]) =>
+    sectionsOf(page, 'chart').map(
+      ({ chart }) =>
+        [
+          `the chart of ${name}`,
+          chart.instrument,
+          chart.candles.flatMap(({ high, low }) => [high, low]),
+        ] as const,
+    ),
+  ),
+  ...pages.flatMap(([name, page]) =>
+    sectionsOf(page, 'calculator').map(
+      ({ values }) =>
+        [
+          `the calculator of ${name}`,
+          values.instrument ?? '',
+          [values.entry, values.price].flatMap((typed) => (typed === undefined ? [] : [Number(typed)])),
+        ] as const,
+    ),
+  ),
+] as const;
+
+it.each(examples.filter(([, instrument]) => levels.has(instrument)))(
+  'stays near the level of the instrument in %s',
+  (_where, instrument, prices) => {
     const level = levels.get(instrument) ?? Number.NaN;
-    for (const { high, low } of candles) {
-      expect(high / level).toBeLessThan(1.1);
-      expect(low / level).toBeGreaterThan(0.9);
+    for (const price of prices) {
+      expect(price / level).toBeLessThan(1.1);
+      expect(price / level).toBeGreaterThan(0.9);
     }
   },
 );
+
+it('states a valid day on which the levels were compared with the market', () => {
+  expect(new Date(EXAMPLE_LEVELS_FROM).toISOString().slice(0, 10)).toBe(EXAMPLE_LEVELS_FROM);
+});

@@ -18,7 +18,7 @@ const OIL_TARGET = 70.8;
 
 /** A gold trade whose exact size does not exist, so it is rounded down. */
 const OUNCES_IN_LOT = futures.gold.size;
-const GOLD_ENTRY = exampleLevels.gold;
+const GOLD_ENTRY = exampleLevels.Gold;
 const GOLD_STOP = GOLD_ENTRY - 24;
 const exactOunces = unitsForRisk(risk, GOLD_ENTRY - GOLD_STOP);
 const ounces = Math.floor(exactOunces);
@@ -153,7 +153,7 @@ export const page: CoursePageContent = {
       intro: `Oil turned up twice at the same level, broke it and has come back to it from below. Sellers who wait for such a return know exactly where they'd be wrong. ${statements.invented}`,
       chart: describeChart(
         {
-          instrument: 'WTI crude oil',
+          instrument: 'Oil (WTI)',
           timeframe: '4-hour',
           candles: [
             { open: 74.9, high: 75.35, low: 74.75, close: 75.2 },

@@ -1,3 +1,4 @@
+import { exampleLevels } from '@/content/exampleLevels';
 import { decimal, dollars } from '@/content/format';
 import { describeChart } from '@/content/markedChart';
 import type { CoursePageContent } from '@/content/page';
@@ -28,9 +29,9 @@ const companyRows = companies.map(({ name, value, change }) => [
 /** The plan for the opening hour, in three products on the same index. */
 const ACCOUNT = rules.demoBalance;
 const RISK_PERCENT = rules.riskPercent.from;
-const ENTRY = 5_200;
-const STOP_LOSS = 5_180;
-const TAKE_PROFIT = 5_240;
+const ENTRY = exampleLevels['S&P 500'];
+const STOP_LOSS = ENTRY - 20;
+const TAKE_PROFIT = ENTRY + 40;
 const risk = riskAmount(ACCOUNT, RISK_PERCENT);
 const stopPoints = distanceInSteps(ENTRY, STOP_LOSS, 1);
 const ratio = `1:${decimal(rewardToRisk(ENTRY, STOP_LOSS, TAKE_PROFIT))}`;
@@ -166,20 +167,20 @@ export const page: CoursePageContent = {
       intro: `The first six five-minute candles set a range. The plan acts only when a candle closes outside it. ${statements.invented}`,
       chart: describeChart(
         {
-          instrument: 'Stock index CFD',
+          instrument: 'S&P 500',
           timeframe: '5-minute',
           candles: [
-            { open: 5_189, high: 5_194, low: 5_186, close: 5_192 },
-            { open: 5_192, high: 5_198, low: 5_190, close: 5_195 },
-            { open: 5_195, high: 5_196, low: 5_187, close: 5_188 },
-            { open: 5_188, high: 5_190, low: 5_182, close: 5_185 },
-            { open: 5_185, high: 5_191, low: 5_184, close: 5_190 },
-            { open: 5_190, high: 5_195, low: 5_188, close: 5_193 },
-            { open: 5_193, high: 5_197, low: 5_191, close: 5_192 },
-            { open: 5_192, high: 5_194, low: 5_187, close: 5_189 },
-            { open: 5_189, high: 5_193, low: 5_186, close: 5_191 },
-            { open: 5_191, high: 5_197, low: 5_190, close: 5_196 },
-            { open: 5_196, high: 5_202, low: 5_195, close: ENTRY },
+            { open: 7_489, high: 7_494, low: 7_486, close: 7_492 },
+            { open: 7_492, high: 7_498, low: 7_490, close: 7_495 },
+            { open: 7_495, high: 7_496, low: 7_487, close: 7_488 },
+            { open: 7_488, high: 7_490, low: 7_482, close: 7_485 },
+            { open: 7_485, high: 7_491, low: 7_484, close: 7_490 },
+            { open: 7_490, high: 7_495, low: 7_488, close: 7_493 },
+            { open: 7_493, high: 7_497, low: 7_491, close: 7_492 },
+            { open: 7_492, high: 7_494, low: 7_487, close: 7_489 },
+            { open: 7_489, high: 7_493, low: 7_486, close: 7_491 },
+            { open: 7_491, high: 7_497, low: 7_490, close: 7_496 },
+            { open: 7_496, high: 7_502, low: 7_495, close: ENTRY },
           ],
           entry: ENTRY,
           stopLoss: STOP_LOSS,

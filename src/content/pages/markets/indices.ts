@@ -19,8 +19,8 @@ const percentRise = (before: number, after: number): string =>
 
 /** The plan on the chart. */
 const ENTRY = exampleLevels['S&P 500'];
-const STOP_LOSS = 5_020;
-const TAKE_PROFIT = 4_960;
+const STOP_LOSS = ENTRY + 20;
+const TAKE_PROFIT = ENTRY - 40;
 const EMINI_POINT = 50;
 const MICRO_POINT = 5;
 const FUTURES_TICK = 0.25;
@@ -140,18 +140,18 @@ export const page: TopicPageContent = {
           instrument: 'S&P 500',
           timeframe: '1-hour',
           candles: [
-            { open: 4958, high: 4972, low: 4954, close: 4969 },
-            { open: 4969, high: 4984, low: 4965, close: 4981 },
-            { open: 4981, high: 5001, low: 4978, close: 4996 },
-            { open: 4996, high: 5009, low: 4990, close: 4993 },
-            { open: 4993, high: 4997, low: 4976, close: 4979 },
-            { open: 4979, high: 4985, low: 4962, close: 4967 },
-            { open: 4967, high: 4975, low: 4956, close: 4972 },
-            { open: 4972, high: 4986, low: 4968, close: 4983 },
-            { open: 4983, high: 4992, low: 4977, close: 4980 },
-            { open: 4980, high: 4995, low: 4975, close: 4992 },
-            { open: 4992, high: 5008, low: 4990, close: 5006 },
-            { open: 5006, high: 5012, low: 4994, close: ENTRY },
+            { open: 7458, high: 7472, low: 7454, close: 7469 },
+            { open: 7469, high: 7484, low: 7465, close: 7481 },
+            { open: 7481, high: 7501, low: 7478, close: 7496 },
+            { open: 7496, high: 7509, low: 7490, close: 7493 },
+            { open: 7493, high: 7497, low: 7476, close: 7479 },
+            { open: 7479, high: 7485, low: 7462, close: 7467 },
+            { open: 7467, high: 7475, low: 7456, close: 7472 },
+            { open: 7472, high: 7486, low: 7468, close: 7483 },
+            { open: 7483, high: 7492, low: 7477, close: 7480 },
+            { open: 7480, high: 7495, low: 7475, close: 7492 },
+            { open: 7492, high: 7508, low: 7490, close: 7506 },
+            { open: 7506, high: 7512, low: 7494, close: ENTRY },
           ],
           entry: ENTRY,
           stopLoss: STOP_LOSS,
@@ -165,8 +165,8 @@ export const page: TopicPageContent = {
             {
               kind: 'level',
               side: 'resistance',
-              from: 5005,
-              to: 5012,
+              from: 7505,
+              to: 7512,
               since: 2,
               touches: 2,
               label: 'Ceiling',

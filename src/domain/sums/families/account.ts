@@ -131,7 +131,7 @@ export const margin: Levels = [
   ),
   level(
     inUnit('dollars', 2, 0.02),
-    { ounces: list(5, 10, 20, 30, 50), price: range(1800, 2600, 10), leverage: list(10, 20) },
+    { ounces: list(5, 10, 20, 30, 50), price: range(4000, 4800, 10), leverage: list(10, 20) },
     ({ ounces, price: gold, leverage }) => {
       const value = line('value', [plain(ounces), '×', usd(gold)], 'USD');
       return {

@@ -159,7 +159,7 @@ export const indexWeights: Levels = [
   level(
     POINTS,
     {
-      level: list(4800, 5200, 5500, 6000, 7400),
+      level: list(6800, 7000, 7200, 7500, 8000),
       weight: list(2, 3, 4, 5, 6, 8),
       move: list(-6, -4, -2.5, 2, 3, 5, 8),
     },

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { EXAMPLE_LEVELS_FROM } from '@/content/exampleLevels';
 import { RULES_CHECKED_ON } from '@/content/regulators';
 import { ownerReminders, remindersFor } from '../../../../scripts/build/ownerReminders.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder';
@@ -15,7 +16,7 @@ const OWN = {
   missing: [],
   enrolment: { adds: ['Four hours with a mentor'], price: '$200.' },
   widgetsConsent: 'ask' as const,
-  today: RULES_CHECKED_ON,
+  today: [RULES_CHECKED_ON, EXAMPLE_LEVELS_FROM].toSorted()[0] ?? '',
 };
 const OWN_ACCOUNT = { VITE_ADMIN_USERNAME: 'owner', VITE_ADMIN_VERIFIER: 'pbkdf2-sha256:1:a:b' };
 
@@ -79,11 +80,15 @@ it.each([
   expect(remindersFor(OWN_ACCOUNT, { ...OWN, ...owned })).toEqual([expect.stringMatching(words)]);
 });
 
-it('reminds of rules for retail clients that were checked over six months ago', () => {
-  const today = new Date(Date.parse(RULES_CHECKED_ON) + 184 * 86_400_000).toISOString().slice(0, 10);
-  expect(remindersFor(OWN_ACCOUNT, { ...OWN, today }).join(' ')).toContain(
-    `last checked on ${RULES_CHECKED_ON}`,
-  );
+it.each([
+  ['the rules for retail clients', RULES_CHECKED_ON],
+  ['the example prices', EXAMPLE_LEVELS_FROM],
+])('reminds of %s once they were compared over six months ago', (what, day) => {
+  const after = (days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+  const remindedOn = (today: string) =>
+    remindersFor(OWN_ACCOUNT, { ...OWN, today }).some((words) => words.includes(what) && words.includes(day));
+  expect(remindedOn(after(183))).toBe(false);
+  expect(remindedOn(after(184))).toBe(true);
 });
 
 it.each([

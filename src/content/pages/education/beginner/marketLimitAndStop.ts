@@ -24,9 +24,9 @@ const result = (entry: number | null, end: number) =>
   entry === null ? 'No trade' : signed(profit(entry, end, UNITS));
 
 /** Of the exercise and the questions. */
-const GOLD_NOW = exampleLevels.gold + 40;
-const GOLD_LIMIT = exampleLevels.gold + 25;
-const GOLD_END = exampleLevels.gold + 52;
+const GOLD_NOW = exampleLevels.Gold + 40;
+const GOLD_LIMIT = exampleLevels.Gold + 25;
+const GOLD_END = exampleLevels.Gold + 52;
 const OUNCES = 8;
 const goldGain = profit(GOLD_LIMIT, GOLD_END, OUNCES);
 const SHARE_STOP = 62;

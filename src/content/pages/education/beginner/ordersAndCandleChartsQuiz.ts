@@ -163,19 +163,19 @@ export const page: QuizContent = {
       lesson: 'beginner/support-resistance-and-trend',
       kind: 'singleChoice',
       prompt:
-        'Oil has made lows at 74, 76 and 78 and highs at 79, 81 and 83. Which event first puts the upward trend in doubt?',
+        'Oil has made lows at 66, 68 and 70 and highs at 71, 73 and 75. Which event first puts the upward trend in doubt?',
       options: [
         {
-          text: 'A fall below 78',
+          text: 'A fall below 70',
           isCorrect: true,
           feedback: 'The next low would then be lower than the one before.',
         },
         {
-          text: 'A fall from 83 to 80',
+          text: 'A fall from 75 to 72',
           feedback: "Dips belong to a trend. The last low hasn't been reached.",
         },
         {
-          text: 'A rise above 83',
+          text: 'A rise above 75',
           feedback: 'A further high continues the series.',
         },
       ],

@@ -34,8 +34,8 @@ const GOLD: Line = {
   symbol: 'XAU/USD',
   unit: 'one troy ounce of gold',
   units: 'ounces',
-  bid: exampleLevels.gold + 12.3,
-  ask: exampleLevels.gold + 12.7,
+  bid: exampleLevels.Gold + 12.3,
+  ask: exampleLevels.Gold + 12.7,
   step: 0.01,
   decimals: 2,
   pays: dollars,
@@ -44,8 +44,8 @@ const INDEX: Line = {
   symbol: 'GER40',
   unit: 'one euro for each point of the index',
   units: 'euros a point',
-  bid: exampleLevels.germany40 + 5.5,
-  ask: exampleLevels.germany40 + 7,
+  bid: exampleLevels['Germany 40'] + 5.5,
+  ask: exampleLevels['Germany 40'] + 7,
   step: 0.1,
   decimals: 1,
   pays: (amount) => `${decimal(amount)} ${amount === 1 ? 'euro' : 'euros'}`,
@@ -64,8 +64,8 @@ const COIN: Line = {
   symbol: 'BTC/USD',
   unit: 'one bitcoin',
   units: 'coins',
-  bid: exampleLevels.bitcoin + 240,
-  ask: exampleLevels.bitcoin + 290,
+  bid: exampleLevels['BTC/USD'] + 240,
+  ask: exampleLevels['BTC/USD'] + 290,
   step: 1,
   decimals: 0,
   pays: dollars,
@@ -75,7 +75,7 @@ const LINES = [PAIR, GOLD, INDEX, SHARE, COIN];
 const number = ({ decimals }: Line, value: number) => decimal(value, decimals);
 
 /** Of the exercise and the questions. */
-const SILVER = decimal(exampleLevels.silver + 0.14, 2);
+const SILVER = decimal(exampleLevels.Silver + 0.14, 2);
 const PENCE = 412.5;
 const PENCE_IN_A_POUND = 100;
 const BRITISH_SHARES = 200;
@@ -198,7 +198,7 @@ export const page: LessonContent = {
   ],
   exercise: {
     task: 'Find a quote list on the website of a broker or a newspaper and choose five lines of it: a pair without the dollar, a metal, an index, a share and a coin. Write one sentence for each: “One … costs … at the ask.” Where you find no unit or currency, note that it is missing.',
-    solution: `It could read like this. One euro costs 0.8560 pounds. One ounce of silver costs ${SILVER} dollars. One contract on the German index pays one euro a point, and the index stands at ${decimal(INDEX.ask)} points. One share costs ${number(SHARE, SHARE.ask)} dollars. One ether costs 2,950 dollars.`,
+    solution: `It could read like this. One euro costs 0.8560 pounds. One ounce of silver costs ${SILVER} dollars. One contract on the German index pays one euro a point, and the index stands at ${decimal(INDEX.ask)} points. One share costs ${number(SHARE, SHARE.ask)} dollars. One ether costs ${decimal(exampleLevels['ETH/USD'])} dollars.`,
     mistakes: [
       {
         mistake: 'You wrote the pair the wrong way round.',

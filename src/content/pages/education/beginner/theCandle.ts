@@ -26,10 +26,11 @@ const listed = (trades: readonly number[]) => trades.map(price).join(', ');
 /** Of the exercise and the questions. */
 const MINE = [71.5, 71.62, 71.44, 71.3, 71.38, 71.56, 71.7, 71.58, 71.41, 71.36];
 const mine = candleOf(MINE);
-const GOLD = exampleLevels.gold;
+const GOLD = exampleLevels.Gold;
 const WICK = { open: GOLD + 18, high: GOLD + 31, low: GOLD + 9, close: GOLD + 26 };
 const upperWick = WICK.high - WICK.close;
-const BODY = { open: 83.4, high: 84.15, low: 82.2, close: 82.65 };
+const OIL = exampleLevels['Oil (WTI)'];
+const BODY = { open: OIL + 1.4, high: OIL + 2.15, low: OIL + 0.2, close: OIL + 0.65 };
 const body = BODY.open - BODY.close;
 
 export const page: LessonContent = {
@@ -200,14 +201,14 @@ export const page: LessonContent = {
         description:
           'Eight candles of an invented oil price. The candle at A has a small wick above its body. The one at B has a lower wick several times as long as its body. The one at C closes almost at its low.',
         candles: [
-          { open: 78.2, high: 78.7, low: 78, close: 78.6 },
-          { open: 78.6, high: 79.4, low: 78.5, close: 79.2 },
-          { open: 79.2, high: 79.5, low: 78.7, close: 78.8 },
-          { open: 78.8, high: 79, low: 76.9, close: 78.6 },
-          { open: 78.6, high: 78.9, low: 78.2, close: 78.4 },
-          { open: 78.4, high: 78.6, low: 77.6, close: 77.7 },
-          { open: 77.7, high: 77.9, low: 76.4, close: 76.5 },
-          { open: 76.5, high: 76.9, low: 76.4, close: 76.8 },
+          { open: 70.2, high: 70.7, low: 70, close: 70.6 },
+          { open: 70.6, high: 71.4, low: 70.5, close: 71.2 },
+          { open: 71.2, high: 71.5, low: 70.7, close: 70.8 },
+          { open: 70.8, high: 71, low: 68.9, close: 70.6 },
+          { open: 70.6, high: 70.9, low: 70.2, close: 70.4 },
+          { open: 70.4, high: 70.6, low: 69.6, close: 69.7 },
+          { open: 69.7, high: 69.9, low: 68.4, close: 68.5 },
+          { open: 68.5, high: 68.9, low: 68.4, close: 68.8 },
         ],
         marks: [],
       },

@@ -24,14 +24,14 @@ const EURO: Quote = { name: 'EUR/USD', bid: 1.095, ask: 1.0952, decimals: 4 };
 const SHARE: Quote = { name: 'A share', bid: 42, ask: 42.04, decimals: 2 };
 const INDEX: Quote = {
   name: 'A share index',
-  bid: exampleLevels.us500,
-  ask: exampleLevels.us500 + 0.6,
+  bid: exampleLevels['S&P 500'],
+  ask: exampleLevels['S&P 500'] + 0.6,
   decimals: 1,
 };
 const COIN: Quote = {
   name: 'A large coin',
-  bid: exampleLevels.bitcoin,
-  ask: exampleLevels.bitcoin + 45,
+  bid: exampleLevels['BTC/USD'],
+  ask: exampleLevels['BTC/USD'] + 45,
   decimals: 0,
 };
 
@@ -51,13 +51,18 @@ const HOPES = [10, 40, 200];
 /** Of the exercise and the questions. */
 const MINE: readonly Quote[] = [
   { name: 'USD/CAD', bid: 1.364, ask: 1.3643, decimals: 4 },
-  { name: 'Silver', bid: exampleLevels.silver + 0.1, ask: exampleLevels.silver + 0.14, decimals: 2 },
+  { name: 'Silver', bid: exampleLevels.Silver + 0.1, ask: exampleLevels.Silver + 0.14, decimals: 2 },
   { name: 'A small share', bid: 15, ask: 15.06, decimals: 2 },
 ];
 const POUND: Quote = { name: 'GBP/USD', bid: 1.271, ask: 1.2713, decimals: 4 };
 const POUND_UNITS = 25_000;
 const poundCost = profit(POUND.bid, POUND.ask, POUND_UNITS);
-const OIL: Quote = { name: 'Oil', bid: 78.4, ask: 78.43, decimals: 2 };
+const OIL: Quote = {
+  name: 'Oil',
+  bid: exampleLevels['Oil (WTI)'] + 0.4,
+  ask: exampleLevels['Oil (WTI)'] + 0.43,
+  decimals: 2,
+};
 const BARRELS = 500;
 const OIL_TRADES_A_DAY = 3;
 const OIL_DAYS = 10;

@@ -32,8 +32,8 @@ const MY_ASK = 1.2658;
 const MY_UNITS = 5_000;
 const myLoss = -profit(MY_ASK, MY_BID, MY_UNITS);
 const OUNCES = 20;
-const GOLD_BID = exampleLevels.gold + 15.4;
-const GOLD_ASK = exampleLevels.gold + 15.8;
+const GOLD_BID = exampleLevels.Gold + 15.4;
+const GOLD_ASK = exampleLevels.Gold + 15.8;
 const goldLoss = -profit(GOLD_ASK, GOLD_BID, OUNCES);
 
 export const page: LessonContent = {

@@ -25,8 +25,8 @@ const perPip = pipValue(STANDARD_LOT_UNITS, PIP);
 const wideCost = WIDE_PIPS * perPip;
 const narrowCost = NARROW_PIPS * perPip + COMMISSION;
 
-const GOLD_BID = exampleLevels.gold + 80.2;
-const GOLD_ASK = exampleLevels.gold + 80.65;
+const GOLD_BID = exampleLevels.Gold + 80.2;
+const GOLD_ASK = exampleLevels.Gold + 80.65;
 const OUNCES = 30;
 const goldSpread = profit(GOLD_BID, GOLD_ASK, OUNCES);
 

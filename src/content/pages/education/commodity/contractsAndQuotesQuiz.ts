@@ -21,10 +21,10 @@ const MARCH = 4.74;
 const booked = dollars(profit(DECEMBER, MARCH, BUSHELS));
 
 const BARRELS = 250;
-const BRENT = 81.2;
-const BRENT_LATER = 79.9;
-const WTI = 77.8;
-const WTI_LATER = 75.8;
+const BRENT = 73.2;
+const BRENT_LATER = 71.9;
+const WTI = 69.8;
+const WTI_LATER = 67.8;
 const brentLeg = profit(BRENT, BRENT_LATER, BARRELS);
 const wtiLeg = -profit(WTI, WTI_LATER, BARRELS);
 

@@ -1,3 +1,4 @@
+import { exampleLevels } from '@/content/exampleLevels';
 import { decimal, dollars } from '@/content/format';
 import type { QuizContent } from '@/content/lesson';
 import { profit } from '@/domain/tradeArithmetic';
@@ -5,7 +6,7 @@ import { profit } from '@/domain/tradeArithmetic';
 /** Gas that a program uses, the price of gas in billionths of an ether, and ether in dollars. */
 const GAS = 90_000;
 const GWEI = 40;
-const ETHER = 3_000;
+const ETHER = exampleLevels['ETH/USD'];
 const PER_ETHER = 1_000_000_000;
 const feeInEther = (GAS * GWEI) / PER_ETHER;
 const fee = feeInEther * ETHER;
