@@ -40,7 +40,7 @@ const daysSince = (time: string, now: Date): number =>
 export function silenceOf({ state, plan, entries }: Signal, now: Date): string {
   if (state === 'waiting')
     return Date.parse(plan.validUntil) < now.getTime()
-      ? 'Its time is over. The desk has not recorded it yet.'
+      ? 'It has expired; the desk has yet to record that.'
       : '';
   const days = daysSince(entries.at(-1)?.createdAt ?? '', now);
   return state === 'open' && days >= QUIET_DAYS ? `No update for ${String(days)} days.` : '';

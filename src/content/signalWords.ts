@@ -156,7 +156,7 @@ function sentencesOf(entry: SignalEntry): string[] {
     case 'closed':
       return [`${CLOSE_REASONS[entry.reason]}: closed at ${entry.price}.`];
     case 'expired':
-      return ['Its time was over before the entry was reached.'];
+      return ['It expired before the entry was reached.'];
     case 'cancelled':
       return ['Withdrawn before the entry.'];
     case 'notTriggered':
@@ -178,7 +178,8 @@ export const entryWords = (entry: SignalEntry): string =>
     .filter((sentence) => sentence !== '')
     .join(' ');
 
-export const RISK_LINE = 'Trading leveraged products can lose money fast. Work out your own size first.';
+export const RISK_LINE =
+  'You can lose money fast with leveraged products. Work out your own position size first.';
 
 /** What is said with every signal: it is the same for everybody. */
 export const FOR_EVERYONE = 'General information: it takes no account of your objectives, finances or needs.';

@@ -42,7 +42,7 @@ const groups: readonly (readonly TermId[])[] = [
   ['indicator', 'moving average', 'RSI', 'MACD'],
   ['setup', 'confluence'],
   ['risk per trade', 'position size', 'drawdown'],
-  ['risk/reward', 'R', 'break-even share', 'expectancy'],
+  ['reward to risk', 'R', 'break-even share', 'expectancy'],
   ['losing run', 'drawdown'],
   ['win rate', 'break-even share', 'expectancy'],
   ['trading plan', 'trading journal'],

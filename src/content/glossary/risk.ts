@@ -9,9 +9,9 @@ export const risk = {
     text: 'The number of units at which the stop loses exactly what you decided to risk.',
     learnAt: '/education/beginner/from-stop-to-size',
   },
-  'risk/reward': {
-    alsoExplains: ['reward to risk'],
-    text: 'What a trade may lose against what it may win. At 1:2 the target is twice as far away as the stop. Reward to risk names the same pair the other way round.',
+  'reward to risk': {
+    alsoCalled: ['risk/reward', 'risk to reward'],
+    text: 'What a trade may win against what it may lose. At 1:2 the target is twice as far away as the stop.',
     learnAt: '/education/beginner/twice-the-risk',
   },
   R: {

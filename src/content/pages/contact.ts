@@ -10,7 +10,7 @@ const sends = site.contactEndpoint !== '';
 
 export const page: ContactPageContent = {
   title: 'Contact us',
-  description: `Write to us about a course, a webinar or a signal: by e-mail, by chat, or with the form that ${sends ? 'sends' : 'prepares'} your message.`,
+  description: `Write to us about a course, a webinar or a signal: by email, by chat, or with the form that ${sends ? 'sends' : 'prepares'} your message.`,
   heading: 'Contact us',
   lead: "Ask about a course or register for a webinar. Or tell us which sentence isn't clear.",
   detailsHeading: 'How to reach us',

@@ -17,7 +17,7 @@ export default function ContactPage({ page, address }: ViewProps<typeof words>) 
       <SectionFrame heading={page.detailsHeading}>
         <DescriptionList
           rows={[
-            { term: 'E-mail', text: <a href={`mailto:${email}`}>{email}</a> },
+            { term: 'Email', text: <a href={`mailto:${email}`}>{email}</a> },
             { term: 'Telephone', text: <a href={phoneLink(phone)}>{phone}</a> },
             { term: 'Chat number', text: <a href={phoneLink(chatNumber)}>{chatNumber}</a> },
             {

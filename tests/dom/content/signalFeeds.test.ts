@@ -95,7 +95,7 @@ it('describes the plan, its reason, risk and address', () => {
       'Void if: A daily close below 70.10.',
       'Interests: None: this is a sample.',
       'By Sample author, analyst.',
-      'Trading leveraged products can lose money fast. Work out your own size first.',
+      'You can lose money fast with leveraged products. Work out your own position size first.',
       'https://upmark.example/services/signals/16',
     ].join('\n'),
   );

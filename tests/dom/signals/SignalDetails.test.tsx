@@ -39,7 +39,7 @@ it('separates facts from opinions and names interests', () => {
     /Interests: None: this is a sample\. Partner brokers may pay us a referral fee/,
     /Updates of signal 12 appear here and in the feed/,
     /General information: it takes no account of your objectives, finances or needs/,
-    /Trading leveraged products can lose money fast/,
+    /You can lose money fast with leveraged products/,
   ])
     expect(plan.getByText(words)).toBeVisible();
   expect(plan.getByText('Invented prices.')).toBeVisible();

@@ -74,7 +74,7 @@ describe('an entry in words', () => {
 
   it('describes a signal that ended without an entry', () => {
     expect([5, 8, 10].map((number) => lines(number)[1])).toEqual([
-      'expired: Its time was over before the entry was reached.',
+      'expired: It expired before the entry was reached.',
       'not triggered: The target was reached before the entry, at 18060.0.',
       'cancelled: Withdrawn before the entry.',
     ]);

@@ -219,7 +219,7 @@ export const page: CoursePageContent = {
       kind: 'calculator',
       heading: 'How deep a run of losses goes',
       intro:
-        'Drawdowns need no bad decision, only bad luck. Type the risk and the win rate of your test to see the run you should be ready for.',
+        'Drawdowns need no bad decision, only bad luck. Enter the risk and the win rate of your test to see the run you should be ready for.',
       calculator: 'losingStreaks',
       values: {
         account: String(START),

@@ -127,7 +127,7 @@ export const page: CoursePageContent = {
       lessons: [
         'How much to lose at most when an idea fails: 1-2% of the account per trade',
         'From the distance of the stop to the size of the position',
-        'Asking for at least twice what you risk (a risk/reward of 1:2)',
+        'Asking for at least twice what you risk (a reward to risk of 1:2)',
         'Losing runs: why they come to everyone and what they do to an account',
         'A plan on one page, and a journal that records whether you followed it',
       ],

@@ -161,7 +161,7 @@ export const page: CoursePageContent = {
     {
       kind: 'chart',
       heading: 'Confluence: two reasons for a trade, or one read twice?',
-      intro: `The last low is higher than the one before, and the price stopped at an old ceiling. That's one reason, not two: the low is higher because the price stopped there. A second must come from elsewhere, say the direction of the daily chart. ${statements.invented}`,
+      intro: `The last low is higher than the one before, and the price stopped at an old ceiling. That's one reason, not two: the low is higher because the price stopped there. A second must come from elsewhere, say the direction of the daily chart. The target is past the last peak, which the price has yet to clear. ${statements.invented}`,
       chart: describeChart(
         {
           instrument: 'GBP/USD',
@@ -259,7 +259,7 @@ export const page: CoursePageContent = {
       kind: 'table',
       heading: 'Break-even win rate, before and after costs',
       intro: `The share of trades that must reach the target for the account to end where it began. The last column takes ${decimal(COST_PER_TRADE, 1)}R off each trade for costs, such as 3 pips on a 30-pip stop.`,
-      columns: ['Risk to reward', 'Without costs', 'With costs'],
+      columns: ['Reward to risk', 'Without costs', 'With costs'],
       rows: breakEvenRows,
       note: 'A larger target needs fewer winners, but the market also reaches it less often.',
     },

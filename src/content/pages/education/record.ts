@@ -6,5 +6,5 @@ export const page: PageWords = {
     'A sheet for your own files, to be printed: which lessons of a course you have done, and when. It is no qualification.',
   heading: 'Record of completion',
   searchWords: ['Certificate'],
-  lead: 'One sheet of what you have done so far in a course, made from the notes of this browser. Print it for your own files.',
+  lead: 'One sheet of what you have done so far in a course, made from what this browser has saved. Print it for your own files.',
 };

@@ -169,7 +169,7 @@ export const page: CoursePageContent = {
     {
       kind: 'chart',
       heading: 'A price gap that was never filled',
-      intro: `The share jumps on its results, then drifts down but never into the gap. ${statements.invented}`,
+      intro: `The share jumps on its results, then drifts down but never into the gap. The target asks for a new high, which may not come. ${statements.invented}`,
       chart: describeChart(
         {
           instrument: 'Sample share',

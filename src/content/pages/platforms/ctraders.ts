@@ -56,7 +56,7 @@ export const page: TopicPageContent = {
       heading: 'How cTrader differs from MetaTrader',
       paragraphs: [
         'Spotware released cTrader in 2011. The Windows, Mac, web and phone versions share one design, so what you learn in one is in the same place in the others.',
-        'You sign in with an e-mail address, the cTrader ID, instead of one number per account. It opens all your accounts, demo and live, even with several brokers. Your chart layouts can follow you from device to device.',
+        'You sign in with an email address, the cTrader ID, instead of one number per account. It opens all your accounts, demo and live, even with several brokers. Your chart layouts can follow you from device to device.',
         'The order ticket takes the stop as a distance. You type 25 pips and the price is worked out for you. MetaTrader, as installed, asks for the price itself.',
       ],
     },
@@ -71,7 +71,7 @@ export const page: TopicPageContent = {
         },
         {
           title: 'Create a cTrader ID',
-          text: 'Register with an e-mail address in the program itself or through a broker. Choose a password you use nowhere else: it opens every account behind the ID.',
+          text: 'Register with an email address in the program itself or through a broker. Choose a password you use nowhere else: it opens every account behind the ID.',
         },
         {
           title: 'Add a demo account',

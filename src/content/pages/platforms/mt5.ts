@@ -123,7 +123,7 @@ export const page: TopicPageContent = {
         },
         {
           title: 'Fill in Stop Loss and Take Profit',
-          text: `Type prices: ${price(stopLoss)} and ${price(takeProfit)}. Leave a field at zero and you have no stop, or no target.`,
+          text: `Enter prices: ${price(stopLoss)} and ${price(takeProfit)}. Leave a field at zero and you have no stop, or no target.`,
         },
         {
           title: 'Read it once more, then click Buy by Market',

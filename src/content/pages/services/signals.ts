@@ -208,7 +208,7 @@ export const page: TopicPageContent = {
     },
     {
       kind: 'signalBoard',
-      heading: 'Signals and what became of them',
+      heading: 'Signals and how they ended',
       intro:
         'Open signals first, then the most recently closed, with losers as prominent as winners. Prices of sample signals are not those of their dates. R is what an idea risked, from its entry to its stop loss.',
     },
@@ -272,7 +272,7 @@ export const page: TopicPageContent = {
         },
         {
           title: 'Enter all three prices at once',
-          text: 'Type stop loss and take profit into the order ticket before you send it. People often never add the stop they meant to add later.',
+          text: 'Enter stop loss and take profit in the order ticket before you send it. People often never add the stop they meant to add later.',
         },
         {
           title: 'Leave the stop alone',

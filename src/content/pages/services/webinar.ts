@@ -104,7 +104,7 @@ export const page: TopicPageContent = {
       items: [
         {
           question: 'How do I register?',
-          answer: `Where a webinar takes registrations, its button opens our contact page with the subject filled in, or the page for registering that it names. Send the message ${site.contactEndpoint === '' ? 'by e-mail or chat from there: the form itself only prepares it' : 'from there'}.`,
+          answer: `Where a webinar takes registrations, its button opens our contact page with the subject filled in, or the page for registering that it names. Send the message ${site.contactEndpoint === '' ? 'by email or chat from there: the form itself only prepares it' : 'from there'}.`,
         },
         {
           question: 'Which time is meant?',

@@ -14,7 +14,7 @@ export const page: ToolPageContent = {
       heading: 'Why being right often is not enough',
       paragraphs: [
         'A method that wins nine times in ten and loses ten times what it gains is a losing method. One that wins a third of the time can pay, if its winners are large.',
-        'Type what you gain and lose on average, in money, in pips or in R, where 1R is what a trade risks. The unit is up to you as long as it is the same throughout.',
+        'Enter what you gain and lose on average, in money, in pips or in R, where 1R is what a trade risks. The unit is up to you as long as it is the same throughout.',
       ],
     },
     {

@@ -24,11 +24,11 @@ export const page: ToolPageContent = {
         { title: 'Risk', text: 'The account times the percentage you risk.' },
         {
           title: 'Loss of one lot',
-          text: 'The distance from entry to stop, plus the cost of a round trip if you typed one, times the units in a lot.',
+          text: 'The distance from entry to stop, plus the cost of a round trip if you entered one, times the units in a lot.',
         },
         {
           title: 'Conversion',
-          text: 'If the price is in another currency than your account, the risk is converted at the rate you type.',
+          text: 'If the price is in another currency than your account, the risk is converted at the rate you enter.',
         },
         {
           title: 'Lots',

@@ -69,7 +69,7 @@ interface NothingFitsProps extends AppliedFiltersProps {
 export function NothingFits({ view, index, onChange, countOf }: NothingFitsProps) {
   return (
     <div className={styles.nothing}>
-      <h2 className={styles.heading}>No broker fits all of this.</h2>
+      <h2 className={styles.heading}>No broker matches all your filters.</h2>
       <ul className={styles.offers}>
         {appliedFilters(view).map((filter) => {
           const next = withoutFilter(view, filter);

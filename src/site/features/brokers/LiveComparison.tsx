@@ -175,7 +175,7 @@ function Chooser({ brokers, chosen, takesFocus, onCompare }: ChooserProps) {
         ))}
       </fieldset>
       <p role="status" className={styles.note}>
-        {ids.length > MAX_PICKS && 'Four at most. Take one away first.'}
+        {ids.length > MAX_PICKS && 'You can compare four at most. Remove one first.'}
       </p>
       <p>
         <Button type="submit" disabled={!isEnough}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Broker } from '@/domain/broker';
 import { MAX_PICKS } from '@/domain/brokerView';
 
-const TOO_MANY = 'Four at most. Take one away first.';
+const TOO_MANY = 'You can compare four at most. Remove one first.';
 
 /**
  * The brokers picked for comparing, of the ids that the address has.

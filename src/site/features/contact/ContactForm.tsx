@@ -155,7 +155,7 @@ export function ContactForm({ sendTo }: ContactFormProps) {
       </div>
       <p className={styles.honest}>
         {sendTo === null
-          ? 'This form is not connected to a mailbox: pressing the button sends nothing. To reach us now, open the same message as an e-mail or use the chat.'
+          ? 'This form is not connected to a mailbox: pressing the button sends nothing. To reach us now, open the same message as an email or use the chat.'
           : `Pressing the button sends these four fields to us${hostWords(sendTo)}. This site keeps no copy of them.`}
       </p>
       <div className={styles.buttons}>
@@ -166,7 +166,7 @@ export function ContactForm({ sendTo }: ContactFormProps) {
           className={buttonClass('secondary')}
           href={mailtoLink(draft.subject.slice(0, 200), isTooLong ? null : body)}
         >
-          Open as e-mail
+          Open as email
         </a>
         <a className={buttonClass('quiet')} href={site.social.chat.url} rel="noopener">
           {site.social.chat.label}

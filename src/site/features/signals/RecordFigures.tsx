@@ -43,7 +43,7 @@ function shareLines({ trades, wins, winShare, expectancy, profitFactor }: Figure
     },
     { term: `Average result, of ${String(trades)}`, text: inR(expectancy) },
     {
-      term: `Gains by losses (profit factor), of ${String(trades)}`,
+      term: `Gains divided by losses (profit factor), of ${String(trades)}`,
       text: profitFactor === null ? 'no loss yet' : decimal(profitFactor / 100, 2),
     },
   ];

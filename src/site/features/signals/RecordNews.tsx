@@ -35,7 +35,7 @@ export function RecordNews({ offered, answer }: RecordNewsProps) {
         {offered === null && shown !== '' && <span>{shown}</span>}
         {offered === null && answer === 'unreachable' && (
           <span>
-            {`As of ${dayText(builtInRecord.madeAt)}, when this page was made: the newest record did not come.`}
+            {`As of ${dayText(builtInRecord.madeAt)}, when this page was made: the latest record could not be loaded.`}
           </span>
         )}
       </p>

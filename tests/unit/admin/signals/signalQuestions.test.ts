@@ -56,7 +56,7 @@ it('says how the records of site and browser differ', () => {
 });
 
 const ADDRESS = 'https://upmark.example/services/signals/1';
-const RISK = 'Trading leveraged products can lose money fast. Work out your own size first.';
+const RISK = 'You can lose money fast with leveraged products. Work out your own position size first.';
 const textOf = (...entries: readonly JsonObject[]) => {
   const [signal] = replayRecord(numbered([anIssued(), ...entries])).signals;
   return signal ? channelText(signal, ADDRESS).split('\n') : [];

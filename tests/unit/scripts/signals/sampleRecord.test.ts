@@ -9,7 +9,7 @@ import { sampleEntries as record } from '../../../support/sampleSignals';
 const { signals, refusals, cutShort } = replayRecord(record);
 
 /** As stated for the teaching example as it is now; `node scripts/signal-samples.mjs` prints it. */
-const HEAD = '6e671912e21b6cca10d033b03ddaff2e78ca67747a8f3d72a73a1bd32f59151b';
+const HEAD = 'cfa93a6df7d27d06744af820ed6e9f223a615e8caca5845d671e263c0311a511';
 
 it('expands to 51 sealed entries', () => {
   expect(record.length).toBe(51);

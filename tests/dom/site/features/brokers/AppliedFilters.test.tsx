@@ -102,7 +102,7 @@ describe('where no broker fits', () => {
 
   it('offers to drop each filter when no broker matches, with a count', () => {
     show();
-    expect(screen.getByRole('heading', { name: 'No broker fits all of this.' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No broker matches all your filters.' })).toBeVisible();
     expect(buttons().map(({ textContent }) => textContent)).toEqual([
       'Without “platform MT5”: 2 brokers',
       'Without “max deposit $50”: 1 broker',

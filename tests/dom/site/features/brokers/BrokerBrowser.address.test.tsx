@@ -85,7 +85,7 @@ it('shows each key of the address in its control, also after Back', async () => 
 
 it('offers to drop each filter when nothing matches, and keeps the focus', async () => {
   const { user, address } = await openList('/?platform=ctrader&language=english&max=50');
-  expect(screen.getByRole('heading', { name: 'No broker fits all of this.' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'No broker matches all your filters.' })).toBeVisible();
   const offers = screen.getAllByRole('button', { name: /^Without/ });
   expect(offers.map(({ textContent }) => textContent)).toEqual([
     'Without “platform cTrader”: 1 broker',
@@ -123,7 +123,7 @@ it('updates the address after 300 ms, and announces the count 500 ms later', asy
     expect(status()).toHaveTextContent('1 of 3 brokers');
     fireEvent.change(search(), { target: { value: 'alzzz' } });
     await pass(300);
-    expect(screen.getByRole('heading', { name: 'No broker fits all of this.' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No broker matches all your filters.' })).toBeVisible();
     expect(status()).toHaveTextContent('No broker fits');
   } finally {
     vi.useRealTimers();

@@ -34,7 +34,7 @@ async function openList(address = '/', list = brokers) {
 
 it('shows a filter that no broker matches, and removes it', async () => {
   const { user, address } = await openList('/?platform=mt6');
-  expect(screen.getByText('No broker fits all of this.')).toBeVisible();
+  expect(screen.getByText('No broker matches all your filters.')).toBeVisible();
   expect(status()).toBe('No broker fits');
   await user.click(screen.getByRole('button', { name: 'Remove platform mt6 (no broker)' }));
   expect(address()).toBe('/');
@@ -62,7 +62,7 @@ it('refuses a fifth pick in words', async () => {
     '/ib-partners/compare?broker=1&broker=2&broker=3&broker=4',
   );
   await user.click(screen.getByRole('checkbox', { name: 'Compare E' }));
-  expect(await tray.findByText('Four at most. Take one away first.')).toBeVisible();
+  expect(await tray.findByText('You can compare four at most. Remove one first.')).toBeVisible();
   expect(address()).toBe('/?pick=1&pick=2&pick=3&pick=4');
   expect(screen.getByRole('checkbox', { name: 'Compare E' })).toBeEnabled();
 
@@ -70,11 +70,11 @@ it('refuses a fifth pick in words', async () => {
   for (const name of ['Compare A', 'Take C out of the comparison']) {
     await user.click(screen.getByLabelText(name));
     await waitFor(() => {
-      expect(tray.queryByText('Four at most. Take one away first.')).toBeNull();
+      expect(tray.queryByText('You can compare four at most. Remove one first.')).toBeNull();
     });
     await user.click(screen.getByLabelText(name === 'Compare A' ? 'Compare A' : 'Compare C'));
     await user.click(screen.getByLabelText('Compare E'));
-    expect(await tray.findByText('Four at most. Take one away first.')).toBeVisible();
+    expect(await tray.findByText('You can compare four at most. Remove one first.')).toBeVisible();
   }
 });
 
@@ -82,7 +82,7 @@ it('ignores a pick that is not listed', async () => {
   const many = ['A', 'B', 'C', 'D'].map((name) => aBroker({ name }));
   const { user, address } = await openList('/?pick=1&pick=2&pick=3&pick=99', many);
   await user.click(screen.getByRole('checkbox', { name: 'Compare D' }));
-  expect(screen.queryByText('Four at most. Take one away first.')).toBeNull();
+  expect(screen.queryByText('You can compare four at most. Remove one first.')).toBeNull();
   expect(address()).toBe('/?pick=1&pick=2&pick=3&pick=4');
 });
 

@@ -34,7 +34,7 @@ const theForm = (sendTo: string | null = null) => (
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const submit = () => screen.getByRole('button', { name: 'Send Message' });
-const mail = () => new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Open as e-mail' }).href);
+const mail = () => new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Open as email' }).href);
 
 it('links to the chat', () => {
   render(theForm());

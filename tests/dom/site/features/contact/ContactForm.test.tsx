@@ -87,7 +87,7 @@ it('says that it sends nothing and offers an email', async () => {
   const { user } = show();
   await fill(user);
   expect(screen.getByText(/pressing the button sends nothing/)).toBeVisible();
-  const link = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Open as e-mail' }).href);
+  const link = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Open as email' }).href);
   expect(link.pathname).toBe(site.email);
   expect(link.searchParams.get('subject')).toBe('Beginner course');
   expect(link.searchParams.get('body')).toBe('When does it start?\n\nAda\nada@visitor.example');
@@ -99,7 +99,7 @@ it('offers to copy a message too long for a link', async () => {
   expect(screen.queryByRole('button', { name: 'Copy the message' })).toBeNull();
   await user.click(field('Message'));
   await user.paste('An account of my trades. '.repeat(240));
-  const link = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Open as e-mail' }).href);
+  const link = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Open as email' }).href);
   expect(Object.fromEntries(link.searchParams)).toEqual({ subject: 'Beginner course' });
   await user.click(screen.getByRole('button', { name: 'Copy the message' }));
   expect(await navigator.clipboard.readText()).toMatch(/An account of my trades\. \n\nAda\nada@visitor/);
@@ -109,7 +109,7 @@ it('encodes special characters in the email link', async () => {
   const { user } = show();
   await user.type(field('Subject'), 'Risk & reward? #1 = 50%');
   await user.type(field('Message'), 'A+B & C');
-  const link = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Open as e-mail' }).href);
+  const link = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Open as email' }).href);
   expect([...link.searchParams.keys()]).toEqual(['subject', 'body']);
   expect(link.searchParams.get('subject')).toBe('Risk & reward? #1 = 50%');
   expect(link.searchParams.get('body')).toBe('A+B & C');
@@ -131,7 +131,7 @@ it('keeps what was typed for a returning visitor', async () => {
   show();
   expect(shown()).toEqual(TYPED);
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
-  const mail = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open as e-mail' });
+  const mail = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open as email' });
   expect(new URL(mail.href).searchParams.get('subject')).toBe('Beginner course');
 });
 
@@ -199,9 +199,9 @@ it('posts the fields as JSON, then thanks and clears', async () => {
 });
 
 it.each([
-  [400, /was not accepted.*check the e-mail address/],
+  [400, /was not accepted.*check the email address/],
   [429, /Too many messages.*wait a minute/],
-  [503, /does not work just now.*open it as an e-mail/],
+  [503, /does not work just now.*open it as an email/],
 ])('keeps the message after an answer of %i', async (status, words) => {
   const { user, answer, alert } = showSending();
   await fill(user);

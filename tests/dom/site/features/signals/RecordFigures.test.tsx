@@ -104,13 +104,13 @@ it('shows share, average and profit factor from 30 trades', () => {
   expect(Object.entries(describedTerms()).slice(6)).toEqual([
     ['Share of winners', '3 of 30: 10%, 95% interval 3% to 26%'],
     ['Average result, of 30', '+0.17R'],
-    ['Gains by losses (profit factor), of 30', '2.25'],
+    ['Gains divided by losses (profit factor), of 30', '2.25'],
   ]);
 });
 
 it('shows no profit factor without a loss', () => {
   showResults(...filledUp(30, 100));
-  expect(describedTerms()).toMatchObject({ 'Gains by losses (profit factor), of 30': 'no loss yet' });
+  expect(describedTerms()).toMatchObject({ 'Gains divided by losses (profit factor), of 30': 'no loss yet' });
 });
 
 it('draws results in the order they were closed', () => {

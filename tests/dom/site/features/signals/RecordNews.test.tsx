@@ -41,6 +41,6 @@ it.each(['asking', 'told'] as const)('says nothing without news when the site is
 it('dates the page when the latest record did not come', () => {
   show(null, 'unreachable');
   expect(screen.getByRole('status')).toHaveTextContent(
-    /^As of \d{1,2} \w+ 2026, when this page was made: the newest record did not come\.$/,
+    /^As of \d{1,2} \w+ 2026, when this page was made: the latest record could not be loaded\.$/,
   );
 });

@@ -41,7 +41,7 @@ it('shows the plan, state and result of a closed signal', () => {
   expect(four.getByText('1:2.35')).toBeVisible();
   expect(four.getByText('Sample: invented prices')).toBeVisible();
   expect(
-    four.getByText('Trading leveraged products can lose money fast. Work out your own size first.'),
+    four.getByText('You can lose money fast with leveraged products. Work out your own position size first.'),
   ).toBeVisible();
 });
 
@@ -196,7 +196,7 @@ it('shows the last closed signal when open ones are asked for', () => {
 it('says when a signal has had no update lately', () => {
   vi.setSystemTime(new Date('2026-11-28T23:00:00Z'));
   show();
-  expect(within(card(16)).getByText('Its time is over. The desk has not recorded it yet.')).toBeVisible();
+  expect(within(card(16)).getByText('It has expired; the desk has yet to record that.')).toBeVisible();
   expect(within(card(15)).getByText('No update for 9 days.')).toBeVisible();
 });
 
