@@ -40,7 +40,7 @@ const euroNet = euroGross - EURO_COMMISSION - EURO_OVERNIGHT;
 
 export const page: LessonContent = {
   id: 'beginner/the-platform',
-  revision: 1,
+  revision: 2,
   title: 'A tour of the trading platform: list, chart, ticket, history',
   description:
     'The four places every trading platform has, each field of the order ticket, and what a line of the history tells you.',
@@ -125,13 +125,22 @@ export const page: LessonContent = {
       ],
     },
     {
+      kind: 'prose',
+      heading: 'A demo account first',
+      paragraphs: [
+        rich`A ${term('demo account')} has virtual money and real or nearly real prices, and costs nothing. Brokers open one on their websites, and some platforms from inside the program. Expect to give a name, an email address and often a phone number. Nobody needs your bank details or a copy of your passport for it.`,
+        rich`Choose a firm that is licensed where you live, even for practice. ${{ label: 'Look it up in the register', to: '/risk-disclosure' }}, under the name in its small print.`,
+        'Messages and calls that ask for a deposit often follow. You owe the firm neither money nor an answer. Leave if somebody presses you with a bonus or a deadline, offers to trade for you, or wants to control your screen.',
+      ],
+    },
+    {
       kind: 'steps',
       heading: 'One demo order from start to finish',
       intro: 'Six steps, with virtual money only. If something goes wrong, a minute is all you have lost.',
       steps: [
         {
           title: 'Pick the instrument in the quote list',
-          text: rich`You're on a ${term('demo account')}, which has virtual money and real or nearly real prices. Look for the word “demo” on the screen. Then open the ticket from the line of your instrument, so that the symbol is filled in.`,
+          text: 'Look for the word “demo” on the screen first. Then open the ticket from the line of your instrument, so that the symbol is filled in.',
         },
         {
           title: 'Enter the volume',
@@ -158,7 +167,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'One line of the history, taken apart',
-      intro: `The order above was filled at ${price(ASK)} and closed two days later at ${price(CLOSED_HIGHER)}. The fees are invented like the prices.`,
+      intro: `The order on the ticket was filled at ${price(ASK)} and closed two days later at ${price(CLOSED_HIGHER)}. The fees are invented like the prices.`,
       lines: [
         {
           label: `${decimal(UNITS)} × (${price(CLOSED_HIGHER)} − ${price(ASK)})`,
