@@ -132,7 +132,7 @@ export function SignalDraftFields({ isChecked = false, ...props }: SignalDraftFi
           {...bind('invalidation')}
         />
         <FieldGrid>
-          <TextField label="Author" hint="Name and role, as the law asks." {...bind('by')} />
+          <TextField label="Author" hint="Name and role of the author." {...bind('by')} />
           <TextField label="Prices from" hint="Where the prices come from." {...bind('source')} />
         </FieldGrid>
         <TextField

@@ -84,4 +84,9 @@ export const charts = {
     text: 'Several independent reasons that point the same way.',
     learnAt: '/education/intermediate',
   },
+  'day trading': {
+    alsoExplains: ['swing trading', 'position trading'],
+    text: 'Opening and closing trades within one day. Swing trading holds for days or weeks, position trading for months.',
+    learnAt: '/markets/stocks',
+  },
 } as const satisfies TermTexts;

@@ -90,4 +90,22 @@ export const contracts = {
     text: 'Each share becomes several, at a price that is lower to match. What you own is worth the same.',
     learnAt: '/education/stocks',
   },
+  'exchange-traded fund': {
+    alsoCalled: ['ETF'],
+    text: 'A fund whose shares are traded on an exchange. Many hold the members of an index.',
+    learnAt: '/education/indices',
+  },
+  'dividend yield': {
+    text: "A year's dividends as a percentage of the share price.",
+    learnAt: '/education/stocks',
+  },
+  VIX: {
+    text: 'A measure of how far option prices expect the S&P 500 to swing over the next month. It tends to jump when shares fall.',
+    learnAt: '/markets/indices',
+  },
+  'cash settlement': {
+    alsoExplains: ['physical delivery'],
+    text: 'Ending a contract by paying the difference in money. With physical delivery the goods change hands instead.',
+    learnAt: '/education/commodity/delivery-months',
+  },
 } as const satisfies TermTexts;

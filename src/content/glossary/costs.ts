@@ -84,4 +84,9 @@ export const costs = {
     text: 'A currency or asset that many people buy when they are afraid, such as the franc or gold.',
     learnAt: '/markets/forex',
   },
+  'maker fee': {
+    alsoExplains: ['taker fee'],
+    text: 'What an exchange charges for an order that waits in its book. An order that trades at once pays a taker fee, usually more.',
+    learnAt: '/education/crypto',
+  },
 } as const satisfies TermTexts;

@@ -86,4 +86,8 @@ export const positions = {
     text: 'A fund that pays customers a limited sum when a licensed firm fails. It never covers losses from trading.',
     learnAt: '/risk-disclosure',
   },
+  exposure: {
+    text: 'The full value of what you hold, however small the margin. Of several positions: what they stand to lose together.',
+    learnAt: '/education/intermediate',
+  },
 } as const satisfies TermTexts;

@@ -62,4 +62,8 @@ export const risk = {
     text: 'The share of trades that made money. It says little without the size of the wins and losses.',
     learnAt: '/education/beginner/twice-the-risk',
   },
+  'profit factor': {
+    text: 'All gains divided by all losses. Above 1 the trades made money, but a few trades prove little.',
+    learnAt: '/services/signals/record',
+  },
 } as const satisfies TermTexts;

@@ -92,7 +92,7 @@ export const page: CoursePageContent = {
         'Testing only on what still exists today (survivorship bias)',
         'One part of the data to build on, another kept locked until the end (out-of-sample)',
         'Tuning until the past fits perfectly (overfitting)',
-        'Spread, commission, swap and slippage in every simulated trade',
+        'Spread, commission, overnight charge and slippage in every simulated trade',
       ],
       outcome: 'Produce a test report that names its data, its costs, its sample size and its weakest point.',
       exercise:

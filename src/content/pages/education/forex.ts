@@ -126,8 +126,8 @@ export const page: CoursePageContent = {
       lessons: [
         'Sydney, Tokyo, London, New York: who is at work',
         'Overlaps, and what more participants do to the spread',
-        "The day's end in New York, the wider spread around it, and the swap",
-        'Why a three-day swap is usually booked in midweek',
+        "The day's end in New York, the wider spread around it, and the overnight charge (swap)",
+        'Why a charge for three nights is usually booked in midweek',
       ],
       outcome: 'Name two hours of your own day that suit your pair, and two to avoid.',
       exercise:

@@ -149,7 +149,7 @@ export const page: CoursePageContent = {
         'What to record before the trade, during it and after it',
         'Counting in multiples of the risk (R)',
         'The average result of a trade (expectancy), and how few trades are too few',
-        'Costs: spread, commission and swap as a part of R',
+        'Costs: spread, commission and overnight charge as a part of R',
         'The weekly review: errors of the plan and errors of the trader',
       ],
       outcome: 'Show in numbers what a setup did, how often you broke it and what breaking it cost.',

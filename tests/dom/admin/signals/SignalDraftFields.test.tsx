@@ -44,7 +44,7 @@ it('has every field of a signal in order, with its hint', () => {
     ['Timeframe', 'text', 'The chart the idea was found on.'],
     ['Reason', '3 lines', '20 to 600 characters.'],
     ['What would prove it wrong', '2 lines', '10 to 300 characters.'],
-    ['Author', 'text', 'Name and role, as the law asks.'],
+    ['Author', 'text', 'Name and role of the author.'],
     ['Prices from', 'text', 'Where the prices come from.'],
     ['Interest', '2 lines', 'What the author and the firm hold of it, or that they hold nothing.'],
     ['Candles before the entry', '4 lines', 'Optional. 12 to 60 lines: open, high, low, close.'],
