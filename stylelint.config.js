@@ -41,6 +41,8 @@ export default {
     'no-descending-specificity': null,
     'custom-property-empty-line-before': null,
     'value-keyword-case': ['lower', { camelCaseSvgKeywords: true }],
+    // Safari knows only the line in the shorthand; style, colour and thickness have properties of their own.
+    'declaration-property-value-allowed-list': { 'text-decoration': ['none', 'underline', 'line-through'] },
     // Safari on phones still needs the prefix.
     'property-no-vendor-prefix': [true, { ignoreProperties: ['text-size-adjust'] }],
   },

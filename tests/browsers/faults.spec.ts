@@ -15,6 +15,15 @@ test('follows a link that is pressed while scripts are on their way', async ({ t
   await tab.address().toBe('/privacy');
 });
 
+test('underlines a word that has a definition', async ({ tab }) => {
+  await tab.open('/education/beginner/the-spread');
+  const line = await tab.run(
+    (term) => getComputedStyle(term as unknown as Element).textDecorationLine,
+    await tab.element('main a[class*=term]'),
+  );
+  expect(line).toBe('underline');
+});
+
 test('shows the whole of a definition below its word, no higher than its words', async ({ tab }) => {
   await tab.open('/education/beginner/the-spread');
   await tab.press(await tab.element('main a[class*=term]'));
