@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { hover } from './scripts/build/hover.ts';
 import { ownerReminders } from './scripts/build/ownerReminders.ts';
 import { prerender } from './scripts/build/prerender.ts';
 import { providerMock } from './scripts/build/providerMock.ts';
@@ -25,7 +26,7 @@ export default defineConfig(({ isPreview }) => ({
     ownerReminders(),
   ],
   resolve: { tsconfigPaths: true },
-  css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
+  css: { modules: { generateScopedName: '[local]_[hash:base64:4]' }, postcss: hover },
   build: { target: 'baseline-widely-available' },
   test: {
     projects: [

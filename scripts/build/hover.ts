@@ -1,0 +1,21 @@
+import type { CSSOptions } from 'vite';
+
+/** Keeps what `:hover` changes for pointers that can hover: after a tap a phone would show it until the next one. */
+export const hover: NonNullable<CSSOptions['postcss']> = {
+  plugins: [
+    {
+      postcssPlugin: 'hover',
+      Once(root, { AtRule }) {
+        root.walkRules(/:hover/, (rule) => {
+          const hovered = rule.selectors.filter((selector) => selector.includes(':hover'));
+          const others = rule.selectors.filter((selector) => !hovered.includes(selector));
+          if (others.length > 0) rule.cloneBefore({ selectors: others });
+          const media = new AtRule({ name: 'media', params: '(hover: hover)' });
+          rule.replaceWith(media);
+          media.append(rule);
+          rule.selectors = hovered;
+        });
+      },
+    },
+  ],
+};
