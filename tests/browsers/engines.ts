@@ -194,10 +194,13 @@ const webkit: Engine = {
         const latest = lines.slice(read);
         read = lines.length;
         return Promise.resolve(
-          // WebKit for GTK is built without manifests.
+          // WebKit for GTK is built without manifests, and no WebKit resizes a page for the keyboard.
           latest
             .split('\n')
-            .filter((line) => /\bCONSOLE .*(?:ERROR|WARN)/.test(line) && !/manifest-src/.test(line)),
+            .filter(
+              (line) =>
+                /\bCONSOLE .*(?:ERROR|WARN)/.test(line) && !/manifest-src|interactive-widget/.test(line),
+            ),
         );
       },
       close: async () => {
