@@ -12,15 +12,23 @@ for (const [part, some] of inParts(addresses, 25).entries())
   test(`loads and fits a phone: addresses ${String(part * 25 + 1)} and on`, async ({ tab, started }) => {
     for (const address of some) {
       await tab.open(address);
-      const [heading, tooWide] = await tab.run(
+      const [heading, tooWide, smallestField] = await tab.run(
         () =>
           [
             document.querySelector('h1')?.textContent ?? '',
             document.documentElement.scrollWidth - document.documentElement.clientWidth,
+            Math.min(
+              16,
+              ...[...document.querySelectorAll('input, select, textarea')].map((field) =>
+                Number.parseFloat(getComputedStyle(field).fontSize),
+              ),
+            ),
           ] as const,
       );
       expect(heading, address).not.toBe('');
       expect(tooWide, address).toBeLessThanOrEqual(0);
+      // Safari on a phone zooms in on a smaller one.
+      expect(smallestField, address).toBe(16);
     }
     started.proxy.missing.splice(0, Infinity, ...started.proxy.missing.filter((file) => file !== '/nowhere'));
   });
