@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { siteServer } from '../e2e/playwright.config.ts';
+import { siteServer } from '../e2e/servers.ts';
 import { ENGINES } from './engines.ts';
 
 /** Those of `--project`, or all. */

@@ -1,17 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './chromium.ts';
-import { HOST, SECOND_SITE, SITE, SOURCES } from './servers.ts';
+import { HOST, SECOND_SITE, SITE, siteServer, SOURCES, VITE } from './servers.ts';
 
-const VITE = 'node node_modules/vite/bin/vite.js';
 const SECOND = '--outDir node_modules/.cache/second-site --base /academy/';
-
-/** Serves what was built. */
-export const siteServer = {
-  command: `${VITE} preview --port ${new URL(SITE).port} --strictPort`,
-  cwd: '../..',
-  url: SITE,
-  reuseExistingServer: false,
-};
 
 export default defineConfig({
   testDir: '.',

@@ -5,6 +5,16 @@ const at = (offset: number, host = 'localhost') => `http://${host}:${String(firs
 /** The production build, as a static host serves it. */
 export const SITE = at(0);
 
+export const VITE = 'node node_modules/vite/bin/vite.js';
+
+/** Serves what was built. */
+export const siteServer = {
+  command: `${VITE} preview --port ${new URL(SITE).port} --strictPort`,
+  cwd: '../..',
+  url: SITE,
+  reuseExistingServer: false,
+};
+
 /** The sources, served module by module: for tests that call them in real tabs. */
 export const SOURCES = at(1);
 

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import config, { siteServer } from './playwright.config.ts';
+import config from './playwright.config.ts';
+import { siteServer } from './servers.ts';
 
 /** The smoke journey alone, over the built site alone; it writes no file of results. */
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../e2e/chromium.ts';
-import { SITE } from '../e2e/servers.ts';
+import { SITE, siteServer } from '../e2e/servers.ts';
 
 /** Takes pictures for people to look through; checks nothing. */
 export default defineConfig({
@@ -13,10 +13,5 @@ export default defineConfig({
   reporter: 'line',
   globalSetup: './overviews.ts',
   use: { baseURL: SITE, locale: 'en-GB', colorScheme: 'dark', launchOptions: launchOptions() },
-  webServer: {
-    command: `node node_modules/vite/bin/vite.js preview --port ${new URL(SITE).port} --strictPort`,
-    cwd: '../..',
-    url: SITE,
-    reuseExistingServer: false,
-  },
+  webServer: siteServer,
 });
