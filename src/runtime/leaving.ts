@@ -3,10 +3,16 @@ const PATIENCE_MS = 15_000;
 
 let until = 0;
 
+function leave() {
+  until = Date.now() + PATIENCE_MS;
+}
+
 /** Notes when the browser begins to leave for another document: from then on it refuses what is still being loaded. */
 export function watchLeaving(): void {
-  globalThis.addEventListener('beforeunload', () => {
-    until = Date.now() + PATIENCE_MS;
+  globalThis.addEventListener('beforeunload', leave);
+  // Safari on iPhones has no beforeunload. The app has prevented the default of the links that it handles itself.
+  globalThis.addEventListener('click', ({ defaultPrevented, target }) => {
+    if (!defaultPrevented && target instanceof Element && target.closest('a[href]:not([href^="#"])')) leave();
   });
 }
 

@@ -1,15 +1,35 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchLeaving } from '@/runtime/leaving';
 import { loadChunk } from '@/runtime/loadChunk';
+
+let hours = 0;
+
+beforeEach(() => {
+  // Long after whatever an earlier test left for.
+  hours += 1;
+  vi.useFakeTimers({ now: Date.UTC(2031, 0, 1, hours) });
+});
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-it('reports no missing chunk while the browser leaves for another document', async () => {
-  vi.useFakeTimers();
+function tapLink() {
+  const link = document.createElement('a');
+  link.href = '/privacy';
+  document.body.append(link);
+  // After all others, as there are no navigations in jsdom.
+  globalThis.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  link.click();
+  link.remove();
+}
+
+it.each([
+  ['the browser leaves for another document', () => globalThis.dispatchEvent(new Event('beforeunload'))],
+  ['a link that the app does not handle is followed', tapLink],
+])('reports no missing chunk while %s', async (_name, leave) => {
   watchLeaving();
-  globalThis.dispatchEvent(new Event('beforeunload'));
+  leave();
   const report = vi.fn();
   loadChunk(() => Promise.reject(new TypeError('Failed to fetch'))).catch(report);
   await vi.advanceTimersByTimeAsync(14_000);
