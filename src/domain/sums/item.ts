@@ -15,7 +15,7 @@ import { marginLevel, margin, overnight, pipValue, positionSize } from './famili
 import { correlated, futuresTick, indexWeights, roll } from './families/markets';
 import { breakEven, drawdown, rewardRisk, rMultiple, spreadShare } from './families/trade';
 import type { Levels, SumUnit } from './level';
-import { stateOf, streamOf } from './stream';
+import { stateOf, streamOf } from '@/domain/practice/stream';
 
 const families = {
   pipValue,

@@ -4,6 +4,8 @@ export interface Stream {
   readonly next: () => number;
   /** A whole number from 0 to `count` − 1, each as likely as any other. */
   readonly below: (count: number) => number;
+  /** A whole number between −1530 and 1530, nearly normal about 0 with a deviation of 255.998. */
+  readonly normal: () => number;
 }
 
 type State = [number, number, number, number];
@@ -12,6 +14,7 @@ const FNV_OFFSET = 0x81_1c_9d_c5;
 const FNV_PRIME = 0x01_00_01_93;
 const GOLDEN_RATIO = 0x9e_37_79_b9;
 const WORDS = 2 ** 32;
+const MEAN_OF_TWELVE_BYTES = 1530;
 
 /** The finaliser of MurmurHash3. */
 function mixed(hash: number): number {
@@ -36,8 +39,8 @@ export function stateOf(key: string): State {
 const rotated = (word: number, bits: number): number => (word << bits) | (word >>> (32 - bits));
 
 /**
- * xoshiro128**, by David Blackman and Sebastiano Vigna (public domain). Sums of a kept address must be the same in
- * years, so this never changes: another algorithm gets another key.
+ * xoshiro128**, by David Blackman and Sebastiano Vigna (public domain). Sums of a kept address and prices of a kept account must
+ * be the same in years, so this never changes: another algorithm gets another key.
  */
 export function streamOf([first, second, third, fourth]: Readonly<State>): Stream {
   let [a, b, c, d] = [first, second, third, fourth];
@@ -59,6 +62,14 @@ export function streamOf([first, second, third, fourth]: Readonly<State>): Strea
       let drawn = next();
       while (drawn >= limit) drawn = next();
       return drawn % count;
+    },
+    normal() {
+      let total = 0;
+      for (let draw = 0; draw < 3; draw += 1) {
+        const word = next();
+        total += (word & 255) + ((word >>> 8) & 255) + ((word >>> 16) & 255) + (word >>> 24);
+      }
+      return total - MEAN_OF_TWELVE_BYTES;
     },
   };
 }

@@ -1,0 +1,46 @@
+import { floorDiv } from './wholeNumbers';
+
+/**
+ * The practice clock: whole minutes since the account's first Sunday 17:00 in New York, with the weekends left out.
+ * A trading day runs from 17:00 to 17:00 and is named after the day on which it ends; there are no dates.
+ */
+export const MINUTES_OF_DAY = 1440;
+export const DAYS_OF_WEEK = 5;
+
+/** Twelve weeks of history come before the account. */
+export const FIRST_DAY = -60;
+/** The account ends with its 52nd week. */
+export const LAST_DAY = 259;
+
+const MINUTES_OF_HOUR = 60;
+const OPENING_HOUR = 17;
+const HOURS_OF_DAY = 24;
+
+export interface PracticeTime {
+  /** 1 for the first week of the account; −1 for the last week before it. */
+  readonly week: number;
+  /** 0 for Monday to 4 for Friday. */
+  readonly weekday: number;
+  /** New York time, such as `09:31`. */
+  readonly time: string;
+}
+
+export const dayOf = (minute: number): number => floorDiv(minute, MINUTES_OF_DAY);
+export const weekOf = (day: number): number => floorDiv(day, DAYS_OF_WEEK);
+export const weekdayOf = (day: number): number => day - weekOf(day) * DAYS_OF_WEEK;
+
+/** The minute of the trading day: 0 is 17:00. */
+export const minuteOfDay = (minute: number): number => minute - dayOf(minute) * MINUTES_OF_DAY;
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+export function practiceTime(minute: number): PracticeTime {
+  const week = weekOf(dayOf(minute));
+  const ofDay = minuteOfDay(minute);
+  const hour = (floorDiv(ofDay, MINUTES_OF_HOUR) + OPENING_HOUR) % HOURS_OF_DAY;
+  return {
+    week: week < 0 ? week : week + 1,
+    weekday: weekdayOf(dayOf(minute)),
+    time: `${twoDigits(hour)}:${twoDigits(ofDay % MINUTES_OF_HOUR)}`,
+  };
+}

@@ -1,0 +1,186 @@
+import { DAYS_OF_WEEK, FIRST_DAY, MINUTES_OF_DAY, weekdayOf, weekOf } from './clock';
+import { MARKET, type MarketSpec, type PracticeName } from './marketSpecs';
+import { stateOf, streamOf } from './stream';
+import { divRound, floorDiv } from './wholeNumbers';
+
+/**
+ * The invented market: prices follow from a seed alone, and no move depends on the direction of those before it, so
+ * that no rule gains on average. Prices are points, the last decimal of the instrument.
+ */
+
+/** One trading day of one instrument: a bid and an ask for each minute while it is open. */
+export interface MarketDay {
+  readonly day: number;
+  /** Minute of the trading day of the first price. */
+  readonly firstMinute: number;
+  readonly bids: Int32Array;
+  readonly asks: Int32Array;
+}
+
+/** What the next day follows from: small, so that a market can go on from where it was kept. */
+export interface MarketState {
+  /** The trading day to be made next. */
+  readonly day: number;
+  /** The last price, in 1/1024 points. */
+  readonly price: number;
+  /** 0 (calm) to 8. */
+  readonly level: number;
+}
+
+/** An announcement whose time is known beforehand; its size never is. */
+export interface Announcement {
+  readonly weekday: number;
+  /** Minute of the trading day. */
+  readonly minute: number;
+}
+
+/** The moves of a day that the currency pairs have in common. */
+interface CommonMoves {
+  readonly gap: number;
+  readonly moves: readonly number[];
+  /** At each announcement, by its minute. */
+  readonly jumps: ReadonlyMap<number, number>;
+}
+
+const PARTS_OF_POINT = 1024;
+const LEVEL_PERCENTS = [60, 70, 80, 90, 100, 115, 135, 165, 210];
+const LAST_LEVEL = 8;
+const MIDDLE_LEVEL = 4;
+/** 08:30, 10:00 and 14:00. */
+const ANNOUNCEMENT_MINUTES = [930, 1020, 1260];
+/** A sum in percent times a normal draw, whose deviation is 256. */
+const PERCENT_OF_NORMAL = 25_600;
+const ANNOUNCEMENT_PERCENT = 45;
+const SURPRISE_PERCENT = 30;
+const SHOCK_MINUTES = 60;
+const ASIA_ENDS = 540;
+const OPENING_MINUTES = 15;
+
+const stream = (seed: string, ...rest: readonly (string | number)[]) =>
+  streamOf(stateOf(['upmark-market-1', seed, ...rest].join('|')));
+
+const clamped = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
+
+/** The announcements of a week (0 is the account's first), in order. */
+export function announcementsOf(seed: string, week: number): readonly Announcement[] {
+  const { below } = stream(seed, 'news', week);
+  const found = new Set<number>();
+  const count = 2 + below(3);
+  for (let drawn = 0; drawn < count; drawn += 1) {
+    const weekday = below(DAYS_OF_WEEK);
+    found.add(weekday * MINUTES_OF_DAY + (ANNOUNCEMENT_MINUTES[below(ANNOUNCEMENT_MINUTES.length)] ?? 0));
+  }
+  return [...found]
+    .sort((a, b) => a - b)
+    .map((minute) => ({ weekday: floorDiv(minute, MINUTES_OF_DAY), minute: minute % MINUTES_OF_DAY }));
+}
+
+/** The minutes of a trading day at which something is announced. */
+export const announcementMinutes = (seed: string, day: number): readonly number[] =>
+  announcementsOf(seed, weekOf(day))
+    .filter(({ weekday }) => weekday === weekdayOf(day))
+    .map(({ minute }) => minute);
+
+/** What the three pairs share on a day: make it once when all of them are needed. */
+export function commonMoves(seed: string, day: number): CommonMoves {
+  const { normal } = stream(seed, 'dollar', day);
+  return {
+    gap: normal(),
+    moves: Array.from({ length: MINUTES_OF_DAY }, normal),
+    jumps: new Map(announcementMinutes(seed, day).map((minute) => [minute, normal()])),
+  };
+}
+
+/** The market of an instrument before its first day of history. */
+export function marketStart(seed: string, name: PracticeName): MarketState {
+  const { below } = stream(seed, 'start', name);
+  const price = divRound(MARKET[name].anchor * (900 + below(201)) * PARTS_OF_POINT, 1000);
+  return { day: FIRST_DAY, price, level: 3 + below(3) };
+}
+
+/** Volatility clusters: mostly as yesterday, now and then a leap up, pulled back to the middle. Direction never does. */
+function nextLevel(level: number, below: (count: number) => number): number {
+  const drawn = below(8);
+  if (drawn === 0) return clamped(level - 1, 0, LAST_LEVEL);
+  if (drawn === 1) return clamped(level + 1, 0, LAST_LEVEL);
+  if (drawn === 2) return level + Math.sign(MIDDLE_LEVEL - level);
+  return drawn === 3 && below(6) === 0 ? clamped(level + 3, 0, LAST_LEVEL) : level;
+}
+
+/** The spread in percent of the usual one. */
+function spreadPercent(spec: MarketSpec, day: number, minute: number, announced: readonly number[]): number {
+  const opening = minute < spec.firstMinute + OPENING_MINUTES;
+  const usual = spec.weights !== null && minute < ASIA_ENDS ? 130 : 100;
+  const widened = opening ? (weekdayOf(day) === 0 ? 500 : 400) : usual;
+  const isAnnounced = announced.some((at) => at - 2 <= minute && minute <= at + 10);
+  return isAnnounced ? Math.max(widened, 400) : widened;
+}
+
+/** The shock of news fades from three times the usual move to none within an hour. */
+const shockPercent = (since: number): number =>
+  since < SHOCK_MINUTES ? 100 + divRound(200 * (SHOCK_MINUTES - since), SHOCK_MINUTES) : 100;
+
+/** The trading day that follows from `state`, and the state after it. The draws come in a fixed order. */
+export function nextDay(
+  seed: string,
+  name: PracticeName,
+  state: MarketState,
+  common?: CommonMoves,
+): { readonly ticks: MarketDay; readonly state: MarketState } {
+  const spec: MarketSpec = MARKET[name];
+  const { day } = state;
+  const { below, normal } = stream(seed, name, day);
+  const { firstMinute, minutes, weights } = spec;
+  const shared = weights === null ? null : (common ?? commonMoves(seed, day));
+  const mixed = (commonMove: number | undefined, own: number) =>
+    weights === null ? own : divRound(weights[0] * (commonMove ?? 0) + weights[1] * own, 5);
+
+  const level = nextLevel(state.level, below);
+  const deviation = divRound(state.price * spec.volatility * (LEVEL_PERCENTS[level] ?? 100), 100_000_000);
+  const surprise = below(10) === 0 ? below(minutes) + firstMinute : -1;
+  const gapShare = weekdayOf(day) === 0 ? spec.weekendGap : spec.dayGap;
+  const gapPercent = gapShare * (below(10) === 0 ? 3 : 1);
+  const gapOwn = normal();
+  const announced = announcementMinutes(seed, day);
+  const [lowest, highest] = [floorDiv(spec.anchor * PARTS_OF_POINT, 4), spec.anchor * PARTS_OF_POINT * 4];
+
+  const bids = new Int32Array(minutes);
+  const asks = new Int32Array(minutes);
+  let { price } = state;
+  let shockFrom = -MINUTES_OF_DAY;
+  for (let index = 0; index < minutes; index += 1) {
+    const minute = firstMinute + index;
+    const draw = mixed(shared?.moves[minute], normal());
+    const usual = divRound(deviation * (spec.activity[floorDiv(minute, 60)] ?? 0) * 10, spec.root);
+    let move = divRound(usual * shockPercent(minute - shockFrom) * draw, PERCENT_OF_NORMAL);
+    if (index === 0 && gapPercent > 0) {
+      move += divRound(deviation * gapPercent * mixed(shared?.gap, gapOwn), PERCENT_OF_NORMAL);
+    }
+    if (announced.includes(minute)) {
+      const jump = mixed(shared?.jumps.get(minute), normal());
+      move += divRound(deviation * ANNOUNCEMENT_PERCENT * jump, PERCENT_OF_NORMAL);
+      shockFrom = minute;
+    }
+    if (minute === surprise) {
+      move += divRound(deviation * SURPRISE_PERCENT * normal(), PERCENT_OF_NORMAL);
+      shockFrom = minute;
+    }
+    if (price + move >= lowest && price + move <= highest) price += move;
+    const bid = divRound(price, PARTS_OF_POINT);
+    bids[index] = bid;
+    asks[index] = bid + floorDiv(spec.spread * spreadPercent(spec, day, minute, announced) + 99, 100);
+  }
+  return { ticks: { day, firstMinute, bids, asks }, state: { day: day + 1, price, level } };
+}
+
+/** The days of an instrument from the beginning of history to `lastDay`. */
+export function marketDays(seed: string, name: PracticeName, lastDay: number): readonly MarketDay[] {
+  const days: MarketDay[] = [];
+  let state = marketStart(seed, name);
+  while (state.day <= lastDay) {
+    const made = nextDay(seed, name, state);
+    days.push(made.ticks);
+    ({ state } = made);
+  }
+  return days;
+}

@@ -1,0 +1,55 @@
+import type { Candle } from '@/domain/candles';
+import { MINUTES_OF_DAY } from './clock';
+import type { MarketDay } from './market';
+import { floorDiv } from './wholeNumbers';
+
+/** A candle of the bid, in points. */
+export interface TimedCandle extends Candle {
+  /** Its first minute on the practice clock, whether or not there was a price in it. */
+  readonly start: number;
+}
+
+/** Minutes of a candle: 15 minutes, one hour, four hours, a day. Aligned to the trading day, which begins at 17:00. */
+export const TIMEFRAMES = { M15: 15, H1: 60, H4: 240, D1: MINUTES_OF_DAY } as const;
+
+export type Timeframe = keyof typeof TIMEFRAMES;
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** Puts one candle, or one price as a candle of its own, into the candle of `minutes` that it belongs to. */
+function collect(into: Mutable<TimedCandle>[], candle: TimedCandle, minutes: number): void {
+  const start = floorDiv(candle.start, minutes) * minutes;
+  const last = into.at(-1);
+  if (last?.start !== start) {
+    into.push({ ...candle, start });
+    return;
+  }
+  last.high = Math.max(last.high, candle.high);
+  last.low = Math.min(last.low, candle.low);
+  last.close = candle.close;
+}
+
+/** The candles of `minutes` that these shorter ones make; `minutes` must be a multiple of theirs. */
+export function mergedCandles(candles: readonly TimedCandle[], minutes: number): readonly TimedCandle[] {
+  const merged: Mutable<TimedCandle>[] = [];
+  for (const candle of candles) collect(merged, candle, minutes);
+  return merged;
+}
+
+/** The candles of whole days, up to and with the clock's minute `until`. */
+export function candlesOf(
+  days: readonly MarketDay[],
+  minutes: number,
+  until = Number.POSITIVE_INFINITY,
+): readonly TimedCandle[] {
+  const made: Mutable<TimedCandle>[] = [];
+  for (const { day, firstMinute, bids } of days) {
+    const first = day * MINUTES_OF_DAY + firstMinute;
+    const count = Math.min(bids.length, until - first + 1);
+    for (let index = 0; index < count; index += 1) {
+      const bid = bids[index] ?? 0;
+      collect(made, { start: first + index, open: bid, high: bid, low: bid, close: bid }, minutes);
+    }
+  }
+  return made;
+}

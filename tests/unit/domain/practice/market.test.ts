@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DAYS_OF_WEEK, FIRST_DAY, practiceTime } from '@/domain/practice/clock';
+import { announcementMinutes, marketDays, marketStart, nextDay } from '@/domain/practice/market';
+import { MARKET, PRACTICE_NAMES, type PracticeName } from '@/domain/practice/marketSpecs';
+import { candlesOf, mergedCandles, TIMEFRAMES, type TimedCandle } from '@/domain/practice/timedCandles';
+import { divRound } from '@/domain/practice/wholeNumbers';
+import { numRuns } from '../../../support/properties';
+
+const SEED = 'K7M2Q9';
+const LAST_DAY = -50;
+
+/** FNV-1a over the numbers as text, for comparing long runs of them with the reference. */
+function digest(numbers: Iterable<number>): string {
+  let hash = 0x81_1c_9d_c5;
+  for (const number of numbers) {
+    for (const character of `${number},`) {
+      hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93);
+    }
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+const figures = ({ start, open, high, low, close }: TimedCandle) => [start, open, high, low, close];
+
+const name = fc.constantFrom(...PRACTICE_NAMES);
+const seed = fc.string({
+  unit: fc.constantFrom(...'23456789ABCDEFGHJKLMNPQRSTUVWXYZ'),
+  minLength: 6,
+  maxLength: 6,
+});
+/** Each case makes some days of 1,440 prices: a few of the usual cases keep them within seconds. */
+const dayRuns = { numRuns: Math.ceil(numRuns / 15) };
+
+describe('the prices of a seed', () => {
+  // From the reference: digests of bid and ask of eleven days, of their H1 and of their H4 candles; the first D1 candle.
+  it.each<[PracticeName, string, string, string, number[]]>([
+    ['EUR/USD', '647daa06', '5b667488', '50ed168a', [-86_400, 107_754, 108_031, 107_425, 107_531]],
+    ['GBP/USD', 'f312cfd7', '8c2b87bc', '58003843', [-86_400, 140_349, 140_921, 140_012, 140_493]],
+    ['USD/JPY', 'd1671a5e', 'af9240da', '88bfd076', [-86_400, 132_842, 133_010, 132_082, 132_339]],
+    ['Gold', 'c94f9b5c', 'd45fcf3a', '74748cbd', [-86_400, 250_728, 253_075, 250_402, 252_091]],
+    ['Oil (WTI)', '6049468a', 'ee31e80f', '658d9f42', [-86_400, 7828, 7836, 7687, 7716]],
+    ['S&P 500', '0ab6a8a5', '7e701af7', '0724b6e6', [-86_400, 51_006, 51_087, 50_543, 50_929]],
+  ])('equal those of the reference for %s', (instrument, ticks, hourly, fourHourly, firstDay) => {
+    const days = marketDays(SEED, instrument, LAST_DAY);
+    expect(digest(days.flatMap(({ bids, asks }) => [...bids].flatMap((bid, i) => [bid, asks[i] ?? 0])))).toBe(
+      ticks,
+    );
+    expect(digest(candlesOf(days, TIMEFRAMES.H1).flatMap(figures))).toBe(hourly);
+    expect(digest(candlesOf(days, TIMEFRAMES.H4).flatMap(figures))).toBe(fourHourly);
+    expect(candlesOf(days, TIMEFRAMES.D1).map(figures)[0]).toEqual(firstDay);
+  });
+
+  it('are above zero, the ask above the bid, one a minute while open', () => {
+    fc.assert(
+      fc.property(seed, name, (text, instrument) => {
+        const { firstMinute, minutes } = MARKET[instrument];
+        for (const day of marketDays(text, instrument, FIRST_DAY + 2)) {
+          expect([day.firstMinute, day.bids.length, day.asks.length]).toEqual([
+            firstMinute,
+            minutes,
+            minutes,
+          ]);
+          expect(day.bids.every((bid, index) => bid > 0 && bid < (day.asks[index] ?? 0))).toBe(true);
+        }
+      }),
+      dayRuns,
+    );
+  });
+
+  it('are the same when a day is made from a kept state', () => {
+    fc.assert(
+      fc.property(seed, name, fc.integer({ min: 1, max: 5 }), (text, instrument, later) => {
+        const days = marketDays(text, instrument, FIRST_DAY + later);
+        let state = marketStart(text, instrument);
+        for (const expected of days) {
+          const kept: typeof state = JSON.parse(JSON.stringify(state));
+          const made = nextDay(text, instrument, kept);
+          expect(made.ticks).toEqual(expected);
+          ({ state } = made);
+        }
+      }),
+      dayRuns,
+    );
+  });
+
+  it('carry the wide spread at openings and announcements only', () => {
+    fc.assert(
+      fc.property(seed, name, (text, instrument) => {
+        const { spread, firstMinute } = MARKET[instrument];
+        for (const { day, bids, asks } of marketDays(text, instrument, FIRST_DAY + 4)) {
+          const isMonday = day % DAYS_OF_WEEK === 0;
+          const announced = announcementMinutes(text, day);
+          const wide = [...bids.keys()].filter(
+            (index) => (asks[index] ?? 0) - (bids[index] ?? 0) >= spread * 4,
+          );
+          const isNear = (minute: number) => announced.some((at) => minute >= at - 2 && minute <= at + 10);
+          expect(wide).toEqual([...bids.keys()].filter((index) => index < 15 || isNear(firstMinute + index)));
+          if (isMonday) expect((asks[0] ?? 0) - (bids[0] ?? 0)).toBe(spread * 5);
+        }
+      }),
+      dayRuns,
+    );
+  });
+});
+
+it('makes the same candles from shorter candles as from prices', () => {
+  fc.assert(
+    fc.property(seed, name, (text, instrument) => {
+      const days = marketDays(text, instrument, FIRST_DAY + 1);
+      const [quarter, hour, four, day] = [TIMEFRAMES.M15, TIMEFRAMES.H1, TIMEFRAMES.H4, TIMEFRAMES.D1].map(
+        (minutes) => candlesOf(days, minutes),
+      );
+      expect(mergedCandles(quarter ?? [], TIMEFRAMES.H1)).toEqual(hour);
+      expect(mergedCandles(hour ?? [], TIMEFRAMES.H4)).toEqual(four);
+      expect(mergedCandles(four ?? [], TIMEFRAMES.D1)).toEqual(day);
+    }),
+    dayRuns,
+  );
+});
+
+it('divides whole numbers as BigInt does, for all that prices and money reach', () => {
+  const largest = 2_700_000_000_000_000;
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -largest, max: largest }),
+      fc.integer({ min: 1, max: 100_000_000 }),
+      (dividend, divisor) => {
+        const [a, b] = [BigInt(dividend < 0 ? -dividend : dividend), BigInt(divisor)];
+        const quotient = Number((2n * a + b) / (2n * b));
+        expect(divRound(dividend, divisor)).toBe(dividend < 0 ? 0 - quotient : quotient);
+      },
+    ),
+    { numRuns },
+  );
+});
+
+it.each([
+  [0, { week: 1, weekday: 0, time: '17:00' }],
+  [960, { week: 1, weekday: 0, time: '09:00' }],
+  [2 * 7200 + 1440 + 991, { week: 3, weekday: 1, time: '09:31' }],
+  [-1, { week: -1, weekday: 4, time: '16:59' }],
+])('names the time of minute %i on the practice clock', (minute, time) => {
+  expect(practiceTime(minute)).toEqual(time);
+});
