@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { decimal } from '@/content/format';
 import { pricesOf, type MarkedChart } from '@/content/markedChart';
+import { Candles } from './Candles';
 import styles from './ChartDrawing.module.css';
 import { markShapes, type Box } from './chartMarks';
 import { HEIGHT, round, WIDTH, type ChartScale } from './chartScale';
@@ -33,7 +34,6 @@ export function ChartDrawing({
   children,
 }: ChartDrawingProps) {
   const { candles, marks, decimals } = chart;
-  const { x, y, bodyWidth } = scale;
   const shapes = markShapes(marks, candles, scale, taken);
   return (
     <>
@@ -50,18 +50,7 @@ export function ChartDrawing({
         </g>
         {behind}
         {shapes.map(({ label, band }) => band && <rect key={label} className={styles.band} {...band} />)}
-        {candles.map(({ open, high, low, close }, index) => (
-          <g key={index} className={close >= open ? styles.up : styles.down}>
-            <path d={`M${String(x(index))} ${String(y(high))}V${String(y(low))}`} />
-            <rect
-              x={round(x(index) - bodyWidth / 2)}
-              y={y(Math.max(open, close))}
-              width={bodyWidth}
-              height={Math.max(1.5, round(Math.abs(y(open) - y(close))))}
-              rx="1.5"
-            />
-          </g>
-        ))}
+        <Candles candles={candles} scale={scale} />
         <g className={styles.marks}>
           {shapes.map(({ label, path, text }, index) => (
             <g key={label}>

@@ -24,19 +24,31 @@ export interface ChartScale {
   readonly bodyWidth: number;
 }
 
-/** Fits candles, and other prices that must be seen, into the drawing. */
+/** The drawing's size, and the room that the candles leave in it. */
+export interface ChartFrame {
+  readonly width: number;
+  readonly height: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const FRAME: ChartFrame = { width: WIDTH, height: HEIGHT, top: TOP, bottom: BOTTOM };
+
+/** Fits candles, and other prices that must be seen, into the drawing. @param slots places for candles, drawn or not */
 export function chartScale(
   candles: readonly Candle[],
   prices: readonly number[],
   rightRoom: number,
+  { width, height, top, bottom }: ChartFrame = FRAME,
+  slots = candles.length,
 ): ChartScale {
   const highest = Math.max(...prices, ...candles.map(({ high }) => high));
   const lowest = Math.min(...prices, ...candles.map(({ low }) => low));
-  const scale = (HEIGHT - TOP - BOTTOM) / (highest - lowest);
-  const step = (WIDTH - rightRoom) / candles.length;
+  const scale = (height - top - bottom) / (highest - lowest);
+  const step = (width - rightRoom) / slots;
   return {
     x: (index) => round(step * (index + 0.5)),
-    y: (price) => round(TOP + (highest - price) * scale),
+    y: (price) => round(top + (highest - price) * scale),
     step,
     bodyWidth: round(Math.min(step * 0.62, WIDEST_BODY)),
   };

@@ -1,0 +1,99 @@
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import styles from './PracticeChart.module.css';
+
+interface LevelHandleProps {
+  readonly label: string;
+  readonly price: number;
+  readonly lowest: number;
+  readonly highest: number;
+  /** The price in words. */
+  readonly text: string;
+  /** The middle of the handle, as a share of the drawing's height. */
+  readonly place: number;
+  /** One press of an arrow key, in points. */
+  readonly step: number;
+  /** Points for one pixel on the screen, as long as the scale is what it was when the drag began. */
+  readonly pointsPerPixel: () => number;
+  readonly onMove: (price: number) => void;
+  readonly onApply: (() => void) | undefined;
+  readonly onDrag: (isDragged: boolean) => void;
+}
+
+const FAST = 10;
+const FASTEST = 50;
+
+/** The steps that a key moves a level by. */
+function stepsOf({ key, shiftKey }: KeyboardEvent): number {
+  if (key === 'ArrowUp') return shiftKey ? FAST : 1;
+  if (key === 'ArrowDown') return shiftKey ? -FAST : -1;
+  if (key === 'PageUp') return FASTEST;
+  return key === 'PageDown' ? -FASTEST : 0;
+}
+
+/** What a level is moved by: dragged, or by its keys. Escape takes it back to where it was last applied. */
+export function LevelHandle(props: LevelHandleProps) {
+  const { label, price, lowest, highest, text, place, step, pointsPerPixel, onMove, onApply, onDrag } = props;
+  const applied = useRef<number | null>(null);
+  const drag = useRef<{ readonly y: number; readonly price: number; readonly points: number } | null>(null);
+
+  const move = (to: number) => {
+    applied.current ??= price;
+    onMove(Math.max(1, Math.round(to)));
+  };
+  const apply = () => {
+    applied.current = null;
+    onApply?.();
+  };
+  const takeBack = () => {
+    if (applied.current !== null) onMove(applied.current);
+    applied.current = null;
+  };
+  const drop = () => {
+    drag.current = null;
+    onDrag(false);
+  };
+
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      aria-orientation="vertical"
+      aria-label={label}
+      aria-valuemin={Math.min(lowest, price)}
+      aria-valuemax={Math.max(highest, price)}
+      aria-valuenow={price}
+      aria-valuetext={text}
+      className={styles.handle}
+      style={{ insetBlockStart: `${String(place * 100)}%` }}
+      onKeyDown={(event) => {
+        const steps = stepsOf(event);
+        if (steps !== 0) move(price + steps * step);
+        else if (event.key === 'Enter') apply();
+        else if (event.key === 'Escape' && applied.current !== null) takeBack();
+        else return;
+        event.preventDefault();
+      }}
+      onPointerDown={(event: PointerEvent<HTMLElement>) => {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        drag.current = { y: event.clientY, price, points: pointsPerPixel() };
+        onDrag(true);
+      }}
+      onPointerMove={(event) => {
+        if (!drag.current) return;
+        const { y, price: from, points } = drag.current;
+        move(from + (y - event.clientY) * points);
+      }}
+      onPointerUp={() => {
+        if (!drag.current) return;
+        drop();
+        apply();
+      }}
+      onPointerCancel={() => {
+        if (!drag.current) return;
+        drop();
+        takeBack();
+      }}
+    />
+  );
+}

@@ -1,0 +1,271 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { decimal } from '@/content/format';
+import type { TimedCandle } from '@/domain/practice/timedCandles';
+import { Candles } from './Candles';
+import { chartScale, round, type ChartFrame } from './chartScale';
+import { LevelHandle } from './LevelHandle';
+import styles from './PracticeChart.module.css';
+import { priceLines, TAG_HEIGHT, tagPlaces, timeLabels, timeWords } from './practiceAxes';
+
+/** A price that a line is drawn at, in points. */
+export interface ChartLevel {
+  /** Unlike that of any other level, and the name of its slider. */
+  readonly label: string;
+  readonly price: number;
+  readonly tone: 'entry' | 'loss' | 'gain';
+  /** For each step by key and for each move of a drag; a level without it stays where it is. */
+  readonly onMove?: (price: number) => void;
+  /** After Enter, and when a drag ends. */
+  readonly onApply?: () => void;
+}
+
+/** A stretch of prices from one candle to the end of the chart, in points. */
+export interface ChartBand {
+  readonly label: string;
+  readonly from: number;
+  readonly to: number;
+  readonly since: number;
+}
+
+interface PracticeChartProps {
+  /** Such as `EUR/USD, 4-hour candles`. */
+  readonly name: string;
+  /** Of the bid, in points, the earliest first; the drawing shows the latest. */
+  readonly candles: readonly TimedCandle[];
+  readonly decimals: number;
+  /** What moves are counted in, such as a pip of 10 points. */
+  readonly unit: { readonly name: string; readonly points: number };
+  readonly levels?: readonly ChartLevel[];
+  readonly bands?: readonly ChartBand[];
+}
+
+const NARROW = { width: 358, height: 260, candles: 40 };
+const WIDE = { height: 380, candles: 80 };
+const WIDE_FROM = 600;
+const AXIS_WIDTH = 66;
+const TOP = 12;
+const BOTTOM = 26;
+const PAGE = 10;
+/** Of the name of a level: each has a column of its own, so that near ones can be read. */
+const NAME_WIDTH = 46;
+/** A level further away than so many heights of the candles does not shrink them. */
+const FAR = 2;
+
+const highestOf = (candles: readonly TimedCandle[]) => Math.max(...candles.map(({ high }) => high));
+const lowestOf = (candles: readonly TimedCandle[]) => Math.min(...candles.map(({ low }) => low));
+
+/** The width that a drawing gets on the page, so that its letters keep their size. */
+function useWidth() {
+  const frame = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(NARROW.width);
+  useLayoutEffect(() => {
+    const measure = () => {
+      const measured = frame.current?.clientWidth ?? 0;
+      if (measured > 0) setWidth(measured);
+    };
+    measure();
+    globalThis.addEventListener('resize', measure);
+    return () => {
+      globalThis.removeEventListener('resize', measure);
+    };
+  }, []);
+  return [frame, width] as const;
+}
+
+/** Candles of invented prices with a time and a price axis, a reader of candles, and levels that can be moved. */
+export function PracticeChart(props: PracticeChartProps) {
+  const { name, candles, decimals, unit, levels = [], bands = [] } = props;
+  const [frame, width] = useWidth();
+  const [picked, setPicked] = useState({ of: 0, index: 0 });
+  const [kept, setKept] = useState<readonly number[] | null>(null);
+  const price = (points: number) => decimal(points / 10 ** decimals, decimals);
+
+  const isWide = width >= WIDE_FROM;
+  const { height, candles: slots } = isWide ? WIDE : NARROW;
+  const last = candles.length - 1;
+  // With a new candle the reader goes on to it.
+  const at = picked.of === candles.length ? picked.index : last;
+  const first = Math.max(
+    0,
+    Math.min(last + 1 - slots, Math.floor((at * 2) / slots) * (slots / 2) - slots / 2),
+  );
+  const shown = candles.slice(first, first + slots);
+  const read = candles[at];
+
+  const [high, low] = [highestOf(shown), lowestOf(shown)];
+  const isNear = ({ price: level }: ChartLevel) =>
+    level < high + FAR * (high - low) && level > low - FAR * (high - low);
+  // While a level is dragged the scale keeps still.
+  const fitted = kept ?? levels.filter(isNear).map((level) => level.price);
+  const box: ChartFrame = { width, height, top: TOP, bottom: BOTTOM };
+  const scale = chartScale(shown, fitted, AXIS_WIDTH, box, Math.max(slots, shown.length));
+  const [highest, lowest] = [Math.max(high, ...fitted), Math.min(low, ...fitted)];
+  const floor = height - BOTTOM;
+  const right = width - AXIS_WIDTH;
+  const within = (y: number) => Math.min(Math.max(y, 0), floor);
+  const places = tagPlaces(
+    levels.map((level) => within(scale.y(level.price))),
+    floor,
+  );
+
+  const pick = (index: number) => {
+    setPicked({ of: candles.length, index: Math.min(Math.max(index, 0), last) });
+  };
+  const pickAt = (event: PointerEvent<SVGSVGElement>) => {
+    const { left, width: drawn } = event.currentTarget.getBoundingClientRect();
+    if (drawn === 0) return;
+    const x = ((event.clientX - left) * width) / drawn;
+    if (x < right) pick(Math.min(first + Math.floor(x / scale.step), first + shown.length - 1));
+  };
+  const turnPage = (event: KeyboardEvent) => {
+    const pages = { PageUp: PAGE, PageDown: -PAGE }[event.key];
+    if (pages === undefined) return;
+    event.preventDefault();
+    pick(at + pages);
+  };
+
+  if (!read) return null;
+  const move = (read.close - read.open) / unit.points;
+  const moved = `${move < 0 ? 'down' : 'up'} ${decimal(Math.abs(move), unit.points > 1 ? 1 : 0)} ${unit.name}s`;
+  const figures = [
+    ['Open', read.open],
+    ['high', read.high],
+    ['low', read.low],
+    ['close', read.close],
+  ] as const;
+  const readText = `${timeWords(read.start)}. ${figures.map(([term, value]) => `${term} ${price(value)}`).join(', ')}, ${moved}`;
+  const summary = [
+    `${name}: ${String(shown.length)} candles of the bid from ${timeWords(shown[0]?.start ?? 0)}`,
+    `to ${timeWords(shown.at(-1)?.start ?? 0)}. Highest ${price(high)}, lowest ${price(low)}, last close ${price(shown.at(-1)?.close ?? 0)}.`,
+    ...levels.map((level) => `${level.label} at ${price(level.price)}.`),
+    ...bands.map((band) => `${band.label} ${price(band.from)}-${price(band.to)}.`),
+  ].join(' ');
+
+  return (
+    <div className={styles.chart}>
+      <p className={styles.read} aria-hidden="true">
+        <span className={styles.time}>{timeWords(read.start)}</span>
+        {figures.map(([term, value]) => (
+          <span key={term}>{`${term.slice(0, 1).toUpperCase()} ${price(value)}`}</span>
+        ))}
+        <span>{moved}</span>
+      </p>
+      <div ref={frame} className={styles.frame}>
+        <svg
+          className={styles.drawing}
+          viewBox={`0 0 ${String(width)} ${String(height)}`}
+          role="img"
+          aria-label={summary}
+          onPointerDown={pickAt}
+          onPointerMove={pickAt}
+        >
+          <g className={styles.axes}>
+            {priceLines(lowest, highest).map((points) => (
+              <g key={points}>
+                <path d={`M0 ${String(scale.y(points))}H${String(right)}`} />
+                <text x={right + 8} y={scale.y(points) + 4}>
+                  {price(points)}
+                </text>
+              </g>
+            ))}
+            {timeLabels(shown, scale).map(({ x, text, isDay }) => (
+              <g key={x}>
+                {isDay && <path d={`M${String(round(x - scale.step / 2))} 0V${String(floor)}`} />}
+                <text x={x} y={height - 8} textAnchor="middle" className={isDay ? styles.day : undefined}>
+                  {text}
+                </text>
+              </g>
+            ))}
+          </g>
+          {bands.map(({ label, from, to, since }) => {
+            const start = scale.x(
+              Math.max(
+                0,
+                shown.findIndex((candle) => candle.start >= since),
+              ),
+            );
+            return (
+              <rect
+                key={label}
+                className={styles.band}
+                x={start - scale.step / 2}
+                y={scale.y(to)}
+                width={Math.max(0, right - start)}
+                height={Math.max(2, scale.y(from) - scale.y(to))}
+              />
+            );
+          })}
+          <Candles candles={shown} scale={scale} />
+          <path
+            className={styles.cross}
+            d={`M${String(scale.x(at - first))} 0V${String(floor)}M0 ${String(scale.y(read.close))}H${String(right)}`}
+          />
+          {levels.map(({ label, price: points, tone }, index) => {
+            const y = scale.y(points);
+            const place = places[index] ?? y;
+            return (
+              <g key={label} className={styles[tone]}>
+                {within(y) === y && (
+                  <path d={`M0 ${String(y)}H${String(right)}L${String(right + 4)} ${String(place)}`} />
+                )}
+                <text
+                  className={styles.name}
+                  x={4 + NAME_WIDTH * index}
+                  y={within(y) < 20 ? within(y) + 14 : within(y) - 5}
+                >
+                  {label}
+                </text>
+                <rect
+                  x={right + 2}
+                  y={place - TAG_HEIGHT / 2}
+                  width={AXIS_WIDTH - 2}
+                  height={TAG_HEIGHT}
+                  rx="4"
+                />
+                <text className={styles.tag} x={right + 8} y={place + 4}>
+                  {price(points)}
+                </text>
+              </g>
+            );
+          })}
+        </svg>
+        {levels.map(
+          ({ label, price: points, onMove, onApply }, index) =>
+            onMove && (
+              <LevelHandle
+                key={label}
+                label={label}
+                price={points}
+                lowest={lowest}
+                highest={highest}
+                text={price(points)}
+                place={(places[index] ?? 0) / height}
+                step={unit.points}
+                pointsPerPixel={() =>
+                  ((highest - lowest) / (floor - TOP)) * (height / (frame.current?.clientHeight || height))
+                }
+                onMove={onMove}
+                onApply={onApply}
+                onDrag={(isDragged) => {
+                  setKept(isDragged ? fitted : null);
+                }}
+              />
+            ),
+        )}
+      </div>
+      <input
+        type="range"
+        className={styles.reader}
+        aria-label="Candle"
+        aria-valuetext={readText}
+        min={0}
+        max={last}
+        value={at}
+        onKeyDown={turnPage}
+        onChange={(event) => {
+          pick(Number(event.currentTarget.value));
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { MINUTES_OF_DAY, practiceTime, type PracticeTime } from '@/domain/practice/clock';
+import type { TimedCandle } from '@/domain/practice/timedCandles';
+import { WEEKDAYS } from '@/content/weekdays';
+import { grouped } from '@/domain/grouped';
+import { round, type ChartScale } from './chartScale';
+
+/** From one label of the time axis to the next, in pixels. */
+const DAY_ROOM = 34;
+const HOUR_ROOM = 60;
+const MOST_PRICES = 6;
+/** The height of the tag that names a level's price. */
+export const TAG_HEIGHT = 22;
+
+const weekdayName = ({ weekday }: PracticeTime) => WEEKDAYS[weekday] ?? '';
+
+/** `Week 3, Tuesday 09:00` */
+export function timeWords(minute: number): string {
+  const time = practiceTime(minute);
+  return `Week ${grouped(String(time.week))}, ${weekdayName(time)} ${time.time}`;
+}
+
+/** Round prices between the lowest and the highest, in points. */
+export function priceLines(lowest: number, highest: number): readonly number[] {
+  const least = (highest - lowest) / MOST_PRICES;
+  const power = 10 ** Math.floor(Math.log10(least));
+  const step = Math.max(1, ([1, 2, 5, 10].find((share) => share * power >= least) ?? 10) * power);
+  const first = Math.ceil(lowest / step);
+  return Array.from({ length: Math.floor(highest / step) - first + 1 }, (_, index) => (first + index) * step);
+}
+
+interface TimeLabel {
+  readonly x: number;
+  readonly text: string;
+  readonly isDay: boolean;
+}
+
+/** Where days begin, and hours where there is room between them; of candles of a day, where weeks begin. */
+export function timeLabels(candles: readonly TimedCandle[], { x }: ChartScale): readonly TimeLabel[] {
+  const times = candles.map(({ start }) => practiceTime(start));
+  const isDaily = (candles[1]?.start ?? 0) - (candles[0]?.start ?? 0) >= MINUTES_OF_DAY;
+  const labels: TimeLabel[] = [];
+  const isFree = (at: number, room: number) => labels.every((label) => Math.abs(label.x - at) >= room);
+  for (const [index, time] of times.entries()) {
+    const before = times[index - 1];
+    const isNew = isDaily ? time.week !== before?.week : time.weekday !== before?.weekday;
+    if (before && isNew && isFree(x(index), DAY_ROOM))
+      labels.push({
+        x: x(index),
+        text: isDaily ? `Wk ${grouped(String(time.week))}` : weekdayName(time).slice(0, 3),
+        isDay: true,
+      });
+  }
+  if (!isDaily)
+    for (const [index, { time }] of times.entries())
+      if (isFree(x(index), HOUR_ROOM)) labels.push({ x: x(index), text: time, isDay: false });
+  return labels;
+}
+
+/** The middles of the tags of levels at these heights, moved apart where they would cover one another. */
+export function tagPlaces(heights: readonly number[], bottom: number): readonly number[] {
+  const places = [...heights];
+  const order = [...heights.keys()].toSorted((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
+  let least = TAG_HEIGHT / 2;
+  for (const index of order) {
+    places[index] = Math.max(least, places[index] ?? 0);
+    least = (places[index] ?? 0) + TAG_HEIGHT;
+  }
+  let most = bottom - TAG_HEIGHT / 2;
+  for (const index of order.toReversed()) {
+    places[index] = round(Math.min(most, places[index] ?? 0));
+    most = (places[index] ?? 0) - TAG_HEIGHT;
+  }
+  return places;
+}
