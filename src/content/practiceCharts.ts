@@ -1,0 +1,45 @@
+import type { Replay } from '@/domain/practice/replays';
+
+/**
+ * The charts to decide on, in the order in which a search by rule found them in the seeds R0001, R0002 and so on. What
+ * comes after a decision played no part in that, and none was left out for how it ends.
+ */
+const ROWS = [
+  ['R0018', 'EUR/USD', 240, -59_760],
+  ['R0022', 'Oil (WTI)', 240, -71_040],
+  ['R0023', 'S&P 500', 60, -73_680],
+  ['R0024', 'EUR/USD', 60, -82_620],
+  ['R0035', 'S&P 500', 60, -66_660],
+  ['R0036', 'EUR/USD', 60, -81_360],
+  ['R0038', 'USD/JPY', 240, -68_400],
+  ['R0120', 'EUR/USD', 60, -82_800],
+  ['R0122', 'USD/JPY', 240, -59_520],
+  ['R0123', 'Gold', 240, -61_200],
+  ['R0159', 'Gold', 240, -58_080],
+  ['R0161', 'S&P 500', 60, -62_340],
+  ['R0163', 'GBP/USD', 240, -70_800],
+  ['R0164', 'USD/JPY', 60, -82_800],
+  ['R0176', 'USD/JPY', 60, -79_740],
+  ['R0202', 'Oil (WTI)', 240, -71_040],
+  ['R0206', 'USD/JPY', 240, -69_600],
+  ['R0207', 'Gold', 240, -62_640],
+  ['R0208', 'Oil (WTI)', 60, -82_620],
+  ['R0297', 'Gold', 240, -71_040],
+  ['R0303', 'Gold', 240, -62_400],
+  ['R0305', 'S&P 500', 60, -72_300],
+  ['R0314', 'USD/JPY', 240, -60_960],
+  ['R0316', 'Oil (WTI)', 60, -82_620],
+  ['R0318', 'EUR/USD', 240, -69_360],
+  ['R0388', 'Oil (WTI)', 60, -79_680],
+  ['R0389', 'S&P 500', 60, -72_120],
+  ['R0393', 'Gold', 240, -66_000],
+  ['R0394', 'Oil (WTI)', 240, -72_240],
+  ['R0431', 'S&P 500', 60, -72_480],
+] as const;
+
+export const practiceCharts: readonly Replay[] = ROWS.map(([seed, instrument, minutes, decision]) => ({
+  seed,
+  instrument,
+  minutes,
+  decision,
+}));

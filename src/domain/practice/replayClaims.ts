@@ -1,0 +1,100 @@
+import type { TimedCandle } from './timedCandles';
+import { floorDiv } from './wholeNumbers';
+
+/** Prices that turned the market back at least twice, from the lowest to the highest of them. */
+export interface Zone {
+  readonly from: number;
+  readonly to: number;
+  /** The candles that turned there, counted from the first shown. */
+  readonly swings: readonly number[];
+}
+
+/** What can be said of a chart by rule, from the candles up to the decision alone. */
+export type Claim =
+  | ({ readonly kind: 'breakUp' | 'breakDown' | 'touchResistance' | 'touchSupport' } & Zone)
+  | {
+      readonly kind: 'trendUp' | 'trendDown';
+      /** The last two turning points of each side. */
+      readonly highs: readonly number[];
+      readonly lows: readonly number[];
+    };
+
+type Side = 'high' | 'low';
+
+const RANGE_CANDLES = 14;
+const ZONE_CANDLES = 40;
+const AROUND = [-2, -1, 1, 2];
+
+/** The usual range of a candle: the mean of the last fourteen. */
+export const usualRange = (candles: readonly TimedCandle[]): number =>
+  floorDiv(
+    candles.slice(-RANGE_CANDLES).reduce((sum, { high, low }) => sum + high - low, 0),
+    RANGE_CANDLES,
+  );
+
+/** A swing: neither of the two candles on each side goes as far, so it is known only two candles later. */
+function isSwing(candles: readonly TimedCandle[], index: number, side: Side): boolean {
+  const own = candles[index];
+  return AROUND.every((step) => {
+    const other = candles[index + step];
+    if (!own || !other) return false;
+    return side === 'high' ? other.high < own.high : other.low > own.low;
+  });
+}
+
+/** The candles at which the price turned. */
+export const swingsOf = (candles: readonly TimedCandle[], side: Side): readonly number[] =>
+  [...candles.keys()].filter((index) => isSwing(candles, index, side));
+
+/** The latest zone that two swings of the last 40 candles make, and that no candle before the last closed beyond. */
+function zoneOf(candles: readonly TimedCandle[], side: Side): Zone | null {
+  const price = (index: number) => candles[index]?.[side] ?? 0;
+  const width = floorDiv(usualRange(candles), 2);
+  const swings = swingsOf(candles, side).filter((index) => index >= candles.length - ZONE_CANDLES);
+  for (const newest of swings.toReversed()) {
+    const group = swings.filter(
+      (index) => index <= newest && Math.abs(price(index) - price(newest)) <= width,
+    );
+    const [from, to] = [Math.min(...group.map(price)), Math.max(...group.map(price))];
+    const isBroken = candles
+      .slice(group[0], -1)
+      .some(({ close }) => (side === 'high' ? close > to : close < from));
+    if (group.length >= 2 && !isBroken) return { from, to, swings: group };
+  }
+  return null;
+}
+
+/** A trend by its last two turning points of each side, with the close in the half of it where it pulled back. */
+function trendOf(candles: readonly TimedCandle[], close: number): Claim | null {
+  const [highs, lows] = [swingsOf(candles, 'high').slice(-2), swingsOf(candles, 'low').slice(-2)];
+  const [highBefore, high] = highs.map((index) => candles[index]?.high ?? 0);
+  const [lowBefore, low] = lows.map((index) => candles[index]?.low ?? 0);
+  if (highBefore === undefined || high === undefined || lowBefore === undefined || low === undefined)
+    return null;
+  const middle = floorDiv(high + low, 2);
+  if (high > highBefore && low > lowBefore && low < close && close < middle)
+    return { kind: 'trendUp', highs, lows };
+  if (high < highBefore && low < lowBefore && middle < close && close < high)
+    return { kind: 'trendDown', highs, lows };
+  return null;
+}
+
+/** Everything that can be said of the shown candles by rule; the last one is that of the decision. */
+export function claimsOf(candles: readonly TimedCandle[]): readonly Claim[] {
+  const last = candles.at(-1);
+  const before = candles.at(-2);
+  if (!last || !before) return [];
+  const claims: Claim[] = [];
+  const [above, below] = [zoneOf(candles, 'high'), zoneOf(candles, 'low')];
+  if (above) {
+    if (last.close > above.to && before.close <= above.to) claims.push({ kind: 'breakUp', ...above });
+    if (last.high >= above.from && last.close < above.from)
+      claims.push({ kind: 'touchResistance', ...above });
+  }
+  if (below) {
+    if (last.close < below.from && before.close >= below.from) claims.push({ kind: 'breakDown', ...below });
+    if (last.low <= below.to && last.close > below.to) claims.push({ kind: 'touchSupport', ...below });
+  }
+  const trend = trendOf(candles, last.close);
+  return trend ? [...claims, trend] : claims;
+}

@@ -1,0 +1,179 @@
+import { fraction, type Fraction } from '@/domain/exact';
+import { announcementMinutes, marketDays, type MarketDay } from './market';
+import type { PracticeName } from './marketSpecs';
+import { dayOf, MINUTES_OF_DAY } from './clock';
+import { swingsOf, usualRange } from './replayClaims';
+import { candlesOf, type TimedCandle } from './timedCandles';
+import { floorDiv } from './wholeNumbers';
+
+/** A chart that stops where somebody has to decide. All else follows from these figures. */
+export interface Replay {
+  readonly seed: string;
+  readonly instrument: PracticeName;
+  /** Of one candle. */
+  readonly minutes: 60 | 240;
+  /** The start of the candle at whose close the decision is due. */
+  readonly decision: number;
+}
+
+export interface Quote {
+  readonly bid: number;
+  readonly ask: number;
+}
+
+interface Tick extends Quote {
+  readonly minute: number;
+}
+
+/** What is known when the decision is due. Prices are points. */
+export interface ReplayStart extends Quote {
+  readonly candles: readonly TimedCandle[];
+  /** Of a candle. */
+  readonly range: number;
+  /** Whether something is announced within the next eight hours, and after how many minutes. */
+  readonly announcements: readonly number[];
+}
+
+/** What came after it. */
+export interface ReplayRest {
+  readonly candles: readonly TimedCandle[];
+  readonly ticks: readonly Tick[];
+}
+
+export type TradeSide = 'buy' | 'sell';
+
+export interface TradePlan {
+  readonly side: TradeSide;
+  readonly entry: number;
+  readonly stop: number;
+  readonly target: number;
+}
+
+export interface Outcome {
+  readonly end: 'stop' | 'target' | 'time';
+  /** At which the trade was left. */
+  readonly price: number;
+  /** Open minutes from the entry to the end. */
+  readonly minutes: number;
+  /** The candle in which it ended, counted from 1 after the decision. */
+  readonly candle: number;
+  /** The result in units of the risk. */
+  readonly r: Fraction;
+  /** The candle in which the target was reached after the stop. */
+  readonly targetLater: number | null;
+}
+
+export const SHOWN_CANDLES = 60;
+export const HIDDEN_CANDLES = 40;
+/** Enough for 40 candles of four hours. */
+const REST_DAYS = 8;
+const ANNOUNCED_WITHIN = 480;
+
+function ticksBetween(days: readonly MarketDay[], from: number, until: number): readonly Tick[] {
+  return days.flatMap(({ day, firstMinute, bids, asks }) => {
+    const first = day * MINUTES_OF_DAY + firstMinute;
+    if (first >= until || first + bids.length <= from) return [];
+    return Array.from(bids, (bid, index) => ({ minute: first + index, bid, ask: asks[index] ?? bid })).filter(
+      ({ minute }) => minute >= from && minute < until,
+    );
+  });
+}
+
+/** What a chart shows before the decision: only days up to it are made. */
+export function replayStart({ seed, instrument, minutes, decision }: Replay): ReplayStart {
+  const end = decision + minutes;
+  const days = marketDays(seed, instrument, dayOf(decision));
+  const candles = candlesOf(days, minutes, end - 1).slice(-SHOWN_CANDLES);
+  const last = ticksBetween(days, decision, end).at(-1);
+  const day = dayOf(end);
+  const announced = [day, day + 1].flatMap((on) =>
+    announcementMinutes(seed, on).map((minute) => on * MINUTES_OF_DAY + minute - end),
+  );
+  return {
+    candles,
+    bid: last?.bid ?? 0,
+    ask: last?.ask ?? 0,
+    range: usualRange(candles),
+    announcements: announced.filter((after) => after >= 0 && after <= ANNOUNCED_WITHIN),
+  };
+}
+
+/** The forty candles after the decision. */
+export function replayRest({ seed, instrument, minutes, decision }: Replay): ReplayRest {
+  const end = decision + minutes;
+  const days = marketDays(seed, instrument, dayOf(decision) + REST_DAYS);
+  const after = candlesOf(days, minutes).filter(({ start }) => start >= end);
+  const candles = after.slice(0, HIDDEN_CANDLES);
+  const until = after[HIDDEN_CANDLES]?.start ?? Number.POSITIVE_INFINITY;
+  return { candles, ticks: ticksBetween(days, end, until) };
+}
+
+/** The last swing, or the last candle where that goes further: what a stop is put beyond. */
+export function lastTurn(candles: readonly TimedCandle[]): { readonly low: number; readonly high: number } {
+  const ends = (side: 'low' | 'high') => {
+    const swing = swingsOf(candles, side).at(-1);
+    const those = swing === undefined ? candles.slice(-10) : [candles[swing], candles.at(-1)];
+    return those.map((candle) => candle?.[side] ?? 0);
+  };
+  return { low: Math.min(...ends('low')), high: Math.max(...ends('high')) };
+}
+
+/** The plan that is stated for a side, from what is known before: its stop beyond the last turn, its target at twice the risk. */
+export function statedPlan(side: TradeSide, { candles, bid, ask, range }: ReplayStart): TradePlan {
+  const room = Math.max(2 * (ask - bid), floorDiv(range, 10));
+  const { low, high } = lastTurn(candles);
+  if (side === 'buy') {
+    const stop = low - room;
+    return { side, entry: ask, stop, target: ask + 2 * (ask - stop) };
+  }
+  const stop = high + room;
+  return { side, entry: bid, stop, target: bid - 2 * (stop - bid) };
+}
+
+/** How a plan ends by the ticks: at its stop, at its target, or with the last price. */
+export function outcomeOf({ side, entry, stop, target }: TradePlan, { candles, ticks }: ReplayRest): Outcome {
+  const sign = side === 'buy' ? 1 : -1;
+  const leaving = ({ bid, ask }: Tick) => (side === 'buy' ? bid : ask);
+  const isAtStop = (tick: Tick) => sign * (leaving(tick) - stop) <= 0;
+  const isAtTarget = (tick: Tick) => sign * (leaving(tick) - target) >= 0;
+  const candleOf = (tick: Tick | undefined) =>
+    tick ? candles.filter(({ start }) => start <= tick.minute).length : candles.length;
+
+  const found = ticks.findIndex((tick) => isAtStop(tick) || isAtTarget(tick));
+  const index = found < 0 ? ticks.length - 1 : found;
+  const tick = ticks[index];
+  const price = tick ? leaving(tick) : entry;
+  const end = found < 0 || !tick ? 'time' : isAtStop(tick) ? 'stop' : 'target';
+  const later = end === 'stop' ? ticks.slice(index).find(isAtTarget) : undefined;
+  return {
+    end,
+    price,
+    minutes: index + 1,
+    candle: candleOf(tick),
+    r: fraction(BigInt(sign * (price - entry)), BigInt(Math.abs(entry - stop))),
+    targetLater: later ? candleOf(later) : null,
+  };
+}
+
+/** What a plan keeps to of the rules, whatever came after. */
+export interface PlanChecks {
+  readonly isBeyondTurn: boolean;
+  readonly isTwiceTheRisk: boolean;
+  /** The stop is so near that the spread alone nearly reaches it. */
+  readonly isWithinSpreads: boolean;
+}
+
+const FEW_SPREADS = 3;
+
+export function planChecks(
+  { side, entry, stop, target }: TradePlan,
+  { candles, bid, ask }: ReplayStart,
+): PlanChecks {
+  const { low, high } = lastTurn(candles);
+  const risk = Math.abs(entry - stop);
+  return {
+    isBeyondTurn: side === 'buy' ? stop < low : stop > high,
+    isTwiceTheRisk: Math.abs(target - entry) >= 2 * risk,
+    isWithinSpreads: risk <= FEW_SPREADS * (ask - bid),
+  };
+}

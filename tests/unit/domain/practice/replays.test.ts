@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { practiceCharts } from '@/content/practiceCharts';
+import { fixed } from '@/domain/exact';
+import { claimsOf } from '@/domain/practice/replayClaims';
+import { outcomeOf, replayRest, replayStart, statedPlan, type TradePlan } from '@/domain/practice/replays';
+
+interface Expected {
+  readonly id: string;
+  readonly seed: string;
+  readonly instrument: string;
+  readonly minutes: number;
+  readonly kind: string;
+  readonly firstCandle: number;
+  readonly decisionCandle: number;
+  readonly bid: number;
+  readonly ask: number;
+  readonly atr: number;
+  readonly shown: string;
+  readonly claim: object | null;
+  readonly plans: Readonly<Record<'buyer' | 'seller', Omit<TradePlan, 'side'>>>;
+  readonly outcomes: Readonly<
+    Record<'buyer' | 'seller', { end: string; price: number; minutes: number; r: string }>
+  >;
+}
+
+/** The thirty charts as an independent reference in Python made them. */
+const expected = readFileSync('tests/unit/domain/practice/replays.jsonl', 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Expected);
+
+/** FNV-1a of numbers as decimal text. */
+function digest(numbers: readonly number[]): string {
+  let hash = 0x81_1c_9d_c5;
+  for (const character of numbers.map((value) => `${String(value)},`).join(''))
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+const pick = (line: object, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(line).filter(([name]) => names.includes(name)));
+
+const runs = practiceCharts.map((chart) => ({ chart, start: replayStart(chart), rest: replayRest(chart) }));
+
+it('shows the candles and prices of the reference', () => {
+  const shown = runs.map(({ chart: { seed, instrument, minutes, decision }, start }) => ({
+    seed,
+    instrument,
+    minutes,
+    firstCandle: start.candles[0]?.start,
+    decisionCandle: decision,
+    bid: start.bid,
+    ask: start.ask,
+    atr: start.range,
+    shown: digest(
+      start.candles.flatMap((candle) => [candle.start, candle.open, candle.high, candle.low, candle.close]),
+    ),
+  }));
+  expect(expected.map((line) => pick(line, Object.keys(shown[0] ?? {})))).toEqual(shown);
+});
+
+it('finds the claims of the reference by rule', () => {
+  const found = runs.map(({ start }) => claimsOf(start.candles));
+  for (const [index, { kind, claim }] of expected.entries()) {
+    const { kind: same, ...rest } = found[index]?.find((other) => other.kind === kind) ?? { kind };
+    const words = 'swings' in rest ? { zone: [rest.from, rest.to], swings: rest.swings } : rest;
+    expect([same, words]).toEqual([kind, claim ?? {}]);
+    expect(found[index]?.length === 0).toBe(kind === 'quiet');
+  }
+});
+
+it('ends both stated plans as the reference does', () => {
+  const sides = { buyer: 'buy', seller: 'sell' } as const;
+  const ended = runs.map(({ start, rest }) =>
+    Object.entries(sides).map(([who, side]) => {
+      const { side: _side, ...plan } = statedPlan(side, start);
+      const { end, price, minutes, r } = outcomeOf({ side, ...plan }, rest);
+      return [who, plan, { end, price, minutes, r: fixed(r, 2) }];
+    }),
+  );
+  expect(ended).toEqual(
+    expected.map(({ plans, outcomes }) =>
+      (['buyer', 'seller'] as const).map((who) => [who, plans[who], outcomes[who]]),
+    ),
+  );
+});
+
+it('lets the side that textbooks name gain in half of the charts at most', () => {
+  const buyers = ['breakUp', 'touchSupport', 'trendUp'];
+  const claimed = expected.filter(({ kind }) => kind !== 'quiet');
+  const gains = claimed.filter(
+    ({ kind, outcomes }) => Number((buyers.includes(kind) ? outcomes.buyer : outcomes.seller).r) > 0,
+  );
+  expect(gains.length * 2).toBeLessThanOrEqual(claimed.length);
+});
