@@ -79,6 +79,16 @@ export const anyStoredProgress: fc.Arbitrary<StoredProgress> = fc.record(
         foreign,
       ),
     ),
+    replays: section(
+      fc.oneof(
+        fc.record({ side: fc.constant('out'), at: anyTime }, { noNullPrototype: true }),
+        fc.record(
+          { side: fc.constantFrom('buy', 'sell'), stop: fc.nat(2), target: fc.nat(2), at: anyTime },
+          { noNullPrototype: true },
+        ),
+        foreign,
+      ),
+    ),
     later: foreign,
   },
   { requiredKeys: [], noNullPrototype: true },

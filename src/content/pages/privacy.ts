@@ -155,7 +155,7 @@ export const page: TopicPageContent = {
         ],
         [
           'upm_progress',
-          'The lessons you marked as done or opened last, the best and last result of each quiz, which questions you got right, what you picked and have not handed in, your notes, and on which days you practised which sums and whether the round passed. It starts when you mark, pick, write or practise something. You get a file of it only if you ask for one.',
+          'The lessons you marked as done or opened last, the best and last result of each quiz, which questions you got right, what you picked and have not handed in, your notes, and on which days you practised which sums and whether the round passed, and your first decision on each practice chart with its stop and target. It starts when you mark, pick, write or practise something or decide on a chart. You get a file of it only if you ask for one.',
           'Until you reset it on the progress page',
         ],
         [

@@ -62,6 +62,15 @@ export function withResult(
 export const withRound = (skill: string, day: string, mark: RoundMark): StoredProgress =>
   change({ skills: { [skill]: { [day]: mark } } });
 
+/** The first decision on a chart; a later one changes nothing. */
+export const withDecision = (
+  chart: string,
+  decision:
+    | { readonly side: 'out' }
+    | { readonly side: 'buy' | 'sell'; readonly stop: number; readonly target: number },
+  now: number,
+): StoredProgress => change({ replays: { [chart]: { ...decision, at: timeOf(now) } } });
+
 /** @param values what is picked in each question; none where it is forgotten */
 export function withPicks(
   { picks }: Progress,

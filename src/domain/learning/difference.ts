@@ -19,6 +19,8 @@ export interface ProgressDifference {
   readonly picks: number;
   /** Days of practice that are new, or went otherwise. */
   readonly practiceDays: number;
+  /** Practice charts that were not decided on before, or later than now. */
+  readonly decisions: number;
 }
 
 type QuizResults = Progress['quizzes'][string];
@@ -51,6 +53,7 @@ export function progressDifference(before: Progress, after: Progress): ProgressD
     practiceDays: Object.entries(after.skills)
       .map(([id, days]) => count(days, (mark, day) => mark !== before.skills[id]?.[day]))
       .reduce((sum, days) => sum + days, 0),
+    decisions: count(after.replays, ({ at }, id) => at !== before.replays[id]?.at),
     picks: count(after.picks, ({ values, at }, id) => values.length > 0 && at !== before.picks[id]?.at),
   };
 }

@@ -53,7 +53,15 @@ export interface Progress {
   readonly picks: ById<{ readonly values: readonly string[]; readonly at: Time }>;
   /** Of each skill that is practised, how its rounds went, by the learner's own days. */
   readonly skills: ById<Readonly<Record<string, RoundMark>>>;
+  /** The first decision on each practice chart; its result is computed from it. */
+  readonly replays: ById<Decision>;
 }
+
+/** What was decided on a practice chart; the prices of a trade are points. */
+export type Decision = { readonly at: Time } & (
+  | { readonly side: 'out' }
+  | { readonly side: 'buy' | 'sell'; readonly stop: number; readonly target: number }
+);
 
 /** Progress as it is stored, whatever else is in it. */
 export type StoredProgress = MergeRecord;
@@ -124,6 +132,12 @@ const isSkill = (value: unknown): value is Progress['skills'][string] =>
   isObject(value) &&
   Object.entries(value).every(([day, mark]) => isDay(day) && (mark === 'p' || mark === 'f'));
 
+const isDecision = (value: unknown): value is Decision =>
+  isObject(value) &&
+  isTime(value.at) &&
+  (value.side === 'out' ||
+    ((value.side === 'buy' || value.side === 'sell') && isCount(value.stop) && isCount(value.target)));
+
 /** The larger of two values in an order that any two have. */
 const largest = <T>(a: T, b: T): T => (canonical(a) < canonical(b) ? b : a);
 
@@ -132,6 +146,9 @@ const laterTime = (a: Time | undefined, b: Time | undefined): Time | undefined =
 
 const later = <T extends { readonly at: Time }>(a: T, b: T): T =>
   a.at === b.at ? largest(a, b) : a.at > b.at ? a : b;
+
+const earlier = <T extends { readonly at: Time }>(a: T, b: T): T =>
+  a.at === b.at ? largest(a, b) : a.at < b.at ? a : b;
 
 /** The higher share of correct answers, then the longer quiz, then the earlier time. */
 function better(a: QuizResult, b: QuizResult): QuizResult {
@@ -196,6 +213,7 @@ const kinds: { readonly [K in keyof Progress]: EntryKind<Progress[K][string]> } 
   notes: { isEntry: isNote, join: joinNotes, fields: ['versions', 'replaced'] },
   picks: { isEntry: isPick, join: later, fields: null },
   skills: { isEntry: isSkill, join: joinSkills, fields: null },
+  replays: { isEntry: isDecision, join: earlier, fields: null },
 };
 
 const entriesOf = <K extends keyof Progress>(section: K, stored: StoredProgress): Progress[K] => {
@@ -214,6 +232,7 @@ export const progressIn = (stored: StoredProgress): Progress => ({
   notes: entriesOf('notes', stored),
   picks: entriesOf('picks', stored),
   skills: entriesOf('skills', stored),
+  replays: entriesOf('replays', stored),
 });
 
 export const NO_PROGRESS: Progress = progressIn({});
@@ -263,7 +282,7 @@ export const joinProgress = (a: StoredProgress, b: StoredProgress): StoredProgre
   );
 
 /** Every time in a record of progress. The days of skills are not among them: one to come counts when it has come. */
-const timesIn = ({ marks, opened, quizzes, answers, notes, picks }: Progress): Time[] => [
+const timesIn = ({ marks, opened, quizzes, answers, notes, picks, replays }: Progress): Time[] => [
   ...Object.values(marks).flatMap(({ done, undone }) => [done, undone].filter((time) => time !== undefined)),
   ...Object.values(opened),
   ...Object.values(quizzes).flatMap(({ best, last }) => [best.at, last.at]),
@@ -273,6 +292,7 @@ const timesIn = ({ marks, opened, quizzes, answers, notes, picks }: Progress): T
     ...Object.values(replaced),
   ]),
   ...Object.values(picks).map(({ at }) => at),
+  ...Object.values(replays).map(({ at }) => at),
 ];
 
 /** Stored progress without what cannot be read or has a time after `latest`, and the ids of what was left out. */

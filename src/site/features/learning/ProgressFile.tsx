@@ -38,7 +38,7 @@ const inWords = new Intl.ListFormat(DATE_LOCALE);
 /** What joining a file would do, in one sentence. */
 function differenceWords(difference: ProgressDifference): string {
   const { lessonsAdded, exercisesAdded, answers, resultsAdded, bestImproved } = difference;
-  const { notes, picks, practiceDays, marksTakenBack } = difference;
+  const { notes, picks, practiceDays, decisions, marksTakenBack } = difference;
   const added = [
     ...counted(lessonsAdded, 'lesson'),
     ...counted(exercisesAdded, 'exercise'),
@@ -47,6 +47,7 @@ function differenceWords(difference: ProgressDifference): string {
     ...counted(notes, 'note'),
     ...counted(picks, 'unfinished answer'),
     ...counted(practiceDays, 'round of practice', 'rounds of practice'),
+    ...counted(decisions, 'decision on a chart', 'decisions on charts'),
   ];
   const parts = [
     added.length === 0 ? 'adds nothing' : `adds ${inWords.format(added)}`,

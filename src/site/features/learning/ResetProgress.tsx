@@ -57,8 +57,8 @@ export function ResetProgress({ progress, isNewer }: ResetProgressProps) {
     <section aria-labelledby="begin-again" className={styles.file}>
       <h2 id="begin-again">Begin again</h2>
       <p>
-        This forgets every tick, answer, result, note and round of practice, and the name on your record.
-        Nothing else is touched.
+        This forgets every tick, answer, result, note, round of practice and decision on a chart, and the name
+        on your record. Nothing else is touched.
       </p>
       <div className={styles.buttons}>
         <Button

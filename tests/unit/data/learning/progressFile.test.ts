@@ -140,6 +140,7 @@ describe('what a file would change', () => {
       notes: 1,
       picks: 0,
       practiceDays: 0,
+      decisions: 0,
     });
     expect(Object.values(difference(stored, stored)).every((number) => number === 0)).toBe(true);
     const better = { 'beginner/what-a-price-is-quiz': { best: result(8, 5), last: result(8, 5) } };

@@ -13,6 +13,7 @@ const NOTHING: ProgressDifference = {
   notes: 0,
   picks: 0,
   practiceDays: 0,
+  decisions: 0,
 };
 
 const done = { done: day(1) };
@@ -58,6 +59,18 @@ it.each<readonly [string, StoredProgress, StoredProgress, Partial<ProgressDiffer
     { skills: { a: { '2026-01-01': 'p', '2026-01-02': 'p' } } },
     { skills: { a: { '2026-01-01': 'f', '2026-01-02': 'p', '2026-01-03': 'p' } } },
     { practiceDays: 2 },
+  ],
+  [
+    'a decision that is new, and one that was made earlier elsewhere',
+    { replays: { a: { side: 'out', at: day(2) }, b: { side: 'out', at: day(1) } } },
+    {
+      replays: {
+        a: { side: 'out', at: day(1) },
+        b: { side: 'out', at: day(1) },
+        c: { side: 'out', at: day(1) },
+      },
+    },
+    { decisions: 2 },
   ],
   ['a mark that was never done', {}, { marks: { a: { undone: day(1) } } }, {}],
   [

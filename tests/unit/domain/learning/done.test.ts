@@ -24,6 +24,7 @@ it.each([
   ['a note', { notes: { a: { versions: [], replaced: {} } } }, false],
   ['a pick', { picks: { a: { values: ['a'], at: day(1) } } }, false],
   ['a round of practice', { skills: { a: { '2026-01-01': 'f' } } }, false],
+  ['a decision', { replays: { a: { side: 'out', at: day(1) } } }, false],
   ['a page that was only opened', { opened: { a: day(1) } }, true],
 ])('judges whether %s is worth keeping', (_what, stored, expected) => {
   expect(isUntouched(progressIn(stored))).toBe(expected);

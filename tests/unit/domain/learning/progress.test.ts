@@ -90,6 +90,8 @@ it('loses nothing of any record by joining', () => {
       for (const [id, days] of Object.entries(before.skills))
         for (const [day, mark] of Object.entries(days))
           expect(mark === 'f' ? ['f'] : ['p', 'f']).toContain(now.skills[id]?.[day]);
+      for (const [id, { at }] of Object.entries(before.replays))
+        expect((now.replays[id]?.at ?? '') <= at).toBe(true);
       for (const name of Object.keys(stored)) expect(Object.hasOwn(joined, name)).toBe(true);
     }),
     { numRuns },
@@ -250,6 +252,12 @@ it('keeps a failed day of practice over a passed one', () => {
   expect(joined('skills', passed, { '2026-01-01': 'f' })).toEqual({
     [LESSON]: { ...passed, '2026-01-01': 'f' },
   });
+});
+
+it('keeps the first decision on a chart', () => {
+  const first = { side: 'buy', stop: 1, target: 3, at: day(1) };
+  expect(joined('replays', first, { side: 'out', at: day(2) })).toEqual({ [LESSON]: first });
+  expect(joined('replays', { side: 'out', at: day(2) }, first)).toEqual({ [LESSON]: first });
 });
 
 it('drops replaced versions of a note', () => {
