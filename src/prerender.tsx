@@ -8,6 +8,7 @@ import {
 } from 'react-router-dom';
 import { adminPages, adminRoutes } from '@/admin/adminRoutes';
 import { allPages } from '@/content/lessonPages';
+import { chartPath, practiceCharts } from '@/content/practiceCharts';
 import type { PageWords, Section } from '@/content/page';
 import { isSearched, type PageInfo } from '@/content/pages';
 import { searchEntries } from '@/content/searchEntries';
@@ -77,6 +78,9 @@ const signalsByAddress: ReadonlyMap<string, Signal> = new Map(
   builtInRecord.signals.map((signal) => [signalPath(signal.number), signal]),
 );
 
+/** The charts to practise on: pages for learners, not for search engines. */
+const chartAddresses = practiceCharts.map((_, index) => chartPath(index + 1));
+
 function sourcesAt(address: string): readonly string[] {
   const info = infoAt(address);
   return info ? sourcesOf(info) : [];
@@ -85,7 +89,10 @@ function sourcesAt(address: string): readonly string[] {
 /** Every file of the build: all pages with one address, the admin area's, and the one for unknown addresses. */
 export const staticFiles: readonly StaticFile[] = [
   ...allPages.filter(isOneAddress).map((info) => ({ address: info.path, sources: sourcesOf(info) })),
-  ...[...signalsByAddress.keys()].map((address) => ({ address, sources: sourcesAt(address) })),
+  ...[...signalsByAddress.keys(), ...chartAddresses].map((address) => ({
+    address,
+    sources: sourcesAt(address),
+  })),
   ...adminPages.map(({ path, source }) => ({ address: path, sources: [source] })),
   ...allPages
     .filter(({ path }) => path === '*')

@@ -106,6 +106,7 @@ export const moreLinks: readonly NavigationItem[] = [
   tools,
   practice,
   { label: 'Sum trainer', to: '/practice/sums' },
+  { label: 'Practice charts', to: '/practice/charts' },
   glossary,
   { label: 'Record of signals', to: '/services/signals/record' },
   { label: 'Brokers side by side', to: '/ib-partners/compare' },

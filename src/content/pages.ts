@@ -96,6 +96,8 @@ export const pages = [
 
   { path: '/practice', view: 'pages/PracticePage', content: 'practice/index' },
   { path: '/practice/sums', view: 'pages/SumsPage', content: 'practice/sums' },
+  { path: '/practice/charts', view: 'pages/ChartsPage', content: 'practice/charts' },
+  { path: '/practice/charts/:number', view: 'pages/ChartPage', content: 'notFound' },
 
   { path: '/glossary', view: 'pages/GlossaryPage', content: 'glossary' },
   { path: '/search', view: 'pages/SearchPage', content: 'search', isIndexed: false },

@@ -43,3 +43,13 @@ export const practiceCharts: readonly Replay[] = ROWS.map(([seed, instrument, mi
   minutes,
   decision,
 }));
+
+/** The address of a chart. Neither it nor the title says what the chart shows. */
+export const chartPath = (number: number) => `/practice/charts/${String(number)}` as const;
+
+/** Under which the decision on a chart is kept. */
+export const chartId = (number: number): string => `replay-${String(number).padStart(2, '0')}`;
+
+/** `EUR/USD, 4-hour candles` */
+export const chartName = ({ instrument, minutes }: Replay): string =>
+  `${instrument}, ${String(minutes / 60)}-hour candles`;

@@ -1,5 +1,6 @@
 import catalogue from '../../src/data/catalogue/catalogue.json' with { type: 'json' };
 import { allPages } from '../../src/content/lessonPages.ts';
+import { chartPath, practiceCharts } from '../../src/content/practiceCharts.ts';
 import { isSearched } from '../../src/content/pages.ts';
 
 /*
@@ -44,6 +45,9 @@ export const unlistedAddresses: readonly string[] = allPages
 export const aliases: Readonly<Record<string, string>> = Object.fromEntries(
   allPages.flatMap(({ path, canonical }) => (canonical === undefined ? [] : [[path, canonical]])),
 );
+
+/** The pages of the charts to practise on. */
+export const chartAddresses: readonly string[] = practiceCharts.map((_, index) => chartPath(index + 1));
 
 /** A text as a regular expression that finds it. */
 export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -4,7 +4,7 @@ import { allPages } from '@/content/lessonPages';
 import { adminPaths } from '@/domain/adminPaths';
 import { staticFiles } from '@/prerender';
 import { pageAt } from '@/site/siteRoutes';
-import { aliases, publicAddresses, signalAddresses } from '../../support/owner';
+import { aliases, chartAddresses, publicAddresses, signalAddresses } from '../../support/owner';
 
 const ADMIN: readonly string[] = Object.values(adminPaths);
 
@@ -56,6 +56,6 @@ it('finds pages below the base path', () => {
 it('prerenders every page with one address', () => {
   const single = registered.filter((path) => path !== '*' && !path.includes(':'));
   expect(staticFiles.map(({ address }) => address).toSorted()).toEqual(
-    [...single, ...signalAddresses, ...ADMIN, '/404'].toSorted(),
+    [...single, ...signalAddresses, ...chartAddresses, ...ADMIN, '/404'].toSorted(),
   );
 });

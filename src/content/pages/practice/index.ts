@@ -9,7 +9,7 @@ interface PracticePageContent extends PageWords {
 }
 
 export const page = {
-  title: 'Practise the sums of trading',
+  title: 'Practise sums and charts of trading',
   description:
     'Exercises for what the lessons teach: sums with new numbers each time, hints step by step, and a day on which each comes back.',
   heading: 'Practice',
@@ -22,6 +22,12 @@ export const page = {
       text: 'Fourteen kinds of sums from pip value to margin level, at three levels. Wrong answers are explained, and what you know comes back before you forget it.',
       meta: 'Three sums a round, about five minutes',
       link: { label: 'Practise sums', to: '/practice/sums' },
+    },
+    {
+      title: 'Charts',
+      text: 'Thirty charts that stop where a decision is due: buy, sell or stay out, with your own stop and target, then see what came next.',
+      meta: 'One chart, about three minutes',
+      link: { label: 'Decide on a chart', to: '/practice/charts' },
     },
   ],
 } as const satisfies PracticePageContent;

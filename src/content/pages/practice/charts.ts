@@ -1,0 +1,40 @@
+import type { TopicPageContent } from '@/content/page';
+import { statements } from '@/content/rules';
+
+export const page: TopicPageContent = {
+  title: 'Practice charts: buy, sell or stay out',
+  description:
+    'Thirty charts that stop where a decision is due. Set your stop and target, then compare with a buyer, a seller and a bystander.',
+  heading: 'Practice charts',
+  lead: 'Thirty charts that stop where a decision is due. Set a stop and a target, or stay out, and see what came next.',
+  searchWords: ['replay', 'chart exercises', 'bar replay', 'paper trading'],
+  sections: [
+    {
+      kind: 'definitions',
+      heading: 'How it works',
+      rows: [
+        { term: 'Prices', text: statements.practice },
+        {
+          term: 'The choice of charts',
+          text: 'A program took the first place in each market where a rule held, such as a close above a zone, and then four where none did. What came after played no part, and no chart was left out for how it ends.',
+        },
+        {
+          term: 'Your plan',
+          text: 'You buy at the ask or sell at the bid. Set the stop and target in their fields, with the arrow keys, or by dragging their handles on the chart. The size is optional.',
+        },
+        {
+          term: 'The result',
+          text: 'Every minute of the forty candles that follow is checked, so it is always clear whether the stop or the target came first. What is still open then is closed at the last price.',
+        },
+        {
+          term: 'What is kept',
+          text: 'This browser keeps your first decision on each chart with the rest of your progress, which you can export or reset. You can decide again as often as you like; it changes no count.',
+        },
+      ],
+    },
+  ],
+  related: [
+    { label: 'Sum trainer', to: '/practice/sums' },
+    { label: 'Your progress', to: '/education/progress' },
+  ],
+};

@@ -1,0 +1,72 @@
+import { div, exact, sum, toNumber, type Fraction } from '@/domain/exact';
+import { chanceOfAtMost, wilsonInterval, type Interval } from '@/domain/statistics';
+import type { Outcome } from './replays';
+
+/** A trade on a chart, as far as the tally counts it. */
+export interface TalliedTrade extends Pick<Outcome, 'end' | 'r'> {
+  /** The distance of the target in units of the risk. */
+  readonly ratio: Fraction;
+  readonly isBeyondTurn: boolean;
+  readonly isTwiceTheRisk: boolean;
+}
+
+export interface Tally {
+  readonly traded: number;
+  readonly targets: number;
+  readonly stops: number;
+  readonly late: number;
+  readonly beyondTurn: number;
+  readonly twiceTheRisk: number;
+  /** What the count can be held against; null for too few trades. */
+  readonly chance: TallyChance | null;
+}
+
+interface TallyChance {
+  readonly meanR: Fraction;
+  readonly meanRatio: Fraction;
+  /** How many targets somebody who tosses a coin reaches in nine cases of ten. */
+  readonly from: number;
+  readonly to: number;
+  readonly isUsual: boolean;
+  /** Shares of targets that the count is compatible with, between 0 and 1. */
+  readonly shares: Interval;
+}
+
+/** With fewer trades only counts are given. */
+const LEAST_TRADES = 5;
+const TAIL = 0.05;
+
+const mean = (values: readonly Fraction[]): Fraction => div(sum(values), exact(values.length));
+
+function chanceOf(trades: readonly TalliedTrade[], targets: number): TallyChance | null {
+  const shares = wilsonInterval(targets, trades.length);
+  if (trades.length < LEAST_TRADES || !shares) return null;
+  const meanRatio = mean(trades.map(({ ratio }) => ratio));
+  const share = 1 / (1 + toNumber(meanRatio));
+  const counts = Array.from({ length: trades.length + 1 }, (_, count) => count);
+  const atMost = (count: number) => chanceOfAtMost(count, trades.length, share);
+  const from = counts.find((count) => atMost(count) > TAIL) ?? 0;
+  const to = counts.find((count) => atMost(count) >= 1 - TAIL) ?? trades.length;
+  return {
+    meanR: mean(trades.map(({ r }) => r)),
+    meanRatio,
+    from,
+    to,
+    isUsual: targets >= from && targets <= to,
+    shares,
+  };
+}
+
+export function tallyOf(trades: readonly TalliedTrade[]): Tally {
+  const count = (isCounted: (trade: TalliedTrade) => boolean) => trades.filter(isCounted).length;
+  const targets = count(({ end }) => end === 'target');
+  return {
+    traded: trades.length,
+    targets,
+    stops: count(({ end }) => end === 'stop'),
+    late: count(({ end }) => end === 'time'),
+    beyondTurn: count(({ isBeyondTurn }) => isBeyondTurn),
+    twiceTheRisk: count(({ isTwiceTheRisk }) => isTwiceTheRisk),
+    chance: chanceOf(trades, targets),
+  };
+}

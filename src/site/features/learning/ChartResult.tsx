@@ -1,0 +1,137 @@
+import { useLayoutEffect, useRef } from 'react';
+import { chartPath, practiceCharts } from '@/content/practiceCharts';
+import { compare, div, exact, mul } from '@/domain/exact';
+import { rules } from '@/content/rules';
+import type { Progress } from '@/domain/learning/progress';
+import type { Claim } from '@/domain/practice/replayClaims';
+import {
+  lossAtStop,
+  outcomeOf,
+  planChecks,
+  statedPlan,
+  type Replay,
+  type ReplayRest,
+  type ReplayStart,
+} from '@/domain/practice/replays';
+import { shown } from '@/domain/numberText';
+import { Link } from '@/site/components/Link';
+import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/buttonClass';
+import type { Decided } from './ChartPlan';
+import styles from './Charts.module.css';
+import { checkWords, claimWords, endWords, factWords, NO_CLAIM, rText, type PriceText } from './chartWords';
+import { nextChart } from './nextChart';
+
+interface ChartResultProps {
+  readonly number: number;
+  readonly chart: Replay;
+  readonly start: ReplayStart;
+  readonly rest: ReplayRest;
+  readonly claims: readonly Claim[];
+  readonly decided: Decided;
+  readonly decisions: Progress['replays'];
+  readonly price: PriceText;
+  readonly onAgain: () => void;
+}
+
+/** What is said of the size, the announcements and the plan: rules that were kept or not, whatever came after. */
+function comments({
+  chart,
+  start,
+  decided,
+}: Pick<ChartResultProps, 'chart' | 'start' | 'decided'>): readonly string[] {
+  if (decided.side === 'out') return ['You stayed out: there was no plan to hold against the rules.'];
+  const { lots } = decided;
+  const percent =
+    lots && div(mul(lossAtStop(chart.instrument, decided, lots), exact(100)), exact(rules.demoBalance));
+  return [
+    ...checkWords(planChecks(decided, start)),
+    ...(percent
+      ? [
+          `Your size risked ${shown(percent, 1)}% of the account, ${
+            compare(percent, exact(rules.riskPercent.to)) > 0 ? 'more than' : 'within'
+          } ${String(rules.riskPercent.to)}%.`,
+        ]
+      : []),
+    ...(start.announcements.length > 0
+      ? ['An announcement was due within eight hours: prices jump over stops then.']
+      : []),
+  ];
+}
+
+/** You, a buyer, a seller and a bystander next to one another, and what the rules say of your plan. */
+export function ChartResult(props: ChartResultProps) {
+  const { number, start, rest, claims, decided, decisions, price, onAgain } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  const plans = { buyer: statedPlan('buy', start), seller: statedPlan('sell', start) };
+  const outcomes = { buyer: outcomeOf(plans.buyer, rest), seller: outcomeOf(plans.seller, rest) };
+  const own = decided.side === 'out' ? null : { plan: decided, outcome: outcomeOf(decided, rest) };
+  const rows = [
+    { who: 'You', result: own },
+    { who: 'A buyer', result: { plan: plans.buyer, outcome: outcomes.buyer } },
+    { who: 'A seller', result: { plan: plans.seller, outcome: outcomes.seller } },
+    { who: 'A bystander', result: null },
+  ];
+  const next = nextChart(decisions, number);
+  return (
+    <section className={styles.result} aria-labelledby="chart-result">
+      <h2 ref={heading} id="chart-result" tabIndex={-1}>
+        How it ended
+      </h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">Stop</th>
+            <th scope="col">Target</th>
+            <th scope="col">Ended by</th>
+            <th scope="col">R</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ who, result }) => (
+            <tr key={who}>
+              <th scope="row">{who}</th>
+              <td>{result ? price(result.plan.stop) : '–'}</td>
+              <td>{result ? price(result.plan.target) : '–'}</td>
+              <td>{result ? endWords(result.outcome) : '–'}</td>
+              <td>{result ? rText(result.outcome) : '0.00'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>
+        The buyer and the seller put their stops beyond the last swing and their targets at twice the risk. R
+        is the result in units of the risk. A gap over a stop or target makes it uneven, such as −1.02 or
+        2.01.
+      </p>
+      <p>{`${factWords('buyer', outcomes.buyer)} ${factWords('seller', outcomes.seller)}`}</p>
+      <h3>Your plan by the rules</h3>
+      <ul className={styles.comments}>
+        {comments(props).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      <h3>What the chart showed by rule</h3>
+      <ul className={styles.comments}>
+        {(claims.length === 0 ? [NO_CLAIM] : claims.map((claim) => claimWords(claim, price))).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <Link className={buttonClass()} to={{ pathname: chartPath(next) }}>
+          {`Next: chart ${String(next)} of ${String(practiceCharts.length)}`}
+        </Link>
+        <Button look="secondary" onClick={onAgain}>
+          Again
+        </Button>
+      </div>
+      <p className={styles.note}>Only your first decision on a chart counts in the tally.</p>
+    </section>
+  );
+}

@@ -1,0 +1,204 @@
+import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { decimal } from '@/content/format';
+import { chartId, chartName, practiceCharts } from '@/content/practiceCharts';
+import { learnerProgress } from '@/data/learning/progressStore';
+import { FIRST_INSTRUMENT, instrumentByName } from '@/domain/instruments';
+import { countOf } from '@/domain/grouped';
+import { withDecision } from '@/domain/learning/changes';
+import { FIRST_DAY, MINUTES_OF_DAY } from '@/domain/practice/clock';
+import { claimsOf } from '@/domain/practice/replayClaims';
+import { outcomeOf, replayRest, replayStart } from '@/domain/practice/replays';
+import type { TimedCandle } from '@/domain/practice/timedCandles';
+import { PracticeChart, type ChartBand, type ChartLevel } from '@/site/charts/PracticeChart';
+import { Button } from '@/ui/Button';
+import { StatList } from '@/ui/StatList';
+import { ChartPlan, draftLevels, NO_PLAN, type Decided } from './ChartPlan';
+import { ChartResult } from './ChartResult';
+import styles from './Charts.module.css';
+import { distanceWords, ownEndWords } from './chartWords';
+import { troubleWords } from './troubleWords';
+import { useLearnerProgress } from './useLearnerProgress';
+import { useMade } from './useMade';
+
+/** Charts count their weeks from the first of their market. */
+const counted = (candle: TimedCandle): TimedCandle => ({
+  ...candle,
+  start: candle.start - FIRST_DAY * MINUTES_OF_DAY,
+});
+
+/** A chart up to a decision, then what came after it, candle by candle or at once. */
+export default function ChartTrainer({ number }: { readonly number: number }) {
+  const chart = practiceCharts[number - 1];
+  const { progress, trouble } = useLearnerProgress();
+  const [draft, setDraft] = useState(NO_PLAN);
+  const [decided, setDecided] = useState<Decided | null>(null);
+  const [played, setPlayed] = useState(0);
+  const [jump, setJump] = useState<'unasked' | 'asked' | 'answered'>('unasked');
+  const nextButton = useRef<HTMLButtonElement>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const start = useMade(useMemo(() => (chart ? () => replayStart(chart) : null), [chart]));
+  // What comes after a decision is not made before it.
+  const rest = useMade(useMemo(() => (chart && decided ? () => replayRest(chart) : null), [chart, decided]));
+  const claims = useMemo(() => (start ? claimsOf(start.candles) : []), [start]);
+  if (!chart) return null;
+
+  const { decimals, step, stepName } = instrumentByName(chart.instrument) ?? FIRST_INSTRUMENT;
+  const unit = { name: stepName, points: Math.round(Number(step) * 10 ** decimals) };
+  const price = (points: number) => decimal(points / 10 ** decimals, decimals);
+  const hidden = rest?.candles.slice(0, played) ?? [];
+  const isOver = rest !== null && played === rest.candles.length;
+  const candles = start ? [...start.candles, ...hidden].map(counted) : [];
+  const own = decided && decided.side !== 'out' ? decided : null;
+  const outcome = own && rest ? outcomeOf(own, rest) : null;
+
+  const levels: readonly ChartLevel[] = own
+    ? [
+        { label: 'Entry', price: own.entry, tone: 'entry' },
+        { label: 'Stop', price: own.stop, tone: 'loss' },
+        { label: 'Target', price: own.target, tone: 'gain' },
+      ]
+    : decided || !start
+      ? []
+      : draftLevels(draft, start, decimals, setDraft);
+  const bands = isOver
+    ? claims.flatMap((claim): ChartBand[] =>
+        'from' in claim
+          ? [
+              {
+                label: 'Zone',
+                from: claim.from,
+                to: claim.to,
+                since: candles[claim.swings[0] ?? 0]?.start ?? 0,
+              },
+            ]
+          : [],
+      )
+    : [];
+
+  const decide = (next: Decided) => {
+    flushSync(() => {
+      setDecided(next);
+      setPlayed(0);
+    });
+    const { side } = next;
+    learnerProgress.change((_, now) =>
+      withDecision(
+        chartId(number),
+        side === 'out' ? { side } : { side, stop: next.stop, target: next.target },
+        now,
+      ),
+    );
+    nextButton.current?.focus();
+  };
+  const playTo = (count: number) => {
+    setPlayed(count);
+    if (jump === 'asked') setJump('answered');
+  };
+  const again = () => {
+    setDraft(NO_PLAN);
+    setDecided(null);
+    setPlayed(0);
+    top.current?.focus();
+  };
+
+  const last = hidden.at(-1);
+  const status = last
+    ? [
+        `Candle ${String(played)} of ${String(rest?.candles.length ?? 0)}: close ${price(last.close)}.`,
+        ...(outcome?.candle === played ? [ownEndWords(outcome, price)] : []),
+      ].join(' ')
+    : '';
+
+  return (
+    <div ref={top} tabIndex={-1} className={styles.trainer}>
+      <p role="status" className={styles.trouble}>
+        {trouble !== null && troubleWords[trouble]}
+      </p>
+      {start ? (
+        <>
+          <StatList
+            rows={[
+              { term: 'Bid', text: price(start.bid) },
+              { term: 'Ask', text: price(start.ask) },
+              { term: 'Spread', text: distanceWords(start.ask - start.bid, unit) },
+              { term: 'Usual range', text: distanceWords(start.range, unit) },
+              {
+                term: 'Announcements',
+                text:
+                  start.announcements.length === 0
+                    ? 'none in 8 hours'
+                    : `in ${start.announcements.map((minutes) => countOf(Math.round(minutes / 60), 'hour')).join(' and ')}`,
+              },
+            ]}
+          />
+          <PracticeChart
+            name={chartName(chart)}
+            candles={candles}
+            decimals={decimals}
+            unit={unit}
+            levels={levels}
+            bands={bands}
+          />
+        </>
+      ) : (
+        <div className={styles.waiting}>
+          <p>Making the candles…</p>
+        </div>
+      )}
+      {start && !decided && (
+        <ChartPlan
+          chart={chart}
+          start={start}
+          unit={unit}
+          decimals={decimals}
+          price={price}
+          draft={draft}
+          onChange={setDraft}
+          onDecide={decide}
+        />
+      )}
+      {decided && !isOver && (
+        <div className={styles.buttons}>
+          <Button
+            ref={nextButton}
+            aria-disabled={rest === null}
+            onClick={() => {
+              if (rest) playTo(played + 1);
+            }}
+          >
+            Next candle
+          </Button>
+          <Button
+            look="secondary"
+            onClick={() => {
+              if (jump === 'unasked') setJump('asked');
+              else if (rest) playTo(rest.candles.length);
+            }}
+          >
+            {jump === 'asked' ? 'Jump to the end' : 'To the end'}
+          </Button>
+        </div>
+      )}
+      <div role="status" className={styles.status}>
+        {decided && !isOver && jump === 'asked' && (
+          <p>Look at each candle, or jump? Watching them is where patience is practised.</p>
+        )}
+        {status !== '' && !isOver && <p>{status}</p>}
+      </div>
+      {start && rest && decided && isOver && (
+        <ChartResult
+          number={number}
+          chart={chart}
+          start={start}
+          rest={rest}
+          claims={claims}
+          decided={decided}
+          decisions={progress.replays}
+          price={price}
+          onAgain={again}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { decimal } from '@/content/format';
+import { countOf, grouped } from '@/domain/grouped';
+import { exact, fixed, type Fraction } from '@/domain/exact';
+import { shown } from '@/domain/numberText';
+import type { Decision } from '@/domain/learning/progress';
+import type { Claim } from '@/domain/practice/replayClaims';
+import { HIDDEN_CANDLES, type Outcome, type PlanChecks } from '@/domain/practice/replays';
+import type { Tally } from '@/domain/practice/tally';
+
+/* Nothing here praises or blames a result: comments speak of rules, and the tally of chance. */
+
+export type PriceText = (points: number) => string;
+
+export const rText = ({ r }: Pick<Outcome, 'r'>): string => grouped(fixed(r, 2));
+
+const ENDINGS: Readonly<Record<Outcome['end'], string>> = {
+  stop: 'stop',
+  target: 'target',
+  time: 'last candle',
+};
+
+export const endWords = ({ end, candle }: Outcome): string =>
+  end === 'time' ? ENDINGS.time : `${ENDINGS[end]}, candle ${String(candle)}`;
+
+/** What is said in the candle in which a learner's own trade ends. */
+export const ownEndWords = (outcome: Outcome, price: PriceText): string =>
+  outcome.end === 'time'
+    ? `Your trade ended with the last candle at ${price(outcome.price)}: ${rText(outcome)} R.`
+    : `Your ${ENDINGS[outcome.end]} was reached, at ${price(outcome.price)}: ${rText(outcome)} R.`;
+
+/** How a stated plan went, as a fact. */
+export function factWords(who: 'buyer' | 'seller', { end, candle, targetLater }: Outcome): string {
+  const leaving = who === 'buyer' ? 'bid' : 'ask';
+  if (end === 'time')
+    return `Neither the ${who}’s stop nor the target was reached in ${String(HIDDEN_CANDLES)} candles.`;
+  const reached = `On candle ${String(candle)} the ${leaving} reached the ${who}’s ${end}.`;
+  return targetLater === null
+    ? reached
+    : `${reached} It reached the target ${targetLater === candle ? 'later in the same candle' : `on candle ${String(targetLater)}`}.`;
+}
+
+/** What can be said of a chart by rule. */
+export function claimWords(claim: Claim, price: PriceText): string {
+  if (!('swings' in claim))
+    return claim.kind === 'trendUp'
+      ? 'The last two swing highs and lows rise, and the close is in the lower half between them.'
+      : 'The last two swing highs and lows fall, and the close is in the upper half between them.';
+  const { kind, from, to, swings } = claim;
+  const isHigh = kind === 'breakUp' || kind === 'touchResistance';
+  const zone = `a zone of ${countOf(swings.length, isHigh ? 'swing high' : 'swing low')}, ${price(from)}-${price(to)}`;
+  switch (kind) {
+    case 'breakUp':
+      return `The last candle is the first to close above ${zone}.`;
+    case 'breakDown':
+      return `The last candle is the first to close below ${zone}.`;
+    case 'touchResistance':
+      return `The last candle reaches ${zone}, and closes below it.`;
+    case 'touchSupport':
+      return `The last candle reaches ${zone}, and closes above it.`;
+    default:
+      return kind satisfies never;
+  }
+}
+
+export const NO_CLAIM =
+  'Nothing that the rules look for: no zone touched or broken, and no trend that pulled back.';
+
+/** A plan held against the rules, whatever came after. */
+export function checkWords({ isBeyondTurn, isTwiceTheRisk, isWithinSpreads }: PlanChecks): readonly string[] {
+  return [
+    isBeyondTurn
+      ? 'Your stop was beyond the last swing.'
+      : 'Your stop was not beyond the last swing: an ordinary move reaches it.',
+    isTwiceTheRisk
+      ? 'Your target was at twice the risk or more.'
+      : 'Your target was at less than twice the risk.',
+    ...(isWithinSpreads ? ['Your stop was within three spreads: the spread alone nearly reaches it.'] : []),
+  ];
+}
+
+const DECIDED: Readonly<Record<Decision['side'], string>> = {
+  buy: 'bought',
+  sell: 'sold',
+  out: 'stayed out',
+};
+
+export const decidedWords = (decision: Decision | undefined): string =>
+  decision === undefined ? 'not decided yet' : DECIDED[decision.side];
+
+const percent = (share: number) => `${decimal(share * 100)}%`;
+
+/** The tally of all first decisions: counts, and what chance would give. */
+export function tallyWords(tally: Tally, decided: number): readonly string[] {
+  const { traded, targets, stops, late, beyondTurn, twiceTheRisk, chance } = tally;
+  const of = (count: number) => `${String(count)} of ${String(traded)}`;
+  const counts = `${countOf(decided, 'chart')}: you traded ${String(traded)} and stayed out of ${String(decided - traded)}.`;
+  if (traded === 0) return [counts];
+  const ended = `${String(targets)} reached the target, ${String(stops)} the stop, ${String(late)} ran out of time`;
+  const kept = `Your stop was beyond the last swing in ${of(beyondTurn)}, the target at twice the risk or more in ${of(twiceTheRisk)}.`;
+  if (!chance) return [`${counts} Of those ${String(traded)}, ${ended}.`, kept];
+  const { meanR, meanRatio, from, to, isUsual, shares } = chance;
+  return [
+    `${counts} Of those ${String(traded)}, ${ended}; on average ${shown(meanR, 2)} R.`,
+    `Somebody who tosses a coin at 1:${fixed(meanRatio, 1)} reaches the target between ${String(from)} and ${String(to)} times in ${String(traded)} in nine cases of ten. ${
+      isUsual
+        ? 'So this says nothing about your choice of charts yet.'
+        : 'Your count is rarer than one in twenty. In 30 charts that happens by luck too.'
+    } It fits any share of targets from ${percent(shares.low)} to ${percent(shares.high)}.`,
+    kept,
+  ];
+}
+
+/** `1:2.0` */
+export const ratioWords = (ratio: Fraction): string => `1:${fixed(ratio, 1)}`;
+
+/** A distance in the unit that moves are counted in. */
+export const distanceWords = (
+  points: number,
+  unit: { readonly name: string; readonly points: number },
+): string => `${shown(exact(points / unit.points), unit.points > 1 ? 1 : 0)} ${unit.name}s`;

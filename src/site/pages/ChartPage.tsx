@@ -1,0 +1,38 @@
+import { useParams } from 'react-router-dom';
+import { chartName, chartPath, practiceCharts } from '@/content/practiceCharts';
+import type { PageWords } from '@/content/page';
+import { Band } from '@/site/components/Band';
+import { NotFound } from '@/site/components/NotFound';
+import { PageIntro } from '@/site/components/PageIntro';
+import { island } from '@/site/sections/island';
+import { PageHead } from '@/site/seo/PageHead';
+import type { ViewProps } from '@/site/view';
+
+const ChartTrainer = island(() => import('@/site/features/learning/ChartTrainer'));
+
+/** One chart to decide on. Nothing on it says what the chart shows or how it goes on. */
+export default function ChartPage({ page }: ViewProps<PageWords>) {
+  const params = useParams();
+  const index = practiceCharts.findIndex((_, place) => String(place + 1) === params.number);
+  const chart = practiceCharts[index];
+  if (!chart) return <NotFound page={page} />;
+  const number = index + 1;
+  const heading = `Chart ${String(number)}: ${chartName(chart)}`;
+  return (
+    <>
+      <PageHead
+        title={heading}
+        description={`Decide on practice chart ${String(number)}: ${chartName(chart)}, at invented prices.`}
+      />
+      <PageIntro
+        heading={heading}
+        lead="Buy, sell or stay out, with your own stop and target. Then see what forty more candles make of it."
+        address={chartPath(number)}
+        above={{ label: 'Charts', to: '/practice/charts' }}
+      />
+      <Band>
+        <ChartTrainer key={number} number={number} />
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { practiceCharts } from '@/content/practiceCharts';
+import ChartTrainer from '@/site/features/learning/ChartTrainer';
+import { forgetProgress } from '../../../../support/progress';
+import { renderRoutes } from '../../../../support/render';
+
+beforeEach(() => {
+  forgetProgress();
+});
+
+/** EUR/USD at 1.14604/1.14614, whose buyer reaches 1.16086 and whose seller loses 1.00 R. */
+async function drawFirst() {
+  const view = renderRoutes([{ path: '*', element: <ChartTrainer number={1} /> }], '/practice/charts/1');
+  await screen.findByRole('img');
+  return view;
+}
+
+const replaysStored = () =>
+  (JSON.parse(localStorage.getItem('upm_progress') ?? '{}') as { replays?: object }).replays;
+
+const radio = (name: string) => screen.getByRole('radio', { name });
+const field = (name: string) => screen.getByRole('textbox', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+const rows = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent).join('|'));
+
+it('plays a bought chart candle by candle and compares all four results', async () => {
+  const { user } = await drawFirst();
+  await user.click(radio('Buy at 1.14614'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Your reason' }), 'After a break');
+  await user.clear(field('Stop'));
+  await user.type(field('Stop'), '1.1399');
+  await user.clear(field('Target'));
+  await user.type(field('Target'), '1,16');
+  await user.type(field('Size in lots (optional)'), '0.30');
+  expect(screen.getByText('$187.20, 1.9%')).toBeVisible();
+  expect(screen.getByText('1:2.2')).toBeVisible();
+  expect(screen.getByRole('slider', { name: 'Stop' })).toHaveAttribute('aria-valuetext', '1.13990');
+  await user.click(button('Buy and play on'));
+  expect(replaysStored()).toMatchObject({ 'replay-01': { side: 'buy', stop: 113_990, target: 116_000 } });
+  expect(button('Next candle')).toHaveFocus();
+  await waitFor(() => {
+    expect(button('Next candle')).toHaveAttribute('aria-disabled', 'false');
+  });
+  await user.keyboard('{Enter}');
+  expect(screen.getByText(/^Candle 1 of 40: close 1\.\d{5}\.$/)).toBeVisible();
+  await user.click(button('To the end'));
+  expect(screen.getByText(/^Look at each candle, or jump\?/)).toBeVisible();
+  await user.click(button('Jump to the end'));
+  expect(rows()).toEqual([
+    '|Stop|Target|Ended by|R',
+    'You|1.13990|1.16000|target, candle 17|2.28',
+    'A buyer|1.13878|1.16086|target, candle 17|2.01',
+    'A seller|1.15080|1.13652|stop, candle 1|−1.00',
+    'A bystander|–|–|–|0.00',
+  ]);
+  expect(screen.getByRole('heading', { name: 'How it ended' })).toHaveFocus();
+  expect(screen.getByText('Your target was at twice the risk or more.')).toBeVisible();
+  expect(screen.getByText('Your size risked 1.9% of the account, within 2%.')).toBeVisible();
+  await user.click(button('Again'));
+  await user.click(radio('Stay out'));
+  await user.click(button('Decide and play on'));
+  expect(replaysStored()).toMatchObject({ 'replay-01': { side: 'buy' } });
+});
+
+it('refuses a stop on the wrong side at its field', async () => {
+  const { user } = await drawFirst();
+  await user.click(button('Decide and play on'));
+  expect(screen.getByText('Pick buy, sell or stay out first.')).toBeVisible();
+  await user.click(radio('Sell at 1.14604'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Your reason' }), 'None of these');
+  await user.clear(field('Stop'));
+  await user.type(field('Stop'), '1.14');
+  await user.click(button('Sell and play on'));
+  expect(field('Stop')).toHaveFocus();
+  expect(field('Stop')).toHaveAccessibleDescription(
+    'The stop of a sale lies above the ask, 1.14614: it is where you would buy back.',
+  );
+  expect(replaysStored()).toBeUndefined();
+});
+
+it('builds the same page for every chart, whatever it shows', () => {
+  const built = practiceCharts.map((_, index) =>
+    renderToString(
+      <MemoryRouter>
+        <ChartTrainer number={index + 1} />
+      </MemoryRouter>,
+    ),
+  );
+  expect(new Set(built).size).toBe(1);
+});

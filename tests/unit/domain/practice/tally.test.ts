@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { exact, fixed } from '@/domain/exact';
+import { tallyOf, type TalliedTrade } from '@/domain/practice/tally';
+
+const trade = (end: TalliedTrade['end'], r: number): TalliedTrade => ({
+  end,
+  r: exact(r),
+  ratio: exact(2),
+  isBeyondTurn: end !== 'time',
+  isTwiceTheRisk: true,
+});
+
+const trades = (targets: number, stops: number, late = 0) => [
+  ...Array.from({ length: targets }, () => trade('target', 2)),
+  ...Array.from({ length: stops }, () => trade('stop', -1)),
+  ...Array.from({ length: late }, () => trade('time', 0.5)),
+];
+
+it('holds nine trades at 1:2 against a coin', () => {
+  const { chance, ...counts } = tallyOf(trades(3, 5, 1));
+  expect(counts).toEqual({ traded: 9, targets: 3, stops: 5, late: 1, beyondTurn: 8, twiceTheRisk: 9 });
+  expect(chance).toMatchObject({ from: 1, to: 5, isUsual: true });
+  expect(fixed(chance?.meanR ?? exact(0), 2)).toBe('0.17');
+});
+
+it('counts only while there are fewer than five trades', () => {
+  expect(tallyOf(trades(4, 0)).chance).toBeNull();
+  expect(tallyOf([]).chance).toBeNull();
+});
+
+it('calls a count unusual when luck gives one beyond it once in twenty', () => {
+  expect(tallyOf(trades(5, 4)).chance?.isUsual).toBe(true);
+  expect(tallyOf(trades(6, 3)).chance?.isUsual).toBe(false);
+  expect(tallyOf(trades(0, 9)).chance?.isUsual).toBe(false);
+});
