@@ -1,5 +1,6 @@
 import { structuralViolationsOf } from './axe.ts';
 import { expectAllShown, NARROW } from './layout.ts';
+import { PHONE } from './screens.ts';
 import { becomesLive } from './support.ts';
 import { expect, test } from './test.ts';
 
@@ -33,4 +34,58 @@ test('a round of sums fits a small phone and is done by keyboard alone', async (
   await expect(
     page.getByRole('button', { name: 'Level 1: Free margin started, due tomorrow' }),
   ).toBeVisible();
+});
+
+test('a chart is bought, watched and compared by keyboard alone on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/practice/charts/1');
+  const reader = page.getByRole('slider', { name: 'Candle' });
+  await reader.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(reader).toHaveAttribute('aria-valuetext', /Open 1\.\d{5}, high 1\.\d{5}/);
+  expect(await structuralViolationsOf(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('radio', { name: 'Buy at 1.14614' })).toBeChecked();
+  const stop = page.getByRole('slider', { name: 'Stop' });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('A');
+  await stop.focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(page.getByRole('textbox', { name: 'Stop' })).toHaveValue('1.14088');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('textbox', { name: 'Stop' })).toHaveValue('1.14188');
+  await expectAllShown(page, 'a plan');
+  expect(await structuralViolationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Buy and play on' }).press('Enter');
+  const next = page.getByRole('button', { name: 'Next candle' });
+  await expect(next).toBeFocused();
+  await expect(next).toHaveAttribute('aria-disabled', 'false');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Candle 1 of 40/)).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'How it ended' })).toBeInViewport();
+  await expect(page.getByRole('row', { name: 'A buyer 1.13878 1.16086 target 2.01' })).toBeVisible();
+  await expectAllShown(page, 'the result');
+  expect(await structuralViolationsOf(page)).toEqual([]);
+});
+
+test('a level is dragged by its handle, and the chart elsewhere lets a finger scroll', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/practice/charts/1');
+  await page.getByRole('radio', { name: 'Sell at 1.14604' }).check();
+  const handle = page.getByRole('slider', { name: 'Stop' });
+  const box = await handle.boundingBox();
+  if (!box) throw new Error('The handle is not drawn.');
+  expect(box.width).toBeGreaterThanOrEqual(44);
+  expect(box.height).toBeGreaterThanOrEqual(28);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y - 10);
+  await page.mouse.up();
+  await expect(page.getByRole('textbox', { name: 'Stop' })).not.toHaveValue('1.15030');
+  await expect(handle).toHaveCSS('touch-action', 'none');
+  await expect(page.getByRole('img', { name: /candles of the bid/ })).toHaveCSS('touch-action', 'pan-y');
 });

@@ -42,6 +42,7 @@ interface PracticeChartProps {
 const NARROW = { width: 358, height: 260, candles: 40 };
 const WIDE = { height: 380, candles: 80 };
 const WIDE_FROM = 600;
+const LEAST_WIDTH = 200;
 const AXIS_WIDTH = 66;
 const TOP = 12;
 const BOTTOM = 26;
@@ -60,8 +61,9 @@ function useWidth() {
   const [width, setWidth] = useState(NARROW.width);
   useLayoutEffect(() => {
     const measure = () => {
+      // While the part is hidden, or its styles are on their way, the width says nothing.
       const measured = frame.current?.clientWidth ?? 0;
-      if (measured > 0) setWidth(measured);
+      if (measured >= LEAST_WIDTH) setWidth(measured);
     };
     measure();
     globalThis.addEventListener('resize', measure);
@@ -163,9 +165,11 @@ export function PracticeChart(props: PracticeChartProps) {
             {priceLines(lowest, highest).map((points) => (
               <g key={points}>
                 <path d={`M0 ${String(scale.y(points))}H${String(right)}`} />
-                <text x={right + 8} y={scale.y(points) + 4}>
-                  {price(points)}
-                </text>
+                {places.every((place) => Math.abs(place - scale.y(points)) > TAG_HEIGHT - 6) && (
+                  <text x={right + 8} y={scale.y(points) + 4}>
+                    {price(points)}
+                  </text>
+                )}
               </g>
             ))}
             {timeLabels(shown, scale).map(({ x, text, isDay }) => (

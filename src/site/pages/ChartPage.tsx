@@ -17,16 +17,16 @@ export default function ChartPage({ page }: ViewProps<PageWords>) {
   const chart = practiceCharts[index];
   if (!chart) return <NotFound page={page} />;
   const number = index + 1;
-  const heading = `Chart ${String(number)}: ${chartName(chart)}`;
+  const title = `Chart ${String(number)}: ${chartName(chart)}`;
   return (
     <>
       <PageHead
-        title={heading}
+        title={title}
         description={`Decide on practice chart ${String(number)}: ${chartName(chart)}, at invented prices.`}
       />
       <PageIntro
-        heading={heading}
-        lead="Buy, sell or stay out, with your own stop and target. Then see what forty more candles make of it."
+        heading={`Chart ${String(number)}`}
+        lead={`${chartName(chart)}. Buy, sell or stay out, then see the next forty candles.`}
         address={chartPath(number)}
         above={{ label: 'Charts', to: '/practice/charts' }}
       />

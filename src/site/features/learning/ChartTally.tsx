@@ -80,13 +80,16 @@ export default function ChartTally() {
         </p>
       </div>
       <ol className={styles.charts}>
-        {practiceCharts.map((chart, index) => (
-          <li key={chart.seed}>
-            <Link to={{ pathname: chartPath(index + 1) }}>{`Chart ${String(index + 1)}`}</Link>
-            <span>{chartName(chart)}</span>
-            <span className={styles.state}>{decidedWords(decisions[chartId(index + 1)])}</span>
-          </li>
-        ))}
+        {practiceCharts.map((chart, index) => {
+          const decision = decisions[chartId(index + 1)];
+          return (
+            <li key={chart.seed}>
+              <Link to={{ pathname: chartPath(index + 1) }}>{`Chart ${String(index + 1)}`}</Link>
+              <span>{chartName(chart)}</span>
+              <span className={styles.state}>{decision && decidedWords(decision)}</span>
+            </li>
+          );
+        })}
       </ol>
     </div>
   );

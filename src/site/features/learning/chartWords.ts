@@ -13,20 +13,13 @@ export type PriceText = (points: number) => string;
 
 export const rText = ({ r }: Pick<Outcome, 'r'>): string => grouped(fixed(r, 2));
 
-const ENDINGS: Readonly<Record<Outcome['end'], string>> = {
-  stop: 'stop',
-  target: 'target',
-  time: 'last candle',
-};
-
-export const endWords = ({ end, candle }: Outcome): string =>
-  end === 'time' ? ENDINGS.time : `${ENDINGS[end]}, candle ${String(candle)}`;
+export const endWords = ({ end }: Outcome): string => (end === 'time' ? 'last price' : end);
 
 /** What is said in the candle in which a learner's own trade ends. */
 export const ownEndWords = (outcome: Outcome, price: PriceText): string =>
   outcome.end === 'time'
     ? `Your trade ended with the last candle at ${price(outcome.price)}: ${rText(outcome)} R.`
-    : `Your ${ENDINGS[outcome.end]} was reached, at ${price(outcome.price)}: ${rText(outcome)} R.`;
+    : `Your ${outcome.end} was reached, at ${price(outcome.price)}: ${rText(outcome)} R.`;
 
 /** How a stated plan went, as a fact. */
 export function factWords(who: 'buyer' | 'seller', { end, candle, targetLater }: Outcome): string {
@@ -84,8 +77,7 @@ const DECIDED: Readonly<Record<Decision['side'], string>> = {
   out: 'stayed out',
 };
 
-export const decidedWords = (decision: Decision | undefined): string =>
-  decision === undefined ? 'not decided yet' : DECIDED[decision.side];
+export const decidedWords = ({ side }: Decision): string => DECIDED[side];
 
 const percent = (share: number) => `${decimal(share * 100)}%`;
 

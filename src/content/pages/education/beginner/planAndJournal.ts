@@ -377,4 +377,5 @@ export const page: LessonContent = {
       explanation: 'Plan, reason, order, exit, record.',
     },
   ],
+  related: [{ label: 'Practise on charts that stop at a decision', to: '/practice/charts' }],
 };

@@ -54,9 +54,9 @@ it('plays a bought chart candle by candle and compares all four results', async 
   await user.click(button('Jump to the end'));
   expect(rows()).toEqual([
     '|Stop|Target|Ended by|R',
-    'You|1.13990|1.16000|target, candle 17|2.28',
-    'A buyer|1.13878|1.16086|target, candle 17|2.01',
-    'A seller|1.15080|1.13652|stop, candle 1|−1.00',
+    'You|1.13990|1.16000|target|2.28',
+    'A buyer|1.13878|1.16086|target|2.01',
+    'A seller|1.15080|1.13652|stop|−1.00',
     'A bystander|–|–|–|0.00',
   ]);
   expect(screen.getByRole('heading', { name: 'How it ended' })).toHaveFocus();
