@@ -77,11 +77,11 @@ test('a level is dragged by its handle, and the chart elsewhere lets a finger sc
   await page.goto('/practice/charts/1');
   await page.getByRole('radio', { name: 'Sell at 1.14604' }).check();
   const handle = page.getByRole('slider', { name: 'Stop' });
+  await handle.hover();
   const box = await handle.boundingBox();
   if (!box) throw new Error('The handle is not drawn.');
   expect(box.width).toBeGreaterThanOrEqual(44);
   expect(box.height).toBeGreaterThanOrEqual(28);
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width / 2, box.y - 10);
   await page.mouse.up();

@@ -1,7 +1,7 @@
 import { conversionAtPrice, NO_CONVERSION, toAccount } from '@/domain/calculators/conversion';
 import { exact, fraction, mul, type Fraction } from '@/domain/exact';
 import { FIRST_INSTRUMENT, instrumentByName } from '@/domain/instruments';
-import { announcementMinutes, marketDays, type MarketDay } from './market';
+import { announcementMinutes, marketStart, nextDay, type MarketDay, type MarketState } from './market';
 import type { PracticeName } from './marketSpecs';
 import { dayOf, MINUTES_OF_DAY } from './clock';
 import { swingsOf, usualRange } from './replayClaims';
@@ -32,8 +32,10 @@ export interface ReplayStart extends Quote {
   readonly candles: readonly TimedCandle[];
   /** Of a candle. */
   readonly range: number;
-  /** Whether something is announced within the next eight hours, and after how many minutes. */
+  /** After how many minutes something is announced, within the next eight hours. */
   readonly announcements: readonly number[];
+  /** What the rest is made from. */
+  readonly market: Market;
 }
 
 /** What came after it. */
@@ -71,6 +73,24 @@ export const HIDDEN_CANDLES = 40;
 const REST_DAYS = 8;
 const ANNOUNCED_WITHIN = 480;
 
+interface Market {
+  /** The days up to that of the decision, which the rest begins in. */
+  readonly days: readonly MarketDay[];
+  readonly state: MarketState;
+}
+
+/** The days of a market from where it is to the last one wanted. */
+function marketUntil({ seed, instrument }: Replay, lastDay: number, from: MarketState): Market {
+  const days: MarketDay[] = [];
+  let state = from;
+  while (state.day <= lastDay) {
+    const made = nextDay(seed, instrument, state);
+    days.push(made.ticks);
+    ({ state } = made);
+  }
+  return { days, state };
+}
+
 function ticksBetween(days: readonly MarketDay[], from: number, until: number): readonly Tick[] {
   return days.flatMap(({ day, firstMinute, bids, asks }) => {
     const first = day * MINUTES_OF_DAY + firstMinute;
@@ -82,9 +102,11 @@ function ticksBetween(days: readonly MarketDay[], from: number, until: number): 
 }
 
 /** What a chart shows before the decision: only days up to it are made. */
-export function replayStart({ seed, instrument, minutes, decision }: Replay): ReplayStart {
+export function replayStart(replay: Replay): ReplayStart {
+  const { seed, instrument, minutes, decision } = replay;
   const end = decision + minutes;
-  const days = marketDays(seed, instrument, dayOf(decision));
+  const market = marketUntil(replay, dayOf(decision), marketStart(seed, instrument));
+  const { days } = market;
   const candles = candlesOf(days, minutes, end - 1).slice(-SHOWN_CANDLES);
   const last = ticksBetween(days, decision, end).at(-1);
   const day = dayOf(end);
@@ -97,13 +119,18 @@ export function replayStart({ seed, instrument, minutes, decision }: Replay): Re
     ask: last?.ask ?? 0,
     range: usualRange(candles),
     announcements: announced.filter((after) => after >= 0 && after <= ANNOUNCED_WITHIN),
+    market,
   };
 }
 
 /** The forty candles after the decision. */
-export function replayRest({ seed, instrument, minutes, decision }: Replay): ReplayRest {
+export function replayRest(replay: Replay, { market }: ReplayStart): ReplayRest {
+  const { minutes, decision } = replay;
   const end = decision + minutes;
-  const days = marketDays(seed, instrument, dayOf(decision) + REST_DAYS);
+  const days = [
+    ...market.days.slice(-1),
+    ...marketUntil(replay, dayOf(decision) + REST_DAYS, market.state).days,
+  ];
   const after = candlesOf(days, minutes).filter(({ start }) => start >= end);
   const candles = after.slice(0, HIDDEN_CANDLES);
   const until = after[HIDDEN_CANDLES]?.start ?? Number.POSITIVE_INFINITY;

@@ -20,7 +20,7 @@ function tradeOf(number: number, decisions: Progress['replays']): TalliedTrade |
   const start = replayStart(chart);
   const entry = decision.side === 'buy' ? start.ask : start.bid;
   const plan = { side: decision.side, entry, stop: decision.stop, target: decision.target };
-  const { end, r } = outcomeOf(plan, replayRest(chart));
+  const { end, r } = outcomeOf(plan, replayRest(chart, start));
   return { end, r, ratio: planRatio(plan), ...planChecks(plan, start) };
 }
 

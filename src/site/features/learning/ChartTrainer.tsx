@@ -39,7 +39,12 @@ export default function ChartTrainer({ number }: { readonly number: number }) {
   const top = useRef<HTMLDivElement>(null);
   const start = useMade(useMemo(() => (chart ? () => replayStart(chart) : null), [chart]));
   // What comes after a decision is not made before it.
-  const rest = useMade(useMemo(() => (chart && decided ? () => replayRest(chart) : null), [chart, decided]));
+  const rest = useMade(
+    useMemo(
+      () => (chart && start && decided ? () => replayRest(chart, start) : null),
+      [chart, start, decided],
+    ),
+  );
   const claims = useMemo(() => (start ? claimsOf(start.candles) : []), [start]);
   if (!chart) return null;
 

@@ -41,7 +41,10 @@ function digest(numbers: readonly number[]): string {
 const pick = (line: object, names: readonly string[]) =>
   Object.fromEntries(Object.entries(line).filter(([name]) => names.includes(name)));
 
-const runs = practiceCharts.map((chart) => ({ chart, start: replayStart(chart), rest: replayRest(chart) }));
+const runs = practiceCharts.map((chart) => {
+  const start = replayStart(chart);
+  return { chart, start, rest: replayRest(chart, start) };
+});
 
 it('shows the candles and prices of the reference', () => {
   const shown = runs.map(({ chart: { seed, instrument, minutes, decision }, start }) => ({
