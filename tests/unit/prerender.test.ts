@@ -10,7 +10,7 @@ import { pageAt as matchingPage } from '@/site/siteRoutes';
 import { plainText } from '@/content/richText';
 import { pageWords } from '../support/content';
 import { withoutEntities } from '../support/html';
-import { aliases, shownWebinars } from '../support/owner';
+import { aliases, chartAddresses, shownWebinars } from '../support/owner';
 
 const GUARDED = [adminPaths.dashboard, adminPaths.secureDashboard];
 const WITHOUT_PUBLIC_FRAME: readonly string[] = Object.values(adminPaths);
@@ -286,10 +286,10 @@ const shownWay = (path: string): string[] => {
   );
 };
 
-/** A lesson is below its course. */
+/** A lesson is below its course, a chart below the list of charts. */
 const stepsTo = (path: string) => {
   if (path.split('/').length <= 2) return 0;
-  return /^\/education\/[^/]+\/./.test(path) ? 4 : 3;
+  return /^\/(?:education\/[^/]+|practice\/charts)\/./.test(path) ? 4 : 3;
 };
 
 it.each(publicPaths)('shows the pages above %s as breadcrumbs', (path) => {
@@ -300,7 +300,8 @@ it.each(publicPaths)('shows the pages above %s as breadcrumbs', (path) => {
   expect(pageAt(path).body).toContain(`<li><a href="${path.replace(/\/[^/]+$/, '')}"`);
 });
 
-const isIndexed = (path: string) => !registry.some((info) => info.path === path && info.isIndexed === false);
+const isIndexed = (path: string) =>
+  !chartAddresses.includes(path) && !registry.some((info) => info.path === path && info.isIndexed === false);
 
 it.each(publicPaths.filter(isIndexed))('describes the breadcrumbs of %s, counted from 1', (path) => {
   const way = thing(path, 'BreadcrumbList')?.itemListElement as Record<string, unknown>[] | undefined;

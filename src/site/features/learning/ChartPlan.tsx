@@ -1,142 +1,18 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { rules } from '@/content/rules';
-import { div, exact, fixed, mul, sign, type Fraction } from '@/domain/exact';
+import { div, exact, fixed, mul } from '@/domain/exact';
 import { shown } from '@/domain/numberText';
-import { readNumber } from '@/domain/numberInput';
-import {
-  lossAtStop,
-  planRatio,
-  type Replay,
-  type ReplayStart,
-  type TradePlan,
-} from '@/domain/practice/replays';
-import type { ChartLevel } from '@/site/charts/PracticeChart';
+import { lossAtStop, planRatio, type Replay, type ReplayStart } from '@/domain/practice/replays';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
 import { SelectField } from '@/ui/SelectField';
 import { StatList } from '@/ui/StatList';
 import { TextField } from '@/ui/TextField';
+import { lotsOf, planOf, problemsOf, REASONS, type Decided, type PlanDraft } from './chartDraft';
 import styles from './Charts.module.css';
 import { distanceWords, ratioWords, type PriceText } from './chartWords';
 import fieldStyles from './QuestionFields.module.css';
-
-const REASONS = [
-  { value: '', label: 'Choose a reason' },
-  { value: 'zone', label: 'At a zone' },
-  { value: 'break', label: 'After a break' },
-  { value: 'trend', label: 'Pullback in a trend' },
-  { value: 'announcement', label: 'Announcement' },
-  { value: 'none', label: 'None of these' },
-] as const;
-
-type Reason = (typeof REASONS)[number]['value'];
-
-/** What is being filled in; prices as they are typed. */
-export interface PlanDraft {
-  readonly side: 'buy' | 'sell' | 'out' | '';
-  readonly reason: Reason;
-  readonly stop: string;
-  readonly target: string;
-  readonly lots: string;
-}
-
-export const NO_PLAN: PlanDraft = { side: '', reason: '', stop: '', target: '', lots: '' };
-
-/** What was decided: a plan with the size, where one was given, or nothing. */
-export type Decided = (TradePlan & { readonly lots: Fraction | null }) | { readonly side: 'out' };
-
-const LOT_DECIMALS = 2;
-
-/** A typed price in points; null where it cannot be read or has more decimals. */
-function pointsOf(typed: string, decimals: number): number | null {
-  const reading = readNumber(typed, decimals);
-  return reading.ok && sign(reading.value) > 0
-    ? Number(fixed(mul(reading.value, exact(10 ** decimals)), 0))
-    : null;
-}
-
-const lotsOf = (typed: string): Fraction | null => {
-  const reading = readNumber(typed, LOT_DECIMALS, 'lots');
-  return reading.ok && sign(reading.value) > 0 ? reading.value : null;
-};
-
-/** The plan of a draft as far as it can be read: missing prices are 0. */
-function planOf(
-  { side, stop, target }: PlanDraft,
-  { bid, ask }: ReplayStart,
-  decimals: number,
-): TradePlan | null {
-  if (side !== 'buy' && side !== 'sell') return null;
-  return {
-    side,
-    entry: side === 'buy' ? ask : bid,
-    stop: pointsOf(stop, decimals) ?? 0,
-    target: pointsOf(target, decimals) ?? 0,
-  };
-}
-
-interface Problems {
-  readonly stop: string;
-  readonly target: string;
-  readonly lots: string;
-}
-
-/** Why a plan is no plan yet, by its fields. */
-function problemsOf(
-  plan: TradePlan,
-  draft: PlanDraft,
-  { bid, ask }: ReplayStart,
-  price: PriceText,
-): Problems {
-  const isBuy = plan.side === 'buy';
-  const isStopBeyond = isBuy ? plan.stop < bid : plan.stop > ask;
-  const isTargetBeyond = isBuy ? plan.target > ask : plan.target < bid && plan.target > 0;
-  const unread = `That is not a price we can read. Write it like ${price(bid)}.`;
-  const isLotsRead = draft.lots.trim() === '' || lotsOf(draft.lots) !== null;
-  return {
-    stop:
-      plan.stop === 0
-        ? unread
-        : isStopBeyond
-          ? ''
-          : isBuy
-            ? `The stop of a purchase lies below the bid, ${price(bid)}: it is where you would sell.`
-            : `The stop of a sale lies above the ask, ${price(ask)}: it is where you would buy back.`,
-    target:
-      plan.target === 0
-        ? unread
-        : isTargetBeyond
-          ? ''
-          : isBuy
-            ? `The target of a purchase lies above its entry, ${price(ask)}.`
-            : `The target of a sale lies below its entry, ${price(bid)}.`,
-    lots: isLotsRead ? '' : 'Write the size in lots, like 0.25.',
-  };
-}
-
-/** The lines of a draft in the chart, with its stop and target to be moved. */
-export function draftLevels(
-  draft: PlanDraft,
-  start: ReplayStart,
-  decimals: number,
-  onChange: (draft: PlanDraft) => void,
-): readonly ChartLevel[] {
-  const plan = planOf(draft, start, decimals);
-  if (!plan) return [];
-  const moved = (field: 'stop' | 'target') => (points: number) => {
-    onChange({ ...draft, [field]: fixed(div(exact(points), exact(10 ** decimals)), decimals) });
-  };
-  return [
-    { label: 'Entry', price: plan.entry, tone: 'entry' },
-    ...(plan.stop > 0
-      ? [{ label: 'Stop', price: plan.stop, tone: 'loss', onMove: moved('stop') } as const]
-      : []),
-    ...(plan.target > 0
-      ? [{ label: 'Target', price: plan.target, tone: 'gain', onMove: moved('target') } as const]
-      : []),
-  ];
-}
 
 interface ChartPlanProps {
   readonly chart: Replay;

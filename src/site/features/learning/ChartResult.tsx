@@ -17,7 +17,7 @@ import { shown } from '@/domain/numberText';
 import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
-import type { Decided } from './ChartPlan';
+import type { Decided } from './chartDraft';
 import styles from './Charts.module.css';
 import { checkWords, claimWords, endWords, factWords, NO_CLAIM, rText, type PriceText } from './chartWords';
 import { nextChart } from './nextChart';

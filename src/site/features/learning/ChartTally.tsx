@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { chartId, chartName, chartPath, practiceCharts } from '@/content/practiceCharts';
 import { NO_PROGRESS, type Progress } from '@/domain/learning/progress';
 import { outcomeOf, planChecks, planRatio, replayRest, replayStart } from '@/domain/practice/replays';
@@ -20,38 +20,44 @@ function tradeOf(number: number, decisions: Progress['replays']): TalliedTrade |
   const start = replayStart(chart);
   const entry = decision.side === 'buy' ? start.ask : start.bid;
   const plan = { side: decision.side, entry, stop: decision.stop, target: decision.target };
+  // What a changed file may hold: a stop that risks nothing.
+  if ((decision.side === 'buy' ? 1 : -1) * (entry - plan.stop) <= 0) return null;
   const { end, r } = outcomeOf(plan, replayRest(chart, start));
   return { end, r, ratio: planRatio(plan), ...planChecks(plan, start) };
 }
 
 const numbers = practiceCharts.map((_, index) => index + 1);
 
-/** Results are computed from the decisions, a chart at a time, so that the page answers in between. */
+/** All trades with how they ended, a chart at a time, so that the page answers in between; null once it `isLeft`. */
+async function tradesOf(
+  decisions: Progress['replays'],
+  isLeft: () => boolean,
+): Promise<readonly TalliedTrade[] | null> {
+  const trades: TalliedTrade[] = [];
+  for (const number of numbers) {
+    if (decisions[chartId(number)] === undefined) continue;
+    await nextTask();
+    if (isLeft()) return null;
+    const trade = tradeOf(number, decisions);
+    if (trade) trades.push(trade);
+  }
+  return trades;
+}
+
 function useTrades(decisions: Progress['replays']): readonly TalliedTrade[] | null {
-  const [made, setMade] = useState<{ readonly of: typeof decisions; readonly trades: TalliedTrade[] } | null>(
-    null,
-  );
-  const make = useCallback(
-    async (isLeft: () => boolean) => {
-      const trades: TalliedTrade[] = [];
-      for (const number of numbers) {
-        if (decisions[chartId(number)] === undefined) continue;
-        await nextTask();
-        if (isLeft()) return;
-        const trade = tradeOf(number, decisions);
-        if (trade) trades.push(trade);
-      }
-      setMade({ of: decisions, trades });
-    },
-    [decisions],
-  );
+  const [made, setMade] = useState<{
+    readonly of: Progress['replays'];
+    readonly trades: readonly TalliedTrade[];
+  } | null>(null);
   useEffect(() => {
     let isLeft = false;
-    void make(() => isLeft);
+    void tradesOf(decisions, () => isLeft).then((trades) => {
+      if (trades) setMade({ of: decisions, trades });
+    });
     return () => {
       isLeft = true;
     };
-  }, [make]);
+  }, [decisions]);
   return made?.of === decisions ? made.trades : null;
 }
 

@@ -18,5 +18,5 @@ export function useMade<T>(make: (() => T) | null): T | null {
       cancelAnimationFrame(frame);
     };
   }, [make]);
-  return made?.by === make ? (made?.value ?? null) : null;
+  return made !== null && made.by === make ? made.value : null;
 }

@@ -42,4 +42,6 @@ it('counts how the first decisions ended and what chance would give', async () =
   expect(
     screen.getByText(/between 0 and 3 times in 5 in nine cases of ten\. So this says nothing/),
   ).toBeVisible();
+  expect(screen.getByText(/It fits any share of targets from 12% to 77%\.$/)).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/\b(?:edge|skill|profitable|win rate)\b/i);
 });

@@ -62,6 +62,9 @@ it('plays a bought chart candle by candle and compares all four results', async 
   expect(screen.getByRole('heading', { name: 'How it ended' })).toHaveFocus();
   expect(screen.getByText('Your target was at twice the risk or more.')).toBeVisible();
   expect(screen.getByText('Your size risked 1.9% of the account, within 2%.')).toBeVisible();
+  expect(document.body).not.toHaveTextContent(
+    /\b(?:edge|skill|profitable|win rate|false break|reversal|you were right|well done)\b/i,
+  );
   await user.click(button('Again'));
   await user.click(radio('Stay out'));
   await user.click(button('Decide and play on'));
