@@ -166,7 +166,7 @@ export function PracticeChart(props: PracticeChartProps) {
               <g key={points}>
                 <path d={`M0 ${String(scale.y(points))}H${String(right)}`} />
                 {places.every((place) => Math.abs(place - scale.y(points)) > TAG_HEIGHT - 6) && (
-                  <text x={right + 8} y={scale.y(points) + 4}>
+                  <text x={width - 8} y={scale.y(points) + 4} textAnchor="end">
                     {price(points)}
                   </text>
                 )}
@@ -226,7 +226,7 @@ export function PracticeChart(props: PracticeChartProps) {
                   height={TAG_HEIGHT}
                   rx="4"
                 />
-                <text className={styles.tag} x={right + 8} y={place + 4}>
+                <text className={styles.tag} x={width - 8} y={place + 4} textAnchor="end">
                   {price(points)}
                 </text>
               </g>
