@@ -2,7 +2,7 @@ import type { TimedCandle } from './timedCandles';
 import { floorDiv } from './wholeNumbers';
 
 /** Prices that turned the market back at least twice, from the lowest to the highest of them. */
-export interface Zone {
+interface Zone {
   readonly from: number;
   readonly to: number;
   /** The candles that turned there, counted from the first shown. */

@@ -18,7 +18,7 @@ export interface Replay {
   readonly decision: number;
 }
 
-export interface Quote {
+interface Quote {
   readonly bid: number;
   readonly ask: number;
 }
@@ -44,7 +44,7 @@ export interface ReplayRest {
   readonly ticks: readonly Tick[];
 }
 
-export type TradeSide = 'buy' | 'sell';
+type TradeSide = 'buy' | 'sell';
 
 export interface TradePlan {
   readonly side: TradeSide;
@@ -67,7 +67,7 @@ export interface Outcome {
   readonly targetLater: number | null;
 }
 
-export const SHOWN_CANDLES = 60;
+const SHOWN_CANDLES = 60;
 export const HIDDEN_CANDLES = 40;
 /** Enough for 40 candles of four hours. */
 const REST_DAYS = 8;

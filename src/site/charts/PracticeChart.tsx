@@ -165,7 +165,7 @@ export function PracticeChart(props: PracticeChartProps) {
             {priceLines(lowest, highest).map((points) => (
               <g key={points}>
                 <path d={`M0 ${String(scale.y(points))}H${String(right)}`} />
-                {places.every((place) => Math.abs(place - scale.y(points)) > TAG_HEIGHT - 6) && (
+                {places.every((place) => Math.abs(place - scale.y(points)) > TAG_HEIGHT - 2) && (
                   <text x={width - 8} y={scale.y(points) + 4} textAnchor="end">
                     {price(points)}
                   </text>

@@ -7,6 +7,8 @@ import { round, type ChartScale } from './chartScale';
 /** From one label of the time axis to the next, in pixels. */
 const DAY_ROOM = 34;
 const HOUR_ROOM = 60;
+/** Half the width of a time, which would be cut off at the edge. */
+const HALF_TIME = 18;
 const MOST_PRICES = 6;
 /** The height of the tag that names a level's price. */
 export const TAG_HEIGHT = 22;
@@ -52,7 +54,8 @@ export function timeLabels(candles: readonly TimedCandle[], { x }: ChartScale): 
   }
   if (!isDaily)
     for (const [index, { time }] of times.entries())
-      if (isFree(x(index), HOUR_ROOM)) labels.push({ x: x(index), text: time, isDay: false });
+      if (x(index) > HALF_TIME && isFree(x(index), HOUR_ROOM))
+        labels.push({ x: x(index), text: time, isDay: false });
   return labels;
 }
 
