@@ -36,7 +36,7 @@ test('a round of sums fits a small phone and is done by keyboard alone', async (
   ).toBeVisible();
 });
 
-test('a chart is bought, watched and compared by keyboard alone on a phone', async ({ page }) => {
+test('plays a chart by keyboard alone on a phone and compares all results', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/practice/charts/1');
   const reader = page.getByRole('slider', { name: 'Candle' });
@@ -72,7 +72,7 @@ test('a chart is bought, watched and compared by keyboard alone on a phone', asy
   expect(await structuralViolationsOf(page)).toEqual([]);
 });
 
-test('a level is dragged by its handle, and the chart elsewhere lets a finger scroll', async ({ page }) => {
+test('drags a level by its handle, and lets a finger scroll elsewhere', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/practice/charts/1');
   await page.getByRole('radio', { name: 'Sell at 1.14604' }).check();
