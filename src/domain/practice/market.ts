@@ -81,8 +81,7 @@ export const announcementMinutes = (seed: string, day: number): readonly number[
     .filter(({ weekday }) => weekday === weekdayOf(day))
     .map(({ minute }) => minute);
 
-/** What the three pairs share on a day: make it once when all of them are needed. */
-export function commonMoves(seed: string, day: number): CommonMoves {
+function commonMoves(seed: string, day: number): CommonMoves {
   const { normal } = stream(seed, 'dollar', day);
   return {
     gap: normal(),
@@ -125,13 +124,13 @@ export function nextDay(
   seed: string,
   name: PracticeName,
   state: MarketState,
-  common?: CommonMoves,
+  usualSpread: number = MARKET[name].spread,
 ): { readonly ticks: MarketDay; readonly state: MarketState } {
   const spec: MarketSpec = MARKET[name];
   const { day } = state;
   const { below, normal } = stream(seed, name, day);
   const { firstMinute, minutes, weights } = spec;
-  const shared = weights === null ? null : (common ?? commonMoves(seed, day));
+  const shared = weights === null ? null : commonMoves(seed, day);
   const mixed = (commonMove: number | undefined, own: number) =>
     weights === null ? own : divRound(weights[0] * (commonMove ?? 0) + weights[1] * own, 5);
 
@@ -168,7 +167,7 @@ export function nextDay(
     if (price + move >= lowest && price + move <= highest) price += move;
     const bid = divRound(price, PARTS_OF_POINT);
     bids[index] = bid;
-    asks[index] = bid + floorDiv(spec.spread * spreadPercent(spec, day, minute, announced) + 99, 100);
+    asks[index] = bid + floorDiv(usualSpread * spreadPercent(spec, day, minute, announced) + 99, 100);
   }
   return { ticks: { day, firstMinute, bids, asks }, state: { day: day + 1, price, level } };
 }

@@ -1,0 +1,145 @@
+import { DAYS_OF_WEEK } from './clock';
+import type { PracticeName } from './marketSpecs';
+import { SPECS } from './specs';
+import { divRound } from './wholeNumbers';
+
+/** A practice account in dollars and its figures. Prices are points, lots hundredths of a lot, money cents. */
+
+export type Side = 'buy' | 'sell';
+export type Until = 'cancelled' | 'dayEnd' | 'weekEnd';
+
+export interface Quote {
+  readonly bid: number;
+  readonly ask: number;
+}
+
+export type Quotes = Partial<Readonly<Record<PracticeName, Quote>>>;
+
+/** What a trade is, before it has a price. */
+export interface Trade {
+  readonly instrument: PracticeName;
+  readonly side: Side;
+  readonly lots: number;
+  readonly stop: number | null;
+  readonly target: number | null;
+}
+
+export interface Position extends Trade {
+  readonly id: number;
+  readonly entry: number;
+}
+
+export interface WaitingOrder extends Trade {
+  readonly id: number;
+  readonly kind: 'limit' | 'stop';
+  readonly price: number;
+  readonly until: Until;
+}
+
+export interface Account {
+  /** Cents for one lot and one side. */
+  readonly commission: number;
+  readonly balance: number;
+  /** By id, as are the orders. */
+  readonly positions: readonly Position[];
+  readonly orders: readonly WaitingOrder[];
+  /** The latest quotes, also of instruments that are closed. */
+  readonly quotes: Quotes;
+  /** Instruments with a quote in this minute. */
+  readonly open: readonly PracticeName[];
+  readonly nextId: number;
+  /** The trading day that was seen last; null before the first minute. */
+  readonly day: number | null;
+  readonly inMarginCall: boolean;
+  readonly ended: boolean;
+}
+
+export const MARGIN_CALL_PERCENT = 100;
+export const STOP_OUT_PERCENT = 50;
+
+export const newAccount = (deposit: number, commission: number): Account => ({
+  commission,
+  balance: deposit,
+  positions: [],
+  orders: [],
+  quotes: {},
+  open: [],
+  nextId: 1,
+  day: null,
+  inMarginCall: false,
+  ended: false,
+});
+
+/** The price at which a trade of that side is entered, and the one at which it is left. */
+export const entryPrice = (side: Side, { bid, ask }: Quote): number => (side === 'buy' ? ask : bid);
+export const leavingPrice = (side: Side, { bid, ask }: Quote): number => (side === 'buy' ? bid : ask);
+
+/** @throws RangeError for an instrument that never had a quote, in which nothing can be open. */
+export function quoteOf({ quotes }: Pick<Account, 'quotes'>, instrument: PracticeName): Quote {
+  const quote = quotes[instrument];
+  if (quote === undefined) throw new RangeError(`No quote of ${instrument}`);
+  return quote;
+}
+
+/** What leaving at `price` would bring or cost, without commission. */
+export function resultAt(
+  { instrument, side, entry, lots }: Pick<Position, 'instrument' | 'side' | 'entry' | 'lots'>,
+  price: number,
+): number {
+  const { contract, quote, unit } = SPECS[instrument];
+  const moved = side === 'buy' ? price - entry : entry - price;
+  return divRound(moved * lots * contract, quote === 'JPY' ? price : unit);
+}
+
+export const openResult = (account: Account, position: Position): number =>
+  resultAt(position, leavingPrice(position.side, quoteOf(account, position.instrument)));
+
+export function marginFor(instrument: PracticeName, lots: number, price: number): number {
+  const { contract, leverage, quote, unit } = SPECS[instrument];
+  return quote === 'JPY'
+    ? divRound(lots * contract, leverage)
+    : divRound(lots * contract * price, unit * leverage);
+}
+
+/** The commission of one side. */
+export const commissionFor = ({ commission }: Pick<Account, 'commission'>, lots: number): number =>
+  divRound(commission * lots, 100);
+
+export const marginOf = ({ positions }: Account): number =>
+  positions.reduce((sum, { instrument, lots, entry }) => sum + marginFor(instrument, lots, entry), 0);
+
+export const equityOf = (account: Account): number =>
+  account.positions.reduce((sum, position) => sum + openResult(account, position), account.balance);
+
+/** Equity in tenths of a percent of the margin; null without a position. */
+export function levelOf(account: Account): number | null {
+  const margin = marginOf(account);
+  return margin === 0 ? null : divRound(equityOf(account) * 1000, margin);
+}
+
+/** The nights that the end of a trading day books. */
+export const nightsAfter = (instrument: PracticeName, weekday: number): number =>
+  SPECS[instrument].tripleNight === weekday % DAYS_OF_WEEK ? 3 : 1;
+
+/** What so many nights bring, or cost when below 0; `price` changes yen into dollars. */
+export function overnightCharge(
+  { instrument, side, lots }: Pick<Trade, 'instrument' | 'side' | 'lots'>,
+  nights: number,
+  price: number,
+): number {
+  const { contract, nightLong, nightShort, quote, unit } = SPECS[instrument];
+  const rate = side === 'buy' ? nightLong : nightShort;
+  return divRound(rate * nights * lots * contract, 10 * (quote === 'JPY' ? price : unit));
+}
+
+/** Whether equity covers the margin of all positions once this trade is open and its commission paid. */
+export function isAffordable(
+  account: Account,
+  { instrument, side, lots }: Pick<Trade, 'instrument' | 'side' | 'lots'>,
+  price: number,
+): boolean {
+  const leaving = leavingPrice(side, quoteOf(account, instrument));
+  const spread = resultAt({ instrument, side, lots, entry: price }, leaving);
+  const equity = equityOf(account) + spread - commissionFor(account, lots);
+  return equity >= marginOf(account) + marginFor(instrument, lots, price);
+}

@@ -1,0 +1,116 @@
+import type { Side, Until } from './account';
+import type { PracticeName } from './marketSpecs';
+
+/** What a person asks of the account. An absent stop or target keeps the one there is; null removes it. */
+export type AccountAction =
+  | ({ readonly do: 'market' } & OrderedTrade)
+  | ({ readonly do: 'limit' | 'stop'; readonly price: number; readonly until: Until } & OrderedTrade)
+  | { readonly do: 'close'; readonly id: number; readonly lots?: number; readonly note?: string }
+  | {
+      readonly do: 'modifyPosition';
+      readonly id: number;
+      readonly stop?: number | null;
+      readonly target?: number | null;
+    }
+  | {
+      readonly do: 'modifyOrder';
+      readonly id: number;
+      readonly price?: number;
+      readonly stop?: number | null;
+      readonly target?: number | null;
+    }
+  | { readonly do: 'cancel'; readonly id: number };
+
+interface OrderedTrade {
+  readonly instrument: PracticeName;
+  readonly side: Side;
+  readonly lots: number;
+  readonly stop: number | null;
+  readonly target: number | null;
+  /** Why, as picked before the order. */
+  readonly reason?: TradeReason;
+}
+
+export const TRADE_REASONS = ['zone', 'break', 'pullback', 'announcement', 'none'] as const;
+export type TradeReason = (typeof TRADE_REASONS)[number];
+
+export type RefusalCode =
+  | 'accountEnded'
+  | 'belowSmallest'
+  | 'lotStep'
+  | 'aboveMost'
+  | 'aboveOpen'
+  | 'closed'
+  | 'limitSide'
+  | 'stopSide'
+  | 'targetSide'
+  | 'noMargin'
+  | 'unknown';
+
+export type TradeField = 'lots' | 'price' | 'stop' | 'target';
+
+export interface Refusal {
+  readonly event: 'rejected';
+  readonly reason: RefusalCode;
+  /** The figure that is wrong, if it is one. */
+  readonly field?: TradeField;
+}
+
+export type FillReason = 'market' | 'limit' | 'stop';
+export type CloseReason = 'manual' | 'stopLoss' | 'takeProfit' | 'stopOut';
+export type CancelReason =
+  | 'learner'
+  | 'expired'
+  | 'stopPassed'
+  | 'targetPassed'
+  | 'noMargin'
+  | 'accountEnded';
+
+export interface Filled {
+  readonly event: 'filled';
+  readonly id: number;
+  readonly instrument: PracticeName;
+  readonly side: Side;
+  readonly lots: number;
+  readonly price: number;
+  readonly stop: number | null;
+  readonly target: number | null;
+  readonly reason: FillReason;
+  /** Loss at the stop with both commissions; null without a stop. */
+  readonly risk: number | null;
+  /** Equity before the fill. */
+  readonly equity: number;
+  readonly commission: number;
+}
+
+export interface Closed {
+  readonly event: 'closed';
+  readonly id: number;
+  readonly instrument: PracticeName;
+  readonly side: Side;
+  readonly lots: number;
+  readonly entry: number;
+  readonly price: number;
+  readonly reason: CloseReason;
+  /** Without commission. */
+  readonly result: number;
+  readonly commission: number;
+}
+
+/** What happened to the account. */
+export type AccountEvent =
+  | Filled
+  | Closed
+  | Refusal
+  | { readonly event: 'placed'; readonly id: number }
+  | {
+      readonly event: 'modified';
+      readonly id: number;
+      readonly stop: number | null;
+      readonly target: number | null;
+    }
+  | { readonly event: 'cancelled'; readonly id: number; readonly reason: CancelReason }
+  | { readonly event: 'overnight'; readonly id: number; readonly nights: number; readonly amount: number }
+  | { readonly event: 'protected'; readonly amount: number }
+  | { readonly event: 'marginCall'; readonly equity: number; readonly margin: number }
+  | { readonly event: 'ended' };

@@ -1,0 +1,162 @@
+import {
+  entryPrice,
+  isAffordable,
+  leavingPrice,
+  quoteOf,
+  type Account,
+  type Position,
+  type Quote,
+  type Side,
+  type Trade,
+  type WaitingOrder,
+} from './account';
+import type { AccountAction, Refusal, RefusalCode, TradeField } from './accountEvents';
+import { cancelOrder, change, close, fill, supervise, type Draft, type Step } from './engine';
+import { SPECS } from './specs';
+
+type Problem = Pick<Refusal, 'reason' | 'field'>;
+type Order = Extract<AccountAction, { do: 'market' | 'limit' | 'stop' }>;
+type Exits = Pick<Trade, 'stop' | 'target'>;
+
+const problem = (reason: RefusalCode, field?: TradeField): Problem => ({
+  reason,
+  ...(field !== undefined && { field }),
+});
+
+function sizeProblem({ instrument, lots }: Order): Problem | null {
+  const { most, smallest, step } = SPECS[instrument];
+  if (lots < smallest) return problem('belowSmallest', 'lots');
+  if (lots % step !== 0) return problem('lotStep', 'lots');
+  return lots > most ? problem('aboveMost', 'lots') : null;
+}
+
+const isBeyond = (side: Side, price: number, limit: number): boolean =>
+  side === 'buy' ? price > limit : price < limit;
+
+/** The stop belongs on the losing side of the price the trade would be left at, the target beyond its entry. */
+function exitsProblem(side: Side, { stop, target }: Exits, leaving: number, entry: number): Problem | null {
+  if (stop !== null && !isBeyond(side, leaving, stop)) return problem('stopSide', 'stop');
+  return target !== null && !isBeyond(side, target, entry) ? problem('targetSide', 'target') : null;
+}
+
+/** A limit waits where the price is better than now, a stop where it is worse. */
+function waitingProblem(
+  { kind, side, price }: Pick<WaitingOrder, 'kind' | 'side' | 'price'>,
+  quote: Quote,
+): Problem | null {
+  const now = entryPrice(side, quote);
+  const fits = kind === 'limit' ? isBeyond(side, now, price) : isBeyond(side, price, now);
+  return fits ? null : problem(`${kind}Side`, 'price');
+}
+
+function takeId(draft: Draft): number {
+  const { nextId } = draft.account;
+  change(draft, { nextId: nextId + 1 });
+  return nextId;
+}
+
+function order(draft: Draft, action: Order): Problem | null {
+  const { account } = draft;
+  const wrongSize = sizeProblem(action);
+  if (wrongSize) return wrongSize;
+  const { instrument, side, lots, stop, target } = action;
+  const quote = account.quotes[instrument];
+  if (quote === undefined) return problem('closed');
+  if (action.do === 'market') {
+    if (!account.open.includes(instrument)) return problem('closed');
+    const price = entryPrice(side, quote);
+    const wrongExits = exitsProblem(side, action, leavingPrice(side, quote), price);
+    if (wrongExits) return wrongExits;
+    if (!isAffordable(account, action, price)) return problem('noMargin', 'lots');
+    fill(draft, takeId(draft), action, price, 'market');
+    supervise(draft);
+    return null;
+  }
+  const { do: kind, price, until } = action;
+  const wrong = waitingProblem({ kind, side, price }, quote) ?? exitsProblem(side, action, price, price);
+  if (wrong) return wrong;
+  const id = takeId(draft);
+  const waiting: WaitingOrder = { id, kind, instrument, side, lots, price, stop, target, until };
+  change(draft, { orders: [...draft.account.orders, waiting] });
+  draft.events.push({ event: 'placed', id });
+  return null;
+}
+
+function closePart(draft: Draft, position: Position, lots = position.lots): Problem | null {
+  const { account } = draft;
+  const { smallest, step } = SPECS[position.instrument];
+  if (!account.open.includes(position.instrument)) return problem('closed');
+  if (lots <= 0 || lots % step !== 0) return problem('lotStep', 'lots');
+  const rest = position.lots - lots;
+  if (rest < 0) return problem('aboveOpen', 'lots');
+  if (rest > 0 && rest < smallest) return problem('belowSmallest', 'lots');
+  const leaving = leavingPrice(position.side, quoteOf(account, position.instrument));
+  close(draft, position, leaving, 'manual', lots);
+  supervise(draft);
+  return null;
+}
+
+function modifyPosition(draft: Draft, position: Position, changes: Partial<Exits>): Problem | null {
+  const { account } = draft;
+  const leaving = leavingPrice(position.side, quoteOf(account, position.instrument));
+  // Only what is new is looked at: the market may be beyond the other one while it is closed.
+  const wrong = exitsProblem(
+    position.side,
+    { stop: changes.stop ?? null, target: changes.target ?? null },
+    leaving,
+    leaving,
+  );
+  if (wrong) return wrong;
+  const { stop = position.stop, target = position.target } = changes;
+  change(draft, {
+    positions: account.positions.map((each) => (each.id === position.id ? { ...each, stop, target } : each)),
+  });
+  draft.events.push({ event: 'modified', id: position.id, stop, target });
+  return null;
+}
+
+function modifyOrder(
+  draft: Draft,
+  waiting: WaitingOrder,
+  changes: Partial<Exits & Pick<WaitingOrder, 'price'>>,
+): Problem | null {
+  const { account } = draft;
+  const { price = waiting.price, stop = waiting.stop, target = waiting.target } = changes;
+  const changed = { ...waiting, price, stop, target };
+  const wrong =
+    waitingProblem(changed, quoteOf(account, waiting.instrument)) ??
+    exitsProblem(waiting.side, changed, price, price);
+  if (wrong) return wrong;
+  change(draft, { orders: account.orders.map((each) => (each.id === waiting.id ? changed : each)) });
+  draft.events.push({ event: 'modified', id: waiting.id, stop, target });
+  return null;
+}
+
+/** The one that is open or waiting under that id. */
+const find = <T extends { readonly id: number }>(list: readonly T[], id: number): T | undefined =>
+  list.find((each) => each.id === id);
+
+function perform(draft: Draft, action: AccountAction): Problem | null {
+  const { account } = draft;
+  if (account.ended) return problem('accountEnded');
+  if (action.do === 'market' || action.do === 'limit' || action.do === 'stop') return order(draft, action);
+  if (action.do === 'close' || action.do === 'modifyPosition') {
+    const position = find(account.positions, action.id);
+    if (position === undefined) return problem('unknown');
+    return action.do === 'close'
+      ? closePart(draft, position, action.lots)
+      : modifyPosition(draft, position, action);
+  }
+  const waiting = find(account.orders, action.id);
+  if (waiting === undefined) return problem('unknown');
+  if (action.do === 'modifyOrder') return modifyOrder(draft, waiting, action);
+  cancelOrder(draft, waiting.id, 'learner');
+  return null;
+}
+
+/** What a person does, at the quotes of the last minute. A refusal changes nothing. */
+export function act(account: Account, action: AccountAction): Step {
+  const draft: Draft = { account, events: [] };
+  const wrong = perform(draft, action);
+  return wrong === null ? draft : { account, events: [{ event: 'rejected', ...wrong }] };
+}

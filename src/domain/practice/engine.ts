@@ -1,0 +1,205 @@
+import {
+  commissionFor,
+  entryPrice,
+  equityOf,
+  isAffordable,
+  leavingPrice,
+  MARGIN_CALL_PERCENT,
+  marginOf,
+  nightsAfter,
+  openResult,
+  overnightCharge,
+  quoteOf,
+  resultAt,
+  STOP_OUT_PERCENT,
+  type Account,
+  type Position,
+  type Quotes,
+  type Trade,
+  type WaitingOrder,
+} from './account';
+import type { AccountEvent, CancelReason, CloseReason, FillReason } from './accountEvents';
+import { DAYS_OF_WEEK, dayOf, weekdayOf } from './clock';
+import { PRACTICE_NAMES } from './marketSpecs';
+
+/** An account after something was done to it, and what happened. */
+export interface Step {
+  readonly account: Account;
+  readonly events: readonly AccountEvent[];
+}
+
+/** An account while a minute or an action is worked out. */
+export interface Draft {
+  account: Account;
+  readonly events: AccountEvent[];
+}
+
+const byId = <T extends { readonly id: number }>(list: readonly T[]): readonly T[] =>
+  list.toSorted((a, b) => a.id - b.id);
+
+const without = <T extends { readonly id: number }>(list: readonly T[], id: number): readonly T[] =>
+  list.filter((each) => each.id !== id);
+
+export const change = (draft: Draft, changes: Partial<Account>): void => {
+  draft.account = { ...draft.account, ...changes };
+};
+
+const book = (draft: Draft, amount: number): void =>
+  change(draft, { balance: draft.account.balance + amount });
+
+export function cancelOrder(draft: Draft, id: number, reason: CancelReason): void {
+  change(draft, { orders: without(draft.account.orders, id) });
+  draft.events.push({ event: 'cancelled', id, reason });
+}
+
+export function fill(draft: Draft, id: number, trade: Trade, price: number, reason: FillReason): void {
+  const { instrument, side, lots, stop, target } = trade;
+  const position: Position = { id, instrument, side, lots, entry: price, stop, target };
+  const equity = equityOf(draft.account);
+  const commission = commissionFor(draft.account, lots);
+  book(draft, -commission);
+  change(draft, { positions: byId([...draft.account.positions, position]) });
+  const risk = stop === null ? null : 2 * commission - resultAt(position, stop);
+  draft.events.push({
+    ...{ event: 'filled', id, instrument, side, lots, price, stop, target },
+    ...{ reason, risk, equity, commission },
+  });
+}
+
+export function close(
+  draft: Draft,
+  position: Position,
+  price: number,
+  reason: CloseReason,
+  lots = position.lots,
+): void {
+  const { id, instrument, side, entry } = position;
+  const result = resultAt({ ...position, lots }, price);
+  const commission = commissionFor(draft.account, lots);
+  book(draft, result - commission);
+  const { positions } = draft.account;
+  change(draft, {
+    positions:
+      lots === position.lots
+        ? without(positions, id)
+        : positions.map((each) => (each.id === id ? { ...each, lots: each.lots - lots } : each)),
+  });
+  draft.events.push({
+    event: 'closed',
+    id,
+    instrument,
+    side,
+    lots,
+    entry,
+    price,
+    reason,
+    result,
+    commission,
+  });
+}
+
+/** Whether a price has come to a level at which a trade of this side loses (`stop`) or gains (`target`). */
+const isStopReached = ({ side, stop }: Trade, leaving: number): boolean =>
+  stop !== null && (side === 'buy' ? leaving <= stop : leaving >= stop);
+const isTargetReached = ({ side, target }: Trade, leaving: number): boolean =>
+  target !== null && (side === 'buy' ? leaving >= target : leaving <= target);
+
+function endDay(draft: Draft, weekday: number): void {
+  for (const position of draft.account.positions) {
+    const nights = nightsAfter(position.instrument, weekday);
+    const leaving = leavingPrice(position.side, quoteOf(draft.account, position.instrument));
+    const amount = overnightCharge(position, nights, leaving);
+    book(draft, amount);
+    draft.events.push({ event: 'overnight', id: position.id, nights, amount });
+  }
+  for (const { id, until } of draft.account.orders) {
+    const expires = until === 'dayEnd' || (until === 'weekEnd' && weekday === DAYS_OF_WEEK - 1);
+    if (expires) cancelOrder(draft, id, 'expired');
+  }
+}
+
+function leavePositions(draft: Draft): void {
+  for (const position of draft.account.positions) {
+    if (!draft.account.open.includes(position.instrument)) continue;
+    const leaving = leavingPrice(position.side, quoteOf(draft.account, position.instrument));
+    if (isStopReached(position, leaving)) close(draft, position, leaving, 'stopLoss');
+    else if (isTargetReached(position, leaving)) close(draft, position, leaving, 'takeProfit');
+  }
+}
+
+function isOrderReached({ kind, side, price }: WaitingOrder, at: number): boolean {
+  const waitsBelow = (kind === 'limit') === (side === 'buy');
+  return waitsBelow ? at <= price : at >= price;
+}
+
+function fillOrders(draft: Draft): void {
+  for (const order of draft.account.orders) {
+    if (!draft.account.open.includes(order.instrument)) continue;
+    const quote = quoteOf(draft.account, order.instrument);
+    const price = entryPrice(order.side, quote);
+    if (!isOrderReached(order, price)) continue;
+    const leaving = leavingPrice(order.side, quote);
+    if (isStopReached(order, leaving)) cancelOrder(draft, order.id, 'stopPassed');
+    else if (isTargetReached(order, leaving)) cancelOrder(draft, order.id, 'targetPassed');
+    else if (!isAffordable(draft.account, order, price)) cancelOrder(draft, order.id, 'noMargin');
+    else {
+      change(draft, { orders: without(draft.account.orders, order.id) });
+      fill(draft, order.id, order, price, order.kind);
+    }
+  }
+}
+
+/** Of the positions that can be closed now, the one with the largest loss; of equal ones the oldest. */
+function largestLoss({ account }: Draft): Position | undefined {
+  return account.positions
+    .filter(({ instrument }) => account.open.includes(instrument))
+    .toSorted((a, b) => openResult(account, a) - openResult(account, b) || a.id - b.id)[0];
+}
+
+const isAtOrBelow = (account: Account, percent: number): boolean =>
+  account.positions.length > 0 && equityOf(account) * 100 <= marginOf(account) * percent;
+
+function end(draft: Draft): void {
+  const owed = -draft.account.balance;
+  if (owed > 0) {
+    book(draft, owed);
+    draft.events.push({ event: 'protected', amount: owed });
+  }
+  change(draft, { ended: true });
+  for (const { id } of draft.account.orders) cancelOrder(draft, id, 'accountEnded');
+  draft.events.push({ event: 'ended' });
+}
+
+/** Stop-out and margin call: after every minute, every market order and every close. */
+export function supervise(draft: Draft): void {
+  while (isAtOrBelow(draft.account, STOP_OUT_PERCENT)) {
+    const position = largestLoss(draft);
+    if (position === undefined) break;
+    const leaving = leavingPrice(position.side, quoteOf(draft.account, position.instrument));
+    close(draft, position, leaving, 'stopOut');
+  }
+  const inMarginCall = isAtOrBelow(draft.account, MARGIN_CALL_PERCENT);
+  if (inMarginCall && !draft.account.inMarginCall) {
+    const { account } = draft;
+    draft.events.push({ event: 'marginCall', equity: equityOf(account), margin: marginOf(account) });
+  }
+  change(draft, { inMarginCall });
+  const { balance, ended, positions } = draft.account;
+  if (positions.length === 0 && balance <= 0 && !ended) end(draft);
+}
+
+/**
+ * One minute of the market: days that ended since, then exits, waiting orders and the supervision of the margin, at
+ * the quotes of the instruments that are open. Every fill is at a quote of its minute.
+ */
+export function tick(account: Account, minute: number, quotes: Quotes): Step {
+  const draft: Draft = { account, events: [] };
+  const day = dayOf(minute);
+  for (let ended = account.day ?? day; ended < day; ended += 1) endDay(draft, weekdayOf(ended));
+  const open = PRACTICE_NAMES.filter((name) => quotes[name] !== undefined);
+  change(draft, { day, open, quotes: { ...draft.account.quotes, ...quotes } });
+  leavePositions(draft);
+  fillOrders(draft);
+  supervise(draft);
+  return draft;
+}

@@ -1,0 +1,64 @@
+import type { PracticeName } from './marketSpecs';
+
+/** What a position of one instrument costs and may be: prices in points, lots in hundredths of a lot. */
+export interface PracticeSpec {
+  readonly decimals: number;
+  /** 10 to the power of `decimals`: points in a whole unit of the price. */
+  readonly unit: number;
+  /** Points in a pip, or in whatever moves are counted in. */
+  readonly pip: number;
+  /** Units in one lot. */
+  readonly contract: number;
+  readonly step: number;
+  readonly smallest: number;
+  readonly most: number;
+  /** 30 for 1:30. */
+  readonly leverage: number;
+  /** What one night brings, in tenths of a point; below 0 it costs. */
+  readonly nightLong: number;
+  readonly nightShort: number;
+  /** The weekday, 0 for Monday, whose end books three nights. */
+  readonly tripleNight: number;
+  readonly quote: 'USD' | 'JPY';
+}
+
+const LOTS = { step: 1, smallest: 1, most: 5000 };
+const PAIR = { ...LOTS, pip: 10, contract: 100_000, leverage: 30, tripleNight: 2 };
+const DOLLARS = { decimals: 5, unit: 100_000, quote: 'USD' } as const;
+const CENTS = { decimals: 2, unit: 100, pip: 1, quote: 'USD', tripleNight: 2 } as const;
+
+/** Contract, step and decimals are those of `instruments.ts`; leverage is at or below what regulators allow. */
+export const SPECS: Readonly<Record<PracticeName, PracticeSpec>> = {
+  'EUR/USD': { ...PAIR, ...DOLLARS, nightLong: -75, nightShort: 25 },
+  'GBP/USD': { ...PAIR, ...DOLLARS, nightLong: -60, nightShort: 10 },
+  'USD/JPY': { ...PAIR, decimals: 3, unit: 1000, quote: 'JPY', nightLong: 95, nightShort: -160 },
+  Gold: { ...LOTS, ...CENTS, contract: 100, leverage: 20, nightLong: -320, nightShort: 120 },
+  'Oil (WTI)': { ...LOTS, ...CENTS, contract: 1000, leverage: 10, nightLong: -15, nightShort: -5 },
+  'S&P 500': {
+    decimals: 1,
+    unit: 10,
+    pip: 10,
+    contract: 1,
+    step: 10,
+    smallest: 10,
+    most: 50_000,
+    leverage: 20,
+    nightLong: -100,
+    nightShort: 20,
+    tripleNight: 4,
+    quote: 'USD',
+  },
+};
+
+/** Whether all of the cost is in the spread, or a small spread and a commission are paid. */
+export type PriceList = 'spread' | 'commission';
+
+/** Cents for one lot and one side. */
+export const COMMISSIONS: Readonly<Record<PriceList, number>> = { spread: 0, commission: 300 };
+
+/** Spreads in points that differ from the market's usual one. */
+export const SMALL_SPREADS: Partial<Readonly<Record<PracticeName, number>>> = {
+  'EUR/USD': 2,
+  'GBP/USD': 4,
+  'USD/JPY': 3,
+};
