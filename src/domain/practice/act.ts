@@ -139,7 +139,7 @@ const find = <T extends { readonly id: number }>(list: readonly T[], id: number)
 function perform(draft: Draft, action: AccountAction): Problem | null {
   const { account } = draft;
   if (account.ended) return problem('accountEnded');
-  if (action.do === 'market' || action.do === 'limit' || action.do === 'stop') return order(draft, action);
+  if ('instrument' in action) return order(draft, action);
   if (action.do === 'close' || action.do === 'modifyPosition') {
     const position = find(account.positions, action.id);
     if (position === undefined) return problem('unknown');

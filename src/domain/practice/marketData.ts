@@ -1,0 +1,79 @@
+import type { Quote } from './account';
+import { dayOf, MINUTES_OF_DAY } from './clock';
+import { marketStart, nextDay, type MarketDay, type MarketState } from './market';
+import { MARKET, type PracticeName } from './marketSpecs';
+import { SMALL_SPREADS, type PriceList } from './specs';
+import { candlesOf, TIMEFRAMES, type TimedCandle, type Timeframe } from './timedCandles';
+import { floorDiv } from './wholeNumbers';
+
+/** The prices of a seed, made when they are first asked for. Minutes are those of the practice clock. */
+export interface MarketData {
+  /** Null while the instrument is closed. */
+  readonly quoteAt: (name: PracticeName, minute: number) => Quote | null;
+  /** The quote of that minute or the last one before it. */
+  readonly latestQuote: (name: PracticeName, minute: number) => Quote;
+  /** The last candles up to and with that minute, at most `count`. */
+  readonly candles: (
+    name: PracticeName,
+    timeframe: Timeframe,
+    minute: number,
+    count: number,
+  ) => readonly TimedCandle[];
+}
+
+interface Made {
+  readonly days: MarketDay[];
+  state: MarketState;
+}
+
+export function marketData(seed: string, prices: PriceList): MarketData {
+  const instruments = new Map<PracticeName, Made>();
+
+  function daysUntil(name: PracticeName, lastDay: number): readonly MarketDay[] {
+    const made: Made = instruments.get(name) ?? { days: [], state: marketStart(seed, name) };
+    instruments.set(name, made);
+    const spread = prices === 'commission' ? SMALL_SPREADS[name] : undefined;
+    while (made.state.day <= lastDay) {
+      const { ticks, state } = nextDay(seed, name, made.state, spread);
+      made.days.push(ticks);
+      made.state = state;
+    }
+    return made.days;
+  }
+
+  function dayAt(name: PracticeName, day: number): MarketDay | undefined {
+    const days = daysUntil(name, day);
+    return days[day - (days[0]?.day ?? 0)];
+  }
+
+  function quoteIn(day: MarketDay | undefined, index: number): Quote | null {
+    const [bid, ask] = [day?.bids[index], day?.asks[index]];
+    return bid === undefined || ask === undefined ? null : { bid, ask };
+  }
+
+  const quoteAt = (name: PracticeName, minute: number): Quote | null => {
+    const day = dayAt(name, dayOf(minute));
+    return quoteIn(day, minute - dayOf(minute) * MINUTES_OF_DAY - (day?.firstMinute ?? 0));
+  };
+
+  return {
+    quoteAt,
+    latestQuote(name, minute) {
+      const now = quoteAt(name, minute);
+      if (now) return now;
+      const { firstMinute, minutes } = MARKET[name];
+      const isAfterwards = minute - dayOf(minute) * MINUTES_OF_DAY >= firstMinute;
+      const last = quoteIn(dayAt(name, dayOf(minute) - (isAfterwards ? 0 : 1)), minutes - 1);
+      if (last === null) throw new RangeError(`No price of ${name} before minute ${String(minute)}`);
+      return last;
+    },
+    candles(name, timeframe, minute, count) {
+      const length = TIMEFRAMES[timeframe];
+      const perDay = floorDiv(MARKET[name].minutes + length - 1, length);
+      const lastDay = dayOf(minute);
+      const needed = floorDiv(count + perDay - 1, perDay) + 1;
+      const days = daysUntil(name, lastDay).filter(({ day }) => day <= lastDay && day > lastDay - needed);
+      return candlesOf(days, length, minute).slice(-count);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import {
+  commissionFor,
+  equityOf,
+  resultAt,
+  type Account,
+  type Position,
+  type Side,
+  type Trade,
+} from './account';
+import type { PracticeName } from './marketSpecs';
+
+/** What a trade would lose if its stop were filled at its price, and what all trades would lose together. */
+export interface Plan {
+  readonly price: number;
+  readonly stop: number | null;
+  readonly target: number | null;
+  /** Loss at the stop with both commissions; null without a stop. */
+  readonly risk: number | null;
+  readonly equity: number;
+  /** Of all that is open or waiting, this one included; null where one has no stop. */
+  readonly totalRisk: number | null;
+  /** Of those that gain or lose with the dollar as this one does; null where one has no stop. */
+  readonly dollarRisk: number | null;
+}
+
+/** Whether the trade gains when the dollar falls (1) or rises (−1); 0 where it isn't a pair. */
+function dollarSide({
+  instrument,
+  side,
+}: {
+  readonly instrument: PracticeName;
+  readonly side: Side;
+}): number {
+  if (!instrument.includes('/')) return 0;
+  return (side === 'buy') === instrument.endsWith('USD') ? 1 : -1;
+}
+
+type Priced = Omit<Position, 'id'>;
+
+function riskOf(account: Account, trade: Priced): number | null {
+  if (trade.stop === null) return null;
+  return Math.max(0, 2 * commissionFor(account, trade.lots) - resultAt(trade, trade.stop));
+}
+
+const sumOf = (risks: readonly (number | null)[]): number | null =>
+  risks.reduce((sum: number | null, risk) => (sum === null || risk === null ? null : sum + risk), 0);
+
+/** The plan of a trade at a price; `id` is its own where it is open or waiting already. */
+export function planOf(account: Account, trade: Trade & { readonly price: number }, id = 0): Plan {
+  const { price, stop, target } = trade;
+  const own: Priced = { ...trade, entry: price };
+  const others: readonly Priced[] = [
+    ...account.positions.filter((each) => each.id !== id),
+    ...account.orders.filter((each) => each.id !== id).map((each) => ({ ...each, entry: each.price })),
+  ];
+  const all = [own, ...others];
+  const side = dollarSide(own);
+  const alike = side === 0 ? [] : all.filter((each) => dollarSide(each) === side);
+  return {
+    ...{ price, stop, target, equity: equityOf(account) },
+    risk: riskOf(account, own),
+    totalRisk: sumOf(all.map((each) => riskOf(account, each))),
+    dollarRisk: sumOf(alike.map((each) => riskOf(account, each))),
+  };
+}
+
+/** Whether a loss is at most so many hundredths of a percent of the equity; false where it isn't bounded. */
+export const isWithin = (risk: number | null, equity: number, hundredths: number): boolean =>
+  risk !== null && risk * 10_000 <= equity * hundredths;
+
+/** Distances of stop and target from the price, in points; null without either. */
+export function rewardToRisk({ price, stop, target }: Pick<Plan, 'price' | 'stop' | 'target'>) {
+  if (stop === null || target === null || stop === price) return null;
+  return { risk: Math.abs(price - stop), reward: Math.abs(target - price) };
+}

@@ -1,0 +1,179 @@
+import { newAccount, entryPrice, type Account, type Quotes } from './account';
+import type { AccountAction, AccountEvent, Refusal } from './accountEvents';
+import { act } from './act';
+import { logLine, readLogLine } from './actionLog';
+import { dayOf, LAST_DAY, MINUTES_OF_DAY } from './clock';
+import { tick } from './engine';
+import { announcementMinutes } from './market';
+import { marketData, type MarketData } from './marketData';
+import { PRACTICE_NAMES, type PracticeName } from './marketSpecs';
+import { planOf, type Plan } from './plan';
+import { COMMISSIONS, type PriceList } from './specs';
+import { TIMEFRAMES, type Timeframe } from './timedCandles';
+import { floorDiv } from './wholeNumbers';
+
+export const DEPOSIT = 1_000_000;
+export const LAST_MINUTE = LAST_DAY * MINUTES_OF_DAY + MINUTES_OF_DAY - 1;
+export const MOST_ACTIONS = 2000;
+
+/** What happened at a minute, and the action it came of, if it was one. */
+export interface JournalEntry {
+  readonly minute: number;
+  readonly action?: AccountAction;
+  /** Of an order as it was asked for or changed. */
+  readonly plan?: Plan;
+  readonly events: readonly AccountEvent[];
+}
+
+/** A practice account at a minute. */
+export interface Session {
+  readonly seed: string;
+  readonly prices: PriceList;
+  readonly market: MarketData;
+  readonly minute: number;
+  readonly account: Account;
+  readonly journal: readonly JournalEntry[];
+  readonly log: readonly string[];
+}
+
+/** The account as of a minute, with quotes of these instruments. */
+function quoted({ market }: Session, account: Account, minute: number, names: Iterable<PracticeName>) {
+  const latest: Quotes = Object.fromEntries(
+    Array.from(names, (name) => [name, market.latestQuote(name, minute)]),
+  );
+  const open = PRACTICE_NAMES.filter((name) => name in latest && market.quoteAt(name, minute) !== null);
+  return { ...account, day: dayOf(minute), open, quotes: { ...account.quotes, ...latest } };
+}
+
+const held = ({ positions, orders }: Account): ReadonlySet<PracticeName> =>
+  new Set([...positions, ...orders].map(({ instrument }) => instrument));
+
+export function startSession(seed: string, prices: PriceList): Session {
+  const account: Account = { ...newAccount(DEPOSIT, COMMISSIONS[prices]), day: 0 };
+  return { seed, prices, market: marketData(seed, prices), minute: 0, account, journal: [], log: [] };
+}
+
+/**
+ * Goes on to a minute, or to the first one before it at which `pausesAt` says so of what happened. Minutes in which
+ * nothing is open or waiting change nothing, so they are skipped.
+ */
+export function advance(
+  session: Session,
+  until: number,
+  pausesAt: (events: readonly AccountEvent[]) => boolean = () => false,
+): Session {
+  const last = Math.min(until, LAST_MINUTE);
+  const journal = [...session.journal];
+  let { account, minute } = session;
+  let names = held(account);
+  while (minute < last && names.size > 0) {
+    minute += 1;
+    const quotes: Partial<Record<PracticeName, NonNullable<Quotes[PracticeName]>>> = {};
+    for (const name of names) {
+      const quote = session.market.quoteAt(name, minute);
+      if (quote) quotes[name] = quote;
+    }
+    const step = tick(account, minute, quotes);
+    ({ account } = step);
+    if (step.events.length === 0) continue;
+    journal.push({ minute, events: step.events });
+    names = held(account);
+    if (pausesAt(step.events)) return { ...session, minute, account, journal };
+  }
+  minute = Math.max(minute, last);
+  return { ...session, minute, account: quoted(session, account, minute, names), journal };
+}
+
+/** The trade that an action asks for or changes, at the price it would have. */
+function planFor(account: Account, action: AccountAction): Plan | undefined {
+  if ('instrument' in action) {
+    const quote = account.quotes[action.instrument];
+    if (action.do !== 'market') return planOf(account, action);
+    return quote && planOf(account, { ...action, price: entryPrice(action.side, quote) });
+  }
+  if (action.do !== 'modifyOrder') return undefined;
+  const order = account.orders.find(({ id }) => id === action.id);
+  const { price = order?.price, stop = order?.stop, target = order?.target } = action;
+  if (order === undefined || price === undefined || stop === undefined || target === undefined)
+    return undefined;
+  return planOf(account, { ...order, price, stop, target }, order.id);
+}
+
+/** Makes an action at the session's minute; gives the refusal where the account doesn't take it. */
+export function perform(session: Session, action: AccountAction): Session | Refusal {
+  const names = new Set(held(session.account));
+  if ('instrument' in action) names.add(action.instrument);
+  const before = quoted(session, session.account, session.minute, names);
+  const plan = planFor(before, action);
+  const { account, events } = act(before, action);
+  const [first] = events;
+  if (first?.event === 'rejected') return first;
+  const { minute } = session;
+  return {
+    ...session,
+    account,
+    journal: [...session.journal, { minute, action, events, ...(plan && { plan }) }],
+    log: [...session.log, logLine({ minute, action })],
+  };
+}
+
+export const isRefused = (made: Session | Refusal): made is Refusal => 'event' in made;
+
+/** Where a log could not be followed any further: the index of the line. */
+export interface BrokenLog {
+  readonly session: Session;
+  readonly brokenAt: number | null;
+}
+
+/** The account that a log makes, at minute `at`; up to the first line that it wouldn't have taken. */
+export function replay({
+  seed,
+  prices,
+  log,
+  at,
+}: {
+  readonly seed: string;
+  readonly prices: PriceList;
+  readonly log: readonly string[];
+  readonly at: number;
+}): BrokenLog {
+  let session = startSession(seed, prices);
+  for (const [index, line] of log.entries()) {
+    const read = readLogLine(line);
+    if (read === null || read.minute < session.minute || read.minute > LAST_MINUTE) {
+      return { session, brokenAt: index };
+    }
+    const made = perform(advance(session, read.minute), read.action);
+    if (isRefused(made)) return { session, brokenAt: index };
+    session = made;
+  }
+  return { session: advance(session, Math.max(at, session.minute)), brokenAt: null };
+}
+
+/** The last minute of the candle that comes next in an instrument that may be closed for now. */
+export function nextCandleEnd({ market, minute }: Session, name: PracticeName, timeframe: Timeframe): number {
+  const length = TIMEFRAMES[timeframe];
+  let end = floorDiv(minute + 1, length) * length + length - 1;
+  const hasPrices = () => {
+    for (let at = Math.max(minute + 1, end - length + 1); at <= end; at += 1) {
+      if (market.quoteAt(name, at)) return true;
+    }
+    return false;
+  };
+  while (end < LAST_MINUTE && !hasPrices()) end += length;
+  return Math.min(end, LAST_MINUTE);
+}
+
+/** The last minute of this trading day, or of the next one where that is reached. */
+export const nextDayEnd = ({ minute }: Session): number =>
+  Math.min(dayOf(minute + 1) * MINUTES_OF_DAY + MINUTES_OF_DAY - 1, LAST_MINUTE);
+
+/** The next minute at which something is announced, or the week ends. */
+export function nextAnnouncement({ seed, minute }: Session): number {
+  for (let day = dayOf(minute + 1); day <= LAST_DAY; day += 1) {
+    const at = announcementMinutes(seed, day).map((ofDay) => day * MINUTES_OF_DAY + ofDay);
+    const next = at.find((each) => each > minute);
+    if (next !== undefined) return next;
+  }
+  return LAST_MINUTE;
+}

@@ -1,0 +1,153 @@
+import type { Side } from './account';
+import type { AccountAction, AccountEvent, Closed, Filled, TradeReason } from './accountEvents';
+import type { PracticeName } from './marketSpecs';
+import { isWithin, rewardToRisk, type Plan } from './plan';
+import type { JournalEntry } from './session';
+
+/** A trade from its fill to the close of its last part. Money in cents, prices in points. */
+export interface PracticeTrade {
+  readonly id: number;
+  readonly instrument: PracticeName;
+  readonly side: Side;
+  readonly lots: number;
+  readonly opened: number;
+  readonly fill: Filled;
+  /** As it was ordered or last changed before the fill. */
+  readonly plan: Plan;
+  readonly reason?: TradeReason;
+  readonly parts: readonly (Closed & { readonly minute: number; readonly note?: string })[];
+  readonly stop: number | null;
+  readonly target: number | null;
+  /** Whether a change of the stop made the loss at it larger. */
+  readonly hasMovedAway: boolean;
+  readonly overnight: number;
+}
+
+export const RULES = [
+  'stopFromStart',
+  'size',
+  'target',
+  'stopNotMovedAway',
+  'together',
+  'reason',
+  'letItWork',
+] as const;
+export type PracticeRule = (typeof RULES)[number];
+export type RuleResult = 'kept' | 'notKept' | 'doesNotApply';
+
+interface Asked {
+  readonly plan?: Plan;
+  readonly reason?: TradeReason;
+}
+
+const isFurther = (side: Side, from: number | null, to: number | null): boolean => {
+  if (from === null) return false;
+  return to === null || (side === 'buy' ? to < from : to > from);
+};
+
+/** All trades that were filled, in the order of their fills. */
+export function tradesOf(journal: readonly JournalEntry[]): readonly PracticeTrade[] {
+  const trades = new Map<number, PracticeTrade>();
+  const asked = new Map<number, Asked>();
+
+  function ask(event: AccountEvent, { action, plan }: JournalEntry): void {
+    if (action === undefined || plan === undefined || !('id' in event)) return;
+    const reason = 'reason' in action ? action.reason : asked.get(event.id)?.reason;
+    asked.set(event.id, { plan, ...(reason !== undefined && { reason }) });
+  }
+
+  function update(id: number, changes: (trade: PracticeTrade) => Partial<PracticeTrade>): void {
+    const trade = trades.get(id);
+    if (trade) trades.set(id, { ...trade, ...changes(trade) });
+  }
+
+  for (const entry of journal) {
+    const { minute, action } = entry;
+    for (const event of entry.events) {
+      if (event.event === 'placed' || event.event === 'filled' || event.event === 'modified')
+        ask(event, entry);
+      if (event.event === 'filled') {
+        const { id, instrument, side, lots, stop, target } = event;
+        const { plan, reason } = asked.get(id) ?? {};
+        if (plan === undefined) continue;
+        trades.set(id, {
+          ...{ id, instrument, side, lots, opened: minute, fill: event, plan, stop, target },
+          ...{ parts: [], hasMovedAway: false, overnight: 0 },
+          ...(reason !== undefined && { reason }),
+        });
+      } else if (event.event === 'closed') {
+        const note = noteOf(action);
+        const part = { ...event, minute, ...(note !== undefined && event.reason === 'manual' && { note }) };
+        update(event.id, ({ parts }) => ({ parts: [...parts, part] }));
+      } else if (event.event === 'overnight') {
+        update(event.id, ({ overnight }) => ({ overnight: overnight + event.amount }));
+      } else if (event.event === 'modified') {
+        update(event.id, ({ side, stop, hasMovedAway }) => ({
+          ...{ stop: event.stop, target: event.target },
+          hasMovedAway: hasMovedAway || isFurther(side, stop, event.stop),
+        }));
+      }
+    }
+  }
+  return [...trades.values()];
+}
+
+const noteOf = (action: AccountAction | undefined): string | undefined =>
+  action?.do === 'close' ? action.note : undefined;
+
+export const openLots = ({ lots, parts }: PracticeTrade): number =>
+  parts.reduce((rest, part) => rest - part.lots, lots);
+
+/** What a trade has brought so far: results, commissions and overnight charges. */
+export const resultOf = ({ fill, parts, overnight }: PracticeTrade): number =>
+  parts.reduce((sum, { result, commission }) => sum + result - commission, overnight - fill.commission);
+
+const kept = (is: boolean): RuleResult => (is ? 'kept' : 'notKept');
+
+/** In hundredths of a percent. */
+export const MOST_RISK = 200;
+export const MOST_TOTAL_RISK = 600;
+export const MOST_DOLLAR_RISK = 300;
+export const SMALLEST_RATIO = 2;
+
+function letItWork({ fill, parts }: PracticeTrade): RuleResult {
+  const byHand = parts.filter(({ reason }) => reason === 'manual');
+  if (byHand.length === 0) return 'kept';
+  const { price, stop } = fill;
+  if (stop === null) return 'doesNotApply';
+  const risk = Math.abs(price - stop);
+  return kept(byHand.every((part) => Math.abs(part.price - price) >= risk || part.note !== undefined));
+}
+
+/** Which rules a closed trade kept. None of them looks at the result. */
+export function rulesOf(trade: PracticeTrade): Readonly<Record<PracticeRule, RuleResult>> {
+  const { fill, plan, reason, hasMovedAway } = trade;
+  const ratio = rewardToRisk(plan);
+  return {
+    stopFromStart: kept(fill.stop !== null),
+    size: plan.risk === null ? 'doesNotApply' : kept(isWithin(plan.risk, plan.equity, MOST_RISK)),
+    target: kept(ratio !== null && ratio.reward >= ratio.risk * SMALLEST_RATIO),
+    stopNotMovedAway: fill.stop === null ? 'doesNotApply' : kept(!hasMovedAway),
+    together: kept(
+      isWithin(plan.totalRisk, plan.equity, MOST_TOTAL_RISK) &&
+        isWithin(plan.dollarRisk, plan.equity, MOST_DOLLAR_RISK),
+    ),
+    reason: kept(reason !== undefined),
+    letItWork: letItWork(trade),
+  };
+}
+
+/** How often each rule was kept, of how many closed trades to which it applied. */
+export function ruleTally(
+  trades: readonly PracticeTrade[],
+): Readonly<Record<PracticeRule, { readonly kept: number; readonly of: number }>> {
+  const results = trades.filter((trade) => openLots(trade) === 0).map(rulesOf);
+  const tally = (rule: PracticeRule) => {
+    const applied = results.map((each) => each[rule]).filter((result) => result !== 'doesNotApply');
+    return { kept: applied.filter((result) => result === 'kept').length, of: applied.length };
+  };
+  return Object.fromEntries(RULES.map((rule) => [rule, tally(rule)])) as Record<
+    PracticeRule,
+    { kept: number; of: number }
+  >;
+}

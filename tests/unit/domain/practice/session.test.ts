@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AccountAction } from '@/domain/practice/accountEvents';
+import { logLine, readLogLine } from '@/domain/practice/actionLog';
+import { MINUTES_OF_DAY } from '@/domain/practice/clock';
+import { marketData } from '@/domain/practice/marketData';
+import { PRACTICE_NAMES, type PracticeName } from '@/domain/practice/marketSpecs';
+import {
+  advance,
+  isRefused,
+  nextCandleEnd,
+  perform,
+  replay,
+  startSession,
+  type Session,
+} from '@/domain/practice/session';
+import { numRuns } from '../../../support/properties';
+
+const SEED = 'K7M2Q9';
+const TEN = MINUTES_OF_DAY - 7 * 60;
+
+const done = (session: Session, action: AccountAction): Session => {
+  const made = perform(session, action);
+  if (isRefused(made)) throw new Error(made.reason);
+  return made;
+};
+
+const buy = (instrument: PracticeName, lots: number, rest = {}): AccountAction => ({
+  ...{ do: 'market', instrument, side: 'buy', lots, stop: null, target: null, ...rest },
+});
+
+const shown = ({ account, minute, journal }: Session) => ({ account, minute, journal });
+
+describe('the log of an account', () => {
+  const lines = [
+    '960 m EUR/USD b 35 108120 109010 zone',
+    '960 m S&P_500 s 10 - - -',
+    '960 l Oil_(WTI) b 100 7400 d 7300 - pullback',
+    '960 s Gold s 5 238000 w - 230000 none',
+    '961 c 1 - -',
+    '961 c 1 20 The%20news%20is%20out.',
+    '962 p 1 108300 =',
+    '962 p 1 - 109200',
+    '963 o 3 7350 = -',
+    '964 x 3',
+  ];
+
+  it.each(lines)('reads and writes the line %s', (line) => {
+    const read = readLogLine(line);
+    expect(read && logLine(read)).toBe(line);
+  });
+
+  it.each([
+    '',
+    '960',
+    '960 m EUR/USD b 35 108120 109010',
+    '960 m EUR/CHF b 35 - - -',
+    '960 m EUR/USD b 3.5 - - -',
+    '960 m EUR/USD b 35 - - luck',
+    '0960 x 1',
+    '960 x 1 2',
+    '960 c 1 - %E0%A4%A',
+    '960 z 1',
+  ])('refuses the line "%s"', (line) => {
+    expect(readLogLine(line)).toBeNull();
+  });
+
+  it('makes the same account at every minute that was seen before', () => {
+    let session = done(startSession(SEED, 'commission'), buy('EUR/USD', 40));
+    const seen: Session[] = [];
+    for (const minute of [TEN, TEN + 500, 3 * MINUTES_OF_DAY]) {
+      session = advance(session, minute);
+      session = done(session, buy('USD/JPY', 10));
+      seen.push(session);
+    }
+    for (const { seed, prices, log, minute, ...rest } of seen) {
+      const again = replay({ seed, prices, log, at: minute });
+      expect(again.brokenAt).toBeNull();
+      expect(shown(again.session)).toEqual(shown({ seed, prices, log, minute, ...rest }));
+    }
+  });
+
+  it('is followed up to the line that the account would have refused', () => {
+    const log = ['0 m EUR/USD b 10 - - -', '5 c 7 - -', '9 c 1 - -'];
+    const { session, brokenAt } = replay({ seed: SEED, prices: 'spread', log, at: 20 });
+    expect(brokenAt).toBe(1);
+    expect(session.account.positions).toHaveLength(1);
+  });
+});
+
+it('comes to the same whether minutes are gone through one by one or at once', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.constantFrom(...PRACTICE_NAMES), fc.integer({ min: 1, max: 600 })), {
+        minLength: 1,
+        maxLength: 4,
+      }),
+      (steps) => {
+        let [slow, fast] = [startSession(SEED, 'spread'), startSession(SEED, 'spread')];
+        for (const [name, minutes] of steps) {
+          const until = fast.minute + minutes;
+          while (slow.minute < until) slow = advance(slow, slow.minute + 1);
+          fast = advance(fast, until);
+          const action = buy(name, 10);
+          const [made, expected] = [perform(fast, action), perform(slow, action)];
+          if (isRefused(made) || isRefused(expected)) expect(made).toEqual(expected);
+          else [fast, slow] = [made, expected];
+        }
+        expect(shown(fast)).toEqual(shown(slow));
+      },
+    ),
+    { numRuns: Math.ceil(numRuns / 40) },
+  );
+});
+
+it('books seven nights in five bookings from Monday to Monday', () => {
+  const session = advance(done(startSession(SEED, 'spread'), buy('EUR/USD', 1)), 5 * MINUTES_OF_DAY);
+  const nights = session.journal.flatMap(({ events }) =>
+    events.flatMap((event) => (event.event === 'overnight' ? [event.nights] : [])),
+  );
+  expect(nights).toEqual([1, 1, 3, 1, 1]);
+});
+
+it('pauses at the minute in which something happens to the account', () => {
+  const start = startSession(SEED, 'spread');
+  const { bid } = start.market.latestQuote('EUR/USD', 0);
+  const held = done(start, buy('EUR/USD', 10, { stop: bid - 5 }));
+  const paused = advance(held, MINUTES_OF_DAY, () => true);
+  expect(paused.minute).toBeLessThan(MINUTES_OF_DAY);
+  expect(paused.journal.at(-1)).toMatchObject({ minute: paused.minute, events: [{ reason: 'stopLoss' }] });
+});
+
+it('goes to the next candle that has prices', () => {
+  const evening = advance(startSession(SEED, 'spread'), 30);
+  expect(nextCandleEnd(evening, 'EUR/USD', 'H1')).toBe(59);
+  expect(nextCandleEnd(evening, 'S&P 500', 'H1')).toBe(16 * 60 + 59);
+});
+
+it('shows candles up to the minute only, and none of a closed hour', () => {
+  const market = marketData(SEED, 'spread');
+  const candles = market.candles('S&P 500', 'H1', 17 * 60 + 10, 3);
+  expect(candles.map(({ start }) => start)).toEqual(
+    [16 * 60, 17 * 60].toSpliced(0, 0, 22 * 60 - MINUTES_OF_DAY),
+  );
+  expect(candles.at(-1)?.close).toBe(market.latestQuote('S&P 500', 17 * 60 + 10).bid);
+});
+
+it('carries the small spread of the list with a commission', () => {
+  const [wide, small] = [marketData(SEED, 'spread'), marketData(SEED, 'commission')].map((market) =>
+    market.latestQuote('EUR/USD', 1300),
+  );
+  expect(small?.bid).toBe(wide?.bid);
+  expect([(wide?.ask ?? 0) - (wide?.bid ?? 0), (small?.ask ?? 0) - (small?.bid ?? 0)]).toEqual([10, 2]);
+});

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { newAccount, type Account } from '@/domain/practice/account';
+import type { AccountAction, TradeReason } from '@/domain/practice/accountEvents';
+import { act } from '@/domain/practice/act';
+import { tick } from '@/domain/practice/engine';
+import { planOf } from '@/domain/practice/plan';
+import type { JournalEntry } from '@/domain/practice/session';
+import { rulesOf, ruleTally, tradesOf, type PracticeRule } from '@/domain/practice/trades';
+
+const BID = 108_410;
+const quote = (bid: number) => ({
+  'EUR/USD': { bid, ask: bid + 10 },
+  'GBP/USD': { bid: 125_000, ask: 125_014 },
+});
+
+/** A journal of actions, each at its bid of EUR/USD. */
+function journal(...steps: readonly (readonly [bid: number, action?: AccountAction])[]): JournalEntry[] {
+  let account: Account = newAccount(1_000_000, 0);
+  return steps.flatMap(([bid, action], minute) => {
+    const ticked = tick(account, minute, quote(bid));
+    ({ account } = ticked);
+    const entry: JournalEntry = { minute, events: ticked.events };
+    if (action === undefined) return [entry];
+    const priced = 'instrument' in action ? { price: bid + 10, ...action } : null;
+    const plan = priced && planOf(account, priced);
+    const made = act(account, action);
+    ({ account } = made);
+    return [entry, { minute, action, events: made.events, ...(plan && { plan }) }];
+  });
+}
+
+interface Asked {
+  readonly lots?: number;
+  readonly stop?: number | null;
+  readonly target?: number | null;
+  readonly reason?: TradeReason;
+}
+
+const buy = ({ lots = 40, stop = 108_000, target = 109_300, reason }: Asked = {}): AccountAction => ({
+  ...{ do: 'market', instrument: 'EUR/USD', side: 'buy', lots, stop, target },
+  ...(reason && { reason }),
+});
+
+const close = (note?: string): AccountAction => ({ do: 'close', id: 1, ...(note && { note }) });
+
+const rules = (...steps: Parameters<typeof journal>) => {
+  const [trade] = tradesOf(journal(...steps));
+  return trade && rulesOf(trade);
+};
+
+describe('the rules of a trade', () => {
+  it('are all kept by one that is sized, reasoned and left to its stop', () => {
+    expect(rules([BID, buy({ reason: 'zone' })], [107_990])).toEqual({
+      stopFromStart: 'kept',
+      size: 'kept',
+      target: 'kept',
+      stopNotMovedAway: 'kept',
+      together: 'kept',
+      reason: 'kept',
+      letItWork: 'kept',
+    });
+  });
+
+  it.each<[string, PracticeRule, string, Parameters<typeof journal>]>([
+    [
+      'no stop',
+      'stopFromStart',
+      'notKept',
+      [
+        [BID, buy({ stop: null })],
+        [BID, close()],
+      ],
+    ],
+    ['a risk above 2 %', 'size', 'notKept', [[BID, buy({ lots: 48 })], [107_990]]],
+    [
+      'a risk of exactly 2 %',
+      'size',
+      'kept',
+      [[BID, buy({ lots: 50, stop: 108_020, target: null })], [107_990]],
+    ],
+    ['a target below twice the risk', 'target', 'notKept', [[BID, buy({ target: 109_259 })], [107_990]]],
+    ['a target of exactly twice the risk', 'target', 'kept', [[BID, buy({ target: 109_260 })], [107_990]]],
+    [
+      'a stop that was moved away and back',
+      'stopNotMovedAway',
+      'notKept',
+      [
+        [BID, buy()],
+        [BID, { do: 'modifyPosition', id: 1, stop: 107_900 }],
+        [BID, { do: 'modifyPosition', id: 1, stop: 108_100 }],
+        [107_990],
+      ],
+    ],
+    [
+      'a stop that was drawn nearer',
+      'stopNotMovedAway',
+      'kept',
+      [[BID, buy()], [BID, { do: 'modifyPosition', id: 1, stop: 108_100 }], [107_990]],
+    ],
+    ['no reason', 'reason', 'notKept', [[BID, buy()], [107_990]]],
+    [
+      'a close by hand before 1R',
+      'letItWork',
+      'notKept',
+      [
+        [BID, buy()],
+        [BID + 300, close()],
+      ],
+    ],
+    [
+      'a close by hand at 1R',
+      'letItWork',
+      'kept',
+      [
+        [BID, buy()],
+        [BID + 430, close()],
+      ],
+    ],
+    [
+      'a close by hand with a note',
+      'letItWork',
+      'kept',
+      [
+        [BID, buy()],
+        [BID + 300, close('News')],
+      ],
+    ],
+  ])('judge %s', (_, rule, result, steps) => {
+    expect(rules(...steps)?.[rule]).toBe(result);
+  });
+
+  it('count two trades against the dollar together', () => {
+    const pounds: AccountAction = {
+      ...{ do: 'market', instrument: 'GBP/USD', side: 'buy', lots: 40, stop: 124_614, target: null },
+    };
+    const [, second] = tradesOf(journal([BID, buy()], [BID, { ...pounds, price: 125_014 } as AccountAction]));
+    expect(second?.plan).toMatchObject({ dollarRisk: 16_800 + 16_000, totalRisk: 16_800 + 16_000 });
+    expect(second && rulesOf(second).together).toBe('notKept');
+  });
+});
+
+it('counts kept rules over closed trades only', () => {
+  const entries = journal([BID, buy({ reason: 'break' })], [107_990], [BID, buy()], [107_990], [BID, buy()]);
+  const { reason, size } = ruleTally(tradesOf(entries));
+  expect([reason, size]).toEqual([
+    { kept: 1, of: 2 },
+    { kept: 2, of: 2 },
+  ]);
+});
