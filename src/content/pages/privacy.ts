@@ -159,6 +159,16 @@ export const page: TopicPageContent = {
           'Until you reset it on the progress page',
         ],
         [
+          'upm_practice',
+          'Your practice account: the seed of its invented prices, how far you have played, and what you ordered, with the notes you wrote when you closed a trade.',
+          'Until you start another practice account or clear it',
+        ],
+        [
+          'upm_practice_past',
+          'How your last twenty practice accounts ended: balance, number of trades and rules kept.',
+          'Until you clear it',
+        ],
+        [
           'upm_record_name',
           'The name you typed on your record of completion, if you did.',
           'Until you clear the field or reset your progress',

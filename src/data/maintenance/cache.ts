@@ -31,6 +31,8 @@ export const clearableAs: Readonly<Record<KeyName, string | null>> = {
   // What a learner has done and written.
   progress: null,
   recordName: null,
+  practice: null,
+  practicePast: null,
   author: null,
   drafts: null,
   reload: null,

@@ -79,3 +79,30 @@ export function createExclusive(locks: LockManager | undefined): Exclusive | nul
       },
     );
 }
+
+/** Waits for a lock, calls back once it is held, and keeps it until it is let go. */
+export type Hold = (name: string, onHeld: () => void) => () => void;
+
+/** Without Web Locks, or where the browser refuses them, everybody holds at once. */
+export function createHold(locks: LockManager | undefined): Hold {
+  return (name, onHeld) => {
+    const waiting = new AbortController();
+    let letGo = () => undefined as void;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const begin = async () => {
+      if (!waiting.signal.aborted) onHeld();
+      await held;
+    };
+    if (locks) {
+      void request(locks, name, { signal: waiting.signal }, begin, async () => {
+        if (!waiting.signal.aborted) await begin();
+      });
+    } else void begin();
+    return () => {
+      waiting.abort();
+      letGo();
+    };
+  };
+}

@@ -16,6 +16,8 @@ export const storageKeys = {
   account: 'upm_account',
   progress: 'upm_progress',
   recordName: 'upm_record_name',
+  practice: 'upm_practice',
+  practicePast: 'upm_practice_past',
   author: 'upm_author',
   // In the session storage, which belongs to one tab; all others are in the local storage.
   drafts: 'upm_drafts',

@@ -1,0 +1,172 @@
+import { randomHex } from '@/data/randomHex';
+import { report } from '@/data/report';
+import { formatJson, parseList, readableValues } from '@/data/storage/json';
+import { keepAside } from '@/data/storage/keepAside';
+import { browserStore, type KeyValueStore } from '@/data/storage/keyValueStore';
+import { createHold, type Hold } from '@/data/storage/lock';
+import { browserWatch, stopAll, type WatchStorage } from '@/data/storage/storageChanges';
+import { StorageError } from '@/data/storage/storageError';
+import { storageKeys } from '@/data/storage/storageKeys';
+import { createListeners, type Watched } from '@/data/storage/watched';
+import type { PriceList } from '@/domain/practice/specs';
+import { keptIn, keptText, readPast, seedFrom, type KeptAccount, type PastAccount } from './keptAccount';
+
+/**
+ * Why the account is not kept as it should be.
+ * - `unkept`: the browser stores nothing for this site
+ * - `full`: no room is left
+ * - `refused`: storage cannot be read or written
+ * - `damaged`: what was stored could not be read
+ * - `edition`: another edition of the site has written it, so this one must not
+ */
+export type PracticeTrouble = 'unkept' | 'full' | 'refused' | 'damaged' | 'edition';
+
+export interface PracticeAccounts {
+  readonly account: KeptAccount | null;
+  /** The earliest first. */
+  readonly past: readonly PastAccount[];
+  readonly trouble: PracticeTrouble | null;
+  /** Whether this tab may change the account: one tab does at a time. */
+  readonly isHeld: boolean;
+}
+
+export interface PracticeStore extends Watched<PracticeAccounts> {
+  /** Asks for the account as long as its screen is open; another tab that has it comes first. */
+  readonly hold: () => () => void;
+  /** Begins another account, and keeps how the one before it ended. */
+  readonly begin: (
+    choice: { readonly prices: PriceList; readonly seed: string | null },
+    ended: PastAccount | null,
+  ) => void;
+  /** Keeps how far the account has come. False where another tab has changed it: then that one holds. */
+  readonly save: (reached: Pick<KeptAccount, 'at' | 'log'>) => boolean;
+  /** Takes the place of the account and of the past ones, from a file. */
+  readonly replace: (account: KeptAccount, past: readonly PastAccount[]) => void;
+}
+
+interface PracticeEnvironment {
+  readonly store: KeyValueStore;
+  readonly watch: WatchStorage;
+  readonly hold: Hold;
+  readonly randomHex: () => string;
+  readonly report: (error: unknown) => void;
+}
+
+const { practice: KEY, practicePast: PAST_KEY } = storageKeys;
+const MOST_PAST = 20;
+
+export function createPracticeStore(environment: PracticeEnvironment): PracticeStore {
+  const { store, watch, hold, report: reportError } = environment;
+  const listeners = createListeners();
+  let shown: PracticeAccounts = { account: null, past: [], trouble: null, isHeld: false };
+  let isStarted = false;
+
+  function show(changes: Partial<PracticeAccounts>) {
+    shown = { ...shown, ...changes };
+    listeners.notify();
+  }
+
+  /** Failures are kept as trouble; the account goes on in memory. */
+  function attempt(action: () => void): void {
+    try {
+      action();
+    } catch (error) {
+      show({ trouble: error instanceof StorageError && error.kind === 'quota' ? 'full' : 'refused' });
+      reportError(error);
+    }
+  }
+
+  function look() {
+    attempt(() => {
+      const found = keptIn(store.read(KEY));
+      const past = readableValues(parseList(store.read(PAST_KEY))).flatMap((value) => readPast(value) ?? []);
+      const trouble = found === 'corrupt' ? 'damaged' : found === 'edition' ? 'edition' : null;
+      const isFound = found !== null && found !== 'corrupt' && found !== 'edition';
+      show({
+        account: isFound ? found : null,
+        past,
+        trouble: trouble ?? (store.isPersistent() ? null : 'unkept'),
+      });
+    });
+  }
+
+  function write(account: KeptAccount, past: readonly PastAccount[]) {
+    show({ account, past });
+    attempt(() => {
+      const before = store.read(KEY);
+      const found = keptIn(before);
+      if (before !== null && (found === 'corrupt' || found === 'edition')) keepAside(store, KEY, before);
+      const pastBefore = store.read(PAST_KEY);
+      if (pastBefore !== null && parseList(pastBefore) === 'corrupt') keepAside(store, PAST_KEY, pastBefore);
+      if (past.length > 0) store.write(PAST_KEY, formatJson(past));
+      store.write(KEY, formatJson(keptText(account)));
+      show({ trouble: store.isPersistent() ? null : 'unkept' });
+    });
+  }
+
+  function start() {
+    if (isStarted) return;
+    isStarted = true;
+    // While this tab holds the account, nobody else writes it.
+    stopAll(watch(KEY, look), watch(PAST_KEY, look));
+    look();
+  }
+
+  return {
+    read() {
+      start();
+      return shown;
+    },
+    watch(onChange) {
+      start();
+      return listeners.watch(onChange);
+    },
+    hold() {
+      start();
+      const letGo = hold(KEY, () => {
+        look();
+        show({ isHeld: true });
+      });
+      return () => {
+        letGo();
+        show({ isHeld: false });
+      };
+    },
+    begin({ prices, seed }, ended) {
+      start();
+      const past = ended === null ? shown.past : [...shown.past, ended].slice(-MOST_PAST);
+      const account = { seed: seed ?? seedFrom(environment.randomHex()), prices, at: 0, log: [] };
+      write({ ...account, rev: (shown.account?.rev ?? 0) + 1 }, past);
+    },
+    save({ at, log }) {
+      start();
+      const { account } = shown;
+      if (account === null) return false;
+      const next = { ...account, at, log, rev: account.rev + 1 };
+      let isLost = false;
+      attempt(() => {
+        const found = keptIn(store.read(KEY));
+        isLost = typeof found === 'string' || (found?.rev ?? 0) > account.rev;
+        if (isLost) return;
+        store.write(KEY, formatJson(keptText(next)));
+        if (shown.trouble === 'full' || shown.trouble === 'refused') show({ trouble: null });
+      });
+      if (isLost) look();
+      else show({ account: next });
+      return !isLost;
+    },
+    replace(account, past) {
+      start();
+      write({ ...account, rev: (shown.account?.rev ?? 0) + 1 }, past.slice(-MOST_PAST));
+    },
+  };
+}
+
+/** The practice account of this browser. */
+export const practiceAccounts = createPracticeStore({
+  store: browserStore,
+  watch: browserWatch,
+  hold: createHold(typeof navigator === 'undefined' ? undefined : navigator.locks),
+  randomHex,
+  report: report.failure,
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { createPracticeStore } from '@/data/practice/practiceStore';
+import type { Hold } from '@/data/storage/lock';
+import { createKeyValueStore } from '@/data/storage/keyValueStore';
+import { createFailingArea, quotaError, type FailingArea } from '../../../support/environment';
+
+const KEY = 'upm_practice';
+const PAST = 'upm_practice_past';
+const LINE = '5 m EUR/USD b 10 - - -';
+const ended = {
+  ...{ seed: 'K7M2Q9', prices: 'spread', at: 7200, balance: 941_100, trades: 4, kept: 20, of: 26 },
+  end: 'left',
+} as const;
+
+/** A lock of one browser, for all its tabs. */
+function createLocks(): Hold {
+  const waiting: (() => void)[] = [];
+  return (_, onHeld) => {
+    waiting.push(onHeld);
+    if (waiting.length === 1) onHeld();
+    return () => {
+      const isHolder = waiting[0] === onHeld;
+      waiting.splice(waiting.indexOf(onHeld), 1);
+      if (isHolder) waiting[0]?.();
+    };
+  };
+}
+
+function aTab(area: FailingArea = createFailingArea(), hold = createLocks()) {
+  let announce: () => void = () => undefined;
+  const store = createPracticeStore({
+    store: createKeyValueStore(
+      () => area,
+      () => undefined,
+    ),
+    watch: (_, onChange) => {
+      announce = onChange;
+      return () => undefined;
+    },
+    hold,
+    randomHex: () => '0001020304050607',
+    report: () => undefined,
+  });
+  return { store, area, hold, hearOfChange: () => announce() };
+}
+
+describe('an account', () => {
+  it('is the same in a tab that is opened later', () => {
+    const { store, area } = aTab();
+    store.begin({ prices: 'commission', seed: null }, null);
+    expect(store.save({ at: 9, log: [LINE] })).toBe(true);
+    expect(aTab(area).store.read().account).toMatchObject({
+      ...{ seed: '234567', prices: 'commission', at: 9, log: [LINE] },
+    });
+  });
+
+  it('leaves how it ended when another one begins', () => {
+    const { store, area } = aTab();
+    store.begin({ prices: 'spread', seed: 'K7M2Q9' }, null);
+    store.begin({ prices: 'spread', seed: 'ABCDEF' }, ended);
+    expect(aTab(area).store.read()).toMatchObject({ account: { seed: 'ABCDEF', log: [] }, past: [ended] });
+  });
+
+  it('is not written over by a tab that did not see the last change', () => {
+    const first = aTab();
+    first.store.begin({ prices: 'spread', seed: 'K7M2Q9' }, null);
+    const second = aTab(first.area);
+    second.store.read();
+    expect(first.store.save({ at: 5, log: [LINE] })).toBe(true);
+    expect(second.store.save({ at: 7, log: [] })).toBe(false);
+    expect(second.store.read().account).toMatchObject({ at: 5, log: [LINE] });
+  });
+
+  it('belongs to one tab at a time, and to the next when that one closes', () => {
+    const first = aTab();
+    first.store.begin({ prices: 'spread', seed: 'K7M2Q9' }, null);
+    const second = aTab(first.area, first.hold);
+    const letGo = first.store.hold();
+    second.store.hold();
+    expect([first.store.read().isHeld, second.store.read().isHeld]).toEqual([true, false]);
+    first.store.save({ at: 5, log: [LINE] });
+    second.hearOfChange();
+    expect(second.store.read().account?.at).toBe(5);
+    letGo();
+    expect([first.store.read().isHeld, second.store.read().isHeld]).toEqual([false, true]);
+  });
+});
+
+describe('an account that cannot be kept', () => {
+  it('goes on in its tab while storage is full, and is stored once there is room', () => {
+    const { store, area } = aTab();
+    store.begin({ prices: 'spread', seed: 'K7M2Q9' }, null);
+    area.failWrites = quotaError();
+    expect(store.save({ at: 5, log: [LINE] })).toBe(true);
+    expect(store.read()).toMatchObject({ account: { at: 5 }, trouble: 'full' });
+    area.failWrites = null;
+    expect(store.save({ at: 6, log: [LINE] })).toBe(true);
+    expect(store.read().trouble).toBeNull();
+    expect(aTab(area).store.read().account?.at).toBe(6);
+  });
+
+  it.each([
+    ['a damaged text', '{"version":1,"market":1', 'damaged'],
+    [
+      'a text with a log that is no list',
+      '{"version":1,"market":1,"engine":1,"seed":"K7M2Q9","log":5}',
+      'damaged',
+    ],
+    ['the text of another edition', '{"version":1,"market":2,"engine":1}', 'edition'],
+  ])('puts %s aside before another account begins', (_, text, trouble) => {
+    const { store, area } = aTab();
+    area.setItem(KEY, text);
+    expect(store.read()).toMatchObject({ account: null, trouble });
+    expect(area.getItem(KEY)).toBe(text);
+    store.begin({ prices: 'spread', seed: 'K7M2Q9' }, null);
+    expect(area.getItem(`${KEY}.corrupt`)).toBe(text);
+    expect(store.read()).toMatchObject({ account: { seed: 'K7M2Q9' }, trouble: null });
+  });
+
+  it('leaves out past accounts that cannot be read', () => {
+    const { store, area } = aTab();
+    area.setItem(PAST, JSON.stringify([{ ...ended, balance: -1 }, ended, 5]));
+    expect(store.read().past).toEqual([ended]);
+  });
+});
