@@ -98,6 +98,8 @@ export const pages = [
   { path: '/practice/sums', view: 'pages/SumsPage', content: 'practice/sums' },
   { path: '/practice/charts', view: 'pages/ChartsPage', content: 'practice/charts' },
   { path: '/practice/charts/:number', view: 'pages/ChartPage', content: 'notFound' },
+  { path: '/practice/account', view: 'pages/PracticeAccountPage', content: 'practice/account' },
+  { path: '/practice/how-it-works', view: 'templates/TopicPage', content: 'practice/howItWorks' },
 
   { path: '/glossary', view: 'pages/GlossaryPage', content: 'glossary' },
   { path: '/search', view: 'pages/SearchPage', content: 'search', isIndexed: false },

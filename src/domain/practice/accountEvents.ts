@@ -92,8 +92,12 @@ export interface Closed {
   readonly entry: number;
   readonly price: number;
   readonly reason: CloseReason;
+  /** The stop loss or take profit that was reached; the price may be beyond it. */
+  readonly level: number | null;
   /** Without commission. */
   readonly result: number;
+  /** What a stop-out was decided by. */
+  readonly supervision: { readonly equity: number; readonly margin: number } | null;
   readonly commission: number;
 }
 

@@ -74,7 +74,9 @@ export function close(
   lots = position.lots,
 ): void {
   const { id, instrument, side, entry } = position;
+  const { account } = draft;
   const result = resultAt({ ...position, lots }, price);
+  const levels = { stopLoss: position.stop, takeProfit: position.target, manual: null, stopOut: null };
   const commission = commissionFor(draft.account, lots);
   book(draft, result - commission);
   const { positions } = draft.account;
@@ -85,16 +87,9 @@ export function close(
         : positions.map((each) => (each.id === id ? { ...each, lots: each.lots - lots } : each)),
   });
   draft.events.push({
-    event: 'closed',
-    id,
-    instrument,
-    side,
-    lots,
-    entry,
-    price,
-    reason,
-    result,
-    commission,
+    ...{ event: 'closed', id, instrument, side, lots, entry, price, reason, result, commission },
+    level: levels[reason],
+    supervision: reason === 'stopOut' ? { equity: equityOf(account), margin: marginOf(account) } : null,
   });
 }
 

@@ -8,6 +8,8 @@ import {
   type Trade,
 } from './account';
 import type { PracticeName } from './marketSpecs';
+import { SPECS } from './specs';
+import { floorDiv } from './wholeNumbers';
 
 /** What a trade would lose if its stop were filled at its price, and what all trades would lose together. */
 export interface Plan {
@@ -72,4 +74,23 @@ export const isWithin = (risk: number | null, equity: number, hundredths: number
 export function rewardToRisk({ price, stop, target }: Pick<Plan, 'price' | 'stop' | 'target'>) {
   if (stop === null || target === null || stop === price) return null;
   return { risk: Math.abs(price - stop), reward: Math.abs(target - price) };
+}
+
+/** The largest size whose loss at the stop is at most so many hundredths of a percent of the equity; 0 for none. */
+export function sizeForRisk(
+  account: Account,
+  trade: Omit<Trade, 'lots'> & { readonly price: number },
+  hundredths: number,
+): number {
+  const { most, step } = SPECS[trade.instrument];
+  if (trade.stop === null) return 0;
+  const equity = equityOf(account);
+  let [low, high] = [0, floorDiv(most, step)];
+  while (low < high) {
+    const middle = floorDiv(low + high + 1, 2);
+    const risk = riskOf(account, { ...trade, entry: trade.price, lots: middle * step });
+    if (isWithin(risk, equity, hundredths)) low = middle;
+    else high = middle - 1;
+  }
+  return low * step;
 }

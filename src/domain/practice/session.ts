@@ -48,9 +48,17 @@ function quoted({ market }: Session, account: Account, minute: number, names: It
 const held = ({ positions, orders }: Account): ReadonlySet<PracticeName> =>
   new Set([...positions, ...orders].map(({ instrument }) => instrument));
 
-export function startSession(seed: string, prices: PriceList): Session {
+/** The account with the quotes of this instrument and of whatever is open or waiting. */
+export const quotedAccount = (session: Session, name: PracticeName): Account =>
+  quoted(session, session.account, session.minute, new Set([...held(session.account), name]));
+
+export function startSession(
+  seed: string,
+  prices: PriceList,
+  market: MarketData = marketData(seed, prices),
+): Session {
   const account: Account = { ...newAccount(DEPOSIT, COMMISSIONS[prices]), day: 0 };
-  return { seed, prices, market: marketData(seed, prices), minute: 0, account, journal: [], log: [] };
+  return { seed, prices, market, minute: 0, account, journal: [], log: [] };
 }
 
 /**
@@ -101,9 +109,7 @@ function planFor(account: Account, action: AccountAction): Plan | undefined {
 
 /** Makes an action at the session's minute; gives the refusal where the account doesn't take it. */
 export function perform(session: Session, action: AccountAction): Session | Refusal {
-  const names = new Set(held(session.account));
-  if ('instrument' in action) names.add(action.instrument);
-  const before = quoted(session, session.account, session.minute, names);
+  const before = 'instrument' in action ? quotedAccount(session, action.instrument) : session.account;
   const plan = planFor(before, action);
   const { account, events } = act(before, action);
   const [first] = events;
@@ -119,25 +125,26 @@ export function perform(session: Session, action: AccountAction): Session | Refu
 
 export const isRefused = (made: Session | Refusal): made is Refusal => 'event' in made;
 
-/** Where a log could not be followed any further: the index of the line. */
-export interface BrokenLog {
+export interface ReplayedLog {
   readonly session: Session;
+  /** The index of the line at which the log could not be followed any further. */
   readonly brokenAt: number | null;
 }
 
-/** The account that a log makes, at minute `at`; up to the first line that it wouldn't have taken. */
-export function replay({
-  seed,
-  prices,
-  log,
-  at,
-}: {
+/** What an account follows from. */
+export interface SessionSource {
   readonly seed: string;
   readonly prices: PriceList;
   readonly log: readonly string[];
   readonly at: number;
-}): BrokenLog {
-  let session = startSession(seed, prices);
+}
+
+/**
+ * The account that a log makes, at minute `at`; up to the first line that it wouldn't have taken.
+ * @param market of the same seed and prices, where it is there already
+ */
+export function replay({ seed, prices, log, at }: SessionSource, market?: MarketData): ReplayedLog {
+  let session = startSession(seed, prices, market);
   for (const [index, line] of log.entries()) {
     const read = readLogLine(line);
     if (read === null || read.minute < session.minute || read.minute > LAST_MINUTE) {

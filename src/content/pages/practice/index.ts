@@ -9,9 +9,9 @@ interface PracticePageContent extends PageWords {
 }
 
 export const page = {
-  title: 'Practise sums and charts of trading',
+  title: 'Practise sums, charts and orders of trading',
   description:
-    'Exercises for what the lessons teach: sums with new numbers each time, hints step by step, and a day on which each comes back.',
+    'Exercises for what the lessons teach: sums with new numbers each time, charts to decide on, and an account of $10,000 at invented prices.',
   heading: 'Practice',
   lead: 'Reading how a position is sized is not the same as sizing one. Here you do it yourself, with new numbers each time.',
   about: statements.practice,
@@ -28,6 +28,12 @@ export const page = {
       text: 'Thirty charts that stop where a decision is due: buy, sell or stay out, with your own stop and target, then see what came next.',
       meta: 'One chart, about three minutes',
       link: { label: 'Decide on a chart', to: '/practice/charts' },
+    },
+    {
+      title: 'Account',
+      text: 'An account of $10,000 at invented prices: order tickets, stops, margin and overnight charges, candle by candle, and the rules of your plan that you kept.',
+      meta: 'At your own pace, up to 52 weeks',
+      link: { label: 'Open the practice account', to: '/practice/account' },
     },
   ],
 } as const satisfies PracticePageContent;

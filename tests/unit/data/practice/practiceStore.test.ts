@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PastAccount } from '@/data/practice/keptAccount';
 import { createPracticeStore } from '@/data/practice/practiceStore';
 import type { Hold } from '@/data/storage/lock';
 import { createKeyValueStore } from '@/data/storage/keyValueStore';
@@ -7,10 +8,10 @@ import { createFailingArea, quotaError, type FailingArea } from '../../../suppor
 const KEY = 'upm_practice';
 const PAST = 'upm_practice_past';
 const LINE = '5 m EUR/USD b 10 - - -';
-const ended = {
+const ended: PastAccount = {
   ...{ seed: 'K7M2Q9', prices: 'spread', at: 7200, balance: 941_100, trades: 4, kept: 20, of: 26 },
   end: 'left',
-} as const;
+};
 
 /** A lock of one browser, for all its tabs. */
 function createLocks(): Hold {

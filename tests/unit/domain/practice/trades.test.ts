@@ -13,8 +13,10 @@ const quote = (bid: number) => ({
   'GBP/USD': { bid: 125_000, ask: 125_014 },
 });
 
+type Step = readonly [bid: number, action?: AccountAction];
+
 /** A journal of actions, each at its bid of EUR/USD. */
-function journal(...steps: readonly (readonly [bid: number, action?: AccountAction])[]): JournalEntry[] {
+function journal(...steps: readonly Step[]): JournalEntry[] {
   let account: Account = newAccount(1_000_000, 0);
   return steps.flatMap(([bid, action], minute) => {
     const ticked = tick(account, minute, quote(bid));
@@ -43,7 +45,7 @@ const buy = ({ lots = 40, stop = 108_000, target = 109_300, reason }: Asked = {}
 
 const close = (note?: string): AccountAction => ({ do: 'close', id: 1, ...(note && { note }) });
 
-const rules = (...steps: Parameters<typeof journal>) => {
+const rules = (...steps: readonly Step[]) => {
   const [trade] = tradesOf(journal(...steps));
   return trade && rulesOf(trade);
 };
@@ -61,7 +63,7 @@ describe('the rules of a trade', () => {
     });
   });
 
-  it.each<[string, PracticeRule, string, Parameters<typeof journal>]>([
+  it.each<[string, PracticeRule, string, readonly Step[]]>([
     [
       'no stop',
       'stopFromStart',

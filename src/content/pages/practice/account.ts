@@ -1,0 +1,42 @@
+import type { TopicPageContent } from '@/content/page';
+
+export const page: TopicPageContent = {
+  title: 'Practice account: $10,000 of invented money',
+  description:
+    'Trade six instruments at invented prices with bid and ask, stops, targets, limit and stop orders, margin calls and overnight charges, candle by candle.',
+  heading: 'Practice account',
+  lead: 'Place orders, live with them, and see which of your own rules you kept. Nothing here can be won or lost.',
+  searchWords: ['demo account', 'paper trading', 'simulator', 'virtual money', 'practise orders'],
+  sections: [
+    {
+      kind: 'definitions',
+      heading: 'Before you start',
+      rows: [
+        {
+          term: 'Time',
+          text: 'It moves only when you say so: by a candle, by a day, or until something happens. There are twelve weeks of prices behind you and 52 weeks ahead.',
+        },
+        {
+          term: 'Orders',
+          text: 'At market, limit and stop, each with a stop loss and a take profit. The ticket shows the risk before you send it.',
+        },
+        {
+          term: 'Margin',
+          text: 'A margin call comes at 100 % of the margin and below. At 50 % and below, the position with the largest loss is closed. A balance below zero is lifted to zero.',
+        },
+        {
+          term: 'What counts',
+          text: 'Seven rules of your plan, none of which looks at the result. Somebody who keeps them can lose here, and somebody who breaks them can gain.',
+        },
+        {
+          term: 'What is kept',
+          text: 'This browser keeps the account until you start another one. One tab plays it at a time.',
+        },
+      ],
+    },
+  ],
+  related: [
+    { label: 'How the practice market works', to: '/practice/how-it-works' },
+    { label: 'Practise sums', to: '/practice/sums' },
+  ],
+};

@@ -1,0 +1,114 @@
+import type { TopicPageContent } from '@/content/page';
+import { statements } from '@/content/rules';
+
+export const page: TopicPageContent = {
+  title: 'How the practice market works: prices, fills and charges',
+  description:
+    'How the invented prices are made, at which price each order is filled and why, when margin calls and stop-outs come, and what is left out.',
+  heading: 'How the practice market works',
+  lead: statements.practice,
+  searchWords: ['fills', 'slippage', 'gap', 'random prices', 'martingale', 'stop-out rules'],
+  sections: [
+    {
+      kind: 'definitions',
+      heading: 'At which price an order is filled',
+      rows: [
+        {
+          term: 'One price a minute',
+          text: 'While an instrument is open it has one bid and one ask in each minute, and nothing between two minutes. So nobody has to guess whether the stop or the target was reached first.',
+        },
+        {
+          term: 'At market',
+          text: 'You buy at the ask and sell at the bid that you see. A real order arrives a moment later, and may get another price.',
+        },
+        {
+          term: 'Stop loss',
+          text: 'A long trade is closed at the first bid at or below its stop, a short one at the first ask at or above it. After a gap that price can be much worse than the stop.',
+        },
+        {
+          term: 'Take profit',
+          text: 'It is filled at the first price at or beyond it, which can be better. A short trade looks at the ask, which the chart of the bid does not show.',
+        },
+        {
+          term: 'Limit orders',
+          text: 'A buy limit waits below the ask, a sell limit above the bid. They are filled at their price or better.',
+        },
+        {
+          term: 'Stop orders',
+          text: 'A buy stop waits above the ask, a sell stop below the bid. They are filled at their price or worse.',
+        },
+        {
+          term: 'Gaps over an entry',
+          text: 'If the market jumps over the price of an order and over its stop loss or take profit as well, the order is cancelled. So it is if the margin is too small.',
+        },
+        {
+          term: 'The order within a minute',
+          text: 'First come the nights that have ended, then stops and targets, then waiting orders, then the margin, and then you. What is opened in a minute is first looked at in the next.',
+        },
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'What it costs',
+      rows: [
+        {
+          term: 'Spread',
+          text: 'Usually 1 pip on EUR/USD. It is four to five times as wide in the first 15 minutes of the day, from two minutes before to ten minutes after an announcement four times, and a third wider at night.',
+        },
+        {
+          term: 'Commission',
+          text: 'None, or $3.00 for each lot and side with the small spread.',
+        },
+        {
+          term: 'Overnight charge',
+          text: 'Booked at 17:00 in New York. Seven nights a week are booked on five days: three at once on Wednesday, for the index on Friday.',
+        },
+        {
+          term: 'Margin',
+          text: '1:30 on currency pairs, 1:20 on gold and the index, 1:10 on oil. It is worked out from the entry and does not move with the price.',
+        },
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'How the prices are made',
+      rows: [
+        {
+          term: 'Seed',
+          text: 'All prices follow from six characters. The same seed gives the same prices on every device.',
+        },
+        {
+          term: 'No direction',
+          text: 'No move depends on the moves before it, so no rule can know which way the next one goes. Trends, ranges and breaks appear all the same, as they do in any such series.',
+        },
+        {
+          term: 'Volatility',
+          text: 'It comes in clusters: quiet days follow quiet days, and busy ones busy ones. Some hours of the day are busier than others.',
+        },
+        {
+          term: 'Announcements',
+          text: 'Their times are known beforehand, their size never is. Now and then something happens that nobody had announced.',
+        },
+        {
+          term: 'Weekends',
+          text: 'Markets close on Friday and may open somewhere else: by a tenth of a percent on most weekends for EUR/USD, by more than a percent on rare ones.',
+        },
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'What is left out',
+      items: [
+        'Real prices, dates, holidays and summer time.',
+        'Indicators, drawing tools and programs that trade by themselves.',
+        'Trailing stops, partial fills, market depth and orders that cancel each other.',
+        'Shares, digital assets, and accounts in other currencies than the dollar.',
+        'Prizes, rankings and ways to undo a trade.',
+      ],
+    },
+  ],
+  related: [
+    { label: 'Practice account', to: '/practice/account' },
+    { label: 'Practise sums', to: '/practice/sums' },
+  ],
+};

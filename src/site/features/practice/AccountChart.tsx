@@ -1,0 +1,92 @@
+import { useMemo, useState } from 'react';
+import type { Position } from '@/domain/practice/account';
+import type { AccountAction } from '@/domain/practice/accountEvents';
+import type { PracticeName } from '@/domain/practice/marketSpecs';
+import type { Session } from '@/domain/practice/session';
+import { SPECS } from '@/domain/practice/specs';
+import type { Timeframe } from '@/domain/practice/timedCandles';
+import { PracticeChart, type ChartLevel } from '@/site/charts/PracticeChart';
+import { pipOf } from './figures';
+
+const frameNames: Readonly<Record<Timeframe, string>> = {
+  M15: '15-minute candles',
+  H1: '1-hour candles',
+  H4: '4-hour candles',
+  D1: '1-day candles',
+};
+
+/** As many as can be looked back at. */
+const CANDLES = 240;
+/** More levels than these could not be told apart. */
+const MOST_TRADES = 3;
+
+interface Moved {
+  readonly id: number;
+  readonly exit: 'stop' | 'target';
+  readonly price: number;
+}
+
+interface AccountChartProps {
+  readonly session: Session;
+  readonly name: PracticeName;
+  readonly timeframe: Timeframe;
+  readonly canAct: boolean;
+  readonly onAct: (action: AccountAction) => unknown;
+}
+
+/** The candles of an instrument up to now, with what is open and waiting in it; stops and targets can be moved. */
+export function AccountChart({ session, name, timeframe, canAct, onAct }: AccountChartProps) {
+  const { account, market, minute } = session;
+  const [moved, setMoved] = useState<Moved | null>(null);
+  const candles = useMemo(
+    () => market.candles(name, timeframe, minute, CANDLES),
+    [market, name, timeframe, minute],
+  );
+
+  function exitOf({ id, ...position }: Position, exit: 'stop' | 'target'): readonly ChartLevel[] {
+    const kept = position[exit];
+    if (kept === null) return [];
+    const price = moved?.id === id && moved.exit === exit ? moved.price : kept;
+    const level: ChartLevel = {
+      label: `${exit === 'stop' ? 'Stop' : 'Target'} ${String(id)}`,
+      tone: exit === 'stop' ? 'loss' : 'gain',
+      price,
+    };
+    if (!canAct) return [level];
+    return [
+      {
+        ...level,
+        onMove: (to) => {
+          setMoved({ id, exit, price: to });
+        },
+        // Where the market refuses the price, the level goes back to where it was.
+        onApply: () => {
+          if (price !== kept) onAct({ do: 'modifyPosition', id, [exit]: price });
+          setMoved(null);
+        },
+      },
+    ];
+  }
+
+  const positions = account.positions.filter(({ instrument }) => instrument === name).slice(-MOST_TRADES);
+  const orders = account.orders.filter(({ instrument }) => instrument === name).slice(-MOST_TRADES);
+  const levels = [
+    ...positions.flatMap((position): readonly ChartLevel[] => [
+      { label: `Entry ${String(position.id)}`, price: position.entry, tone: 'entry' },
+      ...exitOf(position, 'stop'),
+      ...exitOf(position, 'target'),
+    ]),
+    ...orders.map(({ id, price }): ChartLevel => ({ label: `Order ${String(id)}`, price, tone: 'entry' })),
+  ];
+
+  return (
+    <PracticeChart
+      key={`${name} ${timeframe}`}
+      name={`${name}, ${frameNames[timeframe]}`}
+      candles={candles}
+      decimals={SPECS[name].decimals}
+      unit={pipOf(name)}
+      levels={levels}
+    />
+  );
+}

@@ -1,0 +1,272 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { KeptAccount, PastAccount } from '@/data/practice/keptAccount';
+import {
+  equityOf,
+  levelOf,
+  marginOf,
+  type Position,
+  type Side,
+  type WaitingOrder,
+} from '@/domain/practice/account';
+import type { AccountEvent } from '@/domain/practice/accountEvents';
+import { DAYS_OF_WEEK, dayOf, MINUTES_OF_DAY, weekOf } from '@/domain/practice/clock';
+import { PRACTICE_NAMES, type PracticeName } from '@/domain/practice/marketSpecs';
+import {
+  advance,
+  LAST_MINUTE,
+  MOST_ACTIONS,
+  nextAnnouncement,
+  nextCandleEnd,
+  nextDayEnd,
+  quotedAccount,
+  type Session,
+} from '@/domain/practice/session';
+import type { Timeframe } from '@/domain/practice/timedCandles';
+import { tradesOf } from '@/domain/practice/trades';
+import { Button } from '@/ui/Button';
+import { SelectField } from '@/ui/SelectField';
+import { StatList } from '@/ui/StatList';
+import { AccountChart } from './AccountChart';
+import { AccountEnd, pastOf } from './AccountEnd';
+import { ChangeTrade } from './ChangeTrade';
+import { timeText } from './eventWords';
+import { levelText, moneyText, percentText, priceText, spreadText } from './figures';
+import styles from './PracticeAccount.module.css';
+import { StartAccount, type AccountChoice } from './StartAccount';
+import { aheadWords, comingAnnouncements } from './ticketWords';
+import { OpenTrades, RulesKept, TradeHistory } from './TradeLists';
+import { TradeTicket } from './TradeTicket';
+import { useSession } from './useSession';
+
+const NAMES = PRACTICE_NAMES.map((name) => ({ value: name, label: name }));
+
+const CANDLES: readonly { readonly value: Timeframe; readonly label: string }[] = [
+  { value: 'M15', label: '15 minutes' },
+  { value: 'H1', label: '1 hour' },
+  { value: 'H4', label: '4 hours' },
+  { value: 'D1', label: '1 day' },
+];
+
+const CANDLE_MS = 1000;
+
+const isEventful = (events: readonly AccountEvent[]): boolean =>
+  events.some(({ event }) => event !== 'overnight');
+
+/** To the next announcement or the end of the week, unless something happens to the account before. */
+function untilSomething(session: Session): Session {
+  const week = weekOf(dayOf(session.minute + 1));
+  const weekEnd = (week + 1) * DAYS_OF_WEEK * MINUTES_OF_DAY - 1;
+  return advance(session, Math.min(nextAnnouncement(session), weekEnd), isEventful);
+}
+
+type Dialog =
+  | { readonly kind: 'ticket'; readonly side: Side }
+  | { readonly kind: 'change'; readonly trade: Position | WaitingOrder };
+
+interface AccountDeskProps {
+  readonly kept: KeptAccount;
+  readonly past: readonly PastAccount[];
+  readonly isHeld: boolean;
+  readonly isStarting: boolean;
+  readonly onStarting: (is: boolean) => void;
+  readonly onStart: (choice: AccountChoice, ended: PastAccount) => void;
+}
+
+/** An account that is being played: its prices, what is open, and how its plan was kept. */
+export function AccountDesk({ kept, past, isHeld, isStarting, onStarting, onStart }: AccountDeskProps) {
+  const { shown, go, act } = useSession(kept, isHeld);
+  const [name, setName] = useState<PracticeName>('EUR/USD');
+  const [timeframe, setTimeframe] = useState<Timeframe>('H1');
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const desk = useRef<HTMLDivElement>(null);
+  const session = shown?.session;
+  const trades = useMemo(() => tradesOf(session?.journal ?? []), [session?.journal]);
+
+  const nextCandle = (from: Session) => advance(from, nextCandleEnd(from, name, timeframe));
+  // Play pauses at every event.
+  const playOn = () => {
+    const before = session?.journal.length ?? 0;
+    const after = go((from) => advance(from, nextCandleEnd(from, name, timeframe), () => true));
+    if (!after || after.journal.length > before || after.minute >= LAST_MINUTE) setIsPlaying(false);
+  };
+  const isRunning = isPlaying && isHeld && dialog === null;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setTimeout(playOn, CANDLE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  });
+
+  if (!shown || !session) return <p className={styles.waiting}>Making the prices …</p>;
+
+  const account = quotedAccount(session, name);
+  const quote = session.market.latestQuote(name, session.minute);
+  const isOpen = account.open.includes(name);
+  const { ended } = account;
+  const isOver = ended || session.minute >= LAST_MINUTE || session.log.length >= MOST_ACTIONS;
+  const canAct = isHeld && shown.brokenAt === null && !isOver;
+  const [equity, margin] = [equityOf(account), marginOf(account)];
+  const coming = comingAnnouncements(session.seed, session.minute);
+  const start = (choice: AccountChoice) => {
+    onStart(choice, pastOf(session, trades));
+  };
+  const step = (next: (from: Session) => Session) => () => {
+    setIsPlaying(false);
+    go(next);
+  };
+
+  return (
+    <div ref={desk} tabIndex={-1} className={styles.desk}>
+      {!isHeld && (
+        <p className={styles.notice}>You are trading in another tab. This one shows what happens there.</p>
+      )}
+      {shown.brokenAt !== null && (
+        <p className={styles.notice}>
+          {`Action ${String(shown.brokenAt + 1)} of this account could not be followed, so it is shown up to there. Start another account to go on.`}
+        </p>
+      )}
+      {isOver && <AccountEnd session={session} />}
+      {account.inMarginCall && !isOver && (
+        <p className={styles.call}>
+          {`Margin call: your equity of ${moneyText(equity)} is ${percentText(equity, margin)} of the margin of ${moneyText(margin)}. At 50 % the position with the largest loss is closed. Close a part, or wait and risk it.`}
+        </p>
+      )}
+      <div className={styles.top}>
+        <p className={styles.clock}>{timeText(session.minute)}</p>
+        <StatList
+          rows={[
+            { term: 'Bid', text: priceText(name, quote.bid) },
+            { term: 'Ask', text: priceText(name, quote.ask) },
+            { term: 'Spread', text: isOpen ? spreadText(name, quote) : 'closed' },
+            { term: 'Equity', text: moneyText(equity) },
+            { term: 'Free', text: moneyText(equity - margin) },
+            { term: 'Margin level', text: levelText(levelOf(account)) },
+          ]}
+        />
+      </div>
+      <p role="status" className={styles.said}>
+        {shown.said}
+      </p>
+      <AccountChart session={session} name={name} timeframe={timeframe} canAct={canAct} onAct={act} />
+      <div className={styles.choices}>
+        <SelectField label="Instrument" value={name} onChange={setName} options={NAMES} />
+        <SelectField label="Candles" value={timeframe} onChange={setTimeframe} options={CANDLES} />
+      </div>
+      <div className={styles.buttons}>
+        <Button disabled={!canAct} onClick={step(nextCandle)}>
+          Next candle
+        </Button>
+        <Button look="secondary" disabled={!canAct} onClick={step((from) => advance(from, nextDayEnd(from)))}>
+          Next day
+        </Button>
+        <Button look="secondary" disabled={!canAct} onClick={step(untilSomething)}>
+          Until something happens
+        </Button>
+        <Button
+          look="quiet"
+          disabled={!canAct}
+          onClick={() => {
+            setIsPlaying(!isPlaying);
+          }}
+        >
+          {isPlaying ? 'Pause' : 'Play'}
+        </Button>
+      </div>
+      <div className={styles.orders}>
+        {(['buy', 'sell'] as const).map((side) => (
+          <button
+            key={side}
+            type="button"
+            data-side={side}
+            className={styles.order}
+            disabled={!canAct}
+            onClick={() => {
+              setIsPlaying(false);
+              setDialog({ kind: 'ticket', side });
+            }}
+          >
+            <span>{side === 'buy' ? 'Buy' : 'Sell'}</span>
+            <span>{priceText(name, side === 'buy' ? quote.ask : quote.bid)}</span>
+          </button>
+        ))}
+      </div>
+      <section className={styles.part}>
+        <h2>Open trades and waiting orders</h2>
+        <OpenTrades
+          account={account}
+          canAct={canAct}
+          onChange={(trade) => {
+            setDialog({ kind: 'change', trade });
+          }}
+          onCancel={({ id }) => {
+            act({ do: 'cancel', id });
+          }}
+        />
+      </section>
+      <section className={styles.part}>
+        <h2>Rules kept</h2>
+        <RulesKept trades={trades} />
+        <p>{`Balance ${moneyText(account.balance)}.`}</p>
+      </section>
+      <section className={styles.part}>
+        <h2>History</h2>
+        <TradeHistory trades={trades} session={session} />
+      </section>
+      <section className={styles.part}>
+        <h2>Announcements to come</h2>
+        {coming.length === 0 ? (
+          <p>None this week or next.</p>
+        ) : (
+          <ul className={styles.list}>
+            {coming.map((minute) => (
+              <li key={minute}>{timeText(minute)}</li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section className={styles.part}>
+        <h2>This account</h2>
+        <p>{`Seed ${session.seed}, ${session.prices === 'spread' ? 'all costs in the spread' : 'small spread with commission'}. Enter the seed on another device for the same prices.`}</p>
+        {isStarting ? (
+          <StartAccount past={[...past, pastOf(session, trades)]} isHeld={isHeld} onStart={start} />
+        ) : (
+          <Button
+            look="secondary"
+            disabled={!isHeld}
+            onClick={() => {
+              onStarting(true);
+            }}
+          >
+            Start another account
+          </Button>
+        )}
+      </section>
+      {dialog?.kind === 'ticket' && (
+        <TradeTicket
+          account={account}
+          instrument={name}
+          side={dialog.side}
+          ahead={aheadWords(session.seed, name, session.minute)}
+          fallbackFocus={desk}
+          onAct={act}
+          onClose={() => {
+            setDialog(null);
+          }}
+        />
+      )}
+      {dialog?.kind === 'change' && (
+        <ChangeTrade
+          account={account}
+          trade={dialog.trade}
+          fallbackFocus={desk}
+          onAct={act}
+          onClose={() => {
+            setDialog(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PastAccount } from '@/data/practice/keptAccount';
+import { equityOf } from '@/domain/practice/account';
+import { LAST_MINUTE, type Session } from '@/domain/practice/session';
+import { RULES, ruleTally, type PracticeTrade } from '@/domain/practice/trades';
+import { moneyText } from './figures';
+import styles from './PracticeAccount.module.css';
+
+/** How an account is remembered once another one begins. */
+export function pastOf(session: Session, trades: readonly PracticeTrade[]): PastAccount {
+  const { seed, prices, minute, account } = session;
+  const tally = ruleTally(trades);
+  const sum = (part: 'kept' | 'of') => RULES.reduce((total, rule) => total + tally[rule][part], 0);
+  return {
+    ...{ seed, prices, at: minute, trades: trades.length, kept: sum('kept'), of: sum('of') },
+    balance: Math.max(0, equityOf(account)),
+    end: account.ended ? 'lost' : minute >= LAST_MINUTE ? 'complete' : 'left',
+  };
+}
+
+/** Why an account cannot go on. */
+export function AccountEnd({ session: { account, minute } }: { readonly session: Session }) {
+  const words = account.ended
+    ? 'This account has ended at zero. Losses never go below it here; at a firm without that protection you might owe the rest. The history shows what was closed, and why.'
+    : minute >= LAST_MINUTE
+      ? `The 52 weeks are over. Your account is worth ${moneyText(equityOf(account))}; the rules you kept say more about you than that figure.`
+      : 'This account holds as many actions as can be kept. Start another one to go on.';
+  return <p className={styles.notice}>{words}</p>;
+}

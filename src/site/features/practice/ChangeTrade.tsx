@@ -1,0 +1,178 @@
+import { useRef, useState, type RefObject } from 'react';
+import {
+  leavingPrice,
+  quoteOf,
+  type Account,
+  type Position,
+  type WaitingOrder,
+} from '@/domain/practice/account';
+import type { AccountAction, Refusal, TradeField } from '@/domain/practice/accountEvents';
+import { Button } from '@/ui/Button';
+import { FieldGrid } from '@/ui/FieldGrid';
+import { Modal } from '@/ui/Modal';
+import { TextField } from '@/ui/TextField';
+import { lotsText, pipOf, priceText, readLots, readPrice } from './figures';
+import styles from './PracticeAccount.module.css';
+import { refusalWords } from './refusalWords';
+
+interface ChangeTradeProps {
+  readonly account: Account;
+  readonly trade: Position | WaitingOrder;
+  readonly fallbackFocus: RefObject<HTMLElement | null>;
+  readonly onAct: (action: AccountAction) => Refusal | 'lost' | null;
+  readonly onClose: () => void;
+}
+
+const MOST_NOTE = 200;
+
+/** Changes the exits of an open trade or a waiting order, and closes a trade or a part of it. */
+export function ChangeTrade({ account, trade, fallbackFocus, onAct, onClose }: ChangeTradeProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { id, instrument, side } = trade;
+  const isOpen = 'entry' in trade;
+  const priceOf = (points: number | null) => (points === null ? '' : priceText(instrument, points));
+  const [texts, setTexts] = useState<Readonly<Record<TradeField, string>>>({
+    lots: lotsText(trade.lots),
+    price: isOpen ? '' : priceOf(trade.price),
+    stop: priceOf(trade.stop),
+    target: priceOf(trade.target),
+  });
+  const [note, setNote] = useState('');
+  const [problem, setProblem] = useState<{
+    readonly field: TradeField | null;
+    readonly words: string;
+  } | null>(null);
+  const isLong = side === 'buy';
+  const quote = quoteOf(account, instrument);
+  const unit = pipOf(instrument).name;
+
+  const refuse = (field: TradeField | null, words: string) => {
+    setProblem({ field, words });
+    form.current?.querySelector<HTMLElement>(`[data-field="${field ?? 'stop'}"] input`)?.focus();
+  };
+  const attempt = (action: AccountAction, lots: number) => {
+    const refusal = onAct(action);
+    if (refusal === null || refusal === 'lost') {
+      onClose();
+      return;
+    }
+    const kind = action.do === 'close' ? 'close' : isOpen ? 'modify' : trade.kind;
+    refuse(
+      refusal.field ?? null,
+      refusalWords(account, refusal, { instrument, side, lots, kind, open: trade.lots }),
+    );
+  };
+
+  const save = () => {
+    const price = isOpen
+      ? trade.entry
+      : readPrice(instrument, texts.price, { from: trade.price, side: 'below' });
+    if (price === null) {
+      refuse('price', 'Enter the price at which the order is to be filled.');
+      return;
+    }
+    const read = (field: 'stop' | 'target') => {
+      const isBelow = isLong === (field === 'stop');
+      const exit = readPrice(instrument, texts[field], { from: price, side: isBelow ? 'below' : 'above' });
+      if (texts[field].trim() !== '' && exit === null) {
+        refuse(field, `Enter a price, or a distance from the entry such as 40 ${unit}s.`);
+        return undefined;
+      }
+      return exit;
+    };
+    const [stop, target] = [read('stop'), read('target')];
+    if (stop === undefined || target === undefined) return;
+    // Only what was changed is asked for: the market may be beyond the other one while it is closed.
+    const changes = {
+      ...(stop !== trade.stop && { stop }),
+      ...(target !== trade.target && { target }),
+    };
+    attempt(
+      isOpen ? { do: 'modifyPosition', id, ...changes } : { do: 'modifyOrder', id, price, ...changes },
+      trade.lots,
+    );
+  };
+
+  const close = () => {
+    const lots = readLots(texts.lots);
+    if (lots === null) {
+      refuse('lots', 'Enter the size to be closed, in lots.');
+      return;
+    }
+    attempt(
+      {
+        ...{ do: 'close', id },
+        ...(lots !== trade.lots && { lots }),
+        ...(note.trim() !== '' && { note: note.trim().slice(0, MOST_NOTE) }),
+      },
+      lots,
+    );
+  };
+
+  const field = (name: TradeField, label: string) => (
+    <div data-field={name}>
+      <TextField
+        label={label}
+        value={texts[name]}
+        onChange={(text) => {
+          setTexts({ ...texts, [name]: text });
+          setProblem(null);
+        }}
+        mistake={problem?.field === name ? problem.words : undefined}
+        isChecked={problem?.field === name}
+      />
+    </div>
+  );
+
+  return (
+    <Modal
+      title={`${instrument} ${String(id)}: ${isOpen ? 'open trade' : 'waiting order'}`}
+      isAtTop
+      fallbackFocus={fallbackFocus}
+      onClose={onClose}
+      onDismiss={onClose}
+    >
+      <form
+        ref={form}
+        className={styles.ticket}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <FieldGrid>
+          {!isOpen && field('price', 'Price')}
+          {field('stop', 'Stop loss')}
+          {field('target', 'Take profit')}
+        </FieldGrid>
+        <div className={styles.buttons}>
+          <Button type="submit" look={isOpen ? 'secondary' : 'primary'}>
+            Save the changes
+          </Button>
+        </div>
+        {isOpen && (
+          <>
+            <FieldGrid>
+              {field('lots', 'Size to close, in lots')}
+              <TextField
+                label="Why now? (optional)"
+                value={note}
+                onChange={setNote}
+                hint="A reason keeps the rule “let it work”, also before the stop or once the risk is gained."
+              />
+            </FieldGrid>
+            <div className={styles.buttons}>
+              <Button
+                onClick={close}
+              >{`Close ${texts.lots} at ${priceText(instrument, leavingPrice(side, quote))}`}</Button>
+            </div>
+          </>
+        )}
+        <p role="status" className={styles.refusal}>
+          {problem?.field === null && problem.words}
+        </p>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { practiceAccounts, type PracticeTrouble } from '@/data/practice/practiceStore';
+import { useWatched } from '@/runtime/useWatched';
+import { useHydrated } from '@/ui/useHydrated';
+import { AccountDesk } from './AccountDesk';
+import styles from './PracticeAccount.module.css';
+import { StartAccount } from './StartAccount';
+
+const troubleWords: Readonly<Record<PracticeTrouble, string>> = {
+  unkept: 'This browser keeps nothing for this site: your practice account ends with this tab.',
+  full: "This browser's storage for this site is full, so what you do now ends with this tab.",
+  refused: 'This browser refuses to store your practice account, so what you do now ends with this tab.',
+  damaged:
+    'What this browser had kept of your practice account could not be read. It is put aside under the name upm_practice.corrupt when you start another account.',
+  edition:
+    'Another edition of this site has written your practice account, so this one must not change it. Reload the page to get the latest edition. If you start another account here, the old one is put aside.',
+};
+
+/** The practice account of this browser, or the way to start one. */
+export default function PracticeAccount() {
+  const isLive = useHydrated();
+  const accounts = useWatched(practiceAccounts, null);
+  const [isStarting, setIsStarting] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => practiceAccounts.hold(), []);
+
+  const { account = null, past = [], trouble = null, isHeld = false } = accounts ?? {};
+  const isShown = isLive && accounts !== null;
+  return (
+    <div ref={box} tabIndex={-1} className={styles.practice}>
+      <p role="status" className={styles.trouble}>
+        {isShown && trouble !== null && troubleWords[trouble]}
+      </p>
+      {!isShown && <p className={styles.waiting}>The practice account needs scripts, and is being loaded.</p>}
+      {isShown && account === null && (
+        <StartAccount
+          past={past}
+          isHeld={isHeld}
+          onStart={(choice) => practiceAccounts.begin(choice, null)}
+        />
+      )}
+      {isShown && account !== null && (
+        <AccountDesk
+          key={account.seed}
+          kept={account}
+          past={past}
+          isHeld={isHeld}
+          isStarting={isStarting}
+          onStarting={setIsStarting}
+          onStart={(choice, ended) => {
+            practiceAccounts.begin(choice, ended);
+            setIsStarting(false);
+            box.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { isSeed, type PastAccount } from '@/data/practice/keptAccount';
+import { DATE_LOCALE } from '@/domain/locale';
+import type { PriceList } from '@/domain/practice/specs';
+import { Button } from '@/ui/Button';
+import { SelectField } from '@/ui/SelectField';
+import { TextField } from '@/ui/TextField';
+import { moneyText } from './figures';
+import styles from './PracticeAccount.module.css';
+
+export interface AccountChoice {
+  readonly prices: PriceList;
+  readonly seed: string | null;
+}
+
+const PRICES: readonly { readonly value: PriceList; readonly label: string }[] = [
+  { value: 'spread', label: 'All in the spread: 1 pip on EUR/USD, no commission' },
+  { value: 'commission', label: 'Small spread: 0.2 pips on EUR/USD, $3.00 a lot and side' },
+];
+
+const inWords = new Intl.ListFormat(DATE_LOCALE);
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
+const MOST_NAMED = 5;
+
+/** How many accounts came before, and what they ended at: nobody is to choose the lucky one. */
+export function pastWords(past: readonly PastAccount[]): string {
+  if (past.length === 0) return '';
+  const count = ORDINALS[past.length] ?? `${String(past.length + 1)}th`;
+  const ends = past.slice(-MOST_NAMED).map(({ balance }) => moneyText(balance));
+  const before =
+    past.length === 1 ? 'The one before' : ends.length < past.length ? 'The latest before' : 'Those before';
+  return `This is your ${count} account. ${before} ended at ${inWords.format(ends)}.`;
+}
+
+interface StartAccountProps {
+  readonly past: readonly PastAccount[];
+  readonly isHeld: boolean;
+  readonly onStart: (choice: AccountChoice) => void;
+}
+
+/** Chooses the price list of another account, and the seed of its prices for those who want the same again. */
+export function StartAccount({ past, isHeld, onStart }: StartAccountProps) {
+  const [prices, setPrices] = useState<PriceList>('spread');
+  const [seed, setSeed] = useState('');
+  const typed = seed.trim().toUpperCase();
+  const isWrong = typed !== '' && !isSeed(typed);
+  return (
+    <form
+      className={styles.start}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isWrong) onStart({ prices, seed: typed === '' ? null : typed });
+      }}
+    >
+      <h2>Start an account of $10,000</h2>
+      <p>
+        {past.length === 0
+          ? 'The money and the prices are invented. You go on candle by candle, at your own pace, for up to 52 weeks.'
+          : pastWords(past)}
+      </p>
+      <SelectField label="Price list" value={prices} onChange={setPrices} options={PRICES} />
+      <TextField
+        label="Seed (optional)"
+        value={seed}
+        onChange={setSeed}
+        hint="Six letters and digits from another account, for the same prices again. Leave it empty for new ones."
+        mistake={isWrong ? 'A seed has six characters, without 0, 1, I and O.' : undefined}
+      />
+      <Button type="submit" disabled={!isHeld}>
+        Start
+      </Button>
+      {!isHeld && <p>The account is open in another tab. Close it there to go on here.</p>}
+    </form>
+  );
+}

@@ -1,0 +1,216 @@
+import type { ReactNode } from 'react';
+import {
+  leavingPrice,
+  openResult,
+  quoteOf,
+  type Account,
+  type Position,
+  type WaitingOrder,
+} from '@/domain/practice/account';
+import type { JournalEntry, Session } from '@/domain/practice/session';
+import {
+  openLots,
+  resultOf,
+  RULES,
+  rulesOf,
+  ruleTally,
+  type PracticeRule,
+  type PracticeTrade,
+  type RuleResult,
+} from '@/domain/practice/trades';
+import { Button } from '@/ui/Button';
+import { StatList } from '@/ui/StatList';
+import { eventWords, namesIn, timeText } from './eventWords';
+import { lotsText, moneyText, percentText, priceText } from './figures';
+import styles from './PracticeAccount.module.css';
+import { ratioText } from './ticketWords';
+
+const toneOf = (cents: number) =>
+  cents === 0 ? {} : { tone: cents > 0 ? ('gain' as const) : ('loss' as const) };
+
+const UNTIL = {
+  cancelled: 'cancelled',
+  dayEnd: 'the end of the day',
+  weekEnd: 'the end of the week',
+} as const;
+
+interface OpenTradesProps {
+  readonly account: Account;
+  readonly canAct: boolean;
+  readonly onChange: (trade: Position | WaitingOrder) => void;
+  readonly onCancel: (order: WaitingOrder) => void;
+}
+
+/** What is open and what waits. */
+export function OpenTrades({ account, canAct, onChange, onCancel }: OpenTradesProps) {
+  const exits = ({ instrument, stop, target }: Position | WaitingOrder) => [
+    { term: 'Stop loss', text: stop === null ? 'none' : priceText(instrument, stop) },
+    { term: 'Take profit', text: target === null ? 'none' : priceText(instrument, target) },
+  ];
+  const { positions, orders } = account;
+  if (positions.length === 0 && orders.length === 0) return <p>Nothing is open, and no order is waiting.</p>;
+  return (
+    <ul className={styles.trades}>
+      {positions.map((position) => {
+        const { id, instrument, side, lots, entry } = position;
+        const leaving = leavingPrice(side, quoteOf(account, instrument));
+        const result = openResult(account, position);
+        return (
+          <li key={id}>
+            <h3>{`${instrument} ${String(id)}: ${side === 'buy' ? 'bought' : 'sold'} ${lotsText(lots)}`}</h3>
+            <StatList
+              rows={[
+                { term: 'Result now', text: moneyText(result), ...toneOf(result) },
+                { term: 'Entry', text: priceText(instrument, entry) },
+                { term: side === 'buy' ? 'Bid' : 'Ask', text: priceText(instrument, leaving) },
+                ...exits(position),
+              ]}
+            />
+            <Button look="secondary" disabled={!canAct} onClick={() => onChange(position)}>
+              {`Change or close trade ${String(id)}`}
+            </Button>
+          </li>
+        );
+      })}
+      {orders.map((order) => {
+        const { id, instrument, side, kind, lots, price, until } = order;
+        return (
+          <li key={id}>
+            <h3>{`${instrument} ${String(id)}: ${side} ${kind} for ${lotsText(lots)}`}</h3>
+            <StatList
+              rows={[
+                { term: 'Price', text: priceText(instrument, price) },
+                ...exits(order),
+                { term: 'Valid until', text: UNTIL[until] },
+              ]}
+            />
+            <div className={styles.buttons}>
+              <Button look="secondary" disabled={!canAct} onClick={() => onChange(order)}>
+                {`Change order ${String(id)}`}
+              </Button>
+              <Button look="quiet" disabled={!canAct} onClick={() => onCancel(order)}>
+                {`Cancel order ${String(id)}`}
+              </Button>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const ruleWords: Readonly<Record<PracticeRule, { readonly name: string; readonly text: string }>> = {
+  stopFromStart: { name: 'A stop from the start', text: 'The trade had a stop loss when it was filled.' },
+  size: { name: 'Size', text: 'At most 2 % of the account at the stop, as ordered.' },
+  target: { name: 'Target', text: 'A take profit at least twice as far away as the stop.' },
+  stopNotMovedAway: { name: 'Stop not moved away', text: 'No change made the loss at the stop larger.' },
+  together: {
+    name: 'All together',
+    text: 'At most 6 % at all stops, and 3 % on one side of the dollar.',
+  },
+  reason: { name: 'One reason', text: 'A reason was picked before the order.' },
+  letItWork: {
+    name: 'Let it work',
+    text: 'Closed by hand only after the risk was gained or lost, or with a written reason.',
+  },
+};
+
+/** How often each rule was kept: what an account is judged by here. */
+export function RulesKept({ trades }: { readonly trades: readonly PracticeTrade[] }) {
+  const tally = ruleTally(trades);
+  if (trades.every((trade) => openLots(trade) > 0)) return <p>Rules are counted once a trade is closed.</p>;
+  return (
+    <dl className={styles.rules}>
+      {RULES.map((rule) => (
+        <div key={rule}>
+          <dt>{ruleWords[rule].name}</dt>
+          <dd>
+            <strong>
+              {tally[rule].of === 0
+                ? 'does not apply'
+                : `${String(tally[rule].kept)} of ${String(tally[rule].of)}`}
+            </strong>{' '}
+            {ruleWords[rule].text}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const resultNames: Readonly<Record<RuleResult, string>> = {
+  kept: 'kept',
+  notKept: 'not kept',
+  doesNotApply: 'does not apply',
+};
+
+function TradeDetails({ trade, lines }: { readonly trade: PracticeTrade; readonly lines: ReactNode }) {
+  const { fill, plan } = trade;
+  const isGap = fill.price !== plan.price;
+  const results = rulesOf(trade);
+  return (
+    <>
+      <StatList
+        rows={[
+          {
+            term: 'Risk as ordered',
+            text:
+              plan.risk === null
+                ? 'no stop'
+                : `${moneyText(plan.risk)}, ${percentText(plan.risk, plan.equity)}`,
+          },
+          { term: 'Risk as filled', text: isGap && fill.risk !== null ? moneyText(fill.risk) : '' },
+          { term: 'Risk to reward', text: ratioText(plan) },
+          { term: 'Overnight', text: trade.overnight === 0 ? '' : moneyText(trade.overnight) },
+        ]}
+      />
+      {lines}
+      {openLots(trade) === 0 && (
+        <p>{RULES.map((rule) => `${ruleWords[rule].name}: ${resultNames[results[rule]]}.`).join(' ')}</p>
+      )}
+    </>
+  );
+}
+
+/** All trades with what happened to each, the latest first. */
+export function TradeHistory({
+  trades,
+  session,
+}: {
+  readonly trades: readonly PracticeTrade[];
+  readonly session: Session;
+}) {
+  const nameOf = namesIn(session.journal);
+  const linesOf = (id: number) =>
+    session.journal.flatMap(({ minute, action, events }: JournalEntry) =>
+      events.flatMap((event) => {
+        if (!('id' in event) || event.id !== id) return [];
+        const note = action?.do === 'close' && action.note !== undefined ? ` “${action.note}”` : '';
+        return [`${timeText(minute)}: ${eventWords(event, nameOf)}${note}`];
+      }),
+    );
+  if (trades.length === 0) return <p>There is no trade yet.</p>;
+  return (
+    <ol className={styles.history} reversed>
+      {trades.toReversed().map((trade) => (
+        <li key={trade.id}>
+          <details>
+            <summary>
+              {`${trade.instrument} ${String(trade.id)}: ${trade.side === 'buy' ? 'bought' : 'sold'} ${lotsText(trade.lots)}, ${openLots(trade) > 0 ? 'open' : moneyText(resultOf(trade))}`}
+            </summary>
+            <TradeDetails
+              trade={trade}
+              lines={
+                <ul>
+                  {linesOf(trade.id).map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              }
+            />
+          </details>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,235 @@
+import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import {
+  commissionFor,
+  entryPrice,
+  equityOf,
+  leavingPrice,
+  marginFor,
+  marginOf,
+  overnightCharge,
+  quoteOf,
+  resultAt,
+  type Account,
+  type Side,
+  type Until,
+} from '@/domain/practice/account';
+import type { AccountAction, Refusal, TradeField, TradeReason } from '@/domain/practice/accountEvents';
+import type { PracticeName } from '@/domain/practice/marketSpecs';
+import { planOf, sizeForRisk } from '@/domain/practice/plan';
+import { Button } from '@/ui/Button';
+import { FieldGrid } from '@/ui/FieldGrid';
+import { Modal } from '@/ui/Modal';
+import { SelectField } from '@/ui/SelectField';
+import { StatList } from '@/ui/StatList';
+import { TextField } from '@/ui/TextField';
+import { lotsText, moneyText, percentText, pipOf, priceText, readLots, readPrice, sideVerb } from './figures';
+import styles from './PracticeAccount.module.css';
+import { refusalWords } from './refusalWords';
+import { planWarnings, ratioText } from './ticketWords';
+
+type Kind = 'market' | 'limit' | 'stop';
+
+const KINDS: readonly { readonly value: Kind; readonly label: string }[] = [
+  { value: 'market', label: 'At market, now' },
+  { value: 'limit', label: 'Limit: at this price or better' },
+  { value: 'stop', label: 'Stop: at this price or worse' },
+];
+
+const UNTIL: readonly { readonly value: Until; readonly label: string }[] = [
+  { value: 'cancelled', label: 'Until it is cancelled' },
+  { value: 'dayEnd', label: 'To the end of the day' },
+  { value: 'weekEnd', label: 'To the end of the week' },
+];
+
+const REASONS: readonly { readonly value: TradeReason | ''; readonly label: string }[] = [
+  { value: '', label: 'Choose one' },
+  { value: 'zone', label: 'At a zone' },
+  { value: 'break', label: 'After a break' },
+  { value: 'pullback', label: 'A pullback in a trend' },
+  { value: 'announcement', label: 'An announcement' },
+  { value: 'none', label: 'None of these' },
+];
+
+interface TradeTicketProps {
+  readonly account: Account;
+  readonly instrument: PracticeName;
+  readonly side: Side;
+  /** What is known of the next hours, such as an announcement. */
+  readonly ahead: readonly string[];
+  readonly fallbackFocus: RefObject<HTMLElement | null>;
+  readonly onAct: (action: AccountAction) => Refusal | 'lost' | null;
+  readonly onClose: () => void;
+}
+
+/** The order ticket: what is bought or sold, where it ends, and what that risks, before it is sent. */
+export function TradeTicket(props: TradeTicketProps) {
+  const { account, instrument, ahead, fallbackFocus, onAct, onClose } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const [side, setSide] = useState(props.side);
+  const [kind, setKind] = useState<Kind>('market');
+  const [texts, setTexts] = useState<Readonly<Record<TradeField, string>>>({
+    ...{ lots: '', price: '', stop: '', target: '' },
+  });
+  const [until, setUntil] = useState<Until>('cancelled');
+  const [reason, setReason] = useState<TradeReason | ''>('');
+  const [problem, setProblem] = useState<{
+    readonly field: TradeField | null;
+    readonly words: string;
+  } | null>(null);
+
+  const isLong = side === 'buy';
+  const quote = quoteOf(account, instrument);
+  const unit = pipOf(instrument).name;
+  const now = entryPrice(side, quote);
+  const price = kind === 'market' ? now : readPrice(instrument, texts.price, { from: now, side: 'below' });
+  const exits = { from: price ?? now };
+  const stop = readPrice(instrument, texts.stop, { ...exits, side: isLong ? 'below' : 'above' });
+  const target = readPrice(instrument, texts.target, { ...exits, side: isLong ? 'above' : 'below' });
+  const lots = readLots(texts.lots);
+
+  const trade = { instrument, side, lots: lots ?? 0, stop, target };
+  const isPlanned = price !== null && lots !== null && lots > 0 && Number.isInteger(lots);
+  const plan = isPlanned ? planOf(account, { ...trade, price }) : null;
+  const suggested = price === null || stop === null ? 0 : sizeForRisk(account, { ...trade, price }, 100);
+  const margin = isPlanned ? marginFor(instrument, trade.lots, price) : null;
+  const costAtOnce =
+    resultAt({ ...trade, entry: now }, leavingPrice(side, quote)) - 2 * commissionFor(account, trade.lots);
+  const free = equityOf(account) - marginOf(account);
+
+  const set = (field: TradeField) => (text: string) => {
+    setTexts({ ...texts, [field]: text });
+    setProblem(null);
+  };
+  const refuse = (field: TradeField | null, words: string) => {
+    setProblem({ field, words });
+    const selector = field === null ? 'button[type="submit"]' : `[data-field="${field}"] input`;
+    form.current?.querySelector<HTMLElement>(selector)?.focus();
+  };
+
+  function send(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const unread = (field: TradeField, value: number | null) => texts[field].trim() !== '' && value === null;
+    if (lots === null) return refuse('lots', 'Enter a size in lots, such as 0.10.');
+    if (price === null) return refuse('price', 'Enter the price at which the order is to be filled.');
+    if (unread('stop', stop)) return refuse('stop', `Enter a price, or a distance such as 40 ${unit}s.`);
+    if (unread('target', target))
+      return refuse('target', `Enter a price, or a distance such as 80 ${unit}s.`);
+    const asked = { ...trade, ...(reason !== '' && { reason }) };
+    const refusal = onAct(
+      kind === 'market' ? { do: 'market', ...asked } : { do: kind, ...asked, price, until },
+    );
+    if (refusal === null || refusal === 'lost') return onClose();
+    return refuse(refusal.field ?? null, refusalWords(account, refusal, { ...trade, kind }));
+  }
+
+  const field = (name: TradeField, label: string, hint?: string) => (
+    <div data-field={name}>
+      <TextField
+        label={label}
+        value={texts[name]}
+        onChange={set(name)}
+        {...(name === 'lots' && { inputMode: 'decimal' })}
+        {...(hint !== undefined && { hint })}
+        mistake={problem?.field === name ? problem.words : undefined}
+        isChecked={problem?.field === name}
+      />
+    </div>
+  );
+  const distanceHint = `A price, or a distance such as 40 ${unit}s.`;
+  const warnings = plan ? [...planWarnings(plan, quote), ...ahead] : ahead;
+
+  return (
+    <Modal
+      title={`${instrument}: new order`}
+      isAtTop
+      fallbackFocus={fallbackFocus}
+      onClose={onClose}
+      onDismiss={onClose}
+    >
+      <form ref={form} className={styles.ticket} noValidate onSubmit={send}>
+        <div role="radiogroup" aria-label="Buy or sell" className={styles.sides}>
+          {(['buy', 'sell'] as const).map((each) => (
+            <label key={each} data-side={each} className={styles.side}>
+              <input
+                type="radio"
+                name="side"
+                checked={side === each}
+                onChange={() => {
+                  setSide(each);
+                  setProblem(null);
+                }}
+              />
+              <span>{sideVerb(each)}</span>
+              <span>{priceText(instrument, entryPrice(each, quote))}</span>
+            </label>
+          ))}
+        </div>
+        <FieldGrid>
+          <SelectField label="Order" value={kind} onChange={setKind} options={KINDS} />
+          {kind !== 'market' && field('price', 'Price')}
+          {kind !== 'market' && (
+            <SelectField label="Valid" value={until} onChange={setUntil} options={UNTIL} />
+          )}
+          {field('stop', 'Stop loss (optional)', distanceHint)}
+          {field('target', 'Take profit (optional)', distanceHint)}
+          <div className={styles.size}>
+            {field('lots', 'Size in lots')}
+            {suggested > 0 && (
+              <Button
+                look="quiet"
+                onClick={() => {
+                  set('lots')(lotsText(suggested));
+                }}
+              >
+                {`Size for 1 %: ${lotsText(suggested)} lots`}
+              </Button>
+            )}
+          </div>
+          <SelectField label="Reason" value={reason} onChange={setReason} options={REASONS} />
+        </FieldGrid>
+        <StatList
+          rows={[
+            {
+              term: 'Loss at the stop',
+              text:
+                plan === null
+                  ? '–'
+                  : plan.risk === null
+                    ? 'no stop'
+                    : `${moneyText(plan.risk)}, ${percentText(plan.risk, plan.equity)}`,
+            },
+            { term: 'Risk to reward', text: plan === null ? '–' : ratioText(plan) },
+            { term: 'Margin', text: margin === null ? '–' : moneyText(margin) },
+            { term: 'Free after it', text: margin === null ? '–' : moneyText(free - margin) },
+            {
+              term: 'A night',
+              text: isPlanned ? moneyText(overnightCharge(trade, 1, leavingPrice(side, quote))) : '–',
+            },
+            {
+              term: 'If closed at once',
+              text: isPlanned ? moneyText(costAtOnce) : '–',
+            },
+          ]}
+        />
+        {warnings.length > 0 && (
+          <ul className={styles.warnings}>
+            {warnings.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        )}
+        <p role="status" className={styles.refusal}>
+          {problem?.field === null && problem.words}
+        </p>
+        <div className={styles.buttons}>
+          <Button type="submit">
+            {`${sideVerb(side)} ${lots === null || !Number.isInteger(lots) ? '' : `${lotsText(lots)} `}${instrument} ${kind === 'market' ? `at ${priceText(instrument, now)}` : price === null ? 'later' : `at ${priceText(instrument, price)}`}`}
+          </Button>
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,100 @@
+import { WEEKDAYS } from '@/content/weekdays';
+import type { AccountEvent, CancelReason, Closed } from '@/domain/practice/accountEvents';
+import { dayOf, minuteOfDay, practiceTime } from '@/domain/practice/clock';
+import { announcementMinutes } from '@/domain/practice/market';
+import type { PracticeName } from '@/domain/practice/marketSpecs';
+import type { JournalEntry, Session } from '@/domain/practice/session';
+import { lotsText, moneyText, percentText, priceText } from './figures';
+
+/** `Week 3, Tuesday 09:31` */
+export function timeText(minute: number): string {
+  const { week, weekday, time } = practiceTime(minute);
+  return `Week ${String(week).replace('-', '−')}, ${WEEKDAYS[weekday] ?? ''} ${time}`;
+}
+
+const cancelWords: Readonly<Record<CancelReason, string>> = {
+  learner: 'was cancelled.',
+  expired: 'has expired.',
+  stopPassed: 'was cancelled: the price had passed its stop loss as well.',
+  targetPassed: 'was cancelled: the price had passed its take profit as well.',
+  noMargin: 'was cancelled: your free margin was too small for it.',
+  accountEnded: 'was cancelled, as the account has ended.',
+};
+
+const closeWords: Readonly<Record<Closed['reason'], string>> = {
+  manual: 'was closed by you',
+  stopLoss: 'was closed by its stop loss',
+  takeProfit: 'was closed by its take profit',
+  stopOut: 'was closed by a stop-out',
+};
+
+/** Why a stop loss or a take profit was not filled at its own price. */
+function gapWords({ instrument, level, price, reason }: Closed): string {
+  if (level === null || level === price) return '';
+  const name = reason === 'stopLoss' ? 'stop loss' : 'take profit';
+  return ` The ${name} was at ${priceText(instrument, level)}: the market jumped past it, and it was filled at the first price.`;
+}
+
+function closedWords(event: Closed): string {
+  const { id, instrument, lots, price, reason, result, supervision } = event;
+  const why = supervision
+    ? ` Your equity of ${moneyText(supervision.equity)} was ${percentText(supervision.equity, supervision.margin)} of the margin of ${moneyText(supervision.margin)}: at 50 % and below, the position with the largest loss is closed.`
+    : '';
+  return `${lotsText(lots)} ${instrument} (trade ${String(id)}) ${closeWords[reason]} at ${priceText(instrument, price)}, ${moneyText(result)}.${gapWords(event)}${why}`;
+}
+
+/** What happened, in a sentence. @param nameOf the instrument of a trade */
+export function eventWords(event: AccountEvent, nameOf: (id: number) => PracticeName | ''): string {
+  switch (event.event) {
+    case 'filled': {
+      const { id, instrument, side, lots, price } = event;
+      return `${side === 'buy' ? 'Bought' : 'Sold'} ${lotsText(lots)} ${instrument} at ${priceText(instrument, price)} (trade ${String(id)}).`;
+    }
+    case 'closed':
+      return closedWords(event);
+    case 'placed':
+      return `Order ${String(event.id)} is waiting.`;
+    case 'modified':
+      return `Trade ${String(event.id)} was changed.`;
+    case 'cancelled':
+      return `Order ${String(event.id)} ${cancelWords[event.reason]}`;
+    case 'overnight': {
+      const nights = event.nights === 1 ? 'one night' : `${String(event.nights)} nights`;
+      return `Overnight charge of ${nameOf(event.id)} (trade ${String(event.id)}) for ${nights}: ${moneyText(event.amount)}.`;
+    }
+    case 'protected':
+      return `The loss was ${moneyText(event.amount)} larger than your balance. The account ends at zero, not below.`;
+    case 'marginCall':
+      return `Margin call: your equity of ${moneyText(event.equity)} is ${percentText(event.equity, event.margin)} of the margin of ${moneyText(event.margin)}.`;
+    case 'ended':
+      return 'This account has ended.';
+    case 'rejected':
+      return '';
+  }
+}
+
+/** The instrument of each trade and order that the journal knows. */
+export function namesIn(journal: readonly JournalEntry[]): (id: number) => PracticeName | '' {
+  const names = new Map<number, PracticeName>();
+  for (const { action, events } of journal) {
+    for (const event of events) {
+      if (event.event === 'filled') names.set(event.id, event.instrument);
+      if (event.event === 'placed' && action && 'instrument' in action)
+        names.set(event.id, action.instrument);
+    }
+  }
+  return (id) => names.get(id) ?? '';
+}
+
+/** One line for a step of play: when it is, and what happened on the way. */
+export function stepWords(before: Session | null, after: Session): string {
+  const entries = after.journal.slice(before?.journal.length ?? 0);
+  const nameOf = namesIn(after.journal);
+  const said = entries.flatMap(({ events }) => events.map((event) => eventWords(event, nameOf)));
+  const isAnnounced = announcementMinutes(after.seed, dayOf(after.minute)).includes(
+    minuteOfDay(after.minute),
+  );
+  if (isAnnounced) said.unshift('An announcement is out.');
+  const balance = entries.length > 0 ? [`Balance ${moneyText(after.account.balance)}.`] : [];
+  return [`${timeText(after.minute)}.`, ...said, ...balance].join(' ');
+}

@@ -1,0 +1,68 @@
+import type { Quote, Side } from '@/domain/practice/account';
+import { compare, exact, fraction, mul, toNumber } from '@/domain/exact';
+import { readNumber } from '@/domain/numberInput';
+import { shown } from '@/domain/numberText';
+import type { PracticeName } from '@/domain/practice/marketSpecs';
+import { SPECS } from '@/domain/practice/specs';
+import { divRound } from '@/domain/practice/wholeNumbers';
+import { instrumentByName } from '@/domain/instruments';
+
+/** Whole cents, points and hundredths of a lot as people read and enter them. */
+
+export const priceText = (name: PracticeName, points: number): string =>
+  shown(fraction(BigInt(points), BigInt(SPECS[name].unit)), SPECS[name].decimals);
+
+export const lotsText = (lots: number): string => shown(fraction(BigInt(lots), 100n), 2);
+
+/** `$9,832.00`, `−$168.00` */
+export function moneyText(cents: number): string {
+  const amount = shown(fraction(BigInt(Math.abs(cents)), 100n), 2);
+  return `${cents < 0 ? '−' : ''}$${amount}`;
+}
+
+/** A share in percent with two decimals; half away from zero. */
+export const percentText = (part: number, whole: number): string =>
+  `${shown(fraction(BigInt(divRound(part * 10_000, whole)), 100n), 2)} %`;
+
+/** Tenths of a percent. */
+export const levelText = (level: number | null): string =>
+  level === null ? 'none' : `${shown(fraction(BigInt(level), 10n), 1)} %`;
+
+const stepName = (name: PracticeName): string => instrumentByName(name)?.stepName ?? 'point';
+
+/** What moves of an instrument are counted in: a pip of so many points. */
+export const pipOf = (name: PracticeName) => ({ name: stepName(name), points: SPECS[name].pip });
+
+/** A distance in pips, such as `42 pips` or `0.4 points`. */
+export function distanceText(name: PracticeName, points: number): string {
+  const { pip } = SPECS[name];
+  const count = shown(fraction(BigInt(Math.abs(points)), BigInt(pip)), pip === 1 ? 0 : 1);
+  return `${count.replace(/\.0$/, '')} ${stepName(name)}s`;
+}
+
+/** Points from a price or, with a word behind it, from a distance away from `from`; null for neither. */
+export function readPrice(
+  name: PracticeName,
+  typed: string,
+  { from, side }: { readonly from: number; readonly side: 'below' | 'above' },
+): number | null {
+  const { decimals, unit, pip } = SPECS[name];
+  const distance = /^(.*\d)\s*(?:pips?|points?|cents?)$/i.exec(typed.trim());
+  const reading = readNumber(distance?.[1] ?? typed, distance ? 1 : decimals, null);
+  if (!reading.ok) return null;
+  const points = toNumber(mul(reading.value, exact(distance ? pip : unit)));
+  if (!Number.isSafeInteger(points)) return null;
+  if (!distance) return points;
+  return side === 'below' ? from - points : from + points;
+}
+
+/** Hundredths of a lot, also a part of one, which is refused later; null for what is no size. */
+export function readLots(typed: string): number | null {
+  const reading = readNumber(typed, 4, 'lots');
+  if (!reading.ok || compare(reading.value, exact(1_000_000)) > 0) return null;
+  return toNumber(mul(reading.value, exact(100)));
+}
+
+export const sideVerb = (side: Side): 'Buy' | 'Sell' => (side === 'buy' ? 'Buy' : 'Sell');
+
+export const spreadText = (name: PracticeName, { bid, ask }: Quote): string => distanceText(name, ask - bid);

@@ -1,0 +1,90 @@
+import { entryPrice, isAffordable, leavingPrice, quoteOf, type Account } from '@/domain/practice/account';
+import { equityOf, marginFor, marginOf, type Side } from '@/domain/practice/account';
+import type { Refusal } from '@/domain/practice/accountEvents';
+import { MARKET, type PracticeName } from '@/domain/practice/marketSpecs';
+import { practiceTime } from '@/domain/practice/clock';
+import { SPECS } from '@/domain/practice/specs';
+import { floorDiv } from '@/domain/practice/wholeNumbers';
+import { lotsText, moneyText, priceText } from './figures';
+
+/** What was asked for, as far as a refusal speaks of it. */
+export interface RefusedTrade {
+  readonly instrument: PracticeName;
+  readonly side: Side;
+  readonly lots: number;
+  readonly kind: 'market' | 'limit' | 'stop' | 'close' | 'modify';
+  /** What is open of it. */
+  readonly open?: number;
+}
+
+/** The largest size that the free margin allows; 0 where none does. */
+export function largestAffordable(account: Account, trade: RefusedTrade, price: number): number {
+  const { most, step } = SPECS[trade.instrument];
+  let [low, high] = [0, floorDiv(most, step)];
+  while (low < high) {
+    const middle = floorDiv(low + high + 1, 2);
+    if (isAffordable(account, { ...trade, lots: middle * step }, price)) low = middle;
+    else high = middle - 1;
+  }
+  return low * step;
+}
+
+function noMarginWords(account: Account, trade: RefusedTrade): string {
+  const price = entryPrice(trade.side, quoteOf(account, trade.instrument));
+  const needed = moneyText(marginFor(trade.instrument, trade.lots, price));
+  const free = moneyText(equityOf(account) - marginOf(account));
+  const fits = largestAffordable(account, trade, price);
+  const advice = fits === 0 ? 'No size would fit.' : `${lotsText(fits)} lots would fit.`;
+  return `This needs ${needed} of margin, and ${free} is free. ${advice}`;
+}
+
+/** Why an action was not taken, in the words of its field. */
+export function refusalWords(account: Account, { reason, field }: Refusal, trade: RefusedTrade): string {
+  const { instrument, side, lots, kind, open = 0 } = trade;
+  const { smallest, step, most } = SPECS[instrument];
+  const isLong = side === 'buy';
+  const now = (price: 'entry' | 'leaving') => {
+    const quote = quoteOf(account, instrument);
+    return priceText(instrument, price === 'entry' ? entryPrice(side, quote) : leavingPrice(side, quote));
+  };
+  const [entryName, leavingName] = isLong ? ['ask', 'bid'] : ['bid', 'ask'];
+  switch (reason) {
+    case 'accountEnded':
+      return 'This account has ended. Start another one to go on.';
+    case 'belowSmallest':
+      return `The smallest size of ${instrument} is ${lotsText(smallest)} lots.`;
+    case 'lotStep': {
+      const below = floorDiv(lots, step) * step;
+      return `Sizes go in steps of ${lotsText(step)} lots here. Nearest: ${lotsText(below)} or ${lotsText(below + step)}.`;
+    }
+    case 'aboveMost':
+      return `At most ${lotsText(most)} lots.`;
+    case 'aboveOpen':
+      return `You hold ${lotsText(open)} lots; you asked to close ${lotsText(lots)}.`;
+    case 'closed': {
+      const opens = practiceTime(MARKET[instrument].firstMinute).time;
+      return `${instrument} is closed and opens at ${opens}.${kind === 'market' ? ' You can leave a waiting order.' : ''}`;
+    }
+    case 'limitSide':
+      return isLong
+        ? `A buy limit waits below the ask, now ${now('entry')}. At this price it would be a buy stop, or a market order.`
+        : `A sell limit waits above the bid, now ${now('entry')}. At this price it would be a sell stop, or a market order.`;
+    case 'stopSide':
+      if (field === 'price') {
+        return isLong
+          ? `A buy stop waits above the ask, now ${now('entry')}.`
+          : `A sell stop waits below the bid, now ${now('entry')}.`;
+      }
+      return kind === 'limit' || kind === 'stop'
+        ? `The stop loss of a ${isLong ? 'purchase lies below' : 'sale lies above'} the price of its order.`
+        : `The stop loss of a ${isLong ? 'purchase lies below' : 'sale lies above'} the ${leavingName}, now ${now('leaving')}: it is where you would ${isLong ? 'sell' : 'buy back'}.`;
+    case 'targetSide':
+      return kind === 'modify'
+        ? `The take profit of a ${isLong ? 'purchase lies above' : 'sale lies below'} the ${leavingName}, now ${now('leaving')}.`
+        : `The take profit of a ${isLong ? 'purchase lies above' : 'sale lies below'} its entry${kind === 'market' ? `, the ${entryName}, now ${now('entry')}` : ''}.`;
+    case 'noMargin':
+      return noMarginWords(account, trade);
+    case 'unknown':
+      return 'This trade is not open any more.';
+  }
+}

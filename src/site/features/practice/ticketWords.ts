@@ -1,0 +1,79 @@
+import type { Quote } from '@/domain/practice/account';
+import { DAYS_OF_WEEK, dayOf, MINUTES_OF_DAY, minuteOfDay, weekdayOf } from '@/domain/practice/clock';
+import { announcementMinutes } from '@/domain/practice/market';
+import { MARKET, type PracticeName } from '@/domain/practice/marketSpecs';
+import { isWithin, rewardToRisk, type Plan } from '@/domain/practice/plan';
+import { MOST_DOLLAR_RISK, MOST_RISK, SMALLEST_RATIO } from '@/domain/practice/trades';
+import { divRound } from '@/domain/practice/wholeNumbers';
+import { shown } from '@/domain/numberText';
+import { fraction } from '@/domain/exact';
+import { percentText } from './figures';
+import { timeText } from './eventWords';
+
+const SOON = 30;
+const HOUR = 60;
+
+/** `1:2.1`; a dash without a stop or a target. */
+export function ratioText(plan: Pick<Plan, 'price' | 'stop' | 'target'>): string {
+  const ratio = rewardToRisk(plan);
+  if (ratio === null) return '–';
+  return `1:${shown(fraction(BigInt(divRound(ratio.reward * 100, ratio.risk)), 100n), 2).replace(/\.?0+$/, '')}`;
+}
+
+/** What speaks against an order that is not refused. */
+export function planWarnings(plan: Plan, { bid, ask }: Quote): readonly string[] {
+  const { risk, equity, price, stop, dollarRisk } = plan;
+  const ratio = rewardToRisk(plan);
+  return [
+    ...(stop === null ? ['There is no stop loss: nothing bounds what this trade can lose.'] : []),
+    ...(stop !== null && Math.abs(price - stop) <= ask - bid
+      ? ['The stop loss lies within the spread.']
+      : []),
+    ...(risk !== null && !isWithin(risk, equity, MOST_RISK)
+      ? [`You would risk ${percentText(risk, equity)} of the account: 1 to 2 % is the usual limit.`]
+      : []),
+    ...(ratio !== null && ratio.reward < ratio.risk * SMALLEST_RATIO
+      ? ['The take profit is less than twice as far away as the stop loss.']
+      : []),
+    ...(dollarRisk !== null &&
+    risk !== null &&
+    dollarRisk > risk &&
+    !isWithin(dollarRisk, equity, MOST_DOLLAR_RISK)
+      ? [
+          `With your other trades on the same side of the dollar this makes ${percentText(dollarRisk, equity)}: they would lose together.`,
+        ]
+      : []),
+  ];
+}
+
+/** What is known of the time after `minute`. */
+export function aheadWords(seed: string, name: PracticeName, minute: number): readonly string[] {
+  const day = dayOf(minute);
+  const soon = announcementMinutes(seed, day).find(
+    (at) => at > minuteOfDay(minute) && at <= minuteOfDay(minute) + SOON,
+  );
+  const { firstMinute, minutes } = MARKET[name];
+  const closes = firstMinute + minutes - minuteOfDay(minute);
+  const isLastHour = weekdayOf(day) === DAYS_OF_WEEK - 1 && closes > 0 && closes <= HOUR;
+  return [
+    ...(soon === undefined
+      ? []
+      : [
+          `Something is announced at ${timeText(day * MINUTES_OF_DAY + soon)}: expect wide spreads and jumps.`,
+        ]),
+    ...(isLastHour
+      ? ['The market closes for the weekend within the hour, and may open somewhere else.']
+      : []),
+  ];
+}
+
+/** The announcements from now to the end of next week. */
+export function comingAnnouncements(seed: string, minute: number): readonly number[] {
+  const first = dayOf(minute);
+  const days = 2 * DAYS_OF_WEEK - weekdayOf(first);
+  return Array.from({ length: days }, (_, index) => first + index).flatMap((day) =>
+    announcementMinutes(seed, day)
+      .map((ofDay) => day * MINUTES_OF_DAY + ofDay)
+      .filter((at) => at > minute),
+  );
+}

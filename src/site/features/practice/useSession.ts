@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react';
+import type { KeptAccount } from '@/data/practice/keptAccount';
+import { practiceAccounts } from '@/data/practice/practiceStore';
+import type { AccountAction, Refusal } from '@/domain/practice/accountEvents';
+import { isRefused, perform, replay, type Session } from '@/domain/practice/session';
+import { nextTask } from '@/runtime/nextTask';
+import { stepWords } from './eventWords';
+
+const SAVE_EVERY_MS = 2000;
+
+interface ShownSession {
+  readonly session: Session;
+  /** The line of the log at which it could not be followed any further. */
+  readonly brokenAt: number | null;
+  /** The last step in words, for the status line. */
+  readonly said: string;
+}
+
+export interface PlayedSession {
+  /** Null until its prices are made. */
+  readonly shown: ShownSession | null;
+  /** Goes on in time. */
+  readonly go: (next: (session: Session) => Session) => Session | null;
+  /** Gives the refusal, `lost` where another tab was quicker, or null. */
+  readonly act: (action: AccountAction) => Refusal | 'lost' | null;
+}
+
+const LOST = 'Another tab has changed this account: your last action was not made.';
+
+/** The account as it is played in this tab, or as another tab plays it. */
+export function useSession(kept: KeptAccount, isHeld: boolean): PlayedSession {
+  const [shown, setShown] = useState<ShownSession | null>(null);
+  // What the next press starts from, also before React has drawn the last one.
+  const latest = useRef<ShownSession | null>(null);
+  const saved = useRef({ rev: -1, at: 0, time: 0 });
+
+  const show = (next: ShownSession | null) => {
+    latest.current = next;
+    setShown(next);
+  };
+
+  const save = (session: Session): boolean => {
+    const isSaved = practiceAccounts.save({ at: session.minute, log: session.log });
+    const rev = practiceAccounts.read().account?.rev ?? -1;
+    saved.current = { rev: isSaved ? rev : -1, at: session.minute, time: performance.now() };
+    return isSaved;
+  };
+
+  // Only what somebody else wrote is replayed: this tab knows its own writes.
+  useEffect(() => {
+    if (saved.current.rev === kept.rev) return undefined;
+    let isCurrent = true;
+    const load = async () => {
+      await nextTask();
+      if (!isCurrent) return;
+      const before = latest.current?.session;
+      const isSame = before?.seed === kept.seed && before.prices === kept.prices;
+      const { session, brokenAt } = replay(kept, isSame ? before.market : undefined);
+      saved.current = { rev: kept.rev, at: kept.at, time: 0 };
+      latest.current = { session, brokenAt, said: before && isSame ? stepWords(before, session) : '' };
+      setShown(latest.current);
+    };
+    void load();
+    return () => {
+      isCurrent = false;
+    };
+  }, [kept]);
+
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    const keep = () => {
+      const session = latest.current?.session;
+      if (document.visibilityState === 'hidden' && session && session.minute !== saved.current.at)
+        save(session);
+    };
+    document.addEventListener('visibilitychange', keep);
+    return () => {
+      document.removeEventListener('visibilitychange', keep);
+      const session = latest.current?.session;
+      if (session && session.minute !== saved.current.at) save(session);
+    };
+  }, [isHeld]);
+
+  return {
+    shown,
+    go(next) {
+      const before = latest.current;
+      if (before === null) return null;
+      const session = next(before.session);
+      show({ ...before, session, said: stepWords(before.session, session) });
+      const isDue = performance.now() - saved.current.time > SAVE_EVERY_MS;
+      if (isDue && session.minute !== saved.current.at && !save(session)) show({ ...before, said: LOST });
+      return session;
+    },
+    act(action) {
+      const before = latest.current;
+      if (before === null) return 'lost';
+      const made = perform(before.session, action);
+      if (isRefused(made)) return made;
+      if (!save(made)) {
+        show({ ...before, said: LOST });
+        return 'lost';
+      }
+      show({ ...before, session: made, said: stepWords(before.session, made) });
+      return null;
+    },
+  };
+}
