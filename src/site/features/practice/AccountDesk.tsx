@@ -133,6 +133,10 @@ export function AccountDesk({ kept, past, isHeld, isStarting, onStarting, onStar
           {`Margin call: your equity of ${moneyText(equity)} is ${percentText(equity, margin)} of the margin of ${moneyText(margin)}. At 50 % the position with the largest loss is closed. Close a part, or wait and risk it.`}
         </p>
       )}
+      <div className={styles.choices}>
+        <SelectField label="Instrument" value={name} onChange={setName} options={NAMES} />
+        <SelectField label="Candles" value={timeframe} onChange={setTimeframe} options={CANDLES} />
+      </div>
       <div className={styles.top}>
         <p className={styles.clock}>{timeText(session.minute)}</p>
         <StatList
@@ -150,10 +154,6 @@ export function AccountDesk({ kept, past, isHeld, isStarting, onStarting, onStar
         {shown.said}
       </p>
       <AccountChart session={session} name={name} timeframe={timeframe} canAct={canAct} onAct={act} />
-      <div className={styles.choices}>
-        <SelectField label="Instrument" value={name} onChange={setName} options={NAMES} />
-        <SelectField label="Candles" value={timeframe} onChange={setTimeframe} options={CANDLES} />
-      </div>
       <div className={styles.buttons}>
         <Button disabled={!canAct} onClick={step(nextCandle)}>
           Next candle

@@ -33,11 +33,13 @@ const stepName = (name: PracticeName): string => instrumentByName(name)?.stepNam
 /** What moves of an instrument are counted in: a pip of so many points. */
 export const pipOf = (name: PracticeName) => ({ name: stepName(name), points: SPECS[name].pip });
 
+const countedText = (count: string, noun: string) => `${count} ${noun}${count === '1' ? '' : 's'}`;
+
 /** A distance in pips, such as `42 pips` or `0.4 points`. */
 export function distanceText(name: PracticeName, points: number): string {
   const { pip } = SPECS[name];
   const count = shown(fraction(BigInt(Math.abs(points)), BigInt(pip)), pip === 1 ? 0 : 1);
-  return `${count.replace(/\.0$/, '')} ${stepName(name)}s`;
+  return countedText(count.replace(/\.0$/, ''), stepName(name));
 }
 
 /** Points from a price or, with a word behind it, from a distance away from `from`; null for neither. */

@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import PracticeAccount from '@/site/features/practice/PracticeAccount';
+import { renderRoutes } from '../../../../support/render';
+
+beforeEach(() => {
+  localStorage.clear();
+  globalThis.dispatchEvent(new StorageEvent('storage', { key: null }));
+});
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const said = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent.trim())
+    .join('');
+const logStored = () =>
+  (JSON.parse(localStorage.getItem('upm_practice') ?? '{}') as { readonly log?: readonly string[] }).log;
+
+const draw = () => renderRoutes([{ path: '/', element: <PracticeAccount /> }], '/');
+
+/** An account of known prices after its first day: the bid of EUR/USD is 1.08686, the ask 1.08696. */
+async function drawAccount() {
+  const { user, ...view } = draw();
+  await user.type(field('Seed (optional)'), 'k7m2q9');
+  await user.click(button('Start'));
+  await screen.findByRole('slider', { name: 'Candle' });
+  await user.click(button('Next day'));
+  return { ...view, user };
+}
+
+async function buy(user: ReturnType<typeof draw>['user'], fields: Readonly<Record<string, string>>) {
+  await user.click(button(/^Buy/));
+  const ticket = within(screen.getByRole('dialog'));
+  for (const [name, text] of Object.entries(fields))
+    await user.type(ticket.getByRole('textbox', { name }), text);
+  return ticket;
+}
+
+const SOUND = {
+  'Stop loss (optional)': '40 pips',
+  'Take profit (optional)': '90 pips',
+  'Size in lots': '0.25',
+};
+
+it('buys with a stop and a target, and closes the trade by hand', async () => {
+  const { user } = await drawAccount();
+  const ticket = await buy(user, SOUND);
+  expect(ticket.getByText('$100.00, 1.00 %')).toBeVisible();
+  await user.click(ticket.getByRole('button', { name: 'Buy 0.25 EUR/USD at 1.08696' }));
+  expect(said()).toBe('Week 1, Monday 16:59. Bought 0.25 EUR/USD at 1.08696 (trade 1). Balance $10,000.00.');
+  await user.click(button('Next candle'));
+  await user.click(button('Change or close trade 1'));
+  await user.click(button(/^Close 0.25 at/));
+  expect(said()).toMatch(/0.25 EUR\/USD \(trade 1\) was closed by you at 1.08707, \$2.75/);
+  expect(screen.getAllByText('1 of 1').length).toBeGreaterThan(0);
+  expect(logStored()).toEqual(['1439 m EUR/USD b 25 108296 109596 -', '1499 c 1 - -']);
+});
+
+it('refuses a stop on the wrong side at its field, and changes nothing', async () => {
+  const { user } = await drawAccount();
+  const ticket = await buy(user, { 'Stop loss (optional)': '1.09', 'Size in lots': '0.25' });
+  await user.click(ticket.getByRole('button', { name: /^Buy 0.25/ }));
+  expect(field('Stop loss (optional)')).toHaveFocus();
+  expect(field('Stop loss (optional)')).toHaveAccessibleDescription(
+    expect.stringContaining('The stop loss of a purchase lies below the bid, now 1.08686'),
+  );
+  expect(logStored()).toEqual([]);
+});
+
+it('says which size would fit when the margin is too small', async () => {
+  const { user } = await drawAccount();
+  const ticket = await buy(user, { 'Size in lots': '5' });
+  await user.click(ticket.getByRole('button', { name: /^Buy 5/ }));
+  expect(field('Size in lots')).toHaveAccessibleDescription(expect.stringContaining('2.75 lots would fit.'));
+});
+
+it('shows the same account after a reload', async () => {
+  const { user, unmount } = await drawAccount();
+  const ticket = await buy(user, SOUND);
+  await user.click(ticket.getByRole('button', { name: /^Buy 0.25/ }));
+  await user.click(button('Next day'));
+  unmount();
+  draw();
+  expect(await screen.findByText('Week 1, Tuesday 16:59')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'EUR/USD 1: bought 0.25' })).toBeVisible();
+});
+
+it('leaves a limit order waiting until it is cancelled', async () => {
+  const { user } = await drawAccount();
+  await user.click(button(/^Sell/));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'limit');
+  await user.type(field('Price'), '1.1');
+  await user.type(field('Size in lots'), '0.1');
+  await user.click(button('Sell 0.10 EUR/USD at 1.10000'));
+  expect(screen.getByRole('heading', { name: 'EUR/USD 1: sell limit for 0.10' })).toBeVisible();
+  await user.click(button('Cancel order 1'));
+  expect(screen.getByText('Nothing is open, and no order is waiting.')).toBeVisible();
+});
+
+it('explains a margin call and a stop-out with equity and margin', async () => {
+  const { user } = await drawAccount();
+  const ticket = await buy(user, { 'Size in lots': '2.75' });
+  await user.click(ticket.getByRole('button', { name: /^Buy 2.75/ }));
+  for (let day = 0; day < 40 && screen.queryByText(/^Margin call/) === null; day += 1)
+    await user.click(button('Until something happens'));
+  expect(
+    screen.getByText(/^Margin call: your equity of \$[\d,.]+ is [\d.]+ % of the margin of/),
+  ).toBeVisible();
+});
+
+it('remembers how the account before ended when another one begins', async () => {
+  const { user } = await drawAccount();
+  await user.click(button('Start another account'));
+  expect(screen.getByText('This is your second account. The one before ended at $10,000.00.')).toBeVisible();
+  await user.click(button('Start'));
+  expect(await screen.findByText('Week 1, Monday 17:00', { selector: 'p' })).toBeVisible();
+});
