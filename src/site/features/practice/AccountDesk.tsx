@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { KeptAccount, PastAccount } from '@/data/practice/keptAccount';
+import type { PracticeFileContent } from '@/data/practice/practiceFile';
 import {
   equityOf,
   levelOf,
@@ -34,6 +35,7 @@ import { levelText, moneyText, percentText, priceText, spreadText } from './figu
 import styles from './PracticeAccount.module.css';
 import { StartAccount, type AccountChoice } from './StartAccount';
 import { aheadWords, comingAnnouncements } from './ticketWords';
+import { PracticeFile } from './PracticeFile';
 import { OpenTrades, RulesKept, TradeHistory } from './TradeLists';
 import { TradeTicket } from './TradeTicket';
 import { useSession } from './useSession';
@@ -70,10 +72,19 @@ interface AccountDeskProps {
   readonly isStarting: boolean;
   readonly onStarting: (is: boolean) => void;
   readonly onStart: (choice: AccountChoice, ended: PastAccount) => void;
+  readonly onImport: (content: PracticeFileContent, ended: PastAccount) => void;
 }
 
 /** An account that is being played: its prices, what is open, and how its plan was kept. */
-export function AccountDesk({ kept, past, isHeld, isStarting, onStarting, onStart }: AccountDeskProps) {
+export function AccountDesk({
+  kept,
+  past,
+  isHeld,
+  isStarting,
+  onStarting,
+  onStart,
+  onImport,
+}: AccountDeskProps) {
   const { shown, go, act } = useSession(kept, isHeld);
   const [name, setName] = useState<PracticeName>('EUR/USD');
   const [timeframe, setTimeframe] = useState<Timeframe>('H1');
@@ -242,6 +253,14 @@ export function AccountDesk({ kept, past, isHeld, isStarting, onStarting, onStar
             Start another account
           </Button>
         )}
+        <PracticeFile
+          kept={{ ...kept, at: session.minute, log: session.log }}
+          past={past}
+          isHeld={isHeld}
+          onImport={(content) => {
+            onImport(content, pastOf(session, trades));
+          }}
+        />
       </section>
       {dialog?.kind === 'ticket' && (
         <TradeTicket

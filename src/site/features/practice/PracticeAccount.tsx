@@ -53,6 +53,9 @@ export default function PracticeAccount() {
             setIsStarting(false);
             box.current?.focus();
           }}
+          onImport={(content, ended) => {
+            practiceAccounts.replace(content.account, [...content.past, ended]);
+          }}
         />
       )}
     </div>

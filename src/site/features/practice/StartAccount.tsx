@@ -14,8 +14,8 @@ export interface AccountChoice {
 }
 
 const PRICES: readonly { readonly value: PriceList; readonly label: string }[] = [
-  { value: 'spread', label: 'All in the spread: 1 pip on EUR/USD, no commission' },
-  { value: 'commission', label: 'Small spread: 0.2 pips on EUR/USD, $3.00 a lot and side' },
+  { value: 'spread', label: 'All in the spread, no commission' },
+  { value: 'commission', label: 'Small spread, $3.00 a lot and side' },
 ];
 
 const inWords = new Intl.ListFormat(DATE_LOCALE);

@@ -1,0 +1,121 @@
+import { useRef, useState } from 'react';
+import { site } from '@/content/site';
+import type { KeptAccount, PastAccount } from '@/data/practice/keptAccount';
+import {
+  isTooLarge,
+  practiceFile,
+  readPracticeFile,
+  type PracticeFileContent,
+  type PracticeFileProblem,
+} from '@/data/practice/practiceFile';
+import { localDay } from '@/domain/days';
+import { countOf } from '@/domain/grouped';
+import { Button } from '@/ui/Button';
+import { downloadFile } from '@/ui/download';
+import { FileField } from '@/ui/FileField';
+import { timeText } from './eventWords';
+import styles from './PracticeAccount.module.css';
+
+const FILE_NAME = `${site.filePrefix}-practice`;
+
+const problemWords: Readonly<Record<PracticeFileProblem | 'unread', string>> = {
+  size: 'This file is too large to be a practice account.',
+  cut: 'This file is damaged or was cut short. Export it once more.',
+  format: `This file holds something else. Choose one whose name begins with ${FILE_NAME}.`,
+  version: 'Another edition of the site wrote this file. Reload this page, then choose the file again.',
+  content: 'This file was changed after its export. Export it once more.',
+  unread: 'The browser could not read this file. Choose it again.',
+};
+
+/** What an account is, in a few words. */
+const accountWords = ({ at, log, seed }: KeptAccount): string =>
+  `${timeText(at)}, ${countOf(log.length, 'action')}, seed ${seed}`;
+
+interface PracticeFileProps {
+  readonly kept: KeptAccount;
+  readonly past: readonly PastAccount[];
+  readonly isHeld: boolean;
+  readonly onImport: (content: PracticeFileContent) => void;
+}
+
+/** Takes the account to another browser and brings it in from there. */
+export function PracticeFile({ kept, past, isHeld, onImport }: PracticeFileProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [words, setWords] = useState('');
+  const [asked, setAsked] = useState<PracticeFileContent | null>(null);
+
+  const end = (said: string) => {
+    setAsked(null);
+    setWords(said);
+    field.current?.focus();
+  };
+  const refuse = (said: string) => {
+    setAsked(null);
+    setWords(`${said} Nothing was changed.`);
+  };
+  const choose = async (file: File) => {
+    if (isTooLarge(file.size)) {
+      refuse(problemWords.size);
+      return;
+    }
+    const text = await file.text().catch(() => null);
+    const read = text === null ? { problem: 'unread' as const } : readPracticeFile(text);
+    if ('problem' in read) refuse(problemWords[read.problem]);
+    else if ('line' in read)
+      refuse(`Action ${String(read.line)} of this file is none that the account would have taken.`);
+    else {
+      setAsked(read);
+      setWords(
+        `In the file: ${accountWords(read.account)}. In this browser: ${accountWords(kept)}. Importing it ends the account in this browser, which stays among the past ones.`,
+      );
+    }
+  };
+
+  return (
+    <>
+      <Button
+        look="secondary"
+        onClick={() => {
+          const now = new Date();
+          downloadFile(
+            `${FILE_NAME}-${localDay(now)}.json`,
+            'application/json',
+            practiceFile(kept, past, now.toISOString()),
+          );
+        }}
+      >
+        Export this account
+      </Button>
+      <FileField
+        ref={field}
+        label="Import an account"
+        accept=".json,application/json"
+        onChoose={(file) => void choose(file)}
+      />
+      <p role="status" className={styles.trouble}>
+        {words}
+      </p>
+      {asked && (
+        <div className={styles.buttons}>
+          <Button
+            disabled={!isHeld}
+            onClick={() => {
+              onImport(asked);
+              end('The account has been imported.');
+            }}
+          >
+            Import it
+          </Button>
+          <Button
+            look="quiet"
+            onClick={() => {
+              end('');
+            }}
+          >
+            Leave it
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

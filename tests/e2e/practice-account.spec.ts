@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { structuralViolationsOf } from './axe.ts';
+import { expectAllShown, NARROW } from './layout.ts';
+import { expect, test } from './test.ts';
+
+test.use({ viewport: NARROW, contextOptions: { reducedMotion: 'reduce' } });
+
+async function startAccount(page: Page) {
+  await page.goto('/practice/account');
+  await page.getByRole('textbox', { name: 'Seed (optional)' }).fill('K7M2Q9');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await expect(page.getByRole('slider', { name: 'Candle' })).toBeVisible();
+}
+
+test('a trade is opened, moved and closed by keyboard on a small phone', async ({ page }) => {
+  await startAccount(page);
+  await page.getByRole('button', { name: /^Buy/ }).press('Enter');
+  await page.getByRole('textbox', { name: 'Stop loss (optional)' }).fill('40 pips');
+  await page.getByRole('textbox', { name: 'Take profit (optional)' }).fill('80 pips');
+  await page.getByRole('button', { name: /^Size for 1 %/ }).press('Enter');
+  expect(await structuralViolationsOf(page)).toEqual([]);
+  await expectAllShown(page, 'the ticket');
+  await page.getByRole('button', { name: 'Buy 0.25 EUR/USD at 1.08696' }).press('Enter');
+  const stop = page.getByRole('slider', { name: 'Stop 1' });
+  await expect(stop).toHaveAttribute('aria-valuetext', '1.08296');
+  await stop.press('ArrowUp');
+  await stop.press('Enter');
+  await expect(page.getByText('1.08306').first()).toBeVisible();
+  expect(await structuralViolationsOf(page)).toEqual([]);
+  await expectAllShown(page, 'an open trade');
+  await page.getByRole('button', { name: 'Change or close trade 1' }).press('Enter');
+  await page.getByRole('button', { name: /^Close 0.25 at/ }).press('Enter');
+  await expect(page.getByText('Nothing is open, and no order is waiting.')).toBeVisible();
+});
+
+test('a second tab looks on, and takes over when the first is closed', async ({ page, context }) => {
+  await startAccount(page);
+  const second = await context.newPage();
+  await second.goto('/practice/account');
+  await expect(second.getByText('You are trading in another tab.')).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Next candle' })).toBeDisabled();
+  await page.getByRole('button', { name: /^Sell/ }).click();
+  await page.getByRole('textbox', { name: 'Size in lots' }).fill('0.1');
+  await page.getByRole('button', { name: /^Sell 0.10/ }).click();
+  await expect(second.getByRole('heading', { name: 'EUR/USD 1: sold 0.10' })).toBeVisible();
+  await page.close();
+  await second.getByRole('button', { name: 'Next candle' }).click();
+  await expect(second.getByText('Week 1, Tuesday 17:59', { exact: true })).toBeVisible();
+});
+
+test('an account is at the same minute after a reload', async ({ page }) => {
+  await startAccount(page);
+  await page.getByRole('button', { name: 'Next candle' }).click();
+  await page.getByRole('button', { name: 'Next candle' }).click();
+  const clock = page.getByText('Week 1, Tuesday 18:59', { exact: true });
+  await expect(clock).toBeVisible();
+  await page.reload();
+  await expect(clock).toBeVisible();
+});

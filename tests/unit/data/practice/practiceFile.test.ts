@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { KeptAccount, PastAccount } from '@/data/practice/keptAccount';
+import { practiceFile, readPracticeFile } from '@/data/practice/practiceFile';
+
+const account: KeptAccount = {
+  ...{ seed: 'K7M2Q9', prices: 'spread', rev: 3, at: 2000 },
+  log: ['1439 m EUR/USD b 25 108296 109596 zone', '1499 c 1 - -'],
+};
+const past: readonly PastAccount[] = [
+  {
+    ...{ seed: 'ABCDEF', prices: 'commission', at: 7200, balance: 0, trades: 2, kept: 5, of: 14 },
+    end: 'lost',
+  },
+];
+const text = practiceFile(account, past, '2026-11-27T00:00:00.000Z');
+
+it('takes an account to another browser', () => {
+  expect(readPracticeFile(text)).toEqual({ account, past });
+});
+
+it('refuses a file with one changed line, and names it', () => {
+  expect(readPracticeFile(text.replace('1499 c 1', '1499 c 2'))).toEqual({ line: 2 });
+});
+
+it.each([
+  ['a file that was cut short', text.slice(0, 80), 'cut'],
+  ['another file', '{"format":"upmark-progress","version":1}', 'format'],
+  ['a file of another edition', text.replace('"market": 1', '"market": 2'), 'version'],
+  ['a balance below zero', text.replace('"balance": 0', '"balance": -5'), 'content'],
+  ['a minute before the last action', text.replace('"at": 2000', '"at": 1400'), 'content'],
+  ['a file of more than 256 kB', ' '.repeat(300_000), 'size'],
+])('refuses %s', (_, changed, problem) => {
+  expect(readPracticeFile(changed)).toEqual({ problem });
+});
