@@ -62,7 +62,7 @@ export function PracticeFile({ kept, past, isHeld, onImport }: PracticeFileProps
     const read = text === null ? { problem: 'unread' as const } : readPracticeFile(text);
     if ('problem' in read) refuse(problemWords[read.problem]);
     else if ('line' in read)
-      refuse(`Action ${String(read.line)} of this file is none that the account would have taken.`);
+      refuse(`The account would not have taken action ${String(read.line)} of this file.`);
     else {
       setAsked(read);
       setWords(

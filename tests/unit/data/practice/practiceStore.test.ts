@@ -103,7 +103,7 @@ describe('an account that cannot be kept', () => {
   it.each([
     ['a damaged text', '{"version":1,"market":1', 'damaged'],
     [
-      'a text with a log that is no list',
+      'a text whose log is not a list',
       '{"version":1,"market":1,"engine":1,"seed":"K7M2Q9","log":5}',
       'damaged',
     ],
