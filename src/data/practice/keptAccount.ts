@@ -30,7 +30,7 @@ export interface PastAccount {
 /** The formats that this edition writes: of the text, the market and the engine. */
 const VERSIONS = { version: 1, market: 1, engine: 1 } as const;
 
-export const SEED_CHARACTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const SEED_CHARACTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const SEED_LENGTH = 6;
 
 export const isSeed = (text: string): boolean =>

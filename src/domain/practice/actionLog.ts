@@ -6,7 +6,7 @@ import { PRACTICE_NAMES } from './marketSpecs';
  * An action as a line of the log: its minute, a verb and figures, such as `41237 m EUR/USD b 35 108120 109010 zone`.
  * The log is the account: whatever else is known of it follows from these lines and the seed.
  */
-export interface LoggedAction {
+interface LoggedAction {
   readonly minute: number;
   readonly action: AccountAction;
 }

@@ -171,15 +171,3 @@ export function nextDay(
   }
   return { ticks: { day, firstMinute, bids, asks }, state: { day: day + 1, price, level } };
 }
-
-/** The days of an instrument from the beginning of history to `lastDay`. */
-export function marketDays(seed: string, name: PracticeName, lastDay: number): readonly MarketDay[] {
-  const days: MarketDay[] = [];
-  let state = marketStart(seed, name);
-  while (state.day <= lastDay) {
-    const made = nextDay(seed, name, state);
-    days.push(made.ticks);
-    ({ state } = made);
-  }
-  return days;
-}

@@ -125,14 +125,14 @@ export function perform(session: Session, action: AccountAction): Session | Refu
 
 export const isRefused = (made: Session | Refusal): made is Refusal => 'event' in made;
 
-export interface ReplayedLog {
+interface ReplayedLog {
   readonly session: Session;
   /** The index of the line at which the log could not be followed any further. */
   readonly brokenAt: number | null;
 }
 
 /** What an account follows from. */
-export interface SessionSource {
+interface SessionSource {
   readonly seed: string;
   readonly prices: PriceList;
   readonly log: readonly string[];

@@ -1,7 +1,7 @@
 import type { PracticeName } from './marketSpecs';
 
 /** What a position of one instrument costs and may be: prices in points, lots in hundredths of a lot. */
-export interface PracticeSpec {
+interface PracticeSpec {
   readonly decimals: number;
   /** 10 to the power of `decimals`: points in a whole unit of the price. */
   readonly unit: number;

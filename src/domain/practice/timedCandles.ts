@@ -16,24 +16,17 @@ export type Timeframe = keyof typeof TIMEFRAMES;
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** Puts one candle, or one price as a candle of its own, into the candle of `minutes` that it belongs to. */
-function collect(into: Mutable<TimedCandle>[], candle: TimedCandle, minutes: number): void {
-  const start = floorDiv(candle.start, minutes) * minutes;
+/** Puts a price into the candle of `minutes` that it belongs to. */
+function collect(into: Mutable<TimedCandle>[], minute: number, price: number, minutes: number): void {
+  const start = floorDiv(minute, minutes) * minutes;
   const last = into.at(-1);
   if (last?.start !== start) {
-    into.push({ ...candle, start });
+    into.push({ start, open: price, high: price, low: price, close: price });
     return;
   }
-  last.high = Math.max(last.high, candle.high);
-  last.low = Math.min(last.low, candle.low);
-  last.close = candle.close;
-}
-
-/** The candles of `minutes` that these shorter ones make; `minutes` must be a multiple of theirs. */
-export function mergedCandles(candles: readonly TimedCandle[], minutes: number): readonly TimedCandle[] {
-  const merged: Mutable<TimedCandle>[] = [];
-  for (const candle of candles) collect(merged, candle, minutes);
-  return merged;
+  last.high = Math.max(last.high, price);
+  last.low = Math.min(last.low, price);
+  last.close = price;
 }
 
 /** The candles of whole days, up to and with the clock's minute `until`. */
@@ -47,8 +40,7 @@ export function candlesOf(
     const first = day * MINUTES_OF_DAY + firstMinute;
     const count = Math.min(bids.length, until - first + 1);
     for (let index = 0; index < count; index += 1) {
-      const bid = bids[index] ?? 0;
-      collect(made, { start: first + index, open: bid, high: bid, low: bid, close: bid }, minutes);
+      collect(made, first + index, bids[index] ?? 0, minutes);
     }
   }
   return made;

@@ -106,7 +106,7 @@ const kept = (is: boolean): RuleResult => (is ? 'kept' : 'notKept');
 
 /** In hundredths of a percent. */
 export const MOST_RISK = 200;
-export const MOST_TOTAL_RISK = 600;
+const MOST_TOTAL_RISK = 600;
 export const MOST_DOLLAR_RISK = 300;
 export const SMALLEST_RATIO = 2;
 

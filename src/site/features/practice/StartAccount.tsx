@@ -34,7 +34,7 @@ const ORDINALS = [
 const MOST_NAMED = 5;
 
 /** How many accounts came before, and what they ended at: nobody is to choose the lucky one. */
-export function pastWords(past: readonly PastAccount[]): string {
+function pastWords(past: readonly PastAccount[]): string {
   if (past.length === 0) return '';
   const count = ORDINALS[past.length] ?? `${String(past.length + 1)}th`;
   const ends = past.slice(-MOST_NAMED).map(({ balance }) => moneyText(balance));

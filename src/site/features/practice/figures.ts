@@ -36,7 +36,7 @@ export const pipOf = (name: PracticeName) => ({ name: stepName(name), points: SP
 const countedText = (count: string, noun: string) => `${count} ${noun}${count === '1' ? '' : 's'}`;
 
 /** A distance in pips, such as `42 pips` or `0.4 points`. */
-export function distanceText(name: PracticeName, points: number): string {
+function distanceText(name: PracticeName, points: number): string {
   const { pip } = SPECS[name];
   const count = shown(fraction(BigInt(Math.abs(points)), BigInt(pip)), pip === 1 ? 0 : 1);
   return countedText(count.replace(/\.0$/, ''), stepName(name));

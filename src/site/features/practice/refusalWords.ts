@@ -8,7 +8,7 @@ import { floorDiv } from '@/domain/practice/wholeNumbers';
 import { lotsText, moneyText, priceText } from './figures';
 
 /** What was asked for, as far as a refusal speaks of it. */
-export interface RefusedTrade {
+interface RefusedTrade {
   readonly instrument: PracticeName;
   readonly side: Side;
   readonly lots: number;
@@ -18,7 +18,7 @@ export interface RefusedTrade {
 }
 
 /** The largest size that the free margin allows; 0 where none does. */
-export function largestAffordable(account: Account, trade: RefusedTrade, price: number): number {
+function largestAffordable(account: Account, trade: RefusedTrade, price: number): number {
   const { most, step } = SPECS[trade.instrument];
   let [low, high] = [0, floorDiv(most, step)];
   while (low < high) {

@@ -16,7 +16,7 @@ interface ShownSession {
   readonly said: string;
 }
 
-export interface PlayedSession {
+interface PlayedSession {
   /** Null until its prices are made. */
   readonly shown: ShownSession | null;
   /** Goes on in time. */
@@ -40,6 +40,8 @@ export function useSession(kept: KeptAccount, isHeld: boolean): PlayedSession {
   };
 
   const save = (session: Session): boolean => {
+    // Another account may have begun since, or another tab may have gone on.
+    if (practiceAccounts.read().account?.rev !== saved.current.rev) return false;
     const isSaved = practiceAccounts.save({ at: session.minute, log: session.log });
     const rev = practiceAccounts.read().account?.rev ?? -1;
     saved.current = { rev: isSaved ? rev : -1, at: session.minute, time: performance.now() };
@@ -80,6 +82,16 @@ export function useSession(kept: KeptAccount, isHeld: boolean): PlayedSession {
       if (session && session.minute !== saved.current.at) save(session);
     };
   }, [isHeld]);
+
+  // The last step of play is kept too, also where no other follows.
+  useEffect(() => {
+    const session = shown?.session;
+    if (!isHeld || session === undefined || session.minute === saved.current.at) return undefined;
+    const timer = setTimeout(() => save(session), SAVE_EVERY_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [shown, isHeld]);
 
   return {
     shown,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { FIRST_DAY } from '@/domain/practice/clock';
-import { marketDays } from '@/domain/practice/market';
 import { MARKET, PRACTICE_NAMES } from '@/domain/practice/marketSpecs';
 import { candlesOf, TIMEFRAMES, type TimedCandle } from '@/domain/practice/timedCandles';
+import { marketDays } from '../../../support/practiceMarket';
 import { numRuns } from '../../../support/properties';
 
 /** PROPERTY_RUNS sets how many are tried: 12 as a rule. */

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAYS_OF_WEEK, FIRST_DAY, practiceTime } from '@/domain/practice/clock';
-import { announcementMinutes, marketDays, marketStart, nextDay } from '@/domain/practice/market';
+import { announcementMinutes, marketStart, nextDay } from '@/domain/practice/market';
 import { MARKET, PRACTICE_NAMES, type PracticeName } from '@/domain/practice/marketSpecs';
-import { candlesOf, mergedCandles, TIMEFRAMES, type TimedCandle } from '@/domain/practice/timedCandles';
+import { candlesOf, TIMEFRAMES, type TimedCandle } from '@/domain/practice/timedCandles';
 import { divRound } from '@/domain/practice/wholeNumbers';
+import { marketDays } from '../../../support/practiceMarket';
 import { numRuns } from '../../../support/properties';
 
 const SEED = 'K7M2Q9';
@@ -103,6 +104,21 @@ describe('the prices of a seed', () => {
     );
   });
 });
+
+/** The candles of `minutes` that shorter ones make. */
+function mergedCandles(candles: readonly TimedCandle[], minutes: number): readonly TimedCandle[] {
+  const startOf = ({ start }: TimedCandle) => Math.floor(start / minutes) * minutes;
+  return [...new Set(candles.map(startOf))].map((start) => {
+    const group = candles.filter((candle) => startOf(candle) === start);
+    return {
+      start,
+      open: group[0]?.open ?? 0,
+      high: Math.max(...group.map(({ high }) => high)),
+      low: Math.min(...group.map(({ low }) => low)),
+      close: group.at(-1)?.close ?? 0,
+    };
+  });
+}
 
 it('makes the same candles from shorter candles as from prices', () => {
   fc.assert(

@@ -112,8 +112,10 @@ it('explains a margin call and a stop-out with equity and margin', async () => {
 
 it('remembers how the account before ended when another one begins', async () => {
   const { user } = await drawAccount();
+  await user.click(button('Next candle'));
   await user.click(button('Start another account'));
   expect(screen.getByText('This is your second account. The one before ended at $10,000.00.')).toBeVisible();
   await user.click(button('Start'));
   expect(await screen.findByText('Week 1, Monday 17:00', { selector: 'p' })).toBeVisible();
+  expect(logStored()).toEqual([]);
 });
