@@ -67,12 +67,13 @@ export function createPracticeStore(environment: PracticeEnvironment): PracticeS
   }
 
   /** Failures are kept as trouble; the account goes on in memory. */
-  function attempt(action: () => void): void {
+  function attempt<T>(action: () => T): T | null {
     try {
-      action();
+      return action();
     } catch (error) {
       show({ trouble: error instanceof StorageError && error.kind === 'quota' ? 'full' : 'refused' });
       reportError(error);
+      return null;
     }
   }
 
@@ -142,18 +143,21 @@ export function createPracticeStore(environment: PracticeEnvironment): PracticeS
       start();
       const { account } = shown;
       if (account === null) return false;
-      const next = { ...account, at, log, rev: account.rev + 1 };
-      let isLost = false;
-      attempt(() => {
+      const isOvertaken = attempt(() => {
         const found = keptIn(store.read(KEY));
-        isLost = typeof found === 'string' || (found?.rev ?? 0) > account.rev;
-        if (isLost) return;
+        return typeof found === 'string' || (found?.rev ?? 0) > account.rev;
+      });
+      if (isOvertaken === true) {
+        look();
+        return false;
+      }
+      const next = { ...account, at, log, rev: account.rev + 1 };
+      attempt(() => {
         store.write(KEY, formatJson(keptText(next)));
         if (shown.trouble === 'full' || shown.trouble === 'refused') show({ trouble: null });
       });
-      if (isLost) look();
-      else show({ account: next });
-      return !isLost;
+      show({ account: next });
+      return true;
     },
     replace(account, past) {
       start();

@@ -87,7 +87,7 @@ export type Hold = (name: string, onHeld: () => void) => () => void;
 export function createHold(locks: LockManager | undefined): Hold {
   return (name, onHeld) => {
     const waiting = new AbortController();
-    let letGo = () => undefined as void;
+    let letGo: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
     });

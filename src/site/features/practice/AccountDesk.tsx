@@ -28,7 +28,7 @@ import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
 import { StatList } from '@/ui/StatList';
 import { AccountChart } from './AccountChart';
-import { AccountEnd, pastOf } from './AccountEnd';
+import { endWords, pastOf } from './accountEnd';
 import { ChangeTrade } from './ChangeTrade';
 import { timeText } from './eventWords';
 import { levelText, moneyText, percentText, priceText, spreadText } from './figures';
@@ -138,7 +138,7 @@ export function AccountDesk({
           {`Action ${String(shown.brokenAt + 1)} of this account could not be followed, so it is shown up to there. Start another account to go on.`}
         </p>
       )}
-      {isOver && <AccountEnd session={session} />}
+      {isOver && <p className={styles.notice}>{endWords(session)}</p>}
       {account.inMarginCall && !isOver && (
         <p className={styles.call}>
           {`Margin call: your equity of ${moneyText(equity)} is ${percentText(equity, margin)} of the margin of ${moneyText(margin)}. At 50 % the position with the largest loss is closed. Close a part, or wait and risk it.`}

@@ -129,8 +129,8 @@ export function RulesKept({ trades }: { readonly trades: readonly PracticeTrade[
               {tally[rule].of === 0
                 ? 'does not apply'
                 : `${String(tally[rule].kept)} of ${String(tally[rule].of)}`}
-            </strong>{' '}
-            {ruleWords[rule].text}
+            </strong>
+            <span>{ruleWords[rule].text}</span>
           </dd>
         </div>
       ))}

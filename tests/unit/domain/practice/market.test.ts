@@ -33,7 +33,7 @@ const seed = fc.string({
 /** Each case makes some days of 1,440 prices: a few of the usual cases keep them within seconds. */
 const dayRuns = { numRuns: Math.ceil(numRuns / 15) };
 
-describe('the prices of a seed', () => {
+describe('market prices', () => {
   // From the reference: digests of bid and ask of eleven days, of their H1 and of their H4 candles; the first D1 candle.
   it.each<[PracticeName, string, string, string, number[]]>([
     ['EUR/USD', '647daa06', '5b667488', '50ed168a', [-86_400, 107_754, 108_031, 107_425, 107_531]],
@@ -42,7 +42,7 @@ describe('the prices of a seed', () => {
     ['Gold', 'c94f9b5c', 'd45fcf3a', '74748cbd', [-86_400, 250_728, 253_075, 250_402, 252_091]],
     ['Oil (WTI)', '6049468a', 'ee31e80f', '658d9f42', [-86_400, 7828, 7836, 7687, 7716]],
     ['S&P 500', '0ab6a8a5', '7e701af7', '0724b6e6', [-86_400, 51_006, 51_087, 50_543, 50_929]],
-  ])('equal those of the reference for %s', (instrument, ticks, hourly, fourHourly, firstDay) => {
+  ])('equals the reference for %s', (instrument, ticks, hourly, fourHourly, firstDay) => {
     const days = marketDays(SEED, instrument, LAST_DAY);
     expect(digest(days.flatMap(({ bids, asks }) => [...bids].flatMap((bid, i) => [bid, asks[i] ?? 0])))).toBe(
       ticks,
@@ -52,7 +52,7 @@ describe('the prices of a seed', () => {
     expect(candlesOf(days, TIMEFRAMES.D1).map(figures)[0]).toEqual(firstDay);
   });
 
-  it('are above zero, the ask above the bid, one a minute while open', () => {
+  it('quotes a bid and a higher ask each minute while open', () => {
     fc.assert(
       fc.property(seed, name, (text, instrument) => {
         const { firstMinute, minutes } = MARKET[instrument];
@@ -69,7 +69,7 @@ describe('the prices of a seed', () => {
     );
   });
 
-  it('are the same when a day is made from a kept state', () => {
+  it('makes the same days from a kept state', () => {
     fc.assert(
       fc.property(seed, name, fc.integer({ min: 1, max: 5 }), (text, instrument, later) => {
         const days = marketDays(text, instrument, FIRST_DAY + later);
@@ -85,7 +85,7 @@ describe('the prices of a seed', () => {
     );
   });
 
-  it('carry the wide spread at openings and announcements only', () => {
+  it('widens the spread at openings and announcements only', () => {
     fc.assert(
       fc.property(seed, name, (text, instrument) => {
         const { spread, firstMinute } = MARKET[instrument];

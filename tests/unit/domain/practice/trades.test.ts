@@ -51,7 +51,7 @@ const rules = (...steps: readonly Step[]) => {
 };
 
 describe('the rules of a trade', () => {
-  it('are all kept by one that is sized, reasoned and left to its stop', () => {
+  it('keeps them all when a sized trade is left to its stop', () => {
     expect(rules([BID, buy({ reason: 'zone' })], [107_990])).toEqual({
       stopFromStart: 'kept',
       size: 'kept',
@@ -127,11 +127,11 @@ describe('the rules of a trade', () => {
         [BID + 300, close('News')],
       ],
     ],
-  ])('judge %s', (_, rule, result, steps) => {
+  ])('judges %s', (_, rule, result, steps) => {
     expect(rules(...steps)?.[rule]).toBe(result);
   });
 
-  it('count two trades against the dollar together', () => {
+  it('counts two trades against the dollar together', () => {
     const pounds: AccountAction = {
       ...{ do: 'market', instrument: 'GBP/USD', side: 'buy', lots: 40, stop: 124_614, target: null },
     };

@@ -3,7 +3,6 @@ import { equityOf } from '@/domain/practice/account';
 import { LAST_MINUTE, type Session } from '@/domain/practice/session';
 import { RULES, ruleTally, type PracticeTrade } from '@/domain/practice/trades';
 import { moneyText } from './figures';
-import styles from './PracticeAccount.module.css';
 
 /** How an account is remembered once another one begins. */
 export function pastOf(session: Session, trades: readonly PracticeTrade[]): PastAccount {
@@ -17,12 +16,11 @@ export function pastOf(session: Session, trades: readonly PracticeTrade[]): Past
   };
 }
 
-/** Why an account cannot go on. */
-export function AccountEnd({ session: { account, minute } }: { readonly session: Session }) {
-  const words = account.ended
-    ? 'This account has ended at zero. Losses never go below it here; at a firm without that protection you might owe the rest. The history shows what was closed, and why.'
-    : minute >= LAST_MINUTE
-      ? `The 52 weeks are over. Your account is worth ${moneyText(equityOf(account))}; the rules you kept say more about you than that figure.`
-      : 'This account holds as many actions as can be kept. Start another one to go on.';
-  return <p className={styles.notice}>{words}</p>;
+/** Why an account can't go on. */
+export function endWords({ account, minute }: Session): string {
+  if (account.ended)
+    return 'This account has ended at zero. Losses never go below it here; at a firm without that protection you might owe the rest. The history shows what was closed, and why.';
+  return minute >= LAST_MINUTE
+    ? `The 52 weeks are over. Your account is worth ${moneyText(equityOf(account))}; the rules you kept say more about you than that figure.`
+    : 'This account holds as many actions as can be kept. Start another one to go on.';
 }
