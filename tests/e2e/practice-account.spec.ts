@@ -13,7 +13,7 @@ async function startAccount(page: Page) {
   await expect(page.getByRole('slider', { name: 'Candle' })).toBeVisible();
 }
 
-test('a trade is opened, moved and closed by keyboard on a small phone', async ({ page }) => {
+test('opens, moves and closes a trade by keyboard on a small phone', async ({ page }) => {
   await startAccount(page);
   await page.getByRole('button', { name: /^Buy/ }).press('Enter');
   await page.getByRole('textbox', { name: 'Stop loss (optional)' }).fill('40 pips');
@@ -34,7 +34,7 @@ test('a trade is opened, moved and closed by keyboard on a small phone', async (
   await expect(page.getByText('Nothing is open, and no order is waiting.')).toBeVisible();
 });
 
-test('a second tab looks on, and takes over when the first is closed', async ({ page, context }) => {
+test('lets a second tab look on, and take over when the first closes', async ({ page, context }) => {
   await startAccount(page);
   const second = await context.newPage();
   await second.goto('/practice/account');
@@ -49,7 +49,7 @@ test('a second tab looks on, and takes over when the first is closed', async ({ 
   await expect(second.getByText('Week 1, Tuesday 17:59', { exact: true })).toBeVisible();
 });
 
-test('an account is at the same minute after a reload', async ({ page }) => {
+test('shows an account at the same minute after a reload', async ({ page }) => {
   await startAccount(page);
   await page.getByRole('button', { name: 'Next candle' }).click();
   await page.getByRole('button', { name: 'Next candle' }).click();
