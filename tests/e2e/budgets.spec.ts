@@ -6,7 +6,6 @@ import {
   becomesLive,
   cardHeadings,
   facesAreDrawn,
-  knowsOfNoWebinar,
   SAMPLE_BROKERS,
   SAMPLE_PLATFORMS,
   shiftsOf,
@@ -122,7 +121,6 @@ test('leaves each island as it was built until its code has loaded', async ({ pa
     await becomesLive(page);
     await lists;
     letCome();
-    await knowsOfNoWebinar(page);
     const built = await page.evaluate(
       (text) =>
         new DOMParser().parseFromString(text, 'text/html').querySelectorAll('main :not(noscript *)').length,

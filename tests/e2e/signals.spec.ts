@@ -2,14 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { DESKTOP, PHONE } from './screens.ts';
-import {
-  becomesLive,
-  boardIsLive,
-  knowsOfNoWebinar,
-  openWithoutScripts,
-  shiftsOf,
-  storing,
-} from './support.ts';
+import { becomesLive, boardIsLive, openWithoutScripts, shiftsOf, storing } from './support.ts';
 import { expect, test } from './test.ts';
 
 const BOARD = '/services/signals';
@@ -96,7 +89,6 @@ test('shifts nothing when clock and new updates come', async ({ page }) => {
     letScriptsCome();
     await expect(page.getByRole('button', { name: '1 new update: show it' })).toBeVisible();
     for (const words of said) await expect(page.getByText(words).first(), address).toBeVisible();
-    await knowsOfNoWebinar(page);
     expect(await shiftsOf(page), address).toEqual(shifts);
     expect(await placesByWidth(page), address).toEqual(built);
   }

@@ -1,5 +1,4 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
-import { NO_WEBINAR } from '../../src/content/webinarLinks.ts';
 import { allPages } from '../../src/content/lessonPages.ts';
 import { adminAccountFrom } from '../../src/data/sessions/adminAccount.ts';
 import { adminPaths } from '../../src/domain/adminPaths.ts';
@@ -232,10 +231,6 @@ export async function openWithoutScripts(page: Page, address: string): Promise<(
 
 /** Settles when the board behaves, whose code comes after that of its page: own times are what it fills in. */
 export const boardIsLive = (page: Page) => expect(page.getByText(/ for you$/).first()).toBeAttached();
-
-/** Settles when the page knows that no webinar is to come, by the clock of the visitor. */
-export const knowsOfNoWebinar = (page: Page) =>
-  expect(page.locator('nav > a', { hasText: NO_WEBINAR })).toBeAttached();
 
 type StoredRecord = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,7 @@
 import type { CallToAction } from '@/content/page';
-import { ActionLink } from './ActionLink';
+import { buttonClass } from '@/ui/buttonClass';
 import styles from './CallToActionBand.module.css';
+import { Link } from './Link';
 
 /** What a page ends with: one thing to do next, and perhaps a second. */
 export function CallToActionBand({ action }: { readonly action: CallToAction }) {
@@ -13,7 +14,13 @@ export function CallToActionBand({ action }: { readonly action: CallToAction }) 
         </div>
         <p className={styles.links}>
           {action.links.map((link, index) => (
-            <ActionLink key={link.label} link={link} look={index === 0 ? 'primary' : 'secondary'} />
+            <Link
+              key={link.label}
+              className={buttonClass(index === 0 ? 'primary' : 'secondary')}
+              to={link.to}
+            >
+              {link.label}
+            </Link>
           ))}
         </p>
       </div>

@@ -7,9 +7,9 @@ import { Link } from '@/site/components/Link';
 import { MenuToggle } from '@/ui/MenuToggle';
 import { useScrolledPast } from '@/ui/useScrolledPast';
 import styles from './Header.module.css';
+import { HeaderAction } from './HeaderAction';
 import { NavigationEntry } from './NavigationEntry';
 import { SearchButton } from './SearchButton';
-import { WebinarButton } from './WebinarButton';
 
 const SCROLLED_AFTER_PX = 50;
 
@@ -24,7 +24,7 @@ function closeMenus(within: ParentNode) {
 export function Header() {
   const header = useRef<HTMLElement>(null);
   const isScrolled = useScrolledPast(SCROLLED_AFTER_PX);
-  const { key, pathname } = useLocation();
+  const { key } = useLocation();
   const shownKey = useRef(key);
 
   // Also after Back and Forward; not at the start, where somebody may have opened the menu before scripts ran.
@@ -73,7 +73,7 @@ export function Header() {
                 <NavigationEntry key={item.to} item={item} onLinkClick={handleLinkClick} />
               ))}
             </ul>
-            <WebinarButton className={styles.action} pathname={pathname} onClick={handleLinkClick} />
+            <HeaderAction className={styles.action} onClick={handleLinkClick} />
           </nav>
           <SearchButton onClick={handleLinkClick} />
         </div>

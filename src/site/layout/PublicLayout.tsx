@@ -4,7 +4,6 @@ import { ErrorPage } from '@/runtime/ErrorPage';
 import { loadChunk } from '@/runtime/loadChunk';
 import { useHeadingFocus } from '@/runtime/useHeadingFocus';
 import { useScrollRestoration } from '@/runtime/useScrollRestoration';
-import { NoWebinarContext } from '@/site/components/NoWebinarContext';
 import { Ticker } from '@/site/features/market-widgets/Ticker';
 import { retryFailedPages } from '@/site/loadPage';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
@@ -13,7 +12,6 @@ import { SkipLink } from '@/ui/SkipLink';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './PublicLayout.module.css';
-import { useIsNoWebinarToCome } from './useIsNoWebinarToCome';
 
 /** The ticker tape is loaded on idle, and therefore not preloaded. */
 const loadTape = () =>
@@ -22,12 +20,11 @@ const loadTape = () =>
 /** What surrounds every public page: ticker, header and footer, and an error page where a page fails. Each fails alone. */
 export function PublicLayout() {
   const { key } = useLocation();
-  const isNoWebinarToCome = useIsNoWebinarToCome();
   useHeadingFocus();
   useScrollRestoration();
   const surrounding = { resetKey: key, className: styles.failed };
   return (
-    <NoWebinarContext value={isNoWebinarToCome}>
+    <>
       <SkipLink to="content">Skip to content</SkipLink>
       <PartBoundary {...surrounding}>
         <Ticker loadTape={loadTape} />
@@ -56,6 +53,6 @@ export function PublicLayout() {
       <PartBoundary {...surrounding}>
         <Footer />
       </PartBoundary>
-    </NoWebinarContext>
+    </>
   );
 }

@@ -3,6 +3,11 @@ import type { OpenCourseName } from '@/content/lessonOrder';
 import { isDone } from '@/domain/learning/done';
 import type { Progress } from '@/domain/learning/progress';
 
+interface Continuation extends LessonLink {
+  /** Its number in the course, counted from 1; left out where none is left. */
+  readonly lesson?: number;
+}
+
 /** The lessons and quizzes of a course in the order they are read in; a quiz is no lesson to go on with. */
 const stopsOf = ({ modules }: OpenCourseOutline) =>
   modules.flatMap(({ lessons, quiz }) => [
@@ -26,7 +31,7 @@ const hasBegun = ({ modules }: OpenCourseOutline, { marks }: Progress) =>
  * the course. With nothing left it leads to the record of the course.
  * @param name the course to go on with; without it, that of the lesson opened last
  */
-export function continuation(progress: Progress, name?: OpenCourseName): LessonLink | undefined {
+export function continuation(progress: Progress, name?: OpenCourseName): Continuation | undefined {
   const wanted = courseOutlines.filter((course) => name === undefined || course.name === name);
   const latest = wanted
     .map((course) => ({ course, last: lastOpened(course, progress) }))
@@ -39,6 +44,11 @@ export function continuation(progress: Progress, name?: OpenCourseName): LessonL
   const next = [...stops.slice(place), ...stops.slice(0, place)].find(
     ({ id, lesson }) => lesson && !isDone(progress.marks[id]),
   );
-  if (next?.lesson) return { label: `Continue: ${next.lesson.label}`, to: next.lesson.to };
+  if (next?.lesson)
+    return {
+      label: `Continue: ${next.lesson.label}`,
+      to: next.lesson.to,
+      lesson: lessonsOf(course.modules).indexOf(next.lesson) + 1,
+    };
   return { label: `${course.label}: all lessons done`, to: '/education/progress' };
 }

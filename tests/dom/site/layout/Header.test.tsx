@@ -1,27 +1,32 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { courseOutlines, lessonsOf } from '@/content/lessonPlace';
 import { mainNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
-import { NoWebinarContext } from '@/site/components/NoWebinarContext';
 import { Header } from '@/site/layout/Header';
+import { day, forgetProgress } from '../../../support/progress';
 import { renderRoutes } from '../../../support/render';
+import { storeProgress } from '../../../support/storedProgress';
 
+const fifth = lessonsOf(courseOutlines[0]?.modules ?? [])[4];
 const withDropdown = mainNavigation.filter(({ children }) => children);
 
-const open = (at = '/', isNoWebinarToCome = false) =>
+beforeEach(forgetProgress);
+
+const open = (at = '/') =>
   renderRoutes(
     [
       {
         path: '*',
         element: (
-          <NoWebinarContext value={isNoWebinarToCome}>
+          <>
             <Header />
             <main>
               <button>Outside</button>
             </main>
-          </NoWebinarContext>
+          </>
         ),
       },
     ],
@@ -164,18 +169,15 @@ it('changes the look of the header past 50 px', () => {
   expect(look()).toBe('false');
 });
 
-it('links to the webinars while one may come', () => {
+it('links to the webinars for a newcomer', () => {
   open();
   expect(screen.getByRole('link', { name: 'Free webinar' })).toHaveAttribute('href', '/services/webinar');
-  expect(screen.queryByRole('link', { name: /See the courses/ })).toBeNull();
 });
 
-it.each([
-  ['/', 'See the courses', '/education'],
-  ['/education', 'See past webinars', '/services/webinar'],
-])('says on %s that no webinar is planned: %s', (at, words, to) => {
-  open(at, true);
-  expect(screen.getByRole('link', { name: `No webinar just now ${words}` })).toHaveAttribute('href', to);
+it('continues with the next lesson for a visitor with progress', async () => {
+  storeProgress({ opened: { [fifth?.id ?? '']: day(1) } });
+  open();
+  expect(await screen.findByRole('link', { name: 'Continue: lesson 5' })).toHaveAttribute('href', fifth?.to);
   expect(screen.queryByRole('link', { name: 'Free webinar' })).toBeNull();
 });
 

@@ -45,7 +45,11 @@ it('continues in the course read last', () => {
   const forex = courseOutlines.find(({ name }) => name === 'forex');
   const [first] = lessonsOf(forex?.modules ?? []);
   const progress = progressIn({ opened: { [idOf(0)]: day(1), [first?.id ?? '']: day(2) } });
-  expect(continuation(progress)).toEqual({ label: `Continue: ${first?.label ?? ''}`, to: first?.to });
+  expect(continuation(progress)).toEqual({
+    label: `Continue: ${first?.label ?? ''}`,
+    to: first?.to,
+    lesson: 1,
+  });
   expect(continuation(progress, 'beginner')?.to).toBe(lessons[0]?.to);
   expect(continuation(progress, 'stocks')).toBeUndefined();
 });

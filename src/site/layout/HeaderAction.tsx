@@ -1,0 +1,29 @@
+import { Link } from '@/site/components/Link';
+import { useProgress } from '@/site/features/learning/useProgress';
+import { buttonClass } from '@/ui/buttonClass';
+import { RoomFor } from '@/ui/RoomFor';
+
+interface HeaderActionProps {
+  readonly className: string | undefined;
+  readonly onClick: () => void;
+}
+
+/** As long as any of its labels: the built page cannot know how far a visitor has read, and nothing may move. */
+const LONGEST = 'Continue: lesson 20';
+
+/** Leads to the webinars, and whoever has begun a course to its next lesson. */
+export function HeaderAction({ className, onClick }: HeaderActionProps) {
+  const known = useProgress();
+  const next = known?.continuation(known.progress);
+  return (
+    <Link
+      className={`${buttonClass()} ${className ?? ''}`}
+      to={next?.lesson === undefined ? '/services/webinar' : next.to}
+      onClick={onClick}
+    >
+      <RoomFor words={LONGEST}>
+        {next?.lesson === undefined ? 'Free webinar' : `Continue: lesson ${String(next.lesson)}`}
+      </RoomFor>
+    </Link>
+  );
+}
