@@ -9,7 +9,7 @@ import {
 import { adminPages, adminRoutes } from '@/admin/adminRoutes';
 import { allPages } from '@/content/lessonPages';
 import { chartPath, practiceCharts } from '@/content/practiceCharts';
-import type { PageWords, Section } from '@/content/page';
+import type { PageWords } from '@/content/page';
 import { isSearched, type PageInfo } from '@/content/pages';
 import { searchEntries } from '@/content/searchEntries';
 import { atomFeed, FEED_FILES, jsonFeed, type FeedSource } from '@/content/signalFeeds';
@@ -177,9 +177,6 @@ interface AboutPage {
   readonly changed?: string;
 }
 
-const showsWebinars = (page: PageWords): boolean =>
-  'sections' in page && (page.sections as readonly Section[]).some(({ kind }) => kind === 'webinars');
-
 /** Metadata for search engines and link previews; none for pages that are not for them. */
 async function pageAbout(info: PageInfo, address: string): Promise<AboutPage | undefined> {
   const signal = signalsByAddress.get(address);
@@ -195,9 +192,10 @@ async function pageAbout(info: PageInfo, address: string): Promise<AboutPage | u
   if (!isOneAddress(info) || info.isIndexed === false) return undefined;
   const { page } = await loadPage(info);
   const canonical = info.canonical ?? info.path;
-  const events = showsWebinars(page)
-    ? builtInCatalogue.webinars.map((webinar) => webinarData(webinar, canonical))
-    : [];
+  const events =
+    info.view === 'pages/WebinarPage'
+      ? builtInCatalogue.webinars.map((webinar) => webinarData(webinar, canonical))
+      : [];
   return { words: page, canonical, structuredData: structuredDataBlock(page, canonical, events) };
 }
 

@@ -154,12 +154,6 @@ export type Section =
         readonly text: string;
         readonly link?: ContentLink;
       }[];
-    }
-  /** The webinars of the catalogue, shown in GMT and in the visitor's own time. */
-  | {
-      readonly kind: 'webinars';
-      readonly heading: string;
-      readonly intro: string;
     };
 
 /** What a page ends with: the one thing to do next. */

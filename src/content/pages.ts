@@ -36,7 +36,7 @@ export const pages = [
   { path: '/services/signals/record', view: 'pages/RecordPage', content: 'services/record' },
   // The signals of the built-in record have files of their own; 404.html draws those it does not know yet.
   { path: '/services/signals/:number', view: 'pages/SignalPage', content: 'notFound' },
-  { path: '/services/webinar', view: 'templates/TopicPage', content: 'services/webinar' },
+  { path: '/services/webinar', view: 'pages/WebinarPage', content: 'services/webinar' },
   { path: '/services/education', view: 'templates/TopicPage', content: 'services/education' },
 
   { path: '/education', view: 'templates/HubPage', content: 'education/index' },

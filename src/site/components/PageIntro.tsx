@@ -12,16 +12,21 @@ interface PageIntroProps {
   readonly above?: ContentLink;
   /** A guide's own beginning: its name as large as the page allows, the lead next to it. */
   readonly isGuide?: boolean;
+  /** What can be done here at once: next to the heading, on phones below the lead. */
+  readonly action?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** How every page begins: its heading, and one paragraph that already says something. */
-export function PageIntro({ heading, lead, address, above, isGuide = false, children }: PageIntroProps) {
+export function PageIntro(props: PageIntroProps) {
+  const { heading, lead, address, above, isGuide = false, action, children } = props;
+  const form = isGuide ? styles.guide : action === undefined ? undefined : styles.acting;
   return (
-    <div className={`${styles.intro ?? ''} ${isGuide ? (styles.guide ?? '') : ''}`}>
+    <div className={`${styles.intro ?? ''} ${form ?? ''}`}>
       {address !== undefined && <Breadcrumbs address={address} here={heading} above={above} />}
       <h1>{heading}</h1>
       <p className={styles.lead}>{lead}</p>
+      {action !== undefined && <div className={styles.action}>{action}</div>}
       {children}
     </div>
   );

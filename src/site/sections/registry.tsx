@@ -32,7 +32,6 @@ const ReplayExercise = island<SectionProps<'replay'>>(
 );
 const AccountWalk = island<SectionProps<'accountWalk'>>(() => import('@/site/features/learning/AccountWalk'));
 const SignalBoard = island(() => import('@/site/features/signals/BoardSection'));
-const WebinarList = island(() => import('@/site/features/webinars/WebinarList'));
 const SessionClock = island(() => import('@/site/features/sessions/SessionClock'));
 
 /**
@@ -58,7 +57,6 @@ const components: { readonly [K in Kind]: ComponentType<SectionProps<K>> } = {
   signalBoard: () => <SignalBoard />,
   questions: Questions,
   cards: ({ section }) => <CardList cards={section.cards} />,
-  webinars: () => <WebinarList />,
 };
 
 /** The body of a section of any kind. */
@@ -68,14 +66,6 @@ export function SectionBody({ section }: { readonly section: Section }) {
 }
 
 /** Kinds that need the page's whole width; the others are next to their heading. */
-const WIDE: readonly Kind[] = [
-  'table',
-  'sessions',
-  'sessionClock',
-  'calculator',
-  'signalBoard',
-  'cards',
-  'webinars',
-];
+const WIDE: readonly Kind[] = ['table', 'sessions', 'sessionClock', 'calculator', 'signalBoard', 'cards'];
 
 export const isWide = ({ kind }: Section): boolean => WIDE.includes(kind);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isOfMarket } from '@/content/openingFigure';
 import type { TopicPageContent } from '@/content/page';
 import { countOf } from '@/domain/grouped';
@@ -15,8 +16,15 @@ import styles from './templates.module.css';
 /** A page of more sections is long enough for a list of what it holds. */
 const SECTIONS_IN_VIEW = 4;
 
+interface TopicPageProps extends ViewProps<TopicPageContent> {
+  /** What can be done at once, next to the heading. */
+  readonly action?: ReactNode;
+  /** What comes before the sections, over the page's whole width. */
+  readonly first?: ReactNode;
+}
+
 /** A page of sections: guides, services, about. */
-export default function TopicPage({ page, address }: ViewProps<TopicPageContent>) {
+export default function TopicPage({ page, address, action, first }: TopicPageProps) {
   const minutes = readingMinutes(page.sections);
   const time = countOf(minutes, 'minute');
   const isLong = page.sections.length > SECTIONS_IN_VIEW;
@@ -31,9 +39,11 @@ export default function TopicPage({ page, address }: ViewProps<TopicPageContent>
         lead={page.lead}
         address={address}
         isGuide={page.opening !== undefined && isOfMarket(page.opening.drawing)}
+        action={action}
       >
         {!isLong && <p className={styles.meta}>{`${time} to read`}</p>}
       </PageIntro>
+      {first}
       {page.opening && <OpeningBand opening={page.opening} />}
       {isLong ? (
         <div className={styles.columns}>

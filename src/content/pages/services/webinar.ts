@@ -34,14 +34,8 @@ export const page: TopicPageContent = {
   description:
     'Free lessons on reading a chart, sizing a position and planning a trade, with dates in GMT and your own time.',
   heading: 'Webinar training',
-  lead: 'A webinar is a lesson with a shared chart and time for questions. Each one takes a single subject from the first principle to a worked example.',
+  lead: 'A free lesson with a shared chart and time for questions. Each webinar takes a single subject from the first principle to a worked example.',
   sections: [
-    {
-      kind: 'webinars',
-      heading: 'The webinars',
-      intro:
-        'You can take each one alone, and all of them are free. Add one to your calendar and it appears in your local time.',
-    },
     {
       kind: 'table',
       heading: 'What happens in the hour',

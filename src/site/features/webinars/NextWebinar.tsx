@@ -1,23 +1,27 @@
-import { builtInCatalogue } from '@/data/catalogue/builtInCatalogue';
-import { useListings } from '@/runtime/useListings';
-import { report } from '@/data/report';
-import { useLoad } from '@/ui/useLoad';
-import { useMinute } from '@/ui/useMinute';
-import styles from './WebinarList.module.css';
-import { WebinarNews } from './WebinarNews';
+import { contactAbout } from '@/content/contactAbout';
+import { Link } from '@/site/components/Link';
+import styles from './NextWebinar.module.css';
+import { useWebinars } from './useWebinars';
+import { whenWords } from './whenWords';
 
-/** The next webinar of the list, or what to do while none has a date. */
+/** The next webinar of the list or, while none has a date, the way to ask for one. */
 export default function NextWebinar() {
-  const { webinars: listing } = useListings();
-  const { loaded } = useLoad(listing.listActive, listing.watch, report.failure);
-  const minute = useMinute();
+  const { now, coming } = useWebinars();
+  const [next] = coming;
   return (
     <p className={styles.news}>
-      <WebinarNews
-        webinars={loaded.value ?? builtInCatalogue.webinars}
-        now={minute === null ? null : new Date(minute)}
-        untilKnown="Dates are given in GMT and in your own time."
-      />
+      {/* A key each, as the one sentence must not be written into the texts of the other. */}
+      {next ? (
+        <span key="next">
+          Next: <strong>{next.name}</strong>
+          <span>{now && `, ${whenWords(next, now)}.`}</span>
+        </span>
+      ) : (
+        <span key="none">
+          The next date isn’t set yet.{' '}
+          <Link to={contactAbout('Next webinar')}>Tell us which evening suits you.</Link>
+        </span>
+      )}
     </p>
   );
 }

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { site } from '@/content/site';
 import NextWebinar from '@/site/features/webinars/NextWebinar';
 import { aCatalogue } from '../../../../support/catalogue';
 import { aWebinar } from '../../../../support/records';
@@ -23,13 +22,13 @@ it('names the next webinar', async () => {
   expect(screen.getByText(/^Next:/)).toHaveTextContent('Next: At 2025-11-05T19:00:00Z, in 2 days.');
 });
 
-it('offers courses when no webinar has a date', async () => {
+it('asks for an evening when no webinar has a date', async () => {
   renderWith(
     aCatalogue({ webinars: [aWebinar({ startsAt: '2025-10-30T15:00:00Z' })] }).catalogue,
     <NextWebinar />,
   );
-  expect(await screen.findByRole('link', { name: 'see the courses' })).toHaveAttribute('href', '/education');
-  expect(screen.getByText(/No webinar has a date just now/)).toHaveTextContent(
-    `No webinar has a date just now. The next one is announced in our ${site.social.channel.label.toLowerCase()}; until then, see the courses or ask us for a date.`,
+  expect(await screen.findByRole('link', { name: 'Tell us which evening suits you.' })).toHaveAttribute(
+    'href',
+    '/contact?subject=Next+webinar',
   );
 });

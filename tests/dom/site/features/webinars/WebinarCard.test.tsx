@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { calendarPath } from '@/content/webinarCalendar';
+import { builtInCatalogue } from '@/data/catalogue/builtInCatalogue';
 import type { WebinarDraft } from '@/domain/webinar';
+import { isOver } from '@/domain/webinarTimes';
 import { WebinarCard } from '@/site/features/webinars/WebinarCard';
 import { takeDownloads } from '../../../../support/downloads';
 import { aWebinar } from '../../../../support/records';
@@ -14,17 +17,13 @@ const AFTER = '2025-11-05T20:00:00.001Z';
 
 interface Shown {
   readonly now?: string | null;
-  readonly isFirst?: boolean;
-  readonly hasFile?: boolean;
+  readonly id?: string;
 }
 
-function draw(
-  fields: Partial<WebinarDraft> = {},
-  { now = BEFORE, isFirst = false, hasFile = false }: Shown = {},
-) {
+function draw(fields: Partial<WebinarDraft> = {}, { now = BEFORE, id = '7' }: Shown = {}) {
   const webinar = {
     ...aWebinar({ startsAt: START, ...fields }),
-    id: '7',
+    id,
     createdAt: '2025-10-01T00:00:00.000Z',
     updatedAt: '2025-10-01T00:00:30.000Z',
   };
@@ -33,8 +32,7 @@ function draw(
       <WebinarCard
         webinar={webinar}
         now={now === null ? null : new Date(now)}
-        isFirst={isFirst}
-        hasFile={hasFile}
+        isOver={now !== null && isOver(webinar, new Date(now))}
       />
     </ul>
   );
@@ -82,7 +80,7 @@ it('shows GMT alone before the clock is known', () => {
   expect(screen.queryByText(/Your time/)).toBeNull();
   expect(screen.queryByText(/^(?:Today|Tomorrow|Now|In \d+ days)$/)).toBeNull();
   expect(screen.queryByText(TAKEN_PLACE)).toBeNull();
-  expect(offers()).toEqual(['Register Now', 'Add to calendar', 'Or read the subject in the courses']);
+  expect(offers()).toEqual(['Register Now', 'Add to calendar']);
 });
 
 // At noon in GMT, nearly everywhere on earth has the day it has there.
@@ -106,7 +104,7 @@ it.each([
   ['at its very end', END],
 ])('offers registration and the calendar %s', (_when, now) => {
   draw({ recording: 'https://films.example/1', writtenUp: '/education/beginner/the-candle' }, { now });
-  expect(offers()).toEqual(['Register Now', 'Add to calendar', 'Or read the subject in the courses']);
+  expect(offers()).toEqual(['Register Now', 'Add to calendar']);
 });
 
 it('registers on the contact page with the subject', () => {
@@ -135,17 +133,19 @@ it('makes a calendar file when the build has none', async () => {
   expect(text).toContain('SEQUENCE:30');
 });
 
+const builtIn = builtInCatalogue.webinars[0]?.id ?? '';
+
 it('links to the calendar file of the build', () => {
-  draw({}, { hasFile: true });
+  draw({}, { id: builtIn });
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
   const calendar = link('Add to calendar');
-  expect(calendar.getAttribute('href')).toMatch(/\/webinars\/7\.ics$/);
-  expect(calendar).toHaveAttribute('download', 'webinar-7.ics');
+  expect(calendar.getAttribute('href')).toBe(calendarPath(builtIn));
+  expect(calendar).toHaveAttribute('download', `webinar-${builtIn}.ics`);
 });
 
 it('makes a calendar file with the current date', async () => {
   const downloads = takeDownloads();
-  const { user } = draw({ startsAt: '2025-12-01T08:30:00.000Z' }, { hasFile: true });
+  const { user } = draw({ startsAt: '2025-12-01T08:30:00.000Z' }, { id: builtIn });
   let isFollowed: boolean | undefined;
   const look = (event: Event) => {
     isFollowed = !event.defaultPrevented;
@@ -154,7 +154,7 @@ it('makes a calendar file with the current date', async () => {
   await user.click(link('Add to calendar'));
   document.removeEventListener('click', look);
   expect(isFollowed).toBe(false);
-  expect(downloads.map(({ name }) => name)).toEqual(['webinar-7.ics']);
+  expect(downloads.map(({ name }) => name)).toEqual([`webinar-${builtIn}.ics`]);
   expect(await downloads[0]?.text()).toContain('DTSTART:20251201T083000Z');
 });
 
@@ -163,18 +163,13 @@ const past = (fields: Partial<WebinarDraft> = {}) => draw(fields, { now: AFTER }
 it('offers to ask for the next date afterwards', () => {
   past({ name: 'Stops' });
   expect(screen.getByText(TAKEN_PLACE)).toBeVisible();
-  expect(offers()).toEqual(['Ask for the next date', 'Or read the subject in the courses']);
+  expect(offers()).toEqual(['Ask for the next date']);
   expect(link('Ask for the next date')).toHaveAttribute('href', '/contact?subject=Next+date%3A+Stops');
 });
 
 it('links to the recording and the lesson afterwards', () => {
   past({ recording: 'https://films.example/1', writtenUp: '/education/beginner/the-candle' });
-  expect(offers()).toEqual([
-    'Watch the recording',
-    'Read it as a lesson',
-    'Ask for the next date',
-    'Or read the subject in the courses',
-  ]);
+  expect(offers()).toEqual(['Watch the recording', 'Read it as a lesson']);
   expect(link('Watch the recording')).toHaveAttribute('href', 'https://films.example/1');
   expect(link('Watch the recording')).toHaveAttribute('target', '_blank');
   expect(link('Watch the recording')).toHaveAttribute('rel', 'noopener');
@@ -184,6 +179,6 @@ it('links to the recording and the lesson afterwards', () => {
 
 it('drops a recording or lesson with an unsafe address', () => {
   past({ recording: 'javascript:alert(1)', writtenUp: '//evil.example/lesson' });
-  expect(offers()).toEqual(['Ask for the next date', 'Or read the subject in the courses']);
+  expect(offers()).toEqual(['Ask for the next date']);
   expect(screen.queryByText(/Watch|Read it/)).not.toBeInTheDocument();
 });

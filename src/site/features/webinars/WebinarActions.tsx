@@ -1,0 +1,67 @@
+import { absoluteUrl } from '@/content/absoluteUrl';
+import { contactAbout } from '@/content/contactAbout';
+import { calendarPath, webinarCalendar } from '@/content/webinarCalendar';
+import { builtInCatalogue } from '@/data/catalogue/builtInCatalogue';
+import { safeExternalUrl } from '@/domain/externalUrl';
+import type { Webinar } from '@/domain/webinar';
+import { Link } from '@/site/components/Link';
+import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/buttonClass';
+import { downloadFile } from '@/ui/download';
+
+const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
+
+/** Those of which the build has written a calendar file, for visitors without scripts. */
+const builtInIds = new Set(builtInCatalogue.webinars.map(({ id }) => id));
+
+interface WebinarActionsProps {
+  readonly webinar: Webinar;
+  readonly look: 'primary' | 'secondary';
+}
+
+function AddToCalendar({ webinar }: Pick<WebinarActionsProps, 'webinar'>) {
+  const path = calendarPath(webinar.id);
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const download = () => {
+    downloadFile(`webinar-${name}`, 'text/calendar', webinarCalendar(webinar, absoluteUrl));
+  };
+  return builtInIds.has(webinar.id) ? (
+    <a
+      className={buttonClass('secondary')}
+      href={BASE + path}
+      download={`webinar-${name}`}
+      onClick={(event) => {
+        // The list may be newer than the file.
+        event.preventDefault();
+        download();
+      }}
+    >
+      Add to calendar
+    </a>
+  ) : (
+    <Button look="secondary" onClick={download}>
+      Add to calendar
+    </Button>
+  );
+}
+
+function Register({ webinar, look }: WebinarActionsProps) {
+  const elsewhere = safeExternalUrl(webinar.registration);
+  return elsewhere === null ? (
+    <Link className={buttonClass(look)} to={contactAbout(`Webinar: ${webinar.name}`)}>
+      Register Now
+    </Link>
+  ) : (
+    <a className={buttonClass(look)} href={elsewhere} target="_blank" rel="noopener">
+      Register Now
+    </a>
+  );
+}
+
+/** What can be done about a webinar that is to come. */
+export const WebinarActions = ({ webinar, look }: WebinarActionsProps) => (
+  <>
+    <Register webinar={webinar} look={look} />
+    <AddToCalendar webinar={webinar} />
+  </>
+);

@@ -1,0 +1,61 @@
+import { contactAbout } from '@/content/contactAbout';
+import { site } from '@/content/site';
+import { Link } from '@/site/components/Link';
+import { buttonClass } from '@/ui/buttonClass';
+import { useWebinars } from './useWebinars';
+import { WebinarActions } from './WebinarActions';
+import styles from './WebinarPanel.module.css';
+import { WebinarTime } from './WebinarTime';
+import { whenWords } from './whenWords';
+
+const EVENINGS = ['Tuesday', 'Wednesday', 'Thursday', 'Saturday'];
+
+function AskForDate() {
+  const { label, url } = site.social.channel;
+  return (
+    <>
+      <h2>Which evening suits you?</h2>
+      <p>The next date isn’t set yet. Name an evening, and we’ll write to you once it is.</p>
+      <ul className={styles.evenings}>
+        {EVENINGS.map((evening) => (
+          <li key={evening}>
+            <Link to={contactAbout(`Webinar: ${evening} evening`)}>{evening}</Link>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.actions}>
+        <Link className={buttonClass()} to={contactAbout('Next webinar')}>
+          Ask for a seat
+        </Link>
+        <a href={url} target="_blank" rel="noopener">
+          {label}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** The next webinar and the way into it or, while none has a date, the way to ask for one. */
+export default function WebinarPanel() {
+  const { now, coming } = useWebinars();
+  const [next] = coming;
+  const when = next && now ? whenWords(next, now) : '';
+  return (
+    <section className={styles.panel} aria-label="Next webinar">
+      <p className={styles.caption}>{`Next webinar${when === '' ? '' : `, ${when}`}`}</p>
+      {next ? (
+        <>
+          <h2>{next.name}</h2>
+          <p className={styles.when}>
+            <WebinarTime webinar={next} now={now} />
+          </p>
+          <p className={styles.actions}>
+            <WebinarActions webinar={next} look="primary" />
+          </p>
+        </>
+      ) : (
+        <AskForDate />
+      )}
+    </section>
+  );
+}

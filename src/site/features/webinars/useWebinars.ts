@@ -1,0 +1,26 @@
+import { builtInCatalogue } from '@/data/catalogue/builtInCatalogue';
+import { report } from '@/data/report';
+import type { Webinar } from '@/domain/webinar';
+import { takenPlace, toCome } from '@/domain/webinarTimes';
+import { useListings } from '@/runtime/useListings';
+import { useLoad } from '@/ui/useLoad';
+import { useMinute } from '@/ui/useMinute';
+
+interface ShownWebinars {
+  /** Null in the built page, which knows no clock. */
+  readonly now: Date | null;
+  /** Also what is going on, the soonest first. */
+  readonly coming: readonly Webinar[];
+  readonly past: readonly Webinar[];
+}
+
+/** The active webinars. The first render is that of the built page, as of the day its list was made. */
+export function useWebinars(): ShownWebinars {
+  const { webinars: listing } = useListings();
+  const { loaded } = useLoad(listing.listActive, listing.watch, report.failure);
+  const minute = useMinute();
+  const now = minute === null ? null : new Date(minute);
+  const webinars = loaded.value ?? builtInCatalogue.webinars;
+  const asOf = now ?? new Date(builtInCatalogue.madeAt);
+  return { now, coming: toCome(webinars, asOf), past: takenPlace(webinars, asOf) };
+}

@@ -1,0 +1,27 @@
+import type { TopicPageContent } from '@/content/page';
+import { SectionFrame } from '@/site/components/SectionFrame';
+import { island } from '@/site/sections/island';
+import TopicPage from '@/site/templates/TopicPage';
+import type { ViewProps } from '@/site/view';
+
+const WebinarPanel = island(() => import('@/site/features/webinars/WebinarPanel'));
+const WebinarList = island(() => import('@/site/features/webinars/WebinarList'));
+
+/** The next webinar, the dates, and what a webinar is like. */
+export default function WebinarPage(props: ViewProps<TopicPageContent>) {
+  return (
+    <TopicPage
+      {...props}
+      action={<WebinarPanel />}
+      first={
+        <SectionFrame
+          heading="Dates"
+          intro="In GMT and in your own time. Each one can be taken alone."
+          isWide
+        >
+          <WebinarList />
+        </SectionFrame>
+      }
+    />
+  );
+}
