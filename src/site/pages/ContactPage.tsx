@@ -1,20 +1,22 @@
-import type { page as words } from '@/content/pages/contact';
 import { phoneLink, site } from '@/content/site';
 import { ContactForm } from '@/site/features/contact/ContactForm';
 import { DescriptionList } from '@/site/components/DescriptionList';
 import { PageHead } from '@/site/seo/PageHead';
 import type { ViewProps } from '@/site/view';
 import { PageIntro } from '@/site/components/PageIntro';
-import { SectionFrame } from '@/site/components/SectionFrame';
+import styles from './ContactPage.module.css';
 
-export default function ContactPage({ page, address }: ViewProps<typeof words>) {
+export default function ContactPage({ page, address }: ViewProps) {
   const { email, phone, chatNumber, social } = site;
   const { channel, chat } = social;
   return (
-    <>
+    <div className={styles.page}>
       <PageHead title={page.title} description={page.description} address={address} />
-      <PageIntro heading={page.heading} lead={page.lead} />
-      <SectionFrame heading={page.detailsHeading}>
+      <PageIntro
+        heading={page.heading}
+        lead={page.lead}
+        action={<ContactForm sendTo={site.contactEndpoint || null} />}
+      >
         <DescriptionList
           rows={[
             { term: 'Email', text: <a href={`mailto:${email}`}>{email}</a> },
@@ -38,10 +40,7 @@ export default function ContactPage({ page, address }: ViewProps<typeof words>) 
             },
           ]}
         />
-      </SectionFrame>
-      <SectionFrame heading={page.formHeading}>
-        <ContactForm sendTo={site.contactEndpoint || null} />
-      </SectionFrame>
-    </>
+      </PageIntro>
+    </div>
   );
 }

@@ -118,6 +118,35 @@ export function ContactForm({ sendTo }: ContactFormProps) {
     else void send(sendTo, draftIn(event.currentTarget));
   };
 
+  const clearSubject = () => {
+    const subject = form.current?.elements.namedItem('subject');
+    if (!(subject instanceof HTMLInputElement)) return;
+    subject.value = '';
+    // What keeps the typing hears of it as of any other change.
+    subject.dispatchEvent(new Event('input', { bubbles: true }));
+    subject.focus();
+  };
+
+  const sendButton = (
+    <Button
+      key="send"
+      type="submit"
+      look={sendTo === null ? 'secondary' : 'primary'}
+      disabled={!isLive || isSending}
+    >
+      {isSending ? 'Sending…' : 'Send Message'}
+    </Button>
+  );
+  const mailButton = (
+    <a
+      key="mail"
+      className={buttonClass(sendTo === null ? 'primary' : 'secondary')}
+      href={mailtoLink(draft.subject.slice(0, 200), isTooLong ? null : body)}
+    >
+      Open as email
+    </a>
+  );
+
   return (
     <form
       ref={form}
@@ -145,33 +174,30 @@ export function ContactForm({ sendTo }: ContactFormProps) {
           readOnly={isSending}
         />
       </div>
-      <div className={styles.field}>
+      <div className={`${styles.field ?? ''} ${styles.wide ?? ''}`}>
         <label htmlFor={`${id}-subject`}>Subject</label>
+        {broughtSubject !== '' && draft.subject === broughtSubject && (
+          <Button className={styles.clear} look="quiet" aria-label="Clear the subject" onClick={clearSubject}>
+            Clear
+          </Button>
+        )}
         <input id={`${id}-subject`} name="subject" required readOnly={isSending} />
       </div>
-      <div className={styles.field}>
+      <div className={`${styles.field ?? ''} ${styles.wide ?? ''}`}>
         <label htmlFor={`${id}-message`}>Message</label>
         <textarea id={`${id}-message`} name="message" rows={5} required readOnly={isSending} />
       </div>
-      <p className={styles.honest}>
-        {sendTo === null
-          ? 'This form is not connected to a mailbox: pressing the button sends nothing. To reach us now, open the same message as an email or use the chat.'
-          : `Pressing the button sends these four fields to us${hostWords(sendTo)}. This site keeps no copy of them.`}
-      </p>
       <div className={styles.buttons}>
-        <Button type="submit" disabled={!isLive || isSending}>
-          {isSending ? 'Sending…' : 'Send Message'}
-        </Button>
-        <a
-          className={buttonClass('secondary')}
-          href={mailtoLink(draft.subject.slice(0, 200), isTooLong ? null : body)}
-        >
-          Open as email
-        </a>
+        {sendTo === null ? [mailButton, sendButton] : [sendButton, mailButton]}
         <a className={buttonClass('quiet')} href={site.social.chat.url} rel="noopener">
           {site.social.chat.label}
         </a>
       </div>
+      <p className={styles.honest}>
+        {sendTo === null
+          ? 'This demonstration sends nothing: use email or chat.'
+          : `Pressing the button sends these four fields to us${hostWords(sendTo)}. This site keeps no copy of them.`}
+      </p>
       {isTooLong && (
         <div className={styles.tooLong}>
           <p role="status">

@@ -8,7 +8,7 @@ import styles from './WebinarPanel.module.css';
 import { WebinarTime } from './WebinarTime';
 import { whenWords } from './whenWords';
 
-const EVENINGS = ['Tuesday', 'Wednesday', 'Thursday', 'Saturday'];
+const EVENINGS = ['Tuesday', 'Wednesday', 'Thursday'];
 
 function AskForDate() {
   const { label, url } = site.social.channel;

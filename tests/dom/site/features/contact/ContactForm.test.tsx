@@ -86,7 +86,7 @@ it('refuses to thank for an invalid email address', async () => {
 it('says that it sends nothing and offers an email', async () => {
   const { user } = show();
   await fill(user);
-  expect(screen.getByText(/pressing the button sends nothing/)).toBeVisible();
+  expect(screen.getByText('This demonstration sends nothing: use email or chat.')).toBeVisible();
   const link = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Open as email' }).href);
   expect(link.pathname).toBe(site.email);
   expect(link.searchParams.get('subject')).toBe('Beginner course');
@@ -119,6 +119,14 @@ it('encodes special characters in the email link', async () => {
 it('fills in the subject from a link', () => {
   show('/contact?subject=Webinar%3A%20Stops');
   expect(field('Subject')).toHaveValue('Webinar: Stops');
+});
+
+it('clears the subject that a link filled in', async () => {
+  const { user } = show('/contact?subject=Beginner%20course');
+  await user.click(screen.getByRole('button', { name: 'Clear the subject' }));
+  expect(field('Subject')).toHaveValue('');
+  expect(field('Subject')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Clear the subject' })).toBeNull();
 });
 
 const TYPED = ['Ada', 'ada@visitor.example', 'Beginner course', 'When does it start?'];
