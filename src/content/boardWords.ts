@@ -1,6 +1,6 @@
 import { countOf, grouped } from '@/domain/grouped';
 import { boardState } from '@/domain/signals/board';
-import { closedResult, inR } from '@/domain/signals/results';
+import { bankedResult, closedResult, inR } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
 import { dayText } from '@/domain/signals/times';
 import { MARKET_WORDS, sideWord } from './signalWords';
@@ -39,9 +39,7 @@ const daysSince = (time: string, now: Date): number =>
 /** What a visitor's clock says of a signal that nobody has recorded anything of lately; '' where all is well. */
 export function silenceOf({ state, plan, entries }: Signal, now: Date): string {
   if (state === 'waiting')
-    return Date.parse(plan.validUntil) < now.getTime()
-      ? 'It has expired; the desk has yet to record that.'
-      : '';
+    return Date.parse(plan.validUntil) < now.getTime() ? 'Expired, not recorded yet.' : '';
   const days = daysSince(entries.at(-1)?.createdAt ?? '', now);
   return state === 'open' && days >= QUIET_DAYS ? `No update for ${String(days)} days.` : '';
 }
@@ -57,9 +55,9 @@ export function silenceOfAll(signals: readonly Signal[], now: Date): string {
     : '';
 }
 
-/** What is shown as the result: `+1.15R`, `–` for one that was never entered, '' while it is open. */
+/** What is shown as the result: `+1.15R`, also of the parts of an open one, `–` for one that was never entered. */
 export function resultText(signal: Signal): string {
-  const result = closedResult(signal);
-  if (result !== null) return inR(result.beforeCosts);
+  const result = bankedResult(signal) ?? closedResult(signal)?.beforeCosts;
+  if (result !== undefined) return inR(result);
   return boardState(signal) === 'untraded' ? '–' : '';
 }

@@ -138,8 +138,6 @@ export type Section =
       readonly intro?: string;
       readonly figure: Figure;
     }
-  /** The signals of the record, open and closed. */
-  | { readonly kind: 'signalBoard'; readonly heading: string; readonly intro: string }
   | {
       readonly kind: 'questions';
       readonly heading: string;

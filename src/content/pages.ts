@@ -32,7 +32,7 @@ export const pages = [
   { path: '/markets/stocks', view: 'templates/TopicPage', content: 'markets/stocks' },
 
   { path: '/services', view: 'templates/HubPage', content: 'services/index' },
-  { path: '/services/signals', view: 'templates/TopicPage', content: 'services/signals' },
+  { path: '/services/signals', view: 'pages/SignalsPage', content: 'services/signals' },
   { path: '/services/signals/record', view: 'pages/RecordPage', content: 'services/record' },
   // The signals of the built-in record have files of their own; 404.html draws those it does not know yet.
   { path: '/services/signals/:number', view: 'pages/SignalPage', content: 'notFound' },

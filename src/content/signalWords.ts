@@ -46,12 +46,23 @@ export function outcomeOf(signal: Signal): Outcome {
   return result > 0 ? 'won' : result < 0 ? 'lost' : 'breakEven';
 }
 
-function closeWords({ ending, exits, fill }: Signal): string {
+const OUTCOME_WORDS: Partial<Readonly<Record<Outcome, string>>> = {
+  won: 'Won',
+  lost: 'Lost',
+  breakEven: 'Break-even',
+};
+
+/** First what came of it, then how: `Won, at its trailed stop`. */
+function closeWords(signal: Signal): string {
+  const { ending, plan, stop } = signal;
   if (ending?.kind !== 'closed') return 'Closed';
-  if (ending.reason === 'target') return 'Target reached';
-  if (ending.reason === 'stop')
-    return exits.at(-1)?.price === fill?.price ? 'Stopped at break-even' : 'Stopped';
-  return ending.reason === 'time' ? 'Closed by time' : 'Closed by hand';
+  const how = {
+    target: 'at its target',
+    stop: stop === plan.stopLoss ? 'at its stop' : 'at its trailed stop',
+    time: 'time ran out',
+    manual: 'closed by hand',
+  }[ending.reason];
+  return `${OUTCOME_WORDS[outcomeOf(signal)] ?? 'Closed'}, ${how}`;
 }
 
 export function stateWords(signal: Signal): string {
@@ -59,7 +70,7 @@ export function stateWords(signal: Signal): string {
     case 'waiting':
       return 'Waiting';
     case 'open':
-      return signal.left < 100 ? `Partly taken, ${String(signal.left)}% left` : 'Open';
+      return signal.left < 100 ? `${String(100 - signal.left)}% closed` : 'Open';
     case 'closed':
       return closeWords(signal);
     case 'expired':

@@ -116,7 +116,7 @@ test('publishes a signal from its draft to its checked result', async ({ browser
     await record(dialog, 'Entered', { Price: '1.08400', 'Note (optional)': 'As planned.' });
     await expectNoOverflow(admin.page);
     await record(dialog, 'Closed', { Price: '1.09200' }, 'The last target was reached');
-    await expect(dialog.getByText('Target reached').first()).toBeVisible();
+    await expect(dialog.getByText('Won, at its target').first()).toBeVisible();
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   });
 

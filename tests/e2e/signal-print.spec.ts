@@ -59,7 +59,7 @@ test('prints gains and losses that differ without colour, and no buttons', async
   });
   await test.step('prints a signal without the link to the calculator', async () => {
     await page.emulateMedia({ media: 'screen' });
-    const signal = page.getByRole('main').getByRole('link', { name: /signal \d+$/ });
+    const signal = page.getByRole('main').getByRole('link', { name: /, signal \d+/ });
     await signal.first().click();
     const size = page.getByRole('main').getByRole('link', { name: 'Size this trade' });
     await expect(size).toBeVisible();

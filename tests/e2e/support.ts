@@ -229,8 +229,9 @@ export async function openWithoutScripts(page: Page, address: string): Promise<(
   return release;
 }
 
-/** Settles when the board behaves, whose code comes after that of its page: own times are what it fills in. */
-export const boardIsLive = (page: Page) => expect(page.getByText(/ for you$/).first()).toBeAttached();
+/** Settles when the board behaves, whose code comes after that of its page. */
+export const boardIsLive = (page: Page) =>
+  expect(page.getByRole('group', { name: 'State' }).getByRole('button').first()).toBeEnabled();
 
 type StoredRecord = Readonly<Record<string, unknown>>;
 

@@ -19,10 +19,9 @@ const linesOf = (html: string) =>
   withoutEntities(html.replaceAll('<!-- -->', '').replace(/<[^>]+>/g, '\n')).split('\n');
 const timesIn = (html: string) => [...html.matchAll(/<time [^>]*>(.*?)<\/time>/g)].map(([, text]) => text);
 
-it('renders the first twelve signals of the board in GMT', () => {
-  const cards = bodyOf(BOARD).split('<article').slice(1);
-  expect(cards).toHaveLength(Math.min(12, signalAddresses.length));
-  for (const card of cards) expect(timesIn(card)[0]).toMatch(/ GMT$/);
+it('renders the first ten signals of the board', () => {
+  const rows = signalAddresses.filter((address) => bodyOf(BOARD).includes(`href="${address}"`));
+  expect(rows).toHaveLength(Math.min(10, signalAddresses.length));
 });
 
 it.each(signalAddresses)('renders plan and updates of %s in GMT', (address) => {

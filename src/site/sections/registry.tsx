@@ -31,7 +31,6 @@ const ReplayExercise = island<SectionProps<'replay'>>(
   () => import('@/site/features/learning/ReplayExercise'),
 );
 const AccountWalk = island<SectionProps<'accountWalk'>>(() => import('@/site/features/learning/AccountWalk'));
-const SignalBoard = island(() => import('@/site/features/signals/BoardSection'));
 const SessionClock = island(() => import('@/site/features/sessions/SessionClock'));
 
 /**
@@ -54,7 +53,6 @@ const components: { readonly [K in Kind]: ComponentType<SectionProps<K>> } = {
   replay: ReplayExercise,
   accountWalk: AccountWalk,
   figure: FigureView,
-  signalBoard: () => <SignalBoard />,
   questions: Questions,
   cards: ({ section }) => <CardList cards={section.cards} />,
 };
@@ -66,6 +64,6 @@ export function SectionBody({ section }: { readonly section: Section }) {
 }
 
 /** Kinds that need the page's whole width; the others are next to their heading. */
-const WIDE: readonly Kind[] = ['table', 'sessions', 'sessionClock', 'calculator', 'signalBoard', 'cards'];
+const WIDE: readonly Kind[] = ['table', 'sessions', 'sessionClock', 'calculator', 'cards'];
 
 export const isWide = ({ kind }: Section): boolean => WIDE.includes(kind);

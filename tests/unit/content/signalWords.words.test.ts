@@ -19,20 +19,20 @@ import { anEvent, anIssued, numbered, onDay } from '../../support/signals';
 
 it('names each state, with what is left', () => {
   expect(sampleSignals.map((signal) => [signal.number, stateWords(signal), outcomeOf(signal)])).toEqual([
-    [1, 'Stopped', 'lost'],
-    [2, 'Target reached', 'won'],
-    [3, 'Stopped', 'lost'],
-    [4, 'Stopped at break-even', 'won'],
+    [1, 'Lost, at its stop', 'lost'],
+    [2, 'Won, at its target', 'won'],
+    [3, 'Lost, at its stop', 'lost'],
+    [4, 'Won, at its trailed stop', 'won'],
     [5, 'Expired', 'expired'],
-    [6, 'Closed by time', 'lost'],
-    [7, 'Stopped', 'won'],
+    [6, 'Lost, time ran out', 'lost'],
+    [7, 'Won, at its trailed stop', 'won'],
     [8, 'Not triggered', 'notTriggered'],
-    [9, 'Stopped', 'lost'],
+    [9, 'Lost, at its stop', 'lost'],
     [10, 'Cancelled', 'cancelled'],
-    [11, 'Stopped', 'lost'],
-    [12, 'Target reached', 'won'],
-    [13, 'Stopped', 'lost'],
-    [14, 'Partly taken, 50% left', 'partlyClosed'],
+    [11, 'Lost, at its stop', 'lost'],
+    [12, 'Won, at its target', 'won'],
+    [13, 'Lost, at its stop', 'lost'],
+    [14, '50% closed', 'partlyClosed'],
     [15, 'Open', 'open'],
     [16, 'Waiting', 'waiting'],
   ]);
@@ -126,14 +126,14 @@ describe('the outcome of a signal', () => {
   const moved = anEvent('stopMoved', onDay(2), { stopLoss: '1.08400', note: 'To the entry.' });
 
   it.each([
-    ['stop', '1.08400', 'Stopped at break-even', 'breakEven'],
-    ['stop', '1.08300', 'Stopped', 'lost'],
-    ['stop', '1.08399', 'Stopped', 'breakEven'],
-    ['target', '1.10000', 'Target reached', 'won'],
-    ['manual', '1.08400', 'Closed by hand', 'breakEven'],
-    ['manual', '1.08500', 'Closed by hand', 'won'],
-    ['time', '1.08300', 'Closed by time', 'lost'],
-  ])('describes a signal closed by %s at %s as “%s”', (reason, price, words, outcome) => {
+    ['stop', '1.08400', 'Break-even, at its trailed stop', 'breakEven'],
+    ['stop', '1.08300', 'Lost, at its trailed stop', 'lost'],
+    ['stop', '1.08399', 'Break-even, at its trailed stop', 'breakEven'],
+    ['target', '1.10000', 'Won, at its target', 'won'],
+    ['manual', '1.08400', 'Break-even, closed by hand', 'breakEven'],
+    ['manual', '1.08500', 'Won, closed by hand', 'won'],
+    ['time', '1.08300', 'Lost, time ran out', 'lost'],
+  ])('closed by %s at %s is told as “%s”', (reason, price, words, outcome) => {
     const closed = anEvent('closed', onDay(3), { reason, price, note: 'Why.' });
     const [signal] = replayRecord([anIssued(), entered, moved, closed]).signals;
     expect(signal && [stateWords(signal), outcomeOf(signal)]).toEqual([words, outcome]);

@@ -4,7 +4,7 @@ import { phrases, statements } from '@/content/rules';
 import { page as signals } from '@/content/pages/services/signals';
 import { provenText, site } from '@/content/site';
 import catalogue from '@/data/catalogue/catalogue.json';
-import { sectionsOf, textsIn, wordsOf } from '../../support/content';
+import { sectionsOf, wordsOf } from '../../support/content';
 import { shownWebinars } from '../../support/owner';
 
 const { stopLoss, takeProfit, entry } = exampleSignal;
@@ -13,11 +13,6 @@ it('risks 40 pips for more than twice that', () => {
   expect(exampleSignal).toMatchObject({ instrument: 'EUR/USD', timeframe: '4-hour', decimals: 4 });
   expect(Math.round((entry - stopLoss) * 10_000)).toBe(40);
   expect((takeProfit - entry) / (entry - stopLoss)).toBeCloseTo(2.3);
-});
-
-it('links to the signals channel', () => {
-  const links = textsIn(signals).filter(({ key }) => key === 'url');
-  expect(links.map(({ text }) => text)).toContain(site.social.channel.url);
 });
 
 it('says that a signal is not personal advice', () => {

@@ -140,7 +140,6 @@ it('fills in the subject for each webinar', async () => {
     subjects.filter((link) => pattern.test(new URL(link, 'http://x').searchParams.get('subject') ?? ''));
   expect(named(/^Webinar: ./)).toHaveLength(3);
   expect(named(/^Subject for a webinar$/)).toHaveLength(1);
-  expect(subjects).toHaveLength(4);
 });
 
 it('marks floating prices as samples', async () => {

@@ -44,11 +44,6 @@ it.each<[page: string, ...sums: string[][]]>([
     ['$100', '25,000 units', '100 pips', '$250'],
   ],
   ['services/education', ['−2.0R', '−1.4R', '−3.4R', '−$340', '$9,660', '$96.60', '6 of 14']],
-  [
-    'services/signals',
-    ['$100', '40 pips', '$2.50', '0.25 lots', '92 pips', '$230', '1:2.3'],
-    ['10', '$2,000', '$2,000', '33.3%', '34.2%'],
-  ],
   ['services/webinar', ['1.2691', '1.2693', '43 pips', '$4.65', '0.46 lots', '−$197.80']],
 ])('works out the examples of %s', (name, ...sums) => {
   const page = pageWords.get(`pages/${name}`);

@@ -1,21 +1,20 @@
 import { useId, useState } from 'react';
-import { WHOLE_BOARD, type BoardFilter } from '@/domain/signals/board';
+import { boardState, WHOLE_BOARD, type BoardFilter } from '@/domain/signals/board';
 import { MARKETS } from '@/domain/signals/entry';
+import type { Signal } from '@/domain/signals/signal';
 import { MARKET_WORDS } from '@/content/signalWords';
 import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './BoardFilters.module.css';
 
+const STATES = [
+  ['', 'All'],
+  ['open', 'Open'],
+  ['closed', 'Closed'],
+  ['untraded', 'Never entered'],
+] as const;
+
 const CHOICES = {
-  state: {
-    label: 'State',
-    options: [
-      ['', 'All'],
-      ['open', 'Open'],
-      ['closed', 'Closed'],
-      ['untraded', 'Never entered'],
-    ],
-  },
   market: {
     label: 'Market',
     options: [['', 'All markets'], ...MARKETS.map((market) => [market, MARKET_WORDS[market]] as const)],
@@ -43,10 +42,14 @@ const FILTERS = Object.keys(CHOICES) as (keyof typeof CHOICES)[];
 
 interface BoardFiltersProps {
   readonly filter: BoardFilter;
+  /** All there are, for the counts of the states. */
+  readonly signals: readonly Signal[];
+  /** What is said of the list above it; may be empty. */
+  readonly line: string;
   readonly onChange: (filter: BoardFilter) => void;
 }
 
-/** The filters in use, in words: `Forex, Closed`. */
+/** The filters in use but for the state, in words: `Forex, Sell`. */
 function inUse(filter: BoardFilter): string {
   const chosen = FILTERS.map((field) =>
     filter[field] === WHOLE_BOARD[field]
@@ -56,8 +59,8 @@ function inUse(filter: BoardFilter): string {
   return [...chosen, filter.q.trim()].filter((words) => words !== undefined && words !== '').join(', ');
 }
 
-/** The form of filters, on phones behind a button that names those in use. Without scripts it is not shown, and it waits for them disabled. */
-export function BoardFilters({ filter, onChange }: BoardFiltersProps) {
+/** The states as segments with their counts, the other filters behind a button that names those in use. It waits for scripts disabled. */
+export function BoardFilters({ filter, signals, line, onChange }: BoardFiltersProps) {
   const id = useId();
   const isLive = useHydrated();
   const [isOpen, setOpen] = useState(false);
@@ -74,9 +77,25 @@ export function BoardFilters({ filter, onChange }: BoardFiltersProps) {
         event.preventDefault();
       }}
     >
+      <div className={styles.states} role="group" aria-label="State">
+        {STATES.map(([state, label]) => (
+          <button
+            key={state}
+            type="button"
+            disabled={!isLive}
+            aria-pressed={filter.state === state}
+            onClick={() => {
+              choose('state', state);
+            }}
+          >
+            {`${label} ${String(state === '' ? signals.length : signals.filter((one) => boardState(one) === state).length)}`}
+          </button>
+        ))}
+      </div>
+      {line !== '' && <p className={styles.line}>{line}</p>}
       <Button
         className={styles.toggle}
-        look="secondary"
+        look="quiet"
         aria-expanded={isOpen}
         aria-controls={`${id}-fields`}
         onClick={() => {

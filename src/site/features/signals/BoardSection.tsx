@@ -1,5 +1,3 @@
-import { signalPath } from '@/content/signalPath';
-import { Link } from '@/site/components/Link';
 import { FollowFeeds } from './FollowFeeds';
 import { RecordAlarm } from './RecordAlarm';
 import { RecordNews } from './RecordNews';
@@ -10,18 +8,12 @@ import { useSignalRecord } from './useSignalRecord';
 /** The board with what is known of the record by now. */
 export default function BoardSection() {
   const record = useSignalRecord();
-  const { signals } = record;
   return (
-    <div className={styles.section}>
+    <section className={styles.section} aria-label="Signals">
       <RecordAlarm alarm={record.alarm} />
+      <SignalBoard signals={record.signals} />
       <RecordNews offered={record.offered} answer={record.answer} />
-      {signals[0]?.issued.sample && (
-        <p>
-          The example above is signal 1. <Link to={{ pathname: signalPath(1) }}>How it ended</Link>
-        </p>
-      )}
-      <SignalBoard signals={signals} />
       <FollowFeeds />
-    </div>
+    </section>
   );
 }

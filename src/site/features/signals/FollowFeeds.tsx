@@ -1,11 +1,15 @@
 import { FEED_FILES } from '@/content/signalFeeds';
+import { site } from '@/content/site';
 
 const base = import.meta.env.BASE_URL;
 
-/** Where readers of feeds find each new entry. */
+/** Where each new update can be followed. */
 export const FollowFeeds = () => (
   <p>
-    Follow each update: <a href={base + FEED_FILES.atom}>Atom</a>,{' '}
-    <a href={base + FEED_FILES.json}>JSON Feed</a>
+    {'Follow each update, free and without an account: '}
+    <a href={site.social.channel.url} rel="noopener">
+      {site.social.channel.label}
+    </a>
+    , <a href={base + FEED_FILES.atom}>Atom</a>, <a href={base + FEED_FILES.json}>JSON Feed</a>
   </p>
 );

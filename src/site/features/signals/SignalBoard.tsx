@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { boardTexts, countsLine, shownLine, silenceOfAll } from '@/content/boardWords';
+import { boardTexts, shownLine, silenceOfAll } from '@/content/boardWords';
 import {
   boardState,
   isFiltered,
@@ -9,74 +9,84 @@ import {
   type BoardState,
 } from '@/domain/signals/board';
 import type { Signal } from '@/domain/signals/signal';
-import { signalPath } from '@/content/signalPath';
+import { RISK_LINE } from '@/content/signalWords';
+import { monthWords } from '@/domain/days';
+import { closedResult, countedSignals, inR } from '@/domain/signals/results';
 import { queryOf } from '@/runtime/addressCodec';
 import { useShownParams } from '@/runtime/useShownParams';
 import { useShownRows } from '@/runtime/useShownRows';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { Link } from '@/site/components/Link';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useDebounced } from '@/ui/useDebounced';
 import { useClientNow } from '@/ui/useClientNow';
 import { boardAddress } from './boardAddress';
 import { BoardFilters, ShowAll } from './BoardFilters';
 import styles from './SignalBoard.module.css';
-import { SignalCard } from './SignalCard';
+import { samplesLine } from './samplesLine';
+import { SignalRow } from './SignalRow';
 
-/** As many cards as the built page has; the others come by a button. */
-const FIRST_CARDS = 12;
+/** As many rows as the built page has; the others come by a button. */
+const FIRST_ROWS = 10;
 const AT_REST_MS = 500;
 
-const GROUPS: readonly { readonly state: BoardState; readonly heading: string; readonly note?: string }[] = [
-  { state: 'open', heading: 'Open now' },
-  { state: 'closed', heading: 'Closed' },
-  { state: 'untraded', heading: 'Published, never entered', note: 'counted, not scored' },
-];
-
-function Cards({ signals, now }: { readonly signals: readonly Signal[]; readonly now: Date | null }) {
+function Rows({ signals, now, isMixed }: RowsProps) {
   return (
-    <ul className={styles.cards}>
+    <ul>
       {signals.map((signal) => (
-        <li key={signal.number}>
-          <SignalCard signal={signal} now={now} />
-        </li>
+        <SignalRow key={signal.number} signal={signal} now={now} isMarked={isMixed && signal.issued.sample} />
       ))}
     </ul>
   );
 }
 
-/** Where nothing is open: with the last that was closed, unless the list of those follows. */
-function NoneOpen({
-  signals,
-  now,
-  isListed,
-}: {
+interface RowsProps {
   readonly signals: readonly Signal[];
   readonly now: Date | null;
-  readonly isListed: boolean;
-}) {
-  const lastClosed = signalsOnBoard(signals, { ...WHOLE_BOARD, state: 'closed' }, boardTexts).slice(0, 1);
+  readonly isMixed: boolean;
+}
+
+/** Where nothing is open: with the last that was closed, unless the list of those follows. */
+function NoneOpen({ isListed, ...rows }: RowsProps & { readonly isListed: boolean }) {
+  const lastClosed = signalsOnBoard(rows.signals, { ...WHOLE_BOARD, state: 'closed' }, boardTexts).slice(
+    0,
+    1,
+  );
   return (
     <EmptyState heading="No signal is open now">
       <p>
-        {`That is a position too.${lastClosed.length === 0 ? '' : isListed ? ' The one that was closed last is the first below.' : ' This is the last one that was closed:'}`}
+        {`That is a position too.${isListed || lastClosed.length === 0 ? '' : ' This is the last one that was closed:'}`}
       </p>
-      {!isListed && <Cards signals={lastClosed} now={now} />}
+      {!isListed && <Rows {...rows} signals={lastClosed} />}
     </EmptyState>
   );
 }
 
-/** That all or so many of them are samples; '' where none is. */
-function samplesLine(signals: readonly Signal[]): string {
-  const count = signals.filter(({ issued }) => issued.sample).length;
-  if (count === 0) return '';
-  const who =
-    count === signals.length
-      ? 'Samples'
-      : `${String(count)} of them ${count === 1 ? 'is a sample' : 'are samples'}`;
-  return `${who}: invented ideas, kept as real ones would be.`;
+interface Group {
+  readonly heading: string;
+  readonly note?: string;
+  readonly signals: readonly Signal[];
 }
+
+/** Open ones, the closed ones by the month of their close with what they came to, then those never entered. */
+function groupsOf(rows: readonly Signal[]): readonly Group[] {
+  const counted = new Set(countedSignals(rows));
+  const inState = (state: BoardState) => rows.filter((signal) => boardState(signal) === state);
+  const closed = inState('closed');
+  const months = [...new Set(closed.map(monthOf))].map((heading) => {
+    const signals = closed.filter((signal) => monthOf(signal) === heading);
+    const results = signals.filter((signal) => counted.has(signal)).map(closedResult);
+    const sum = results.reduce((total, result) => total + (result?.beforeCosts ?? 0), 0);
+    return { heading, note: results.length > 1 ? `together ${inR(sum)}` : '', signals };
+  });
+  return [
+    { heading: 'Open now', signals: inState('open') },
+    ...months,
+    { heading: 'Published, never entered', note: 'counted, not scored', signals: inState('untraded') },
+  ].filter(({ signals }) => signals.length > 0);
+}
+
+const monthOf = ({ ending }: Signal): string => monthWords((ending?.at ?? '').slice(0, 10));
 
 interface SignalBoardProps {
   readonly signals: readonly Signal[];
@@ -88,7 +98,7 @@ export function SignalBoard({ signals }: SignalBoardProps) {
   const [address, setAddress] = useShownParams();
   const board = useRef<HTMLDivElement>(null);
   const countLine = useRef<HTMLParagraphElement>(null);
-  const { shown, showMore } = useShownRows(board, FIRST_CARDS);
+  const { shown, showMore } = useShownRows(board, FIRST_ROWS);
   // The built page knows no address: its first render shows the whole board.
   const filter = now === null ? WHOLE_BOARD : boardAddress.read(address);
   const found = signalsOnBoard(signals, filter, boardTexts);
@@ -108,26 +118,20 @@ export function SignalBoard({ signals }: SignalBoardProps) {
       </EmptyState>
     );
 
-  const cards = found.slice(0, shown);
+  const rows = found.slice(0, shown);
   const isGrouped = filter.sort === 'newest' && filter.state === '';
+  const { line, isMixed } = samplesLine(signals);
+  const hasNoneOpen = isGrouped && !isFiltered(filter) && !rows.some((one) => boardState(one) === 'open');
+  const groups = isGrouped ? groupsOf(rows) : rows.length > 0 ? [{ heading: 'Found', signals: rows }] : [];
   return (
     <div ref={board} className={styles.board}>
-      <p className={styles.counts}>{`${countsLine(signals)}. ${samplesLine(signals)}`}</p>
-      <p className={styles.silence}>{now && silenceOfAll(signals, now)}</p>
-      <BoardFilters filter={filter} onChange={show} />
-      <p ref={countLine} tabIndex={-1} className={styles.count}>
-        {count}
-      </p>
-      <p className={styles.key}>
-        On each ruler the stop loss stands left and the targets right of the entry. From mark to mark it is
-        1R, which is what the idea risked.
-      </p>
+      <BoardFilters filter={filter} signals={signals} line={line} onChange={show} />
       <VisuallyHidden>
         <span role="status">{now !== null && isSettled && isFiltered(filter) ? count : ''}</span>
       </VisuallyHidden>
       {found.length === 0 &&
         (filter.state === 'open' && !isFiltered({ ...filter, state: '' }) ? (
-          <NoneOpen signals={signals} now={now} isListed={false} />
+          <NoneOpen signals={signals} now={now} isMixed={isMixed} isListed={false} />
         ) : (
           <EmptyState heading="No signal fits these filters">
             <ShowAll
@@ -139,39 +143,29 @@ export function SignalBoard({ signals }: SignalBoardProps) {
             />
           </EmptyState>
         ))}
-      {isGrouped
-        ? GROUPS.map(({ state, heading, note }) => {
-            const group = cards.filter((signal) => boardState(signal) === state);
-            if (group.length === 0)
-              return state === 'open' && !isFiltered(filter) ? (
-                <NoneOpen key={state} signals={signals} now={now} isListed />
-              ) : null;
-            return (
-              <section key={state} className={styles.group}>
-                <h3>
-                  <span>{`${heading} `}</span>
-                  {note !== undefined && <span className={styles.note}>{note}</span>}
-                </h3>
-                <Cards signals={group} now={now} />
-              </section>
-            );
-          })
-        : cards.length > 0 && (
-            <section className={styles.group}>
-              <h3>Found</h3>
-              <Cards signals={cards} now={now} />
-            </section>
-          )}
+      {hasNoneOpen && <NoneOpen signals={signals} now={now} isMixed={isMixed} isListed />}
+      {groups.map(({ heading, note = '', signals: some }) => (
+        <section key={heading} className={styles.group}>
+          <h2>
+            {heading} {note !== '' && <span className={styles.note}>{note}</span>}
+          </h2>
+          <Rows signals={some} now={now} isMixed={isMixed} />
+        </section>
+      ))}
       <div className={styles.foot}>
-        {found.length > cards.length && (
+        {found.length > rows.length && (
           <Button look="secondary" disabled={now === null} onClick={showMore}>
             More signals
           </Button>
         )}
-        <Link to={{ pathname: signalPath('record') }}>
-          {`All ${String(signals.length)} signals in the record`}
-        </Link>
+        <p ref={countLine} tabIndex={-1}>
+          {count}
+        </p>
+        <p className={styles.silence}>{now && silenceOfAll(signals, now)}</p>
       </div>
+      <p className={styles.key}>
+        {`On each ruler the stop loss is left of the entry and the targets are right of it. From mark to mark it is 1R, which is what the idea risked. ${RISK_LINE}`}
+      </p>
     </div>
   );
 }

@@ -7,7 +7,12 @@ export default function WebinarList() {
   return (
     <ol>
       {[...coming, ...past].map((webinar) => (
-        <WebinarCard key={webinar.id} webinar={webinar} now={now} isOver={past.includes(webinar)} />
+        <WebinarCard
+          key={webinar.id}
+          webinar={webinar}
+          now={now}
+          isOver={now !== null && past.includes(webinar)}
+        />
       ))}
     </ol>
   );

@@ -19,7 +19,7 @@ function AskForDate() {
       <ul className={styles.evenings}>
         {EVENINGS.map((evening) => (
           <li key={evening}>
-            <Link to={contactAbout(`Webinar: ${evening} evening`)}>{evening}</Link>
+            <Link to={contactAbout(`Next webinar: ${evening} evening`)}>{evening}</Link>
           </li>
         ))}
       </ul>

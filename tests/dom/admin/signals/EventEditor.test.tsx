@@ -128,7 +128,7 @@ it('offers no updates for an unpublished signal that is over', async () => {
 
 it.each([
   ['Entered', 16, { Price: '71.50' }, 'After this update: Open; if stopped, −1.00R.'],
-  ['Closed', 15, { Price: '0.66800' }, 'After this update: Stopped, −1.00R before and −1.02R after cost.'],
+  ['Closed', 15, { Price: '0.66800' }, 'After this update: Lost, at its stop, −1.00R before and −1.02R after cost.'],
 ])('previews what %s makes of signal %s', async (kind, number, typed, words) => {
   await draw(number);
   press(kind);
@@ -218,7 +218,7 @@ it('keeps what was typed when another tab changes the signal', async () => {
     share: 50,
   });
   expect(news()).toBe(
-    'This signal has changed since you opened it: Partly taken, 50% left. What you typed is kept; look at what happened before you record it.',
+    'This signal has changed since you opened it: 50% closed. What you typed is kept; look at what happened before you record it.',
   );
 });
 

@@ -35,7 +35,7 @@ function cells(row: SignalRow) {
 it.each<[string, SignalRow, readonly string[]]>([
   ['a draft', ofDraft, ['–', 'EUR/USDHigher low', 'sell', 'Draft', '']],
   ['a waiting signal', ofSignal(16, 2), ['16', 'Oil (WTI)sample', 'buy', 'Waiting2 not published', '']],
-  ['a closed signal', ofSignal(9), ['9', 'EUR/USDsample', 'sell', 'Stopped', '−1.00R']],
+  ['a closed signal', ofSignal(9), ['9', 'EUR/USDsample', 'sell', 'Lost, at its stop', '−1.00R']],
 ])('shows number, instrument, direction, state and result of %s', (_what, row, shown) => {
   expect(cells(row).slice(0, -1)).toEqual(shown);
 });
@@ -46,7 +46,7 @@ it.each([
   ['number', ['1', '2', '3'], ['15', '16', '–']],
   ['instrument', ['15', '7', '11'], ['3']],
   ['side', ['16', '14'], ['5', '2']],
-  ['state', ['10', '6'], ['2', '16']],
+  ['state', ['14', '10'], ['7', '4']],
   ['result', ['11'], ['8', '5']],
   ['written', ['1', '2', '3'], ['15', '16', '–']],
 ])('sorts signals by %s', (column, first, last) => {

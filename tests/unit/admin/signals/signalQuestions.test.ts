@@ -103,7 +103,7 @@ it('copies the present stop loss, and no order, once a signal is open', () => {
   const moved = anEvent('stopMoved', onDay(2, 10), { stopLoss: '1.08400', note: 'Break-even.' });
   expect(textOf(entered, part, moved)).toEqual([
     'Signal 1: EUR/USD, buy',
-    'Partly taken, 40% left',
+    '60% closed',
     'Entered at 1.08400.',
     '60% closed at 1.09200.',
     'Stop loss now: 1.08400',
@@ -118,7 +118,7 @@ it('copies the corrected result once a signal is over', () => {
   const correction = { entry: '3', price: '1.08000', note: 'A typing error.' };
   expect(textOf(entered, closed, anEvent('corrected', onDay(3), correction))).toEqual([
     'Signal 1: EUR/USD, buy',
-    'Stopped',
+    'Lost, at its stop',
     'Corrected since it was published.',
     'Entered at 1.08400.',
     'The stop was reached: closed at 1.08000.',

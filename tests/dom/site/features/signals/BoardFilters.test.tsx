@@ -7,6 +7,7 @@ import { queryOf } from '@/runtime/addressCodec';
 import { boardAddress } from '@/site/features/signals/boardAddress';
 import { BoardFilters } from '@/site/features/signals/BoardFilters';
 import { showBuilt } from '../../../../support/hydrate';
+import { sampleSignals } from '../../../../support/sampleSignals';
 
 /** The filters over an address that they change, and the queries they asked for. */
 function show(fields: Partial<BoardFilter> = {}) {
@@ -16,6 +17,8 @@ function show(fields: Partial<BoardFilter> = {}) {
     return (
       <BoardFilters
         filter={filter}
+        signals={sampleSignals}
+        line="Samples."
         onChange={(next) => {
           queries.push(queryOf(boardAddress, next).toString());
           setFilter(next);
@@ -30,10 +33,13 @@ function show(fields: Partial<BoardFilter> = {}) {
 const form = () => within(screen.getByRole('search', { name: 'Filter the signals' }));
 const choice = (name: string) => form().getByRole<HTMLSelectElement>('combobox', { name });
 const search = () => form().getByRole('searchbox', { name: 'Search' });
-const toggle = () => form().getByRole('button');
+const toggle = () => form().getByRole('button', { name: /^Filters/ });
+const chosenState = () => form().getByRole('button', { pressed: true });
 
 it('waits until the page is live', async () => {
-  const { container, hydrate } = showBuilt(<BoardFilters filter={WHOLE_BOARD} onChange={() => undefined} />);
+  const { container, hydrate } = showBuilt(
+    <BoardFilters filter={WHOLE_BOARD} signals={[]} line="" onChange={() => undefined} />,
+  );
   const fields = () => [...container.querySelectorAll<HTMLInputElement>('select, input')];
   expect(fields().every(({ disabled }) => disabled)).toBe(true);
   expect(await hydrate()).toEqual([]);
@@ -42,7 +48,7 @@ it('waits until the page is live', async () => {
 
 it('shows the filters in the address', () => {
   show({ state: 'untraded', market: 'commodity', side: 'short', sort: 'worst', q: 'gold' });
-  expect(choice('State')).toHaveDisplayValue('Never entered');
+  expect(chosenState()).toHaveTextContent('Never entered 3');
   expect(choice('Market')).toHaveDisplayValue('Commodities');
   expect(choice('Direction')).toHaveDisplayValue('Sell');
   expect(choice('Order')).toHaveDisplayValue('Worst result first');
@@ -50,7 +56,6 @@ it('shows the filters in the address', () => {
 });
 
 it.each([
-  ['State', 'Never entered', 'state=untraded'],
   ['Market', 'Commodities', 'market=commodity'],
   ['Direction', 'Sell', 'side=short'],
   ['Order', 'Worst result first', 'sort=worst'],
@@ -59,6 +64,14 @@ it.each([
   await user.selectOptions(choice(name), option);
   expect(queries).toEqual([query]);
   expect(choice(name)).toHaveDisplayValue(option);
+});
+
+it('shows how many signals are in each state and filters by it', async () => {
+  const { user, queries } = show();
+  expect(chosenState()).toHaveTextContent('All 16');
+  for (const name of ['Open 3', 'Closed 10']) await user.click(form().getByRole('button', { name }));
+  expect(queries).toEqual(['state=open', 'state=closed']);
+  expect(chosenState()).toHaveTextContent('Closed 10');
 });
 
 it('keeps the other filters', async () => {
@@ -74,7 +87,7 @@ it('searches with every letter that is typed', async () => {
   expect(search()).toHaveValue('us d');
 });
 
-it('opens and closes the filters on phones', async () => {
+it('opens and closes the filters', async () => {
   const { user } = show();
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   await user.click(toggle());
@@ -89,7 +102,7 @@ it.each([
   [
     'all of them',
     { q: 'usd', sort: 'worst', side: 'short', market: 'forex', state: 'open' },
-    'Filters: Open, Forex, Sell, Worst result first, usd',
+    'Filters: Forex, Sell, Worst result first, usd',
   ],
 ] as const)('names the filters in use: %s', (_which, fields, name) => {
   show(fields);

@@ -22,7 +22,7 @@ it('downloads the record as a table and links its entries', async () => {
     'buy',
     '1.08400',
     '1.08000',
-    'Stopped',
+    'Lost, at its stop',
     '-1',
     '-1.03',
   ]);

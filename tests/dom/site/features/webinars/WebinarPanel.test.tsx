@@ -33,7 +33,7 @@ it('asks which evening suits when no webinar has a date', async () => {
   expect(await screen.findByRole('heading', { name: 'Which evening suits you?' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Wednesday' })).toHaveAttribute(
     'href',
-    '/contact?subject=Webinar%3A+Wednesday+evening',
+    '/contact?subject=Next+webinar%3A+Wednesday+evening',
   );
   expect(screen.getByRole('link', { name: 'Ask for a seat' })).toHaveAttribute(
     'href',

@@ -1,0 +1,53 @@
+import { signalPath } from '@/content/signalPath';
+import { areTooFew } from '@/domain/signals/figures';
+import { inR } from '@/domain/signals/results';
+import { Link } from '@/site/components/Link';
+import styles from './RecordCard.module.css';
+import { recordSummary } from './recordSummary';
+import { useSignalRecord } from './useSignalRecord';
+
+const WIDTH = 320;
+const HEIGHT = 64;
+const EDGE = 4;
+
+/** The sum after each closed signal as one step line. */
+function Curve({ running }: { readonly running: readonly number[] }) {
+  const values = [0, ...running];
+  const top = Math.max(...values);
+  const scale = (HEIGHT - 2 * EDGE) / Math.max(top - Math.min(...values), 1);
+  const y = (value: number) => Math.round(EDGE + (top - value) * scale);
+  const step = WIDTH / running.length;
+  const line = running.map(
+    (value, index) => `H${String(Math.round((index + 1) * step))}V${String(y(value))}`,
+  );
+  return (
+    <svg className={styles.curve} viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`} aria-hidden="true">
+      <path className={styles.zero} d={`M0 ${String(y(0))}H${String(WIDTH)}`} />
+      <path className={styles.line} d={`M0 ${String(y(0))}${line.join('')}`} />
+    </svg>
+  );
+}
+
+/** What the closed signals came to, in a few figures, and the way to the record; on phones one line. */
+export default function RecordCard() {
+  const { signals } = useSignalRecord();
+  const { counted, figures } = recordSummary(signals);
+  const { total, drawdown, running } = figures.afterCosts;
+  return (
+    <section className={styles.card} aria-label="The record">
+      {counted.length > 0 && <Curve running={running} />}
+      <p className={styles.sum}>
+        {counted.length > 0 && <strong data-sign={Math.sign(total)}>{inR(total)}</strong>}{' '}
+        <span>{`after costs, ${String(counted.length)} closed`}</span>
+      </p>
+      {counted.length > 0 && (
+        <p className={styles.more}>
+          {`Deepest fall ${inR(drawdown)}.${areTooFew(figures.trades) ? ' Too few to judge.' : ''} 1R is what an idea risked.`}
+        </p>
+      )}
+      <Link className={styles.link} to={{ pathname: signalPath('record') }}>
+        See the record
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { resultText, silenceOf } from '@/content/boardWords';
+import { signalPath } from '@/content/signalPath';
+import { entryText, sideWord } from '@/content/signalWords';
+import { bankedResult, closedResult } from '@/domain/signals/results';
+import type { Signal } from '@/domain/signals/signal';
+import { dayText } from '@/domain/signals/times';
+import { RRuler } from '@/signals/RRuler';
+import { StateMark } from '@/signals/StateMark';
+import { Link } from '@/site/components/Link';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import styles from './SignalRow.module.css';
+
+interface SignalRowProps {
+  readonly signal: Signal;
+  /** When the page became live; null in the built page. */
+  readonly now: Date | null;
+  /** Whether it is a sample among real ones, which only a list of both has to say. */
+  readonly isMarked: boolean;
+}
+
+/** What is said below the name: what nobody may miss, else its chart and its day. */
+function caption({ issued }: Signal, silence: string): string {
+  if (issued.publishedAt === '') return 'Not published: only this browser shows it';
+  return silence === '' ? `${issued.timeframe}, ${dayText(issued.at)}` : silence;
+}
+
+/** A signal of a list: what is planned, its state and its result. All of it is the link to its page. */
+export function SignalRow({ signal, now, isMarked }: SignalRowProps) {
+  const { issued, number, ending } = signal;
+  const banked = bankedResult(signal);
+  return (
+    <li>
+      <Link
+        className={styles.row}
+        to={{ pathname: signalPath(number) }}
+        data-running={ending === null || issued.publishedAt === ''}
+      >
+        <StateMark signal={signal} />
+        <span className={styles.name}>
+          <strong>{issued.instrument}</strong> <span>{`${sideWord(issued)} ${entryText(signal)}`}</span>{' '}
+          {isMarked && <span className={styles.sample}>Sample</span>}
+          <VisuallyHidden>{`, signal ${String(number)}`}</VisuallyHidden>
+        </span>{' '}
+        <small className={styles.caption}>
+          {caption(signal, now === null ? '' : silenceOf(signal, now))}
+        </small>
+        <RRuler signal={signal} />
+        <span
+          className={styles.outcome}
+          data-sign={Math.sign(banked ?? closedResult(signal)?.beforeCosts ?? 0)}
+        >
+          <span>{resultText(signal)}</span>
+          {banked !== null && <small> so far</small>}
+        </span>
+      </Link>
+    </li>
+  );
+}
