@@ -1,6 +1,6 @@
 import styles from './Button.module.css';
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonLook = 'primary' | 'marked' | 'secondary' | 'quiet' | 'danger';
 
 /** The class of a button's look, for buttons and for links that act as one. */
 export const buttonClass = (look: ButtonLook = 'primary'): string =>

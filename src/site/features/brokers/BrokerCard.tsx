@@ -104,7 +104,7 @@ export function BrokerCard({ broker, today = '', cost, compare }: BrokerCardProp
       <div className={styles.actions}>
         {start && (
           <a
-            className={buttonClass('primary')}
+            className={buttonClass('marked')}
             href={start.href}
             target="_blank"
             rel={start.isReferral ? 'noopener sponsored nofollow' : 'noopener'}
