@@ -5,7 +5,7 @@ import { EconomicCalendar } from '@/site/features/market-widgets/EconomicCalenda
 import { MarketOverview } from '@/site/features/market-widgets/MarketOverview';
 import { useEmbedQueue } from '@/site/features/market-widgets/useEmbedQueue';
 import { SkipLink } from '@/ui/SkipLink';
-import { CallToActionBand } from '@/site/components/CallToActionBand';
+import { NextStep } from '@/site/components/NextStep';
 import { Definitions } from '@/site/components/Definitions';
 import styles from './MarketsPage.module.css';
 import { PageHead } from '@/site/seo/PageHead';
@@ -57,7 +57,7 @@ export default function MarketsPage({ page, address }: ViewProps<typeof words>) 
       <SectionFrame id={WHY_TRADE_ID} heading={page.whyTrade.heading} intro={page.whyTrade.intro}>
         <Definitions rows={page.whyTrade.rows} />
       </SectionFrame>
-      <CallToActionBand action={page.callToAction} />
+      <NextStep {...page.callToAction} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Band } from '@/site/components/Band';
+import { NextStep } from '@/site/components/NextStep';
 import { PageIntro } from '@/site/components/PageIntro';
 import { RecordSection } from '@/site/features/signals/RecordSection';
 import { absoluteUrl } from '@/content/absoluteUrl';
@@ -14,6 +15,12 @@ export default function RecordPage({ page, address }: ViewProps) {
       <Band>
         <RecordSection secureAddress={absoluteUrl(address)} />
       </Band>
+      <NextStep
+        heading="Next step"
+        links={[
+          { label: 'See the open signals', to: { pathname: '/services/signals', search: '?state=open' } },
+        ]}
+      />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { toolLinks } from '@/content/navigation';
-import type { ToolPageContent } from '@/content/page';
+import type { ContentLink, ToolPageContent } from '@/content/page';
 import { Band } from '@/site/components/Band';
 import { PageIntro } from '@/site/components/PageIntro';
-import { RelatedPages } from '@/site/components/RelatedPages';
+import { NextStep } from '@/site/components/NextStep';
 import { AddressedCalculator } from '@/site/features/calculators/AddressedCalculator';
 import { tools } from '@/site/features/calculators/tools';
 import { island } from '@/site/sections/island';
@@ -13,6 +13,12 @@ import { Link } from '@/site/components/Link';
 import styles from './ToolPage.module.css';
 
 const SessionClock = island(() => import('@/site/features/sessions/SessionClock'));
+
+/** What is taught about it comes before other tools. */
+const lessonFirst = (links: readonly ContentLink[]) =>
+  links.toSorted((a, b) => Number(isTaught(b)) - Number(isTaught(a)));
+
+const isTaught = ({ to }: ContentLink) => to.startsWith('/education/');
 
 /** One tool, then what it answers, how it calculates and what it does not know. */
 export default function ToolPage({ page, address }: ViewProps<ToolPageContent>) {
@@ -40,8 +46,8 @@ export default function ToolPage({ page, address }: ViewProps<ToolPageContent>) 
         {page.sections.map((section) => (
           <SectionView key={section.heading} section={section} />
         ))}
-        {page.related && <RelatedPages links={page.related} />}
       </div>
+      {page.related && <NextStep heading="Next step" links={lessonFirst(page.related)} />}
     </>
   );
 }

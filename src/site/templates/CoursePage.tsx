@@ -4,7 +4,7 @@ import { courseOutlines, type OpenCourseOutline, type OpenLines } from '@/conten
 import type { CourseModule, CoursePageContent } from '@/content/page';
 import { statements } from '@/content/rules';
 import type { ViewProps } from '@/site/view';
-import { CallToActionBand } from '@/site/components/CallToActionBand';
+import { NextStep } from '@/site/components/NextStep';
 import { Band } from '@/site/components/Band';
 import { PageHead } from '@/site/seo/PageHead';
 import { PageIntro } from '@/site/components/PageIntro';
@@ -143,9 +143,9 @@ export default function CoursePage({ page, address }: ViewProps<CoursePageConten
       {page.sections.map((section) => (
         <SectionView key={section.heading} section={section} />
       ))}
-      <CallToActionBand action={page.callToAction} />
       <CourseNeighbours address={address} />
       {page.related && <RelatedPages links={page.related} />}
+      <NextStep {...page.callToAction} />
     </>
   );
 }

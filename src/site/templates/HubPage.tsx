@@ -1,7 +1,7 @@
 import { firstLesson } from '@/content/firstLesson';
 import type { HubPageContent } from '@/content/page';
 import type { ViewProps } from '@/site/view';
-import { CallToActionBand } from '@/site/components/CallToActionBand';
+import { NextStep } from '@/site/components/NextStep';
 import { Link } from '@/site/components/Link';
 import { PageHead } from '@/site/seo/PageHead';
 import { PageIntro } from '@/site/components/PageIntro';
@@ -29,7 +29,7 @@ export default function HubPage({ page, address }: ViewProps<HubPageContent>) {
           <RuledList entries={group.cards} />
         </SectionFrame>
       ))}
-      {page.callToAction && <CallToActionBand action={page.callToAction} />}
+      {page.callToAction && <NextStep {...page.callToAction} />}
     </>
   );
 }

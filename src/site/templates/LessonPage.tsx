@@ -8,9 +8,9 @@ import { Text } from '@/site/components/Text';
 import { ExerciseView } from '@/site/features/learning/ExerciseView';
 import { island } from '@/site/sections/island';
 import { SectionBody } from '@/site/sections/registry';
+import { NextLesson } from '@/site/features/learning/NextLesson';
 import { PageHead } from '@/site/seo/PageHead';
 import type { ViewProps } from '@/site/view';
-import { LessonNeighbours } from './LessonNeighbours';
 import { LessonPart } from './LessonPart';
 import styles from './LessonPage.module.css';
 
@@ -76,8 +76,8 @@ export default function LessonPage({ page, address }: ViewProps<LessonContent>) 
           </LessonPart>
         </article>
       </div>
-      <LessonNeighbours place={place} />
       {page.related && <RelatedPages links={page.related} />}
+      <NextLesson id={page.id} place={place} />
     </>
   );
 }

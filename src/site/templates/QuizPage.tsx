@@ -2,9 +2,9 @@ import type { Question, QuizContent } from '@/content/lesson';
 import { lessonPlace } from '@/content/lessonPlace';
 import { PageIntro } from '@/site/components/PageIntro';
 import { island } from '@/site/sections/island';
+import { NextLesson } from '@/site/features/learning/NextLesson';
 import { PageHead } from '@/site/seo/PageHead';
 import type { ViewProps } from '@/site/view';
-import { LessonNeighbours } from './LessonNeighbours';
 import { LessonPart } from './LessonPart';
 import styles from './LessonPage.module.css';
 
@@ -31,7 +31,7 @@ export default function QuizPage({ page, address }: ViewProps<QuizContent>) {
           </LessonPart>
         </article>
       </div>
-      <LessonNeighbours place={place} />
+      <NextLesson id={page.id} place={place} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { TopicPageContent } from '@/content/page';
 import { countOf } from '@/domain/grouped';
 import type { ViewProps } from '@/site/view';
 import { readingMinutes } from '@/content/readingTime';
-import { CallToActionBand } from '@/site/components/CallToActionBand';
+import { NextStep } from '@/site/components/NextStep';
 import { Contents } from '@/site/components/Contents';
 import { PageHead } from '@/site/seo/PageHead';
 import { PageIntro } from '@/site/components/PageIntro';
@@ -27,7 +27,7 @@ interface TopicPageProps extends ViewProps<TopicPageContent> {
 export default function TopicPage({ page, address, action, first }: TopicPageProps) {
   const minutes = readingMinutes(page.sections);
   const time = countOf(minutes, 'minute');
-  const isLong = page.sections.length > SECTIONS_IN_VIEW;
+  const isLong = first === undefined && page.sections.length > SECTIONS_IN_VIEW;
   const sections = page.sections.map((section) => (
     <SectionView key={section.heading} section={section} isReading={isLong} />
   ));
@@ -41,7 +41,7 @@ export default function TopicPage({ page, address, action, first }: TopicPagePro
         isGuide={page.opening !== undefined && isOfMarket(page.opening.drawing)}
         action={action}
       >
-        {!isLong && <p className={styles.meta}>{`${time} to read`}</p>}
+        {!isLong && first === undefined && <p className={styles.meta}>{`${time} to read`}</p>}
       </PageIntro>
       {first}
       {page.opening && <OpeningBand opening={page.opening} />}
@@ -53,8 +53,8 @@ export default function TopicPage({ page, address, action, first }: TopicPagePro
       ) : (
         sections
       )}
-      {page.callToAction && <CallToActionBand action={page.callToAction} />}
       {page.related && <RelatedPages links={page.related} />}
+      {page.callToAction && <NextStep {...page.callToAction} />}
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { useParams } from 'react-router-dom';
 import type { PageWords } from '@/content/page';
-import { signalWords } from '@/content/signalWords';
+import { signalName, signalWords } from '@/content/signalWords';
 import { builtInRecord } from '@/data/signals/builtInRecord';
 import type { RecordState } from '@/data/signals/shownRecord';
+import { boardState, newestSignals } from '@/domain/signals/board';
 import type { Signal } from '@/domain/signals/signal';
 import { signalPath } from '@/content/signalPath';
 import { Band } from '@/site/components/Band';
+import { NextStep } from '@/site/components/NextStep';
 import { NotFound } from '@/site/components/NotFound';
 import { PageIntro } from '@/site/components/PageIntro';
 import { PageHead } from '@/site/seo/PageHead';
@@ -16,6 +18,7 @@ import { FollowFeeds } from './FollowFeeds';
 import { RecordNews } from './RecordNews';
 import { ShareLink } from './ShareLink';
 import { SignalDetails } from '@/signals/SignalDetails';
+import { sizeAddress } from '@/signals/sizeAddress';
 import styles from './sections.module.css';
 import { useSignalRecord } from './useSignalRecord';
 
@@ -40,6 +43,15 @@ function offeredOf(
     ({ createdAt, kind }) => !entries.some((entry) => entry.createdAt === createdAt && entry.kind === kind),
   );
   return added.length === 0 ? null : added.length;
+}
+
+/** What can still be followed: this signal, else the newest open one, else the record. */
+function nextStep(signal: Signal, all: readonly Signal[]) {
+  if (boardState(signal) === 'open') return { label: 'Work out my size', to: sizeAddress(signal) };
+  const open = newestSignals(all, 1).open[0];
+  return open
+    ? { label: `See the open signal ${signalName(open)}`, to: { pathname: signalPath(open.number) } }
+    : { label: 'Check the record', to: { pathname: signalPath('record') } };
 }
 
 /** The signal with the number of the address, which the build may not know yet. */
@@ -93,6 +105,7 @@ export function SignalByNumber({ notFound }: SignalByNumberProps) {
           <FollowFeeds />
         </div>
       </Band>
+      <NextStep heading="Next step" links={[nextStep(signal, shown)]} />
     </>
   );
 }

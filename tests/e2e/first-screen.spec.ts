@@ -1,0 +1,103 @@
+import type { Locator, Page } from '@playwright/test';
+import { becomesLive, boardIsLive } from './support.ts';
+import { expect, test } from './test.ts';
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+const main = (page: Page) => page.getByRole('main');
+
+/** The four ways that the site leads its visitors, and what each of them must show at once. */
+const PATHS: readonly (readonly [address: string, actions: (page: Page) => readonly Locator[]])[] = [
+  [
+    '/services/signals',
+    (page) => [
+      main(page)
+        .getByRole('link', { name: /^(?:Open|Waiting) / })
+        .first(),
+      main(page)
+        .getByRole('link', { name: /^Lost, / })
+        .first(),
+    ],
+  ],
+  ['/contact', (page) => [page.getByLabel('Name'), page.getByRole('link', { name: 'Open as email' })]],
+  ['/education/beginner', (page) => [main(page).getByRole('link', { name: /^Start: / })]],
+  ['/services/webinar', (page) => [page.getByRole('link', { name: 'Ask for a seat' })]],
+];
+
+for (const viewport of SIZES)
+  test.describe(() => {
+    test.use({ viewport });
+
+    test(`shows what each path leads to without scrolling at ${String(viewport.width)} px`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime('2026-11-27T12:00:00Z');
+      for (const [address, actions] of PATHS) {
+        await page.goto(address);
+        await becomesLive(page);
+        if (address === '/services/signals') await boardIsLive(page);
+        for (const action of actions(page))
+          await expect(action, `${address}: ${String(action)}`).toBeInViewport({ ratio: 0.9 });
+      }
+    });
+  });
+
+test('shows the registration for the next webinar without scrolling', async ({ page }) => {
+  await page.clock.setFixedTime('2025-10-28T12:00:00Z');
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.goto('/services/webinar');
+    await becomesLive(page);
+    await expect(
+      page.getByRole('heading', { name: 'Reading a chart without indicators' }).first(),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Register Now' }).first()).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('ends lessons, quizzes, signals and tools in one next step', async ({ page }) => {
+  for (const address of [
+    '/education/beginner/the-spread',
+    '/education/beginner/what-a-price-is-quiz',
+    '/services/signals',
+    '/services/signals/4',
+    '/services/signals/16',
+    '/services/signals/record',
+    '/services/webinar',
+    '/markets/forex',
+    '/tools/position-size',
+  ]) {
+    await page.goto(address);
+    await becomesLive(page);
+    const step = main(page).locator('[data-next-step]');
+    await expect(step, address).toHaveCount(1);
+    const filled = await step
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links
+          .filter((link) => getComputedStyle(link).backgroundColor === 'rgb(255, 194, 75)')
+          .map(({ textContent }) => textContent),
+      );
+    expect(filled, address).toHaveLength(1);
+    expect(filled[0], address).not.toMatch(/^no\b|nothing|\bnot\b/i);
+    const last = await main(page).evaluate((element) => element.lastElementChild?.textContent);
+    expect(await step.textContent(), `${address} ends in it`).toBe(last);
+  }
+});
+
+test('keeps the page of signals short and says once that they are samples', async ({ page }) => {
+  for (const [size, most] of [
+    [SIZES[0], 9000],
+    [SIZES[1], 5000],
+  ] as const) {
+    await page.setViewportSize(size ?? { width: 0, height: 0 });
+    await page.goto('/services/signals');
+    await boardIsLive(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+    const words = await main(page).innerText();
+    expect(words.match(/sample|invented/gi)?.length ?? 0).toBeLessThanOrEqual(5);
+  }
+});
