@@ -6,13 +6,7 @@ import { phrases, rules, statements } from '@/content/rules';
 import { rich } from '@/content/richText';
 import { provenText, site } from '@/content/site';
 import { lessonLink } from '@/content/lessonPlace';
-import {
-  distanceInSteps,
-  rewardToRisk,
-  riskAmount,
-  STANDARD_LOT_UNITS,
-  unitsForRisk,
-} from '@/domain/tradeArithmetic';
+import { distanceInSteps, riskAmount, STANDARD_LOT_UNITS, unitsForRisk } from '@/domain/tradeArithmetic';
 
 const PIP = 0.0001;
 
@@ -24,10 +18,6 @@ const at = (label: string) => pricesOf(markOf(marks, label), candles).map(price)
 const risk = riskAmount(rules.demoBalance, rules.riskPercent.from);
 const stopPips = distanceInSteps(entry, stopLoss, PIP);
 const units = unitsForRisk(risk, stopPips * PIP);
-
-/** Entered ten pips late: void, as what is left of it pays less than twice the risk. */
-const LATE = 1.085;
-const lateRatio = rewardToRisk(LATE, stopLoss, takeProfit);
 
 const author = provenText(site.claims.practitioners);
 
@@ -118,7 +108,7 @@ export const page: TopicPageContent = {
       kind: 'warning',
       heading: 'What a signal is not',
       paragraphs: [
-        'It is not personal advice: the analyst knows nothing about your income, your debts or your other positions. It is not a forecast that has to come true, nor an instruction to your broker. A run of signals that worked tells you little about the next one.',
+        'It is not personal advice: the analyst knows nothing about your income, your debts or your other positions. It is not a forecast that has to come true, nor an instruction to your broker.',
       ],
     },
     {
@@ -138,10 +128,6 @@ export const page: TopicPageContent = {
           question: 'Why does my platform show a slightly different price?',
           answer:
             'Each broker has its own prices and its own spread, so a difference of a pip or so is normal. You buy at the higher of the two quoted prices (the ask) and sell at the lower (the bid).',
-        },
-        {
-          question: 'What if I am late?',
-          answer: `The stop and the target stay where they were, so you pay for each pip twice: once in risk and once in reward. At ${price(LATE)} the signal above would make 1:${decimal(lateRatio, 1)} and be void. A buy limit at the original price waits free of charge.`,
         },
         {
           question: 'Should I take every signal?',

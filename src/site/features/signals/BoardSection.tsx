@@ -12,8 +12,8 @@ export default function BoardSection() {
     <section className={styles.section} aria-label="Signals">
       <RecordAlarm alarm={record.alarm} />
       <SignalBoard signals={record.signals} />
-      <RecordNews offered={record.offered} answer={record.answer} />
       <FollowFeeds />
+      <RecordNews offered={record.offered} answer={record.answer} />
     </section>
   );
 }

@@ -33,18 +33,17 @@ export default function RecordCard() {
   const { signals } = useSignalRecord();
   const { counted, figures } = recordSummary(signals);
   const { total, drawdown, running } = figures.afterCosts;
+  if (counted.length === 0) return null;
   return (
     <section className={styles.card} aria-label="The record">
-      {counted.length > 0 && <Curve running={running} />}
+      <Curve running={running} />
       <p className={styles.sum}>
-        {counted.length > 0 && <strong data-sign={Math.sign(total)}>{inR(total)}</strong>}{' '}
+        <strong data-sign={Math.sign(total)}>{inR(total)}</strong>{' '}
         <span>{`after costs, ${String(counted.length)} closed`}</span>
       </p>
-      {counted.length > 0 && (
-        <p className={styles.more}>
-          {`Deepest fall ${inR(drawdown)}.${areTooFew(figures.trades) ? ' Too few to judge.' : ''} 1R is what an idea risked.`}
-        </p>
-      )}
+      <p className={styles.more}>
+        {`Deepest fall ${inR(drawdown)}.${areTooFew(figures.trades) ? ' Too few to judge.' : ''} 1R is what an idea risked.`}
+      </p>
       <Link className={styles.link} to={{ pathname: signalPath('record') }}>
         See the record
       </Link>

@@ -147,7 +147,8 @@ export function SignalBoard({ signals }: SignalBoardProps) {
       {groups.map(({ heading, note = '', signals: some }) => (
         <section key={heading} className={styles.group}>
           <h2>
-            {heading} {note !== '' && <span className={styles.note}>{note}</span>}
+            <span>{`${heading} `}</span>
+            {note !== '' && <span className={styles.note}>{note}</span>}
           </h2>
           <Rows signals={some} now={now} isMixed={isMixed} />
         </section>
@@ -164,7 +165,7 @@ export function SignalBoard({ signals }: SignalBoardProps) {
         <p className={styles.silence}>{now && silenceOfAll(signals, now)}</p>
       </div>
       <p className={styles.key}>
-        {`On each ruler the stop loss is left of the entry and the targets are right of it. From mark to mark it is 1R, which is what the idea risked. ${RISK_LINE}`}
+        {`On each ruler the stop loss is left of the entry, the targets are right of it, and from mark to mark it is 1R. ${RISK_LINE}`}
       </p>
     </div>
   );

@@ -18,7 +18,7 @@ export default function NextWebinar() {
         </span>
       ) : (
         <span key="none">
-          The next date isn’t set yet.{' '}
+          The next date isn&apos;t set yet.{' '}
           <Link to={contactAbout('Next webinar')}>Tell us which evening suits you.</Link>
         </span>
       )}

@@ -128,7 +128,12 @@ it('offers no updates for an unpublished signal that is over', async () => {
 
 it.each([
   ['Entered', 16, { Price: '71.50' }, 'After this update: Open; if stopped, −1.00R.'],
-  ['Closed', 15, { Price: '0.66800' }, 'After this update: Lost, at its stop, −1.00R before and −1.02R after cost.'],
+  [
+    'Closed',
+    15,
+    { Price: '0.66800' },
+    'After this update: Lost, at its stop, −1.00R before and −1.02R after cost.',
+  ],
 ])('previews what %s makes of signal %s', async (kind, number, typed, words) => {
   await draw(number);
   press(kind);
