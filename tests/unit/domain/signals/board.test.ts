@@ -74,7 +74,7 @@ it('counts what was published', () => {
 
 it.each([
   [16, '2026-11-27T20:00:00Z', ''],
-  [16, '2026-11-27T20:00:01Z', 'It has expired; the desk has yet to record that.'],
+  [16, '2026-11-27T20:00:01Z', 'Expired, not recorded yet.'],
   [15, '2026-11-26T10:19:00Z', ''],
   [15, '2026-11-26T10:20:00Z', 'No update for 7 days.'],
   [15, '2026-11-28T23:00:00Z', 'No update for 9 days.'],

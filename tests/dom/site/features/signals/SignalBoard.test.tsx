@@ -166,7 +166,7 @@ it('shows the last closed signal when open ones are asked for', () => {
 it('says when a signal has had no update lately', () => {
   vi.setSystemTime(new Date('2026-11-28T23:00:00Z'));
   show();
-  expect(within(card(16)).getByText('Its time is over, not recorded yet.')).toBeVisible();
+  expect(within(card(16)).getByText('Expired, not recorded yet.')).toBeVisible();
   expect(within(card(15)).getByText('No update for 9 days.')).toBeVisible();
 });
 
