@@ -66,7 +66,10 @@ function Plan({ signal }: { readonly signal: Signal }) {
       <p>
         <strong>Void if.</strong> <span>{plan.invalidation}</span>
       </p>
-      <Link className={`${buttonClass(signal.ending === null ? 'primary' : 'secondary')} ${styles.size ?? ''}`} to={sizeAddress(signal)}>
+      <Link
+        className={`${buttonClass(signal.ending === null ? 'primary' : 'secondary')} ${styles.size ?? ''}`}
+        to={sizeAddress(signal)}
+      >
         Size this trade
       </Link>
       <p className={styles.small}>

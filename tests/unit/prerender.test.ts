@@ -152,7 +152,7 @@ it.each(GUARDED)('shows nothing of the dashboard at %s before scripts run', (pat
   expect(body).not.toContain('Add Broker');
   expect(body).toContain(`>${escapeHtml(site.adminName)}</h1>`);
   expect(body).toContain('Loading…');
-  expect(body).toMatch(/<noscript>.*works only with them.*<\/noscript>/);
+  expect(body).toMatch(/<noscript>.*The dashboard needs it.*<\/noscript>/);
 });
 
 const inSite = (path: string) => linksOf(path).filter((to) => to.startsWith('/'));
