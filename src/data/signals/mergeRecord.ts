@@ -4,6 +4,7 @@ import { createReplay, type Refusal } from '@/domain/signals/replay';
 import { isJsonObject, type JsonObject } from '@/data/storage/json';
 import { contains, headOf, unsealed, type NotedHead, isSealable } from './chain';
 import { isSampleRecord } from './isSampleRecord';
+import { isOvertaken } from './overtaken';
 
 /*
  * The record that the site shows and what a browser holds of it. Published entries have one version, so that both
@@ -139,28 +140,6 @@ function numbered(entry: JsonObject, number: number): JsonObject {
   const { formerNumber = entry.signal, ...rest } = unsealed(entry);
   const isKnownAsOther = entry.kind === 'issued' && formerNumber !== number;
   return { ...rest, signal: number, ...(isKnownAsOther && { formerNumber }) };
-}
-
-const PLAN_FIELDS = ['entryFrom', 'entryTo', 'stopLoss', 'targets', 'validUntil', 'reason', 'invalidation'];
-
-/** Whether two updates of one signal are about the same, so that only one can have been meant; endings are up to the rules. */
-function isAboutTheSame(a: JsonObject, b: JsonObject): boolean {
-  if (a.kind !== b.kind) return false;
-  if (a.kind === 'corrected') return a.entry === b.entry;
-  if (a.kind === 'amended') return PLAN_FIELDS.some((field) => field in a && field in b);
-  return a.kind === 'partTaken' || a.kind === 'stopMoved';
-}
-
-/** Whether somebody else has published an update of the same that was not known when a waiting one was recorded. */
-function isOvertaken(waiting: JsonObject, sealed: readonly JsonObject[]): boolean {
-  const { known, signal } = waiting;
-  return (
-    Array.isArray(known) &&
-    sealed.some(
-      (entry) =>
-        entry.signal === signal && !known.includes(entry.createdAt) && isAboutTheSame(entry, waiting),
-    )
-  );
 }
 
 /** A signal that gets another number than it had when it was issued here, as others published first. */

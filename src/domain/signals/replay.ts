@@ -130,7 +130,7 @@ export type Refusal =
   | { readonly kind: 'unknown' }
   /** It comes after an entry of its signal that could not be followed. */
   | { readonly kind: 'behind' }
-  /** Somebody else has published an update of the same first, which its author had not seen. */
+  /** Somebody else has published a change that it relies on first, which its author had not seen. */
   | { readonly kind: 'overtaken' };
 
 /** Adds up a record, one entry after another. */

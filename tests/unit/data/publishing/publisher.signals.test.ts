@@ -122,6 +122,23 @@ it.each<[string, Omit<NewEntry, 'by'>, Omit<NewEntry, 'by'>]>([
   expect(file().signals.at(-1)).not.toHaveProperty('known');
 });
 
+it('sets an ending aside when another browser moves the stop during its publication', async () => {
+  const [a, b] = [await opened(), await opened()];
+  const stop = { kind: 'stopMoved', stopLoss: '18500.0', note: 'Up.', by: BY } as const;
+  await a.record.append(14, { kind: 'closed', reason: 'stop', price: '18420.0', by: BY });
+  await b.record.append(14, stop);
+  const before = place.text();
+  await b.publish();
+  const after = place.text();
+  place.put(before);
+  place.beforeNextWrite(() => {
+    place.put(after);
+  });
+  await a.publish();
+  expect(file().signals.slice(51)).toMatchObject([stop]);
+  expect(a.record.read().aside).toMatchObject([{ reason: { kind: 'overtaken' } }]);
+});
+
 it('sets nothing aside that one browser recorded while it was publishing', async () => {
   const browser = await opened();
   await browser.record.issue([aNewSignal()]);

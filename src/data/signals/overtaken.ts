@@ -1,0 +1,63 @@
+import type { JsonObject } from '@/data/storage/json';
+
+const ENTRY_ZONE = ['entryFrom', 'entryTo'];
+const PLAN_FIELDS = [...ENTRY_ZONE, 'stopLoss', 'targets', 'validUntil', 'reason', 'invalidation'];
+
+const planFieldsIn = (entry: JsonObject) => PLAN_FIELDS.filter((field) => field in entry);
+const correctionOf = ({ entry }: JsonObject) => `correction of ${String(entry)}`;
+
+/** What a published update changes; endings are up to the rules. */
+function changedBy(entry: JsonObject, sealed: readonly JsonObject[]): readonly string[] {
+  switch (entry.kind) {
+    case 'amended':
+      return planFieldsIn(entry);
+    case 'stopMoved':
+      return ['stopLoss'];
+    case 'partTaken':
+      return ['parts', 'result'];
+    case 'corrected': {
+      const isOfStop = sealed.some(({ id, kind }) => id === entry.entry && kind === 'stopMoved');
+      const ofPrice = isOfStop ? 'stopLoss' : 'result';
+      return [correctionOf(entry), ...(entry.price === undefined ? [] : [ofPrice])];
+    }
+    default:
+      return [];
+  }
+}
+
+/** What an update relies on: where that is no longer what its author saw, it may say something else, or be wrong. */
+function reliedOnBy(entry: JsonObject): readonly string[] {
+  switch (entry.kind) {
+    case 'amended':
+      return planFieldsIn(entry);
+    case 'triggered':
+      return [...ENTRY_ZONE, 'stopLoss'];
+    case 'partTaken':
+      return ['parts', 'targets'];
+    case 'stopMoved':
+      return ['stopLoss'];
+    case 'closed':
+      return ['stopLoss', 'targets', 'result'];
+    case 'expired':
+      return ENTRY_ZONE;
+    case 'notTriggered':
+      return [...ENTRY_ZONE, 'stopLoss', 'targets'];
+    case 'corrected':
+      return [correctionOf(entry)];
+    default:
+      return [];
+  }
+}
+
+/** Whether others have published a change that an update relies on and that was not known when it was recorded. */
+export function isOvertaken(waiting: JsonObject, sealed: readonly JsonObject[]): boolean {
+  const { known, signal } = waiting;
+  if (!Array.isArray(known)) return false;
+  const reliedOn = reliedOnBy(waiting);
+  return sealed.some(
+    (entry) =>
+      entry.signal === signal &&
+      !known.includes(entry.createdAt) &&
+      changedBy(entry, sealed).some((changed) => reliedOn.includes(changed)),
+  );
+}
