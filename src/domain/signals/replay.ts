@@ -1,7 +1,7 @@
 import { readEntry, readHead, type EntryOf, type IssuedEntry, type SignalEntry } from './entry';
 import { issuedPlan } from './plan';
 import { refuse, refuseIf, RefusedEntryError, type FieldProblem } from './refusal';
-import { changed, checkKind, checkNote, checkStamps, checkStop } from './rules';
+import { changed, checkKind, checkMissed, checkNote, checkStamps, checkStop } from './rules';
 import type { Signal } from './signal';
 
 /*
@@ -80,6 +80,7 @@ function appended(signal: Signal | null, entry: SignalEntry): Signal {
       ? { ...replayed(correctedEntries(signal, entry)), entries }
       : { ...changed(signal, entry), entries, effective: [...signal.effective, entry] };
   checkStop(signal, next, entry);
+  checkMissed(next, entry);
   return next;
 }
 

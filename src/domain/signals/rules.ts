@@ -131,6 +131,23 @@ export function checkStop(before: Signal, after: Signal, entry: SignalEntry): vo
     );
 }
 
+/**
+ * Refuses a missed entry at a price that is not what came first. Entries that older versions have published stay
+ * valid.
+ */
+export function checkMissed(signal: Signal, entry: SignalEntry): void {
+  const { issued, plan, ending } = signal;
+  if (entry.publishedAt !== '' || ending?.kind !== 'notTriggered') return;
+  const isTarget = ending.reason === 'targetFirst';
+  const level = isTarget ? (plan.targets[0]?.price ?? 0) : plan.stopLoss;
+  const beyond = direction(issued) * (priceIn(ending.price, 'price', issued) - level);
+  refuseIf(
+    isTarget ? beyond < 0 : beyond > 0,
+    `${ending.price} does not reach the ${isTarget ? 'first target' : 'stop loss'}, ${priceOf(signal, level)}. Choose what came first, or correct the price.`,
+    'price',
+  );
+}
+
 const ended = (signal: Signal, ending: Ending): Signal => ({ ...signal, state: ending.kind, ending });
 
 function closed(signal: Signal, entry: EntryOf<'closed'>): Signal {

@@ -74,3 +74,22 @@ it('refuses a close short of the last target of a sell', () => {
   expect(refusalOf(short, shortEntered, closed('1.07000'))).toBe('');
   expect(refusalOf(short, shortEntered, closed('1.07001'))).toMatch(/^1\.07001 does not reach/);
 });
+
+it.each([
+  ['the target of a buy', anIssued(), 'targetFirst', '1.09200', '1.09199'],
+  ['the stop of a buy', anIssued(), 'stopFirst', '1.08000', '1.08001'],
+  ['the target of a sell', short, 'targetFirst', '1.07000', '1.07001'],
+  ['the stop of a sell', short, 'stopFirst', '1.08800', '1.08799'],
+])('accepts a missed entry only when %s was reached', (_what, issued, reason, reached, missed) => {
+  const at = (price: string) => anEvent('notTriggered', onDay(1), { price, reason, publishedAt: '' });
+  expect(refusalOf(issued, at(reached))).toBe('');
+  expect(refusalOf(issued, at(missed))).toMatch(/does not reach/);
+  expect(refusalOf(issued, { ...at(missed), publishedAt: onDay(1) })).toBe('');
+  const correction = anEvent('corrected', onDay(2), {
+    entry: '2',
+    price: missed,
+    note: 'x',
+    publishedAt: '',
+  });
+  expect(refusalOf(issued, { ...at(reached), id: '2' }, correction)).toMatch(/does not reach/);
+});
