@@ -72,6 +72,10 @@ function splitStored(values: readonly unknown[]) {
   };
 }
 
+/** When the updates of a signal that come before another one were entered. */
+export const knownBefore = (entries: readonly JsonObject[], signal: unknown): readonly unknown[] =>
+  entries.filter((entry) => entry.signal === signal).map(({ createdAt }) => createdAt);
+
 function taken(
   mine: readonly JsonObject[],
   theirs: readonly JsonObject[],
@@ -90,7 +94,10 @@ function taken(
     };
   }
   // Files that were downloaded here and never put in place have been overtaken: their entries wait again.
-  const waiting = mine.slice(published).map(unsealed);
+  const waiting = mine.slice(published).map((entry, index) => ({
+    ...unsealed(entry),
+    known: knownBefore(mine.slice(0, published + index), entry.signal),
+  }));
   if (shared >= known) return { sealed: theirs, waiting, syncState: { kind: 'same' } };
   return { sealed: theirs, waiting, syncState: { kind: 'apart', place: shared + 1 } };
 }

@@ -18,6 +18,7 @@ import {
   arranged,
   isSameEntry,
   keptSeals,
+  knownBefore,
   mergeRecord,
   recordValues,
   renumberedIn,
@@ -223,7 +224,7 @@ export function createSignalRecord(
     let clock = now();
     while (isTaken(isoTime(clock))) clock += 1;
     const createdAt = isoTime(clock);
-    const known = all.filter((other) => other.signal === signal).map((other) => other.createdAt);
+    const known = knownBefore(all, signal);
     return asEntered({ signal, at: createdAt, ...entry, createdAt, known }) as JsonObject;
   }
 

@@ -67,10 +67,24 @@ it('keeps the seals of a downloaded file that is not in place', () => {
 
 it('drops seals when the site went on without the file', async () => {
   const site = await other();
-  expect(mergeRecord(record, site, seen(49))).toEqual({
+  expect(mergeRecord(record, site, seen(49))).toMatchObject({
     sealed: site,
     waiting: record.slice(49).map(unsealed),
     syncState: { kind: 'same' },
+  });
+});
+
+it('sets a downloaded ending aside when the site moved the stop instead', async () => {
+  const time = '2026-11-23T00:00:00.000Z';
+  const closed = anEvent('closed', time, { signal: 14, price: '18420.0', reason: 'stop' });
+  const moved = anEvent('stopMoved', time, { signal: 14, stopLoss: '18500.0', note: 'Up.' });
+  const [mine, site] = [
+    [...record, ...(await seal([closed], record, time, digest))],
+    [...record, ...(await seal([moved], record, time, digest))],
+  ];
+  expect(merge(mine, site, seen(51), NOW)).toMatchObject({
+    waiting: [],
+    aside: [{ value: { kind: 'closed' }, reason: { kind: 'overtaken' } }],
   });
 });
 
