@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { useCatalogue } from '@/admin/contexts';
 import { explainFailure } from '@/admin/explainReported';
 import { report } from '@/data/report';
+import { renumberedIn } from '@/data/signals/mergeRecord';
 import { NO_SIGNALS_IN_FILE, syncWords } from '@/admin/signals/signalQuestions';
 import { countOf } from '@/domain/grouped';
 import { Button } from '@/ui/Button';
 import { Card } from './Card';
 import styles from './panels.module.css';
+import { SAMPLES_ARE_BACK } from './RenumberedQuestion';
 import { useNotice } from './useNotice';
 import type { SystemState } from './useSystemState';
 
@@ -28,7 +30,9 @@ export function RecordCard({ state: { record, lacksSignals }, onChanged }: Recor
   const count = record.sealed.length;
   const all = record.replay.signals;
   // Somebody else may have published a signal after the samples first: then they stay.
-  const areSamplesBack = hasBegun && all.some(({ issued }) => issued.sample);
+  const areSamplesBack =
+    (hasBegun && all.some(({ issued }) => issued.sample)) ||
+    renumberedIn(record).some(({ isOfSample }) => isOfSample);
   const isSamples = all.length > 0 && all.every(({ issued }) => issued.sample);
 
   async function begin() {
@@ -65,9 +69,7 @@ export function RecordCard({ state: { record, lacksSignals }, onChanged }: Recor
         </div>
       )}
       <p className={styles.notice} role="status">
-        {areSamplesBack
-          ? 'The samples are back: somebody published a signal after them before your own record was published. They stay in the record, and your signals come after them.'
-          : notice}
+        {areSamplesBack ? SAMPLES_ARE_BACK : notice}
       </p>
     </Card>
   );

@@ -4,6 +4,9 @@ import type { RenumberedSignal } from '@/data/signals/mergeRecord';
 import { Button } from '@/ui/Button';
 import styles from './panels.module.css';
 
+export const SAMPLES_ARE_BACK =
+  'The samples are back: somebody published a signal after them before your own record was published. They stay in the record, and your signals come after them.';
+
 interface RenumberedQuestionProps {
   readonly signals: readonly RenumberedSignal[];
   readonly onConfirm: () => void;
@@ -14,6 +17,7 @@ interface RenumberedQuestionProps {
 export function RenumberedQuestion({ signals, onConfirm, onCancel }: RenumberedQuestionProps) {
   return (
     <>
+      {signals.some(({ isOfSample }) => isOfSample) && <p className={styles.warning}>{SAMPLES_ARE_BACK}</p>}
       <p>Nothing is published yet: these signals would get new numbers.</p>
       <ul>
         {signals.map(({ before, now }) => (

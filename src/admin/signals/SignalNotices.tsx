@@ -17,7 +17,7 @@ interface SignalNoticesProps {
 /** What has to be known of the record and the drafts above their list: what waits, and what cannot be read. */
 export function SignalNotices({ signals, onChanged }: SignalNoticesProps) {
   const { view } = signals;
-  const renumbered = renumberedIn(view.waiting);
+  const renumbered = renumberedIn(view);
   const latest = String(view.sealed.at(-1)?.publishedAt ?? '');
   const syncNotice = signals.lacksSignals ? NO_SIGNALS_IN_FILE : syncWords(view.syncState);
   return (

@@ -153,13 +153,22 @@ function numbered(entry: JsonObject, number: number): JsonObject {
 export interface RenumberedSignal {
   readonly before: number;
   readonly now: number;
+  /** Whether the number belongs to a sample: the samples had been left behind here, and are back. */
+  readonly isOfSample?: true;
 }
 
 /** The waiting signals that were issued under other numbers than they have by now. */
-export const renumberedIn = (waiting: readonly JsonObject[]): readonly RenumberedSignal[] =>
-  waiting.flatMap(({ formerNumber, signal }) =>
-    typeof formerNumber === 'number' ? [{ before: formerNumber, now: Number(signal) }] : [],
+export const renumberedIn = ({
+  sealed,
+  waiting,
+}: Pick<MergedRecord, 'sealed' | 'waiting'>): readonly RenumberedSignal[] => {
+  const samples = new Set(sealed.filter(({ sample }) => sample === true).map(({ signal }) => signal));
+  return waiting.flatMap(({ formerNumber: before, signal }) =>
+    typeof before === 'number'
+      ? [{ before, now: Number(signal), ...(samples.has(before) && { isOfSample: true as const }) }]
+      : [],
   );
+};
 
 /** The same entries, known by the numbers they have. */
 export const withSettledNumbers = (waiting: readonly JsonObject[]): readonly JsonObject[] =>

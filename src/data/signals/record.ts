@@ -307,7 +307,7 @@ export function createSignalRecord(
       }),
     prepare: async (digest, { keep = false, numbers = [] } = {}) => {
       const { sealed, waiting, aside } = await mutate((record) => {
-        const renumbered = renumberedIn(record.waiting);
+        const renumbered = renumberedIn(record);
         const isConfirmed = ({ before, now: next }: RenumberedSignal) =>
           numbers.some((confirmed) => confirmed.before === before && confirmed.now === next);
         if (!renumbered.every(isConfirmed)) throw new RenumberedError(renumbered);
