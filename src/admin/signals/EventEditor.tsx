@@ -12,6 +12,7 @@ import {
 import { DraftOffer } from '@/admin/resources/DraftOffer';
 import { draftName, tabDrafts } from '@/data/storage/draftStore';
 import { authorPreference } from '@/data/storage/preference';
+import { gmtText } from '@/domain/days';
 import { closedResult, inR, resultIfStopped } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
 import { slipQuestion } from './slips';
@@ -43,6 +44,8 @@ const KIND_LABELS: Readonly<Record<FollowUpKind, string>> = {
   corrected: 'Correct an update',
 };
 
+const isKind = (text: string): text is FollowUpKind => Object.hasOwn(KIND_LABELS, text);
+
 /** A form that was opened. */
 interface Opened {
   readonly kind: FollowUpKind;
@@ -63,14 +66,23 @@ const typedIn = (form: EventForm, signal: Signal): Partial<EventForm> => {
 const recordedOf = ({ entries }: Signal): string =>
   entries.map(({ kind, createdAt }) => `${kind} ${createdAt}`).join();
 
-/** Says that the signal is another one than the form was opened with, in another tab or by taking back an entry. */
+/** Says that the signal is another one than the form was opened with: another tab, a reload or taking back changed it. */
 function newsFor(opened: Opened, signal: Signal): string {
-  if (recordedOf(opened.signal) === recordedOf(signal)) return '';
+  const canRecord = followUpKinds(signal).includes(opened.kind);
+  if (canRecord && recordedOf(opened.signal) === recordedOf(signal)) return '';
   const news = `This signal has changed since you opened it: ${stateWords(signal)}.`;
-  return followUpKinds(signal).includes(opened.kind)
+  return canRecord
     ? `${news} What you typed is kept; look at what happened before you record it.`
     : `${news} “${KIND_LABELS[opened.kind]}” can no longer be recorded. What you typed stays here until you cancel.`;
 }
+
+/** Says that this computer's clock is behind, so that what happens now comes before what is recorded. */
+const clockNews = ({ effective }: Signal, now: string): string => {
+  const latest = effective.at(-1)?.at ?? '';
+  return latest > now
+    ? `The latest update happened at ${gmtText(latest)}, but this computer's clock says ${gmtText(now)}. Check the clock first.`
+    : '';
+};
 
 /** What the signal would be with the event as it is filled in. */
 function outlook(after: Signal): string {
@@ -142,7 +154,7 @@ export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecor
     if (!isBusy && opened) void save(opened);
   };
 
-  if (kinds.length === 0 && opened === null)
+  if (kinds.length === 0 && opened === null && kept === null)
     return (
       <p className={styles.note}>
         Nothing is left to record. Updates that are not published yet can be taken back.
@@ -155,8 +167,7 @@ export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecor
         isOffered={kept !== null}
         onRestore={() => {
           const { kind = '', ...fields } = kept ?? {};
-          const shown = kinds.find((name) => name === kind) ?? kinds[0];
-          if (shown) open(shown, { ...fields, ...typed });
+          if (isKind(kind)) open(kind, { ...fields, ...typed });
           setKept(null);
         }}
         onDiscard={() => {
@@ -200,7 +211,7 @@ export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecor
           />
           <p className={styles.note}>{reading?.after && outlook(reading.after)}</p>
           <p className={styles.news} role="status">
-            {newsFor(opened, signal)}
+            {[newsFor(opened, signal), clockNews(signal, now)].filter((words) => words !== '').join(' ')}
           </p>
           <p className={styles.failure} role="alert">
             {failure || (isChecked && problems.find(({ field }) => field === '')?.sentence)}

@@ -253,3 +253,30 @@ it('offers unsaved typing when the signal is opened again', async () => {
   expect(form('Not triggered')).toBeVisible();
   expect(screen.getByLabelText('Price')).toHaveValue('71.50');
 });
+
+it.each([
+  [14, 'Closed', { kind: 'closed', reason: 'manual', price: '18500.0', note: 'Out.' }],
+  [16, 'Cancelled', { kind: 'cancelled', note: 'Gone.' }],
+])('shows kept typing of signal %i that can no longer be recorded', async (number, label, entry) => {
+  const { unmount } = await draw(number);
+  press(label);
+  fireEvent.change(screen.getByLabelText(/^Note/), { target: { value: 'Typed before.' } });
+  unmount();
+  await draw(number, {
+    prepare: ({ catalogue: { signals } }) =>
+      signals.append(number, { ...entry, by: 'Other author, analyst' } as NewEntry),
+  });
+  press('Restore');
+  expect(form(label)).toBeVisible();
+  expect(screen.getByLabelText(/^Note/)).toHaveValue('Typed before.');
+  expect(news()).toContain(`“${label}” can no longer be recorded.`);
+});
+
+it('names the clock when it is behind the latest update', async () => {
+  vi.setSystemTime(Date.parse('2026-11-20T09:00:00.000Z'));
+  await draw(16);
+  press('Entered');
+  expect(news()).toBe(
+    "The latest update happened at 20 November 2026, 09:30 GMT, but this computer's clock says 20 November 2026, 09:00 GMT. Check the clock first.",
+  );
+});
