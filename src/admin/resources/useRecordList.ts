@@ -104,7 +104,8 @@ export function useRecordList<D extends CatalogueDraft, F>(resource: Resource<D,
   }
 
   const showSaved = async (saved: R) => {
-    const shown = resource.withSaved?.(rows, saved);
+    // Of a list that cannot be read, no rows are shown; what is published is stored with the saved one.
+    const shown = list.shown?.isCorrupt ? null : resource.withSaved?.(rows, saved);
     if (shown) showRows(() => shown);
     say(`“${saved.name}” saved.`, shown ? true : await reload());
   };

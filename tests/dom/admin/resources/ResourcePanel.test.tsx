@@ -66,6 +66,7 @@ it('keeps a damaged list aside and begins with the published records', async () 
   expect(await screen.findByText('“Newcomer” saved.')).toBeVisible();
   const published = catalogue.platforms.publishedActive();
   expect(stored()).toMatchObject([...published.map(({ id }) => ({ id })), { name: 'Newcomer' }]);
+  expect(namesInTable()).toEqual([...published.map(({ name }) => name), 'Newcomer']);
   expect(area.getItem(`${anyPanel.key}.corrupt`)).toBe(damaged);
   expect(screen.queryByText(/cannot be read/)).not.toBeInTheDocument();
 });
