@@ -62,10 +62,13 @@ export function ConflictsDialog({
   const { backups } = useMaintenance();
   const [choices, setChoices] = useState<MergeChoices>(new Map());
   const [present] = useState(backups.present);
+  const [basis] = useState(backups.basis);
   const isAnswered = conflicts.every((conflict) => choices.has(conflictKey(conflict)));
 
   const nameOf = (list: CatalogueConflict['list'], recordId: string): string =>
-    nameIn(present[list].find((record) => (record as { id?: unknown } | null)?.id === recordId)) ?? recordId;
+    nameIn(present[list].find((record) => (record as { id?: unknown } | null)?.id === recordId)) ??
+    nameIn(basis[list]?.changed[recordId]) ??
+    recordId;
 
   function linesOf({ list, kind, field, before, mine, theirs }: CatalogueConflict) {
     const words = (value: unknown, side?: Side) => {

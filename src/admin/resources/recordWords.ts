@@ -1,6 +1,12 @@
+import { gmtText } from '@/domain/days';
+import { isoTime } from '@/domain/entity';
+
+/** What a form calls a field, where that is not its name. */
+const FIELD_WORDS: Readonly<Record<string, string>> = { isActive: 'status', startsAt: 'start' };
+
 /** `minDeposit` as `min deposit`. */
 export const fieldWords = (field: string): string =>
-  field === 'isActive' ? 'status' : field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  FIELD_WORDS[field] ?? field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** A stored value in words: the items of a list, the filled fields of a row; '' for what holds nothing. */
 function filledWords(value: unknown): string {
@@ -19,9 +25,8 @@ function filledWords(value: unknown): string {
 }
 
 /** The same for a screen, where nothing is said as `(empty)`. */
-export const valueWords = (value: unknown, field = ''): string =>
-  field === 'isActive' && typeof value === 'boolean'
-    ? value
-      ? 'active'
-      : 'inactive'
-    : filledWords(value) || '(empty)';
+export function valueWords(value: unknown, field = ''): string {
+  if (field === 'isActive' && typeof value === 'boolean') return value ? 'active' : 'inactive';
+  const time = field === 'startsAt' ? Date.parse(String(value)) : NaN;
+  return Number.isNaN(time) ? filledWords(value) || '(empty)' : gmtText(isoTime(time));
+}

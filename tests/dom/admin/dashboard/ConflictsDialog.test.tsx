@@ -101,6 +101,24 @@ it('asks about an order by the names of the records', () => {
   ]);
 });
 
+it('asks about an order by the name of a record that was deleted here', async () => {
+  const area = anAdminArea();
+  area.area.removeItem('upm_brokers');
+  const [first] = await area.catalogue.brokers.list();
+  await area.environment.lock('upm_brokers', () => Promise.resolve());
+  await area.catalogue.brokers.removeMany(['1']);
+  renderInAdminArea(
+    area,
+    <ConflictsDialog
+      conflicts={[conflict({ kind: 'order', id: '', field: '', before: undefined, mine: [], theirs: ['1'] })]}
+      fallbackFocus={{ current: null }}
+      onAnswer={() => undefined}
+      onCancel={() => undefined}
+    />,
+  );
+  expect(asked()[0]?.at(-1)).toBe(`Published: ${String(first?.name)}`);
+});
+
 it('asks whether a record that one side deleted is kept', () => {
   show(deletedHere, deletedThere);
   expect(asked()).toEqual([

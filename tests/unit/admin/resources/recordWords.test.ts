@@ -4,6 +4,7 @@ import { fieldWords, valueWords } from '@/admin/resources/recordWords';
 it.each([
   ['name', 'name'],
   ['minDeposit', 'min deposit'],
+  ['startsAt', 'start'],
   ['negativeBalanceProtection', 'negative balance protection'],
 ])('names the field %s “%s”', (field, words) => {
   expect(fieldWords(field)).toBe(words);
@@ -49,4 +50,9 @@ it.each([
   ['what is missing', undefined],
 ])('describes %s as empty', (_what, value) => {
   expect(valueWords(value)).toBe('(empty)');
+});
+
+it('puts the start of a webinar into words', () => {
+  expect(valueWords('2026-11-29T15:00:00Z', 'startsAt')).toBe('29 November 2026, 15:00 GMT');
+  expect(valueWords('', 'startsAt')).toBe('(empty)');
 });
