@@ -10,6 +10,7 @@ import { report } from '@/data/report';
 import type { SignalRecord } from '@/data/signals/record';
 import { stopAll } from '@/data/storage/storageChanges';
 import { useLoad } from '@/ui/useLoad';
+import { isWithoutChange } from './comparisonWords';
 
 export interface SystemState {
   /** Null where the list cannot be read. */
@@ -24,7 +25,7 @@ export interface SystemState {
   readonly cacheContents: readonly string[];
   readonly damagedTexts: readonly DamagedText[];
   readonly unreadableValues: readonly UnreadableValues[];
-  /** What publishing would change for visitors; null while a list cannot be read. */
+  /** What publishing would change for visitors; null where none is known, as a list cannot be read. */
   readonly unpublished: CatalogueComparison | null;
   /** The record of signals as this browser shows it. */
   readonly record: ReturnType<SignalRecord['read']>;
@@ -48,9 +49,12 @@ export function useSystemState() {
       }
     });
     await Promise.all(Object.values(counts));
+    const damagedTexts = quarantine.list();
     const unpublished = () => {
       try {
-        return publication.unpublished();
+        const comparison = publication.unpublished();
+        const isUnreadable = damagedTexts.some(({ isKeptAside }) => !isKeptAside);
+        return isUnreadable && isWithoutChange(comparison) ? null : comparison;
       } catch (error) {
         if (error instanceof DamagedListError) return null;
         throw error;
@@ -62,7 +66,7 @@ export function useSystemState() {
       storageShares: storageUse.shares(),
       isPersistent: storageUse.isPersistent(),
       cacheContents: cache.contents(),
-      damagedTexts: quarantine.list(),
+      damagedTexts,
       unreadableValues: quarantine.unreadable(),
       unpublished: unpublished(),
       record: catalogue.signals.read(),

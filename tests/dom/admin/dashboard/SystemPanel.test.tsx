@@ -81,6 +81,18 @@ it('shows everything else while a list cannot be read', async () => {
   expect(screen.getByText('Not published yet. Platforms: 3 removed. Brokers: no change.')).toBeVisible();
 });
 
+it.each(['upm_signals', 'upm_brokers'])(
+  'does not say that all is published while %s is unreadable',
+  async (key) => {
+    const area = anAdminArea();
+    for (const name of ['upm_brokers', 'upm_platforms']) area.area.removeItem(name);
+    area.area.setItem(key, 'damaged');
+    show(area);
+    expect(await screen.findByText(key)).toBeVisible();
+    expect(screen.queryByText('Visitors see everything in the lists.')).toBeNull();
+  },
+);
+
 it('withdraws a refusal once its cause is gone', async () => {
   takeDownloads();
   const { area, user, put } = show();
