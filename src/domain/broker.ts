@@ -5,7 +5,7 @@ import { safeExternalUrl } from './externalUrl';
 import { decimal, flag, identifyingText, text, textList } from './fields';
 
 /** 0 to 5 when well-formed, also from a text with a decimal comma; shown through {@link shownRating} whatever is stored. */
-export const rating = decimal(0);
+const rating = decimal(0);
 
 /** A partner broker as an administrator fills it in; the single source of its type. */
 export const brokerDraftSchema = v.object({

@@ -1,8 +1,7 @@
-import * as v from 'valibot';
-import { rating, shownRating, type Broker, type BrokerDraft } from '@/domain/broker';
+import { shownRating, type Broker, type BrokerDraft } from '@/domain/broker';
 import { FIRST_YEAR, NO_FACTS, SWAP_FREE, withFacts, YES_NO, type BrokerFacts } from '@/domain/brokerFacts';
 import { joinedBy, splitBy } from '@/domain/csv';
-import { numberOrNull, splitOnCommas } from '@/domain/fields';
+import { splitOnCommas } from '@/domain/fields';
 import { isSameValue } from '@/domain/recordEdit';
 import {
   blankForm,
@@ -14,6 +13,7 @@ import {
   flag,
   formFrom,
   list,
+  numberFrom,
   text,
   tick,
   url,
@@ -26,11 +26,11 @@ import { group, rows } from './partKinds';
 import { DEPOSIT_RULES, LIMITS, LOGO_RULES } from './textRules';
 
 /** The rating a typed text stands for: 0 to 5, and 0 for what is not a number. */
-export const ratingFromText = (typed: string): number => shownRating(v.parse(rating, typed));
+export const ratingFromText = (typed: string): number => shownRating(numberFrom(typed) ?? 0);
 
 /** What is wrong with a rating where another one would be saved; '' where it is the same. */
 function ratingProblem(typed: string): string {
-  const isSame = typed.trim() === '' || v.parse(numberOrNull, typed) === ratingFromText(typed);
+  const isSame = typed.trim() === '' || numberFrom(typed) === ratingFromText(typed);
   return isSame ? '' : `“${typed.trim()}” is not a number from 0 to 5.`;
 }
 

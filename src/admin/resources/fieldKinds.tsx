@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { joinedBy, splitBy, type Cell } from '@/domain/csv';
 import { localDay } from '@/domain/days';
 import { numberOrNull } from '@/domain/fields';
+import { plainText } from '@/domain/numberInput';
 import { capitalized } from '@/ui/capitalized';
 import { CheckField } from '@/ui/CheckField';
 import { ListField } from '@/ui/ListField';
@@ -155,8 +156,9 @@ export const day = (options: TextOptions): Field<string, string> =>
 /** An address that may become a link or an image. */
 export const url = (options: TextOptions): Field<string, string> => text({ ...URL_RULES, ...options });
 
-/** The number a text says, with a decimal point or comma and any kind of minus; null for none. */
-const numberFrom = (text: string): number | null => v.parse(numberOrNull, text.trim().replace(/^[−–]/, '-'));
+/** The number a text says, with a decimal point or comma, the digits of any script and any kind of minus; null for none. */
+export const numberFrom = (text: string): number | null =>
+  v.parse(numberOrNull, plainText(text).replace('٫', '.').replace(/^[−–]/, '-'));
 
 /** Spreadsheets reckon with a figure, and not with a text that looks like one. */
 export const figureCell = (text: string): Cell =>

@@ -86,6 +86,7 @@ it('splits the regulation on commas and drops blanks', () => {
 
 it.each([
   ['4,5', 4.5],
+  ['٤٫٥', 4.5],
   ['', 0],
   ['many', 0],
   ['-1', 0],
