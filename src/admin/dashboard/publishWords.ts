@@ -91,8 +91,11 @@ export const setAsideWords = (count: number): readonly string[] =>
 
 type Settled = Exclude<PublishOutcome, { kind: 'conflicts' | 'older' | 'renumbered' }>;
 
-/** The result of a publication, in words. */
-export function outcomeWords(outcome: Settled): string {
+/**
+ * The result of a publication, in words.
+ * @param isFromOlder whether it started from an older revision on the site, which differs without anybody's changes
+ */
+export function outcomeWords(outcome: Settled, isFromOlder = false): string {
   switch (outcome.kind) {
     case 'unchanged':
       return ['Visitors see everything in the lists.', ...setAsideWords(outcome.setAside)].join(' ');
@@ -102,7 +105,7 @@ export function outcomeWords(outcome: Settled): string {
       return `${NOTHING}: this page was opened without encryption (http). Open the dashboard over https.`;
     case 'published':
       return [
-        outcome.hasOthersChanges
+        outcome.hasOthersChanges && !isFromOlder
           ? `Published as revision ${String(outcome.revision)}: your changes and those somebody else published before you.`
           : `Published as revision ${String(outcome.revision)}.`,
         ...(outcome.wasMissing ? ['The file did not exist and has been created.'] : []),

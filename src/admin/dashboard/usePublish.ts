@@ -66,8 +66,8 @@ export function usePublish(publishing: Publishing | null) {
         setQuestion(outcome);
         say('');
       } else {
+        say(outcomeWords(outcome, answers.current.older === 'startFrom'));
         answers.current = {};
-        say(outcomeWords(outcome));
         if (outcome.kind === 'published') {
           void activity.add(`Published revision ${String(outcome.revision)}`);
           setPublished(outcome.publication);

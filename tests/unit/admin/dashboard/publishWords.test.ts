@@ -197,4 +197,8 @@ describe('the result of a publication', () => {
   ])('is said in full where %s', (_what, fields, words) => {
     expect(outcomeWords({ ...published, ...fields })).toBe(words);
   });
+
+  it('mentions no changes of others when it started from an older revision', () => {
+    expect(outcomeWords({ ...published, hasOthersChanges: true }, true)).toBe('Published as revision 1234.');
+  });
 });
