@@ -84,9 +84,8 @@ export function DamagedTextsCard({ texts, unreadable = [], onChanged }: DamagedT
           ))}
         </ul>
       )}
-      {texts.length === 0 ? (
-        <p>There are none.</p>
-      ) : (
+      {texts.length === 0 && unreadable.length === 0 && <p>There are none.</p>}
+      {texts.length > 0 && (
         <ul className={styles.entries}>
           {texts.map(({ key, characters, isKeptAside }) => (
             <li key={key}>

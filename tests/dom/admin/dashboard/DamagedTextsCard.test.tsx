@@ -83,6 +83,7 @@ it('counts the unreadable entries of a list and downloads them', async () => {
     'upm_platforms2 entries in it that cannot be read; they stay where they are',
     'upm_brokers1 entry in it that cannot be read; they stay where they are',
   ]);
+  expect(screen.queryByText('There are none.')).not.toBeInTheDocument();
   await press('Download what cannot be read in upm_platforms');
   expect(downloads[0]).toMatchObject({
     name: 'upm_platforms-unreadable.json',
