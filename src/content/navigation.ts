@@ -107,6 +107,8 @@ export const moreLinks: readonly NavigationItem[] = [
   practice,
   { label: 'Sum trainer', to: '/practice/sums' },
   { label: 'Practice charts', to: '/practice/charts' },
+  { label: 'Practice account', to: '/practice/account' },
+  { label: 'How practice works', to: '/practice/how-it-works' },
   glossary,
   { label: 'Record of signals', to: '/services/signals/record' },
   { label: 'Brokers side by side', to: '/ib-partners/compare' },

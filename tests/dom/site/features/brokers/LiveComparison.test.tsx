@@ -51,7 +51,7 @@ it('compares two to four brokers, and refuses five in words', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await tick('E');
   expect(compare(5)).toBeDisabled();
-  expect(screen.getByRole('status')).toHaveTextContent(/^Four at most\. Take one away first\.$/);
+  expect(screen.getByRole('status')).toHaveTextContent(/^You can compare four at most\. Remove one first\.$/);
   await tick('A');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await user.click(compare(4));

@@ -36,7 +36,7 @@ it('shows the entry, state and result of a closed signal', () => {
     'Won, at its trailed stopGold buy 2318.00 to 2322.00, signal 4 4-hour, 11 February 2026+1.15R',
   );
   expect(card(4)).toHaveAttribute('href', '/services/signals/4');
-  expect(screen.getByText(/Trading leveraged products can lose money fast\./)).toBeVisible();
+  expect(screen.getByText(/You can lose money fast with leveraged products\./)).toBeVisible();
 });
 
 it('shows the banked result of an open signal', () => {
