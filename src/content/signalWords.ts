@@ -52,7 +52,7 @@ const OUTCOME_WORDS: Partial<Readonly<Record<Outcome, string>>> = {
   breakEven: 'Break-even',
 };
 
-/** The outcome first, then how it came about: `Won, at its trailed stop`. */
+/** The outcome before the manner: `Won, at its trailed stop`. */
 function closeWords(signal: Signal): string {
   const { ending, plan, stop } = signal;
   if (ending?.kind !== 'closed') return 'Closed';

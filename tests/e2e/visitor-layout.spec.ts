@@ -114,9 +114,8 @@ test.describe(() => {
 
 test('keeps the size of the button in the header when it continues a course', async ({ page }) => {
   await page.goto('/education/beginner/two-prices');
-  await becomesLive(page);
+  await expect(page.getByRole('button', { name: 'Mark as done' })).toBeEnabled();
   const button = page.getByRole('navigation', { name: 'Main' }).locator('> a');
-  await expect(button).toHaveText('Continue: lesson 1');
   const letScriptsCome = await openWithoutScripts(page, '/about');
   await expect(button).toHaveText('Free webinar');
   const neutral = await boxOf(button);

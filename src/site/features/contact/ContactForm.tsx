@@ -128,18 +128,12 @@ export function ContactForm({ sendTo }: ContactFormProps) {
   };
 
   const sendButton = (
-    <Button
-      key="send"
-      type="submit"
-      look={sendTo === null ? 'secondary' : 'primary'}
-      disabled={!isLive || isSending}
-    >
+    <Button type="submit" look={sendTo === null ? 'secondary' : 'primary'} disabled={!isLive || isSending}>
       {isSending ? 'Sending…' : 'Send Message'}
     </Button>
   );
   const mailButton = (
     <a
-      key="mail"
       className={buttonClass(sendTo === null ? 'primary' : 'secondary')}
       href={mailtoLink(draft.subject.slice(0, 200), isTooLong ? null : body)}
     >
@@ -188,7 +182,9 @@ export function ContactForm({ sendTo }: ContactFormProps) {
         <textarea id={`${id}-message`} name="message" rows={5} required readOnly={isSending} />
       </div>
       <div className={styles.buttons}>
-        {sendTo === null ? [mailButton, sendButton] : [sendButton, mailButton]}
+        {sendTo !== null && sendButton}
+        {mailButton}
+        {sendTo === null && sendButton}
         <a className={buttonClass('quiet')} href={site.social.chat.url} rel="noopener">
           {site.social.chat.label}
         </a>

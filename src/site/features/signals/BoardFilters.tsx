@@ -44,7 +44,7 @@ interface BoardFiltersProps {
   readonly filter: BoardFilter;
   /** All there are, for the counts of the states. */
   readonly signals: readonly Signal[];
-  /** What is said of the list above it; may be empty. */
+  /** What is said of the list above it; '' for nothing. */
   readonly line: string;
   readonly onChange: (filter: BoardFilter) => void;
 }

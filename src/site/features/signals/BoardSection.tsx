@@ -12,8 +12,10 @@ export default function BoardSection() {
     <section className={styles.section} aria-label="Signals">
       <RecordAlarm alarm={record.alarm} />
       <SignalBoard signals={record.signals} />
-      <FollowFeeds />
-      <RecordNews offered={record.offered} answer={record.answer} />
+      <div className={styles.last}>
+        <FollowFeeds />
+        <RecordNews offered={record.offered} answer={record.answer} />
+      </div>
     </section>
   );
 }

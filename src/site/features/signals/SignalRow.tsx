@@ -37,7 +37,9 @@ export function SignalRow({ signal, now, isMarked }: SignalRowProps) {
       >
         <StateMark signal={signal} />
         <span className={styles.name}>
-          <strong>{issued.instrument}</strong> <span>{`${sideWord(issued)} ${entryText(signal)}`}</span>
+          <span>
+            <strong>{issued.instrument}</strong> <span>{`${sideWord(issued)} ${entryText(signal)}`}</span>
+          </span>
           {isMarked && <span className={styles.sample}>Sample</span>}
           <VisuallyHidden>{`, signal ${String(number)}`}</VisuallyHidden>
         </span>{' '}

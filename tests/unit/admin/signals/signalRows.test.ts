@@ -96,7 +96,7 @@ describe('the list', () => {
     ['silver', ['draft 1']],
     ['SELL', ['draft 1', '15', '13', '9', '8', '5', '3', '2']],
     ['Draft', ['draft 1', 'draft 2']],
-    ['lost', ['13', '11', '9', '7', '3', '1']],
+    ['lost', ['13', '11', '9', '6', '3', '1']],
     ['First look', ['draft 2']],
     ['why of the draft', ['draft 1']],
     ['12', ['12']],
