@@ -31,8 +31,7 @@ export const page: TopicPageContent = {
     {
       kind: 'chart',
       heading: 'A trading signal with its reasoning',
-      intro:
-        'Signal 1 as it was published: where to enter, where the idea is wrong, where to take the gain, and a remark that says what it rests on.',
+      intro: 'Signal 1: where to enter, where it is wrong, where to take the gain.',
       chart: exampleSignal,
     },
     {
@@ -54,11 +53,11 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Take profit',
-          text: rich`${price(takeProfit)}, just short of ${at('Earlier high')}, where sellers were once and may be again. Nothing guarantees that the market gets that far. How to place both: ${lessonLink('beginner/stop-loss-and-take-profit')}.`,
+          text: rich`${price(takeProfit)}, just short of ${at('Earlier high')}, where sellers were once and may be again. Nothing guarantees it gets that far: ${lessonLink('beginner/stop-loss-and-take-profit')}.`,
         },
         {
           term: 'Reason',
-          text: rich`After the fall to ${at('First low')} the second low, at ${at('Higher low')}, is higher: sellers ran out sooner this time. More on such levels: ${lessonLink('beginner/support-resistance-and-trend')}.`,
+          text: rich`After the fall to ${at('First low')} the second low, at ${at('Higher low')}, is higher: sellers ran out sooner. On such levels: ${lessonLink('beginner/support-resistance-and-trend')}.`,
         },
         {
           term: 'Your size',
@@ -66,7 +65,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Void when',
-          text: rich`The price touches ${price(stopLoss)} before you are in, or has run so far that your own entry, stop and target make less than ${phrases.rewardToRisk}. Why that much: ${lessonLink('beginner/twice-the-risk')}.`,
+          text: rich`The price touches ${price(stopLoss)} before you are in, or has run so far that less than ${phrases.rewardToRisk} is left of it: ${lessonLink('beginner/twice-the-risk')}.`,
         },
       ],
     },
