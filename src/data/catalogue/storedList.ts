@@ -64,6 +64,25 @@ export const toValue = <D>({ value, record }: Entry<D>): unknown =>
   record !== null && isJsonObject(value) && value.id !== record.id ? { ...value, id: record.id } : value;
 
 /**
+ * The values of the readable entries, in order. An unreadable one counts as it was published: damaged here, it must not
+ * be deleted from the site.
+ */
+export function publishableValues<D>(
+  entries: readonly Entry<D>[],
+  published: readonly JsonObject[],
+): readonly JsonObject[] {
+  const held = new Set(recordsOf(entries).map(({ id }) => id));
+  const byId = new Map(published.map((record) => [record.id, record]));
+  return entries
+    .map((entry) => {
+      if (entry.record !== null) return toValue(entry);
+      const id = isJsonObject(entry.value) ? idIn(entry.value.id) : '';
+      return held.has(id) ? undefined : byId.get(id);
+    })
+    .filter(isJsonObject);
+}
+
+/**
  * Gives the list that is stored under a key, read afresh each time. A text that is the same as before gives the same
  * values, as a long list takes its time to parse. @throws StorageError when storage cannot be read
  */

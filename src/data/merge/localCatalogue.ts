@@ -5,7 +5,7 @@ import {
   type MergedCatalogue,
 } from '@/domain/catalogueMerge';
 import type { ListVersions } from '@/domain/merge/list';
-import { readEntries, toValue } from '@/data/catalogue/storedList';
+import { publishableValues, readEntries } from '@/data/catalogue/storedList';
 import { parseList, formatJson, isJsonObject, type JsonObject } from '@/data/storage/json';
 import type { Environment } from '@/data/storage/environment';
 import {
@@ -156,24 +156,21 @@ export function createLocalCatalogue(
   const { store } = environment;
 
   /** The values of a list: its records, each with an id of its own, and what no record can be made of. */
-  function sorted(name: ListName, values: readonly unknown[]) {
+  function sorted(name: ListName, values: readonly unknown[], published: Records = []) {
     const entries = readEntries(values, catalogueLists[name].draftSchema);
     return {
-      records: entries
-        .filter(({ record }) => record !== null)
-        .map(toValue)
-        .filter(isJsonObject),
+      records: publishableValues(entries, published),
       unreadable: entries.filter(({ record }) => record === null).map(({ value }) => value),
     };
   }
 
   /** What is stored of a list. One that cannot be read counts as it was published, and its text stays where it is. */
-  function read(name: ListName) {
+  function read(name: ListName, published: Records = []) {
     const values = parseList(store.read(catalogueLists[name].key));
     const isCorrupt = values === 'corrupt';
     if (isCorrupt && seeds[name].revision === 0) throw new DamagedListError(name);
     const isStored = values !== null && !isCorrupt;
-    return { isStored, isCorrupt, ...sorted(name, isStored ? values : seeds[name].records) };
+    return { isStored, isCorrupt, ...sorted(name, isStored ? values : seeds[name].records, published) };
   }
 
   /** What both sides last agreed on: the seed that was taken last, as far as its records are known. */
@@ -199,7 +196,7 @@ export function createLocalCatalogue(
   const versions = (published: CatalogueSeeds, from: 'newer' | 'any'): PerList<ListVersions> =>
     perList((name) => {
       const seed = published[name];
-      const { isStored, records: shown } = read(name);
+      const { isStored, records: shown } = read(name, seed.records);
       const isFollowed = from === 'any' ? seed.revision > 0 : !isStored || canFollow(name, seed);
       // A list that was never opened here holds no change.
       const records =

@@ -1,7 +1,7 @@
 import type { MergeChoices } from '@/domain/catalogueMerge';
 import { isoTime } from '@/domain/entity';
 import { catalogueFile } from '@/data/merge/catalogueFile';
-import { readEntries, toValue } from '@/data/catalogue/storedList';
+import { publishableValues, readEntries } from '@/data/catalogue/storedList';
 import type { Environment } from '@/data/storage/environment';
 import { PUBLISHING_LOCK } from '@/data/storage/lock';
 import { formatJson, type JsonObject } from '@/data/storage/json';
@@ -134,8 +134,9 @@ export function createPublication(
       const shown = present();
       const lists = perList((name) => {
         const rules = catalogueLists[name];
-        const entries = readEntries(shown[name], rules.draftSchema).filter(({ record }) => record !== null);
-        return compareLists(seeds[name].records, entries.map(toValue), rules);
+        const { records } = seeds[name];
+        const values = publishableValues(readEntries(shown[name], rules.draftSchema), records);
+        return compareLists(records, values, rules);
       });
       return { ...lists, signals: unpublishedEntries(record.read(), seeds.signals.records) };
     },

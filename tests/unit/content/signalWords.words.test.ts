@@ -133,7 +133,7 @@ describe('the outcome of a signal', () => {
     ['manual', '1.08400', 'Break-even, closed by hand', 'breakEven'],
     ['manual', '1.08500', 'Won, closed by hand', 'won'],
     ['time', '1.08300', 'Lost, time ran out', 'lost'],
-  ])('closed by %s at %s is told as “%s”', (reason, price, words, outcome) => {
+  ])('describes a signal closed by %s at %s as “%s”', (reason, price, words, outcome) => {
     const closed = anEvent('closed', onDay(3), { reason, price, note: 'Why.' });
     const [signal] = replayRecord([anIssued(), entered, moved, closed]).signals;
     expect(signal && [stateWords(signal), outcomeOf(signal)]).toEqual([words, outcome]);

@@ -212,7 +212,7 @@ it.each([
 
 it('leaves out what cannot be read, and repairs ids', async () => {
   const { maintenance } = anAdminArea({
-    brokers: [aBroker({ name: 'A' }), { ...aBroker({ name: 'B' }), id: '1' }, { id: '5', name: null }],
+    brokers: [aBroker({ name: 'A' }), { ...aBroker({ name: 'B' }), id: '1' }, { id: '77', name: null }],
     platforms: [{ ...aPlatform(), id: 7 }],
   });
   const file = parsePublishedCatalogue((await maintenance.publication.next()).text);

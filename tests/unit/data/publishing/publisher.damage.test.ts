@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listNames, storedUnder, type ListName } from '@/data/catalogue/lists';
 import { aFolder, anAdministrator, type Place } from '../../../support/publishing';
+import { aHost } from '../../../support/scriptedHost';
 import { aSignalDraft } from '../../../support/signals';
 import { seedFile } from '../../../support/seedFile';
 
@@ -76,4 +77,15 @@ describe.each(damages)('while %s', (what, damage) => {
       expect(maintenance.quarantine.unreadable()).toMatchObject([{ key, count: 1 }]);
     }
   });
+});
+
+it('keeps a published record on the site when it is damaged here', async () => {
+  const host = aHost(false);
+  const { area, catalogue, publish } = await anAdministrator(host);
+  await catalogue.brokers.update('2', { name: 'Renamed' });
+  const [first, ...others] = JSON.parse(area.getItem('upm_brokers') ?? '[]') as object[];
+  area.setItem('upm_brokers', JSON.stringify([{ ...first, name: null }, ...others]));
+  await publish();
+  const [before] = host.before().brokers;
+  expect(host.file().brokers.slice(0, 2)).toMatchObject([{ name: before?.name }, { name: 'Renamed' }]);
 });
