@@ -123,6 +123,16 @@ export const countryRules: readonly CountryRules[] = [
     // FSMA Regulation of 26 May 2016, Royal Decree of 21 July 2016, in force since 18 August 2016
   },
   {
+    region: 'Germany',
+    regulator: 'BaFin',
+    text: 'The limits of the EU for CFDs. Futures on which a retail client could owe more than the deposit may not be sold, except for hedging.',
+    caps: esmaCaps,
+    closeOutPercent: 50,
+    hasNegativeBalanceProtection: true,
+    bansAdvertising: false,
+    // BaFin General Administrative Acts of 23 July 2019 (CFDs) and of 30 September 2022 (futures, WA 35-Wp 5427/00001#00273, in force since 1 January 2023)
+  },
+  {
     region: 'Spain',
     regulator: 'CNMV',
     text: 'The limits of the EU, and CFDs may not be advertised to retail clients, not even through free courses, webinars or demo accounts.',

@@ -102,7 +102,7 @@ export const page: TopicPageContent = {
       kind: 'table',
       heading: 'Countries with rules of their own',
       intro:
-        'Belgium, Spain and Poland are in the EU, but add to its rules or differ from them. The list is not complete.',
+        'Belgium, Germany, Spain and Poland are in the EU, but add to its rules or differ from them. The list is not complete.',
       columns: ['Country', 'Regulator', 'What applies to retail clients', 'Advertising of CFDs'],
       rows: countryRules.map(({ region, regulator, text, bansAdvertising }) => [
         region,

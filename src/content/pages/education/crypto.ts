@@ -85,7 +85,7 @@ export const page: CoursePageContent = {
         'A CFD on the coin: price only, leverage, overnight charges',
         'Futures without an end date (perpetuals) and their funding payments',
         'Forced closing (liquidation), and how near it is at each leverage',
-        `Rules by country: where retail clients get ${shownCap(europe.caps.crypto)} at most, and where they may not buy these CFDs at all`,
+        `Rules by country: where retail clients get ${shownCap(europe.caps.crypto)} at most, and where they may not buy crypto derivatives at all`,
       ],
       outcome:
         'List everything a month in a position costs, for a coin bought outright and for one traded on margin.',
@@ -143,7 +143,7 @@ export const page: CoursePageContent = {
       paragraphs: [
         [`${COIN_WARNING} `, coinRisksLink, '.'],
         "Coins have lost most of their value within months, some for good. Exchanges have failed with their customers' deposits inside. In many places no compensation scheme covers that.",
-        `Retail clients in most of the EU and in Australia get leverage of ${shownCap(europe.caps.crypto)} at most on crypto CFDs, and in the UK brokers may not sell these to them at all. ${statements.usResidents}`,
+        `Retail clients in most of the EU and in Australia get leverage of ${shownCap(europe.caps.crypto)} at most on crypto CFDs; in the EU most perpetual futures are likely to count as CFDs too. In the UK firms may not sell retail clients any crypto derivative, CFD or perpetual. ${statements.usResidents}`,
         rich`This course teaches how the market works. It does not say that a coin belongs in your savings. It treats leverage as something to recognise and refuse: a fall that the coin survives can end in forced closing (${term('liquidation')}).`,
       ],
     },
@@ -181,7 +181,7 @@ export const page: CoursePageContent = {
     {
       kind: 'workedExample',
       heading: 'What it costs to hold a coin for a month',
-      intro: `A coin at ${dollars(ENTRY)} often moves 3 or 4% in a day, so the stop is ${String(STOP_PERCENT)}% away. With ${String(RISK_PERCENT)}% of ${dollars(ACCOUNT)} at risk that allows ${decimal(coins, 3)} coins, worth ${dollars(position)}. Here are ${String(DAYS)} days in three products, at invented rates.`,
+      intro: `A coin at ${dollars(ENTRY)} often moves 3 or 4% in a day, so the stop is ${String(STOP_PERCENT)}% away. With ${String(RISK_PERCENT)}% of ${dollars(ACCOUNT)} at risk that allows ${decimal(coins, 4)} coins, worth about ${dollars(position)}. Here are ${String(DAYS)} days in three products, at invented rates.`,
       lines: [
         {
           label: `Coin: a fee of ${decimal(EXCHANGE_FEE_PERCENT, 1)}% to buy and to sell`,
