@@ -38,7 +38,7 @@ const lessonOrder = [
           { slug: 'the-spread', title: 'What the spread costs', minutes: 3 },
           { slug: 'reading-a-quote', title: 'Reading any quote', minutes: 4 },
           { slug: 'long-and-short', title: 'Long and short', minutes: 3 },
-          { slug: 'the-platform', title: 'A tour of the platform', minutes: 4 },
+          { slug: 'the-platform', title: 'A tour of the platform', minutes: 5 },
         ],
         quizQuestions: 8,
       },

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { anchorOf } from '@/content/anchor';
 import { allPages } from '@/content/lessonPages';
 import { adminPaths } from '@/domain/adminPaths';
 import { legalLinks, mainNavigation, quickLinks, serviceLinks } from '@/content/navigation';
+import { page as riskDisclosure } from '@/content/pages/riskDisclosure';
 import { site } from '@/content/site';
 import { safeExternalUrl } from '@/domain/externalUrl';
 import { contactAbout } from '@/content/contactAbout';
@@ -56,6 +58,15 @@ describe.each(
     );
     expect(unsafe).toEqual([]);
   });
+});
+
+it('links to headings that the risk disclosure has', () => {
+  const headings = riskDisclosure.sections.map(({ heading }) => `/risk-disclosure#${anchorOf(heading)}`);
+  const linked = textsIn([...contentModules.values()]).filter(({ text }) =>
+    text.startsWith('/risk-disclosure#'),
+  );
+  expect(linked.length).toBeGreaterThan(1);
+  expect(linked.filter(({ text }) => !headings.includes(text))).toEqual([]);
 });
 
 it('fills in the subject of the contact page', () => {

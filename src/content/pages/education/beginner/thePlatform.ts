@@ -1,7 +1,7 @@
-import { decimal } from '@/content/format';
+import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
-import { statements } from '@/content/rules';
+import { rules, statements } from '@/content/rules';
 import { STANDARD_LOT_UNITS, profit } from '@/domain/tradeArithmetic';
 
 const DECIMALS = 4;
@@ -128,8 +128,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A demo account first',
       paragraphs: [
-        rich`A ${term('demo account')} has virtual money and real or nearly real prices, and costs nothing. Brokers open one on their websites, and some platforms from inside the program. Expect to give a name, an email address and often a phone number. Nobody needs your bank details or a copy of your passport for it.`,
-        rich`Choose a firm that is licensed where you live, even for practice. ${{ label: 'Look it up in the register', to: '/risk-disclosure' }}, under the name in its small print.`,
+        rich`A ${term('demo account')} has virtual money and real or nearly real prices, and costs nothing. Brokers open one on their websites, and some platforms from inside the program. Expect to give a name, an email address and often a phone number. If you are asked for a balance, enter ${dollars(rules.demoBalance)}: our examples start with it. Nobody needs your bank details or a copy of your passport for it.`,
+        rich`Choose a firm that is licensed where you live, even for practice. Our page on risks shows ${{ label: 'how to find it in the register', to: '/risk-disclosure#how-to-check-a-brokers-licence' }}, under the name in its small print.`,
         'Messages and calls that ask for a deposit often follow. You owe the firm neither money nor an answer. Leave if somebody presses you with a bonus or a deadline, offers to trade for you, or wants to control your screen.',
       ],
     },
@@ -167,7 +167,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'One line of the history, taken apart',
-      intro: `The order on the ticket was filled at ${price(ASK)} and closed two days later at ${price(CLOSED_HIGHER)}. The fees are invented like the prices.`,
+      intro: `The order on the ticket was filled at ${price(ASK)} and closed two days later at ${price(CLOSED_HIGHER)}. The fees are invented like the prices. The overnight charge is interest for keeping a trade open overnight; module two explains it.`,
       lines: [
         {
           label: `${decimal(UNITS)} × (${price(CLOSED_HIGHER)} − ${price(ASK)})`,
@@ -185,7 +185,7 @@ export const page: LessonContent = {
       heading: 'What a history leaves out',
       items: [
         'The spread. It is already inside the two prices, so no column shows it.',
-        'Costs in the profit column. On many platforms commission and overnight charges are in columns of their own and have to be taken off.',
+        rich`Costs in the profit column. On many platforms commission and ${term('overnight charge', 'overnight charges')} are in columns of their own and have to be taken off.`,
         'What happened in between: how far the trade was behind before it came right.',
         'Your reason. Write it down elsewhere on the day, because nobody can reconstruct it later.',
         rich`Open trades. The balance counts finished ones only. Add what the open ones have gained or lost so far and you have the ${term('equity')} of the account.`,
