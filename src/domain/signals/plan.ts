@@ -75,7 +75,7 @@ function checkTargets(targets: readonly Target[], entry: number, d: 1 | -1): voi
       d * (price - before) <= 0,
       index === 0
         ? 'Target 1 does not lie beyond the entry: for a buy it lies above it, for a sell below it.'
-        : `Target ${String(index + 1)} is no further than target ${String(index)}. Targets must lie ever further from the entry, nearest first.`,
+        : `Target ${String(index + 1)} is no further than target ${String(index)}. Each target must be further from the entry than the one before.`,
       targetField(index),
     );
     before = price;

@@ -127,7 +127,7 @@ it.each<[string, JsonObject]>([
 it('refuses targets that do not lead away from the entry', () => {
   const targets = (...prices: string[]) => ({ targets: prices.map((price) => ({ price, share: 50 })) });
   expect(issuedRefusal(targets('1.09200', '1.09200'))).toBe(
-    'Target 2 is no further than target 1. Targets must lie ever further from the entry, nearest first.',
+    'Target 2 is no further than target 1. Each target must be further from the entry than the one before.',
   );
   expect(issuedRefusal(targets('1.08400', '1.09200'))).toMatch(/^Target 1 does not lie beyond the entry/);
   expect(issuedRefusal({ targets: [] })).toBe('A signal has one to three targets.');
