@@ -37,7 +37,7 @@ export const enrolmentWords = ({
 export const statements = {
   riskRule: 'Risk 1-2% of your account on a trade, and aim for a reward of at least twice the risk (1:2).',
   invented: 'Prices are invented.',
-  inventedAround: `Prices in examples are invented, around the levels of ${monthWords(EXAMPLE_LEVELS_FROM)}.`,
+  inventedAround: `Prices in examples are invented. Most lie within a tenth of the market in ${monthWords(EXAMPLE_LEVELS_FROM)}; currency pairs keep older levels.`,
   /** At the head of what is practised. */
   practice:
     'Prices here are invented, and made so that no rule can gain from them on average: spread and overnight charges make every rule lose a little. What you can practise is size, stops, order types, patience and keeping to a plan.',

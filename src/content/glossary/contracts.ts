@@ -100,7 +100,7 @@ export const contracts = {
     learnAt: '/education/stocks',
   },
   VIX: {
-    text: 'A measure of how far option prices expect the S&P 500 to swing over the next month. It tends to jump when shares fall.',
+    text: 'How large a swing in the S&P 500 over the next month the prices of its options imply. It tends to jump when shares fall.',
     learnAt: '/markets/indices',
   },
   'cash settlement': {

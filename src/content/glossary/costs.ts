@@ -28,7 +28,7 @@ export const costs = {
     learnAt: '/risk-disclosure',
   },
   'demo account': {
-    text: 'An account with virtual money and real prices, for practice.',
+    text: 'An account with virtual money and real or nearly real prices, for practice.',
     learnAt: '/education/beginner/the-platform',
   },
   'Expert Advisor': {

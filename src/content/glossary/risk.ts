@@ -11,7 +11,7 @@ export const risk = {
   },
   'reward to risk': {
     alsoCalled: ['risk/reward', 'risk to reward'],
-    text: 'What a trade may win against what it may lose. At 1:2 the target is twice as far away as the stop.',
+    text: 'What a trade may win against what it may lose, written with the risk first: at 1:2 the target is twice as far away as the stop.',
     learnAt: '/education/beginner/twice-the-risk',
   },
   R: {

@@ -42,10 +42,12 @@ const leverageRows = [rules.maxLeverage, 100, retailCap].map((leverage) => [
 const LOSSES_IN_A_ROW = 10;
 
 /** What is left when each loss takes the same share of what the losses before it left. */
+const leftAfterRun = (percent: number) => ACCOUNT * (1 - percent / 100) ** LOSSES_IN_A_ROW;
 const losses = [1, 2, 5, 10].map((percent) => {
-  const left = ACCOUNT * (1 - percent / 100) ** LOSSES_IN_A_ROW;
+  const left = leftAfterRun(percent);
   return { percent, left: Math.round(left), lost: Math.round(ACCOUNT - left) };
 });
+const percentLost = (percent: number) => decimal(100 - (100 * leftAfterRun(percent)) / ACCOUNT);
 
 /** How likely such a run is for a method that makes money at 1:2. */
 const WINNERS_PERCENT = 40;
@@ -127,7 +129,7 @@ export const page: CoursePageContent = {
       lessons: [
         'How much to lose at most when an idea fails: 1-2% of the account per trade',
         'From the distance of the stop to the size of the position',
-        'Asking for at least twice what you risk (a reward to risk of 1:2)',
+        'Asking for at least twice what you risk (written 1:2, the risk first)',
         'Losing runs: why they come to everyone and what they do to an account',
         'A plan on one page, and a journal that records whether you followed it',
       ],
@@ -250,7 +252,7 @@ export const page: CoursePageContent = {
       columns: ['Risk per trade', 'Left in the account', 'Lost'],
       rows: losses.map(({ percent, left, lost }) => [`${String(percent)}%`, dollars(left), dollars(lost)]),
       bars: { column: 2, values: losses.map(({ lost }) => lost) },
-      note: `Such runs come to sound methods too. With ${String(WINNERS_PERCENT)}% winners, which makes money at 1:2 before costs, the chance of ${String(LOSSES_IN_A_ROW)} losses in a row is ${runChance(100)} in 100 trades and ${runChance(500)} in 500. Risk ${phrases.riskPercent} and you'll survive one.`,
+      note: `Such runs come to sound methods too. With ${String(WINNERS_PERCENT)}% winners, which makes money at 1:2 before costs, the chance of ${String(LOSSES_IN_A_ROW)} losses in a row is ${runChance(100)} in 100 trades and ${runChance(500)} in 500. At ${phrases.riskPercent} such a run costs ${percentLost(rules.riskPercent.from)}-${percentLost(rules.riskPercent.to)}% of the account, if every stop is filled at its price.`,
     },
     {
       kind: 'warning',

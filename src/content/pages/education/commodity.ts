@@ -22,6 +22,8 @@ const GOLD_ENTRY = exampleLevels.Gold;
 const GOLD_STOP = GOLD_ENTRY - 24;
 const exactOunces = unitsForRisk(risk, GOLD_ENTRY - GOLD_STOP);
 const ounces = Math.floor(exactOunces);
+const COARSE_STEP = 0.1;
+const coarseOunces = OUNCES_IN_LOT * COARSE_STEP;
 
 /** Rolling in contango: each later month costs more, and comes down to the price of the nearest. */
 const BARRELS = 100;
@@ -241,8 +243,7 @@ export const page: CoursePageContent = {
     {
       kind: 'calculator',
       heading: 'Round a size down yourself',
-      intro:
-        'The gold trade in lots of 100 ounces. Try other steps under costs, margin and contract: with a step of 0.1, as some brokers have, more of the risk stays unused.',
+      intro: `The gold trade in lots of ${decimal(OUNCES_IN_LOT)} ounces. Try other steps under costs, margin and contract. With a step of ${decimal(COARSE_STEP, 1)}, as some brokers have, the smallest trade is ${decimal(coarseOunces)} ounces and risks ${dollars(coarseOunces * (GOLD_ENTRY - GOLD_STOP))}: too much, so there is no trade.`,
       calculator: 'positionSize',
       values: {
         account: String(ACCOUNT),

@@ -200,12 +200,12 @@ export const page: CoursePageContent = {
       intro: `You buy EUR/USD at ${price(ENTRY)} and risk ${String(RISK_PERCENT)}% of ${dollars(ACCOUNT)}, with the stop at three distances. The leverage used is the value of the position divided by the account.`,
       columns: ['Stop', 'Lots', 'Position', 'Leverage used', `Margin at 1:${String(retailCap)}`],
       rows: usedRows,
-      note: `Even the nearest stop needs far less than 1:${String(retailCap)}. Leverage up to 1:${String(rules.maxLeverage)} adds nothing to a trade whose size comes from its stop.`,
+      note: `Even the nearest stop needs far less than 1:${String(retailCap)}. Leverage up to 1:${String(rules.maxLeverage)} adds nothing to trades like these.`,
     },
     {
       kind: 'workedExample',
       heading: 'What the overnight charge (swap) costs over a week',
-      intro: `Say your broker charges ${decimal(SWAP_PIPS, 2)} pips a night on the pair you bought, and you hold ${decimal(SWAP_LOTS, 2)} lots from one Monday to the next. Most pairs book the weekend's nights on Wednesday, as a triple charge.`,
+      intro: `Say your broker charges ${decimal(SWAP_PIPS, 2)} pips a night on the pair you bought, with the dollar second, and you hold ${decimal(SWAP_LOTS, 2)} lots from one Monday to the next. Most pairs book the weekend's nights on Wednesday, as a triple charge.`,
       lines: [
         { label: 'One pip on that size', value: dollars(swapPip) },
         { label: `One night: ${decimal(SWAP_PIPS, 2)} × ${dollars(swapPip)}`, value: dollars(swapNight) },

@@ -54,7 +54,7 @@ export const page: TopicPageContent = {
   searchWords: ['S&P 500', 'Dow Jones', 'Nasdaq 100', 'DAX', 'FTSE 100'],
   opening: {
     heading: 'Thirty names, counted twice',
-    text: `By size, the ${String(LARGEST)} largest of these ${String(SIZES.length)} invented companies make up ${largestShare} of the index: when they fall, it falls.`,
+    text: `By size, the ${String(LARGEST)} largest of these ${String(SIZES.length)} invented companies make up ${largestShare} of the index: if they fall together, the other ${String(SIZES.length - LARGEST)} have to rise well over half as much to keep it level.`,
     drawing: { kind: 'indexWeights', sizes: SIZES, largest: LARGEST },
   },
   sections: [
@@ -202,7 +202,7 @@ export const page: TopicPageContent = {
           value: dollars(exposure),
         },
         {
-          label: `Margin at 1:${String(LEVERAGE)}, the retail cap on main indices`,
+          label: `Margin at 1:${String(LEVERAGE)}, the retail cap on main indices in most of the EU, the UK and Australia`,
           value: dollars(marginFor(exposure, LEVERAGE)),
         },
         {

@@ -23,7 +23,7 @@ export const page: TopicPageContent = {
   searchWords: ['MT5'],
   opening: {
     heading: 'The order window',
-    text: 'The purchase of this guide, typed in and not yet sent. Four fields decide what it costs you. This is our drawing; the real window shows more.',
+    text: 'The purchase of this guide, filled in and not yet sent. Check the four numbered fields. This is our drawing; the real window shows more.',
     drawing: {
       kind: 'orderTicket',
       title: 'Order: EURUSD',

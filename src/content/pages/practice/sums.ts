@@ -1,12 +1,11 @@
 import type { TopicPageContent } from '@/content/page';
-import { statements } from '@/content/rules';
 
 export const page: TopicPageContent = {
   title: 'Sum trainer: pip value, position size, margin and more',
   description:
     'Practise the sums behind a trade with new numbers each time. Hints show the way step by step, and usual mistakes are named.',
   heading: 'Sum trainer',
-  lead: `Three sums a round, with new numbers each time. ${statements.invented}`,
+  lead: 'Three sums a round. Numbers here are invented and new each time.',
   searchWords: ['exercises', 'practise calculations', 'maths', 'drill'],
   sections: [
     {

@@ -270,7 +270,7 @@ export const page: LessonContent = {
         {
           text: 'The offer is from a firm outside the EU rules',
           isCorrect: true,
-          feedback: `Inside them ${shownCap(retailCap)} is the most. Close-out and balance protection may be missing as well.`,
+          feedback: `For this client ${shownCap(retailCap)} is the most inside them. Close-out and balance protection may be missing as well.`,
         },
         {
           text: 'The firm trusts this client more than others',

@@ -54,7 +54,7 @@ export const page: LessonContent = {
       heading: 'Two bakers',
       paragraphs: [
         'One baker sells nine loaves out of ten and earns a little on each, but every loaf left over costs him what ten sales brought. Another sells only half of her cakes, but each one sold earns three times what an unsold one costs. If you count sales, he does better. At the end of the day she has money, and he has none.',
-        rich`In trading, the two sides are the distance to the target and the distance to the stop. The ratio between them is called ${term('reward to risk')}, or risk/reward. At ${phrases.rewardToRisk} the target is twice as far from the entry as the stop.`,
+        rich`In trading, the two sides are the distance to the target and the distance to the stop. The ratio between them is called ${term('reward to risk')}, or risk/reward. At ${phrases.rewardToRisk} the target is twice as far from the entry as the stop. The risk is written first, as 1.`,
         rich`The ratio decides how often you have to win to break even, neither gaining nor losing. That figure is the ${term('break-even share')}.`,
       ],
     },

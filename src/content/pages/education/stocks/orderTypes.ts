@@ -197,7 +197,8 @@ export const page: LessonContent = {
         {
           text: 'A limit order to buy at 6.25',
           isCorrect: true,
-          feedback: 'It caps what you pay and has days to find a seller. It may still find none.',
+          feedback:
+            'It caps what you pay and, kept good till cancelled, has days to find a seller. It may still find none.',
         },
         {
           text: 'A stop order to buy at 6.25',
