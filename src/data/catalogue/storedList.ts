@@ -8,7 +8,14 @@ import {
   type Stored,
 } from '@/domain/entity';
 import { simulatedDelays, type Environment } from '@/data/storage/environment';
-import { formatJson, isJsonObject, parseList, readableValues, type ParsedList } from '@/data/storage/json';
+import {
+  formatJson,
+  isJsonObject,
+  parseList,
+  readableValues,
+  type JsonObject,
+  type ParsedList,
+} from '@/data/storage/json';
 import { keepAside } from '@/data/storage/keepAside';
 import { writeAll, type KeyValueStore } from '@/data/storage/keyValueStore';
 import { writeFailure } from '@/data/storage/storageError';
