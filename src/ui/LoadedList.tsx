@@ -48,7 +48,7 @@ export function LoadedList<T>({
           {import.meta.env.SSR && (
             <>
               <p className={styles.withoutScripts}>
-                {`Scripts are off in this browser, so these are the ${what} as we published them.`}
+                {`JavaScript is off in this browser, so these are the ${what} as we published them.`}
               </p>
               {children(source.publishedActive())}
             </>

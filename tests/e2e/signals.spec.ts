@@ -79,8 +79,8 @@ test('shifts nothing when clock and new updates come', async ({ page }) => {
   const signals = [...catalogue.signals, cancelled];
   await page.route('**/catalogue.json', (route) => route.fulfill({ json: { ...catalogue, signals } }));
   for (const [address, said] of [
-    [`${BOARD}/16`, [/^Its time is over/]],
-    [BOARD, [/^The latest update is from /, /^No update for \d+ days\.$/, /^Its time is over/]],
+    [`${BOARD}/16`, [/^Expired, not recorded yet/]],
+    [BOARD, [/^The latest update is from /, /^No update for \d+ days\.$/, /^Expired, not recorded yet/]],
   ] as const) {
     const letScriptsCome = await openWithoutScripts(page, address);
     const built = await placesByWidth(page);

@@ -188,7 +188,7 @@ it('renders alike in any year and at any address', () => {
   const html = built('/services/signals', 2026);
   expect(built('/services/signals?market=forex', 2031)).toBe(html);
   expect(html).toMatch(/<button [^>]*disabled[^>]*>More signals</);
-  expect(html).not.toMatch(/No entry for|Its time is over|The latest update|for you/);
+  expect(html).not.toMatch(/No entry for|not recorded yet|The latest update|for you/);
 });
 
 const groups = () =>
