@@ -18,7 +18,7 @@ test('opens, moves and closes a trade by keyboard on a small phone', async ({ pa
   await page.getByRole('button', { name: /^Buy/ }).press('Enter');
   await page.getByRole('textbox', { name: 'Stop loss (optional)' }).fill('40 pips');
   await page.getByRole('textbox', { name: 'Take profit (optional)' }).fill('80 pips');
-  await page.getByRole('button', { name: /^Size for 1 %/ }).press('Enter');
+  await page.getByRole('button', { name: /^Size for 1%/ }).press('Enter');
   expect(await structuralViolationsOf(page)).toEqual([]);
   await expectAllShown(page, 'the ticket');
   await page.getByRole('button', { name: 'Buy 0.25 EUR/USD at 1.08696' }).press('Enter');

@@ -141,7 +141,7 @@ export function AccountDesk({
       {isOver && <p className={styles.notice}>{endWords(session)}</p>}
       {account.inMarginCall && !isOver && (
         <p className={styles.call}>
-          {`Margin call: your equity of ${moneyText(equity)} is ${percentText(equity, margin)} of the margin of ${moneyText(margin)}. At 50 % the position with the largest loss is closed. Close a part, or wait and risk it.`}
+          {`Margin call: your equity of ${moneyText(equity)} is ${percentText(equity, margin)} of the margin of ${moneyText(margin)}. At 50% the position with the largest loss is closed. Close a part, or wait and risk it.`}
         </p>
       )}
       <div className={styles.choices}>

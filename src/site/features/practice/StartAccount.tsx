@@ -15,7 +15,7 @@ export interface AccountChoice {
 
 const PRICES: readonly { readonly value: PriceList; readonly label: string }[] = [
   { value: 'spread', label: 'All in the spread, no commission' },
-  { value: 'commission', label: 'Small spread, $3.00 a lot and side' },
+  { value: 'commission', label: 'Small spread, $3.00 per lot and side' },
 ];
 
 const inWords = new Intl.ListFormat(DATE_LOCALE);

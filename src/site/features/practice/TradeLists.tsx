@@ -101,12 +101,12 @@ export function OpenTrades({ account, canAct, onChange, onCancel }: OpenTradesPr
 
 const ruleWords: Readonly<Record<PracticeRule, { readonly name: string; readonly text: string }>> = {
   stopFromStart: { name: 'A stop from the start', text: 'The trade had a stop loss when it was filled.' },
-  size: { name: 'Size', text: 'At most 2 % of the account at the stop, as ordered.' },
+  size: { name: 'Size', text: 'At most 2% of the account at the stop, as ordered.' },
   target: { name: 'Target', text: 'A take profit at least twice as far away as the stop.' },
   stopNotMovedAway: { name: 'Stop not moved away', text: 'No change made the loss at the stop larger.' },
   together: {
     name: 'All together',
-    text: 'At most 6 % at all stops, and 3 % on one side of the dollar.',
+    text: 'At most 6% at all stops, and 3% on one side of the dollar.',
   },
   reason: { name: 'One reason', text: 'A reason was picked before the order.' },
   letItWork: {
@@ -160,7 +160,7 @@ function TradeDetails({ trade, lines }: { readonly trade: PracticeTrade; readonl
                 : `${moneyText(plan.risk)}, ${percentText(plan.risk, plan.equity)}`,
           },
           { term: 'Risk as filled', text: isGap && fill.risk !== null ? moneyText(fill.risk) : '' },
-          { term: 'Risk to reward', text: ratioText(plan) },
+          { term: 'Reward to risk', text: ratioText(plan) },
           { term: 'Overnight', text: trade.overnight === 0 ? '' : moneyText(trade.overnight) },
         ]}
       />

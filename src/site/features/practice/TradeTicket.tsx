@@ -181,7 +181,7 @@ export function TradeTicket(props: TradeTicketProps) {
                   set('lots')(lotsText(suggested));
                 }}
               >
-                {`Size for 1 %: ${lotsText(suggested)} lots`}
+                {`Size for 1%: ${lotsText(suggested)} lots`}
               </Button>
             )}
           </div>
@@ -198,7 +198,7 @@ export function TradeTicket(props: TradeTicketProps) {
                     ? 'no stop'
                     : `${moneyText(plan.risk)}, ${percentText(plan.risk, plan.equity)}`,
             },
-            { term: 'Risk to reward', text: plan === null ? '–' : ratioText(plan) },
+            { term: 'Reward to risk', text: plan === null ? '–' : ratioText(plan) },
             { term: 'Margin', text: margin === null ? '–' : moneyText(margin) },
             { term: 'Free after it', text: margin === null ? '–' : moneyText(free - margin) },
             {

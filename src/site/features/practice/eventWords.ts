@@ -38,7 +38,7 @@ function gapWords({ instrument, level, price, reason }: Closed): string {
 function closedWords(event: Closed): string {
   const { id, instrument, lots, price, reason, result, supervision } = event;
   const why = supervision
-    ? ` Your equity of ${moneyText(supervision.equity)} was ${percentText(supervision.equity, supervision.margin)} of the margin of ${moneyText(supervision.margin)}: at 50 % and below, the position with the largest loss is closed.`
+    ? ` Your equity of ${moneyText(supervision.equity)} was ${percentText(supervision.equity, supervision.margin)} of the margin of ${moneyText(supervision.margin)}: at 50% and below, the position with the largest loss is closed.`
     : '';
   return `${lotsText(lots)} ${instrument} (trade ${String(id)}) ${closeWords[reason]} at ${priceText(instrument, price)}, ${moneyText(result)}.${gapWords(event)}${why}`;
 }

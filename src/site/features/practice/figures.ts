@@ -22,11 +22,11 @@ export function moneyText(cents: number): string {
 
 /** A share in percent with two decimals; half away from zero. */
 export const percentText = (part: number, whole: number): string =>
-  `${shown(fraction(BigInt(divRound(part * 10_000, whole)), 100n), 2)} %`;
+  `${shown(fraction(BigInt(divRound(part * 10_000, whole)), 100n), 2)}%`;
 
 /** Tenths of a percent. */
 export const levelText = (level: number | null): string =>
-  level === null ? 'none' : `${shown(fraction(BigInt(level), 10n), 1)} %`;
+  level === null ? 'none' : `${shown(fraction(BigInt(level), 10n), 1)}%`;
 
 const stepName = (name: PracticeName): string => instrumentByName(name)?.stepName ?? 'point';
 

@@ -30,7 +30,7 @@ export function planWarnings(plan: Plan, { bid, ask }: Quote): readonly string[]
       ? ['The stop loss lies within the spread.']
       : []),
     ...(risk !== null && !isWithin(risk, equity, MOST_RISK)
-      ? [`You would risk ${percentText(risk, equity)} of the account: 1 to 2 % is the usual limit.`]
+      ? [`You would risk ${percentText(risk, equity)} of the account: 1 to 2% is the usual limit.`]
       : []),
     ...(ratio !== null && ratio.reward < ratio.risk * SMALLEST_RATIO
       ? ['The take profit is less than twice as far away as the stop loss.']

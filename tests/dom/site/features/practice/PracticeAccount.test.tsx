@@ -47,7 +47,7 @@ const SOUND = {
 it('buys with a stop and a target, and closes the trade by hand', async () => {
   const { user } = await drawAccount();
   const ticket = await buy(user, SOUND);
-  expect(ticket.getByText('$100.00, 1.00 %')).toBeVisible();
+  expect(ticket.getByText('$100.00, 1.00%')).toBeVisible();
   await user.click(ticket.getByRole('button', { name: 'Buy 0.25 EUR/USD at 1.08696' }));
   expect(said()).toBe('Week 1, Monday 16:59. Bought 0.25 EUR/USD at 1.08696 (trade 1). Balance $10,000.00.');
   await user.click(button('Next candle'));
