@@ -23,7 +23,7 @@ export const page: IbPartnersPageContent = {
     rows: [
       {
         term: 'The licence',
-        text: "Find the company named in your contract in its regulator's public register. If it isn't there, stop.",
+        text: "Find the company named in your contract in the register of the regulator where you live. If it is only in another country's register, your own country's protection may not apply: stop and ask your regulator.",
       },
       {
         term: 'What protects you',

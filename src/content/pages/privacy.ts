@@ -20,7 +20,7 @@ export const page: TopicPageContent = {
   description:
     'What this site keeps in your browser, which outside hosts it contacts and when, and how to stop either.',
   heading: 'Privacy',
-  lead: 'We ourselves collect nothing about you while you read; our web host and the chart provider see your address. What this site keeps, it keeps in your own browser, and this page lists all of it.',
+  lead: 'While you read, the only records are those of our web host: your IP address and the files you asked for. The chart provider sees your address as well. What this site keeps, it keeps in your own browser, and this page lists all of it.',
   sections: [
     {
       kind: 'list',
@@ -40,7 +40,7 @@ export const page: TopicPageContent = {
         ...operatorRows(site.operator),
         {
           term: 'Your rights',
-          text: rich`You can ask for a copy of what we hold about you, have it corrected or deleted, or object to its use: write to ${emailLink}. You can also complain to the data protection authority of your country.`,
+          text: rich`You can ask for a copy of what we hold about you, have it corrected or deleted, restrict or object to its use, get it in a common format, or withdraw a consent: write to ${emailLink}. You can also complain to the data protection authority of your country.`,
         },
         {
           term: 'Messages',
@@ -276,8 +276,7 @@ export const page: TopicPageContent = {
       items: [
         {
           question: 'When is the chart provider contacted?',
-          answer:
-            "When the price strip or a chart comes near the screen, unless you've turned them off. Whoever runs this site decides whether you're asked first. If so, you see placeholders until you agree. Nothing else on the site depends on it.",
+          answer: `When the price strip or a chart comes near the screen, unless you've turned them off. ${site.widgetsConsent === 'ask' ? 'You see placeholders until you agree.' : 'You are not asked first.'} Nothing else on the site depends on it.`,
         },
         {
           question: 'What do you know about me?',

@@ -111,7 +111,7 @@ export const page: CoursePageContent = {
       outcome:
         'State the drawdown you expect, the one at which you stop, and the reason the two numbers differ.',
       exercise:
-        'Write each result of your test on a slip of paper. Draw a hundred slips, putting each one back, and plot the account. Do it ten times, or let a spreadsheet draw. Your limits must survive the worst of the ten curves.',
+        'Write each result of your test on a slip of paper. Draw a hundred slips, putting each one back, and plot the account. Do it ten times, or let a spreadsheet draw. Your limits must survive worse than the worst of the ten curves, as real losses come in clusters.',
     },
     {
       title: 'Execution, review and the capstone',

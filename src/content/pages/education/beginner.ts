@@ -136,7 +136,7 @@ export const page: CoursePageContent = {
       outcome:
         'Write a plan that someone else could carry out, and judge a trade by the plan instead of by its result.',
       exercise:
-        'Make ten demo trades from your written plan, none risking more than 1% of the starting capital. After each, answer one question with yes or no: did I do what the page says? Eight or more yes answers complete the module.',
+        'Make ten demo trades from your written plan, none risking more than 1% of what the account holds at the time. After each, answer one question with yes or no: did I do what the page says? Eight or more yes answers complete the module.',
     },
   ],
   sections: [

@@ -167,7 +167,7 @@ export const page: TopicPageContent = {
       kind: 'prose',
       heading: 'Hedging or netting account: which to choose',
       paragraphs: [
-        rich`In a ${term('hedging account')} every order opens a position of its own, and you can hold a buy and a sell in one instrument. In a netting account there is one position per instrument. A second buy makes it bigger; a sell makes it smaller or turns it round.`,
+        rich`In a ${term('hedging account')} every order opens a position of its own, and you can hold a buy and a sell in one instrument, which costs two spreads and gains nothing while both are open. In a netting account there is one position per instrument. A second buy makes it bigger; a sell makes it smaller or turns it round.`,
         'Place a test sell in a netting account and your long position may be gone. The title bar of the window shows which kind you have, so look there before your first order.',
       ],
     },

@@ -49,7 +49,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Stop loss',
-          text: `${price(stopLoss)}, a few pips under the higher low. A fall through that low would contradict the reason for buying, and the position closes itself with a loss.`,
+          text: `${price(stopLoss)}, a few pips under the higher low. A fall through that low would contradict the reason for buying, and the position closes itself with a loss, which is larger than planned if the price jumps past the stop.`,
         },
         {
           term: 'Take profit',
@@ -87,7 +87,7 @@ export const page: TopicPageContent = {
         },
         {
           title: 'Measure the target',
-          text: 'The nearest levels. If together they pay less than twice the risk, it is dropped.',
+          text: 'The nearest levels. If the targets together offer less than twice the risk, it is dropped.',
         },
         {
           title: 'Check the calendar',
@@ -116,7 +116,7 @@ export const page: TopicPageContent = {
       items: [
         {
           question: 'Why are they free?',
-          answer: `${statements.paidBy} Weigh that when you read us.`,
+          answer: `${statements.paidBy} Some pay us more the more you trade: weigh that when you read us.`,
         },
         {
           question: 'Do I need an account with one of your partners to use them?',
@@ -131,7 +131,7 @@ export const page: TopicPageContent = {
         {
           question: 'Should I take every signal?',
           answer:
-            'No. Two signals in pairs that share a currency are partly the same bet. Two buys against the dollar at 1% each can lose close to 2% together.',
+            'No. Two signals in pairs that share a currency are partly the same bet. Two buys against the dollar at 1% each can lose 2% together, and more if the price jumps past the stops.',
         },
       ],
     },

@@ -62,7 +62,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A limit, not a setting of the trade',
       paragraphs: [
-        rich`A loan for a house works on the same idea. You pay a part, the bank allows the rest, and the whole house is yours to gain or lose on. If it loses a tenth of its value, the loss is a tenth of the house, not of your part.`,
+        rich`A loan for a house works on the same idea. You pay a part, the bank lends the rest, and the whole house is yours to gain or lose on. If it loses a tenth of its value, the loss is a tenth of the house, not of your part.`,
         rich`${term('leverage', 'Leverage')} says how small your part may be. At ${shownCap(100)} you may hold a position a hundred times as large as the deposit for it, which is called ${term('margin')}. Divide the value of the position by the leverage, and you have that deposit.`,
         'So the number is an upper limit. Nobody makes you go there, and the size of each trade remains your own choice.',
       ],
@@ -146,7 +146,7 @@ export const page: LessonContent = {
     },
   ],
   summary: [
-    'Margin = value ÷ leverage. That is all the leverage of an account changes.',
+    'Margin = value ÷ leverage. Leverage changes that deposit, and with it how soon the broker may close you out.',
     'Gain and loss follow from units and distance, and are equal at any leverage.',
     'The leverage you use is the value you hold ÷ the money you own.',
   ],

@@ -144,8 +144,7 @@ export const page: LessonContent = {
           value: `${decimal(ratio, 2)} to gain for each 1 at risk`,
         },
       ],
-      conclusion:
-        'The zones say more about this purchase than any forecast. In the middle between them there is little room above, and a sensible stop is a long way down.',
+      conclusion: `The zones say more about this purchase than any forecast. In the middle between them there is little room above, and a sensible stop is a long way down. Bought at the ask, a spread higher, it is only ${decimal((toCeiling - SPREAD_PIPS) / (toStop + SPREAD_PIPS), 2)}.`,
     },
     {
       kind: 'prose',
@@ -284,7 +283,7 @@ export const page: LessonContent = {
       chart: {
         decimals: 2,
         description:
-          'Fifteen candles of an invented silver price. It turns down twice from about the same height, with a deep low between. A is a lower peak on the way up again, B is as high as the first two turns, and C is a peak on the way down, well below them.',
+          'Fifteen candles of an invented silver price. It turns down twice from about the same height, with a deep low between. A is a lower peak on the way up again, B is as high as the first two turns, and C is the top of a candle on the way down, well below them.',
         candles: [
           { open: 59.4, high: 59.72, low: 59.31, close: 59.66 },
           { open: 59.66, high: 60.03, low: 59.58, close: 59.81 },

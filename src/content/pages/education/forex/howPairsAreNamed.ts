@@ -236,7 +236,7 @@ export const page: LessonContent = {
     {
       id: 'forex/how-pairs-are-named/large-rise',
       kind: 'numeric',
-      prompt: `A pair with an exotic currency in second place rises by ${String(BIG_RISE)}% in a bad year. By how many percent has that currency fallen against the first?`,
+      prompt: `A pair with an exotic currency in second place rises by ${String(BIG_RISE)}% in a bad year. By what percentage has that currency fallen against the first?`,
       label: 'Fall',
       unit: '%',
       answer: bigFall,

@@ -76,7 +76,7 @@ export const page: QuizContent = {
       id: 'indices/how-an-index-is-built-quiz/move-from-weight',
       lesson: 'indices/price-and-value-weights',
       kind: 'numeric',
-      prompt: `A member with a weight of ${String(WEIGHT)}% rises by ${String(MEMBER_RISE)}%, and no other member moves. By how many percent does the index rise?`,
+      prompt: `A member with a weight of ${String(WEIGHT)}% rises by ${String(MEMBER_RISE)}%, and no other member moves. By what percentage does the index rise?`,
       label: 'Rise of the index',
       unit: '%',
       answer: move,

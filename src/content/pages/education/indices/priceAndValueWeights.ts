@@ -230,7 +230,7 @@ export const page: LessonContent = {
     {
       id: 'indices/price-and-value-weights/fall-of-a-member',
       kind: 'numeric',
-      prompt: `A member with a weight of ${String(ASKED_WEIGHT)}% falls by ${String(ASKED_FALL)}%. All others stand still. By how many percent does the index fall?`,
+      prompt: `A member with a weight of ${String(ASKED_WEIGHT)}% falls by ${String(ASKED_FALL)}%. All others stand still. By what percentage does the index fall?`,
       label: 'Fall of the index',
       unit: '%',
       answer: askedMove,

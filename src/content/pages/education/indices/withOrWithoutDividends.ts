@@ -124,7 +124,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'What it means for a trade',
       paragraphs: [
-        rich`A ${term('CFD')}, a contract with a broker on the change of a price, falls with a price index when members go ex-dividend. Brokers therefore usually credit buyers with an amount in place of the dividend, often after tax, and charge those who sold short all of it. The credit makes up for the fall and isn't a profit; the charge takes back a gain that nobody earned.`,
+        rich`A ${term('CFD')}, a contract with a broker on the change of a price, falls with a price index when members go ex-dividend. On a CFD without an expiry, brokers therefore usually credit buyers with an amount in place of the dividend, often after tax, and charge those who sold short all of it. The credit makes up for the fall and isn't a profit; the charge takes back a gain that nobody earned.`,
         'On a total return index such as the DAX there is usually no such booking, or a small one for tax, because the index already contains the dividend.',
         'And no total return line is a promise. It shows what would have come out before taxes and costs, with every payment reinvested at once. In bad years it falls as well, and companies may cut their dividends.',
       ],

@@ -106,7 +106,7 @@ it('explains a margin call and a stop-out with equity and margin', async () => {
   for (let day = 0; day < 40 && screen.queryByText(/^Margin call/) === null; day += 1)
     await user.click(button('Until something happens'));
   expect(
-    screen.getByText(/^Margin call: your equity of \$[\d,.]+ is [\d.]+ % of the margin of/),
+    screen.getByText(/^Margin call: your equity of \$[\d,.]+ is [\d.]+% of the margin of/),
   ).toBeVisible();
 });
 
