@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 
 const BOARD = '/services/signals';
 /** A row of the board, which is a link. */
-const ROW = 'a[data-running]';
+const ROW = '[data-running] > a';
 const [FIRST = '', SECOND = ''] = shownBrokers;
 
 const [lesson] = lessonsOf(courseOutlines[0]?.modules ?? []);

@@ -29,12 +29,8 @@ export function SignalRow({ signal, now, isMarked }: SignalRowProps) {
   const { issued, number, ending } = signal;
   const banked = bankedResult(signal);
   return (
-    <li>
-      <Link
-        className={styles.row}
-        to={{ pathname: signalPath(number) }}
-        data-running={ending === null || issued.publishedAt === ''}
-      >
+    <li data-running={ending === null || issued.publishedAt === ''}>
+      <Link className={styles.row} to={{ pathname: signalPath(number) }}>
         <StateMark signal={signal} />
         <span className={styles.name}>
           <span>
