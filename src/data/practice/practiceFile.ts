@@ -1,25 +1,13 @@
-import { formatJson, isJsonObject, parseJsonFile } from '@/data/storage/json';
+import { readExportedFile, type FileProblem } from '@/data/storage/exportedFile';
+import { formatJson } from '@/data/storage/json';
 import { replay } from '@/domain/practice/session';
 import { keptText, readKept, readPast, type KeptAccount, type PastAccount } from './keptAccount';
 
-/** Marks the file as ours; stays as it is when the site gets another name. */
-const FORMAT = 'upmark-practice';
-const VERSION = 1;
-const MOST_CHARACTERS = 256 * 1024;
-const MOST_LEVELS = 6;
+/** The format stays as it is when the site gets another name. */
+const FILE = { format: 'upmark-practice', version: 1, mostCharacters: 256 * 1024 } as const;
 
-/** The characters up to which a file is read at all. */
-export const isTooLarge = (bytes: number): boolean => bytes > MOST_CHARACTERS;
-
-/**
- * Why a file is refused.
- * - `size`: more than 256 kB
- * - `cut`: no JSON, so damaged or cut short
- * - `format`: another file
- * - `version`: of another edition of the site
- * - `content`: not as any export makes it
- */
-export type PracticeFileProblem = 'size' | 'cut' | 'format' | 'version' | 'content';
+/** Whether a file has more bytes than any export, so that it is not read at all. */
+export const isTooLarge = (bytes: number): boolean => bytes > FILE.mostCharacters;
 
 export interface PracticeFileContent {
   readonly account: KeptAccount;
@@ -28,21 +16,14 @@ export interface PracticeFileContent {
 
 /** @param exported ISO 8601, UTC */
 export const practiceFile = (account: KeptAccount, past: readonly PastAccount[], exported: string): string =>
-  formatJson({ format: FORMAT, version: VERSION, exported, account: keptText(account), past }, 1);
+  formatJson({ format: FILE.format, version: FILE.version, exported, account: keptText(account), past }, 1);
 
 /** Reads a file; `line` is the first action, counted from 1, that the account would not have taken. */
 export function readPracticeFile(
   text: string,
-): PracticeFileContent | { readonly problem: PracticeFileProblem } | { readonly line: number } {
-  if (isTooLarge(text.length)) return { problem: 'size' };
-  let file: unknown;
-  try {
-    file = parseJsonFile(text, MOST_LEVELS);
-  } catch (error) {
-    return { problem: error instanceof RangeError ? 'content' : 'cut' };
-  }
-  if (!isJsonObject(file) || file.format !== FORMAT) return { problem: 'format' };
-  if (file.version !== VERSION) return { problem: 'version' };
+): PracticeFileContent | { readonly problem: FileProblem } | { readonly line: number } {
+  const file = readExportedFile(text, FILE);
+  if (typeof file === 'string') return { problem: file };
   const account = readKept(file.account);
   if (account === 'edition') return { problem: 'version' };
   if (account === 'corrupt' || !Array.isArray(file.past)) return { problem: 'content' };

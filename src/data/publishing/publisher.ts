@@ -211,7 +211,9 @@ export function createPublisher(
     const published = seedsOf(file);
     seeds.prime(published);
     const applied = await applyPublished(published, { sent, renamed });
-    forgetSent();
+    // Lists that could not follow still need the note: they would take a value that was put back for untouched.
+    if (applied.isApplied) forgetSent();
+    else unsettled = null;
     const { revision, publication } = file;
     return {
       kind: 'published',
@@ -256,8 +258,11 @@ export function createPublisher(
     if (!('file' in attempt)) return { kind: 'conflicts', conflicts: attempt };
     if (there && there.revision >= taken && isEqual(attempt.file, there)) {
       seeds.prime(seedsOf(there));
-      await applyPublished(seedsOf(there), request.choices && { choices: request.choices });
-      forgetSent();
+      const { isApplied } = await applyPublished(
+        seedsOf(there),
+        request.choices && { choices: request.choices },
+      );
+      if (isApplied) forgetSent();
       return settled ?? { kind: 'unchanged', setAside: attempt.setAside };
     }
 

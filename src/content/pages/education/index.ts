@@ -83,7 +83,7 @@ export const page: HubPageContent = {
     links: [
       { label: 'Attend Free Webinar', to: '/services/webinar' },
       { label: 'Ask which course fits', to: contactAbout('Which course fits') },
-      { label: 'Practise sums', to: '/practice' },
+      { label: 'Practise with sums, charts and an account', to: '/practice' },
       { label: 'Try the calculators', to: '/tools' },
       { label: 'Look up a term', to: '/glossary' },
     ],

@@ -66,7 +66,7 @@ export const page: HubPageContent = {
     text: 'The beginner course explains pips, lots and stops before it asks you to calculate with them.',
     links: [
       { label: 'Open the beginner course', to: '/education/beginner' },
-      { label: 'Practise sums', to: '/practice' },
+      { label: 'Practise with sums, charts and an account', to: '/practice' },
       { label: 'Read the forex guide', to: '/markets/forex' },
     ],
   },

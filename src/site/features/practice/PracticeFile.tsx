@@ -6,8 +6,8 @@ import {
   practiceFile,
   readPracticeFile,
   type PracticeFileContent,
-  type PracticeFileProblem,
 } from '@/data/practice/practiceFile';
+import type { FileProblem } from '@/data/storage/exportedFile';
 import { localDay } from '@/domain/days';
 import { countOf } from '@/domain/grouped';
 import { Button } from '@/ui/Button';
@@ -18,7 +18,7 @@ import styles from './PracticeAccount.module.css';
 
 const FILE_NAME = `${site.filePrefix}-practice`;
 
-const problemWords: Readonly<Record<PracticeFileProblem | 'unread', string>> = {
+const problemWords: Readonly<Record<FileProblem | 'unread', string>> = {
   size: 'This file is too large to be a practice account.',
   cut: 'This file is damaged or was cut short. Export it once more.',
   format: `This file holds something else. Choose one whose name begins with ${FILE_NAME}.`,

@@ -278,4 +278,5 @@ export const page: LessonContent = {
       explanation: 'A limit is kept by rounding down.',
     },
   ],
+  related: [{ label: 'Practise sums on position size', to: '/practice/sums?sum=position-size' }],
 };

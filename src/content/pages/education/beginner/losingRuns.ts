@@ -293,4 +293,5 @@ export const page: LessonContent = {
       explanation: 'A run within the rules is part of every plan. The limit for stopping was set beforehand.',
     },
   ],
+  related: [{ label: 'Practise sums on losses in a row', to: '/practice/sums?sum=drawdown' }],
 };

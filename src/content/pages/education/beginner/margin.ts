@@ -317,4 +317,5 @@ export const page: LessonContent = {
       explanation: 'Margin is a deposit. Only costs and losses are gone for good.',
     },
   ],
+  related: [{ label: 'Practise sums on margin', to: '/practice/sums?sum=margin' }],
 };

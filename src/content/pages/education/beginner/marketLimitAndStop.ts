@@ -249,4 +249,5 @@ export const page: LessonContent = {
       explanation: 'Choose, send, wait, wake, take the market, fill.',
     },
   ],
+  related: [{ label: 'Place the three orders in the practice account', to: '/practice/account' }],
 };

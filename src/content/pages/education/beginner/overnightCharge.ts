@@ -282,4 +282,5 @@ export const page: LessonContent = {
       explanation: 'Turn the signs of the interest rates round, and take the mark-up off again.',
     },
   ],
+  related: [{ label: 'Practise sums on the overnight charge', to: '/practice/sums?sum=overnight' }],
 };

@@ -277,4 +277,5 @@ export const page: LessonContent = {
       explanation: 'The loss at the stop is size times distance, and you lengthened the distance.',
     },
   ],
+  related: [{ label: 'Set a stop loss and a take profit in the practice account', to: '/practice/account' }],
 };

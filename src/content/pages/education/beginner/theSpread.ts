@@ -282,4 +282,5 @@ export const page: LessonContent = {
       explanation: 'Uncertainty and few traders widen the gap; crowds narrow it.',
     },
   ],
+  related: [{ label: 'Practise sums on the share of the spread', to: '/practice/sums?sum=spread-share' }],
 };

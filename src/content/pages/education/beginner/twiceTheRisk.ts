@@ -253,4 +253,5 @@ export const page: LessonContent = {
       explanation: 'A ratio is one half of the result. The share of winners is the other.',
     },
   ],
+  related: [{ label: 'Practise sums on reward to risk', to: '/practice/sums?sum=reward-risk' }],
 };

@@ -273,4 +273,5 @@ export const page: LessonContent = {
       explanation: 'Size, pip value, money, your money.',
     },
   ],
+  related: [{ label: 'Practise sums on pip value', to: '/practice/sums?sum=pip-value' }],
 };
