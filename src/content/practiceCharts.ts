@@ -47,7 +47,7 @@ export const practiceCharts: readonly Replay[] = ROWS.map(([seed, instrument, mi
 /** The address of a chart. Neither it nor the title says what the chart shows. */
 export const chartPath = (number: number) => `/practice/charts/${String(number)}` as const;
 
-/** Under which the decision on a chart is kept. */
+/** The key of the decision on a chart. */
 export const chartId = (number: number): string => `replay-${String(number).padStart(2, '0')}`;
 
 /** `EUR/USD, 4-hour candles` */

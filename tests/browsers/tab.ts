@@ -43,7 +43,7 @@ function findAll({ by, role, name }: Query, within: HTMLElement | null): HTMLEle
   return find(root, matcher).filter((element) => element.checkVisibility());
 }
 
-/** Asks again and again, at once and soon after, for what is mostly there. */
+/** Polls at once and then often, for what is usually there already. */
 const soon = <T>(ask: () => T | Promise<T>, message = '') =>
   expect.poll(ask, { intervals: [50, 100, 200], message });
 
@@ -90,7 +90,7 @@ export class Tab {
   /** The address without its origin. */
   address = () => this.eventually(() => location.href.slice(location.origin.length));
 
-  /** Does what loads a document, and waits for that; its scripts may still be on their way. */
+  /** Performs an action that loads a document, and waits for it; its scripts may still be loading. */
   async #load(act: (driver: WebDriver) => Promise<unknown>) {
     await this.run(() => {
       document.documentElement.dataset.left = '';
@@ -141,11 +141,11 @@ export class Tab {
     return (await find()) ?? [];
   }
 
-  /** The first thing that a question gives. */
+  /** The first result that `ask` gives. */
   async #found<T>(ask: () => Promise<T | null | undefined>, what: string): Promise<T> {
     const found: T[] = [];
     await soon(async () => {
-      // A page that is left while it is asked fails the question.
+      // `ask` fails if the page is left while it runs.
       const one = await ask().catch(() => null);
       if (one) found.push(one);
       return found.length;
@@ -176,13 +176,13 @@ export class Tab {
       () =>
         this.#all(queryOf('role', role, name), null).then(
           ({ length }) => length,
-          // One of them went while they were counted.
+          // One of them was removed while they were counted.
           () => null,
         ),
       `count of ${role}`,
     );
 
-  /** The words that are shown of an element, which is looked for each time, as the page may replace it. */
+  /** The visible text of an element, which is looked up each time, as the page may replace it. */
   text = (find: () => Promise<WebElement>) =>
     soon(async () =>
       this.run((shown) => (shown as unknown as HTMLElement).innerText, await find()).catch(String),

@@ -58,7 +58,7 @@ test('shows the registration for the next webinar without scrolling', async ({ p
   }
 });
 
-test('ends lessons, quizzes, signals and tools in one next step', async ({ page }) => {
+test('ends lessons, quizzes, signals and tools with one next step', async ({ page }) => {
   for (const address of [
     '/education/beginner/the-spread',
     '/education/beginner/what-a-price-is-quiz',

@@ -31,10 +31,10 @@ test('opens, moves and closes a trade by keyboard on a small phone', async ({ pa
   await expectAllShown(page, 'an open trade');
   await page.getByRole('button', { name: 'Change or close trade 1' }).press('Enter');
   await page.getByRole('button', { name: /^Close 0.25 at/ }).press('Enter');
-  await expect(page.getByText('Nothing is open, and no order is waiting.')).toBeVisible();
+  await expect(page.getByText('There are no open trades or pending orders.')).toBeVisible();
 });
 
-test('lets a second tab look on, and take over when the first closes', async ({ page, context }) => {
+test('lets a second tab watch, then take over when the first closes', async ({ page, context }) => {
   await startAccount(page);
   const second = await context.newPage();
   await second.goto('/practice/account');

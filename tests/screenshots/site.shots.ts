@@ -18,7 +18,7 @@ import { BEFORE, FOLDER } from './overviews.ts';
 const WIDTHS = [390, 768, 1280];
 const LOOKS = ['dark', 'light'] as const;
 
-/** One picture of what is there; the one from an earlier run is kept next to it. */
+/** One screenshot of the page; that of an earlier run is kept next to it. */
 async function shoot(page: Page, name: string, isWholePage: boolean) {
   const file = path.join(FOLDER, name);
   if (existsSync(file)) {

@@ -104,7 +104,7 @@ export function useRecordList<D extends CatalogueDraft, F>(resource: Resource<D,
   }
 
   const showSaved = async (saved: R) => {
-    // Of a list that cannot be read, no rows are shown; what is published is stored with the saved one.
+    // An unreadable list shows no rows; saving stores the published records with the saved one.
     const shown = list.shown?.isCorrupt ? null : resource.withSaved?.(rows, saved);
     if (shown) showRows(() => shown);
     say(`“${saved.name}” saved.`, shown ? true : await reload());

@@ -66,7 +66,7 @@ const typedIn = (form: EventForm, signal: Signal): Partial<EventForm> => {
 const recordedOf = ({ entries }: Signal): string =>
   entries.map(({ kind, createdAt }) => `${kind} ${createdAt}`).join();
 
-/** Says that the signal is another one than the form was opened with: another tab, a reload or taking back changed it. */
+/** Says that the signal has changed since the form was opened: in another tab, by a reload or by taking an update back. */
 function newsFor(opened: Opened, signal: Signal): string {
   const canRecord = followUpKinds(signal).includes(opened.kind);
   if (canRecord && recordedOf(opened.signal) === recordedOf(signal)) return '';
@@ -76,7 +76,7 @@ function newsFor(opened: Opened, signal: Signal): string {
     : `${news} “${KIND_LABELS[opened.kind]}” can no longer be recorded. What you typed stays here until you cancel.`;
 }
 
-/** Says that this computer's clock is behind, so that what happens now comes before what is recorded. */
+/** Says that this computer's clock is behind the latest update. */
 const clockNews = ({ effective }: Signal, now: string): string => {
   const latest = effective.at(-1)?.at ?? '';
   return latest > now

@@ -8,7 +8,7 @@ import {
   type StoredProgress,
 } from '@/domain/learning/progress';
 
-/** The format stays as it is when the site gets another name. */
+/** The format does not change if the site is renamed. */
 const FILE = { format: 'upmark-progress', version: PROGRESS_VERSION, mostCharacters: 512 * 1024 } as const;
 const MOST_ENTRIES = 2000;
 const DAY_MS = 86_400_000;
@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 /** Names that can reach an object's prototype, as keys. */
 const POLLUTING_KEY = /"(?:__proto__|constructor|prototype)"\s*:/;
 
-/** Whether a file has more bytes than any export, so that it is not read at all. */
+/** Whether a file is larger than any export, so it is not read at all. */
 export const isTooLarge = (bytes: number): boolean => bytes > FILE.mostCharacters;
 
 const sectionsOf = (progress: Progress) => Object.entries(progress) as [string, object][];

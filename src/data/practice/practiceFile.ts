@@ -3,10 +3,10 @@ import { formatJson } from '@/data/storage/json';
 import { replay } from '@/domain/practice/session';
 import { keptText, readKept, readPast, type KeptAccount, type PastAccount } from './keptAccount';
 
-/** The format stays as it is when the site gets another name. */
+/** The format does not change if the site is renamed. */
 const FILE = { format: 'upmark-practice', version: 1, mostCharacters: 256 * 1024 } as const;
 
-/** Whether a file has more bytes than any export, so that it is not read at all. */
+/** Whether a file is larger than any export, so it is not read at all. */
 export const isTooLarge = (bytes: number): boolean => bytes > FILE.mostCharacters;
 
 export interface PracticeFileContent {
@@ -18,7 +18,7 @@ export interface PracticeFileContent {
 export const practiceFile = (account: KeptAccount, past: readonly PastAccount[], exported: string): string =>
   formatJson({ format: FILE.format, version: FILE.version, exported, account: keptText(account), past }, 1);
 
-/** Reads a file; `line` is the first action, counted from 1, that the account would not have taken. */
+/** Reads a file; `line` is the first action, counted from 1, that the account would have refused. */
 export function readPracticeFile(
   text: string,
 ): PracticeFileContent | { readonly problem: FileProblem } | { readonly line: number } {

@@ -12,7 +12,7 @@ import type { PriceList } from '@/domain/practice/specs';
 import { keptIn, keptText, readPast, seedFrom, type KeptAccount, type PastAccount } from './keptAccount';
 
 /**
- * Why the account is not kept as it should be.
+ * Why the account is not stored as it should be.
  * - `unkept`: the browser stores nothing for this site
  * - `full`: no room is left
  * - `refused`: storage cannot be read or written
@@ -31,16 +31,16 @@ export interface PracticeAccounts {
 }
 
 export interface PracticeStore extends Watched<PracticeAccounts> {
-  /** Asks for the account as long as its screen is open; another tab that has it comes first. */
+  /** Requests the account while its screen is open; a tab that already has it keeps it. */
   readonly hold: () => () => void;
-  /** Begins another account, and keeps how the one before it ended. */
+  /** Begins another account, and stores how the previous one ended. */
   readonly begin: (
     choice: { readonly prices: PriceList; readonly seed: string | null },
     ended: PastAccount | null,
   ) => void;
-  /** Keeps how far the account has come. False where another tab has changed it: then that one holds. */
+  /** Saves how far the account has got. False if another tab has changed it: that tab's version wins. */
   readonly save: (reached: Pick<KeptAccount, 'at' | 'log'>) => boolean;
-  /** Takes the place of the account and of the past ones, from a file. */
+  /** Replaces the account and the past ones with those of a file. */
   readonly replace: (account: KeptAccount, past: readonly PastAccount[]) => void;
 }
 
@@ -66,7 +66,7 @@ export function createPracticeStore(environment: PracticeEnvironment): PracticeS
     listeners.notify();
   }
 
-  /** Failures are kept as trouble; the account goes on in memory. */
+  /** Failures are reported as trouble; the account continues in memory. */
   function attempt<T>(action: () => T): T | null {
     try {
       return action();

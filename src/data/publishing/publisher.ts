@@ -155,10 +155,10 @@ export function createPublisher(
   exclusive: Exclusive | null,
 ): Publisher {
   const { store, newPublicationId, wait, report } = environment;
-  /** What was sent last from this document, and is not known to have arrived. */
+  /** The last publication sent from this document, if it is not known to have arrived. */
   let unsettled: PreparedPublication | null = null;
 
-  /** The publication is made all the same where there is no room for the note. */
+  /** The publication goes ahead even if there is no room for the note. */
   function noteSent(attempt: PreparedPublication): void {
     unsettled = attempt;
     const { revision, signals = [] } = attempt.file;
@@ -211,7 +211,7 @@ export function createPublisher(
     const published = seedsOf(file);
     seeds.prime(published);
     const applied = await applyPublished(published, { sent, renamed });
-    // Lists that could not follow still need the note: they would take a value that was put back for untouched.
+    // Lists that could not be updated still need the note: without it, a value put back would count as untouched.
     if (applied.isApplied) forgetSent();
     else unsettled = null;
     const { revision, publication } = file;
@@ -307,7 +307,7 @@ export function createPublisher(
         : error;
     }
     if (found === 'ours') return settle(attempt, signal);
-    // What was refused or came too late does not arrive any more; an earlier one may.
+    // A publication that was refused or came too late cannot arrive any more; an earlier one may.
     forgetSent(found === 'another' ? before : undefined);
     if (found === 'another') return null;
     throw error.refusal === 'conflict' ? new PublishingError('rule', error.status) : error;

@@ -44,7 +44,7 @@ export class SealError extends Error {
   override readonly name = 'SealError';
   /**
    * `broken`: a text could not be checked by others; `insecure`: without https there are no hashes; `missing`:
-   * published updates are neither here nor on the site, so nothing fits behind them
+   * published updates are neither here nor on the site, so nothing fits after them
    */
   readonly reason: 'broken' | 'insecure' | 'missing';
 

@@ -1,12 +1,12 @@
 import { isJsonObject, parseJsonFile, type JsonObject } from './json';
 
 /**
- * Why a file that was chosen is refused.
+ * Why a chosen file is refused.
  * - `size`: larger than any export
- * - `cut`: no JSON, so damaged or cut short
+ * - `cut`: not JSON, so damaged or cut short
  * - `format`: another kind of file
  * - `version`: of another edition of the site
- * - `content`: not as any export makes it
+ * - `content`: not what an export would contain
  */
 export type FileProblem = 'size' | 'cut' | 'format' | 'version' | 'content';
 

@@ -83,7 +83,7 @@ export function createExclusive(locks: LockManager | undefined): Exclusive | nul
 /** Waits for a lock, calls back once it is held, and keeps it until it is let go. */
 export type Hold = (name: string, onHeld: () => void) => () => void;
 
-/** Without Web Locks, or where the browser refuses them, everybody holds at once. */
+/** Without Web Locks, or if the browser refuses them, every tab holds the lock at once. */
 export function createHold(locks: LockManager | undefined): Hold {
   return (name, onHeld) => {
     const waiting = new AbortController();

@@ -15,7 +15,7 @@ export interface Quote {
 
 export type Quotes = Partial<Readonly<Record<PracticeName, Quote>>>;
 
-/** What a trade is, before it has a price. */
+/** A trade without its price. */
 export interface Trade {
   readonly instrument: PracticeName;
   readonly side: Side;
@@ -29,7 +29,7 @@ export interface Position extends Trade {
   readonly entry: number;
 }
 
-export interface WaitingOrder extends Trade {
+export interface PendingOrder extends Trade {
   readonly id: number;
   readonly kind: 'limit' | 'stop';
   readonly price: number;
@@ -42,13 +42,13 @@ export interface Account {
   readonly balance: number;
   /** By id, as are the orders. */
   readonly positions: readonly Position[];
-  readonly orders: readonly WaitingOrder[];
+  readonly orders: readonly PendingOrder[];
   /** The latest quotes, also of instruments that are closed. */
   readonly quotes: Quotes;
   /** Instruments with a quote in this minute. */
   readonly open: readonly PracticeName[];
   readonly nextId: number;
-  /** The trading day that was seen last; null before the first minute. */
+  /** The last trading day so far; null before the first minute. */
   readonly day: number | null;
   readonly inMarginCall: boolean;
   readonly ended: boolean;
@@ -70,7 +70,7 @@ export const newAccount = (deposit: number, commission: number): Account => ({
   ended: false,
 });
 
-/** The price at which a trade of that side is entered, and the one at which it is left. */
+/** The prices at which a trade on that side is opened and closed. */
 export const entryPrice = (side: Side, { bid, ask }: Quote): number => (side === 'buy' ? ask : bid);
 export const leavingPrice = (side: Side, { bid, ask }: Quote): number => (side === 'buy' ? bid : ask);
 
@@ -81,7 +81,7 @@ export function quoteOf({ quotes }: Pick<Account, 'quotes'>, instrument: Practic
   return quote;
 }
 
-/** What leaving at `price` would bring or cost, without commission. */
+/** The result of closing at `price`, without commission. */
 export function resultAt(
   { instrument, side, entry, lots }: Pick<Position, 'instrument' | 'side' | 'entry' | 'lots'>,
   price: number,
@@ -117,11 +117,11 @@ export function levelOf(account: Account): number | null {
   return margin === 0 ? null : divRound(equityOf(account) * 1000, margin);
 }
 
-/** The nights that the end of a trading day books. */
+/** The nights booked at the end of a trading day. */
 export const nightsAfter = (instrument: PracticeName, weekday: number): number =>
   SPECS[instrument].tripleNight === weekday % DAYS_OF_WEEK ? 3 : 1;
 
-/** What so many nights bring, or cost when below 0; `price` changes yen into dollars. */
+/** The charge for that many nights, negative if it is a cost; `price` changes yen into dollars. */
 export function overnightCharge(
   { instrument, side, lots }: Pick<Trade, 'instrument' | 'side' | 'lots'>,
   nights: number,

@@ -1,7 +1,7 @@
 import type { Side, Until } from './account';
 import type { PracticeName } from './marketSpecs';
 
-/** What a person asks of the account. An absent stop or target keeps the one there is; null removes it. */
+/** An action on the account. A stop or target left out stays as it is; null removes it. */
 export type AccountAction =
   | ({ readonly do: 'market' } & OrderedTrade)
   | ({ readonly do: 'limit' | 'stop'; readonly price: number; readonly until: Until } & OrderedTrade)
@@ -27,7 +27,7 @@ interface OrderedTrade {
   readonly lots: number;
   readonly stop: number | null;
   readonly target: number | null;
-  /** Why, as picked before the order. */
+  /** The reason chosen before the order. */
   readonly reason?: TradeReason;
 }
 
@@ -52,7 +52,7 @@ export type TradeField = 'lots' | 'price' | 'stop' | 'target';
 export interface Refusal {
   readonly event: 'rejected';
   readonly reason: RefusalCode;
-  /** The figure that is wrong, if it is one. */
+  /** The field that is wrong, if it is one. */
   readonly field?: TradeField;
 }
 
@@ -96,12 +96,12 @@ export interface Closed {
   readonly level: number | null;
   /** Without commission. */
   readonly result: number;
-  /** What a stop-out was decided by. */
+  /** The figures that triggered a stop-out. */
   readonly supervision: { readonly equity: number; readonly margin: number } | null;
   readonly commission: number;
 }
 
-/** What happened to the account. */
+/** Something that happened to the account. */
 export type AccountEvent =
   | Filled
   | Closed

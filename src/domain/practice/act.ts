@@ -8,7 +8,7 @@ import {
   type Quote,
   type Side,
   type Trade,
-  type WaitingOrder,
+  type PendingOrder,
 } from './account';
 import type { AccountAction, Refusal, RefusalCode, TradeField } from './accountEvents';
 import { cancelOrder, change, close, fill, supervise, type Draft, type Step } from './engine';
@@ -41,7 +41,7 @@ function exitsProblem(side: Side, { stop, target }: Exits, leaving: number, entr
 
 /** A limit waits where the price is better than now, a stop where it is worse. */
 function waitingProblem(
-  { kind, side, price }: Pick<WaitingOrder, 'kind' | 'side' | 'price'>,
+  { kind, side, price }: Pick<PendingOrder, 'kind' | 'side' | 'price'>,
   quote: Quote,
 ): Problem | null {
   const now = entryPrice(side, quote);
@@ -76,7 +76,7 @@ function order(draft: Draft, action: Order): Problem | null {
   const wrong = waitingProblem({ kind, side, price }, quote) ?? exitsProblem(side, action, price, price);
   if (wrong) return wrong;
   const id = takeId(draft);
-  const waiting: WaitingOrder = { id, kind, instrument, side, lots, price, stop, target, until };
+  const waiting: PendingOrder = { id, kind, instrument, side, lots, price, stop, target, until };
   change(draft, { orders: [...draft.account.orders, waiting] });
   draft.events.push({ event: 'placed', id });
   return null;
@@ -99,7 +99,7 @@ function closePart(draft: Draft, position: Position, lots = position.lots): Prob
 function modifyPosition(draft: Draft, position: Position, changes: Partial<Exits>): Problem | null {
   const { account } = draft;
   const leaving = leavingPrice(position.side, quoteOf(account, position.instrument));
-  // Only what is new is looked at: the market may be beyond the other one while it is closed.
+  // Only changed exits are checked: while the market is closed, it may be beyond the other one.
   const wrong = exitsProblem(
     position.side,
     { stop: changes.stop ?? null, target: changes.target ?? null },
@@ -117,8 +117,8 @@ function modifyPosition(draft: Draft, position: Position, changes: Partial<Exits
 
 function modifyOrder(
   draft: Draft,
-  waiting: WaitingOrder,
-  changes: Partial<Exits & Pick<WaitingOrder, 'price'>>,
+  waiting: PendingOrder,
+  changes: Partial<Exits & Pick<PendingOrder, 'price'>>,
 ): Problem | null {
   const { account } = draft;
   const { price = waiting.price, stop = waiting.stop, target = waiting.target } = changes;
@@ -132,7 +132,7 @@ function modifyOrder(
   return null;
 }
 
-/** The one that is open or waiting under that id. */
+/** The open trade or pending order with that id. */
 const find = <T extends { readonly id: number }>(list: readonly T[], id: number): T | undefined =>
   list.find((each) => each.id === id);
 
@@ -154,7 +154,7 @@ function perform(draft: Draft, action: AccountAction): Problem | null {
   return null;
 }
 
-/** What a person does, at the quotes of the last minute. A refusal changes nothing. */
+/** Performs an action at the latest quotes. A refusal changes nothing. */
 export function act(account: Account, action: AccountAction): Step {
   const draft: Draft = { account, events: [] };
   const wrong = perform(draft, action);

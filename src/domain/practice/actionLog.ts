@@ -4,7 +4,7 @@ import { PRACTICE_NAMES } from './marketSpecs';
 
 /**
  * An action as a line of the log: its minute, a verb and figures, such as `41237 m EUR/USD b 35 108120 109010 zone`.
- * The log is the account: whatever else is known of it follows from these lines and the seed.
+ * The log is the account: everything else about it follows from these lines and the seed.
  */
 interface LoggedAction {
   readonly minute: number;
@@ -12,7 +12,7 @@ interface LoggedAction {
 }
 
 const NONE = '-';
-const AS_IT_WAS = '=';
+const UNCHANGED = '=';
 
 const written = (value: number | null | undefined, absent: string = NONE): string =>
   value === undefined ? absent : value === null ? NONE : String(value);
@@ -22,7 +22,7 @@ const codeOf = (name: string): string => name.replaceAll(' ', '_');
 const VERBS = { market: 'm', limit: 'l', stop: 's' } as const;
 const UNTIL = { cancelled: 'g', dayEnd: 'd', weekEnd: 'w' } as const;
 
-function words(action: AccountAction): readonly string[] {
+function fieldsOf(action: AccountAction): readonly string[] {
   switch (action.do) {
     case 'market':
     case 'limit':
@@ -35,10 +35,10 @@ function words(action: AccountAction): readonly string[] {
     case 'close':
       return ['c', String(action.id), written(action.lots), encodeURIComponent(action.note ?? '') || NONE];
     case 'modifyPosition':
-      return ['p', String(action.id), written(action.stop, AS_IT_WAS), written(action.target, AS_IT_WAS)];
+      return ['p', String(action.id), written(action.stop, UNCHANGED), written(action.target, UNCHANGED)];
     case 'modifyOrder': {
       const { id, price, stop, target } = action;
-      return ['o', String(id), ...[price, stop, target].map((value) => written(value, AS_IT_WAS))];
+      return ['o', String(id), ...[price, stop, target].map((value) => written(value, UNCHANGED))];
     }
     case 'cancel':
       return ['x', String(action.id)];
@@ -46,11 +46,11 @@ function words(action: AccountAction): readonly string[] {
 }
 
 export const logLine = ({ minute, action }: LoggedAction): string =>
-  [String(minute), ...words(action)].join(' ');
+  [String(minute), ...fieldsOf(action)].join(' ');
 
 const WHOLE = /^(?:0|-?[1-9][0-9]{0,8})$/;
 
-/** What is wrong with a line. */
+/** Thrown for a line that this edition would not have written. */
 class UnreadableLine extends Error {}
 
 function whole(word: string | undefined): number {
@@ -66,8 +66,8 @@ function oneOf<T>(word: string | undefined, values: readonly T[], code: (value: 
   return found;
 }
 
-function readOrder(verb: 'm' | 'l' | 's', words_: readonly string[]): AccountAction {
-  const [name, side, lots, ...rest] = words_;
+function readOrder(verb: 'm' | 'l' | 's', fields: readonly string[]): AccountAction {
+  const [name, side, lots, ...rest] = fields;
   const [price, until] = verb === 'm' ? [] : rest;
   const [stop, target, reason] = verb === 'm' ? rest : rest.slice(2);
   const trade = {
@@ -99,12 +99,12 @@ function readAction(verb: string | undefined, rest: readonly string[]): AccountA
   }
   const [target, stop, price] = figures.toReversed();
   const exits = {
-    ...(stop !== AS_IT_WAS && { stop: orNone(stop) }),
-    ...(target !== AS_IT_WAS && { target: orNone(target) }),
+    ...(stop !== UNCHANGED && { stop: orNone(stop) }),
+    ...(target !== UNCHANGED && { target: orNone(target) }),
   };
   if (verb === 'p') return { do: 'modifyPosition', id, ...exits };
   if (verb !== 'o') throw new UnreadableLine(verb);
-  return { do: 'modifyOrder', id, ...(price !== AS_IT_WAS && { price: whole(price) }), ...exits };
+  return { do: 'modifyOrder', id, ...(price !== UNCHANGED && { price: whole(price) }), ...exits };
 }
 
 /** Null for a line that this edition would not have written. */

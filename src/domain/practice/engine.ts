@@ -16,19 +16,19 @@ import {
   type Position,
   type Quotes,
   type Trade,
-  type WaitingOrder,
+  type PendingOrder,
 } from './account';
 import type { AccountEvent, CancelReason, CloseReason, FillReason } from './accountEvents';
 import { DAYS_OF_WEEK, dayOf, weekdayOf } from './clock';
 import { PRACTICE_NAMES } from './marketSpecs';
 
-/** An account after something was done to it, and what happened. */
+/** An account after an action or a minute, and the events. */
 export interface Step {
   readonly account: Account;
   readonly events: readonly AccountEvent[];
 }
 
-/** An account while a minute or an action is worked out. */
+/** An account while a minute or an action is being processed. */
 export interface Draft {
   account: Account;
   readonly events: AccountEvent[];
@@ -93,7 +93,7 @@ export function close(
   });
 }
 
-/** Whether a price has come to a level at which a trade of this side loses (`stop`) or gains (`target`). */
+/** Whether a price has reached a level at which a trade of this side loses (`stop`) or gains (`target`). */
 const isStopReached = ({ side, stop }: Trade, leaving: number): boolean =>
   stop !== null && (side === 'buy' ? leaving <= stop : leaving >= stop);
 const isTargetReached = ({ side, target }: Trade, leaving: number): boolean =>
@@ -122,7 +122,7 @@ function leavePositions(draft: Draft): void {
   }
 }
 
-function isOrderReached({ kind, side, price }: WaitingOrder, at: number): boolean {
+function isOrderReached({ kind, side, price }: PendingOrder, at: number): boolean {
   const waitsBelow = (kind === 'limit') === (side === 'buy');
   return waitsBelow ? at <= price : at >= price;
 }
@@ -184,7 +184,7 @@ export function supervise(draft: Draft): void {
 }
 
 /**
- * One minute of the market: days that ended since, then exits, waiting orders and the supervision of the margin, at
+ * One minute of the market: days that ended since, then exits, pending orders and the supervision of the margin, at
  * the quotes of the instruments that are open. Every fill is at a quote of its minute.
  */
 export function tick(account: Account, minute: number, quotes: Quotes): Step {

@@ -17,9 +17,9 @@ export interface MarketDay {
   readonly asks: Int32Array;
 }
 
-/** What the next day follows from: small, so that a market can go on from where it was kept. */
+/** Everything the next day follows from: small, so that a market can be resumed from it. */
 export interface MarketState {
-  /** The trading day to be made next. */
+  /** The trading day to be generated next. */
   readonly day: number;
   /** The last price, in 1/1024 points. */
   readonly price: number;
@@ -27,7 +27,7 @@ export interface MarketState {
   readonly level: number;
 }
 
-/** An announcement whose time is known beforehand; its size never is. */
+/** An announcement whose time is known in advance; its size never is. */
 export interface Announcement {
   readonly weekday: number;
   /** Minute of the trading day. */
@@ -97,7 +97,7 @@ export function marketStart(seed: string, name: PracticeName): MarketState {
   return { day: FIRST_DAY, price, level: 3 + below(3) };
 }
 
-/** Volatility clusters: mostly as yesterday, now and then a leap up, pulled back to the middle. Direction never does. */
+/** Volatility clusters: mostly as yesterday, now and then a jump up, then back towards the middle. Direction never does. */
 function nextLevel(level: number, below: (count: number) => number): number {
   const drawn = below(8);
   if (drawn === 0) return clamped(level - 1, 0, LAST_LEVEL);

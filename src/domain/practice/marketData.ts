@@ -6,13 +6,13 @@ import { SMALL_SPREADS, type PriceList } from './specs';
 import { candlesOf, TIMEFRAMES, type TimedCandle, type Timeframe } from './timedCandles';
 import { floorDiv } from './wholeNumbers';
 
-/** The prices of a seed, made when they are first asked for. Minutes are those of the practice clock. */
+/** The prices of a seed, generated on demand. Minutes are those of the practice clock. */
 export interface MarketData {
   /** Null while the instrument is closed. */
   readonly quoteAt: (name: PracticeName, minute: number) => Quote | null;
   /** The quote of that minute or the last one before it. */
   readonly latestQuote: (name: PracticeName, minute: number) => Quote;
-  /** The last candles up to and with that minute, at most `count`. */
+  /** The last candles up to and including that minute, at most `count`. */
   readonly candles: (
     name: PracticeName,
     timeframe: Timeframe,

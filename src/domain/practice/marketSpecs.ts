@@ -2,7 +2,7 @@ import type { InstrumentName } from '@/domain/instruments';
 
 /** How the prices of one instrument are made, in points (its last decimal) and minutes of the trading day. */
 export interface MarketSpec {
-  /** The price about which accounts begin. */
+  /** The price around which accounts begin. */
   readonly anchor: number;
   /** Volatility of a day, in millionths of the price. */
   readonly volatility: number;

@@ -19,9 +19,9 @@ export interface Plan {
   /** Loss at the stop with both commissions; null without a stop. */
   readonly risk: number | null;
   readonly equity: number;
-  /** Of all that is open or waiting, this one included; null where one has no stop. */
+  /** The risk of all open trades and pending orders, including this one; null if one has no stop. */
   readonly totalRisk: number | null;
-  /** Of those that gain or lose with the dollar as this one does; null where one has no stop. */
+  /** The risk of those on the same side of the dollar as this one; null if one has no stop. */
   readonly dollarRisk: number | null;
 }
 
@@ -47,7 +47,7 @@ function riskOf(account: Account, trade: Priced): number | null {
 const sumOf = (risks: readonly (number | null)[]): number | null =>
   risks.reduce((sum: number | null, risk) => (sum === null || risk === null ? null : sum + risk), 0);
 
-/** The plan of a trade at a price; `id` is its own where it is open or waiting already. */
+/** The plan of a trade at a price; `id` is its own if it is already open or pending. */
 export function planOf(account: Account, trade: Trade & { readonly price: number }, id = 0): Plan {
   const { price, stop, target } = trade;
   const own: Priced = { ...trade, entry: price };

@@ -9,7 +9,7 @@ interface Zone {
   readonly swings: readonly number[];
 }
 
-/** What can be said of a chart by rule, from the candles up to the decision alone. */
+/** A pattern found on a chart by rule, using only the candles up to the decision. */
 export type Claim =
   | ({ readonly kind: 'breakUp' | 'breakDown' | 'touchResistance' | 'touchSupport' } & Zone)
   | {
@@ -64,7 +64,7 @@ function zoneOf(candles: readonly TimedCandle[], side: Side): Zone | null {
   return null;
 }
 
-/** A trend by its last two turning points of each side, with the close in the half of it where it pulled back. */
+/** A trend by its last two turning points of each side, with the close in the half that a pullback reaches. */
 function trendOf(candles: readonly TimedCandle[], close: number): Claim | null {
   const [highs, lows] = [swingsOf(candles, 'high').slice(-2), swingsOf(candles, 'low').slice(-2)];
   const [highBefore, high] = highs.map((index) => candles[index]?.high ?? 0);
@@ -79,7 +79,7 @@ function trendOf(candles: readonly TimedCandle[], close: number): Claim | null {
   return null;
 }
 
-/** Everything that can be said of the shown candles by rule; the last one is that of the decision. */
+/** All patterns found by rule in the shown candles, the last of which is that of the decision. */
 export function claimsOf(candles: readonly TimedCandle[]): readonly Claim[] {
   const last = candles.at(-1);
   const before = candles.at(-2);

@@ -8,7 +8,7 @@ import { swingsOf, usualRange } from './replayClaims';
 import { candlesOf, type TimedCandle } from './timedCandles';
 import { floorDiv } from './wholeNumbers';
 
-/** A chart that stops where somebody has to decide. All else follows from these figures. */
+/** A chart that stops where somebody has to decide. Everything else follows from these figures. */
 export interface Replay {
   readonly seed: string;
   readonly instrument: PracticeName;
@@ -27,18 +27,18 @@ interface Tick extends Quote {
   readonly minute: number;
 }
 
-/** What is known when the decision is due. Prices are points. */
+/** Everything known when the decision is due. Prices are points. */
 export interface ReplayStart extends Quote {
   readonly candles: readonly TimedCandle[];
   /** Of a candle. */
   readonly range: number;
   /** After how many minutes something is announced, within the next eight hours. */
   readonly announcements: readonly number[];
-  /** What the rest is made from. */
+  /** The market that the rest is generated from. */
   readonly market: Market;
 }
 
-/** What came after it. */
+/** The part of the chart after the decision. */
 export interface ReplayRest {
   readonly candles: readonly TimedCandle[];
   readonly ticks: readonly Tick[];
@@ -55,7 +55,7 @@ export interface TradePlan {
 
 export interface Outcome {
   readonly end: 'stop' | 'target' | 'time';
-  /** At which the trade was left. */
+  /** The price at which the trade was closed. */
   readonly price: number;
   /** Open minutes from the entry to the end. */
   readonly minutes: number;
@@ -101,7 +101,7 @@ function ticksBetween(days: readonly MarketDay[], from: number, until: number): 
   });
 }
 
-/** What a chart shows before the decision: only days up to it are made. */
+/** What a chart shows before the decision: only days up to it are generated. */
 export function replayStart(replay: Replay): ReplayStart {
   const { seed, instrument, minutes, decision } = replay;
   const end = decision + minutes;
@@ -137,7 +137,7 @@ export function replayRest(replay: Replay, { market }: ReplayStart): ReplayRest 
   return { candles, ticks: ticksBetween(days, end, until) };
 }
 
-/** The last swing, or the last candle where that goes further: what a stop is put beyond. */
+/** The last swing, or the last candle if that goes further: a stop is put beyond it. */
 export function lastTurn(candles: readonly TimedCandle[]): { readonly low: number; readonly high: number } {
   const ends = (side: 'low' | 'high') => {
     const swing = swingsOf(candles, side).at(-1);
@@ -147,7 +147,7 @@ export function lastTurn(candles: readonly TimedCandle[]): { readonly low: numbe
   return { low: Math.min(...ends('low')), high: Math.max(...ends('high')) };
 }
 
-/** The plan that is stated for a side, from what is known before: its stop beyond the last turn, its target at twice the risk. */
+/** The plan stated for a side, using only what is known at the decision: its stop beyond the last turn, its target at twice the risk. */
 export function statedPlan(side: TradeSide, { candles, bid, ask, range }: ReplayStart): TradePlan {
   const room = Math.max(2 * (ask - bid), floorDiv(range, 10));
   const { low, high } = lastTurn(candles);
@@ -159,7 +159,7 @@ export function statedPlan(side: TradeSide, { candles, bid, ask, range }: Replay
   return { side, entry: bid, stop, target: bid - 2 * (stop - bid) };
 }
 
-/** How a plan ends by the ticks: at its stop, at its target, or with the last price. */
+/** How a plan ends, tick by tick: at its stop, at its target, or with the last price. */
 export function outcomeOf({ side, entry, stop, target }: TradePlan, { candles, ticks }: ReplayRest): Outcome {
   const sign = side === 'buy' ? 1 : -1;
   const leaving = ({ bid, ask }: Tick) => (side === 'buy' ? bid : ask);
@@ -188,7 +188,7 @@ export function outcomeOf({ side, entry, stop, target }: TradePlan, { candles, t
 export const planRatio = ({ entry, stop, target }: TradePlan): Fraction =>
   fraction(BigInt(Math.abs(target - entry)), BigInt(Math.abs(entry - stop)));
 
-/** What a position of that many lots loses at its stop, in dollars. */
+/** The loss of a position of that many lots at its stop, in dollars. */
 export function lossAtStop(name: PracticeName, { entry, stop }: TradePlan, lots: Fraction): Fraction {
   const { base, quote, decimals, contractSize } = instrumentByName(name) ?? FIRST_INSTRUMENT;
   const price = (points: number) => fraction(BigInt(points), 10n ** BigInt(decimals));
@@ -197,7 +197,7 @@ export function lossAtStop(name: PracticeName, { entry, stop }: TradePlan, lots:
   return toAccount(mul(mul(lots, exact(contractSize)), price(Math.abs(entry - stop))), conversion);
 }
 
-/** What a plan keeps to of the rules, whatever came after. */
+/** Which rules a plan keeps, whatever happened next. */
 export interface PlanChecks {
   readonly isBeyondTurn: boolean;
   readonly isTwiceTheRisk: boolean;

@@ -16,11 +16,11 @@ export const DEPOSIT = 1_000_000;
 export const LAST_MINUTE = LAST_DAY * MINUTES_OF_DAY + MINUTES_OF_DAY - 1;
 export const MOST_ACTIONS = 2000;
 
-/** What happened at a minute, and the action it came of, if it was one. */
+/** The events of a minute, and the action that caused them, if any. */
 export interface JournalEntry {
   readonly minute: number;
   readonly action?: AccountAction;
-  /** Of an order as it was asked for or changed. */
+  /** The plan of an order as placed or changed. */
   readonly plan?: Plan;
   readonly events: readonly AccountEvent[];
 }
@@ -48,7 +48,7 @@ function quoted({ market }: Session, account: Account, minute: number, names: It
 const held = ({ positions, orders }: Account): ReadonlySet<PracticeName> =>
   new Set([...positions, ...orders].map(({ instrument }) => instrument));
 
-/** The account with the quotes of this instrument and of whatever is open or waiting. */
+/** The account with the quotes of this instrument and of those with open trades or pending orders. */
 export const quotedAccount = (session: Session, name: PracticeName): Account =>
   quoted(session, session.account, session.minute, new Set([...held(session.account), name]));
 
@@ -62,8 +62,8 @@ export function startSession(
 }
 
 /**
- * Goes on to a minute, or to the first one before it at which `pausesAt` says so of what happened. Minutes in which
- * nothing is open or waiting change nothing, so they are skipped.
+ * Advances to a minute, or to the first one before it at which `pausesAt` returns true for its events. Minutes in
+ * which nothing is open or pending change nothing, so they are skipped.
  */
 export function advance(
   session: Session,
@@ -92,7 +92,7 @@ export function advance(
   return { ...session, minute, account: quoted(session, account, minute, names), journal };
 }
 
-/** The trade that an action asks for or changes, at the price it would have. */
+/** The plan of the trade that an action places or changes. */
 function planFor(account: Account, action: AccountAction): Plan | undefined {
   if ('instrument' in action) {
     const quote = account.quotes[action.instrument];
@@ -107,7 +107,7 @@ function planFor(account: Account, action: AccountAction): Plan | undefined {
   return planOf(account, { ...order, price, stop, target }, order.id);
 }
 
-/** Makes an action at the session's minute; gives the refusal where the account doesn't take it. */
+/** Performs an action at the session's minute; returns the refusal if it is refused. */
 export function perform(session: Session, action: AccountAction): Session | Refusal {
   const before = 'instrument' in action ? quotedAccount(session, action.instrument) : session.account;
   const plan = planFor(before, action);
@@ -127,11 +127,11 @@ export const isRefused = (made: Session | Refusal): made is Refusal => 'event' i
 
 interface ReplayedLog {
   readonly session: Session;
-  /** The index of the line at which the log could not be followed any further. */
+  /** The index of the first line that could not be replayed. */
   readonly brokenAt: number | null;
 }
 
-/** What an account follows from. */
+/** Everything that an account is replayed from. */
 interface SessionSource {
   readonly seed: string;
   readonly prices: PriceList;
@@ -140,8 +140,8 @@ interface SessionSource {
 }
 
 /**
- * The account that a log makes, at minute `at`; up to the first line that it wouldn't have taken.
- * @param market of the same seed and prices, where it is there already
+ * Replays a log up to minute `at`, or up to the first line that would have been refused.
+ * @param market reused if it is given; of the same seed and prices
  */
 export function replay({ seed, prices, log, at }: SessionSource, market?: MarketData): ReplayedLog {
   let session = startSession(seed, prices, market);
@@ -171,7 +171,7 @@ export function nextCandleEnd({ market, minute }: Session, name: PracticeName, t
   return Math.min(end, LAST_MINUTE);
 }
 
-/** The last minute of this trading day, or of the next one where that is reached. */
+/** The last minute of this trading day, or of the next one if that has been reached. */
 export const nextDayEnd = ({ minute }: Session): number =>
   Math.min(dayOf(minute + 1) * MINUTES_OF_DAY + MINUTES_OF_DAY - 1, LAST_MINUTE);
 

@@ -1,11 +1,11 @@
 import type { PracticeName } from './marketSpecs';
 
-/** What a position of one instrument costs and may be: prices in points, lots in hundredths of a lot. */
+/** Costs and limits of a position in one instrument: prices in points, lots in hundredths of a lot. */
 interface PracticeSpec {
   readonly decimals: number;
   /** 10 to the power of `decimals`: points in a whole unit of the price. */
   readonly unit: number;
-  /** Points in a pip, or in whatever moves are counted in. */
+  /** Points in a pip, or in whichever unit moves are counted in. */
   readonly pip: number;
   /** Units in one lot. */
   readonly contract: number;
@@ -14,7 +14,7 @@ interface PracticeSpec {
   readonly most: number;
   /** 30 for 1:30. */
   readonly leverage: number;
-  /** What one night brings, in tenths of a point; below 0 it costs. */
+  /** The charge for one night, in tenths of a point, negative if it is a cost. */
   readonly nightLong: number;
   readonly nightShort: number;
   /** The weekday, 0 for Monday, whose end books three nights. */

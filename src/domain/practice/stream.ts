@@ -40,7 +40,7 @@ const rotated = (word: number, bits: number): number => (word << bits) | (word >
 
 /**
  * xoshiro128**, by David Blackman and Sebastiano Vigna (public domain). Sums of a kept address and prices of a kept account must
- * be the same in years, so this never changes: another algorithm gets another key.
+ * be the same years from now, so this never changes: another algorithm gets another key.
  */
 export function streamOf([first, second, third, fourth]: Readonly<State>): Stream {
   let [a, b, c, d] = [first, second, third, fourth];

@@ -17,7 +17,7 @@ export interface Tally {
   readonly late: number;
   readonly beyondTurn: number;
   readonly twiceTheRisk: number;
-  /** What the count can be held against; null for too few trades. */
+  /** What to compare the count with; null with too few trades. */
   readonly chance: TallyChance | null;
 }
 

@@ -29,7 +29,7 @@ function collect(into: Mutable<TimedCandle>[], minute: number, price: number, mi
   last.close = price;
 }
 
-/** The candles of whole days, up to and with the clock's minute `until`. */
+/** The candles of whole days, up to and including the clock's minute `until`. */
 export function candlesOf(
   days: readonly MarketDay[],
   minutes: number,

@@ -98,7 +98,7 @@ const noteOf = (action: AccountAction | undefined): string | undefined =>
 export const openLots = ({ lots, parts }: PracticeTrade): number =>
   parts.reduce((rest, part) => rest - part.lots, lots);
 
-/** What a trade has brought so far: results, commissions and overnight charges. */
+/** The result of a trade so far: results, commissions and overnight charges. */
 export const resultOf = ({ fill, parts, overnight }: PracticeTrade): number =>
   parts.reduce((sum, { result, commission }) => sum + result - commission, overnight - fill.commission);
 

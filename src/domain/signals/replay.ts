@@ -131,7 +131,7 @@ export type Refusal =
   | { readonly kind: 'unknown' }
   /** It comes after an entry of its signal that could not be followed. */
   | { readonly kind: 'behind' }
-  /** Somebody else has published a change that it relies on first, which its author had not seen. */
+  /** Somebody else had published a change that it relies on, which its author had not seen. */
   | { readonly kind: 'overtaken' };
 
 /** Adds up a record, one entry after another. */

@@ -30,7 +30,7 @@ function stepsOf({ key, shiftKey }: KeyboardEvent): number {
   return key === 'PageDown' ? -FASTEST : 0;
 }
 
-/** What a level is moved by: dragged, or by its keys. Escape takes it back to where it was last applied. */
+/** The handle that moves a level, by dragging or with the keys. Escape returns it to where it was last applied. */
 export function LevelHandle(props: LevelHandleProps) {
   const { label, price, lowest, highest, text, place, step, pointsPerPixel, onMove, onApply, onDrag } = props;
   const applied = useRef<number | null>(null);

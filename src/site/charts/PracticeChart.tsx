@@ -9,7 +9,7 @@ import { priceLines, TAG_HEIGHT, tagPlaces, timeLabels, timeWords } from './prac
 
 /** A price that a line is drawn at, in points. */
 export interface ChartLevel {
-  /** Unlike that of any other level, and the name of its slider. */
+  /** Unique among the levels; also the name of its slider. */
   readonly label: string;
   readonly price: number;
   readonly tone: 'entry' | 'loss' | 'gain';
@@ -33,7 +33,7 @@ interface PracticeChartProps {
   /** Of the bid, in points, the earliest first; the drawing shows the latest. */
   readonly candles: readonly TimedCandle[];
   readonly decimals: number;
-  /** What moves are counted in, such as a pip of 10 points. */
+  /** The unit that moves are counted in, such as a pip of 10 points. */
   readonly unit: { readonly name: string; readonly points: number };
   readonly levels?: readonly ChartLevel[];
   readonly bands?: readonly ChartBand[];
@@ -47,7 +47,7 @@ const AXIS_WIDTH = 66;
 const TOP = 12;
 const BOTTOM = 26;
 const PAGE = 10;
-/** Of the name of a level: each has a column of its own, so that near ones can be read. */
+/** Each level's name has a column of its own, so that near ones can be read. */
 const NAME_WIDTH = 46;
 /** A level further away than so many heights of the candles does not shrink them. */
 const FAR = 2;
@@ -61,7 +61,7 @@ function useWidth() {
   const [width, setWidth] = useState(NARROW.width);
   useLayoutEffect(() => {
     const measure = () => {
-      // While the part is hidden, or its styles are on their way, the width says nothing.
+      // While the chart is hidden or its styles are loading, its width means nothing.
       const measured = frame.current?.clientWidth ?? 0;
       if (measured >= LEAST_WIDTH) setWidth(measured);
     };
@@ -85,7 +85,7 @@ export function PracticeChart(props: PracticeChartProps) {
   const isWide = width >= WIDE_FROM;
   const { height, candles: slots } = isWide ? WIDE : NARROW;
   const last = candles.length - 1;
-  // With a new candle the reader goes on to it.
+  // A new candle moves the reader on to it.
   const at = picked.of === candles.length ? picked.index : last;
   const first = Math.max(
     0,
@@ -97,7 +97,7 @@ export function PracticeChart(props: PracticeChartProps) {
   const [high, low] = [highestOf(shown), lowestOf(shown)];
   const isNear = ({ price: level }: ChartLevel) =>
     level < high + FAR * (high - low) && level > low - FAR * (high - low);
-  // While a level is dragged the scale keeps still.
+  // The scale does not change while a level is dragged.
   const fitted = kept ?? levels.filter(isNear).map((level) => level.price);
   const box: ChartFrame = { width, height, top: TOP, bottom: BOTTOM };
   const scale = chartScale(shown, fitted, AXIS_WIDTH, box, Math.max(slots, shown.length));

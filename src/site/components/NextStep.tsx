@@ -11,11 +11,11 @@ interface Step {
 interface NextStepProps {
   readonly heading: string;
   readonly text?: string;
-  /** The first is the one to take, the others are there for who wants something else. */
+  /** The first is the main action; the others are alternatives. */
   readonly links: readonly Step[];
 }
 
-/** What a page ends with: the one thing to do next. */
+/** Ends a page with the one thing to do next. */
 export function NextStep({ heading, text, links }: NextStepProps) {
   return (
     <div className={styles.frame} data-next-step>

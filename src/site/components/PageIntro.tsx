@@ -12,7 +12,7 @@ interface PageIntroProps {
   readonly above?: ContentLink;
   /** A guide's own beginning: its name as large as the page allows, the lead next to it. */
   readonly isGuide?: boolean;
-  /** What can be done here at once: next to the heading, on phones below the lead. */
+  /** The main action of the page: next to the heading, on phones below the lead. */
   readonly action?: ReactNode;
   readonly children?: ReactNode;
 }

@@ -11,7 +11,7 @@ interface HeaderActionProps {
 /** As long as any of its labels: the built page cannot know how far a visitor has read, and nothing may move. */
 const LONGEST = 'Continue: lesson 20';
 
-/** Leads to the webinars, and whoever has begun a course to its next lesson. */
+/** Links to the webinars or, once a course has been started, to its next lesson. */
 export function HeaderAction({ className, onClick }: HeaderActionProps) {
   const known = useProgress();
   const next = known?.continuation(known.progress);

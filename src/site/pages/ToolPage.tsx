@@ -14,7 +14,7 @@ import styles from './ToolPage.module.css';
 
 const SessionClock = island(() => import('@/site/features/sessions/SessionClock'));
 
-/** What is taught about it comes before other tools. */
+/** Lessons come before other tools. */
 const lessonFirst = (links: readonly ContentLink[]) =>
   links.toSorted((a, b) => Number(isTaught(b)) - Number(isTaught(a)));
 

@@ -17,9 +17,9 @@ import styles from './templates.module.css';
 const SECTIONS_IN_VIEW = 4;
 
 interface TopicPageProps extends ViewProps<TopicPageContent> {
-  /** What can be done at once, next to the heading. */
+  /** The main action of the page, next to the heading. */
   readonly action?: ReactNode;
-  /** What comes before the sections, over the page's whole width. */
+  /** Content before the sections, across the full width of the page. */
   readonly first?: ReactNode;
 }
 

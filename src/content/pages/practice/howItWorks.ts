@@ -43,7 +43,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'The order within a minute',
-          text: 'First come the nights that have ended, then stops and targets, then waiting orders, then the margin, and then you. What is opened in a minute is first looked at in the next.',
+          text: 'First come the nights that have ended, then stops and targets, then pending orders, then the margin, and then you. What is opened in a minute is first looked at in the next.',
         },
       ],
     },

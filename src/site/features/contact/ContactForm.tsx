@@ -122,7 +122,7 @@ export function ContactForm({ sendTo }: ContactFormProps) {
     const subject = form.current?.elements.namedItem('subject');
     if (!(subject instanceof HTMLInputElement)) return;
     subject.value = '';
-    // What keeps the typing hears of it as of any other change.
+    // The draft is updated as after any other change.
     subject.dispatchEvent(new Event('input', { bubbles: true }));
     subject.focus();
   };

@@ -7,11 +7,11 @@ export const failureWords: Readonly<Record<SendFailure, string>> = {
   unreachable:
     'Nothing was sent: the address that takes messages could not be reached. Your message is still here. Try again in a moment, or open it as an email.',
   unanswered:
-    'No answer came, so we cannot tell whether your message arrived. It is still here. Try again, or open it as an email.',
+    'We got no answer, so we cannot tell whether your message arrived. It is still here. Try again, or open it as an email.',
   refused:
     'Your message was not accepted. It is still here: check the email address and try again, or open it as an email.',
   tooMany:
-    'Too many messages came in a short time. Yours is still here: wait a minute and send it again, or open it as an email.',
+    'Too many messages arrived in a short time. Yours is still here: wait a minute and send it again, or open it as an email.',
   broken:
-    'Our form does not work just now, so nothing was sent. Your message is still here: open it as an email instead.',
+    'Our form is not working at the moment, so nothing was sent. Your message is still here: open it as an email instead.',
 };

@@ -25,7 +25,7 @@ interface ChartPlanProps {
   readonly onDecide: (decided: Decided) => void;
 }
 
-/** Buy, sell or stay out; for a trade its reason, stop and target, and its size if the learner likes. */
+/** Buy, sell or stay out; for a trade also a reason, a stop, a target and an optional size. */
 export function ChartPlan({
   chart,
   start,
@@ -47,7 +47,7 @@ export function ChartPlan({
     onChange({ ...draft, ...part });
   };
 
-  /** A stop and a target one usual range away: where to begin, not where to leave them. */
+  /** Starts with a stop and a target one usual range away, for the learner to move. */
   const choose = (side: 'buy' | 'sell' | 'out') => {
     const text = (points: number) => fixed(div(exact(points), exact(10 ** decimals)), decimals);
     const sense = side === 'buy' ? 1 : -1;
@@ -168,7 +168,7 @@ export function ChartPlan({
           (draft.side === '' ? (
             <span>Pick buy, sell or stay out first.</span>
           ) : (
-            draft.reason === '' && <span>Choose the reason first: the list ends with “none of these”.</span>
+            draft.reason === '' && <span>Choose a reason first: the last one is “None of these”.</span>
           ))}
       </p>
       <Button type="submit">

@@ -34,13 +34,13 @@ interface ChartResultProps {
   readonly onAgain: () => void;
 }
 
-/** What is said of the size, the announcements and the plan: rules that were kept or not, whatever came after. */
+/** Comments on the size, the announcements and the plan by the rules, whatever happened next. */
 function comments({
   chart,
   start,
   decided,
 }: Pick<ChartResultProps, 'chart' | 'start' | 'decided'>): readonly string[] {
-  if (decided.side === 'out') return ['You stayed out: there was no plan to hold against the rules.'];
+  if (decided.side === 'out') return ['You stayed out, so there was no plan to check against the rules.'];
   const { lots } = decided;
   const percent =
     lots && div(mul(lossAtStop(chart.instrument, decided, lots), exact(100)), exact(rules.demoBalance));
@@ -54,12 +54,12 @@ function comments({
         ]
       : []),
     ...(start.announcements.length > 0
-      ? ['An announcement was due within eight hours: prices jump over stops then.']
+      ? ['An announcement was due within eight hours: prices can then jump past stops.']
       : []),
   ];
 }
 
-/** You, a buyer, a seller and a bystander next to one another, and what the rules say of your plan. */
+/** Compares you with a buyer, a seller and a bystander, and checks your plan against the rules. */
 export function ChartResult(props: ChartResultProps) {
   const { number, start, rest, claims, decided, decisions, price, onAgain } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -111,13 +111,13 @@ export function ChartResult(props: ChartResultProps) {
         2.01.
       </p>
       <p>{`${factWords('buyer', outcomes.buyer)} ${factWords('seller', outcomes.seller)}`}</p>
-      <h3>Your plan by the rules</h3>
+      <h3>Your plan and the rules</h3>
       <ul className={styles.comments}>
         {comments(props).map((words) => (
           <li key={words}>{words}</li>
         ))}
       </ul>
-      <h3>What the chart showed by rule</h3>
+      <h3>What the rules found on the chart</h3>
       <ul className={styles.comments}>
         {(claims.length === 0 ? [NO_CLAIM] : claims.map((claim) => claimWords(claim, price))).map((words) => (
           <li key={words}>{words}</li>

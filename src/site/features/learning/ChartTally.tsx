@@ -12,7 +12,7 @@ import { decidedWords, tallyWords } from './chartWords';
 import { nextChart } from './nextChart';
 import { useLearnerProgress } from './useLearnerProgress';
 
-/** The trade that a kept decision was, with how it ended; null for a chart that was stayed out of. */
+/** The trade of a stored decision and how it ended; null if the learner stayed out. */
 function tradeOf(number: number, decisions: Progress['replays']): TalliedTrade | null {
   const decision = decisions[chartId(number)];
   const chart = practiceCharts[number - 1];
@@ -20,7 +20,7 @@ function tradeOf(number: number, decisions: Progress['replays']): TalliedTrade |
   const start = replayStart(chart);
   const entry = decision.side === 'buy' ? start.ask : start.bid;
   const plan = { side: decision.side, entry, stop: decision.stop, target: decision.target };
-  // What a changed file may hold: a stop that risks nothing.
+  // An edited file may contain a stop that risks nothing.
   if ((decision.side === 'buy' ? 1 : -1) * (entry - plan.stop) <= 0) return null;
   const { end, r } = outcomeOf(plan, replayRest(chart, start));
   return { end, r, ratio: planRatio(plan), ...planChecks(plan, start) };
@@ -28,16 +28,16 @@ function tradeOf(number: number, decisions: Progress['replays']): TalliedTrade |
 
 const numbers = practiceCharts.map((_, index) => index + 1);
 
-/** All trades with how they ended, a chart at a time, so that the page answers in between; null once it `isLeft`. */
+/** All trades and how they ended, one chart at a time so that the page stays responsive; null once cancelled. */
 async function tradesOf(
   decisions: Progress['replays'],
-  isLeft: () => boolean,
+  isCancelled: () => boolean,
 ): Promise<readonly TalliedTrade[] | null> {
   const trades: TalliedTrade[] = [];
   for (const number of numbers) {
     if (decisions[chartId(number)] === undefined) continue;
     await nextTask();
-    if (isLeft()) return null;
+    if (isCancelled()) return null;
     const trade = tradeOf(number, decisions);
     if (trade) trades.push(trade);
   }
@@ -46,22 +46,22 @@ async function tradesOf(
 
 function useTrades(decisions: Progress['replays']): readonly TalliedTrade[] | null {
   const [made, setMade] = useState<{
-    readonly of: Progress['replays'];
+    readonly decisions: Progress['replays'];
     readonly trades: readonly TalliedTrade[];
   } | null>(null);
   useEffect(() => {
-    let isLeft = false;
-    void tradesOf(decisions, () => isLeft).then((trades) => {
-      if (trades) setMade({ of: decisions, trades });
+    let isCancelled = false;
+    void tradesOf(decisions, () => isCancelled).then((trades) => {
+      if (trades) setMade({ decisions, trades });
     });
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
   }, [decisions]);
-  return made?.of === decisions ? made.trades : null;
+  return made?.decisions === decisions ? made.trades : null;
 }
 
-/** All charts with what was decided on each, and what the first decisions come to. */
+/** All charts with the decision on each, and a tally of the first decisions. */
 export default function ChartTally() {
   const isLive = useHydrated();
   const kept = useLearnerProgress().progress.replays;
@@ -73,7 +73,7 @@ export default function ChartTally() {
     <div className={styles.trainer}>
       <div className={styles.tally}>
         {decided === 0 ? (
-          <p>You have not decided on a chart yet: begin with any of them.</p>
+          <p>You have not made a decision on any chart yet. Start with any of them.</p>
         ) : trades === null ? (
           <p>Working out how your trades ended…</p>
         ) : (

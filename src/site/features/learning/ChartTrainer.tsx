@@ -20,7 +20,7 @@ import styles from './Charts.module.css';
 import { distanceWords, ownEndWords } from './chartWords';
 import { troubleWords } from './troubleWords';
 import { useLearnerProgress } from './useLearnerProgress';
-import { useMade } from './useMade';
+import { useAfterPaint } from './useAfterPaint';
 
 /** Charts count their weeks from the first of their market. */
 const counted = (candle: TimedCandle): TimedCandle => ({
@@ -28,7 +28,7 @@ const counted = (candle: TimedCandle): TimedCandle => ({
   start: candle.start - FIRST_DAY * MINUTES_OF_DAY,
 });
 
-/** A chart up to a decision, then what came after it, candle by candle or at once. */
+/** A chart up to a decision, then the rest of it, candle by candle or all at once. */
 export default function ChartTrainer({ number }: { readonly number: number }) {
   const chart = practiceCharts[number - 1];
   const { progress, trouble } = useLearnerProgress();
@@ -38,9 +38,9 @@ export default function ChartTrainer({ number }: { readonly number: number }) {
   const [jump, setJump] = useState<'unasked' | 'asked' | 'answered'>('unasked');
   const nextButton = useRef<HTMLButtonElement>(null);
   const top = useRef<HTMLDivElement>(null);
-  const start = useMade(useMemo(() => (chart ? () => replayStart(chart) : null), [chart]));
-  // What comes after a decision is not made before it.
-  const rest = useMade(
+  const start = useAfterPaint(useMemo(() => (chart ? () => replayStart(chart) : null), [chart]));
+  // Candles after the decision are not generated before it.
+  const rest = useAfterPaint(
     useMemo(
       () => (chart && start && decided ? () => replayRest(chart, start) : null),
       [chart, start, decided],
@@ -133,7 +133,7 @@ export default function ChartTrainer({ number }: { readonly number: number }) {
                 term: 'Announcements',
                 text:
                   start.announcements.length === 0
-                    ? 'none in 8 hours'
+                    ? 'none within 8 hours'
                     : `in ${start.announcements.map((minutes) => countOf(Math.round(minutes / 60), 'hour')).join(' and ')}`,
               },
             ]}
@@ -149,7 +149,7 @@ export default function ChartTrainer({ number }: { readonly number: number }) {
         </>
       ) : (
         <div className={styles.waiting}>
-          <p>Making the candles…</p>
+          <p>Preparing the candles…</p>
         </div>
       )}
       {start && !decided && (
@@ -188,7 +188,7 @@ export default function ChartTrainer({ number }: { readonly number: number }) {
       )}
       <div role="status" className={styles.status}>
         {decided && !isOver && jump === 'asked' && (
-          <p>Look at each candle, or jump? Watching them is where patience is practised.</p>
+          <p>Watch each candle, or jump? Watching is how you practise patience.</p>
         )}
         {status !== '' && !isOver && <p>{status}</p>}
       </div>

@@ -22,10 +22,10 @@ type Problem = FileProblem | 'unread' | 'newer';
 
 const problemWords: Readonly<Record<Problem, string>> = {
   size: 'This file is too large to be your progress.',
-  cut: 'This file is damaged or was cut short. Export it once more.',
-  format: `This file holds something else. Choose one whose name begins with ${FILE_NAME}.`,
+  cut: 'This file is damaged or was cut short. Export it again.',
+  format: `This file contains something else. Choose one whose name begins with ${FILE_NAME}.`,
   version: 'A newer edition of the site wrote this file. Reload this page, then choose the file again.',
-  content: 'This file was changed after its export. Export it once more.',
+  content: 'This file was changed after it was exported. Export it again.',
   unread: 'The browser could not read this file. Choose it again.',
   newer:
     'A newer edition of the site keeps your progress in this browser. Reload this page, then choose the file again.',

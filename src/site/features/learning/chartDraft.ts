@@ -15,7 +15,7 @@ export const REASONS = [
 
 type Reason = (typeof REASONS)[number]['value'];
 
-/** What is being filled in; prices as they are typed. */
+/** The form as it is being filled in; prices as entered. */
 export interface PlanDraft {
   readonly side: 'buy' | 'sell' | 'out' | '';
   readonly reason: Reason;
@@ -26,12 +26,12 @@ export interface PlanDraft {
 
 export const NO_PLAN: PlanDraft = { side: '', reason: '', stop: '', target: '', lots: '' };
 
-/** What was decided: a plan with the size, where one was given, or nothing. */
+/** The decision: a plan, with a size if one was given, or staying out. */
 export type Decided = (TradePlan & { readonly lots: Fraction | null }) | { readonly side: 'out' };
 
 const LOT_DECIMALS = 2;
 
-/** A typed price in points; null where it cannot be read or has more decimals. */
+/** A price as entered, in points; null if it cannot be read or has too many decimals. */
 function pointsOf(typed: string, decimals: number): number | null {
   const reading = readNumber(typed, decimals);
   return reading.ok && sign(reading.value) > 0
@@ -65,7 +65,7 @@ interface Problems {
   readonly lots: string;
 }
 
-/** Why a plan is no plan yet, by its fields. */
+/** What is wrong with each field of a plan; empty if nothing is. */
 export function problemsOf(
   plan: TradePlan,
   draft: PlanDraft,
@@ -75,7 +75,7 @@ export function problemsOf(
   const isBuy = plan.side === 'buy';
   const isStopBeyond = isBuy ? plan.stop < bid : plan.stop > ask;
   const isTargetBeyond = isBuy ? plan.target > ask : plan.target < bid && plan.target > 0;
-  const unread = `That is not a price we can read. Write it like ${price(bid)}.`;
+  const unread = `Enter a price, such as ${price(bid)}.`;
   const isLotsRead = draft.lots.trim() === '' || lotsOf(draft.lots) !== null;
   return {
     stop:
@@ -84,21 +84,21 @@ export function problemsOf(
         : isStopBeyond
           ? ''
           : isBuy
-            ? `The stop of a purchase lies below the bid, ${price(bid)}: it is where you would sell.`
-            : `The stop of a sale lies above the ask, ${price(ask)}: it is where you would buy back.`,
+            ? `The stop of a buy must be below the bid, ${price(bid)}: it is where you would sell.`
+            : `The stop of a sell must be above the ask, ${price(ask)}: it is where you would buy back.`,
     target:
       plan.target === 0
         ? unread
         : isTargetBeyond
           ? ''
           : isBuy
-            ? `The target of a purchase lies above its entry, ${price(ask)}.`
-            : `The target of a sale lies below its entry, ${price(bid)}.`,
-    lots: isLotsRead ? '' : 'Write the size in lots, like 0.25.',
+            ? `The target of a buy must be above its entry, ${price(ask)}.`
+            : `The target of a sell must be below its entry, ${price(bid)}.`,
+    lots: isLotsRead ? '' : 'Enter a size in lots, such as 0.25.',
   };
 }
 
-/** The lines of a draft in the chart, with its stop and target to be moved. */
+/** A draft's levels on the chart; its stop and target can be moved. */
 export function draftLevels(
   draft: PlanDraft,
   start: ReplayStart,

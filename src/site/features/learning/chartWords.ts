@@ -7,7 +7,7 @@ import type { Claim } from '@/domain/practice/replayClaims';
 import { HIDDEN_CANDLES, type Outcome, type PlanChecks } from '@/domain/practice/replays';
 import type { Tally } from '@/domain/practice/tally';
 
-/* Nothing here praises or blames a result: comments speak of rules, and the tally of chance. */
+/* Nothing here praises or blames a result: comments are about rules, and the tally is about chance. */
 
 export type PriceText = (points: number) => string;
 
@@ -15,7 +15,7 @@ export const rText = ({ r }: Pick<Outcome, 'r'>): string => grouped(fixed(r, 2))
 
 export const endWords = ({ end }: Outcome): string => (end === 'time' ? 'last price' : end);
 
-/** What is said in the candle in which a learner's own trade ends. */
+/** The status line for the candle in which the learner's own trade ends. */
 export const ownEndWords = (outcome: Outcome, price: PriceText): string =>
   outcome.end === 'time'
     ? `Your trade ended with the last candle at ${price(outcome.price)}: ${rText(outcome)} R.`
@@ -32,7 +32,7 @@ export function factWords(who: 'buyer' | 'seller', { end, candle, targetLater }:
     : `${reached} It reached the target ${targetLater === candle ? 'later in the same candle' : `on candle ${String(targetLater)}`}.`;
 }
 
-/** What can be said of a chart by rule. */
+/** Describes a pattern that the rules found on a chart. */
 export function claimWords(claim: Claim, price: PriceText): string {
   if (!('swings' in claim))
     return claim.kind === 'trendUp'
@@ -56,9 +56,9 @@ export function claimWords(claim: Claim, price: PriceText): string {
 }
 
 export const NO_CLAIM =
-  'Nothing that the rules look for: no zone touched or broken, and no trend that pulled back.';
+  'Nothing that the rules look for: no zone touched or broken, and no pullback in a trend.';
 
-/** A plan held against the rules, whatever came after. */
+/** Checks a plan against the rules, whatever happened next. */
 export function checkWords({ isBeyondTurn, isTwiceTheRisk, isWithinSpreads }: PlanChecks): readonly string[] {
   return [
     isBeyondTurn
@@ -81,7 +81,7 @@ export const decidedWords = ({ side }: Decision): string => DECIDED[side];
 
 const percent = (share: number) => `${decimal(share * 100)}%`;
 
-/** The tally of all first decisions: counts, and what chance would give. */
+/** The tally of all first decisions: counts, and what to expect by chance. */
 export function tallyWords(tally: Tally, decided: number): readonly string[] {
   const { traded, targets, stops, late, beyondTurn, twiceTheRisk, chance } = tally;
   const of = (count: number) => `${String(count)} of ${String(traded)}`;
@@ -93,7 +93,7 @@ export function tallyWords(tally: Tally, decided: number): readonly string[] {
   const { meanR, meanRatio, from, to, isUsual, shares } = chance;
   return [
     `${counts} Of those ${String(traded)}, ${ended}; on average ${shown(meanR, 2)} R.`,
-    `Somebody who tosses a coin at 1:${fixed(meanRatio, 1)} reaches the target between ${String(from)} and ${String(to)} times in ${String(traded)} in nine cases of ten. ${
+    `Somebody who tosses a coin at 1:${fixed(meanRatio, 1)} would reach the target between ${String(from)} and ${String(to)} times in ${String(traded)}, nine times out of ten. ${
       isUsual
         ? 'So this says nothing about your choice of charts yet.'
         : 'Your count is rarer than one in twenty. In 30 charts that happens by luck too.'
@@ -105,7 +105,7 @@ export function tallyWords(tally: Tally, decided: number): readonly string[] {
 /** `1:2.0` */
 export const ratioWords = (ratio: Fraction): string => `1:${fixed(ratio, 1)}`;
 
-/** A distance in the unit that moves are counted in. */
+/** A distance in the instrument's unit, such as pips. */
 export const distanceWords = (
   points: number,
   unit: { readonly name: string; readonly points: number },

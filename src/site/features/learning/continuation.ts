@@ -4,7 +4,7 @@ import { isDone } from '@/domain/learning/done';
 import type { Progress } from '@/domain/learning/progress';
 
 interface Continuation extends LessonLink {
-  /** Its number in the course, counted from 1; left out where none is left. */
+  /** Its number in the course, counted from 1; absent if none is left. */
   readonly lesson?: number;
 }
 

@@ -15,9 +15,9 @@ const frameNames: Readonly<Record<Timeframe, string>> = {
   D1: '1-day candles',
 };
 
-/** As many as can be looked back at. */
+/** How far back the chart can be read. */
 const CANDLES = 240;
-/** More levels than these could not be told apart. */
+/** With more, the levels would be hard to distinguish. */
 const MOST_TRADES = 3;
 
 interface Moved {
@@ -34,7 +34,7 @@ interface AccountChartProps {
   readonly onAct: (action: AccountAction) => unknown;
 }
 
-/** The candles of an instrument up to now, with what is open and waiting in it; stops and targets can be moved. */
+/** An instrument's candles up to now, with its pending orders and open trades; stops and targets of trades can be moved. */
 export function AccountChart({ session, name, timeframe, canAct, onAct }: AccountChartProps) {
   const { account, market, minute } = session;
   const [moved, setMoved] = useState<Moved | null>(null);

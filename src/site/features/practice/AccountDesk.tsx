@@ -7,7 +7,7 @@ import {
   marginOf,
   type Position,
   type Side,
-  type WaitingOrder,
+  type PendingOrder,
 } from '@/domain/practice/account';
 import type { AccountEvent } from '@/domain/practice/accountEvents';
 import { DAYS_OF_WEEK, dayOf, MINUTES_OF_DAY, weekOf } from '@/domain/practice/clock';
@@ -54,7 +54,7 @@ const CANDLE_MS = 1000;
 const isEventful = (events: readonly AccountEvent[]): boolean =>
   events.some(({ event }) => event !== 'overnight');
 
-/** To the next announcement or the end of the week, unless something happens to the account before. */
+/** Advances to the next announcement or the end of the week, unless something happens to the account first. */
 function untilSomething(session: Session): Session {
   const week = weekOf(dayOf(session.minute + 1));
   const weekEnd = (week + 1) * DAYS_OF_WEEK * MINUTES_OF_DAY - 1;
@@ -63,7 +63,7 @@ function untilSomething(session: Session): Session {
 
 type Dialog =
   | { readonly kind: 'ticket'; readonly side: Side }
-  | { readonly kind: 'change'; readonly trade: Position | WaitingOrder };
+  | { readonly kind: 'change'; readonly trade: Position | PendingOrder };
 
 interface AccountDeskProps {
   readonly kept: KeptAccount;
@@ -75,7 +75,7 @@ interface AccountDeskProps {
   readonly onImport: (content: PracticeFileContent, ended: PastAccount) => void;
 }
 
-/** An account that is being played: its prices, what is open, and how its plan was kept. */
+/** An account in play: its prices, what is open, and how its plan was kept. */
 export function AccountDesk({
   kept,
   past,
@@ -110,7 +110,7 @@ export function AccountDesk({
     };
   });
 
-  if (!shown || !session) return <p className={styles.waiting}>Making the prices …</p>;
+  if (!shown || !session) return <p className={styles.waiting}>Preparing the prices…</p>;
 
   const account = quotedAccount(session, name);
   const quote = session.market.latestQuote(name, session.minute);
@@ -135,13 +135,13 @@ export function AccountDesk({
       )}
       {shown.brokenAt !== null && (
         <p className={styles.notice}>
-          {`Action ${String(shown.brokenAt + 1)} of this account could not be followed, so it is shown up to there. Start another account to go on.`}
+          {`Action ${String(shown.brokenAt + 1)} of this account could not be replayed, so the account is shown as it was before it. Start another one to continue.`}
         </p>
       )}
       {isOver && <p className={styles.notice}>{endWords(session)}</p>}
       {account.inMarginCall && !isOver && (
         <p className={styles.call}>
-          {`Margin call: your equity of ${moneyText(equity)} is ${percentText(equity, margin)} of the margin of ${moneyText(margin)}. At 50% the position with the largest loss is closed. Close a part, or wait and risk it.`}
+          {`Margin call: your equity of ${moneyText(equity)} is ${percentText(equity, margin)} of the margin of ${moneyText(margin)}. At 50% the position with the largest loss is closed. Close a trade or part of one, or wait and risk a stop-out.`}
         </p>
       )}
       <div className={styles.choices}>
@@ -156,7 +156,7 @@ export function AccountDesk({
             { term: 'Ask', text: priceText(name, quote.ask) },
             { term: 'Spread', text: isOpen ? spreadText(name, quote) : 'closed' },
             { term: 'Equity', text: moneyText(equity) },
-            { term: 'Free', text: moneyText(equity - margin) },
+            { term: 'Free margin', text: moneyText(equity - margin) },
             { term: 'Margin level', text: levelText(levelOf(account)) },
           ]}
         />
@@ -204,7 +204,7 @@ export function AccountDesk({
         ))}
       </div>
       <section className={styles.part}>
-        <h2>Open trades and waiting orders</h2>
+        <h2>Open trades and pending orders</h2>
         <OpenTrades
           account={account}
           canAct={canAct}
@@ -226,7 +226,7 @@ export function AccountDesk({
         <TradeHistory trades={trades} session={session} />
       </section>
       <section className={styles.part}>
-        <h2>Announcements to come</h2>
+        <h2>Upcoming announcements</h2>
         {coming.length === 0 ? (
           <p>None this week or next.</p>
         ) : (
@@ -239,7 +239,7 @@ export function AccountDesk({
       </section>
       <section className={styles.part}>
         <h2>This account</h2>
-        <p>{`Seed ${session.seed}, ${session.prices === 'spread' ? 'all costs in the spread' : 'small spread with commission'}. Enter the seed on another device for the same prices.`}</p>
+        <p>{`Seed ${session.seed}, ${session.prices === 'spread' ? 'all costs in the spread' : 'small spread with commission'}. Enter the seed on another device to get the same prices.`}</p>
         {isStarting ? (
           <StartAccount past={[...past, pastOf(session, trades)]} isHeld={isHeld} onStart={start} />
         ) : (

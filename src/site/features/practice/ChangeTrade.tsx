@@ -4,7 +4,7 @@ import {
   quoteOf,
   type Account,
   type Position,
-  type WaitingOrder,
+  type PendingOrder,
 } from '@/domain/practice/account';
 import type { AccountAction, Refusal, TradeField } from '@/domain/practice/accountEvents';
 import { Button } from '@/ui/Button';
@@ -17,7 +17,7 @@ import { refusalWords } from './refusalWords';
 
 interface ChangeTradeProps {
   readonly account: Account;
-  readonly trade: Position | WaitingOrder;
+  readonly trade: Position | PendingOrder;
   readonly fallbackFocus: RefObject<HTMLElement | null>;
   readonly onAct: (action: AccountAction) => Refusal | 'lost' | null;
   readonly onClose: () => void;
@@ -25,7 +25,7 @@ interface ChangeTradeProps {
 
 const MOST_NOTE = 200;
 
-/** Changes the exits of an open trade or a waiting order, and closes a trade or a part of it. */
+/** Changes the exits of an open trade or a pending order, and closes all or part of a trade. */
 export function ChangeTrade({ account, trade, fallbackFocus, onAct, onClose }: ChangeTradeProps) {
   const form = useRef<HTMLFormElement>(null);
   const { id, instrument, side } = trade;
@@ -68,7 +68,7 @@ export function ChangeTrade({ account, trade, fallbackFocus, onAct, onClose }: C
       ? trade.entry
       : readPrice(instrument, texts.price, { from: trade.price, side: 'below' });
     if (price === null) {
-      refuse('price', 'Enter the price at which the order is to be filled.');
+      refuse('price', 'Enter the price of the order.');
       return;
     }
     const read = (field: 'stop' | 'target') => {
@@ -82,7 +82,7 @@ export function ChangeTrade({ account, trade, fallbackFocus, onAct, onClose }: C
     };
     const [stop, target] = [read('stop'), read('target')];
     if (stop === undefined || target === undefined) return;
-    // Only what was changed is asked for: the market may be beyond the other one while it is closed.
+    // Only changed exits are sent: while the market is closed, it may be beyond the other one.
     const changes = {
       ...(stop !== trade.stop && { stop }),
       ...(target !== trade.target && { target }),
@@ -96,7 +96,7 @@ export function ChangeTrade({ account, trade, fallbackFocus, onAct, onClose }: C
   const close = () => {
     const lots = readLots(texts.lots);
     if (lots === null) {
-      refuse('lots', 'Enter the size to be closed, in lots.');
+      refuse('lots', 'Enter the size to close, in lots.');
       return;
     }
     attempt(
@@ -126,7 +126,7 @@ export function ChangeTrade({ account, trade, fallbackFocus, onAct, onClose }: C
 
   return (
     <Modal
-      title={`${instrument} ${String(id)}: ${isOpen ? 'open trade' : 'waiting order'}`}
+      title={`${instrument} ${String(id)}: ${isOpen ? 'open trade' : 'pending order'}`}
       isAtTop
       fallbackFocus={fallbackFocus}
       onClose={onClose}
@@ -148,7 +148,7 @@ export function ChangeTrade({ account, trade, fallbackFocus, onAct, onClose }: C
         </FieldGrid>
         <div className={styles.buttons}>
           <Button type="submit" look={isOpen ? 'secondary' : 'primary'}>
-            Save the changes
+            Save changes
           </Button>
         </div>
         {isOpen && (
@@ -156,10 +156,10 @@ export function ChangeTrade({ account, trade, fallbackFocus, onAct, onClose }: C
             <FieldGrid>
               {field('lots', 'Size to close, in lots')}
               <TextField
-                label="Why now? (optional)"
+                label="Reason for closing (optional)"
                 value={note}
                 onChange={setNote}
-                hint="A reason keeps the rule “let it work”, also before the stop or once the risk is gained."
+                hint="With a reason, closing early still keeps the rule “Let it work”."
               />
             </FieldGrid>
             <div className={styles.buttons}>

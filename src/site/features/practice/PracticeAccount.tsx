@@ -11,12 +11,12 @@ const troubleWords: Readonly<Record<PracticeTrouble, string>> = {
   full: "This browser's storage for this site is full, so what you do now ends with this tab.",
   refused: 'This browser refuses to store your practice account, so what you do now ends with this tab.',
   damaged:
-    'What this browser had kept of your practice account could not be read. It is put aside under the name upm_practice.corrupt when you start another account.',
+    'The practice account stored in this browser could not be read. It is put aside under the name upm_practice.corrupt when you start another account.',
   edition:
-    'Another edition of this site has written your practice account, so this one must not change it. Reload the page to get the latest edition. If you start another account here, the old one is put aside.',
+    'Another edition of this site has written your practice account, so this one cannot change it. Reload the page to get the latest edition. If you start another account here, the old one is put aside.',
 };
 
-/** The practice account of this browser, or the way to start one. */
+/** The practice account stored in this browser, or a form to start one. */
 export default function PracticeAccount() {
   const isLive = useHydrated();
   const accounts = useWatched(practiceAccounts, null);
@@ -32,7 +32,7 @@ export default function PracticeAccount() {
       <p role="status" className={styles.trouble}>
         {isShown && trouble !== null && troubleWords[trouble]}
       </p>
-      {!isShown && <p className={styles.waiting}>The practice account needs scripts, and is being loaded.</p>}
+      {!isShown && <p className={styles.waiting}>The practice account needs JavaScript. It is loading.</p>}
       {isShown && account === null && (
         <StartAccount
           past={past}

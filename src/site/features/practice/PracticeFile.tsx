@@ -20,14 +20,14 @@ const FILE_NAME = `${site.filePrefix}-practice`;
 
 const problemWords: Readonly<Record<FileProblem | 'unread', string>> = {
   size: 'This file is too large to be a practice account.',
-  cut: 'This file is damaged or was cut short. Export it once more.',
-  format: `This file holds something else. Choose one whose name begins with ${FILE_NAME}.`,
+  cut: 'This file is damaged or was cut short. Export it again.',
+  format: `This file contains something else. Choose one whose name begins with ${FILE_NAME}.`,
   version: 'Another edition of the site wrote this file. Reload this page, then choose the file again.',
-  content: 'This file was changed after its export. Export it once more.',
+  content: 'This file was changed after it was exported. Export it again.',
   unread: 'The browser could not read this file. Choose it again.',
 };
 
-/** What an account is, in a few words. */
+/** Summarises an account in a few words. */
 const accountWords = ({ at, log, seed }: KeptAccount): string =>
   `${timeText(at)}, ${countOf(log.length, 'action')}, seed ${seed}`;
 
@@ -38,7 +38,7 @@ interface PracticeFileProps {
   readonly onImport: (content: PracticeFileContent) => void;
 }
 
-/** Takes the account to another browser and brings it in from there. */
+/** Exports the account to a file, and imports one from another browser. */
 export function PracticeFile({ kept, past, isHeld, onImport }: PracticeFileProps) {
   const field = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState('');
@@ -61,12 +61,11 @@ export function PracticeFile({ kept, past, isHeld, onImport }: PracticeFileProps
     const text = await file.text().catch(() => null);
     const read = text === null ? { problem: 'unread' as const } : readPracticeFile(text);
     if ('problem' in read) refuse(problemWords[read.problem]);
-    else if ('line' in read)
-      refuse(`The account would not have taken action ${String(read.line)} of this file.`);
+    else if ('line' in read) refuse(`Action ${String(read.line)} in this file would have been refused.`);
     else {
       setAsked(read);
       setWords(
-        `In the file: ${accountWords(read.account)}. In this browser: ${accountWords(kept)}. Importing it ends the account in this browser, which stays among the past ones.`,
+        `In the file: ${accountWords(read.account)}. In this browser: ${accountWords(kept)}. Importing it ends the account in this browser and adds it to your past accounts.`,
       );
     }
   };

@@ -15,7 +15,7 @@ export interface AccountChoice {
 
 const PRICES: readonly { readonly value: PriceList; readonly label: string }[] = [
   { value: 'spread', label: 'All in the spread, no commission' },
-  { value: 'commission', label: 'Small spread, $3.00 per lot and side' },
+  { value: 'commission', label: 'Small spread, $3.00 per lot per side' },
 ];
 
 const inWords = new Intl.ListFormat(DATE_LOCALE);
@@ -33,13 +33,17 @@ const ORDINALS = [
 ];
 const MOST_NAMED = 5;
 
-/** How many accounts came before, and what they ended at: nobody is to choose the lucky one. */
+/** Lists how earlier accounts ended, so that nobody picks out the lucky one. */
 function pastWords(past: readonly PastAccount[]): string {
   if (past.length === 0) return '';
   const count = ORDINALS[past.length] ?? `${String(past.length + 1)}th`;
   const ends = past.slice(-MOST_NAMED).map(({ balance }) => moneyText(balance));
   const before =
-    past.length === 1 ? 'The one before' : ends.length < past.length ? 'The latest before' : 'Those before';
+    past.length === 1
+      ? 'The previous one'
+      : ends.length < past.length
+        ? 'The most recent'
+        : 'The previous ones';
   return `This is your ${count} account. ${before} ended at ${inWords.format(ends)}.`;
 }
 
@@ -49,7 +53,7 @@ interface StartAccountProps {
   readonly onStart: (choice: AccountChoice) => void;
 }
 
-/** Chooses the price list of another account, and the seed of its prices for those who want the same again. */
+/** Starts an account with a price list and, to repeat the prices of another account, its seed. */
 export function StartAccount({ past, isHeld, onStart }: StartAccountProps) {
   const [prices, setPrices] = useState<PriceList>('spread');
   const [seed, setSeed] = useState('');
@@ -63,10 +67,10 @@ export function StartAccount({ past, isHeld, onStart }: StartAccountProps) {
         if (!isWrong) onStart({ prices, seed: typed === '' ? null : typed });
       }}
     >
-      <h2>Start an account of $10,000</h2>
+      <h2>Start an account with $10,000</h2>
       <p>
         {past.length === 0
-          ? 'The money and the prices are invented. You go on candle by candle, at your own pace, for up to 52 weeks.'
+          ? 'The money and the prices are invented. You move candle by candle, at your own pace, for up to 52 weeks.'
           : pastWords(past)}
       </p>
       <SelectField label="Price list" value={prices} onChange={setPrices} options={PRICES} />
@@ -74,13 +78,13 @@ export function StartAccount({ past, isHeld, onStart }: StartAccountProps) {
         label="Seed (optional)"
         value={seed}
         onChange={setSeed}
-        hint="Six letters and digits from another account, for the same prices again. Leave it empty for new ones."
-        mistake={isWrong ? 'A seed has six characters, without 0, 1, I and O.' : undefined}
+        hint="Six letters and digits from another account, to repeat its prices. Leave empty for new ones."
+        mistake={isWrong ? 'A seed has six letters and digits, but never 0, 1, I or O.' : undefined}
       />
       <Button type="submit" disabled={!isHeld}>
         Start
       </Button>
-      {!isHeld && <p>The account is open in another tab. Close it there to go on here.</p>}
+      {!isHeld && <p>The account is open in another tab. Close it there to continue here.</p>}
     </form>
   );
 }

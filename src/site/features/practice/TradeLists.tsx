@@ -5,7 +5,7 @@ import {
   quoteOf,
   type Account,
   type Position,
-  type WaitingOrder,
+  type PendingOrder,
 } from '@/domain/practice/account';
 import type { JournalEntry, Session } from '@/domain/practice/session';
 import {
@@ -37,18 +37,19 @@ const UNTIL = {
 interface OpenTradesProps {
   readonly account: Account;
   readonly canAct: boolean;
-  readonly onChange: (trade: Position | WaitingOrder) => void;
-  readonly onCancel: (order: WaitingOrder) => void;
+  readonly onChange: (trade: Position | PendingOrder) => void;
+  readonly onCancel: (order: PendingOrder) => void;
 }
 
-/** What is open and what waits. */
+/** The open trades and pending orders. */
 export function OpenTrades({ account, canAct, onChange, onCancel }: OpenTradesProps) {
-  const exits = ({ instrument, stop, target }: Position | WaitingOrder) => [
+  const exits = ({ instrument, stop, target }: Position | PendingOrder) => [
     { term: 'Stop loss', text: stop === null ? 'none' : priceText(instrument, stop) },
     { term: 'Take profit', text: target === null ? 'none' : priceText(instrument, target) },
   ];
   const { positions, orders } = account;
-  if (positions.length === 0 && orders.length === 0) return <p>Nothing is open, and no order is waiting.</p>;
+  if (positions.length === 0 && orders.length === 0)
+    return <p>There are no open trades or pending orders.</p>;
   return (
     <ul className={styles.trades}>
       {positions.map((position) => {
@@ -60,7 +61,7 @@ export function OpenTrades({ account, canAct, onChange, onCancel }: OpenTradesPr
             <h3>{`${instrument} ${String(id)}: ${side === 'buy' ? 'bought' : 'sold'} ${lotsText(lots)}`}</h3>
             <StatList
               rows={[
-                { term: 'Result now', text: moneyText(result), ...toneOf(result) },
+                { term: 'Current result', text: moneyText(result), ...toneOf(result) },
                 { term: 'Entry', text: priceText(instrument, entry) },
                 { term: side === 'buy' ? 'Bid' : 'Ask', text: priceText(instrument, leaving) },
                 ...exits(position),
@@ -100,15 +101,15 @@ export function OpenTrades({ account, canAct, onChange, onCancel }: OpenTradesPr
 }
 
 const ruleWords: Readonly<Record<PracticeRule, { readonly name: string; readonly text: string }>> = {
-  stopFromStart: { name: 'A stop from the start', text: 'The trade had a stop loss when it was filled.' },
-  size: { name: 'Size', text: 'At most 2% of the account at the stop, as ordered.' },
+  stopFromStart: { name: 'Stop set before entry', text: 'The trade had a stop loss when it was filled.' },
+  size: { name: 'Size', text: 'At most 2% of the account at risk, as ordered.' },
   target: { name: 'Target', text: 'A take profit at least twice as far away as the stop.' },
   stopNotMovedAway: { name: 'Stop not moved away', text: 'No change made the loss at the stop larger.' },
   together: {
-    name: 'All together',
-    text: 'At most 6% at all stops, and 3% on one side of the dollar.',
+    name: 'Combined risk',
+    text: 'At most 6% at risk in all trades, and 3% on one side of the dollar.',
   },
-  reason: { name: 'One reason', text: 'A reason was picked before the order.' },
+  reason: { name: 'Reason given', text: 'A reason was chosen before the order.' },
   letItWork: {
     name: 'Let it work',
     text: 'Closed by hand only after the risk was gained or lost, or with a written reason.',
@@ -172,7 +173,7 @@ function TradeDetails({ trade, lines }: { readonly trade: PracticeTrade; readonl
   );
 }
 
-/** All trades with what happened to each, the latest first. */
+/** All trades and what happened to each, latest first. */
 export function TradeHistory({
   trades,
   session,
@@ -189,7 +190,7 @@ export function TradeHistory({
         return [`${timeText(minute)}: ${eventWords(event, nameOf)}${note}`];
       }),
     );
-  if (trades.length === 0) return <p>There is no trade yet.</p>;
+  if (trades.length === 0) return <p>There are no trades yet.</p>;
   return (
     <ol className={styles.history} reversed>
       {trades.toReversed().map((trade) => (

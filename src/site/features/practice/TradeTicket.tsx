@@ -36,9 +36,9 @@ const KINDS: readonly { readonly value: Kind; readonly label: string }[] = [
 ];
 
 const UNTIL: readonly { readonly value: Until; readonly label: string }[] = [
-  { value: 'cancelled', label: 'Until it is cancelled' },
-  { value: 'dayEnd', label: 'To the end of the day' },
-  { value: 'weekEnd', label: 'To the end of the week' },
+  { value: 'cancelled', label: 'Until cancelled' },
+  { value: 'dayEnd', label: 'Until the end of the day' },
+  { value: 'weekEnd', label: 'Until the end of the week' },
 ];
 
 const REASONS: readonly { readonly value: TradeReason | ''; readonly label: string }[] = [
@@ -54,14 +54,14 @@ interface TradeTicketProps {
   readonly account: Account;
   readonly instrument: PracticeName;
   readonly side: Side;
-  /** What is known of the next hours, such as an announcement. */
+  /** Warnings about the next few hours, such as an announcement. */
   readonly ahead: readonly string[];
   readonly fallbackFocus: RefObject<HTMLElement | null>;
   readonly onAct: (action: AccountAction) => Refusal | 'lost' | null;
   readonly onClose: () => void;
 }
 
-/** The order ticket: what is bought or sold, where it ends, and what that risks, before it is sent. */
+/** The order ticket: what to buy or sell, its exits and the risk, before it is sent. */
 export function TradeTicket(props: TradeTicketProps) {
   const { account, instrument, ahead, fallbackFocus, onAct, onClose } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -110,7 +110,7 @@ export function TradeTicket(props: TradeTicketProps) {
     event.preventDefault();
     const unread = (field: TradeField, value: number | null) => texts[field].trim() !== '' && value === null;
     if (lots === null) return refuse('lots', 'Enter a size in lots, such as 0.10.');
-    if (price === null) return refuse('price', 'Enter the price at which the order is to be filled.');
+    if (price === null) return refuse('price', 'Enter the price of the order.');
     if (unread('stop', stop)) return refuse('stop', `Enter a price, or a distance such as 40 ${unit}s.`);
     if (unread('target', target))
       return refuse('target', `Enter a price, or a distance such as 80 ${unit}s.`);
@@ -200,9 +200,9 @@ export function TradeTicket(props: TradeTicketProps) {
             },
             { term: 'Reward to risk', text: plan === null ? '–' : ratioText(plan) },
             { term: 'Margin', text: margin === null ? '–' : moneyText(margin) },
-            { term: 'Free after it', text: margin === null ? '–' : moneyText(free - margin) },
+            { term: 'Free margin after', text: margin === null ? '–' : moneyText(free - margin) },
             {
-              term: 'A night',
+              term: 'Per night',
               text: isPlanned ? moneyText(overnightCharge(trade, 1, leavingPrice(side, quote))) : '–',
             },
             {

@@ -4,7 +4,7 @@ import { LAST_MINUTE, type Session } from '@/domain/practice/session';
 import { RULES, ruleTally, type PracticeTrade } from '@/domain/practice/trades';
 import { moneyText } from './figures';
 
-/** How an account is remembered once another one begins. */
+/** The summary of an account that is stored when another one begins. */
 export function pastOf(session: Session, trades: readonly PracticeTrade[]): PastAccount {
   const { seed, prices, minute, account } = session;
   const tally = ruleTally(trades);
@@ -16,11 +16,11 @@ export function pastOf(session: Session, trades: readonly PracticeTrade[]): Past
   };
 }
 
-/** Why an account can't go on. */
+/** Why an account can't continue. */
 export function endWords({ account, minute }: Session): string {
   if (account.ended)
-    return 'This account has ended at zero. Losses never go below it here; at a firm without that protection you might owe the rest. The history shows what was closed, and why.';
+    return 'This account has ended at zero. It cannot go below that here; at a firm without that protection you might owe the rest. The history shows what was closed, and why.';
   return minute >= LAST_MINUTE
     ? `The 52 weeks are over. Your account is worth ${moneyText(equityOf(account))}; the rules you kept say more about you than that figure.`
-    : 'This account holds as many actions as can be kept. Start another one to go on.';
+    : 'This account has reached its limit of actions. Start another one to continue.';
 }

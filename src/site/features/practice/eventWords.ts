@@ -18,7 +18,7 @@ const cancelWords: Readonly<Record<CancelReason, string>> = {
   stopPassed: 'was cancelled: the price had passed its stop loss as well.',
   targetPassed: 'was cancelled: the price had passed its take profit as well.',
   noMargin: 'was cancelled: your free margin was too small for it.',
-  accountEnded: 'was cancelled, as the account has ended.',
+  accountEnded: 'was cancelled because the account has ended.',
 };
 
 const closeWords: Readonly<Record<Closed['reason'], string>> = {
@@ -43,7 +43,7 @@ function closedWords(event: Closed): string {
   return `${lotsText(lots)} ${instrument} (trade ${String(id)}) ${closeWords[reason]} at ${priceText(instrument, price)}, ${moneyText(result)}.${gapWords(event)}${why}`;
 }
 
-/** What happened, in a sentence. @param nameOf the instrument of a trade */
+/** Describes an event in a sentence. @param nameOf the instrument of a trade */
 export function eventWords(event: AccountEvent, nameOf: (id: number) => PracticeName | ''): string {
   switch (event.event) {
     case 'filled': {
@@ -53,14 +53,14 @@ export function eventWords(event: AccountEvent, nameOf: (id: number) => Practice
     case 'closed':
       return closedWords(event);
     case 'placed':
-      return `Order ${String(event.id)} is waiting.`;
+      return `Order ${String(event.id)} is pending.`;
     case 'modified':
       return `Trade ${String(event.id)} was changed.`;
     case 'cancelled':
       return `Order ${String(event.id)} ${cancelWords[event.reason]}`;
     case 'overnight': {
       const nights = event.nights === 1 ? 'one night' : `${String(event.nights)} nights`;
-      return `Overnight charge of ${nameOf(event.id)} (trade ${String(event.id)}) for ${nights}: ${moneyText(event.amount)}.`;
+      return `Overnight charge on ${nameOf(event.id)} (trade ${String(event.id)}) for ${nights}: ${moneyText(event.amount)}.`;
     }
     case 'protected':
       return `The loss was ${moneyText(event.amount)} larger than your balance. The account ends at zero, not below.`;
@@ -73,7 +73,7 @@ export function eventWords(event: AccountEvent, nameOf: (id: number) => Practice
   }
 }
 
-/** The instrument of each trade and order that the journal knows. */
+/** The instrument of each trade and order in the journal. */
 export function namesIn(journal: readonly JournalEntry[]): (id: number) => PracticeName | '' {
   const names = new Map<number, PracticeName>();
   for (const { action, events } of journal) {
@@ -86,7 +86,7 @@ export function namesIn(journal: readonly JournalEntry[]): (id: number) => Pract
   return (id) => names.get(id) ?? '';
 }
 
-/** One line for a step of play: when it is, and what happened on the way. */
+/** One line for each step: the time, and what happened since the step before. */
 export function stepWords(before: Session | null, after: Session): string {
   const entries = after.journal.slice(before?.journal.length ?? 0);
   const nameOf = namesIn(after.journal);

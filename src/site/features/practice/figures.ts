@@ -30,7 +30,7 @@ export const levelText = (level: number | null): string =>
 
 const stepName = (name: PracticeName): string => instrumentByName(name)?.stepName ?? 'point';
 
-/** What moves of an instrument are counted in: a pip of so many points. */
+/** The unit for an instrument's moves: its name, and how many points it has. */
 export const pipOf = (name: PracticeName) => ({ name: stepName(name), points: SPECS[name].pip });
 
 const countedText = (count: string, noun: string) => `${count} ${noun}${count === '1' ? '' : 's'}`;
@@ -42,7 +42,7 @@ function distanceText(name: PracticeName, points: number): string {
   return countedText(count.replace(/\.0$/, ''), stepName(name));
 }
 
-/** Points from a price or, with a word behind it, from a distance away from `from`; null for neither. */
+/** Reads a price, or a distance from `from` such as `40 pips`, as points; null for anything else. */
 export function readPrice(
   name: PracticeName,
   typed: string,
@@ -58,7 +58,7 @@ export function readPrice(
   return side === 'below' ? from - points : from + points;
 }
 
-/** Hundredths of a lot, also a part of one, which is refused later; null for what is no size. */
+/** Reads a size as hundredths of a lot; a fraction of one is refused later. Null for anything else. */
 export function readLots(typed: string): number | null {
   const reading = readNumber(typed, 4, 'lots');
   if (!reading.ok || compare(reading.value, exact(1_000_000)) > 0) return null;

@@ -7,17 +7,17 @@ import { SPECS } from '@/domain/practice/specs';
 import { floorDiv } from '@/domain/practice/wholeNumbers';
 import { lotsText, moneyText, priceText } from './figures';
 
-/** What was asked for, as far as a refusal speaks of it. */
+/** The parts of a refused action that its message mentions. */
 interface RefusedTrade {
   readonly instrument: PracticeName;
   readonly side: Side;
   readonly lots: number;
   readonly kind: 'market' | 'limit' | 'stop' | 'close' | 'modify';
-  /** What is open of it. */
+  /** The open size, in hundredths of a lot. */
   readonly open?: number;
 }
 
-/** The largest size that the free margin allows; 0 where none does. */
+/** The largest size that the free margin allows; 0 if none. */
 function largestAffordable(account: Account, trade: RefusedTrade, price: number): number {
   const { most, step } = SPECS[trade.instrument];
   let [low, high] = [0, floorDiv(most, step)];
@@ -38,7 +38,7 @@ function noMarginWords(account: Account, trade: RefusedTrade): string {
   return `This needs ${needed} of margin, and ${free} is free. ${advice}`;
 }
 
-/** Why an action was not taken, in the words of its field. */
+/** Explains a refusal at its field. */
 export function refusalWords(account: Account, { reason, field }: Refusal, trade: RefusedTrade): string {
   const { instrument, side, lots, kind, open = 0 } = trade;
   const { smallest, step, most } = SPECS[instrument];
@@ -50,7 +50,7 @@ export function refusalWords(account: Account, { reason, field }: Refusal, trade
   const [entryName, leavingName] = isLong ? ['ask', 'bid'] : ['bid', 'ask'];
   switch (reason) {
     case 'accountEnded':
-      return 'This account has ended. Start another one to go on.';
+      return 'This account has ended. Start another one to continue.';
     case 'belowSmallest':
       return `The smallest size of ${instrument} is ${lotsText(smallest)} lots.`;
     case 'lotStep': {
@@ -63,7 +63,7 @@ export function refusalWords(account: Account, { reason, field }: Refusal, trade
       return `You hold ${lotsText(open)} lots; you asked to close ${lotsText(lots)}.`;
     case 'closed': {
       const opens = practiceTime(MARKET[instrument].firstMinute).time;
-      return `${instrument} is closed and opens at ${opens}.${kind === 'market' ? ' You can leave a waiting order.' : ''}`;
+      return `${instrument} is closed and opens at ${opens}.${kind === 'market' ? ' You can place a limit or stop order.' : ''}`;
     }
     case 'limitSide':
       return isLong
@@ -76,15 +76,15 @@ export function refusalWords(account: Account, { reason, field }: Refusal, trade
           : `A sell stop waits below the bid, now ${now('entry')}.`;
       }
       return kind === 'limit' || kind === 'stop'
-        ? `The stop loss of a ${isLong ? 'purchase lies below' : 'sale lies above'} the price of its order.`
-        : `The stop loss of a ${isLong ? 'purchase lies below' : 'sale lies above'} the ${leavingName}, now ${now('leaving')}: it is where you would ${isLong ? 'sell' : 'buy back'}.`;
+        ? `The stop loss of a ${isLong ? 'buy must be below' : 'sell must be above'} the price of its order.`
+        : `The stop loss of a ${isLong ? 'buy must be below' : 'sell must be above'} the ${leavingName}, now ${now('leaving')}: it is where you would ${isLong ? 'sell' : 'buy back'}.`;
     case 'targetSide':
       return kind === 'modify'
-        ? `The take profit of a ${isLong ? 'purchase lies above' : 'sale lies below'} the ${leavingName}, now ${now('leaving')}.`
-        : `The take profit of a ${isLong ? 'purchase lies above' : 'sale lies below'} its entry${kind === 'market' ? `, the ${entryName}, now ${now('entry')}` : ''}.`;
+        ? `The take profit of a ${isLong ? 'buy must be above' : 'sell must be below'} the ${leavingName}, now ${now('leaving')}.`
+        : `The take profit of a ${isLong ? 'buy must be above' : 'sell must be below'} its entry${kind === 'market' ? `, the ${entryName}, now ${now('entry')}` : ''}.`;
     case 'noMargin':
       return noMarginWords(account, trade);
     case 'unknown':
-      return 'This trade is not open any more.';
+      return 'This trade is no longer open.';
   }
 }

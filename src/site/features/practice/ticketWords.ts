@@ -20,15 +20,13 @@ export function ratioText(plan: Pick<Plan, 'price' | 'stop' | 'target'>): string
   return `1:${shown(fraction(BigInt(divRound(ratio.reward * 100, ratio.risk)), 100n), 2).replace(/\.?0+$/, '')}`;
 }
 
-/** What speaks against an order that is not refused. */
+/** Warnings about an order that is allowed. */
 export function planWarnings(plan: Plan, { bid, ask }: Quote): readonly string[] {
   const { risk, equity, price, stop, dollarRisk } = plan;
   const ratio = rewardToRisk(plan);
   return [
-    ...(stop === null ? ['There is no stop loss: nothing bounds what this trade can lose.'] : []),
-    ...(stop !== null && Math.abs(price - stop) <= ask - bid
-      ? ['The stop loss lies within the spread.']
-      : []),
+    ...(stop === null ? ['There is no stop loss, so nothing limits what this trade can lose.'] : []),
+    ...(stop !== null && Math.abs(price - stop) <= ask - bid ? ['The stop loss is within the spread.'] : []),
     ...(risk !== null && !isWithin(risk, equity, MOST_RISK)
       ? [`You would risk ${percentText(risk, equity)} of the account: 1 to 2% is the usual limit.`]
       : []),
@@ -40,13 +38,13 @@ export function planWarnings(plan: Plan, { bid, ask }: Quote): readonly string[]
     dollarRisk > risk &&
     !isWithin(dollarRisk, equity, MOST_DOLLAR_RISK)
       ? [
-          `With your other trades on the same side of the dollar this makes ${percentText(dollarRisk, equity)}: they would lose together.`,
+          `With your other trades on the same side of the dollar, you would risk ${percentText(dollarRisk, equity)}: they would lose together.`,
         ]
       : []),
   ];
 }
 
-/** What is known of the time after `minute`. */
+/** Warnings about an announcement or the weekend soon after `minute`. */
 export function aheadWords(seed: string, name: PracticeName, minute: number): readonly string[] {
   const day = dayOf(minute);
   const soon = announcementMinutes(seed, day).find(
@@ -59,10 +57,10 @@ export function aheadWords(seed: string, name: PracticeName, minute: number): re
     ...(soon === undefined
       ? []
       : [
-          `Something is announced at ${timeText(day * MINUTES_OF_DAY + soon)}: expect wide spreads and jumps.`,
+          `An announcement is due at ${timeText(day * MINUTES_OF_DAY + soon)}: expect wide spreads and jumps.`,
         ]),
     ...(isLastHour
-      ? ['The market closes for the weekend within the hour, and may open somewhere else.']
+      ? ['The market closes for the weekend within the hour, and may reopen at a very different price.']
       : []),
   ];
 }

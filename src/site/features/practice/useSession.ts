@@ -10,27 +10,27 @@ const SAVE_EVERY_MS = 2000;
 
 interface ShownSession {
   readonly session: Session;
-  /** The line of the log at which it could not be followed any further. */
+  /** The index of the log line that could not be replayed. */
   readonly brokenAt: number | null;
   /** The last step in words, for the status line. */
   readonly said: string;
 }
 
 interface PlayedSession {
-  /** Null until its prices are made. */
+  /** Null until its prices have been generated. */
   readonly shown: ShownSession | null;
-  /** Goes on in time. */
+  /** Moves forward in time. */
   readonly go: (next: (session: Session) => Session) => Session | null;
-  /** Gives the refusal, `lost` where another tab was quicker, or null. */
+  /** Returns the refusal, `lost` if another tab has changed the account, or null. */
   readonly act: (action: AccountAction) => Refusal | 'lost' | null;
 }
 
-const LOST = 'Another tab has changed this account: your last action was not made.';
+const LOST = 'Another tab has changed this account, so your last action was not carried out.';
 
 /** The account as it is played in this tab, or as another tab plays it. */
 export function useSession(kept: KeptAccount, isHeld: boolean): PlayedSession {
   const [shown, setShown] = useState<ShownSession | null>(null);
-  // What the next press starts from, also before React has drawn the last one.
+  // What the next press starts from, even before React has rendered the last one.
   const latest = useRef<ShownSession | null>(null);
   const saved = useRef({ rev: -1, at: 0, time: 0 });
 
@@ -40,7 +40,7 @@ export function useSession(kept: KeptAccount, isHeld: boolean): PlayedSession {
   };
 
   const save = (session: Session): boolean => {
-    // Another account may have begun since, or another tab may have gone on.
+    // Another account may have been started since, or another tab may have moved on.
     if (practiceAccounts.read().account?.rev !== saved.current.rev) return false;
     const isSaved = practiceAccounts.save({ at: session.minute, log: session.log });
     const rev = practiceAccounts.read().account?.rev ?? -1;
@@ -48,7 +48,7 @@ export function useSession(kept: KeptAccount, isHeld: boolean): PlayedSession {
     return isSaved;
   };
 
-  // Only what somebody else wrote is replayed: this tab knows its own writes.
+  // Only the writes of other tabs are replayed: this one knows its own.
   useEffect(() => {
     if (saved.current.rev === kept.rev) return undefined;
     let isCurrent = true;
@@ -83,7 +83,7 @@ export function useSession(kept: KeptAccount, isHeld: boolean): PlayedSession {
     };
   }, [isHeld]);
 
-  // The last step of play is kept too, also where no other follows.
+  // Saves the last step even if no other follows.
   useEffect(() => {
     const session = shown?.session;
     if (!isHeld || session === undefined || session.minute === saved.current.at) return undefined;

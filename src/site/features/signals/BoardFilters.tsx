@@ -44,12 +44,12 @@ interface BoardFiltersProps {
   readonly filter: BoardFilter;
   /** All there are, for the counts of the states. */
   readonly signals: readonly Signal[];
-  /** What is said of the list above it; '' for nothing. */
+  /** The sentence above the list; '' for none. */
   readonly line: string;
   readonly onChange: (filter: BoardFilter) => void;
 }
 
-/** The filters in use but for the state, in words: `Forex, Sell`. */
+/** The filters in use except for the state, in words: `Forex, Sell`. */
 function inUse(filter: BoardFilter): string {
   const chosen = FILTERS.map((field) =>
     filter[field] === WHOLE_BOARD[field]
@@ -59,7 +59,7 @@ function inUse(filter: BoardFilter): string {
   return [...chosen, filter.q.trim()].filter((words) => words !== undefined && words !== '').join(', ');
 }
 
-/** The states as segments with their counts, the other filters behind a button that names those in use. It waits for scripts disabled. */
+/** The states as segments with their counts, the other filters behind a button that names those in use. Disabled until scripts run. */
 export function BoardFilters({ filter, signals, line, onChange }: BoardFiltersProps) {
   const id = useId();
   const isLive = useHydrated();

@@ -28,7 +28,7 @@ function Curve({ running }: { readonly running: readonly number[] }) {
   );
 }
 
-/** What the closed signals came to, in a few figures, and the way to the record; on phones one line. */
+/** The results of the closed signals in a few figures, with a link to the record; one line on phones. */
 export default function RecordCard() {
   const { signals } = useSignalRecord();
   const { counted, figures } = recordSummary(signals);

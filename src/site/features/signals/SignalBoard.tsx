@@ -26,7 +26,7 @@ import styles from './SignalBoard.module.css';
 import { samplesLine } from './samplesLine';
 import { SignalRow } from './SignalRow';
 
-/** As many rows as the built page has; the others come by a button. */
+/** How many rows the built page has; a button shows the others. */
 const FIRST_ROWS = 10;
 const AT_REST_MS = 500;
 
@@ -46,7 +46,7 @@ interface RowsProps {
   readonly isMixed: boolean;
 }
 
-/** Where nothing is open: with the last that was closed, unless the list of those follows. */
+/** Shown when nothing is open: with the last closed signal, unless the closed ones are listed below. */
 function NoneOpen({ isListed, ...rows }: RowsProps & { readonly isListed: boolean }) {
   const lastClosed = signalsOnBoard(rows.signals, { ...WHOLE_BOARD, state: 'closed' }, boardTexts).slice(
     0,
@@ -68,7 +68,7 @@ interface Group {
   readonly signals: readonly Signal[];
 }
 
-/** Open ones, the closed ones by the month of their close with what they came to, then those never entered. */
+/** Open signals, closed ones by month with their totals, then those never entered. */
 function groupsOf(rows: readonly Signal[]): readonly Group[] {
   const counted = new Set(countedSignals(rows));
   const inState = (state: BoardState) => rows.filter((signal) => boardState(signal) === state);
@@ -165,7 +165,7 @@ export function SignalBoard({ signals }: SignalBoardProps) {
         <p className={styles.silence}>{now && silenceOfAll(signals, now)}</p>
       </div>
       <p className={styles.key}>
-        {`On each ruler the stop loss is left of the entry, the targets are right of it, and from mark to mark it is 1R. ${RISK_LINE}`}
+        {`On each ruler the stop loss is to the left of the entry and the targets to its right; the marks are 1R apart. ${RISK_LINE}`}
       </p>
     </div>
   );

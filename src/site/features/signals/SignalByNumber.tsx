@@ -45,7 +45,7 @@ function offeredOf(
   return added.length === 0 ? null : added.length;
 }
 
-/** What can still be followed: this signal, else the newest open one, else the record. */
+/** The signal to follow next: this one while it is open, else the latest open one, else the record. */
 function nextStep(signal: Signal, all: readonly Signal[]) {
   if (boardState(signal) === 'open') return { label: 'Work out my size', to: sizeAddress(signal) };
   const open = newestSignals(all, 1).open[0];

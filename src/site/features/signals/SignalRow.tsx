@@ -14,17 +14,17 @@ interface SignalRowProps {
   readonly signal: Signal;
   /** When the page became live; null in the built page. */
   readonly now: Date | null;
-  /** Whether it is a sample among real ones, which only a list of both has to say. */
+  /** Whether to mark it as a sample, which only a list that also has real signals needs. */
   readonly isMarked: boolean;
 }
 
-/** What is said below the name: what nobody may miss, else its chart and its day. */
+/** The line below the name: a notice that nobody should miss, else its chart and its day. */
 function caption({ issued }: Signal, silence: string): string {
   if (issued.publishedAt === '') return 'Not published: only this browser shows it';
   return silence === '' ? `${issued.timeframe}, ${dayText(issued.at)}` : silence;
 }
 
-/** A signal of a list: what is planned, its state and its result. All of it is the link to its page. */
+/** A signal in a list: its plan, state and result. The whole row links to its page. */
 export function SignalRow({ signal, now, isMarked }: SignalRowProps) {
   const { issued, number, ending } = signal;
   const banked = bankedResult(signal);

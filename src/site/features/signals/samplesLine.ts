@@ -1,6 +1,6 @@
 import type { Signal } from '@/domain/signals/signal';
 
-/** What is said once above a list of signals of which all or some are samples; '' where none is. */
+/** The line above a list of signals of which some or all are samples; '' if none is. */
 export function samplesLine(signals: readonly Signal[]) {
   const count = signals.filter(({ issued }) => issued.sample).length;
   const isMixed = count > 0 && count < signals.length;

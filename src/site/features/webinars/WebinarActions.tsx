@@ -58,7 +58,7 @@ function Register({ webinar, look }: WebinarActionsProps) {
   );
 }
 
-/** What can be done about a webinar that is to come. */
+/** The actions for an upcoming webinar. */
 export const WebinarActions = ({ webinar, look }: WebinarActionsProps) => (
   <>
     <Register webinar={webinar} look={look} />

@@ -14,7 +14,7 @@ import { WebinarTime } from './WebinarTime';
 
 const PREVIEW_CHARACTERS = 300;
 
-/** What there is of a webinar that has taken place; the next date where there is nothing. */
+/** The recording and lesson of a past webinar; without either, a link to ask for the next date. */
 function Afterwards({ webinar: { name, recording, writtenUp } }: { readonly webinar: Webinar }) {
   const film = safeExternalUrl(recording);
   const place = placeToRead(writtenUp);
@@ -57,7 +57,7 @@ interface WebinarCardProps {
   readonly isOver: boolean;
 }
 
-/** One webinar of a list: when it is, what it is about, and what can be done about it now. */
+/** A webinar in a list: when it is, what it is about, and its actions. */
 export function WebinarCard({ webinar, now, isOver }: WebinarCardProps) {
   const { name, description } = webinar;
   return (

@@ -1,7 +1,7 @@
 import { useWebinars } from './useWebinars';
 import { WebinarCard } from './WebinarCard';
 
-/** The active webinars: what is to come, the soonest first, then what has taken place. */
+/** The active webinars: upcoming ones, soonest first, then past ones. */
 export default function WebinarList() {
   const { now, coming, past } = useWebinars();
   return (

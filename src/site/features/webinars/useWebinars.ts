@@ -7,9 +7,9 @@ import { useLoad } from '@/ui/useLoad';
 import { useMinute } from '@/ui/useMinute';
 
 interface ShownWebinars {
-  /** Null in the built page, which knows no clock. */
+  /** Null in the built page, which has no clock. */
   readonly now: Date | null;
-  /** Also what is going on, the soonest first. */
+  /** Soonest first; includes one in progress. */
   readonly coming: readonly Webinar[];
   readonly past: readonly Webinar[];
 }

@@ -67,7 +67,7 @@ it('downloads a signal under another number only once confirmed', async () => {
   });
 });
 
-it('warns that the samples are back before it publishes behind them', async () => {
+it('warns that the samples are back before it publishes after them', async () => {
   const area = anAdminArea({}, { now: () => Date.UTC(2026, 10, 22, 12) }, null, sampleEntries);
   await area.catalogue.signals.beginOwnRecord();
   await area.catalogue.signals.issue([aNewSignal()]);

@@ -257,7 +257,7 @@ it('offers unsaved typing when the signal is opened again', async () => {
 it.each([
   [14, 'Closed', { kind: 'closed', reason: 'manual', price: '18500.0', note: 'Out.' }],
   [16, 'Cancelled', { kind: 'cancelled', note: 'Gone.' }],
-])('shows kept typing of signal %i that can no longer be recorded', async (number, label, entry) => {
+])('shows unsaved typing of signal %i that can no longer be recorded', async (number, label, entry) => {
   const { unmount } = await draw(number);
   press(label);
   fireEvent.change(screen.getByLabelText(/^Note/), { target: { value: 'Typed before.' } });

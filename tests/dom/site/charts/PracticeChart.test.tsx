@@ -29,14 +29,14 @@ function Chart({ onApply }: { readonly onApply?: () => void }) {
   );
 }
 
-it('says in words what the chart shows', () => {
+it('describes the chart in words', () => {
   render(<Chart />);
   expect(screen.getByRole('img')).toHaveAccessibleName(
     'EUR/USD, 1-hour candles: 40 candles of the bid from Week 1, Monday 13:00 to Week 1, Wednesday 04:00. Highest 1.08620, lowest 1.08170, last close 1.08600. Entry at 1.08600. Stop at 1.07900.',
   );
 });
 
-it('reads candle by candle with the keyboard, also those before the first drawn', async () => {
+it('reads every candle with the keyboard, including those not drawn at first', async () => {
   const user = userEvent.setup();
   render(<Chart />);
   const reader = screen.getByRole('slider', { name: 'Candle' });
@@ -52,7 +52,7 @@ it('reads candle by candle with the keyboard, also those before the first drawn'
   expect(screen.getByRole('img')).toHaveAccessibleName(/from Week 1, Monday 17:00/);
 });
 
-it('moves a level by keys, applies it by Enter and takes it back by Escape', async () => {
+it('moves a level by keys, applies it on Enter, reverts it on Escape', async () => {
   const onApply = vi.fn();
   const user = userEvent.setup();
   render(<Chart onApply={onApply} />);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nextSort } from '@/admin/resources/sorting';
 
-it('sorts up, then down, then by hand as a header is pressed; another header starts again', () => {
+it('sorts up, down, then by hand on each press of a header', () => {
   const up = nextSort(null, 'name');
   const down = nextSort(up, 'name');
   expect([up, down, nextSort(down, 'name')]).toEqual([

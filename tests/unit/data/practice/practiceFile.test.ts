@@ -14,11 +14,11 @@ const past: readonly PastAccount[] = [
 ];
 const text = practiceFile(account, past, '2026-11-27T00:00:00.000Z');
 
-it('takes an account to another browser', () => {
+it('reads an exported account back unchanged', () => {
   expect(readPracticeFile(text)).toEqual({ account, past });
 });
 
-it('refuses a file with one changed line, and names it', () => {
+it('names the changed line when it refuses a file', () => {
   expect(readPracticeFile(text.replace('1499 c 1', '1499 c 2'))).toEqual({ line: 2 });
 });
 

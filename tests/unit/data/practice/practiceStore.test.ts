@@ -46,7 +46,7 @@ function aTab(area: FailingArea = createFailingArea(), hold = createLocks()) {
 }
 
 describe('an account', () => {
-  it('is the same in a tab that is opened later', () => {
+  it('reads the saved account in a tab that is opened later', () => {
     const { store, area } = aTab();
     store.begin({ prices: 'commission', seed: null }, null);
     expect(store.save({ at: 9, log: [LINE] })).toBe(true);
@@ -55,14 +55,14 @@ describe('an account', () => {
     });
   });
 
-  it('leaves how it ended when another one begins', () => {
+  it('stores how an account ended when another one begins', () => {
     const { store, area } = aTab();
     store.begin({ prices: 'spread', seed: 'K7M2Q9' }, null);
     store.begin({ prices: 'spread', seed: 'ABCDEF' }, ended);
     expect(aTab(area).store.read()).toMatchObject({ account: { seed: 'ABCDEF', log: [] }, past: [ended] });
   });
 
-  it('is not written over by a tab that did not see the last change', () => {
+  it('refuses a save from a tab that missed the last change', () => {
     const first = aTab();
     first.store.begin({ prices: 'spread', seed: 'K7M2Q9' }, null);
     const second = aTab(first.area);
@@ -72,7 +72,7 @@ describe('an account', () => {
     expect(second.store.read().account).toMatchObject({ at: 5, log: [LINE] });
   });
 
-  it('belongs to one tab at a time, and to the next when that one closes', () => {
+  it('passes the account to the next tab when the first one closes', () => {
     const first = aTab();
     first.store.begin({ prices: 'spread', seed: 'K7M2Q9' }, null);
     const second = aTab(first.area, first.hold);
@@ -88,7 +88,7 @@ describe('an account', () => {
 });
 
 describe('an account that cannot be kept', () => {
-  it('goes on in its tab while storage is full, and is stored once there is room', () => {
+  it('keeps the account in memory until full storage has room again', () => {
     const { store, area } = aTab();
     store.begin({ prices: 'spread', seed: 'K7M2Q9' }, null);
     area.failWrites = quotaError();

@@ -65,7 +65,7 @@ it('publishes what was changed since an unanswered publication', async () => {
   expect(host.file().brokers.slice(0, 2)).toMatchObject([{ name: 'Renamed' }, { name: 'Changed since' }]);
 });
 
-it('takes nothing back while it is not known whether it was published', async () => {
+it('takes nothing back while the outcome of its publication is unknown', async () => {
   const { host, admin } = await anUnansweredPublication(({ catalogue }) =>
     catalogue.signals.issue([aNewSignal()]),
   );
@@ -87,7 +87,7 @@ it('takes a signal back once the host has refused its publication', async () => 
   await expect(admin.record.takeBack(number)).resolves.toMatchObject({ kind: 'issued' });
 });
 
-it('does not know whether it was published when a host accepts it and shows the old file', async () => {
+it('reports an unknown outcome when the host still shows the old file', async () => {
   const host = aHost(true);
   const admin = await anAdministrator(host);
   await renamed(admin);

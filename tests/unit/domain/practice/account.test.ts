@@ -148,7 +148,7 @@ it('trades in the lots and decimals that the calculators know', () => {
   }
 });
 
-// Accounts of people who do anything at all.
+// Accounts with random actions.
 
 const START: Readonly<Record<PracticeName, number>> = {
   ...{ 'EUR/USD': 108_000, 'GBP/USD': 125_000, 'USD/JPY': 150_000 },
@@ -212,7 +212,7 @@ function expectSound(before: Account, account: Account, events: readonly Account
     expect([account.positions, account.orders, account.balance < 0]).toEqual([[], [], false]);
 }
 
-it('keeps its books in order whatever is done and whatever prices do', () => {
+it('keeps its books in order whatever actions and prices come', () => {
   fc.assert(
     fc.property(
       fc.array(anyMinute, { minLength: 1, maxLength: 60 }),
@@ -263,7 +263,7 @@ it('keeps its books in order whatever is done and whatever prices do', () => {
   );
 });
 
-it('loses two spreads when the same is bought and sold at one quote', () => {
+it('loses two spreads when buying and selling at the same quote', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 200 }), (lots, spread) => {
       const quotes: Quotes = { 'EUR/USD': { bid: 108_000, ask: 108_000 + spread } };

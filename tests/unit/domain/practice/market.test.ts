@@ -42,7 +42,7 @@ describe('market prices', () => {
     ['Gold', 'c94f9b5c', 'd45fcf3a', '74748cbd', [-86_400, 250_728, 253_075, 250_402, 252_091]],
     ['Oil (WTI)', '6049468a', 'ee31e80f', '658d9f42', [-86_400, 7828, 7836, 7687, 7716]],
     ['S&P 500', '0ab6a8a5', '7e701af7', '0724b6e6', [-86_400, 51_006, 51_087, 50_543, 50_929]],
-  ])('equals the reference for %s', (instrument, ticks, hourly, fourHourly, firstDay) => {
+  ])('makes the same prices as the reference for %s', (instrument, ticks, hourly, fourHourly, firstDay) => {
     const days = marketDays(SEED, instrument, LAST_DAY);
     expect(digest(days.flatMap(({ bids, asks }) => [...bids].flatMap((bid, i) => [bid, asks[i] ?? 0])))).toBe(
       ticks,
@@ -69,7 +69,7 @@ describe('market prices', () => {
     );
   });
 
-  it('makes the same days from a kept state', () => {
+  it('generates the same days from a saved state', () => {
     fc.assert(
       fc.property(seed, name, fc.integer({ min: 1, max: 5 }), (text, instrument, later) => {
         const days = marketDays(text, instrument, FIRST_DAY + later);

@@ -89,7 +89,7 @@ it('ends both stated plans as the reference does', () => {
   );
 });
 
-it('lets the side that textbooks name gain in half of the charts at most', () => {
+it('lets the side that textbooks favour gain in at most half the charts', () => {
   const buyers = ['breakUp', 'touchSupport', 'trendUp'];
   const claimed = expected.filter(({ kind }) => kind !== 'quiet');
   const gains = claimed.filter(

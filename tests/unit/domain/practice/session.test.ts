@@ -65,7 +65,7 @@ describe('the log of an account', () => {
     expect(readLogLine(line)).toBeNull();
   });
 
-  it('makes the same account at every minute that was seen before', () => {
+  it('replays the same account at every earlier minute', () => {
     let session = done(startSession(SEED, 'commission'), buy('EUR/USD', 40));
     const seen: Session[] = [];
     for (const minute of [TEN, TEN + 500, 3 * MINUTES_OF_DAY]) {
@@ -80,7 +80,7 @@ describe('the log of an account', () => {
     }
   });
 
-  it('is followed up to the line that the account would have refused', () => {
+  it('replays a log up to the line that would have been refused', () => {
     const log = ['0 m EUR/USD b 10 - - -', '5 c 7 - -', '9 c 1 - -'];
     const { session, brokenAt } = replay({ seed: SEED, prices: 'spread', log, at: 20 });
     expect(brokenAt).toBe(1);
@@ -88,7 +88,7 @@ describe('the log of an account', () => {
   });
 });
 
-it('comes to the same whether minutes are gone through one by one or at once', () => {
+it('reaches the same account minute by minute as in one step', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.constantFrom(...PRACTICE_NAMES), fc.integer({ min: 1, max: 600 })), {
@@ -145,7 +145,7 @@ it('shows candles up to the minute only, and none of a closed hour', () => {
   expect(candles.at(-1)?.close).toBe(market.latestQuote('S&P 500', 17 * 60 + 10).bid);
 });
 
-it('carries the small spread of the list with a commission', () => {
+it('quotes the small spread when a commission is charged', () => {
   const [wide, small] = [marketData(SEED, 'spread'), marketData(SEED, 'commission')].map((market) =>
     market.latestQuote('EUR/USD', 1300),
   );

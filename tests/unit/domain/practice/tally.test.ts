@@ -23,12 +23,12 @@ it('holds nine trades at 1:2 against a coin', () => {
   expect(fixed(chance?.meanR ?? exact(0), 2)).toBe('0.17');
 });
 
-it('counts only while there are fewer than five trades', () => {
+it('gives only counts for fewer than five trades', () => {
   expect(tallyOf(trades(4, 0)).chance).toBeNull();
   expect(tallyOf([]).chance).toBeNull();
 });
 
-it('calls a count unusual when luck gives one beyond it once in twenty', () => {
+it('calls a count unusual when luck rarely gives one beyond it', () => {
   expect(tallyOf(trades(5, 4)).chance?.isUsual).toBe(true);
   expect(tallyOf(trades(6, 3)).chance?.isUsual).toBe(false);
   expect(tallyOf(trades(0, 9)).chance?.isUsual).toBe(false);

@@ -51,7 +51,7 @@ const rules = (...steps: readonly Step[]) => {
 };
 
 describe('the rules of a trade', () => {
-  it('keeps them all when a sized trade is left to its stop', () => {
+  it('keeps every rule when a sized trade is left to its stop', () => {
     expect(rules([BID, buy({ reason: 'zone' })], [107_990])).toEqual({
       stopFromStart: 'kept',
       size: 'kept',
@@ -127,7 +127,7 @@ describe('the rules of a trade', () => {
         [BID + 300, close('News')],
       ],
     ],
-  ])('judges %s', (_, rule, result, steps) => {
+  ])('judges %s by the rule %s as %s', (_, rule, result, steps) => {
     expect(rules(...steps)?.[rule]).toBe(result);
   });
 

@@ -107,7 +107,7 @@ it('says that the message may have arrived after a timeout', async () => {
   const { fail } = sendOff();
   await fail(Object.assign(new Error('late'), { name: 'TimeoutError' }));
   expect(screen.getByRole('alert')).toHaveTextContent(
-    /^No answer came, so we cannot tell whether your message arrived\. It is still here\./,
+    /^We got no answer, so we cannot tell whether your message arrived\. It is still here\./,
   );
   expect(submit()).toBeEnabled();
 });

@@ -209,7 +209,7 @@ it('posts the fields as JSON, then thanks and clears', async () => {
 it.each([
   [400, /was not accepted.*check the email address/],
   [429, /Too many messages.*wait a minute/],
-  [503, /does not work just now.*open it as an email/],
+  [503, /is not working at the moment.*open it as an email/],
 ])('keeps the message after an answer of %i', async (status, words) => {
   const { user, answer, alert } = showSending();
   await fill(user);

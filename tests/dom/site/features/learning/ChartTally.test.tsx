@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const draw = () => renderRoutes([{ path: '*', element: <ChartTally /> }], '/practice/charts');
 
-it('offers every chart and begins with the first that is not decided', () => {
+it('lists every chart and starts with the first undecided one', () => {
   learnerProgress.change((_, now) => withDecision('replay-01', { side: 'out' }, now));
   draw();
   const charts = screen.getAllByRole('listitem');
@@ -22,7 +22,7 @@ it('offers every chart and begins with the first that is not decided', () => {
   expect(screen.getByRole('link', { name: 'Start: chart 2' })).toHaveAttribute('href', '/practice/charts/2');
 });
 
-it('counts how the first decisions ended and what chance would give', async () => {
+it('counts how the first decisions ended and compares them with chance', async () => {
   const stated = [
     ['replay-01', 'buy', 113_878, 116_086],
     ['replay-02', 'buy', 7993, 8614],
@@ -40,7 +40,7 @@ it('counts how the first decisions ended and what chance would give', async () =
     ),
   ).toBeVisible();
   expect(
-    screen.getByText(/between 0 and 3 times in 5 in nine cases of ten\. So this says nothing/),
+    screen.getByText(/between 0 and 3 times in 5, nine times out of ten\. So this says nothing/),
   ).toBeVisible();
   expect(screen.getByText(/It fits any share of targets from 12% to 77%\.$/)).toBeVisible();
   expect(document.body).not.toHaveTextContent(/\b(?:edge|skill|profitable|win rate)\b/i);

@@ -50,7 +50,7 @@ it('plays a bought chart candle by candle and compares all four results', async 
   await user.keyboard('{Enter}');
   expect(screen.getByText(/^Candle 1 of 40: close 1\.\d{5}\.$/)).toBeVisible();
   await user.click(button('To the end'));
-  expect(screen.getByText(/^Look at each candle, or jump\?/)).toBeVisible();
+  expect(screen.getByText(/^Watch each candle, or jump\?/)).toBeVisible();
   await user.click(button('Jump to the end'));
   expect(rows()).toEqual([
     '|Stop|Target|Ended by|R',
@@ -82,7 +82,7 @@ it('refuses a stop on the wrong side at its field', async () => {
   await user.click(button('Sell and play on'));
   expect(field('Stop')).toHaveFocus();
   expect(field('Stop')).toHaveAccessibleDescription(
-    'The stop of a sale lies above the ask, 1.14614: it is where you would buy back.',
+    'The stop of a sell must be above the ask, 1.14614: it is where you would buy back.',
   );
   expect(replaysStored()).toBeUndefined();
 });

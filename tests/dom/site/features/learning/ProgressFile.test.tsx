@@ -258,10 +258,10 @@ it('imports the rest and names the entries left out', async () => {
   expect(storedIn(localStorage)).toEqual({ version: 1, marks: { [LESSON]: done(2) }, quizzes: {} });
 });
 
-const FORMAT = `This file holds something else. Choose one whose name begins with ${site.filePrefix}-progress.`;
+const FORMAT = `This file contains something else. Choose one whose name begins with ${site.filePrefix}-progress.`;
 const VERSION = 'A newer edition of the site wrote this file. Reload this page, then choose the file again.';
-const CUT = 'This file is damaged or was cut short. Export it once more.';
-const CONTENT = 'This file was changed after its export. Export it once more.';
+const CUT = 'This file is damaged or was cut short. Export it again.';
+const CONTENT = 'This file was changed after it was exported. Export it again.';
 const SIZE = 'This file is too large to be your progress.';
 const MOST_BYTES = 512 * 1024;
 

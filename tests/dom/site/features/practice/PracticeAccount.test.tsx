@@ -64,7 +64,7 @@ it('refuses a stop on the wrong side at its field, and changes nothing', async (
   await user.click(ticket.getByRole('button', { name: /^Buy 0.25/ }));
   expect(field('Stop loss (optional)')).toHaveFocus();
   expect(field('Stop loss (optional)')).toHaveAccessibleDescription(
-    expect.stringContaining('The stop loss of a purchase lies below the bid, now 1.08686'),
+    expect.stringContaining('The stop loss of a buy must be below the bid, now 1.08686'),
   );
   expect(logStored()).toEqual([]);
 });
@@ -87,7 +87,7 @@ it('shows the same account after a reload', async () => {
   expect(screen.getByRole('heading', { name: 'EUR/USD 1: bought 0.25' })).toBeVisible();
 });
 
-it('leaves a limit order waiting until it is cancelled', async () => {
+it('keeps a limit order pending until it is cancelled', async () => {
   const { user } = await drawAccount();
   await user.click(button(/^Sell/));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'limit');
@@ -96,7 +96,7 @@ it('leaves a limit order waiting until it is cancelled', async () => {
   await user.click(button('Sell 0.10 EUR/USD at 1.10000'));
   expect(screen.getByRole('heading', { name: 'EUR/USD 1: sell limit for 0.10' })).toBeVisible();
   await user.click(button('Cancel order 1'));
-  expect(screen.getByText('Nothing is open, and no order is waiting.')).toBeVisible();
+  expect(screen.getByText('There are no open trades or pending orders.')).toBeVisible();
 });
 
 it('explains a margin call and a stop-out with equity and margin', async () => {
@@ -110,11 +110,13 @@ it('explains a margin call and a stop-out with equity and margin', async () => {
   ).toBeVisible();
 });
 
-it('remembers how the account before ended when another one begins', async () => {
+it('says how the previous account ended when another one is started', async () => {
   const { user } = await drawAccount();
   await user.click(button('Next candle'));
   await user.click(button('Start another account'));
-  expect(screen.getByText('This is your second account. The one before ended at $10,000.00.')).toBeVisible();
+  expect(
+    screen.getByText('This is your second account. The previous one ended at $10,000.00.'),
+  ).toBeVisible();
   await user.click(button('Start'));
   expect(await screen.findByText('Week 1, Monday 17:00', { selector: 'p' })).toBeVisible();
   expect(logStored()).toEqual([]);

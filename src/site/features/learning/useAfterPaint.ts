@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { nextTask } from '@/runtime/nextTask';
+
+/** The result of `compute`, in a task of its own after a paint; null until then, and in prerendered pages. */
+export function useAfterPaint<T>(compute: (() => T) | null): T | null {
+  const [made, setMade] = useState<{ readonly by: () => T; readonly value: T } | null>(null);
+  useEffect(() => {
+    if (!compute) return undefined;
+    let isCancelled = false;
+    // A frame, as another task alone could come before the current screen is painted.
+    const frame = requestAnimationFrame(() => {
+      void nextTask().then(() => {
+        if (!isCancelled) setMade({ by: compute, value: compute() });
+      });
+    });
+    return () => {
+      isCancelled = true;
+      cancelAnimationFrame(frame);
+    };
+  }, [compute]);
+  return made !== null && made.by === compute ? made.value : null;
+}
