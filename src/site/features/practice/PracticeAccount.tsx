@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import type { PastAccount } from '@/data/practice/keptAccount';
 import { practiceAccounts, type PracticeTrouble } from '@/data/practice/practiceStore';
 import { useWatched } from '@/runtime/useWatched';
 import { useHydrated } from '@/ui/useHydrated';
 import { AccountDesk } from './AccountDesk';
 import styles from './PracticeAccount.module.css';
-import { StartAccount } from './StartAccount';
+import { StartAccount, type AccountChoice } from './StartAccount';
 
 const troubleWords: Readonly<Record<PracticeTrouble, string>> = {
   unkept: 'This browser keeps nothing for this site: your practice account ends with this tab.',
@@ -25,6 +26,12 @@ export default function PracticeAccount() {
 
   useEffect(() => practiceAccounts.hold(), []);
 
+  const start = (choice: AccountChoice, ended: PastAccount | null) => {
+    practiceAccounts.begin(choice, ended);
+    setIsStarting(false);
+    box.current?.focus();
+  };
+
   const { account = null, past = [], trouble = null, isHeld = false } = accounts ?? {};
   const isShown = isLive && accounts !== null;
   return (
@@ -37,7 +44,9 @@ export default function PracticeAccount() {
         <StartAccount
           past={past}
           isHeld={isHeld}
-          onStart={(choice) => practiceAccounts.begin(choice, null)}
+          onStart={(choice) => {
+            start(choice, null);
+          }}
         />
       )}
       {isShown && account !== null && (
@@ -48,11 +57,7 @@ export default function PracticeAccount() {
           isHeld={isHeld}
           isStarting={isStarting}
           onStarting={setIsStarting}
-          onStart={(choice, ended) => {
-            practiceAccounts.begin(choice, ended);
-            setIsStarting(false);
-            box.current?.focus();
-          }}
+          onStart={start}
           onImport={(content, ended) => {
             practiceAccounts.replace(content.account, [...content.past, ended]);
           }}

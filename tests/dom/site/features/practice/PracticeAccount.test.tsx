@@ -58,6 +58,13 @@ it('buys with a stop and a target, and closes the trade by hand', async () => {
   expect(logStored()).toEqual(['1439 m EUR/USD b 25 108296 109596 -', '1499 c 1 - -']);
 });
 
+it('keeps the focus in the account when it starts', async () => {
+  const { user } = draw();
+  await user.click(button('Start'));
+  await screen.findByRole('slider', { name: 'Candle' });
+  expect(document.body).not.toHaveFocus();
+});
+
 it('refuses a stop on the wrong side at its field, and changes nothing', async () => {
   const { user } = await drawAccount();
   const ticket = await buy(user, { 'Stop loss (optional)': '1.09', 'Size in lots': '0.25' });
