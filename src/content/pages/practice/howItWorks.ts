@@ -39,7 +39,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Gaps over an entry',
-          text: 'If the market jumps over the price of an order and over its stop loss or take profit as well, the order is cancelled. So it is if the margin is too small.',
+          text: 'If the market jumps over the price of an order and over its stop loss or take profit as well, the order is cancelled. The same happens when the margin is too small.',
         },
         {
           term: 'The order within a minute',

@@ -45,7 +45,7 @@ export function RecordWords({ summary }: { readonly summary: RecordSummary }) {
         </p>
       )}
       <p>
-        Figures stand “before costs” and “after the cost stated with each signal”, which is the spread and
+        Figures are given “before costs” and “after the cost stated with each signal”, which is the spread and
         commission of a round trip. Swaps and taxes are not included.
       </p>
       <p>R is a share of the risk, not money: +1R means one risked amount gained.</p>

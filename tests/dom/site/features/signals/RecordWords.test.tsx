@@ -19,7 +19,7 @@ const ALWAYS = {
     'Past results are not a reliable indicator of future results.',
   ],
   after: [
-    'Figures stand “before costs” and “after the cost stated with each signal”, which is the spread and commission of a round trip. Swaps and taxes are not included.',
+    'Figures are given “before costs” and “after the cost stated with each signal”, which is the spread and commission of a round trip. Swaps and taxes are not included.',
     'R is a share of the risk, not money: +1R means one risked amount gained.',
   ],
 };
