@@ -24,6 +24,7 @@ import {
 } from '@/domain/practice/session';
 import type { Timeframe } from '@/domain/practice/timedCandles';
 import { tradesOf } from '@/domain/practice/trades';
+import { Text } from '@/site/components/Text';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
 import { StatList } from '@/ui/StatList';
@@ -161,9 +162,6 @@ export function AccountDesk({
           ]}
         />
       </div>
-      <p role="status" className={styles.said}>
-        {shown.said}
-      </p>
       <AccountChart session={session} name={name} timeframe={timeframe} canAct={canAct} onAct={act} />
       <div className={styles.buttons}>
         <Button disabled={!canAct} onClick={step(nextCandle)}>
@@ -185,6 +183,9 @@ export function AccountDesk({
           {isPlaying ? 'Pause' : 'Play'}
         </Button>
       </div>
+      <p role="status" className={styles.said}>
+        <Text of={shown.said} />
+      </p>
       <div className={styles.orders}>
         {(['buy', 'sell'] as const).map((side) => (
           <button

@@ -152,7 +152,7 @@ export function ChangeTrade({ account, trade, fallbackFocus, onAct, onClose }: C
           </Button>
         </div>
         {isOpen && (
-          <>
+          <div className={styles.closing}>
             <FieldGrid>
               {field('lots', 'Size to close, in lots')}
               <TextField
@@ -167,7 +167,7 @@ export function ChangeTrade({ account, trade, fallbackFocus, onAct, onClose }: C
                 onClick={close}
               >{`Close ${texts.lots} at ${priceText(instrument, leavingPrice(side, quote))}`}</Button>
             </div>
-          </>
+          </div>
         )}
         <p role="status" className={styles.refusal}>
           {problem?.field === null && problem.words}

@@ -18,6 +18,7 @@ import {
   type PracticeTrade,
   type RuleResult,
 } from '@/domain/practice/trades';
+import { Text } from '@/site/components/Text';
 import { Button } from '@/ui/Button';
 import { StatList } from '@/ui/StatList';
 import { eventWords, namesIn, timeText } from './eventWords';
@@ -204,7 +205,9 @@ export function TradeHistory({
               lines={
                 <ul>
                   {linesOf(trade.id).map((line) => (
-                    <li key={line}>{line}</li>
+                    <li key={line}>
+                      <Text of={line} />
+                    </li>
                   ))}
                 </ul>
               }

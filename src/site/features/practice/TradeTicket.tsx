@@ -17,6 +17,7 @@ import type { AccountAction, Refusal, TradeField, TradeReason } from '@/domain/p
 import type { PracticeName } from '@/domain/practice/marketSpecs';
 import { planOf, sizeForRisk } from '@/domain/practice/plan';
 import { Button } from '@/ui/Button';
+import { Choice } from '@/ui/Choice';
 import { FieldGrid } from '@/ui/FieldGrid';
 import { Modal } from '@/ui/Modal';
 import { SelectField } from '@/ui/SelectField';
@@ -150,7 +151,7 @@ export function TradeTicket(props: TradeTicketProps) {
         <div role="radiogroup" aria-label="Buy or sell" className={styles.sides}>
           {(['buy', 'sell'] as const).map((each) => (
             <label key={each} data-side={each} className={styles.side}>
-              <input
+              <Choice
                 type="radio"
                 name="side"
                 checked={side === each}
@@ -170,6 +171,7 @@ export function TradeTicket(props: TradeTicketProps) {
           {kind !== 'market' && (
             <SelectField label="Valid" value={until} onChange={setUntil} options={UNTIL} />
           )}
+          <SelectField label="Reason" value={reason} onChange={setReason} options={REASONS} />
           {field('stop', 'Stop loss (optional)', distanceHint)}
           {field('target', 'Take profit (optional)', distanceHint)}
           <div className={styles.size}>
@@ -185,7 +187,6 @@ export function TradeTicket(props: TradeTicketProps) {
               </Button>
             )}
           </div>
-          <SelectField label="Reason" value={reason} onChange={setReason} options={REASONS} />
         </FieldGrid>
         <StatList
           rows={[
