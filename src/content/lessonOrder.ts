@@ -9,8 +9,11 @@ interface OpenLesson {
 interface OpenModule {
   /** Its quiz is at the slug with `-quiz` behind it. */
   readonly slug: string;
-  /** As on the page of the course. */
   readonly title: string;
+  /** Its number on the page of the course, which has the same title and a line for each lesson. */
+  readonly number: number;
+  /** For one that the course page doesn't count: listed, and read, before the module of its number. */
+  readonly isExtra?: true;
   readonly lessons: readonly OpenLesson[];
   /** How many questions its quiz asks. A module without it has no quiz yet. */
   readonly quizQuestions?: number;
@@ -18,7 +21,7 @@ interface OpenModule {
 
 interface OpenCourse {
   readonly course: 'beginner' | 'forex' | 'indices' | 'commodity' | 'stocks' | 'crypto';
-  /** The first modules of the course: those that can be read by everyone. */
+  /** The modules that everybody can read, in the order of reading. */
   readonly modules: readonly OpenModule[];
 }
 
@@ -33,6 +36,7 @@ const lessonOrder = [
       {
         slug: 'what-a-price-is',
         title: 'What a price is',
+        number: 1,
         lessons: [
           { slug: 'two-prices', title: 'Why there are two prices', minutes: 4 },
           { slug: 'the-spread', title: 'What the spread costs', minutes: 3 },
@@ -45,6 +49,7 @@ const lessonOrder = [
       {
         slug: 'pips-lots-and-leverage',
         title: 'Pips, lots and leverage',
+        number: 2,
         lessons: [
           { slug: 'the-pip', title: 'Counting a move in pips', minutes: 3 },
           { slug: 'what-a-pip-is-worth', title: 'What a pip is worth', minutes: 3 },
@@ -57,6 +62,7 @@ const lessonOrder = [
       {
         slug: 'orders-and-candle-charts',
         title: 'Orders and candle charts',
+        number: 3,
         lessons: [
           { slug: 'market-limit-and-stop', title: 'Market, limit and stop orders', minutes: 4 },
           { slug: 'stop-loss-and-take-profit', title: 'The two exits', minutes: 4 },
@@ -69,6 +75,7 @@ const lessonOrder = [
       {
         slug: 'risk-and-your-first-plan',
         title: 'Risk and your first plan',
+        number: 4,
         lessons: [
           { slug: 'how-much-to-lose', title: 'How much to lose at most', minutes: 4 },
           { slug: 'from-stop-to-size', title: 'From the stop to the size', minutes: 3 },
@@ -86,6 +93,7 @@ const lessonOrder = [
       {
         slug: 'two-currencies-one-price',
         title: 'Two currencies, one price',
+        number: 1,
         lessons: [
           { slug: 'base-and-quote', title: 'What you own and what you owe', minutes: 4 },
           { slug: 'majors-crosses-exotics', title: 'Majors, crosses and exotics', minutes: 4 },
@@ -102,6 +110,7 @@ const lessonOrder = [
       {
         slug: 'how-an-index-is-built',
         title: 'How an index is built',
+        number: 1,
         lessons: [
           { slug: 'what-an-index-is', title: 'A list, a rule and a starting value', minutes: 3 },
           { slug: 'price-and-value-weights', title: 'Two ways to weigh a company', minutes: 3 },
@@ -119,6 +128,7 @@ const lessonOrder = [
       {
         slug: 'contracts-and-quotes',
         title: 'Contracts and quotes',
+        number: 1,
         lessons: [
           { slug: 'futures-and-cfds', title: 'A promise to deliver', minutes: 4 },
           { slug: 'size-and-tick', title: 'Contract size and tick', minutes: 3 },
@@ -135,6 +145,7 @@ const lessonOrder = [
       {
         slug: 'shares-quotes-and-orders',
         title: 'Shares, quotes and orders',
+        number: 1,
         lessons: [
           { slug: 'what-a-share-gives-you', title: 'What a share gives you', minutes: 4 },
           { slug: 'share-or-cfd', title: 'Owning it or following its price', minutes: 4 },
@@ -152,6 +163,7 @@ const lessonOrder = [
       {
         slug: 'what-the-coins-do',
         title: 'What the coins do',
+        number: 1,
         lessons: [
           { slug: 'the-ledger', title: 'A ledger kept by many', minutes: 3 },
           { slug: 'bitcoin-supply', title: 'Twenty-one million', minutes: 3 },

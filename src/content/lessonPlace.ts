@@ -16,10 +16,9 @@ export interface LessonLink {
 /** A lesson or quiz that is written. */
 interface Stop extends LessonLink {
   readonly id: string;
-  /** Both count from 1; a quiz has no lesson number. */
-  readonly module: number;
+  readonly module: OpenCourse['modules'][number];
+  /** Counted from 1; a quiz has none. */
   readonly lesson?: number;
-  readonly lessonsInModule: number;
 }
 
 /** The place of a lesson or quiz in its course. */
@@ -38,7 +37,7 @@ type OpenCourse = (typeof openCourses)[number];
 /** The page of everything a learner has done. */
 export const PROGRESS_PAGE = { label: 'Your progress', to: '/education/progress' } as const;
 
-/** The courses that can be read as a whole; of others the first module can. */
+/** The courses that can be read as a whole; of others, some modules can. */
 const WHOLE: readonly OpenCourseName[] = ['beginner'];
 
 /** The address that an id stands for. */
@@ -60,26 +59,28 @@ const pathOf = (id: string): LessonPath => `/education/${id}` as LessonPath;
 
 /** The lessons and quizzes of a course that are written, in the order they are read in. */
 function stopsOf({ course, modules }: OpenCourse): readonly Stop[] {
-  return modules.flatMap(({ slug, title, lessons, quizQuestions }, module) => {
-    const place = { module: module + 1, lessonsInModule: lessons.length };
+  return modules.flatMap((module) => {
+    const { slug, title, lessons, quizQuestions } = module;
     const quizId = `${course}/${slug}-quiz`;
     return [
       ...lessons.flatMap((lesson, index) => {
         const id = `${course}/${lesson.slug}`;
-        const stop = { id, label: lesson.title, to: pathOf(id), lesson: index + 1, ...place };
+        const stop = { id, label: lesson.title, to: pathOf(id), lesson: index + 1, module };
         return lesson.minutes === undefined ? [] : [stop];
       }),
       ...(quizQuestions === undefined
         ? []
-        : [{ id: quizId, label: quizTitle(title), to: pathOf(quizId), ...place }]),
+        : [{ id: quizId, label: quizTitle(title), to: pathOf(quizId), module }]),
     ];
   });
 }
 
-const placeText = ({ module, lesson, lessonsInModule }: Stop) =>
-  lesson === undefined
-    ? `Module ${String(module)}, quiz`
-    : `Module ${String(module)}, lesson ${String(lesson)} of ${String(lessonsInModule)}`;
+function placeText({ module: { number, isExtra, lessons }, lesson }: Stop) {
+  const module = isExtra ? 'Extra module' : `Module ${String(number)}`;
+  return lesson === undefined
+    ? `${module}, quiz`
+    : `${module}, lesson ${String(lesson)} of ${String(lessons.length)}`;
+}
 
 /** The place of a lesson or quiz: before the first comes the page of the course, and after the last again. */
 export function lessonPlace(id: LessonContent['id'] | QuizContent['id']): LessonPlace {
@@ -92,7 +93,7 @@ export function lessonPlace(id: LessonContent['id'] | QuizContent['id']): Lesson
     return {
       course,
       text: placeText(stop),
-      module: open.modules[stop.module - 1]?.title ?? '',
+      module: stop.module.title,
       previous: stops[index - 1] ?? course,
       // A whole course ends with what has been done; of others, the modules to enrol for are on their page.
       next: stops[index + 1] ?? (WHOLE.includes(open.course) ? PROGRESS_PAGE : course),
@@ -110,6 +111,8 @@ export interface OpenLesson extends LessonLink {
 /** What can be read of a module: a link for each line that is written, and the quiz. */
 export interface OpenLines {
   readonly title: string;
+  readonly number: number;
+  readonly isExtra: boolean;
   /** What the exercise of the module is marked under. */
   readonly exercise: string;
   /** In the order of the lines. */
@@ -121,10 +124,12 @@ export interface OpenLines {
 export function openLinesOf(address: string): readonly OpenLines[] {
   const open = openCourses.find(({ course }) => address === `/education/${course}`);
   if (!open) return [];
-  return open.modules.map(({ slug, title, lessons, quizQuestions }) => {
+  return open.modules.map(({ slug, title, number, isExtra = false, lessons, quizQuestions }) => {
     const module = `${open.course}/${slug}`;
     return {
       title,
+      number,
+      isExtra,
       exercise: exerciseOf(module),
       lessons: lessons.map((lesson) => {
         const id = `${open.course}/${lesson.slug}`;
@@ -148,7 +153,7 @@ export function openLinesOf(address: string): readonly OpenLines[] {
 export interface OpenCourseOutline extends CourseLink {
   readonly name: OpenCourseName;
   readonly modules: readonly OpenLines[];
-  /** Whether all of it can be read, or its first module only. */
+  /** Whether all of it can be read, or some modules only. */
   readonly isWhole: boolean;
 }
 

@@ -1,6 +1,12 @@
+import { Fragment } from 'react';
 import { ArrowLeft, ArrowRight } from 'lucide';
 import { neighboursOf } from '@/content/courseOrder';
-import { courseOutlines, type OpenCourseOutline, type OpenLines } from '@/content/lessonPlace';
+import {
+  courseOutlines,
+  type LessonLink,
+  type OpenCourseOutline,
+  type OpenLines,
+} from '@/content/lessonPlace';
 import type { CourseModule, CoursePageContent } from '@/content/page';
 import { statements } from '@/content/rules';
 import type { ViewProps } from '@/site/view';
@@ -25,6 +31,21 @@ const LessonsDone = island<{ readonly modules: readonly OpenLines[] }>(
   () => import('@/site/features/learning/LessonsDone'),
 );
 
+interface OpenLineProps extends LessonLink {
+  readonly id: string;
+  readonly length: string;
+}
+
+function OpenLine({ id, label, to, length }: OpenLineProps) {
+  return (
+    <li className={styles.openLine}>
+      <LessonTick id={id} />
+      <Link to={to}>{label}</Link>
+      <span className={styles.minutes}>{length}</span>
+    </li>
+  );
+}
+
 interface ModuleProps {
   readonly module: CourseModule;
   /** What of it can be read on the site. */
@@ -33,7 +54,7 @@ interface ModuleProps {
 
 function Module({ module, open }: ModuleProps) {
   return (
-    <li className={styles.module} data-fade-in>
+    <li className={`${styles.module} ${styles.numbered}`} data-fade-in>
       <div className={styles.moduleHead}>
         <h3>{module.title}</h3>
         <p className={styles.meta}>{module.hours}</p>
@@ -41,21 +62,15 @@ function Module({ module, open }: ModuleProps) {
       <ul className={styles.lessons}>
         {module.lessons.map((lesson, index) => {
           const link = open?.lessons[index];
-          return (
-            <li key={lesson} className={link && styles.openLine}>
-              {link && <LessonTick id={link.id} />}
-              {link ? <Link to={link.to}>{lesson}</Link> : <span>{lesson}</span>}
-              {link && <span className={styles.minutes}>{`${String(link.minutes)} min`}</span>}
+          return link ? (
+            <OpenLine key={lesson} {...link} label={lesson} length={`${String(link.minutes)} min`} />
+          ) : (
+            <li key={lesson}>
+              <span>{lesson}</span>
             </li>
           );
         })}
-        {open?.quiz && (
-          <li className={styles.openLine}>
-            <LessonTick id={open.quiz.id} />
-            <Link to={open.quiz.to}>{open.quiz.label}</Link>
-            <span className={styles.minutes}>{`${String(open.quiz.questions)} questions`}</span>
-          </li>
-        )}
+        {open?.quiz && <OpenLine {...open.quiz} length={`${String(open.quiz.questions)} questions`} />}
       </ul>
       <dl className={styles.results}>
         <div>
@@ -67,6 +82,25 @@ function Module({ module, open }: ModuleProps) {
           <dd>{module.exercise}</dd>
         </div>
       </dl>
+    </li>
+  );
+}
+
+/** A module that the course page does not count: free, and read where it is listed. */
+function ExtraModule({ open: { title, lessons, quiz } }: { readonly open: OpenLines }) {
+  return (
+    <li className={styles.module} data-fade-in>
+      <div className={styles.moduleHead}>
+        <h3>{title}</h3>
+        <p className={styles.meta}>Free extra</p>
+      </div>
+      <ul className={styles.lessons}>
+        {lessons.map(
+          (lesson) =>
+            lesson && <OpenLine key={lesson.id} {...lesson} length={`${String(lesson.minutes)} min`} />,
+        )}
+        {quiz && <OpenLine {...quiz} length={`${String(quiz.questions)} questions`} />}
+      </ul>
     </li>
   );
 }
@@ -135,9 +169,15 @@ export default function CoursePage({ page, address }: ViewProps<CoursePageConten
       </SectionFrame>
       <SectionFrame heading={page.modulesHeading} intro={statements.courseCost} isWide>
         <ol className={styles.modules}>
-          {page.modules.map((module, index) => (
-            <Module key={module.title} module={module} open={open[index]} />
-          ))}
+          {page.modules.map((module, index) => {
+            const ofNumber = open.filter(({ number }) => number === index + 1);
+            return (
+              <Fragment key={module.title}>
+                {ofNumber.map((one) => one.isExtra && <ExtraModule key={one.title} open={one} />)}
+                <Module module={module} open={ofNumber.find(({ isExtra }) => !isExtra)} />
+              </Fragment>
+            );
+          })}
         </ol>
       </SectionFrame>
       {page.sections.map((section) => (

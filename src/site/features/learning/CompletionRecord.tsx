@@ -47,7 +47,7 @@ export default function CompletionRecord() {
   const isThrough =
     done === lessons.length &&
     course.modules.every(({ quiz }) => quiz === undefined || progress.quizzes[quiz.id] !== undefined);
-  const part = `${course.label}${course.isWhole ? '' : ', module 1'}`;
+  const part = `${course.label}${course.isWhole ? '' : ', open modules'}`;
   const days = daysOf(course, progress);
 
   return (

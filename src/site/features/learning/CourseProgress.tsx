@@ -37,20 +37,22 @@ function ModuleProgress({ module, progress: { marks, quizzes } }: ModuleProps) {
             <span className={styles.result}>{quizWords(quizzes[module.quiz.id])}</span>
           </p>
         )}
-        <Button
-          look="secondary"
-          disabled={!isLive}
-          aria-pressed={isExerciseDone}
-          aria-label={`Exercise done: ${module.title}`}
-          onClick={() => {
-            learnerProgress.change((now, time) =>
-              withMark(now, module.exercise, { done: !isExerciseDone, revision: 1 }, time),
-            );
-          }}
-        >
-          <Tick isDone={isExerciseDone} />
-          Exercise done
-        </Button>
+        {!module.isExtra && (
+          <Button
+            look="secondary"
+            disabled={!isLive}
+            aria-pressed={isExerciseDone}
+            aria-label={`Exercise done: ${module.title}`}
+            onClick={() => {
+              learnerProgress.change((now, time) =>
+                withMark(now, module.exercise, { done: !isExerciseDone, revision: 1 }, time),
+              );
+            }}
+          >
+            <Tick isDone={isExerciseDone} />
+            Exercise done
+          </Button>
+        )}
       </div>
     </li>
   );
@@ -69,7 +71,7 @@ export function CourseProgress({ course, progress }: CourseProgressProps) {
     <section aria-labelledby={course.name}>
       <h2 id={course.name}>{course.label}</h2>
       <p className={styles.summary}>
-        <span>{`${String(done)} of ${String(lessons.length)} lessons${course.isWhole ? '' : ' of module one'} done.`}</span>{' '}
+        <span>{`${String(done)} of ${String(lessons.length)} ${course.isWhole ? '' : 'open '}lessons done.`}</span>{' '}
         <Link to={{ pathname: '/education/record', search: `?course=${course.name}` }}>
           Record of completion <VisuallyHidden>{`for the ${course.label.toLowerCase()}`}</VisuallyHidden>
         </Link>

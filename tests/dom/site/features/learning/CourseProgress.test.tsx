@@ -21,6 +21,8 @@ const course: OpenCourseOutline = {
   modules: [
     {
       title: 'What a price is',
+      number: 1,
+      isExtra: false,
       exercise: 'beginner/what-a-price-is/exercise',
       lessons: [
         { id: 'beginner/two-prices', label: 'Two prices', to: '/education/beginner/two-prices', minutes: 5 },
@@ -36,6 +38,8 @@ const course: OpenCourseOutline = {
     },
     {
       title: 'Orders',
+      number: 2,
+      isExtra: false,
       exercise: 'beginner/orders/exercise',
       lessons: [
         { id: 'beginner/the-candle', label: 'The candle', to: '/education/beginner/the-candle', minutes: 5 },
@@ -103,9 +107,9 @@ it.each<[string, Progress['marks']]>([
   expect(summary()).toHaveTextContent(new RegExp(`^${words} Record of completion`));
 });
 
-it('counts module one of a course that is partly open', () => {
+it('counts the open lessons of a course that is partly open', () => {
   draw({ marks: { 'beginner/the-pip': done(2) } }, { ...course, isWhole: false });
-  expect(summary()).toHaveTextContent(/^1 of 3 lessons of module one done\. Record of completion/);
+  expect(summary()).toHaveTextContent(/^1 of 3 open lessons done\. Record of completion/);
 });
 
 it('marks each lesson that is done, also in words', () => {
