@@ -1,6 +1,4 @@
-import { conversionAtPrice, NO_CONVERSION, toAccount } from '@/domain/calculators/conversion';
-import { exact, fraction, mul, type Fraction } from '@/domain/exact';
-import { FIRST_INSTRUMENT, instrumentByName } from '@/domain/instruments';
+import { fraction, type Fraction } from '@/domain/exact';
 import { announcementMinutes, marketStart, nextDay, type MarketDay, type MarketState } from './market';
 import type { PracticeName } from './marketSpecs';
 import { dayOf, MINUTES_OF_DAY } from './clock';
@@ -187,15 +185,6 @@ export function outcomeOf({ side, entry, stop, target }: TradePlan, { candles, t
 /** The distance of the target in units of the risk. */
 export const planRatio = ({ entry, stop, target }: TradePlan): Fraction =>
   fraction(BigInt(Math.abs(target - entry)), BigInt(Math.abs(entry - stop)));
-
-/** The loss of a position of that many lots at its stop, in dollars. */
-export function lossAtStop(name: PracticeName, { entry, stop }: TradePlan, lots: Fraction): Fraction {
-  const { base, quote, decimals, contractSize } = instrumentByName(name) ?? FIRST_INSTRUMENT;
-  const price = (points: number) => fraction(BigInt(points), 10n ** BigInt(decimals));
-  const conversion =
-    base === 'USD' && quote !== 'USD' ? conversionAtPrice(price(stop), decimals) : NO_CONVERSION;
-  return toAccount(mul(mul(lots, exact(contractSize)), price(Math.abs(entry - stop))), conversion);
-}
 
 /** Which rules a plan keeps, whatever happened next. */
 export interface PlanChecks {

@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { decimal } from '@/content/format';
+import type { PracticeName } from '@/domain/practice/marketSpecs';
+import { SPECS } from '@/domain/practice/specs';
 import type { TimedCandle } from '@/domain/practice/timedCandles';
 import { Candles } from './Candles';
 import { chartScale, round, type ChartFrame } from './chartScale';
 import { LevelHandle } from './LevelHandle';
 import styles from './PracticeChart.module.css';
+import { distanceText, priceText } from './practiceFigures';
 import { priceLines, TAG_HEIGHT, tagPlaces, timeLabels, timeWords } from './practiceAxes';
 
 /** A price that a line is drawn at, in points. */
@@ -32,9 +34,7 @@ interface PracticeChartProps {
   readonly name: string;
   /** Of the bid, in points, the earliest first; the drawing shows the latest. */
   readonly candles: readonly TimedCandle[];
-  readonly decimals: number;
-  /** The unit that moves are counted in, such as a pip of 10 points. */
-  readonly unit: { readonly name: string; readonly points: number };
+  readonly instrument: PracticeName;
   readonly levels?: readonly ChartLevel[];
   readonly bands?: readonly ChartBand[];
 }
@@ -76,11 +76,11 @@ function useWidth() {
 
 /** Candles of invented prices with a time and a price axis, a reader of candles, and levels that can be moved. */
 export function PracticeChart(props: PracticeChartProps) {
-  const { name, candles, decimals, unit, levels = [], bands = [] } = props;
+  const { name, candles, instrument, levels = [], bands = [] } = props;
   const [frame, width] = useWidth();
   const [picked, setPicked] = useState({ of: 0, index: 0 });
   const [kept, setKept] = useState<readonly number[] | null>(null);
-  const price = (points: number) => decimal(points / 10 ** decimals, decimals);
+  const price = (points: number) => priceText(instrument, points);
 
   const isWide = width >= WIDE_FROM;
   const { height, candles: slots } = isWide ? WIDE : NARROW;
@@ -127,8 +127,8 @@ export function PracticeChart(props: PracticeChartProps) {
   };
 
   if (!read) return null;
-  const move = (read.close - read.open) / unit.points;
-  const moved = `${move < 0 ? 'down' : 'up'} ${decimal(Math.abs(move), unit.points > 1 ? 1 : 0)} ${unit.name}s`;
+  const move = read.close - read.open;
+  const moved = `${move < 0 ? 'down' : 'up'} ${distanceText(instrument, move)}`;
   const figures = [
     ['Open', read.open],
     ['high', read.high],
@@ -244,7 +244,7 @@ export function PracticeChart(props: PracticeChartProps) {
                 highest={highest}
                 text={price(points)}
                 place={(places[index] ?? 0) / height}
-                step={unit.points}
+                step={SPECS[instrument].pip}
                 pointsPerPixel={() =>
                   ((highest - lowest) / (floor - TOP)) * (height / (frame.current?.clientHeight || height))
                 }

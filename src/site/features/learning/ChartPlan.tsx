@@ -1,9 +1,10 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { dollars } from '@/content/format';
 import { rules } from '@/content/rules';
-import { div, exact, fixed, mul } from '@/domain/exact';
-import { shown } from '@/domain/numberText';
-import { lossAtStop, planRatio, type Replay, type ReplayStart } from '@/domain/practice/replays';
+import { resultAt } from '@/domain/practice/account';
+import type { Replay, ReplayStart } from '@/domain/practice/replays';
+import { distanceText, moneyText, percentText, priceText, ratioText } from '@/site/charts/practiceFigures';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
 import { SelectField } from '@/ui/SelectField';
@@ -11,53 +12,41 @@ import { StatList } from '@/ui/StatList';
 import { TextField } from '@/ui/TextField';
 import { lotsOf, planOf, problemsOf, REASONS, type Decided, type PlanDraft } from './chartDraft';
 import styles from './Charts.module.css';
-import { distanceWords, ratioWords, type PriceText } from './chartWords';
 import fieldStyles from './QuestionFields.module.css';
 
 interface ChartPlanProps {
   readonly chart: Replay;
   readonly start: ReplayStart;
-  readonly unit: { readonly name: string; readonly points: number };
-  readonly decimals: number;
-  readonly price: PriceText;
   readonly draft: PlanDraft;
   readonly onChange: (draft: PlanDraft) => void;
   readonly onDecide: (decided: Decided) => void;
 }
 
 /** Buy, sell or stay out; for a trade also a reason, a stop, a target and an optional size. */
-export function ChartPlan({
-  chart,
-  start,
-  unit,
-  decimals,
-  price,
-  draft,
-  onChange,
-  onDecide,
-}: ChartPlanProps) {
+export function ChartPlan({ chart, start, draft, onChange, onDecide }: ChartPlanProps) {
+  const { instrument } = chart;
+  const price = (points: number) => priceText(instrument, points);
   const form = useRef<HTMLFormElement>(null);
   const [isChecked, setChecked] = useState(false);
-  const plan = planOf(draft, start, decimals);
-  const problems = plan && problemsOf(plan, draft, start, price);
+  const plan = planOf(draft, start, instrument);
+  const problems = plan && problemsOf(plan, draft, start, instrument);
   const lots = lotsOf(draft.lots);
   const isSound = problems !== null && problems.stop === '' && problems.target === '' && problems.lots === '';
-  const loss = plan && lots && isSound ? lossAtStop(chart.instrument, plan, lots) : null;
+  const loss = plan && lots && isSound ? -resultAt({ ...plan, instrument, lots }, plan.stop) : null;
   const change = (part: Partial<PlanDraft>) => {
     onChange({ ...draft, ...part });
   };
 
   /** Starts with a stop and a target one usual range away, for the learner to move. */
   const choose = (side: 'buy' | 'sell' | 'out') => {
-    const text = (points: number) => fixed(div(exact(points), exact(10 ** decimals)), decimals);
     const sense = side === 'buy' ? 1 : -1;
     const entry = side === 'buy' ? start.ask : start.bid;
     setChecked(false);
     change({
       side,
       ...(side !== 'out' && {
-        stop: text(entry - sense * start.range),
-        target: text(entry + sense * start.range),
+        stop: price(entry - sense * start.range),
+        target: price(entry + sense * start.range),
       }),
     });
   };
@@ -137,7 +126,7 @@ export function ChartPlan({
               label="Size in lots (optional)"
               inputMode="decimal"
               value={draft.lots}
-              hint={`For an account of $${shown(exact(rules.demoBalance), 0)}`}
+              hint={`For an account of ${dollars(rules.demoBalance)}`}
               mistake={problems.lots}
               isChecked={isChecked}
               onChange={(typed) => {
@@ -148,15 +137,13 @@ export function ChartPlan({
           {isSound && (
             <StatList
               rows={[
-                { term: 'To the stop', text: distanceWords(Math.abs(plan.entry - plan.stop), unit) },
-                { term: 'To the target', text: distanceWords(Math.abs(plan.target - plan.entry), unit) },
-                { term: 'Reward to risk', text: ratioWords(planRatio(plan)) },
+                { term: 'To the stop', text: distanceText(instrument, plan.entry - plan.stop) },
+                { term: 'To the target', text: distanceText(instrument, plan.target - plan.entry) },
+                { term: 'Reward to risk', text: ratioText({ ...plan, price: plan.entry }) },
                 {
                   term: 'Loss at the stop',
                   text:
-                    loss === null
-                      ? ''
-                      : `$${shown(loss, 2)}, ${shown(div(mul(loss, exact(100)), exact(rules.demoBalance)), 1)}%`,
+                    loss === null ? '' : `${moneyText(loss)}, ${percentText(loss, rules.demoBalance * 100)}`,
                 },
               ]}
             />

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { chartPath, practiceCharts } from '@/content/practiceCharts';
-import { compare, div, exact, mul } from '@/domain/exact';
 import { rules } from '@/content/rules';
 import type { Progress } from '@/domain/learning/progress';
+import { resultAt } from '@/domain/practice/account';
+import { isWithin } from '@/domain/practice/plan';
 import type { Claim } from '@/domain/practice/replayClaims';
 import {
-  lossAtStop,
   outcomeOf,
   planChecks,
   statedPlan,
@@ -13,7 +13,7 @@ import {
   type ReplayRest,
   type ReplayStart,
 } from '@/domain/practice/replays';
-import { shown } from '@/domain/numberText';
+import { percentText } from '@/site/charts/practiceFigures';
 import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
@@ -42,14 +42,14 @@ function comments({
 }: Pick<ChartResultProps, 'chart' | 'start' | 'decided'>): readonly string[] {
   if (decided.side === 'out') return ['You stayed out, so there was no plan to check against the rules.'];
   const { lots } = decided;
-  const percent =
-    lots && div(mul(lossAtStop(chart.instrument, decided, lots), exact(100)), exact(rules.demoBalance));
+  const account = rules.demoBalance * 100;
+  const loss = lots && -resultAt({ ...decided, instrument: chart.instrument, lots }, decided.stop);
   return [
     ...checkWords(planChecks(decided, start)),
-    ...(percent
+    ...(loss
       ? [
-          `Your size risked ${shown(percent, 1)}% of the account, ${
-            compare(percent, exact(rules.riskPercent.to)) > 0 ? 'more than' : 'within'
+          `Your size risked ${percentText(loss, account)} of the account, ${
+            isWithin(loss, account, rules.riskPercent.to * 100) ? 'within' : 'more than'
           } ${String(rules.riskPercent.to)}%.`,
         ]
       : []),

@@ -1,9 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { decimal } from '@/content/format';
 import { chartId, chartName, practiceCharts } from '@/content/practiceCharts';
 import { learnerProgress } from '@/data/learning/progressStore';
-import { FIRST_INSTRUMENT, instrumentByName } from '@/domain/instruments';
 import { countOf } from '@/domain/grouped';
 import { withDecision } from '@/domain/learning/changes';
 import { FIRST_DAY, MINUTES_OF_DAY } from '@/domain/practice/clock';
@@ -11,13 +9,14 @@ import { claimsOf } from '@/domain/practice/replayClaims';
 import { outcomeOf, replayRest, replayStart } from '@/domain/practice/replays';
 import type { TimedCandle } from '@/domain/practice/timedCandles';
 import { PracticeChart, type ChartBand, type ChartLevel } from '@/site/charts/PracticeChart';
+import { distanceText, priceText } from '@/site/charts/practiceFigures';
 import { Button } from '@/ui/Button';
 import { StatList } from '@/ui/StatList';
 import { draftLevels, NO_PLAN, type Decided } from './chartDraft';
 import { ChartPlan } from './ChartPlan';
 import { ChartResult } from './ChartResult';
 import styles from './Charts.module.css';
-import { distanceWords, ownEndWords } from './chartWords';
+import { ownEndWords } from './chartWords';
 import { troubleWords } from './troubleWords';
 import { useLearnerProgress } from './useLearnerProgress';
 import { useAfterPaint } from './useAfterPaint';
@@ -49,9 +48,8 @@ export default function ChartTrainer({ number }: { readonly number: number }) {
   const claims = useMemo(() => (start ? claimsOf(start.candles) : []), [start]);
   if (!chart) return null;
 
-  const { decimals, step, stepName } = instrumentByName(chart.instrument) ?? FIRST_INSTRUMENT;
-  const unit = { name: stepName, points: Math.round(Number(step) * 10 ** decimals) };
-  const price = (points: number) => decimal(points / 10 ** decimals, decimals);
+  const { instrument } = chart;
+  const price = (points: number) => priceText(instrument, points);
   const hidden = rest?.candles.slice(0, played) ?? [];
   const isOver = rest !== null && played === rest.candles.length;
   const candles = start ? [...start.candles, ...hidden].map(counted) : [];
@@ -66,7 +64,7 @@ export default function ChartTrainer({ number }: { readonly number: number }) {
       ]
     : decided || !start
       ? []
-      : draftLevels(draft, start, decimals, setDraft);
+      : draftLevels(draft, start, instrument, setDraft);
   const bands = isOver
     ? claims.flatMap((claim): ChartBand[] =>
         'from' in claim
@@ -127,8 +125,8 @@ export default function ChartTrainer({ number }: { readonly number: number }) {
             rows={[
               { term: 'Bid', text: price(start.bid) },
               { term: 'Ask', text: price(start.ask) },
-              { term: 'Spread', text: distanceWords(start.ask - start.bid, unit) },
-              { term: 'Usual range', text: distanceWords(start.range, unit) },
+              { term: 'Spread', text: distanceText(instrument, start.ask - start.bid) },
+              { term: 'Usual range', text: distanceText(instrument, start.range) },
               {
                 term: 'Announcements',
                 text:
@@ -141,8 +139,7 @@ export default function ChartTrainer({ number }: { readonly number: number }) {
           <PracticeChart
             name={chartName(chart)}
             candles={candles}
-            decimals={decimals}
-            unit={unit}
+            instrument={instrument}
             levels={levels}
             bands={bands}
           />
@@ -153,16 +150,7 @@ export default function ChartTrainer({ number }: { readonly number: number }) {
         </div>
       )}
       {start && !decided && (
-        <ChartPlan
-          chart={chart}
-          start={start}
-          unit={unit}
-          decimals={decimals}
-          price={price}
-          draft={draft}
-          onChange={setDraft}
-          onDecide={decide}
-        />
+        <ChartPlan chart={chart} start={start} draft={draft} onChange={setDraft} onDecide={decide} />
       )}
       {decided && !isOver && (
         <div className={styles.buttons}>

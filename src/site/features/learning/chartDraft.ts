@@ -1,8 +1,7 @@
-import { div, exact, fixed, mul, sign, type Fraction } from '@/domain/exact';
-import { readNumber } from '@/domain/numberInput';
+import type { PracticeName } from '@/domain/practice/marketSpecs';
 import type { ReplayStart, TradePlan } from '@/domain/practice/replays';
 import type { ChartLevel } from '@/site/charts/PracticeChart';
-import type { PriceText } from './chartWords';
+import { priceText, readLots, readPrice } from '@/site/charts/practiceFigures';
 
 export const REASONS = [
   { value: '', label: 'Choose a reason' },
@@ -26,36 +25,32 @@ export interface PlanDraft {
 
 export const NO_PLAN: PlanDraft = { side: '', reason: '', stop: '', target: '', lots: '' };
 
-/** The decision: a plan, with a size if one was given, or staying out. */
-export type Decided = (TradePlan & { readonly lots: Fraction | null }) | { readonly side: 'out' };
+/** The decision: a plan, with a size in hundredths of a lot if one was given, or staying out. */
+export type Decided = (TradePlan & { readonly lots: number | null }) | { readonly side: 'out' };
 
-const LOT_DECIMALS = 2;
-
-/** A price as entered, in points; null if it cannot be read or has too many decimals. */
-function pointsOf(typed: string, decimals: number): number | null {
-  const reading = readNumber(typed, decimals);
-  return reading.ok && sign(reading.value) > 0
-    ? Number(fixed(mul(reading.value, exact(10 ** decimals)), 0))
-    : null;
+/** Reads a size as hundredths of a lot; null for anything else. */
+export function lotsOf(typed: string): number | null {
+  const lots = readLots(typed);
+  return lots !== null && lots > 0 && Number.isInteger(lots) ? lots : null;
 }
-
-export const lotsOf = (typed: string): Fraction | null => {
-  const reading = readNumber(typed, LOT_DECIMALS, 'lots');
-  return reading.ok && sign(reading.value) > 0 ? reading.value : null;
-};
 
 /** The plan of a draft as far as it can be read: missing prices are 0. */
 export function planOf(
   { side, stop, target }: PlanDraft,
   { bid, ask }: ReplayStart,
-  decimals: number,
+  name: PracticeName,
 ): TradePlan | null {
   if (side !== 'buy' && side !== 'sell') return null;
+  const entry = side === 'buy' ? ask : bid;
+  const [below, above] = [
+    { from: entry, side: 'below' },
+    { from: entry, side: 'above' },
+  ] as const;
   return {
     side,
-    entry: side === 'buy' ? ask : bid,
-    stop: pointsOf(stop, decimals) ?? 0,
-    target: pointsOf(target, decimals) ?? 0,
+    entry,
+    stop: readPrice(name, stop, side === 'buy' ? below : above) ?? 0,
+    target: readPrice(name, target, side === 'buy' ? above : below) ?? 0,
   };
 }
 
@@ -70,8 +65,9 @@ export function problemsOf(
   plan: TradePlan,
   draft: PlanDraft,
   { bid, ask }: ReplayStart,
-  price: PriceText,
+  name: PracticeName,
 ): Problems {
+  const price = (points: number) => priceText(name, points);
   const isBuy = plan.side === 'buy';
   const isStopBeyond = isBuy ? plan.stop < bid : plan.stop > ask;
   const isTargetBeyond = isBuy ? plan.target > ask : plan.target < bid && plan.target > 0;
@@ -102,13 +98,13 @@ export function problemsOf(
 export function draftLevels(
   draft: PlanDraft,
   start: ReplayStart,
-  decimals: number,
+  name: PracticeName,
   onChange: (draft: PlanDraft) => void,
 ): readonly ChartLevel[] {
-  const plan = planOf(draft, start, decimals);
+  const plan = planOf(draft, start, name);
   if (!plan) return [];
   const moved = (field: 'stop' | 'target') => (points: number) => {
-    onChange({ ...draft, [field]: fixed(div(exact(points), exact(10 ** decimals)), decimals) });
+    onChange({ ...draft, [field]: priceText(name, points) });
   };
   return [
     { label: 'Entry', price: plan.entry, tone: 'entry' },

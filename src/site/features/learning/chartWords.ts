@@ -1,6 +1,6 @@
 import { decimal } from '@/content/format';
 import { countOf, grouped } from '@/domain/grouped';
-import { exact, fixed, type Fraction } from '@/domain/exact';
+import { fixed } from '@/domain/exact';
 import { shown } from '@/domain/numberText';
 import type { Decision } from '@/domain/learning/progress';
 import type { Claim } from '@/domain/practice/replayClaims';
@@ -18,8 +18,8 @@ export const endWords = ({ end }: Outcome): string => (end === 'time' ? 'last pr
 /** The status line for the candle in which the learner's own trade ends. */
 export const ownEndWords = (outcome: Outcome, price: PriceText): string =>
   outcome.end === 'time'
-    ? `Your trade ended with the last candle at ${price(outcome.price)}: ${rText(outcome)} R.`
-    : `Your ${outcome.end} was reached, at ${price(outcome.price)}: ${rText(outcome)} R.`;
+    ? `Your trade ended with the last candle at ${price(outcome.price)}: ${rText(outcome)}R.`
+    : `Your ${outcome.end} was reached, at ${price(outcome.price)}: ${rText(outcome)}R.`;
 
 /** How a stated plan went, as a fact. */
 export function factWords(who: 'buyer' | 'seller', { end, candle, targetLater }: Outcome): string {
@@ -92,7 +92,7 @@ export function tallyWords(tally: Tally, decided: number): readonly string[] {
   if (!chance) return [`${counts} Of those ${String(traded)}, ${ended}.`, kept];
   const { meanR, meanRatio, from, to, isUsual, shares } = chance;
   return [
-    `${counts} Of those ${String(traded)}, ${ended}; on average ${shown(meanR, 2)} R.`,
+    `${counts} Of those ${String(traded)}, ${ended}; on average ${shown(meanR, 2)}R.`,
     `Somebody who tosses a coin at 1:${fixed(meanRatio, 1)} would reach the target between ${String(from)} and ${String(to)} times in ${String(traded)}, nine times out of ten. ${
       isUsual
         ? 'So this says nothing about your choice of charts yet.'
@@ -101,12 +101,3 @@ export function tallyWords(tally: Tally, decided: number): readonly string[] {
     kept,
   ];
 }
-
-/** `1:2.0` */
-export const ratioWords = (ratio: Fraction): string => `1:${fixed(ratio, 1)}`;
-
-/** A distance in the instrument's unit, such as pips. */
-export const distanceWords = (
-  points: number,
-  unit: { readonly name: string; readonly points: number },
-): string => `${shown(exact(points / unit.points), unit.points > 1 ? 1 : 0)} ${unit.name}s`;

@@ -3,10 +3,8 @@ import type { Position } from '@/domain/practice/account';
 import type { AccountAction } from '@/domain/practice/accountEvents';
 import type { PracticeName } from '@/domain/practice/marketSpecs';
 import type { Session } from '@/domain/practice/session';
-import { SPECS } from '@/domain/practice/specs';
 import type { Timeframe } from '@/domain/practice/timedCandles';
 import { PracticeChart, type ChartLevel } from '@/site/charts/PracticeChart';
-import { pipOf } from './figures';
 
 const frameNames: Readonly<Record<Timeframe, string>> = {
   M15: '15-minute candles',
@@ -84,8 +82,7 @@ export function AccountChart({ session, name, timeframe, canAct, onAct }: Accoun
       key={`${name} ${timeframe}`}
       name={`${name}, ${frameNames[timeframe]}`}
       candles={candles}
-      decimals={SPECS[name].decimals}
-      unit={pipOf(name)}
+      instrument={name}
       levels={levels}
     />
   );

@@ -32,7 +32,7 @@ import { AccountChart } from './AccountChart';
 import { endWords, pastOf } from './accountEnd';
 import { ChangeTrade } from './ChangeTrade';
 import { timeText } from './eventWords';
-import { levelText, moneyText, percentText, priceText, spreadText } from './figures';
+import { levelText, moneyText, percentText, priceText, distanceText } from '@/site/charts/practiceFigures';
 import styles from './PracticeAccount.module.css';
 import { StartAccount, type AccountChoice } from './StartAccount';
 import { aheadWords, comingAnnouncements } from './ticketWords';
@@ -155,7 +155,7 @@ export function AccountDesk({
           rows={[
             { term: 'Bid', text: priceText(name, quote.bid) },
             { term: 'Ask', text: priceText(name, quote.ask) },
-            { term: 'Spread', text: isOpen ? spreadText(name, quote) : 'closed' },
+            { term: 'Spread', text: isOpen ? distanceText(name, quote.ask - quote.bid) : 'closed' },
             { term: 'Equity', text: moneyText(equity) },
             { term: 'Free margin', text: moneyText(equity - margin) },
             { term: 'Margin level', text: levelText(levelOf(account)) },

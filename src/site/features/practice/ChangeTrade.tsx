@@ -11,7 +11,7 @@ import { Button } from '@/ui/Button';
 import { FieldGrid } from '@/ui/FieldGrid';
 import { Modal } from '@/ui/Modal';
 import { TextField } from '@/ui/TextField';
-import { lotsText, pipOf, priceText, readLots, readPrice } from './figures';
+import { lotsText, priceText, readLots, readPrice, stepName } from '@/site/charts/practiceFigures';
 import styles from './PracticeAccount.module.css';
 import { refusalWords } from './refusalWords';
 
@@ -44,7 +44,7 @@ export function ChangeTrade({ account, trade, fallbackFocus, onAct, onClose }: C
   } | null>(null);
   const isLong = side === 'buy';
   const quote = quoteOf(account, instrument);
-  const unit = pipOf(instrument).name;
+  const unit = stepName(instrument);
 
   const refuse = (field: TradeField | null, words: string) => {
     setProblem({ field, words });

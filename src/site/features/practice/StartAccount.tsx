@@ -5,7 +5,7 @@ import type { PriceList } from '@/domain/practice/specs';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
-import { moneyText } from './figures';
+import { moneyText } from '@/site/charts/practiceFigures';
 import styles from './PracticeAccount.module.css';
 
 export interface AccountChoice {

@@ -22,9 +22,8 @@ import { Text } from '@/site/components/Text';
 import { Button } from '@/ui/Button';
 import { StatList } from '@/ui/StatList';
 import { eventWords, namesIn, timeText } from './eventWords';
-import { lotsText, moneyText, percentText, priceText } from './figures';
+import { lotsText, moneyText, percentText, priceText, ratioText } from '@/site/charts/practiceFigures';
 import styles from './PracticeAccount.module.css';
-import { ratioText } from './ticketWords';
 
 const toneOf = (cents: number) =>
   cents === 0 ? {} : { tone: cents > 0 ? ('gain' as const) : ('loss' as const) };

@@ -23,10 +23,20 @@ import { Modal } from '@/ui/Modal';
 import { SelectField } from '@/ui/SelectField';
 import { StatList } from '@/ui/StatList';
 import { TextField } from '@/ui/TextField';
-import { lotsText, moneyText, percentText, pipOf, priceText, readLots, readPrice, sideVerb } from './figures';
+import {
+  lotsText,
+  moneyText,
+  percentText,
+  priceText,
+  ratioText,
+  readLots,
+  readPrice,
+  sideVerb,
+  stepName,
+} from '@/site/charts/practiceFigures';
 import styles from './PracticeAccount.module.css';
 import { refusalWords } from './refusalWords';
-import { planWarnings, ratioText } from './ticketWords';
+import { planWarnings } from './ticketWords';
 
 type Kind = 'market' | 'limit' | 'stop';
 
@@ -43,11 +53,11 @@ const UNTIL: readonly { readonly value: Until; readonly label: string }[] = [
 ];
 
 const REASONS: readonly { readonly value: TradeReason | ''; readonly label: string }[] = [
-  { value: '', label: 'Choose one' },
+  { value: '', label: 'Choose a reason' },
   { value: 'zone', label: 'At a zone' },
   { value: 'break', label: 'After a break' },
-  { value: 'pullback', label: 'A pullback in a trend' },
-  { value: 'announcement', label: 'An announcement' },
+  { value: 'pullback', label: 'Pullback in a trend' },
+  { value: 'announcement', label: 'Announcement' },
   { value: 'none', label: 'None of these' },
 ];
 
@@ -80,7 +90,7 @@ export function TradeTicket(props: TradeTicketProps) {
 
   const isLong = side === 'buy';
   const quote = quoteOf(account, instrument);
-  const unit = pipOf(instrument).name;
+  const unit = stepName(instrument);
   const now = entryPrice(side, quote);
   const price = kind === 'market' ? now : readPrice(instrument, texts.price, { from: now, side: 'below' });
   const exits = { from: price ?? now };

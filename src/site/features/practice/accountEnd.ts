@@ -2,7 +2,7 @@ import type { PastAccount } from '@/data/practice/keptAccount';
 import { equityOf } from '@/domain/practice/account';
 import { LAST_MINUTE, type Session } from '@/domain/practice/session';
 import { RULES, ruleTally, type PracticeTrade } from '@/domain/practice/trades';
-import { moneyText } from './figures';
+import { moneyText } from '@/site/charts/practiceFigures';
 
 /** The summary of an account that is stored when another one begins. */
 export function pastOf(session: Session, trades: readonly PracticeTrade[]): PastAccount {

@@ -4,7 +4,7 @@ import { dayOf, minuteOfDay, practiceTime } from '@/domain/practice/clock';
 import { announcementMinutes } from '@/domain/practice/market';
 import type { PracticeName } from '@/domain/practice/marketSpecs';
 import type { JournalEntry, Session } from '@/domain/practice/session';
-import { lotsText, moneyText, percentText, priceText } from './figures';
+import { lotsText, moneyText, percentText, priceText } from '@/site/charts/practiceFigures';
 
 /** `Week 3, Tuesday 09:31` */
 export function timeText(minute: number): string {

@@ -5,7 +5,7 @@ import { MARKET, type PracticeName } from '@/domain/practice/marketSpecs';
 import { practiceTime } from '@/domain/practice/clock';
 import { SPECS } from '@/domain/practice/specs';
 import { floorDiv } from '@/domain/practice/wholeNumbers';
-import { lotsText, moneyText, priceText } from './figures';
+import { lotsText, moneyText, priceText } from '@/site/charts/practiceFigures';
 
 /** The parts of a refused action that its message mentions. */
 interface RefusedTrade {

@@ -4,21 +4,11 @@ import { announcementMinutes } from '@/domain/practice/market';
 import { MARKET, type PracticeName } from '@/domain/practice/marketSpecs';
 import { isWithin, rewardToRisk, type Plan } from '@/domain/practice/plan';
 import { MOST_DOLLAR_RISK, MOST_RISK, SMALLEST_RATIO } from '@/domain/practice/trades';
-import { divRound } from '@/domain/practice/wholeNumbers';
-import { shown } from '@/domain/numberText';
-import { fraction } from '@/domain/exact';
-import { percentText } from './figures';
+import { percentText } from '@/site/charts/practiceFigures';
 import { timeText } from './eventWords';
 
 const SOON = 30;
 const HOUR = 60;
-
-/** `1:2.1`; a dash without a stop or a target. */
-export function ratioText(plan: Pick<Plan, 'price' | 'stop' | 'target'>): string {
-  const ratio = rewardToRisk(plan);
-  if (ratio === null) return '–';
-  return `1:${shown(fraction(BigInt(divRound(ratio.reward * 100, ratio.risk)), 100n), 2).replace(/\.?0+$/, '')}`;
-}
 
 /** Warnings about an order that is allowed. */
 export function planWarnings(plan: Plan, { bid, ask }: Quote): readonly string[] {

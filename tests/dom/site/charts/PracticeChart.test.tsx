@@ -11,16 +11,13 @@ const candles: readonly TimedCandle[] = Array.from({ length: 60 }, (_, index) =>
   return { start: 60 * index, open, high: open + 30, low: open - 30, close: open + 10 };
 });
 
-const PIP = { name: 'pip', points: 10 };
-
 function Chart({ onApply }: { readonly onApply?: () => void }) {
   const [stop, setStop] = useState(107_900);
   return (
     <PracticeChart
       name="EUR/USD, 1-hour candles"
       candles={candles}
-      decimals={5}
-      unit={PIP}
+      instrument="EUR/USD"
       levels={[
         { label: 'Entry', price: 108_600, tone: 'entry' },
         { label: 'Stop', price: stop, tone: 'loss', onMove: setStop, ...(onApply && { onApply }) },
@@ -42,7 +39,7 @@ it('reads every candle with the keyboard, including those not drawn at first', a
   const reader = screen.getByRole('slider', { name: 'Candle' });
   expect(reader).toHaveAttribute(
     'aria-valuetext',
-    'Week 1, Wednesday 04:00. Open 1.08590, high 1.08620, low 1.08560, close 1.08600, up 1.0 pips',
+    'Week 1, Wednesday 04:00. Open 1.08590, high 1.08620, low 1.08560, close 1.08600, up 1 pip',
   );
   reader.focus();
   await user.keyboard('{PageUp}{PageDown}');

@@ -36,7 +36,7 @@ it('counts how the first decisions ended and compares them with chance', async (
   draw();
   expect(
     await screen.findByText(
-      '6 charts: you traded 5 and stayed out of 1. Of those 5, 2 reached the target, 2 the stop, 1 ran out of time; on average 0.69 R.',
+      '6 charts: you traded 5 and stayed out of 1. Of those 5, 2 reached the target, 2 the stop, 1 ran out of time; on average 0.69R.',
     ),
   ).toBeVisible();
   expect(

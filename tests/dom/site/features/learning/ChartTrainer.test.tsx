@@ -38,8 +38,8 @@ it('plays a bought chart candle by candle and compares all four results', async 
   await user.clear(field('Target'));
   await user.type(field('Target'), '1,16');
   await user.type(field('Size in lots (optional)'), '0.30');
-  expect(screen.getByText('$187.20, 1.9%')).toBeVisible();
-  expect(screen.getByText('1:2.2')).toBeVisible();
+  expect(screen.getByText('$187.20, 1.87%')).toBeVisible();
+  expect(screen.getByText('1:2.22')).toBeVisible();
   expect(screen.getByRole('slider', { name: 'Stop' })).toHaveAttribute('aria-valuetext', '1.13990');
   await user.click(button('Buy and play on'));
   expect(replaysStored()).toMatchObject({ 'replay-01': { side: 'buy', stop: 113_990, target: 116_000 } });
@@ -61,7 +61,7 @@ it('plays a bought chart candle by candle and compares all four results', async 
   ]);
   expect(screen.getByRole('heading', { name: 'How it ended' })).toHaveFocus();
   expect(screen.getByText('Your target was at twice the risk or more.')).toBeVisible();
-  expect(screen.getByText('Your size risked 1.9% of the account, within 2%.')).toBeVisible();
+  expect(screen.getByText('Your size risked 1.87% of the account, within 2%.')).toBeVisible();
   expect(document.body).not.toHaveTextContent(
     /\b(?:edge|skill|profitable|win rate|false break|reversal|you were right|well done)\b/i,
   );

@@ -1,8 +1,9 @@
-import type { Quote, Side } from '@/domain/practice/account';
+import type { Side } from '@/domain/practice/account';
 import { compare, exact, fraction, mul, toNumber } from '@/domain/exact';
 import { readNumber } from '@/domain/numberInput';
 import { shown } from '@/domain/numberText';
 import type { PracticeName } from '@/domain/practice/marketSpecs';
+import { rewardToRisk, type Plan } from '@/domain/practice/plan';
 import { SPECS } from '@/domain/practice/specs';
 import { divRound } from '@/domain/practice/wholeNumbers';
 import { instrumentByName } from '@/domain/instruments';
@@ -28,18 +29,23 @@ export const percentText = (part: number, whole: number): string =>
 export const levelText = (level: number | null): string =>
   level === null ? 'none' : `${shown(fraction(BigInt(level), 10n), 1)}%`;
 
-const stepName = (name: PracticeName): string => instrumentByName(name)?.stepName ?? 'point';
-
-/** The unit for an instrument's moves: its name, and how many points it has. */
-export const pipOf = (name: PracticeName) => ({ name: stepName(name), points: SPECS[name].pip });
+/** What an instrument's moves are counted in, such as `pip`. */
+export const stepName = (name: PracticeName): string => instrumentByName(name)?.stepName ?? 'point';
 
 const countedText = (count: string, noun: string) => `${count} ${noun}${count === '1' ? '' : 's'}`;
 
 /** A distance in pips, such as `42 pips` or `0.4 points`. */
-function distanceText(name: PracticeName, points: number): string {
+export function distanceText(name: PracticeName, points: number): string {
   const { pip } = SPECS[name];
   const count = shown(fraction(BigInt(Math.abs(points)), BigInt(pip)), pip === 1 ? 0 : 1);
   return countedText(count.replace(/\.0$/, ''), stepName(name));
+}
+
+/** `1:2.1`; a dash without a stop or a target. */
+export function ratioText(plan: Pick<Plan, 'price' | 'stop' | 'target'>): string {
+  const ratio = rewardToRisk(plan);
+  if (ratio === null) return '–';
+  return `1:${shown(fraction(BigInt(divRound(ratio.reward * 100, ratio.risk)), 100n), 2).replace(/\.?0+$/, '')}`;
 }
 
 /** Reads a price, or a distance from `from` such as `40 pips`, as points; null for anything else. */
@@ -66,5 +72,3 @@ export function readLots(typed: string): number | null {
 }
 
 export const sideVerb = (side: Side): 'Buy' | 'Sell' => (side === 'buy' ? 'Buy' : 'Sell');
-
-export const spreadText = (name: PracticeName, { bid, ask }: Quote): string => distanceText(name, ask - bid);
