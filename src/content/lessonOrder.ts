@@ -40,7 +40,7 @@ const lessonOrder = [
         lessons: [
           { slug: 'two-prices', title: 'Why there are two prices', minutes: 4 },
           { slug: 'the-spread', title: 'What the spread costs', minutes: 3 },
-          { slug: 'reading-a-quote', title: 'Reading any quote', minutes: 4 },
+          { slug: 'reading-a-quote', title: 'Reading any quote', minutes: 3 },
           { slug: 'long-and-short', title: 'Long and short', minutes: 3 },
           { slug: 'the-platform', title: 'A tour of the platform', minutes: 5 },
         ],

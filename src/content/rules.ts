@@ -40,7 +40,7 @@ export const statements = {
   inventedAround: `Prices in examples are invented. Most lie within a tenth of the market in ${monthWords(EXAMPLE_LEVELS_FROM)}; currency pairs keep older levels.`,
   /** At the head of what is practised. */
   practice:
-    'Prices here are invented, and made so that no rule can gain from them on average: spread and overnight charges make every rule lose a little. What you can practise is size, stops, order types, patience and keeping to a plan.',
+    'Prices here are invented and move without a direction, so no rule can foresee them, and the spread makes every trade lose a little on average. Overnight charges usually add to that; a few positions are credited instead, as at a broker. What you can practise is size, stops, order types, patience and keeping to a plan.',
   practise: 'Practise on a demo account with $10,000 of virtual capital.',
   /** Next to every leverage above the cap. */
   retailCaps: `Retail clients in most of the EU, in the UK and in Australia get ${shownCap(retailCap)} at most on the main currency pairs, and usually less on the rest. Some countries have other rules.`,

@@ -133,6 +133,6 @@ export const page: TopicPageContent = {
   related: [
     { label: 'Education', to: '/education' },
     { label: 'Partner brokers', to: '/ib-partners' },
-    { label: 'How ratings and referral fees work', to: '/risk-disclosure' },
+    { label: 'How ratings and referral fees work', to: '/ib-partners/method' },
   ],
 };

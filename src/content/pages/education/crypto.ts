@@ -160,7 +160,7 @@ export const page: CoursePageContent = {
         ],
         [
           'Bought, left at an exchange',
-          'A claim on the exchange',
+          'Usually a claim on the exchange',
           'The exchange fails or freezes withdrawals',
           'Usually nothing',
         ],

@@ -81,7 +81,7 @@ export const page: CoursePageContent = {
     { term: 'Modules', text: '5, from the quote to the plan' },
     { term: 'Duration', text: '9-11 hours', means: 'workload' },
     { term: 'Practice', text: 'A demo account with currency pairs' },
-    { term: 'Level', text: 'Open to newcomers', means: 'level' },
+    { term: 'Level', text: 'After the beginner course', means: 'level' },
   ],
   outcomes: [
     'Say which currency you own and which you owe in any pair, bought or sold.',

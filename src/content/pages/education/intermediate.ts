@@ -289,7 +289,7 @@ export const page: CoursePageContent = {
         ...chanceLines,
       ],
       conclusion:
-        'At 1:2, a setup that wins 40% makes money before costs, and still has a month like this every four or five months. Twelve trades can tell a good setup from a hopeless one, but not from a fair one.',
+        'At 1:2, a setup that wins 40% makes money even after such costs, and still has a month like this every four or five months. Twelve trades can rule out very little: a setup that wins half the time has such a month too.',
     },
   ],
   callToAction: {

@@ -61,7 +61,7 @@ export const page: CoursePageContent = {
     { term: 'Modules', text: '5, around one company' },
     { term: 'Duration', text: '9-12 hours', means: 'workload' },
     { term: 'Practice', text: 'A demo account with single shares' },
-    { term: 'Level', text: 'No experience of charts needed', means: 'level' },
+    { term: 'Level', text: 'After the beginner course', means: 'level' },
   ],
   outcomes: [
     'Choose between a market, a limit and a stop order, and know what can go wrong with each.',

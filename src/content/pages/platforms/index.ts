@@ -31,7 +31,7 @@ export const page: PlatformsPageContent = {
         'Four: limit and stop, to buy or sell',
         'Limit, stop and stop limit',
       ],
-      ['You enter a stop as', 'A price', 'A price', 'A distance in pips'],
+      ['You enter a stop as', 'A price, as installed', 'A price, as installed', 'A distance in pips'],
       [
         'Depth of market',
         'Yes, if your broker passes it on',

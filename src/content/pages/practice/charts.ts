@@ -16,7 +16,7 @@ export const page: TopicPageContent = {
         { term: 'Prices', text: statements.practice },
         {
           term: 'The choice of charts',
-          text: 'A program took the first place in each market where a rule held, such as a close above a zone, and then four where none did. What came after played no part, and no chart was left out for how it ends.',
+          text: 'A program went through invented markets in a fixed order and looked for places where a rule held, such as a close above a zone, and for four where none did. It looked only at the candles up to the decision, and no chart was left out for how it ends.',
         },
         {
           term: 'Your plan',
@@ -24,7 +24,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'The result',
-          text: 'Every minute of the forty candles that follow is checked, so it is always clear whether the stop or the target came first. What is still open then is closed at the last price.',
+          text: 'Every minute of the forty candles that follow is checked, so it is always clear whether the stop or the target came first. What is still open then is closed at the last price. The spread counts; overnight charges are left out.',
         },
         {
           term: 'What is kept',

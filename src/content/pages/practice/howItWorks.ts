@@ -1,4 +1,5 @@
 import type { TopicPageContent } from '@/content/page';
+import { MARGIN_CALL_PERCENT, STOP_OUT_PERCENT } from '@/domain/practice/account';
 import { statements } from '@/content/rules';
 
 export const page: TopicPageContent = {
@@ -43,7 +44,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'The order within a minute',
-          text: 'First come the nights that have ended, then stops and targets, then pending orders, then the margin, and then you. What is opened in a minute is first looked at in the next.',
+          text: 'First come the nights that have ended, then stops and targets, then pending orders, then the margin, and then you. Stops and targets of what is opened in a minute are first checked in the next.',
         },
       ],
     },
@@ -53,7 +54,7 @@ export const page: TopicPageContent = {
       rows: [
         {
           term: 'Spread',
-          text: 'Usually 1 pip on EUR/USD. It is four to five times as wide in the first 15 minutes of the day, from two minutes before to ten minutes after an announcement four times, and a third wider at night.',
+          text: 'Usually 1 pip on EUR/USD. It is four to five times as wide in the first 15 minutes of the day, from two minutes before to ten minutes after an announcement four times, and for currency pairs about a third wider at night.',
         },
         {
           term: 'Commission',
@@ -66,6 +67,10 @@ export const page: TopicPageContent = {
         {
           term: 'Margin',
           text: '1:30 on currency pairs, 1:20 on gold and the index, 1:10 on oil. It is worked out from the entry and does not move with the price.',
+        },
+        {
+          term: 'Margin call and stop-out',
+          text: `The margin call comes once equity is at or below ${String(MARGIN_CALL_PERCENT)}% of the margin. At or below ${String(STOP_OUT_PERCENT)}%, the position with the largest loss is closed, then the next, until equity is above it. A balance below zero is set to zero.`,
         },
       ],
     },

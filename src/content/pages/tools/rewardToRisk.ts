@@ -34,7 +34,7 @@ export const page: ToolPageContent = {
       heading: 'What the ratio leaves out',
       items: [
         'How likely the target is. A target ten times as far is reached less often.',
-        'Spread, commission and overnight charges, which make the risk larger and the reward smaller.',
+        'Spread, commission and usually the overnight charge, which make the risk larger and the reward smaller.',
         'What happens between the targets, if you move the stop after the first of them.',
       ],
     },

@@ -168,9 +168,9 @@ export const page: LessonContent = {
     },
     {
       kind: 'table',
-      heading: 'What ten units are worth',
+      heading: 'What ten units cost',
       intro: 'Multiply the ask by the units. Now the question at the top has an answer.',
-      columns: ['Line', 'You hold', 'Worth'],
+      columns: ['Line', 'You hold', 'Cost'],
       rows: LINES.map((line) => [line.symbol, `${String(UNITS)} ${line.units}`, line.pays(UNITS * line.ask)]),
       note: `The numbers alone couldn't tell you. ${number(PAIR, PAIR.ask)} yen buy a single dollar, ${number(GOLD, GOLD.ask)} dollars buy an ounce of gold, and an index level costs whatever the contract pays per point.`,
     },

@@ -77,7 +77,7 @@ export const page: LessonContent = {
       kind: 'table',
       heading: 'Three sizes with names',
       intro:
-        'Round sizes come up so often that they have names. An order ticket counts currency pairs in lots, and 1.00 means one standard lot.',
+        'Round sizes come up so often that they have names. Most order tickets count currency pairs in lots, and 1.00 usually means one standard lot. Some count units: read the label next to the field.',
       columns: ['Name', 'Units', 'On the ticket', 'One pip of EUR/USD'],
       rows: LOTS.map(({ name, units }) => [name, decimal(units), inLots(units), perPip(units)]),
       note: 'The last column is right for pairs priced in dollars. Gold, oil and indices have lot sizes of their own: your platform lists them in the contract specification.',

@@ -128,7 +128,7 @@ export const page: LessonContent = {
       heading: 'The second case: reserves that have shrunk',
       paragraphs: [
         `An issuer has ${decimal(ISSUED)} million coins in issue. They are backed by ${dollars(CASH)} million in cash and ${dollars(LOANS)} million lent to companies. A quarter of the loans turns out to be lost.`,
-        `What is left is ${dollars(left)} million, or ${cents(perCoin)} a coin. Those who redeem first are still paid a whole dollar, out of what belongs to the others. That's why doubt turns into a rush, as it does at a bank. Unlike a bank account, such coins aren't covered by deposit insurance.`,
+        `What is left is ${dollars(left)} million, or ${decimal(perCoin * 100, 1)} cents a coin. Those who redeem first are still paid a whole dollar, out of what belongs to the others. That's why doubt turns into a rush, as it does at a bank. Unlike a bank account, such coins aren't covered by deposit insurance.`,
       ],
     },
     {
