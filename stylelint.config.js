@@ -18,8 +18,6 @@ export default {
             'forced-color-adjust',
             'overscroll-behavior',
             'paint-order',
-            'position-area',
-            'position-try-fallbacks',
             'resize',
             'text-size-adjust',
             'text-wrap',

@@ -13,6 +13,22 @@ export interface TermPanelProps {
   readonly onClose: () => void;
 }
 
+/** How far the panel stays from its word and from the edges of the window, in px. */
+const GAP = 8;
+const EDGE = 16;
+
+/** Puts the panel below its word, or above where there is no room. Anchor positioning with fallbacks freezes Safari 26. */
+function placeBy(word: DOMRect, panel: HTMLElement) {
+  const { offsetWidth, offsetHeight } = panel;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const below = word.bottom + GAP;
+  const above = word.top - GAP - offsetHeight;
+  const top = below + offsetHeight > clientHeight && above >= 0 ? above : below;
+  const left = Math.max(EDGE, Math.min(word.left, clientWidth - offsetWidth - EDGE));
+  panel.style.top = `${String(top + scrollY)}px`;
+  panel.style.left = `${String(left + scrollX)}px`;
+}
+
 /**
  * What a term means, over the page next to its word, open as long as it is mounted. It is within a paragraph, so
  * that it is read where the word is, and may hold nothing that a paragraph may not.
@@ -25,9 +41,9 @@ export default function TermPanel({ id, opener, onClose }: TermPanelProps) {
 
   useLayoutEffect(() => {
     const element = panel.current;
-    // The browser places it by its opener, where it can.
-    element?.showPopover(opener.current ? { source: opener.current } : {});
-    element?.focus();
+    element?.showPopover();
+    if (element && opener.current) placeBy(opener.current.getBoundingClientRect(), element);
+    element?.focus({ preventScroll: true });
     return () => {
       element?.hidePopover();
     };
