@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useMaintenance } from '@/admin/contexts';
 import type { DamagedText, UnreadableValues } from '@/data/maintenance/quarantine';
+import type { StoredName } from '@/data/catalogue/lists';
 import { report } from '@/data/report';
 import { countOf } from '@/domain/grouped';
 import { Button } from '@/ui/Button';
@@ -40,6 +41,18 @@ export function DamagedTextsCard({ texts, unreadable = [], onChanged }: DamagedT
     }, `“${key}” was not downloaded`);
   };
 
+  const handleReplace = async (name: StoredName, key: string) => {
+    try {
+      await quarantine.replaceUnreadable(name);
+      say(`What could not be read in “${key}” was replaced. The text from before is kept below.`);
+      await onChanged();
+    } catch (error) {
+      report.failure(error);
+      refuse(explainMaintenanceFailure('Nothing was replaced', error));
+    }
+    noticeLine.current?.focus();
+  };
+
   const handleDelete = (key: string) => {
     if (!globalThis.confirm(`Are you sure you want to delete the text “${key}”?`)) return;
     const isDeleted = attempt(() => {
@@ -58,28 +71,43 @@ export function DamagedTextsCard({ texts, unreadable = [], onChanged }: DamagedT
         can rescue their contents.
       </p>
       {unreadable.length > 0 && (
+        <p className={styles.note}>
+          Entries that cannot be read are not shown. Replace puts the published ones in their place, and
+          removes those that are not published.
+        </p>
+      )}
+      {unreadable.length > 0 && (
         <ul className={styles.entries}>
-          {unreadable.map(({ key, count, text }) => (
+          {unreadable.map(({ name, key, count, text }) => (
             <li key={key}>
               <p>
                 <code>{key}</code>
                 <br />
                 <span className={styles.note}>
-                  {`${countOf(count, 'entry', 'entries')} in it that cannot be read; they stay where they are`}
+                  {`${countOf(count, 'entry', 'entries')} in it that cannot be read`}
                 </span>
               </p>
-              <Button
-                look="secondary"
-                aria-label={`Download what cannot be read in ${key}`}
-                onClick={() => {
-                  attempt(() => {
-                    downloadFile(`${key}-unreadable.json`, 'application/json', text);
-                    return `What cannot be read in “${key}” downloaded.`;
-                  }, 'Nothing was downloaded');
-                }}
-              >
-                Download
-              </Button>
+              <div className={styles.actions}>
+                <Button
+                  look="secondary"
+                  aria-label={`Download what cannot be read in ${key}`}
+                  onClick={() => {
+                    attempt(() => {
+                      downloadFile(`${key}-unreadable.json`, 'application/json', text);
+                      return `What cannot be read in “${key}” downloaded.`;
+                    }, 'Nothing was downloaded');
+                  }}
+                >
+                  Download
+                </Button>
+                <Button
+                  look="secondary"
+                  aria-label={`Replace what cannot be read in ${key}`}
+                  onClick={() => void handleReplace(name, key)}
+                >
+                  Replace
+                </Button>
+              </div>
             </li>
           ))}
         </ul>

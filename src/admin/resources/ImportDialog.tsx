@@ -91,6 +91,8 @@ export function ImportDialog<D extends CatalogueDraft, F extends object>({
   const [chosen, setChosen] = useState<{ readonly text: string; readonly plan: ImportPlan<F> } | null>(null);
   const [problem, setProblem] = useState('');
   const [done, setDone] = useState<number | null>(null);
+  /** Rows that are saved already, by an import that stopped at a later one. */
+  const [savedBefore, setSavedBefore] = useState(0);
   const isBusy = done !== null;
   const rows = chosen?.plan.rows ?? [];
   const wanted = rows.filter(({ kind }) => kind === 'added' || kind === 'changed');
@@ -102,6 +104,7 @@ export function ImportDialog<D extends CatalogueDraft, F extends object>({
   async function handleChoose(file: File) {
     setChosen(null);
     setProblem('');
+    setSavedBefore(0);
     try {
       if (file.size > MAX_FILE_BYTES) setProblem(`“${file.name}” is too large to be read.`);
       else await planFor(await textOf(file));
@@ -132,7 +135,10 @@ export function ImportDialog<D extends CatalogueDraft, F extends object>({
     try {
       await onImported(`Import: ${saved.length === 0 ? `no ${noun} changed` : countsOf(saved)}.`);
       if (saved.length === wanted.length) onClose();
-      else await planFor(text);
+      else {
+        setSavedBefore(savedBefore + saved.length);
+        await planFor(text);
+      }
     } catch (error) {
       setProblem(explainReported('The list was not reloaded', error));
     } finally {
@@ -175,7 +181,7 @@ export function ImportDialog<D extends CatalogueDraft, F extends object>({
           {chosen &&
             (rows.length === 0
               ? 'The file has no rows. Its first line must name the columns.'
-              : `${countOf(rows.length, 'row')}: ${countsOf(rows)}. Nothing is written yet.`)}
+              : `${countOf(rows.length, 'row')}: ${countsOf(rows)}. ${savedBefore === 0 ? 'Nothing is saved yet.' : `${countOf(savedBefore, noun, plural)} saved so far.`}`)}
         </p>
         {chosen && chosen.plan.skipped.length > 0 && (
           <p>{`Columns ignored: ${chosen.plan.skipped.map((name) => `“${name}”`).join(', ')}.`}</p>

@@ -13,7 +13,7 @@ import { DraftOffer } from '@/admin/resources/DraftOffer';
 import { draftName, tabDrafts } from '@/data/storage/draftStore';
 import { authorPreference } from '@/data/storage/preference';
 import { gmtText } from '@/domain/days';
-import { closedResult, inR, resultIfStopped } from '@/domain/signals/results';
+import { closedResult, inR, isLate, resultIfStopped } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
 import { slipQuestion } from './slips';
 import { stateWords } from '@/content/signalWords';
@@ -49,18 +49,18 @@ const isKind = (text: string): text is FollowUpKind => Object.hasOwn(KIND_LABELS
 /** A form that was opened. */
 interface Opened {
   readonly kind: FollowUpKind;
-  /** The signal as it was then: what differs from it was typed here. */
   readonly signal: Signal;
+  /** The form as it was then: what differs from it was typed here. */
+  readonly blank: EventForm;
 }
 
 /** The author is whoever last signed in this browser, which need not be who issued the signal. */
 const openingForm = (signal: Signal) => eventFormOf(signal, authorPreference.read() ?? '');
 
 /** What of the form was typed. */
-const typedIn = (form: EventForm, signal: Signal): Partial<EventForm> => {
-  const opened = openingForm(signal);
+const typedIn = (form: EventForm, blank: EventForm): Partial<EventForm> => {
   const fields = Object.entries(form) as [keyof EventForm, string][];
-  return Object.fromEntries(fields.filter(([field, value]) => value !== opened[field]));
+  return Object.fromEntries(fields.filter(([field, value]) => value !== blank[field]));
 };
 
 const recordedOf = ({ entries }: Signal): string =>
@@ -88,9 +88,12 @@ const clockNews = ({ effective }: Signal, now: string): string => {
 function outlook(after: Signal): string {
   const [result, stopped] = [closedResult(after), resultIfStopped(after)];
   const words = `After this update: ${stateWords(after)}`;
+  const late = isLate(after)
+    ? ' Late: the entry came before the signal was public, so it will count in no figure.'
+    : '';
   if (result !== null)
-    return `${words}, ${inR(result.beforeCosts)} before and ${inR(result.afterCosts)} after cost.`;
-  return stopped === null ? `${words}.` : `${words}; if stopped, ${inR(stopped.beforeCosts)}.`;
+    return `${words}, ${inR(result.beforeCosts)} before and ${inR(result.afterCosts)} after cost.${late}`;
+  return stopped === null ? `${words}.${late}` : `${words}; if stopped, ${inR(stopped.beforeCosts)}.${late}`;
 }
 
 /** Records an update of a signal: first its kind is chosen, then the form is filled in. */
@@ -105,15 +108,17 @@ export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecor
   const formElement = useRef<HTMLFormElement>(null);
   const name = draftName('update of signal', signal.entries[0]?.createdAt ?? '');
   const [kept, setKept] = useState(() => tabDrafts.read(name, { kind: '', ...form }));
-  const typed = opened === null ? {} : typedIn(form, opened.signal);
+  const typed = opened === null ? {} : typedIn(form, opened.blank);
   const isUnsaved = Object.keys(typed).length > 0;
   const reset = () => {
     setOpened(null);
-    tabDrafts.discard(name);
+    if (kept) tabDrafts.keep(name, kept);
+    else tabDrafts.discard(name);
   };
   const open = (kind: FollowUpKind, fields: Partial<EventForm>) => {
-    setOpened({ kind, signal });
-    setForm({ ...openingForm(signal), ...fields });
+    const blank = openingForm(signal);
+    setOpened({ kind, signal, blank });
+    setForm({ ...blank, ...fields });
     setNow(new Date().toISOString());
     setFailure('');
     setChecked(false);
@@ -171,7 +176,8 @@ export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecor
           setKept(null);
         }}
         onDiscard={() => {
-          if (!isUnsaved) tabDrafts.discard(name);
+          if (opened && isUnsaved) tabDrafts.keep(name, { kind: opened.kind, ...typed });
+          else tabDrafts.discard(name);
           setKept(null);
         }}
       />
@@ -205,13 +211,16 @@ export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecor
             isChecked={isChecked}
             onChange={(next) => {
               setForm(next);
-              tabDrafts.keep(name, { kind: opened.kind, ...typedIn(next, opened.signal) });
+              // An offer that nobody has answered yet is kept along.
+              tabDrafts.keep(name, { ...kept, kind: opened.kind, ...typedIn(next, opened.blank) });
               setNow(new Date().toISOString());
             }}
           />
           <p className={styles.note}>{reading?.after && outlook(reading.after)}</p>
           <p className={styles.news} role="status">
-            {[newsFor(opened, signal), clockNews(signal, now)].filter((words) => words !== '').join(' ')}
+            {[newsFor(opened, signal), clockNews(opened.signal, now)]
+              .filter((words) => words !== '')
+              .join(' ')}
           </p>
           <p className={styles.failure} role="alert">
             {failure || (isChecked && problems.find(({ field }) => field === '')?.sentence)}

@@ -66,7 +66,7 @@ export function createMaintenance(
       };
       return environment.watch(catalogueLists.platforms.seedKey, handle);
     },
-    quarantine: createQuarantine(environment.store),
+    quarantine: createQuarantine(environment, seeds),
     storageUse: createStorageUse(environment.store),
   };
 }

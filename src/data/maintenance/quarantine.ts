@@ -1,10 +1,13 @@
 import type { CatalogueDraft } from '@/domain/entity';
 import { storedProgressIn } from '@/data/learning/progressStore';
-import { readEntries } from '@/data/catalogue/storedList';
-import type { KeyValueStore } from '@/data/storage/keyValueStore';
+import { publishableValues, readEntries } from '@/data/catalogue/storedList';
+import type { CatalogueSeeds } from '@/data/catalogue/seed';
+import { storedNames, type StoredName } from '@/data/catalogue/lists';
+import type { Environment } from '@/data/storage/environment';
+import { keepAside } from '@/data/storage/keepAside';
 import { formatJson, parseList, readableValues } from '@/data/storage/json';
 import { storageKeys } from '@/data/storage/storageKeys';
-import { storedLists } from '@/data/catalogue/storedLists';
+import { lockLists, storedLists } from '@/data/catalogue/storedLists';
 
 /** A stored text that is no list, ledger or progress: kept aside, or still where a list should be. */
 export interface DamagedText {
@@ -16,6 +19,7 @@ export interface DamagedText {
 
 /** The values of a list that are beyond repair, as JSON: they stay in the list, and are shown nowhere. */
 export interface UnreadableValues {
+  readonly name: StoredName;
   readonly key: string;
   readonly count: number;
   readonly text: string;
@@ -24,6 +28,11 @@ export interface UnreadableValues {
 export interface Quarantine {
   /** Of the lists that have some. @throws StorageError when storage cannot be read */
   readonly unreadable: () => readonly UnreadableValues[];
+  /**
+   * Replaces the unreadable values of a list with the published records of their ids, and removes those that are not
+   * published. The text is kept aside first. @throws StorageError
+   */
+  readonly replaceUnreadable: (name: StoredName) => Promise<void>;
   /** @throws StorageError when storage cannot be read */
   readonly list: () => readonly DamagedText[];
   /** Null when it has gone. @throws StorageError when storage cannot be read */
@@ -39,7 +48,8 @@ export const isQuarantineKey = (key: string): boolean =>
   KEYS.some((kept) => key.startsWith(kept) && /^\.corrupt(?:\.\d+)?$/.test(key.slice(kept.length)));
 
 /** The texts that could not be read, so that what is in them can be rescued. */
-export function createQuarantine(store: KeyValueStore): Quarantine {
+export function createQuarantine(environment: Environment, seeds: CatalogueSeeds): Quarantine {
+  const { store } = environment;
   const described = (key: string, isKeptAside: boolean): DamagedText => ({
     key,
     characters: store.read(key)?.length ?? 0,
@@ -58,11 +68,20 @@ export function createQuarantine(store: KeyValueStore): Quarantine {
         .map((key) => described(key, true)),
     ],
     unreadable: () =>
-      Object.values(storedLists).flatMap(({ key, draftSchema }) => {
+      storedNames.flatMap((name) => {
+        const { key, draftSchema } = storedLists[name];
         const values = readEntries<CatalogueDraft>(readableValues(parseList(store.read(key))), draftSchema)
           .filter(({ record }) => record === null)
           .map(({ value }) => value);
-        return values.length === 0 ? [] : [{ key, count: values.length, text: formatJson(values, 2) }];
+        return values.length === 0 ? [] : [{ name, key, count: values.length, text: formatJson(values, 2) }];
+      }),
+    replaceUnreadable: (name) =>
+      lockLists(environment, () => {
+        const { key, draftSchema } = storedLists[name];
+        const text = store.read(key) ?? '';
+        const entries = readEntries<CatalogueDraft>(readableValues(parseList(text)), draftSchema);
+        keepAside(store, key, text);
+        store.write(key, formatJson(publishableValues(entries, seeds[name].records)));
       }),
     read: store.read,
     remove(key) {

@@ -80,8 +80,8 @@ it('counts the unreadable entries of a list and downloads them', async () => {
     upm_platforms: JSON.stringify([nameless('8'), nameless('9')]),
   });
   expect(screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)).toEqual([
-    'upm_platforms2 entries in it that cannot be read; they stay where they are',
-    'upm_brokers1 entry in it that cannot be read; they stay where they are',
+    'upm_platforms2 entries in it that cannot be read',
+    'upm_brokers1 entry in it that cannot be read',
   ]);
   expect(screen.queryByText('There are none.')).not.toBeInTheDocument();
   await press('Download what cannot be read in upm_platforms');
@@ -91,4 +91,12 @@ it('counts the unreadable entries of a list and downloads them', async () => {
   });
   expect(JSON.parse((await downloads[0]?.text()) ?? '')).toEqual([nameless('8'), nameless('9')]);
   expect(notice()).toHaveTextContent(/^What cannot be read in “upm_platforms” downloaded\.$/);
+});
+
+it('replaces unreadable entries with the published ones', async () => {
+  const { area, readAgain, press } = show({ upm_brokers: JSON.stringify([{ id: '7', name: null }]) });
+  await press('Replace what cannot be read in upm_brokers');
+  expect(await screen.findByText(/^What could not be read in “upm_brokers” was replaced\./)).toHaveFocus();
+  expect(area.getItem('upm_brokers')).toBe('[]');
+  expect(readAgain).toHaveLength(1);
 });

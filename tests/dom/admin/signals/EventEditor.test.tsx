@@ -272,6 +272,44 @@ it.each([
   expect(news()).toContain(`“${label}” can no longer be recorded.`);
 });
 
+it('keeps an unanswered offer along with what is typed next', async () => {
+  const first = await draw(16);
+  press('Entered');
+  type('Price', '71.50');
+  first.unmount();
+  const second = await draw(16);
+  press('Cancelled');
+  fireEvent.change(screen.getByLabelText(/^Note/), { target: { value: 'Typed next.' } });
+  press('Cancel');
+  second.unmount();
+  await draw(16);
+  press('Restore');
+  expect(screen.getByLabelText('Price')).toHaveValue('71.50');
+});
+
+it('warns that an entry before publication makes the signal late', async () => {
+  await draw(17, { prepare: ({ catalogue: { signals } }) => signals.issue([aNewSignal()]) });
+  press('Entered');
+  type('Price', '1.084');
+  expect(outlook()).toMatch(/Late: .*it will count in no figure\.$/);
+});
+
+it('has nothing to discard when only the latest author has changed', async () => {
+  const { otherTabRecords } = await draw(15);
+  press('Closed');
+  authorPreference.choose('Other author, analyst');
+  await otherTabRecords({ kind: 'partTaken', by: 'Other author, analyst', price: '0.65300', share: 50 });
+  expect(hasUnsavedChanges()).toBe(false);
+});
+
+it('trusts the clock when an update came after the form was opened', async () => {
+  const { otherTabRecords } = await draw(15);
+  press('Closed');
+  vi.setSystemTime(NOW + 60_000);
+  await otherTabRecords({ kind: 'partTaken', by: 'Other author, analyst', price: '0.65300', share: 50 });
+  expect(news()).not.toContain('clock');
+});
+
 it('names the clock when it is behind the latest update', async () => {
   vi.setSystemTime(Date.parse('2026-11-20T09:00:00.000Z'));
   await draw(16);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '@/data/storage/json';
-import type { Seed } from '@/data/catalogue/seed';
+import { UNKNOWN_SEEDS, type Seed } from '@/data/catalogue/seed';
 import { createQuarantine } from '@/data/maintenance/quarantine';
 import { createFailingArea, quotaError, type FailingArea } from '../../../support/environment';
 import { anyText, numRuns } from '../../../support/properties';
@@ -314,7 +314,7 @@ describe('a list without its ledger', () => {
     area.setItem('upm_activity', '[]');
     putLedger(entity, area, 'nonsense');
     await revisited(entity, second, area);
-    expect(createQuarantine(opened(entity, { area }).environment.store).list()).toEqual([
+    expect(createQuarantine(opened(entity, { area }).environment, UNKNOWN_SEEDS).list()).toEqual([
       { key: `${entity.seedKey}.corrupt`, characters: 'nonsense'.length, isKeptAside: true },
     ]);
   });

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { createQuarantine, isQuarantineKey } from '@/data/maintenance/quarantine';
+import { UNKNOWN_SEEDS } from '@/data/catalogue/seed';
 import { anEnvironment } from '../../../support/environment';
 
-function holding(items: Readonly<Record<string, string>>) {
+function holding(items: Readonly<Record<string, string>>, seeds = UNKNOWN_SEEDS) {
   const { environment, area } = anEnvironment();
   for (const [key, text] of Object.entries(items)) area.setItem(key, text);
-  return { area, store: environment.store, quarantine: createQuarantine(environment.store) };
+  return { area, store: environment.store, quarantine: createQuarantine(environment, seeds) };
 }
 
 it('lists texts kept aside and damaged lists', () => {
@@ -48,8 +49,25 @@ it('gives the unreadable values of each list', () => {
     upm_webinars: 'damaged',
   });
   expect(quarantine.unreadable()).toEqual([
-    { key: 'upm_brokers', count: 2, text: JSON.stringify([5, null], null, 2) },
+    { name: 'brokers', key: 'upm_brokers', count: 2, text: JSON.stringify([5, null], null, 2) },
   ]);
+});
+
+it('replaces unreadable values with the published records and keeps the text', async () => {
+  const text = JSON.stringify([
+    { id: '1', name: null },
+    { id: '2', name: 'Mine' },
+    { id: '3', name: null },
+  ]);
+  const published = { id: '1', name: 'One' };
+  const { area, quarantine } = holding(
+    { upm_platforms: text },
+    { ...UNKNOWN_SEEDS, platforms: { revision: 1, records: [published] } },
+  );
+  await quarantine.replaceUnreadable('platforms');
+  expect(JSON.parse(area.getItem('upm_platforms') ?? '')).toEqual([published, { id: '2', name: 'Mine' }]);
+  expect(quarantine.unreadable()).toEqual([]);
+  expect(area.getItem('upm_platforms.corrupt')).toBe(text);
 });
 
 it('ignores a key that only ends like a kept text', () => {
