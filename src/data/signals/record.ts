@@ -18,6 +18,7 @@ import {
   arranged,
   isSameEntry,
   keptSeals,
+  shownOf,
   knownBefore,
   mergeRecord,
   recordValues,
@@ -252,9 +253,8 @@ export function createSignalRecord(
     whileIssuing: (task) => lock(`${KEY}_issuing`, task),
     issue: (entries) =>
       mutate((record) => {
-        const number = record.next;
-        add(record, number, entries);
-        return number;
+        add(record, record.next, entries);
+        return record.next;
       }),
     append: (shownNumber, entry, issued) =>
       mutate((record) => {
@@ -318,7 +318,7 @@ export function createSignalRecord(
       });
       if (waiting.length === 0) return { entries: sealed, setAside: aside.length };
       if (digest === null) throw new SealError('insecure');
-      const kept = keptSeals(waiting, sealed);
+      const kept = keptSeals(keep ? waiting : shownOf(waiting, sealed, readSeenHead(store)), sealed);
       const before = [...sealed, ...waiting.slice(0, kept)];
       const publishedAt = latestOf([
         isoTime(now()),
