@@ -34,6 +34,13 @@ const lessonOrder = [
     course: 'beginner',
     modules: [
       {
+        slug: 'before-you-start',
+        title: 'Before you start',
+        number: 1,
+        isExtra: true,
+        lessons: [{ slug: 'practice-first', title: 'Practise first, with nothing to pay', minutes: 3 }],
+      },
+      {
         slug: 'what-a-price-is',
         title: 'What a price is',
         number: 1,
@@ -42,7 +49,7 @@ const lessonOrder = [
           { slug: 'the-spread', title: 'What the spread costs', minutes: 3 },
           { slug: 'reading-a-quote', title: 'Reading any quote', minutes: 3 },
           { slug: 'long-and-short', title: 'Long and short', minutes: 3 },
-          { slug: 'the-platform', title: 'A tour of the platform', minutes: 5 },
+          { slug: 'the-platform', title: 'A tour of the platform', minutes: 4 },
         ],
         quizQuestions: 8,
       },

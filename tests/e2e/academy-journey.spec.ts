@@ -1,11 +1,10 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { allPages } from '../../src/content/lessonPages.ts';
-import { lessonsOf } from '../../src/content/lessonPlace.ts';
 import type { LessonContent, QuizContent } from '../../src/content/lesson.ts';
 import {
+  beforeQuiz,
   beginner,
   first,
-  firstModule,
   isMarked,
   isOpen,
   KEY,
@@ -33,8 +32,7 @@ const right = question.options.find(({ isCorrect }) => isCorrect);
 const wrong = question.options.find(({ isCorrect }) => !isCorrect);
 const quizQuestions = (await wordsAt<QuizContent>(quiz.to)).questions.length;
 
-const ofModule = lessonsOf([firstModule]);
-const countOf = (words: string) => `${String(ofModule.length)} of ${String(lessons.length)} ${words}`;
+const countOf = (words: string) => `${String(beforeQuiz.length)} of ${String(lessons.length)} ${words}`;
 
 async function focusOn(target: Locator) {
   await expect(target).toBeEnabled();
@@ -69,7 +67,7 @@ async function learns(page: Page) {
   await expect.poll(() => storedText(page, KEY)).toContain('is higher');
 }
 
-/** Closes the browser; gives what it kept, with all lessons of the module done but the first and the last. */
+/** Closes the browser; gives what it kept, with all lessons before the quiz done but the first and the last. */
 async function leave(context: BrowserContext) {
   const state = await context.storageState();
   await context.close();
@@ -77,7 +75,7 @@ async function leave(context: BrowserContext) {
     if (item.name === KEY)
       item.value = JSON.stringify({
         ...(JSON.parse(item.value) as object),
-        marks: marksOf(ofModule.slice(1, -1)),
+        marks: marksOf(beforeQuiz.slice(1, -1)),
       });
   return state;
 }
@@ -95,7 +93,7 @@ async function returnsAndFinishesTheModule(page: Page) {
   await expect(page.getByText('last answer correct')).toBeVisible();
   await marksAsDone(page);
   await open(page, beginner.to);
-  await expect(wayOn(page)).toHaveText(`Continue: ${ofModule.at(-1)?.label ?? ''}`);
+  await expect(wayOn(page)).toHaveText(`Continue: ${beforeQuiz.at(-1)?.label ?? ''}`);
   await press(wayOn(page));
   await marksAsDone(page);
   await press(page.getByRole('navigation', { name: 'Lessons in order' }).locator('[rel=next]'));
@@ -119,7 +117,7 @@ async function importsFrom(page: Page, file: string) {
   const choosing = page.waitForEvent('filechooser');
   await press(page.getByLabel('Import a file'));
   await (await choosing).setFiles(file);
-  const added = `Adds ${String(ofModule.length)} lessons, 1 answer, 1 quiz result and 1 note, removes nothing.`;
+  const added = `Adds ${String(beforeQuiz.length)} lessons, 1 answer, 1 quiz result and 1 note, removes nothing.`;
   await expect(page.getByText(added)).toBeVisible();
   await press(page.getByRole('button', { name: 'Import it' }));
   await expect(page.getByText(countOf('lessons done.'))).toBeVisible();

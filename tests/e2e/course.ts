@@ -9,16 +9,17 @@ export const KEY = 'upm_progress';
 const TIME = '2026-01-02T12:00:00.000Z';
 
 const [course] = courseOutlines;
-const [module] = course?.modules ?? [];
+const place = course?.modules.findIndex((one) => one.quiz) ?? -1;
+const module = course?.modules[place];
 const ofCourse = lessonsOf(course?.modules ?? []);
 const [one, two, three] = ofCourse;
 if (!course || !module?.quiz || !one || !two || !three)
-  throw new Error('The first module of the first course has no quiz or fewer than three lessons.');
+  throw new Error('The first course has no quiz or fewer than three lessons.');
 
-/** The course for beginners, its first module with the quiz, its lessons, and the first three of them. */
+/** The course for beginners, its first quiz and the lessons before it, all its lessons, and the first three of them. */
 export const beginner = course;
-export const firstModule = module;
 export const { quiz } = module;
+export const beforeQuiz = lessonsOf(course.modules.slice(0, place + 1));
 export const lessons = ofCourse;
 export const [first, second, third] = [one, two, three];
 

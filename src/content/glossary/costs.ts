@@ -29,7 +29,7 @@ export const costs = {
   },
   'demo account': {
     text: 'An account with virtual money and real or nearly real prices, for practice.',
-    learnAt: '/education/beginner/the-platform',
+    learnAt: '/education/beginner/practice-first',
   },
   'Expert Advisor': {
     alsoCalled: ['EA'],

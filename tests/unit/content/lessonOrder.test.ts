@@ -140,7 +140,7 @@ it('leads through each course and back without a gap', () => {
 });
 
 it('links the lines of open modules that are written', () => {
-  const [first] = openLinesOf('/education/beginner');
+  const first = openLinesOf('/education/beginner').find(({ isExtra }) => !isExtra);
   expect(first?.lessons[0]?.to).toBe('/education/beginner/two-prices');
   expect(openLinesOf('/education/advanced')).toEqual([]);
 });

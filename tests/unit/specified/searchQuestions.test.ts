@@ -41,6 +41,7 @@ const QUESTIONS: readonly (readonly [string, ...string[]])[] = [
   ['where can i practise the sums', '/practice/sums', '/practice'],
   ['losing streak', '/tools/losing-streaks', `${b}losing-runs`, '/glossary#losing-run'],
   ['trading journal', '/glossary#trading-journal', `${b}plan-and-journal`],
+  ['do i need to deposit', `${b}practice-first`],
   // Misspelt.
   ['levrage', '/glossary#leverage', `${b}leverage`],
   ['spred', '/glossary#spread', `${b}the-spread`],

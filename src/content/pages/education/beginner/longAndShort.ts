@@ -144,7 +144,7 @@ export const page: LessonContent = {
     "A buyer without borrowed money can lose what was paid, and no more. A short seller's loss has no limit.",
   ],
   exercise: {
-    task: `On paper: you sell ${decimal(SMALL)} GBP/USD at ${price(MY_SALE)}. Write down what a rise and a fall of ${String(STEPS)} steps of ${price(PIP)} would each do, and how you would close the position. The first order on a screen comes in the next lesson.`,
+    task: `On paper: you sell ${decimal(SMALL)} GBP/USD at ${price(MY_SALE)}. Write down what a rise and a fall of ${String(STEPS)} steps of ${price(PIP)} would each do, and how you would close the position. The first order on a screen comes in the next lesson, in the practice account.`,
     solution: [
       { label: `Rise to ${price(MY_SALE + STEPS * PIP)}`, value: signed(-mine) },
       { label: `Fall to ${price(MY_SALE - STEPS * PIP)}`, value: signed(mine) },

@@ -136,7 +136,7 @@ export const page: LessonContent = {
     'A stop order waits for a price on the far side of the market, then takes what it gets.',
   ],
   exercise: {
-    task: 'On your demo account, place a buy limit 30 pips below the ask of EUR/USD and a buy stop 30 pips above it, each for the smallest size. Before the day ends, note which of them was filled and at what price. Cancel what is still waiting, and close what was opened.',
+    task: 'In the practice account, place a buy limit 30 pips below the ask of EUR/USD and a buy stop 30 pips above it, each for 0.01 lots. Press “Next day”, and note which of them was filled and at what price. Cancel what is still waiting, and close what was opened.',
     solution:
       'A filled limit shows your price or a lower one. A filled stop shows your price or, quite often, a slightly higher one. After a quiet day neither may be filled, and after a lively one both can be.',
     mistakes: [

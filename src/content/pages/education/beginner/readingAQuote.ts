@@ -197,7 +197,7 @@ export const page: LessonContent = {
     'The unit of an index or a CFD is set by the contract, so look it up before you choose a size.',
   ],
   exercise: {
-    task: 'Find a quote list on the website of a broker or a newspaper and choose five lines of it: a pair without the dollar, a metal, an index, a share and a coin. Write one sentence for each: “One … costs … at the ask.” Where you find no unit or currency, note that it is missing.',
+    task: 'Open the practice account and choose its instruments one by one. Write a sentence for each: “One … costs … at the ask.” Then find a pair without the dollar, a share and a coin on the website of a newspaper, and do the same. Where you find no unit or currency, note that it is missing.',
     solution: `It could read like this. One euro costs 0.8560 pounds. One ounce of silver costs ${SILVER} dollars. One contract on the German index pays one euro a point, and the index stands at ${decimal(INDEX.ask)} points. One share costs ${number(SHARE, SHARE.ask)} dollars. One ether costs ${decimal(exampleLevels['ETH/USD'])} dollars.`,
     mistakes: [
       {

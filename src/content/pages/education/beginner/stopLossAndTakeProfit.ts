@@ -168,7 +168,7 @@ export const page: LessonContent = {
     'A stop can be filled at a worse price than its own, so a loss can exceed the planned one.',
   ],
   exercise: {
-    task: `On your demo account, fill in a ticket to sell ${decimal(MY_UNITS)} EUR/USD. Attach a stop ${String(MY_STOP_PIPS)} pips and a target ${String(MY_TARGET_PIPS)} pips away. Before you send it, write down on which side each of them is and what it would bring in money.`,
+    task: `In the practice account, fill in a ticket to sell ${decimal(MY_UNITS)} EUR/USD. Attach a stop ${String(MY_STOP_PIPS)} pips and a target ${String(MY_TARGET_PIPS)} pips away. Before you send it, write down on which side each of them is and what it would bring in money.`,
     solution: [
       {
         label: `Stop loss, ${String(MY_STOP_PIPS)} pips above the sale`,

@@ -40,7 +40,7 @@ const euroNet = euroGross - EURO_COMMISSION - EURO_OVERNIGHT;
 
 export const page: LessonContent = {
   id: 'beginner/the-platform',
-  revision: 2,
+  revision: 3,
   title: 'A tour of the trading platform: list, chart, ticket, history',
   description:
     'The four places every trading platform has, each field of the order ticket, and what a line of the history tells you.',
@@ -55,7 +55,7 @@ export const page: LessonContent = {
       rows: [
         {
           term: 'The quote list',
-          text: 'All instruments you have picked, with both prices of each. On many platforms it is called the market watch or watchlist.',
+          text: 'All instruments you have picked, with both prices of each. On many platforms it is called the market watch or watchlist. Our practice account has a field “Instrument” instead.',
         },
         {
           term: 'The chart',
@@ -126,33 +126,32 @@ export const page: LessonContent = {
     },
     {
       kind: 'prose',
-      heading: 'A demo account first',
+      heading: 'Where to try it',
       paragraphs: [
-        rich`A ${term('demo account')} has virtual money and real or nearly real prices, and costs nothing. Brokers open one on their websites, and some platforms from inside the program. Expect to give a name, an email address and often a phone number. If you are asked for a balance, enter ${dollars(rules.demoBalance)}: our examples start with it. Nobody needs your bank details or a copy of your passport for it.`,
-        rich`Choose a firm that is licensed where you live, even for practice. Our page on risks shows ${{ label: 'how to find it in the register', to: '/risk-disclosure#how-to-check-a-brokers-licence' }}, under the name in its small print.`,
-        'Messages and calls that ask for a deposit often follow. You owe the firm neither money nor an answer. Leave if somebody presses you with a bonus or a deadline, offers to trade for you, or wants to control your screen.',
+        rich`Take the ${{ label: 'practice account', to: '/practice/account' }} on this site for your first orders. It has the same four places, ${dollars(rules.demoBalance)} of invented money, and nobody who rings you.`,
+        rich`Later you may want the program of a broker, with a ${term('demo account')}: virtual money at real or nearly real prices. If you are asked for a balance, enter ${dollars(rules.demoBalance)}, because our examples start with it. ${{ label: 'What such an account may ask for, and what never', to: '/education/beginner/practice-first' }} is in the lesson before this module. The module after it shows how to check the firm.`,
       ],
     },
     {
       kind: 'steps',
-      heading: 'One demo order from start to finish',
-      intro: 'Six steps, with virtual money only. If something goes wrong, a minute is all you have lost.',
+      heading: 'One practice order from start to finish',
+      intro: 'Six steps in the practice account. If something goes wrong, a minute is all you have lost.',
       steps: [
         {
-          title: 'Pick the instrument in the quote list',
-          text: 'Look for the word “demo” on the screen first. Then open the ticket from the line of your instrument, so that the symbol is filled in.',
+          title: 'Pick the instrument',
+          text: 'Choose EUR/USD in the field “Instrument”. On a program elsewhere, look for the word “demo” on the screen first.',
         },
         {
           title: 'Enter the volume',
-          text: 'Take 0.01, the smallest size on most platforms. Read it aloud once.',
+          text: 'Press Buy to open the ticket. Enter 0.01 under “Size in lots”, the smallest size on most platforms. Read it aloud once.',
         },
         {
           title: 'Fill in both exits',
-          text: 'For a purchase the stop loss goes below the price and the take profit above it.',
+          text: 'For a purchase the stop loss goes below the price and the take profit above it. The ticket then shows what you would lose at the stop.',
         },
         {
-          title: 'Press Buy or Sell',
-          text: 'Some platforms ask again before they send the order. Many let you switch that question off.',
+          title: 'Send it',
+          text: 'The button repeats what you are about to do. Some platforms ask again after it, and many let you switch that question off.',
         },
         {
           title: 'Find the line among the open positions',
@@ -160,7 +159,7 @@ export const page: LessonContent = {
         },
         {
           title: 'Close it and find it again in the history',
-          text: 'Use the close button of that line.',
+          text: 'Use the button in that line, then compare the result with your own sum.',
         },
       ],
     },
@@ -206,13 +205,13 @@ export const page: LessonContent = {
     'Your result is price difference × units, less the costs in other columns.',
   ],
   exercise: {
-    task: `Find the four places on your own demo platform and write down what each is called there. Then place, check and close one order of 0.01 lots. Work out its result yourself before you look at the history. The solution uses a purchase of ${decimal(MY_UNITS)} AUD/USD at ${price(MY_BUY)}, closed at ${price(MY_CLOSE)}.`,
+    task: `Find the four places in the practice account and write down what each is called there. Then place one order of 0.01 lots in EUR/USD, press “Next candle” a few times and close it. Work out its result yourself before you look at the history. The solution uses a purchase of ${decimal(MY_UNITS)} AUD/USD at ${price(MY_BUY)}, closed at ${price(MY_CLOSE)}.`,
     solution: [
       {
         label: `${decimal(MY_UNITS)} × (${price(MY_CLOSE)} − ${price(MY_BUY)})`,
         value: cents(profit(MY_BUY, MY_CLOSE, MY_UNITS)),
       },
-      { label: 'Commission and overnight charge', value: 'as your history shows them' },
+      { label: 'Commission and overnight charge', value: 'none, or as your history shows them' },
     ],
     mistakes: [
       {

@@ -176,7 +176,7 @@ export const page: LessonContent = {
     'The more often you trade and the shorter your aim, the more the spread takes.',
   ],
   exercise: {
-    task: `On paper, three quotes. ${MINE.map((quote) => `${quote.name}: ${both(quote)}`).join('; ')}. Guess which of them has the widest gap for its price. Then work out each gap in percent of the ask, and rank them.`,
+    task: `On paper, three quotes. ${MINE.map((quote) => `${quote.name}: ${both(quote)}`).join('; ')}. Guess which of them has the widest gap for its price. Then work out each gap in percent of the ask, and rank them. At the end do the same for EUR/USD and gold in the practice account, and press “Next candle” a few times: does the gap stay the same?`,
     solution: MINE.map((quote) => ({
       label: `${quote.name}: ${gapOf(quote)} ÷ ${decimal(quote.ask, quote.decimals)}`,
       value: percentText(quote),

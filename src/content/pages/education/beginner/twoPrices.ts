@@ -140,11 +140,12 @@ export const page: LessonContent = {
     'A trade starts below zero by the width of the gap, whichever way you open it.',
   ],
   exercise: {
-    task: `On paper: GBP/USD, the price of a pound in US dollars, is quoted at ${price(MY_BID)} to ${price(MY_ASK)}. What would you pay for ${decimal(MY_UNITS)} pounds? What would you receive if you sold them again at once, and what would that cost you? Do the same for the euro or the dollar at a bank or exchange counter near you.`,
+    task: `On paper: GBP/USD, the price of a pound in US dollars, is quoted at ${price(MY_BID)} to ${price(MY_ASK)}. What would you pay for ${decimal(MY_UNITS)} pounds? What would you receive if you sold them again at once, and what would that cost you? Then open the practice account, choose GBP/USD and read the two prices there: which of them would you pay, and which would you receive?`,
     solution: [
       { label: `Paid: ${decimal(MY_UNITS)} × ${price(MY_ASK)}`, value: dollars(MY_UNITS * MY_ASK) },
       { label: `Received: ${decimal(MY_UNITS)} × ${price(MY_BID)}`, value: dollars(MY_UNITS * MY_BID) },
       { label: 'Cost of going in and out', value: dollars(myLoss) },
+      { label: 'In the practice account', value: 'you pay the ask and receive the bid' },
     ],
     mistakes: [
       {

@@ -152,7 +152,7 @@ export const page: LessonContent = {
     'The answer is in the second currency of the pair.',
   ],
   exercise: {
-    task: 'Open the order ticket of your demo account and choose EUR/USD. Before you enter 0.01, 0.05 and 0.37 lots, write down the pip value you expect for each. Many platforms show it on the ticket: compare.',
+    task: 'Before you enter anything, write down the pip value you expect for 0.01, 0.05 and 0.37 lots of EUR/USD. Then open the ticket of the practice account, and enter each size with a stop loss of 100 pips. The loss at the stop is about a hundred times the pip value: compare, and send nothing.',
     solution: SIZES.map((units) => ({
       label: `${inLots(units)} lots`,
       value: `${perPip(units)} per pip`,
@@ -164,7 +164,7 @@ export const page: LessonContent = {
         lesson: 'beginner/the-pip',
       },
       {
-        mistake: 'The platform shows a slightly different figure.',
+        mistake: 'A platform elsewhere shows a slightly different figure.',
         why: "Your account isn't in dollars, so the platform has converted it.",
       },
     ],
