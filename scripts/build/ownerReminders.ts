@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { loadEnv, type Plugin } from 'vite';
 import { EXAMPLE_LEVELS_FROM } from '../../src/content/exampleLevels.ts';
+import { PROTECTION_CHECKED_ON } from '../../src/content/protection.ts';
 import { australia, RULES_CHECKED_ON } from '../../src/content/regulators.ts';
 import { operatorGaps, site, type WidgetsConsent } from '../../src/content/site.ts';
 import { hostedCatalogueReminder } from './hostedCatalogue.ts';
@@ -36,6 +37,11 @@ function toLookUp(today: string): string[] {
   return [
     ...(isOld(RULES_CHECKED_ON)
       ? [`src/content/regulators.ts: the rules for retail clients were last checked on ${RULES_CHECKED_ON}`]
+      : []),
+    ...(isOld(PROTECTION_CHECKED_ON)
+      ? [
+          `src/content/protection.ts: registers, schemes and help were last checked on ${PROTECTION_CHECKED_ON}`,
+        ]
       : []),
     ...(daysFrom(australia.until) >= -NOTICE_DAYS
       ? [`src/content/regulators.ts: the rules of ${australia.regulator} end on ${australia.until}`]

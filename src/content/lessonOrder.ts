@@ -54,6 +54,21 @@ const lessonOrder = [
         quizQuestions: 8,
       },
       {
+        slug: 'firms-and-frauds',
+        title: 'Firms and frauds',
+        number: 2,
+        isExtra: true,
+        lessons: [
+          { slug: 'licence-and-entity', title: 'The company behind the name', minutes: 4 },
+          { slug: 'reading-the-register', title: 'Reading the register, line by line', minutes: 4 },
+          { slug: 'deposit-and-withdrawal', title: 'Paying in, and getting it back', minutes: 3 },
+          { slug: 'clones-and-helpers', title: 'Clones, sellers and other helpers', minutes: 4 },
+          { slug: 'what-a-broker-earns', title: 'What a broker earns from you', minutes: 4 },
+          { slug: 'when-it-has-happened', title: 'When it has happened', minutes: 5 },
+        ],
+        quizQuestions: 8,
+      },
+      {
         slug: 'pips-lots-and-leverage',
         title: 'Pips, lots and leverage',
         number: 2,

@@ -7,7 +7,7 @@ export const costs = {
   },
   'referral fee': {
     text: 'What a broker pays this site when a customer comes through one of our links.',
-    learnAt: '/risk-disclosure',
+    learnAt: '/education/beginner/what-a-broker-earns',
   },
   'overnight charge': {
     alsoCalled: ['swap', 'rollover', 'overnight financing'],
@@ -21,11 +21,33 @@ export const costs = {
   'introducing broker': {
     alsoCalled: ['IB'],
     text: 'Someone who sends customers to a broker and is paid a referral fee for it.',
-    learnAt: '/ib-partners/method',
+    learnAt: '/education/beginner/what-a-broker-earns',
   },
   regulator: {
     text: 'The public body that licenses and supervises brokers in a country. You can search its register free of charge.',
-    learnAt: '/risk-disclosure',
+    learnAt: '/education/beginner/licence-and-entity',
+  },
+  'public register': {
+    text: "A regulator's list of the firms it has licensed, with what each may do and how to reach it. Free to search.",
+    learnAt: '/education/beginner/reading-the-register',
+  },
+  'market maker': {
+    alsoExplains: ['B-book', 'A-book'],
+    text: "A firm that takes the other side of its customers' trades and keeps them (its B-book), instead of passing them on (A-book).",
+    learnAt: '/education/beginner/what-a-broker-earns',
+  },
+  'clone firm': {
+    text: 'A fraud under the name and number of a licensed firm, with a website and telephone of its own.',
+    learnAt: '/education/beginner/reading-the-register',
+  },
+  'recovery fraud': {
+    alsoCalled: ['recovery room', 'recovery scam'],
+    text: 'Somebody offers a victim of fraud to get the money back for a fee, which is then lost as well.',
+    learnAt: '/education/beginner/clones-and-helpers',
+  },
+  chargeback: {
+    text: 'Your bank takes a card payment back because what was paid for was not delivered. The rules are those of the card companies.',
+    learnAt: '/education/beginner/when-it-has-happened',
   },
   'demo account': {
     text: 'An account with virtual money and real or nearly real prices, for practice.',

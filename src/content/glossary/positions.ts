@@ -80,11 +80,11 @@ export const positions = {
   'segregated client money': {
     alsoCalled: ['segregated account'],
     text: "Customers' money kept apart from the broker's own, so that it isn't lost with the broker.",
-    learnAt: '/ib-partners',
+    learnAt: '/education/beginner/licence-and-entity',
   },
   'compensation scheme': {
     text: 'A fund that pays customers a limited sum when a licensed firm fails. It never covers losses from trading.',
-    learnAt: '/risk-disclosure',
+    learnAt: '/education/beginner/licence-and-entity',
   },
   exposure: {
     text: 'The full value of what you hold, however small the margin. Of several positions: what they stand to lose together.',

@@ -42,6 +42,12 @@ const QUESTIONS: readonly (readonly [string, ...string[]])[] = [
   ['losing streak', '/tools/losing-streaks', `${b}losing-runs`, '/glossary#losing-run'],
   ['trading journal', '/glossary#trading-journal', `${b}plan-and-journal`],
   ['do i need to deposit', `${b}practice-first`],
+  ['is my money safe with a broker', `${b}licence-and-entity`],
+  ['is this broker a scam', `${b}reading-the-register`],
+  ['broker will not pay out', `${b}deposit-and-withdrawal`],
+  ['somebody wants to trade for me', `${b}clones-and-helpers`],
+  ['does my broker want me to lose', `${b}what-a-broker-earns`],
+  ['i have been scammed', `${b}when-it-has-happened`],
   // Misspelt.
   ['levrage', '/glossary#leverage', `${b}leverage`],
   ['spred', '/glossary#spread', `${b}the-spread`],

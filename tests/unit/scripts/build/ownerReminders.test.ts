@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { EXAMPLE_LEVELS_FROM } from '@/content/exampleLevels';
+import { PROTECTION_CHECKED_ON } from '@/content/protection';
 import { RULES_CHECKED_ON } from '@/content/regulators';
 import { ownerReminders, remindersFor } from '../../../../scripts/build/ownerReminders.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder';
@@ -82,6 +83,7 @@ it.each([
 
 it.each([
   ['the rules for retail clients', RULES_CHECKED_ON],
+  ['registers, schemes and help', PROTECTION_CHECKED_ON],
   ['the example prices', EXAMPLE_LEVELS_FROM],
 ])('reminds of %s once they were compared over six months ago', (what, day) => {
   const after = (days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,0 +1,263 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { bonusBan, PROTECTION_CHECKED_ON } from '@/content/protection';
+import { rich, term } from '@/content/richText';
+import { statements } from '@/content/rules';
+import { dayWords } from '@/domain/days';
+import { profit } from '@/domain/tradeArithmetic';
+
+/** A bonus that is paid out once enough has been traded. */
+const DEPOSIT = 500;
+const BONUS = 200;
+const TURNOVER = 4_000_000;
+const BID = 1.084;
+const ASK = 1.08415;
+const TRADE_UNITS = 20_000;
+const trades = TURNOVER / TRADE_UNITS;
+const costOfOne = profit(BID, ASK, TRADE_UNITS);
+const costOfAll = profit(BID, ASK, TURNOVER);
+const quote = `${decimal(BID, 5)} to ${decimal(ASK, 5)}`;
+
+/** A screen that shows a gain, and the fees that are asked for before it is paid. */
+const SHOWN = 9_400;
+const FEES = [
+  { name: '“Tax”, 15% of what is shown', amount: 0.15 * SHOWN },
+  { name: '“Proof of funds”', amount: 800 },
+  { name: '“Release by the bank”', amount: 450 },
+];
+const paidInFees = FEES.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Of the exercise and the questions. */
+const MY_BONUS = 150;
+const MY_TURNOVER = 3_000_000;
+const MY_SPREAD = 0.0001;
+const myCost = MY_TURNOVER * MY_SPREAD;
+const ASKED_TURNOVER = 2_500_000;
+const ASKED_SPREAD = 0.0002;
+const askedCost = ASKED_TURNOVER * ASKED_SPREAD;
+
+export const page: LessonContent = {
+  id: 'beginner/deposit-and-withdrawal',
+  revision: 1,
+  title: 'Testing a broker: deposit, withdrawal and bonus traps',
+  description:
+    'Why the way out is tested before anything else, which delays are normal, what a bonus really costs, and the fees no broker asks for.',
+  heading: 'Paying in, and getting it back',
+  lead: 'Any firm can take a payment. What shows its quality is how the same sum comes back, and that can be tested.',
+  searchWords: [
+    "broker won't pay out",
+    'withdrawal refused',
+    "can't withdraw my money",
+    'fee before withdrawal',
+    'deposit bonus',
+    'bonus conditions',
+    'withdrawal fee scam',
+    'test a withdrawal',
+  ],
+  question:
+    "Your screen shows a gain of several thousand dollars. To have it paid out, you're to pay a tax first. What is the screen worth?",
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'The way out comes first',
+      paragraphs: [
+        'Nothing in this course needs a deposit. If you decide on one some day, let the first sum be a test of the firm, and so small that you could lose it without a thought.',
+        'The test has three parts: pay the small sum in, place one small trade or none, and ask for everything back. Only the money on your own bank account counts as the result. A figure on the screen of the firm is a claim of the firm.',
+        "Fraudsters know the test as well, and often let the first small sum go through, because a larger one follows. So passing it is needed, and isn't enough. The register comes before it.",
+      ],
+    },
+    {
+      kind: 'table',
+      heading: "What is normal, and what isn't",
+      intro: 'Licensed firms have reasons for some delays. The line between the columns is who has to pay.',
+      columns: ['When you ask for your money', 'Normal', 'A reason to stop'],
+      rows: [
+        ['How long it takes', 'Usually one to five working days', '“After the next trade”, and then again'],
+        ['Where it goes', 'Back the way it came', 'To a wallet, or to somebody else'],
+        ['What is asked for', 'Identity papers, once', 'A new payment, under any name'],
+        ['What it costs', 'A stated fee, taken off the sum', 'A fee to be paid in beforehand'],
+        ['Tax', 'You declare it yourself', 'The firm collects it before paying out'],
+        ['Your own deposit', 'Yours at any time, less open losses', 'Blocked until you have traded enough'],
+      ],
+      note: "A few countries let firms keep back a tax. It's then taken off what they pay you; you're never asked to send it.",
+    },
+    {
+      kind: 'prose',
+      heading: 'A bonus is bought with trades',
+      paragraphs: [
+        "A bonus is money you see and can't take. It becomes yours after you have traded a stated amount, and each trade crosses the spread. Often the deposit itself is blocked until then.",
+        rich`In ${bonusBan}, firms may not give private clients a bonus or a gift for trading a ${term('CFD')}, the contract most of these brokers sell: it pays the change in a price without owning the thing. Where you're offered one all the same, you're dealing with a company outside those rules. That was so when we last looked, on ${dayWords(PROTECTION_CHECKED_ON)}.`,
+      ],
+    },
+    {
+      kind: 'workedExample',
+      heading: `What a bonus of ${dollars(BONUS)} costs`,
+      intro: `You have paid in ${dollars(DEPOSIT)}. The bonus is paid out once you have traded ${decimal(TURNOVER)} euros against the dollar. The quote is ${quote}, and you trade ${decimal(TRADE_UNITS)} euros at a time. ${statements.invented}`,
+      lines: [
+        {
+          label: `${decimal(TURNOVER)} ÷ ${decimal(TRADE_UNITS)}`,
+          value: `${decimal(trades)} trades`,
+        },
+        {
+          label: `${decimal(ASK - BID, 5)} × ${decimal(TRADE_UNITS)} euros`,
+          value: `${dollars(costOfOne)} a trade`,
+        },
+        { label: `${decimal(trades)} × ${dollars(costOfOne)}`, value: dollars(costOfAll) },
+        { label: 'Bonus', value: dollars(BONUS) },
+        { label: 'Left of the bonus', value: dollars(BONUS - costOfAll) },
+      ],
+      conclusion: `The spreads cost ${decimal(costOfAll / BONUS)} times the bonus, and more than the deposit of ${dollars(DEPOSIT)}. On average the account is empty before the condition is met.`,
+    },
+    {
+      kind: 'figure',
+      heading: 'The same sums as bars',
+      figure: {
+        kind: 'bars',
+        caption: 'What you get, what you paid in, and what it costs to get it.',
+        bars: [
+          { label: 'Bonus', value: BONUS, text: dollars(BONUS) },
+          { label: 'Your deposit', value: DEPOSIT, text: dollars(DEPOSIT) },
+          { label: 'Spreads until it is paid', value: costOfAll, text: dollars(costOfAll) },
+        ],
+      },
+    },
+    {
+      kind: 'workedExample',
+      heading: 'The second case: fees before the money',
+      intro: `A platform nobody has licensed shows you ${dollars(SHOWN)}. You ask for it, and three letters arrive, one after the other. The figures are invented, and the pattern is a common one.`,
+      lines: [
+        ...FEES.map(({ name, amount }) => ({ label: name, value: dollars(amount) })),
+        { label: 'Paid in fees', value: dollars(paidInFees) },
+        { label: 'Received', value: dollars(0) },
+      ],
+      conclusion: `The ${dollars(SHOWN)} never existed. They were typed onto a screen, so that ${dollars(paidInFees)} would look like a small part of it. A fourth letter follows for as long as somebody pays.`,
+    },
+    {
+      kind: 'warning',
+      heading: 'Pressure has a sound',
+      paragraphs: [
+        "An offer that ends tonight. A manager who has kept a place for you. A call while you're looking at the form. A second call from a superior. All of them want you to pay before you have checked.",
+        'Any of it is the answer to your check. And never borrow, and never pay in more, to get back what is already there.',
+      ],
+    },
+  ],
+  summary: [
+    "Test the way out with a sum that doesn't matter. What counts is money on your own account.",
+    'A payment that is asked for before your money is released means that there is no money.',
+    'Turn the condition of a bonus into spreads. It usually costs more than it gives.',
+  ],
+  exercise: {
+    task: `On paper: a bonus of ${dollars(MY_BONUS)} is paid out after ${decimal(MY_TURNOVER)} euros have been traded, and the spread is ${decimal(MY_SPREAD, 4)}. What do the spreads cost, and what is left of the bonus? Then open the practice account, place one market order of 0.01 lots in EUR/USD, close it at once, and read in the history what a single trade takes.`,
+    solution: [
+      { label: `${decimal(MY_TURNOVER)} × ${decimal(MY_SPREAD, 4)}`, value: dollars(myCost) },
+      { label: 'Left of the bonus', value: dollars(MY_BONUS - myCost) },
+      { label: 'In the practice account', value: 'about the spread on 1,000 euros: some ten cents' },
+    ],
+    mistakes: [
+      {
+        mistake: 'You counted the spread twice for each trade.',
+        why: 'Going in and out crosses it once. Some firms count both ways as turnover, which halves the cost.',
+        lesson: 'beginner/the-spread',
+      },
+      {
+        mistake: 'Your trade in the practice account made a small gain.',
+        why: 'A candle passed before you closed it. Try again without letting time move.',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'beginner/deposit-and-withdrawal/bonus-cost',
+      kind: 'numeric',
+      prompt: `A bonus is paid out after ${decimal(ASKED_TURNOVER)} euros of EUR/USD have been traded. The spread is ${decimal(ASKED_SPREAD, 4)}. What do the spreads cost until then?`,
+      label: 'Cost',
+      unit: 'dollars',
+      answer: askedCost,
+      tolerance: 0.5,
+      answerText: dollars(askedCost),
+      commonMistakes: [
+        {
+          answer: 10 * askedCost,
+          feedback: 'A decimal place slipped: the spread has three noughts behind the point.',
+        },
+        { answer: 2 * askedCost, feedback: 'Each trade crosses the spread once, not on both ways.' },
+      ],
+      explanation: `${decimal(ASKED_TURNOVER)} × ${decimal(ASKED_SPREAD, 4)} is ${dollars(askedCost)}.`,
+    },
+    {
+      id: 'beginner/deposit-and-withdrawal/tax-first',
+      kind: 'singleChoice',
+      prompt:
+        'Before paying you out, a platform asks for a tax on your gain, to its own account. What does that tell you?',
+      options: [
+        {
+          text: 'It keeps to the law of its country, and the tax is due',
+          feedback: "A tax would be taken off your money, or declared by you. It isn't sent in beforehand.",
+        },
+        {
+          text: 'There is nothing to pay out, and the next fee will follow',
+          isCorrect: true,
+          feedback: 'The gain exists only on the screen. Any payment goes the way of the first.',
+        },
+        {
+          text: 'It wants to see first that your bank account is yours',
+          feedback: "That's checked with papers, or with the account you paid from. It costs nothing.",
+        },
+      ],
+      explanation:
+        'Anyone who has your money can take a fee off it. Anyone who asks for more has none to give you.',
+    },
+    {
+      id: 'beginner/deposit-and-withdrawal/normal',
+      kind: 'multipleChoice',
+      prompt: 'You ask for your money back. Which two of these happen at sound firms as well?',
+      options: [
+        {
+          text: 'A copy of your passport is asked for before the first payout',
+          isCorrect: true,
+          feedback: 'Licensed firms have to know who their customers are before real money moves.',
+        },
+        {
+          text: 'The money goes back to the card you paid with',
+          isCorrect: true,
+          feedback: 'The way it came is the usual way back, and protects you from a thief.',
+        },
+        {
+          text: 'Your own deposit is blocked until you have traded more',
+          feedback: 'Your deposit is yours. A condition on it is there to make you pay spreads.',
+        },
+        {
+          text: 'A manager asks you to leave it in for one more week',
+          feedback: 'You asked for a payment and got advice. Its only aim is that you stay.',
+        },
+      ],
+      explanation:
+        'Papers and the same way back protect both sides. The other two only keep the money there.',
+    },
+    {
+      id: 'beginner/deposit-and-withdrawal/small-test',
+      kind: 'singleChoice',
+      prompt: 'A test of $50 came back within two days. What have you learnt?',
+      options: [
+        {
+          text: 'That larger sums will come back in the same way',
+          feedback: 'Frauds often let small sums through, because a larger one is to follow.',
+        },
+        {
+          text: 'That the firm can pay; who it is, the register has to say',
+          isCorrect: true,
+          feedback: 'One test rules out the crudest cases. The licence is a separate question.',
+        },
+        {
+          text: 'That the firm is licensed, or the bank would have refused',
+          feedback: 'Banks carry out payments for many firms, licensed or not.',
+        },
+      ],
+      explanation: 'A passed test is one sign among several. A failed one is the end.',
+    },
+  ],
+  related: [
+    { label: 'Open the practice account', to: '/practice/account' },
+    { label: 'How to choose a broker', to: '/ib-partners' },
+  ],
+};

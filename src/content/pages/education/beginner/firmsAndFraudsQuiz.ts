@@ -1,0 +1,217 @@
+import { decimal, dollars } from '@/content/format';
+import type { QuizContent } from '@/content/lesson';
+import { profit } from '@/domain/tradeArithmetic';
+
+/** A failed firm, in millions. */
+const OWED = 80;
+const FOUND = 60;
+const BALANCE = 10_000;
+const back = (BALANCE * FOUND) / OWED;
+
+const TURNOVER = 6_000_000;
+const SPREAD = 0.0001;
+const BONUS = 250;
+const spreads = TURNOVER * SPREAD;
+
+const LIST = 12_800;
+const WEEKS = 7;
+const believers = LIST / 2 ** WEEKS;
+
+/** A month of charges, and what the sender gets of them. */
+const TRADES = 60;
+const PER_TRADE = 3;
+const SHARE_PERCENT = 20;
+const charges = TRADES * PER_TRADE;
+const forSender = (charges * SHARE_PERCENT) / 100;
+
+/** A quote of before. */
+const BID = 1.2704;
+const ASK = 1.2707;
+const UNITS = 30_000;
+const atOnce = -profit(ASK, BID, UNITS);
+
+const SOLD = 1.092;
+const BACK = 1.0975;
+const SHORT_UNITS = 10_000;
+const loss = -profit(SOLD, BACK, -SHORT_UNITS);
+
+export const page: QuizContent = {
+  id: 'beginner/firms-and-frauds-quiz',
+  revision: 1,
+  title: 'Quiz: firms and frauds',
+  description:
+    'Six questions on licences, registers, deposits, frauds and fees, and two on prices, each with a reason for every answer.',
+  heading: 'Quiz: firms and frauds',
+  lead: 'Six questions on the firms behind the prices, and two on the prices themselves. All firms and figures are invented.',
+  questions: [
+    {
+      id: 'beginner/firms-and-frauds-quiz/failed-firm',
+      lesson: 'beginner/licence-and-entity',
+      kind: 'numeric',
+      prompt: `A firm fails. It owes its customers ${dollars(OWED)} million, and ${dollars(FOUND)} million is found on the accounts kept for them. Your balance was ${dollars(BALANCE)}. How much is missing for you, before any scheme pays?`,
+      label: 'Missing',
+      unit: 'dollars',
+      answer: BALANCE - back,
+      tolerance: 1,
+      answerText: dollars(BALANCE - back),
+      commonMistakes: [
+        { answer: back, feedback: "That's what you get back from those accounts." },
+        {
+          answer: BALANCE,
+          feedback: 'All of it would be missing only if nothing had been kept apart.',
+        },
+      ],
+      explanation: `${decimal((100 * FOUND) / OWED)}% is found, so ${dollars(back)} comes back and ${dollars(BALANCE - back)} is missing.`,
+    },
+    {
+      id: 'beginner/firms-and-frauds-quiz/line-that-decides',
+      lesson: 'beginner/reading-the-register',
+      kind: 'singleChoice',
+      prompt:
+        'You compare a website with the register. Which difference means that you may be looking at a clone?',
+      options: [
+        {
+          text: 'The site has a logo, and the register shows none',
+          feedback: 'Registers print no logos. Its absence says nothing.',
+        },
+        {
+          text: "The site names a telephone that isn't in the entry",
+          isCorrect: true,
+          feedback: 'A clone needs its own line to reach you. Ring the one in the entry.',
+        },
+        {
+          text: 'The site is newer than the licence of the firm',
+          feedback: 'Firms renew their websites. Compare the address, not its age.',
+        },
+      ],
+      explanation: 'What leads to the fraudster has to differ: the web address, the telephone, the account.',
+    },
+    {
+      id: 'beginner/firms-and-frauds-quiz/bonus',
+      lesson: 'beginner/deposit-and-withdrawal',
+      kind: 'singleChoice',
+      prompt: `A bonus of ${dollars(BONUS)} is paid out after ${decimal(TURNOVER)} euros have been traded at a spread of ${decimal(SPREAD, 4)}. What is it worth?`,
+      options: [
+        {
+          text: `${dollars(BONUS)}, as soon as the condition is met`,
+          feedback: 'Meeting the condition has a price, and you pay it in spreads.',
+        },
+        {
+          text: `About ${dollars(spreads)}, as much as was traded for it`,
+          feedback: "That's what the spreads cost. It goes to the firm.",
+        },
+        {
+          text: `Less than nothing: the spreads cost ${dollars(spreads)}`,
+          isCorrect: true,
+          feedback: `After them ${dollars(spreads - BONUS)} is missing, before any trade has lost.`,
+        },
+      ],
+      explanation: `${decimal(TURNOVER)} × ${decimal(SPREAD, 4)} is ${dollars(spreads)}, against a bonus of ${dollars(BONUS)}.`,
+    },
+    {
+      id: 'beginner/firms-and-frauds-quiz/right-so-far',
+      lesson: 'beginner/clones-and-helpers',
+      kind: 'numeric',
+      prompt: `A seller of tips writes to ${decimal(LIST)} people and drops the half that saw a wrong one each week. How many have seen ${String(WEEKS)} right tips in a row?`,
+      label: 'People',
+      unit: 'people',
+      answer: believers,
+      tolerance: 0.5,
+      answerText: decimal(believers),
+      commonMistakes: [
+        { answer: 2 * believers, feedback: 'You stopped a week early.' },
+        {
+          answer: LIST / WEEKS,
+          feedback: 'You divided by the weeks. Halve the list, then halve the rest, and so on.',
+        },
+      ],
+      explanation: `${decimal(LIST)} halved ${String(WEEKS)} times is ${decimal(believers)}. None of them knows of the others.`,
+    },
+    {
+      id: 'beginner/firms-and-frauds-quiz/who-gains',
+      lesson: 'beginner/what-a-broker-earns',
+      kind: 'multipleChoice',
+      prompt: `A customer makes ${String(TRADES)} trades a month, each with ${dollars(PER_TRADE)} in charges, and loses. The sender gets ${String(SHARE_PERCENT)}% of the charges. Which statements are true?`,
+      options: [
+        {
+          text: `The sender gets ${dollars(forSender)} for the month`,
+          isCorrect: true,
+          feedback: `${String(SHARE_PERCENT)}% of ${dollars(charges)}.`,
+        },
+        {
+          text: 'With half as many trades the sender would get the same',
+          feedback: 'The share is taken of the charges, and these would be halved.',
+        },
+        {
+          text: 'A broker that keeps the trades gains from the loss as well',
+          isCorrect: true,
+          feedback: 'It is on the other side of each trade.',
+        },
+        {
+          text: 'A broker that passes the trades on is paid if the customer gains',
+          isCorrect: true,
+          feedback: 'It lives on the charges, which come with gains and with losses.',
+        },
+      ],
+      explanation:
+        'Charges come with each trade. The result of the trade matters to those who took the other side.',
+    },
+    {
+      id: 'beginner/firms-and-frauds-quiz/first-call',
+      lesson: 'beginner/when-it-has-happened',
+      kind: 'singleChoice',
+      prompt:
+        'A transfer left your account this morning, and at noon you see that it was a fraud. What is worth most in the next ten minutes?',
+      options: [
+        {
+          text: 'A message to the platform that you want your money back',
+          feedback: 'It warns the fraudster, who then moves the money on.',
+        },
+        {
+          text: 'A call to the bank, by the number on your card',
+          isCorrect: true,
+          feedback: 'A recall works while the money is still on the other account.',
+        },
+        {
+          text: 'A search for a firm that recovers lost money',
+          feedback: 'It costs a fee, and the time in which the bank could act.',
+        },
+      ],
+      explanation: 'Only the bank can still reach the money, and only for a short time.',
+    },
+  ],
+  review: [
+    {
+      id: 'beginner/firms-and-frauds-quiz/review-in-and-out',
+      lesson: 'beginner/two-prices',
+      kind: 'numeric',
+      prompt: `GBP/USD is quoted at ${decimal(BID, 4)} to ${decimal(ASK, 4)}. You buy ${decimal(UNITS)} pounds and sell them at once. What does it cost you?`,
+      label: 'Cost',
+      unit: 'dollars',
+      answer: atOnce,
+      tolerance: 0.05,
+      answerText: dollars(atOnce),
+      commonMistakes: [
+        { answer: atOnce / 2, feedback: "That's half of the gap. In and out cross all of it once." },
+        { answer: 10 * atOnce, feedback: 'A decimal place slipped: the gap is 0.0003.' },
+      ],
+      explanation: `${decimal(UNITS)} × ${decimal(ASK - BID, 4)} is ${dollars(atOnce)}.`,
+    },
+    {
+      id: 'beginner/firms-and-frauds-quiz/review-short',
+      lesson: 'beginner/long-and-short',
+      kind: 'numeric',
+      prompt: `Somebody sells ${decimal(SHORT_UNITS)} EUR/USD short at ${decimal(SOLD, 4)} and buys them back at ${decimal(BACK, 4)}. What is lost, without costs?`,
+      label: 'Loss',
+      unit: 'dollars',
+      answer: loss,
+      tolerance: 0.05,
+      answerText: dollars(loss),
+      commonMistakes: [
+        { answer: 10 * loss, feedback: 'A decimal place slipped: the price rose by 0.0055.' },
+        { answer: loss / 10, feedback: 'A decimal place slipped the other way: the price rose by 0.0055.' },
+      ],
+      explanation: `The price rose by ${decimal(BACK - SOLD, 4)}, and ${decimal(SHORT_UNITS)} × ${decimal(BACK - SOLD, 4)} is ${dollars(loss)}.`,
+    },
+  ],
+};

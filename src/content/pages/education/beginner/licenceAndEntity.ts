@@ -1,0 +1,264 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { compensation, PROTECTION_CHECKED_ON } from '@/content/protection';
+import { rich, term } from '@/content/richText';
+import { statements } from '@/content/rules';
+import { dayWords } from '@/domain/days';
+
+/** A firm that fails: what it owes its clients, and what is found on the accounts kept apart for them. */
+const OWED_MILLIONS = 12;
+const FOUND_MILLIONS = 9;
+const MINE = 8_000;
+const foundPercent = (100 * FOUND_MILLIONS) / OWED_MILLIONS;
+const paidFromPool = (MINE * FOUND_MILLIONS) / OWED_MILLIONS;
+const missing = MINE - paidFromPool;
+
+/** Its sister company: no accounts kept apart, no scheme, and little left for everybody it owes. */
+const SISTER_PERCENT = 10;
+const paidBySister = (MINE * SISTER_PERCENT) / 100;
+
+/** Of the exercise and the questions. */
+const MY_BALANCE = 6_000;
+const MY_OWED = 20;
+const MY_FOUND = 14;
+const myPaid = (MY_BALANCE * MY_FOUND) / MY_OWED;
+
+export const page: LessonContent = {
+  id: 'beginner/licence-and-entity',
+  revision: 1,
+  title: 'Broker licences: which company is behind the brand',
+  description:
+    'One broker brand can be several companies with different licences. How to find the one in your contract, and what it changes.',
+  heading: 'The company behind the name',
+  lead: 'You see a logo, and you sign with a company. Whether your money is protected depends on the second, so this lesson looks for its name.',
+  searchWords: [
+    'is my broker licensed',
+    'which company is my broker',
+    'offshore broker',
+    'legal entity of a broker',
+    'what happens if my broker goes bankrupt',
+    'is my money safe with a broker',
+    'what does a licence mean',
+  ],
+  question:
+    "Two friends use the same app with the same logo. The firm fails, one of them is paid back and the other isn't. How can that be?",
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'A logo signs nothing',
+      paragraphs: [
+        rich`A contract needs two parties, and a brand can't be one. Behind the name of a ${term('broker')} there is a company with a legal name, an address and a country. Behind many names there are several such companies, one for each part of the world.`,
+        rich`Each of these companies answers to a ${term('regulator')}, the public body that licenses firms in its country and watches them. Or it answers to hardly anybody, because some places register companies without looking after their customers.`,
+        'The website may look the same everywhere. At the end of signing up, a tick accepts the terms of one of these companies. From then on it owes you your money, and no other firm of the brand does.',
+      ],
+    },
+    {
+      kind: 'figure',
+      heading: 'From the brand to your protection',
+      intro:
+        'Five steps lead from what you see to what you can rely on. The second is often hidden in grey print.',
+      figure: {
+        kind: 'flow',
+        caption: 'Each box follows from the one before, so a mistake in the second changes all the rest.',
+        boxes: [
+          { title: 'Brand', text: 'The name on the app and in the advertising' },
+          { title: 'Company', text: 'The legal name in your contract' },
+          { title: 'Licence', text: 'A number, a country, and what it allows' },
+          { title: 'Rules', text: 'How your money is kept, and what may be sold to you' },
+          { title: 'Help', text: 'A scheme that pays, and somebody who hears complaints' },
+        ],
+      },
+    },
+    {
+      kind: 'table',
+      heading: 'One name, three companies',
+      intro: 'An invented brand called Firm A. All three companies use its logo and its platform.',
+      columns: ['What you ask', 'Firm A UK Ltd', 'Firm A Europe Ltd', 'Firm A Global Ltd'],
+      rows: [
+        ['Licensed by', 'FCA, United Kingdom', 'CySEC, Cyprus', 'A registry on an island'],
+        ['Customers from', 'The UK', 'The EU', 'Anywhere else, often anybody'],
+        ['Client money kept apart', 'Required', 'Required', 'Promised on the website'],
+        [
+          'Scheme if it fails',
+          `${compensation.unitedKingdom.scheme}, up to ${compensation.unitedKingdom.most}`,
+          `The scheme of Cyprus, up to ${compensation.europe.most}`,
+          'None',
+        ],
+        ['Complaints to', 'An ombudsman', 'An ombudsman', 'The firm itself'],
+      ],
+      note: `The limits were last checked on ${dayWords(PROTECTION_CHECKED_ON)}. They can change, and the schemes have conditions.`,
+    },
+    {
+      kind: 'prose',
+      heading: 'What a licence gives you',
+      paragraphs: [
+        rich`Where the rules are strict, a firm has to keep ${term('segregated client money')}: what belongs to customers is held in separate bank accounts, apart from the money the firm pays its rent with. If the firm fails, that money belongs to them, and the firm's other creditors can't have it.`,
+        rich`Something may still be missing, through a mistake or a theft. Then a ${term('compensation scheme')} pays up to a limit. It pays when a licensed firm can't return what it owes. It never pays for a trade that went wrong.`,
+        "A licence doesn't say that the firm is cheap, that its prices are good or that you will gain. It says who may sell what to whom, and that somebody can be called to account.",
+      ],
+    },
+    {
+      kind: 'workedExample',
+      heading: 'The same balance in two companies',
+      intro: `You have ${dollars(MINE)} at Firm A, and it fails. The strict company owes its customers ${dollars(OWED_MILLIONS)} million, and ${dollars(FOUND_MILLIONS)} million is found on their accounts. Its sister on the island kept nothing apart. ${statements.invented}`,
+      lines: [
+        {
+          label: `Found: ${String(FOUND_MILLIONS)} of ${String(OWED_MILLIONS)} million`,
+          value: `${decimal(foundPercent)}%`,
+        },
+        { label: `${decimal(foundPercent)}% of ${dollars(MINE)}`, value: dollars(paidFromPool) },
+        { label: 'Missing, and within the limit of the scheme', value: dollars(missing) },
+        { label: 'Paid back by the strict company and the scheme', value: dollars(paidFromPool + missing) },
+        {
+          label: `By the sister: ${String(SISTER_PERCENT)}% of ${dollars(MINE)}, years later`,
+          value: dollars(paidBySister),
+        },
+      ],
+      conclusion: `Same logo, same balance, and a difference of ${dollars(MINE - paidBySister)}. The friend who lost it had ticked a box with another company's name beside it.`,
+    },
+    {
+      kind: 'list',
+      heading: 'Where the name is found',
+      intro: 'Look for it before you sign up. Afterwards the same places prove what was agreed.',
+      items: [
+        'In the last lines of the website. Read on to the sentence that says who serves customers from your country.',
+        'In the client agreement, on its first page. This is the one that counts.',
+        'In the field “recipient” of a bank transfer. A name that is in neither of these is a reason to stop.',
+        'In the emails that confirm your account. The name should not change from one to the next.',
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'Being moved to the sister',
+      paragraphs: [
+        'Some firms invite customers of the strict company to switch to the other one, for higher limits or a bonus. One click can end the protection, and the app looks the same afterwards.',
+        'The number on a website is a claim until you have found it yourself. A number can be copied in a second, as can a stamp, a seal or a photograph of an office.',
+      ],
+    },
+  ],
+  summary: [
+    'A brand can be several companies. The one in your contract owes you the money.',
+    'Its licence decides how client money is kept, whether a scheme pays and who hears a complaint.',
+    'A licence makes losing money to the firm less likely. It says nothing about losing it in the market.',
+  ],
+  exercise: {
+    task: `Choose any broker you have seen advertised, and don't sign up. Find the legal name of the company that would serve you, the licence number it claims, and the country of that licence. Note where you found each. Then work out a case on paper: you hold ${dollars(MY_BALANCE)}, the firm owes ${dollars(MY_OWED)} million and has ${dollars(MY_FOUND)} million. What do you get without a scheme?`,
+    solution: [
+      { label: 'Legal name', value: 'in the last lines of the website and in the agreement' },
+      {
+        label: `${String(MY_FOUND)} ÷ ${String(MY_OWED)} of ${dollars(MY_BALANCE)}`,
+        value: dollars(myPaid),
+      },
+      { label: 'Missing', value: dollars(MY_BALANCE - myPaid) },
+    ],
+    mistakes: [
+      {
+        mistake: 'You noted the company that owns the trademark.',
+        why: 'A holding company often does. It has no contract with you. Look for the one that “provides services” in your country.',
+      },
+      {
+        mistake: 'You found two companies and took the one with the better licence.',
+        why: "You can't choose. The agreement for your country names one of them.",
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'beginner/licence-and-entity/who-owes',
+      kind: 'singleChoice',
+      prompt:
+        'A brand has a licensed company in London and another on an island. Your agreement names the second. Who owes you your money?',
+      options: [
+        {
+          text: 'The company in London, as the brand is licensed there',
+          feedback: 'Licences belong to companies. The one in London has no contract with you.',
+        },
+        {
+          text: 'The company on the island, under its own rules',
+          isCorrect: true,
+          feedback: "It's the party to your agreement, whatever the rest of the brand holds.",
+        },
+        {
+          text: 'Both of them, since they use the same logo',
+          feedback: 'A logo can be shared. A debt is shared only if somebody signs for it.',
+        },
+      ],
+      explanation:
+        'The company named in the agreement owes you the money, and its licence is the one to check.',
+    },
+    {
+      id: 'beginner/licence-and-entity/paid-from-the-pool',
+      kind: 'numeric',
+      prompt:
+        'A firm fails. It owes its customers $50 million, and $35 million is found on their accounts. Your balance was $4,000. What do you get from those accounts?',
+      label: 'Paid back',
+      unit: 'dollars',
+      answer: (4_000 * 35) / 50,
+      tolerance: 0.5,
+      answerText: dollars((4_000 * 35) / 50),
+      commonMistakes: [
+        {
+          answer: (4_000 * (50 - 35)) / 50,
+          feedback: "That's what is missing. A scheme may pay it, up to its limit.",
+        },
+        {
+          answer: 4_000,
+          feedback: 'That would take all of the money. What is missing is shared by all customers.',
+        },
+      ],
+      explanation: `$35 million of $50 million is 70%, and 70% of $4,000 is ${dollars((4_000 * 35) / 50)}.`,
+    },
+    {
+      id: 'beginner/licence-and-entity/what-a-scheme-covers',
+      kind: 'multipleChoice',
+      prompt: 'For which of these could a compensation scheme pay?',
+      options: [
+        {
+          text: 'A licensed firm fails, and client money is missing',
+          isCorrect: true,
+          feedback: 'This is what schemes are for, up to their limit.',
+        },
+        {
+          text: 'A stop was filled far beyond the price you set',
+          feedback: "That's a loss in the market. A complaint may be possible, and a scheme doesn't pay.",
+        },
+        {
+          text: 'A website that never had a licence disappears',
+          feedback: 'Schemes cover licensed firms. This is a case for your bank and the police.',
+        },
+        {
+          text: 'An employee of a licensed firm stole from it, and it fails',
+          isCorrect: true,
+          feedback: "Why the money is missing doesn't matter, once the firm can't return it.",
+        },
+      ],
+      explanation: 'Two things are needed: a firm that was licensed, and money that it can no longer return.',
+    },
+    {
+      id: 'beginner/licence-and-entity/switch',
+      kind: 'singleChoice',
+      prompt:
+        'Your licensed broker writes: “Move your account to our global company with one click and trade larger.” What changes?',
+      options: [
+        {
+          text: 'The size you may trade, and nothing else',
+          feedback: 'Larger sizes are possible because other rules apply. They come as a whole.',
+        },
+        {
+          text: 'The company you have a claim on, and with it your protection',
+          isCorrect: true,
+          feedback: 'A new agreement means a new party, and the old licence no longer covers you.',
+        },
+        {
+          text: 'The platform, while the agreement stays as it was',
+          feedback: "The platform usually stays. It's the agreement that is replaced.",
+        },
+      ],
+      explanation: 'A switch is a new contract with another company. Read whose name is under it.',
+    },
+  ],
+  related: [
+    { label: "How to check a broker's licence", to: '/risk-disclosure#how-to-check-a-brokers-licence' },
+    { label: 'What a licence entry on our cards means', to: '/ib-partners/method' },
+  ],
+};

@@ -1,0 +1,304 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { PROTECTION_CHECKED_ON, registers } from '@/content/protection';
+import { rich, term } from '@/content/richText';
+import { statements } from '@/content/rules';
+import { dayWords } from '@/domain/days';
+
+/** What a check is worth, if a share of such websites were clones. Nobody knows the real share. */
+const CLONES_IN = 40;
+const PAYMENT = 3_000;
+const MINUTES = 20;
+const HOUR = 60;
+const expectedLoss = PAYMENT / CLONES_IN;
+const perHour = (expectedLoss * HOUR) / MINUTES;
+
+/** The invented entry, and what the website said. */
+const ENTRY = {
+  name: 'Firm B Markets Ltd',
+  number: '900 417',
+  website: 'firmb.example',
+  phone: '020 7946 0111',
+};
+const CLAIMED = { name: 'Firm B Markets', website: 'firmb-invest.example', phone: '020 7946 0987' };
+
+/** Of the questions. */
+const ASKED_PAYMENT = 2_400;
+const ASKED_IN = 30;
+const ASKED_MINUTES = 15;
+const askedLoss = ASKED_PAYMENT / ASKED_IN;
+
+export const page: LessonContent = {
+  id: 'beginner/reading-the-register',
+  revision: 1,
+  title: 'Check a broker in the public register, step by step',
+  description:
+    "How to look up a broker in the regulator's register: legal name, number, permissions, website, phone and warnings about clones.",
+  heading: 'Reading the register, line by line',
+  lead: 'A register answers in minutes what a website can claim for years. It is free, and four of its lines decide.',
+  searchWords: [
+    'check broker licence',
+    'FCA register',
+    'CySEC',
+    'BaFin',
+    'ASIC',
+    'NFA BASIC',
+    'how do I look up a broker',
+    'is this broker a scam',
+    'broker check',
+    'warning list',
+  ],
+  question:
+    'The website shows a licence number, and the register confirms it. Why can the site still belong to a fraudster?',
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'A number proves nothing yet',
+      paragraphs: [
+        rich`Every strict regulator keeps a ${term('public register')}: a list of the firms it has licensed, with what each of them may do. Anyone can search it, without an account and without paying.`,
+        rich`Fraudsters know it too. They take the name and number of a real firm and put them on a site of their own. Such a copy is a ${term('clone firm')}. Its number is genuine, and the register confirms it. Only the website and the telephone lead elsewhere.`,
+        'So the question is never “Is this number real?”. It is “Am I dealing with the firm that the number belongs to?”.',
+      ],
+    },
+    {
+      kind: 'figure',
+      heading: 'One entry against one website',
+      intro: `An invented case. On the left is what the register says of number ${ENTRY.number}, on the right what the website claims.`,
+      figure: {
+        kind: 'labelledGrid',
+        caption: "The number agrees. The website and the telephone don't, and they are what you would use.",
+        cells: [
+          ['Line', 'Register', 'Website'],
+          ['Name', ENTRY.name, CLAIMED.name],
+          ['Number', ENTRY.number, ENTRY.number],
+          ['Status', 'Authorised', '“Fully licensed”'],
+          ['May do', 'Deal with private clients', '“Everything”'],
+          ['Website', ENTRY.website, CLAIMED.website],
+          ['Telephone', ENTRY.phone, CLAIMED.phone],
+        ],
+        labels: [
+          {
+            row: 1,
+            column: 2,
+            text: 'Nearly the same. The legal ending is missing, so look in the agreement for the full name.',
+          },
+          { row: 2, column: 2, text: 'The same, and no proof: it can be copied from the register.' },
+          {
+            row: 3,
+            column: 1,
+            text: 'Only “authorised”, or the word your register uses for it, will do. Not “applied”, “cancelled” or “registered”.',
+          },
+          {
+            row: 4,
+            column: 1,
+            text: 'The permissions. A firm may be licensed to insure cars, and have no right to hold your trading account.',
+          },
+          { row: 5, column: 2, text: 'Another address. This alone ends the check.' },
+          {
+            row: 6,
+            column: 2,
+            text: 'Another number. Ring the one in the register and ask whether the site is theirs.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'steps',
+      heading: 'Seven steps',
+      intro: 'Do them in this order, and stop at the first one that fails.',
+      steps: [
+        {
+          title: 'Write down what the site claims',
+          text: 'Legal name, number, regulator, web address, telephone, and the name of the person who wrote to you.',
+        },
+        {
+          title: 'Open the register by hand',
+          text: 'Enter its address yourself. There are copies of registers as well, and a link on the site may lead to one.',
+        },
+        {
+          title: 'Search for the number, then for the name',
+          text: 'Both have to lead to the same entry. A similar name is another firm.',
+        },
+        {
+          title: 'Read status and permissions',
+          text: 'Is the firm licensed today, and for trading with private clients? Look for limits in small print.',
+        },
+        {
+          title: 'Compare address, website and telephone',
+          text: 'Letter by letter. An extra hyphen, another ending or “the details are out of date” is the clone.',
+        },
+        {
+          title: 'Look for warnings',
+          text: 'Search the list of warnings for the web address as well as for the name.',
+        },
+        {
+          title: 'Ring the number in the register',
+          text: "Ask whether this website, this agreement and this person belong to them. The call is the only step a clone can't copy.",
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Five registers',
+      intro:
+        'Each keeps its own list. Use the one of the country whose licence the site claims, then that of your own.',
+      columns: ['Regulator', 'Country', 'Address to enter', 'What to look at'],
+      rows: registers.map(({ regulator, region, address, look }) => [regulator, region, address, look]),
+      note: `Looked up on ${dayWords(PROTECTION_CHECKED_ON)}. For the rest of the EU start at registers.esma.europa.eu. Warnings of many countries are collected by IOSCO, the association of regulators, at iosco.org.`,
+    },
+    {
+      kind: 'workedExample',
+      heading: 'What twenty minutes are worth',
+      intro: `Suppose one in ${String(CLONES_IN)} of the sites that somebody comes across is a clone, and a clone keeps the ${dollars(PAYMENT)} that was to be paid in. Nobody knows the true share; the sum shows what follows from this one. ${statements.invented}`,
+      lines: [
+        {
+          label: `${dollars(PAYMENT)} ÷ ${String(CLONES_IN)}`,
+          value: `${dollars(expectedLoss)} lost on average`,
+        },
+        { label: 'Time for the seven steps', value: `${String(MINUTES)} minutes` },
+        {
+          label: `${dollars(expectedLoss)} × ${String(HOUR)} ÷ ${String(MINUTES)}`,
+          value: `${dollars(perHour)} an hour`,
+        },
+      ],
+      conclusion: `Few people are paid ${dollars(perHour)} for an hour of reading. And the average hides what happens: ${decimal(CLONES_IN - 1)} people lose nothing, and one loses everything.`,
+    },
+    {
+      kind: 'warning',
+      heading: "What an entry doesn't tell you",
+      paragraphs: [
+        'Not being on a list of warnings means little. A site can be a week old, and the list is made after the first complaints.',
+        "An entry doesn't make the firm a good one, and a large company can be fined for treating customers badly. Some registers show such measures on the same page. Read them before you read the advertising.",
+      ],
+    },
+  ],
+  summary: [
+    'A genuine number can be on a stolen page, so compare website and telephone as well.',
+    'Status and permissions have to fit what the firm wants to sell you.',
+    'Enter the address of the register by hand, and ring the number you find there.',
+  ],
+  exercise: {
+    task: 'Take the three facts you noted in the last lesson: legal name, number and country. Go through the seven steps with them, as far as the register. Write one line for each: what the site claims, what the register says, and whether they agree. End with one word: fits, differs or missing.',
+    solution:
+      "A page of seven lines is the result. For a firm in good order all seven fit, and the search for warnings finds nothing. If a line differs, the answer is to stop. It isn't to ask the site why: a clone has an explanation ready.",
+    mistakes: [
+      {
+        mistake: 'You used the link to the register on the website.',
+        why: 'It may lead to a copy that says whatever the fraudster likes. Enter the address yourself.',
+      },
+      {
+        mistake: 'You found the brand and took it for the company.',
+        why: 'Registers list trading names too. Open the entry and read the legal name at its head.',
+        lesson: 'beginner/licence-and-entity',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'beginner/reading-the-register/decides',
+      kind: 'singleChoice',
+      prompt:
+        "Name, number and postal address of a site agree with the register. Its web address isn't in the entry. What do you conclude?",
+      options: [
+        {
+          text: 'Three of four lines agree, so the site is probably genuine',
+          feedback:
+            'Those three can be copied from the register itself. The fourth is the one that leads to you.',
+        },
+        {
+          text: 'It may be a clone, so nothing is paid or sent before a call',
+          isCorrect: true,
+          feedback: 'The firm in the register can say whether the address is its own.',
+        },
+        {
+          text: 'The register is out of date, so the site can be asked',
+          feedback: "That's what clones say. Whoever runs the site can't vouch for it.",
+        },
+      ],
+      explanation:
+        'What anybody can copy proves nothing. The way back to the firm has to be the one in the register.',
+    },
+    {
+      id: 'beginner/reading-the-register/order',
+      kind: 'ordering',
+      prompt: 'Put the steps of a check in order.',
+      steps: [
+        {
+          text: 'Note the name, number and web address the site claims',
+          feedback: 'Without them there is nothing to compare.',
+        },
+        {
+          text: 'Enter the address of the register by hand',
+          feedback: 'Only then can you be sure that it is the real one.',
+        },
+        {
+          text: 'Open the entry under that number',
+          feedback: 'The entry has the lines that you need for the rest.',
+        },
+        {
+          text: 'Compare its web address and telephone with the site',
+          feedback: 'This shows whether the number was stolen.',
+        },
+        {
+          text: 'Ring the number printed in the entry',
+          feedback: 'You can only do this once you have compared, and know what to ask.',
+        },
+      ],
+      explanation: 'Claim, register, entry, comparison, call.',
+    },
+    {
+      id: 'beginner/reading-the-register/worth-a-check',
+      kind: 'numeric',
+      prompt: `Suppose one site in ${String(ASKED_IN)} is a clone, and somebody wants to pay in ${dollars(ASKED_PAYMENT)}. What does the check of ${String(ASKED_MINUTES)} minutes save on average?`,
+      label: 'Saved',
+      unit: 'dollars',
+      answer: askedLoss,
+      tolerance: 0.5,
+      answerText: dollars(askedLoss),
+      commonMistakes: [
+        {
+          answer: (askedLoss * HOUR) / ASKED_MINUTES,
+          feedback: "That's the saving for an hour of such checks. One check is asked for.",
+        },
+        {
+          answer: ASKED_PAYMENT,
+          feedback: "That's saved in the one bad case. In the others nothing would have been lost.",
+        },
+      ],
+      explanation: `${dollars(ASKED_PAYMENT)} ÷ ${String(ASKED_IN)} is ${dollars(askedLoss)}.`,
+    },
+    {
+      id: 'beginner/reading-the-register/not-enough',
+      kind: 'multipleChoice',
+      prompt: 'Which two of these end the check with “stop”?',
+      options: [
+        {
+          text: 'The entry says that the licence was cancelled in March',
+          isCorrect: true,
+          feedback: 'Registers keep former firms. One that may no longer trade gets no payment.',
+        },
+        {
+          text: "The entry shows a street that isn't on a map service",
+          feedback: 'Maps have gaps. Check the other lines before you draw a conclusion.',
+        },
+        {
+          text: 'The firm may give advice on mortgages, and nothing else',
+          isCorrect: true,
+          feedback: "Its permissions don't cover trading for private clients.",
+        },
+        {
+          text: 'The regulator fined the firm some years ago',
+          feedback: "That's worth reading and weighing. The firm is still the one it says it is.",
+        },
+      ],
+      explanation: 'Status and permissions decide whether the firm may do this business today.',
+    },
+  ],
+  related: [
+    {
+      label: 'The short version on our page of risks',
+      to: '/risk-disclosure#how-to-check-a-brokers-licence',
+    },
+    { label: 'Partner brokers, with the licences they state', to: '/ib-partners' },
+  ],
+};

@@ -1,0 +1,287 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { CFD_LOSS_RANGE } from '@/content/regulators';
+import { rich, term } from '@/content/richText';
+import { statements } from '@/content/rules';
+import { profit } from '@/domain/tradeArithmetic';
+
+/** One month of an invented customer: small trades, each kept for a night. */
+const BID = 1.084;
+const ASK = 1.0842;
+const UNITS = 20_000;
+const TRADES = 30;
+const COMMISSION = 1;
+const NIGHT = 0.6;
+const ownSpread = profit(BID, ASK, UNITS);
+const spreads = TRADES * ownSpread;
+const commissions = TRADES * COMMISSION;
+const nights = TRADES * NIGHT;
+const charges = spreads + commissions + nights;
+/** What the moves of the price brought, before any charge. */
+const MOVES = -352;
+const lost = charges - MOVES;
+
+/** Whoever sent the customer gets a share of what the broker takes in. */
+const REFERRAL_PERCENT = 25;
+const referral = (income: number) => (income * REFERRAL_PERCENT) / 100;
+
+/** Of the exercise and the questions. */
+const MY_TRADES = 20;
+const MY_UNITS = 10_000;
+const MY_SPREAD = 0.00015;
+const MY_COMMISSION = 0.7;
+const mySpreads = MY_TRADES * MY_UNITS * MY_SPREAD;
+const myCommissions = MY_TRADES * MY_COMMISSION;
+const myCharges = mySpreads + myCommissions;
+const ASKED_TRADES = 50;
+const ASKED_COST = 2.4;
+const askedReferral = referral(ASKED_TRADES * ASKED_COST);
+
+export const page: LessonContent = {
+  id: 'beginner/what-a-broker-earns',
+  revision: 1,
+  title: 'How brokers earn money, and how we do',
+  description:
+    'Spread, commission, overnight charges, the other side of your trade, and the fee for sending you: who earns what from an account.',
+  heading: 'What a broker earns from you',
+  lead: "You aren't the only one with an interest in your trades. This lesson adds up who is paid, for what, and when they gain most.",
+  searchWords: [
+    'how do brokers make money',
+    'does my broker want me to lose',
+    'broker bets against me',
+    'B-book',
+    'A-book',
+    'market maker',
+    'affiliate commission broker',
+    'conflict of interest',
+    'how does this site earn money',
+    'who pays this site',
+  ],
+  question: 'An account has lost $500 in a month. Who has that money now?',
+  sections: [
+    {
+      kind: 'definitions',
+      heading: 'Four streams of income',
+      rows: [
+        {
+          term: 'The spread',
+          text: 'Paid on every trade. A part of it may go on to a bank that the broker gets its own prices from.',
+        },
+        {
+          term: 'The commission',
+          text: 'A stated fee for each trade, on accounts that have one.',
+        },
+        {
+          term: 'The overnight charge (swap)',
+          text: 'Interest for keeping a trade open overnight. The broker usually adds something of its own to it.',
+        },
+        {
+          term: 'The other side',
+          text: rich`A broker can be a ${term('market maker')}: it takes the other side of your trade and keeps it. Then your loss is its gain, and your gain its loss.`,
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Two books',
+      paragraphs: [
+        'Brokers speak of an A-book and a B-book. Trades in the A-book are passed on: the broker makes the same trade with a bank, and lives on spread and commission. Trades in the B-book are kept.',
+        'Many firms do both, and decide by customer. Keeping trades is legal, and has to be disclosed under strict rules. It is a conflict of interest all the same: a firm that keeps them earns more when you trade larger, more often and worse.',
+        `Most customers lose: regulators in the EU found that ${CFD_LOSS_RANGE} of private accounts did, before they limited the sale. A firm doesn't have to move a price to earn from that. It is enough that people trade too much.`,
+      ],
+    },
+    {
+      kind: 'workedExample',
+      heading: 'One month, two books',
+      intro: `Somebody makes ${String(TRADES)} trades of ${decimal(UNITS)} EUR/USD at a spread of ${decimal(ASK - BID, 4)}. Each costs ${dollars(COMMISSION)} in commission and ${dollars(NIGHT)} for a night. The price alone cost them ${dollars(-MOVES)}. ${statements.invented}`,
+      lines: [
+        { label: `Spreads: ${String(TRADES)} × ${dollars(ownSpread)}`, value: dollars(spreads) },
+        { label: `Commissions: ${String(TRADES)} × ${dollars(COMMISSION)}`, value: dollars(commissions) },
+        { label: `Nights: ${String(TRADES)} × ${dollars(NIGHT)}`, value: dollars(nights) },
+        { label: 'Charges together', value: dollars(charges) },
+        { label: 'Lost by the customer, charges and price', value: dollars(lost) },
+        { label: 'Taken in by a broker that passes trades on', value: dollars(charges) },
+        { label: 'Taken in by a broker that keeps them', value: dollars(lost) },
+      ],
+      conclusion: `The customer sees the same statement in both cases. A broker that passes trades on pays some of its ${dollars(charges)} to the bank. One that keeps them also bears the months in which the customer wins.`,
+    },
+    {
+      kind: 'figure',
+      heading: 'Where the money of that month went',
+      figure: {
+        kind: 'bars',
+        caption: 'The price took most of it. Charges come every month, whichever way the price goes.',
+        bars: [
+          { label: 'Spreads', value: spreads, text: dollars(spreads) },
+          { label: 'Commissions', value: commissions, text: dollars(commissions) },
+          { label: 'Nights', value: nights, text: dollars(nights) },
+          { label: 'Moves of the price', value: -MOVES, text: dollars(-MOVES) },
+        ],
+      },
+    },
+    {
+      kind: 'prose',
+      heading: 'Who is paid for sending you',
+      paragraphs: [
+        rich`Somebody who brings customers to a broker is an ${term('introducing broker')}. The pay is a ${term('referral fee')}: a sum for each account, a part of each trade, or a share of what the customer loses. Influencers, comparison sites and chat groups live on it, and so does this site.`,
+        `With a share of ${String(REFERRAL_PERCENT)}%, the month above would bring the sender ${dollars(referral(charges))} from a broker that passes trades on. From one that keeps them it would be ${dollars(referral(lost))}. The sender's best customer is one who trades a lot, and loses.`,
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'What we say about ourselves',
+      paragraphs: [
+        `Above our list of brokers you read: “${statements.referralDisclosure}” Of signals and webinars we say: “${statements.paidBy}”`,
+        rich`Read that as you would read it of others. We gain if you open an account, and may gain if you trade often. So take no number from us that you can't check: costs from the price list of the firm, its licence from the register. ${{ label: 'How our ratings are made', to: '/ib-partners/method' }} says what we measured, and what we didn't.`,
+        'You can also open the same account without any link. Ask the firm whether it would cost you less.',
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'Five questions for any firm or site',
+      items: [
+        'What does a trade of the size I plan cost, spread and commission together?',
+        'Do you take the other side of my trades, all of them or some?',
+        'What share of your private customers loses money?',
+        'Who was paid for my account, and how: once, by trade, or by what I lose?',
+        'Is the same account cheaper without the link?',
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: '“Free” has a price',
+      paragraphs: [
+        "Trading without commission, signals without a fee, a course without a bill: somebody pays for each of them. It is usually the spread, and so it is you. That's no fraud. It becomes one when the payment is hidden, or when you're urged to trade so that it arrives.",
+      ],
+    },
+  ],
+  summary: [
+    'Brokers earn from spread, commission, overnight charges, and some from the losses of their customers.',
+    'Whoever sent you may earn from each trade. This site is paid by its partner brokers too.',
+    "Interests that pull the other way are normal. Check figures at their source, and trade less than you're urged to.",
+  ],
+  exercise: {
+    task: `On paper: ${String(MY_TRADES)} trades of ${decimal(MY_UNITS)} EUR/USD at a spread of ${decimal(MY_SPREAD, 5)}, each with a commission of ${dollars(MY_COMMISSION)}. What does a broker that passes trades on take in? What does a sender get with ${String(REFERRAL_PERCENT)}%? Then start a new practice account with the price list “Small spread, $3.00 per lot per side”. Enter 0.10 lots on a ticket, and read what the trade would cost if closed at once.`,
+    solution: [
+      {
+        label: `Spreads: ${String(MY_TRADES)} × ${dollars(MY_UNITS * MY_SPREAD)}`,
+        value: dollars(mySpreads),
+      },
+      {
+        label: `Commissions: ${String(MY_TRADES)} × ${dollars(MY_COMMISSION)}`,
+        value: dollars(myCommissions),
+      },
+      { label: 'Taken in', value: dollars(myCharges) },
+      { label: `For the sender: ${String(REFERRAL_PERCENT)}%`, value: dollars(referral(myCharges)) },
+    ],
+    mistakes: [
+      {
+        mistake: 'You left the commission out.',
+        why: 'A small spread with a commission can cost more than a wide one without.',
+        lesson: 'beginner/the-spread',
+      },
+      {
+        mistake: 'You worked out the share of the sender from the size of the trades.',
+        why: 'It is a share of what the broker takes in, not of what is traded.',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'beginner/what-a-broker-earns/sender',
+      kind: 'numeric',
+      prompt: `A customer makes ${String(ASKED_TRADES)} trades that cost ${dollars(ASKED_COST)} each. The sender gets ${String(REFERRAL_PERCENT)}% of these charges. How much is that?`,
+      label: 'Paid to the sender',
+      unit: 'dollars',
+      answer: askedReferral,
+      tolerance: 0.05,
+      answerText: dollars(askedReferral),
+      commonMistakes: [
+        {
+          answer: ASKED_TRADES * ASKED_COST,
+          feedback: "That's what the broker takes in. The sender gets a part of it.",
+        },
+        {
+          answer: ASKED_TRADES * ASKED_COST - askedReferral,
+          feedback: "That's what the broker keeps.",
+        },
+      ],
+      explanation: `${String(ASKED_TRADES)} × ${dollars(ASKED_COST)} is ${dollars(ASKED_TRADES * ASKED_COST)}, and ${String(REFERRAL_PERCENT)}% of it is ${dollars(askedReferral)}.`,
+    },
+    {
+      id: 'beginner/what-a-broker-earns/kept',
+      kind: 'singleChoice',
+      prompt:
+        'A broker keeps your trades in its own book. You gain $300 before charges. What does that mean for it?',
+      options: [
+        {
+          text: 'It pays the $300, less the charges it took',
+          isCorrect: true,
+          feedback: 'It is on the other side, so your gain comes out of its pocket.',
+        },
+        {
+          text: 'It earns the charges, and a bank pays the $300',
+          feedback: 'That would be so if it had passed the trade on.',
+        },
+        {
+          text: 'It earns $300 as well, as it traded with you',
+          feedback: 'It traded against you: you bought from it, or sold to it.',
+        },
+      ],
+      explanation: 'In a book that is kept, each side has what the other loses.',
+    },
+    {
+      id: 'beginner/what-a-broker-earns/interests',
+      kind: 'multipleChoice',
+      prompt:
+        'A site is paid a part of each trade. Which of its recommendations fit that interest more than yours?',
+      options: [
+        {
+          text: '“Trade several times a day, small moves add up”',
+          isCorrect: true,
+          feedback: 'Each trade pays the spread, and a part of it goes to the site.',
+        },
+        {
+          text: '“Work out the spread before you trade”',
+          feedback: 'Whoever knows the costs trades less often.',
+        },
+        {
+          text: '“Open a second account at our other partner”',
+          isCorrect: true,
+          feedback: 'It is another account to be paid for, and gives you nothing new.',
+        },
+        {
+          text: '“Stay on the practice account until you keep to a plan”',
+          feedback: 'Nobody is paid while you practise.',
+        },
+      ],
+      explanation: 'Ask of each piece of advice who is paid if you follow it.',
+    },
+    {
+      id: 'beginner/what-a-broker-earns/charges',
+      kind: 'singleChoice',
+      prompt:
+        'Two customers each lose $400 through the price. One made 10 trades, the other 200. Whose loss is larger in all?',
+      options: [
+        {
+          text: 'Equal, as the price cost both the same',
+          feedback: 'The price did. Spread, commission and nights come on top, by trade.',
+        },
+        {
+          text: 'The one with 10 trades, as each was larger',
+          feedback: 'Whatever their size was, it is in the $400 already. Small trades have charges too.',
+        },
+        {
+          text: 'The one with 200 trades, at equal charges per trade',
+          isCorrect: true,
+          feedback: 'Twenty times as many trades pay twenty times the charges.',
+        },
+      ],
+      explanation: 'Loss = moves of the price + charges, and charges grow with the number of trades.',
+    },
+  ],
+  related: [
+    { label: 'How our ratings are made', to: '/ib-partners/method' },
+    { label: 'How brokers pay us', to: '/risk-disclosure#how-brokers-pay-us' },
+  ],
+};

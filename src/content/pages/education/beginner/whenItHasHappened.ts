@@ -1,0 +1,282 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { fraudHelp, PROTECTION_CHECKED_ON } from '@/content/protection';
+import { rich, term } from '@/content/richText';
+import { statements } from '@/content/rules';
+import { dayWords } from '@/domain/days';
+
+/** What somebody has paid, by the way it went. */
+const CARD = 600;
+const TRANSFER = 2_500;
+const COINS = 1_900;
+const paid = CARD + TRANSFER + COINS;
+const open = CARD + TRANSFER;
+/** What the platform asks for before it “releases” the rest. */
+const FEE = 750;
+
+/** Of the exercise and the questions. */
+const MY_CARD = 400;
+const MY_TRANSFER = 1_800;
+const MY_COINS = 800;
+const myPaid = MY_CARD + MY_TRANSFER + MY_COINS;
+const ASKED_CARD = 900;
+const ASKED_TRANSFER = 3_100;
+const ASKED_COINS = 1_000;
+const askedPaid = ASKED_CARD + ASKED_TRANSFER + ASKED_COINS;
+const askedShare = (100 * (ASKED_CARD + ASKED_TRANSFER)) / askedPaid;
+
+export const page: LessonContent = {
+  id: 'beginner/when-it-has-happened',
+  revision: 1,
+  title: 'Scammed by a broker: what to do, by country',
+  description:
+    'The first hours after a trading fraud: the bank, chargeback and recall, evidence, and where to report it in the UK, EU, Australia and US.',
+  heading: 'When it has happened',
+  lead: "The first hours count, and a calm list helps more than a good idea. This page is written to be used while you're upset.",
+  searchWords: [
+    'I have been scammed',
+    'scammed by a broker',
+    'get my money back',
+    'report a scam',
+    'chargeback',
+    'Action Fraud',
+    'Report Fraud',
+    'Scamwatch',
+    'IC3',
+    'Financial Ombudsman',
+    'recall a bank transfer',
+    'who do I tell about a fraud',
+  ],
+  question:
+    'You have paid three times, by card, by transfer and in coins, and now you know it was a fraud. What comes first?',
+  sections: [
+    {
+      kind: 'steps',
+      heading: 'The first hours',
+      intro:
+        'In this order. Each step takes minutes, and none of them needs the permission of the fraudster.',
+      steps: [
+        {
+          title: 'Pay nothing more',
+          text: "No tax, no fee, no “last” sum. Whatever was promised for it won't come.",
+        },
+        {
+          title: 'Ring your bank',
+          text: 'Use the number on your card, never one from a message. Say “fraud”, give date, sum and recipient, and ask for three things: block, recall, dispute.',
+        },
+        {
+          title: 'Shut the doors',
+          text: 'If somebody had access to your screen, switch the device off and have it looked at. Change the passwords of mail and bank from another one.',
+        },
+        {
+          title: 'Keep everything',
+          text: "Messages, addresses, account numbers, screenshots, names. Don't delete the app, and don't warn them that you know.",
+        },
+        {
+          title: 'Report it',
+          text: 'To the police and the regulator. Ask for a reference number: your bank will want it.',
+        },
+        {
+          title: 'Tell one person',
+          text: 'Somebody you trust. It is hard to think clearly alone, and fraudsters rely on your silence.',
+        },
+      ],
+    },
+    {
+      kind: 'figure',
+      heading: 'Which way can still be stopped',
+      intro: 'How you paid decides what can be done, and how fast.',
+      figure: {
+        kind: 'flow',
+        caption: 'From the best chance to the smallest. With each day all of them shrink.',
+        boxes: [
+          { title: 'Card', text: 'The card issuer can dispute the payment within a deadline' },
+          { title: 'Bank transfer', text: 'Recall within hours; some countries have rules on refunds' },
+          { title: 'Payment service', text: 'Its own procedure, often with a short deadline' },
+          { title: 'Coins', text: "Can't be called back; the exchange may freeze what is still there" },
+        ],
+      },
+    },
+    {
+      kind: 'prose',
+      heading: 'Chargeback and recall',
+      paragraphs: [
+        rich`With a ${term('chargeback')} your bank takes a card payment back through the card company, because what you paid for was not delivered. It is a rule of the card companies rather than a law. Ask at once, since their deadlines are often 120 days.`,
+        'A recall asks the bank of the recipient to send a transfer back. It works while the money is still there, and that can be a matter of hours. If your bank says no, ask for the reason in writing.',
+        'Be exact and honest in both. Say that you were deceived, by whom and how. A dispute over a trade that lost money in the market is another matter, and claiming otherwise can be an offence.',
+      ],
+    },
+    {
+      kind: 'workedExample',
+      heading: 'What is still open, and what the next fee would add',
+      intro: `Somebody has paid ${dollars(CARD)} by card, ${dollars(TRANSFER)} by transfer and ${dollars(COINS)} in coins. The platform now wants ${dollars(FEE)} to release all of it. ${statements.invented}`,
+      lines: [
+        {
+          label: `Paid: ${dollars(CARD)} + ${dollars(TRANSFER)} + ${dollars(COINS)}`,
+          value: dollars(paid),
+        },
+        { label: 'Card and transfer, where the bank can try', value: dollars(open) },
+        { label: 'Share of what was paid', value: `${decimal((100 * open) / paid)}%` },
+        { label: 'Coins, in most cases lost', value: dollars(COINS) },
+        { label: 'Lost in all if the fee is paid as well', value: dollars(paid + FEE) },
+      ],
+      conclusion: `A call to the bank can still reach ${dollars(open)}, without any promise that it comes back. Paying the fee can only turn ${dollars(paid)} into ${dollars(paid + FEE)}.`,
+    },
+    {
+      kind: 'table',
+      heading: 'Who helps, by country',
+      intro: 'Enter addresses by hand. All of this is free.',
+      columns: ['Where you live', 'About the payment', 'To report it', 'If a bank or licensed firm refuses'],
+      rows: fraudHelp.map(({ region, payment, report, refused }) => [region, payment, report, refused]),
+      note: `As we found it on ${dayWords(PROTECTION_CHECKED_ON)}. Numbers and limits change: look them up on the website of the body itself. Elsewhere, ask your bank, the police and the regulator of your country.`,
+    },
+    {
+      kind: 'prose',
+      heading: 'A quarrel with a licensed firm',
+      paragraphs: [
+        'Not every loss of money to a firm is a fraud. A licensed broker may have filled an order badly, delayed a payment or charged too much. Write to the firm first, to the address for complaints in the agreement, with dates and figures.',
+        "If the answer doesn't satisfy you or none comes, an ombudsman or arbitrator can decide in most strict countries. If the firm has failed, the compensation scheme is the place. None of them helps with a firm that never had a licence.",
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'The second wave',
+      paragraphs: [
+        "In the weeks afterwards people will offer help, and some of them know your loss to the dollar. Police, regulators and courts don't ring to offer money back, and none of them takes a fee for it.",
+        "Most of what is paid to fraudsters doesn't come back. Saying so is no comfort, but it protects you from the next one, who says the opposite. If it weighs on you, talk to a doctor or a helpline; your debts can be talked over with a free adviser.",
+      ],
+    },
+  ],
+  summary: [
+    'Pay nothing more, ring the bank, secure your devices, keep the evidence, report it, and tell somebody.',
+    "Card payments can be disputed and transfers recalled if you're quick. Coins rarely come back.",
+    'Anybody who offers to recover money for a fee is the next fraudster.',
+  ],
+  exercise: {
+    task: `Prepare for a day that you hope won't come. Write on one sheet the fraud number of your bank, the place for reports in your country and the number of one person to call. Put it where you keep your papers. Then, on paper: somebody paid ${dollars(MY_CARD)} by card, ${dollars(MY_TRANSFER)} by transfer and ${dollars(MY_COINS)} in coins. For what share can a bank still try something?`,
+    solution: [
+      { label: 'The sheet', value: 'three lines, in writing, away from the phone' },
+      { label: 'Card and transfer', value: dollars(MY_CARD + MY_TRANSFER) },
+      {
+        label: `Of ${dollars(myPaid)}`,
+        value: `${decimal((100 * (MY_CARD + MY_TRANSFER)) / myPaid)}%`,
+      },
+    ],
+    mistakes: [
+      {
+        mistake: 'You took the number of the bank from a message.',
+        why: 'Fraudsters send such messages. The number on the back of your card is the safe one.',
+      },
+      {
+        mistake: 'You noted a firm that recovers lost money.',
+        why: 'Reports are free, and a fee in advance is the mark of the next fraud.',
+        lesson: 'beginner/clones-and-helpers',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'beginner/when-it-has-happened/order',
+      kind: 'ordering',
+      prompt: 'You paid an hour ago and now see that it was a fraud. Put the steps in order.',
+      steps: [
+        {
+          text: 'Send no further payment',
+          feedback: 'It costs no time, and nothing else helps while money still leaves.',
+        },
+        {
+          text: 'Ring the bank, by the number on the card',
+          feedback:
+            'A transfer can be stopped for hours at most, so this call comes before everything slower.',
+        },
+        {
+          text: 'Collect messages, names and account numbers',
+          feedback: 'The report needs them, and the bank already knows.',
+        },
+        {
+          text: 'Report it to the police with what you collected',
+          feedback: 'With the evidence at hand the report is complete, and you get a reference number.',
+        },
+        {
+          text: 'Pass the reference number on to the bank',
+          feedback: 'You only have it after the report. It supports your claim.',
+        },
+      ],
+      explanation: 'Stop, bank, evidence, report, reference.',
+    },
+    {
+      id: 'beginner/when-it-has-happened/still-open',
+      kind: 'numeric',
+      prompt: `Somebody paid ${dollars(ASKED_CARD)} by card, ${dollars(ASKED_TRANSFER)} by transfer and ${dollars(ASKED_COINS)} in coins. For what share of the whole can a bank still try a dispute or a recall?`,
+      label: 'Share',
+      unit: '%',
+      answer: askedShare,
+      tolerance: 0.5,
+      answerText: `${decimal(askedShare)}%`,
+      commonMistakes: [
+        {
+          answer: 100 - askedShare,
+          feedback: "That's the part that went in coins. A bank can't call those back.",
+        },
+        {
+          answer: (100 * ASKED_TRANSFER) / askedPaid,
+          feedback: "That's the transfer alone. The card payment can be disputed as well.",
+        },
+      ],
+      explanation: `${dollars(ASKED_CARD + ASKED_TRANSFER)} of ${dollars(askedPaid)} is ${decimal(askedShare)}%.`,
+    },
+    {
+      id: 'beginner/when-it-has-happened/which-case',
+      kind: 'singleChoice',
+      prompt: "Your licensed broker charged a fee twice and doesn't answer. Where does the matter go?",
+      options: [
+        {
+          text: 'To the bank, as a card payment to dispute',
+          feedback:
+            'You made the payment willingly, and the quarrel is about a fee. The firm has a way for complaints.',
+        },
+        {
+          text: 'To the firm in writing, then to an ombudsman',
+          isCorrect: true,
+          feedback: "A licensed firm has to answer, and somebody can decide if it doesn't.",
+        },
+        {
+          text: 'To the compensation scheme of its country',
+          feedback: 'That pays when a firm has failed. This one is at work, and charges too much.',
+        },
+      ],
+      explanation: 'A quarrel with a licensed firm is a complaint. A fraud is a case for bank and police.',
+    },
+    {
+      id: 'beginner/when-it-has-happened/helpers',
+      kind: 'multipleChoice',
+      prompt: 'Which of these help you after a fraud, without a fee in advance?',
+      options: [
+        {
+          text: 'Your bank, if you ring the number on your card',
+          isCorrect: true,
+          feedback: 'It can block, recall and dispute, and the sooner the better.',
+        },
+        {
+          text: 'A tracing agency that wrote to you first',
+          feedback: 'It knows of your loss because your name was sold. Its fee is the aim.',
+        },
+        {
+          text: 'The reporting centre of the police in your country',
+          isCorrect: true,
+          feedback: 'A report is free, and the reference number supports your claim.',
+        },
+        {
+          text: 'The support chat of the platform you paid',
+          feedback: "That's the other side. It will sell you the next fee.",
+        },
+      ],
+      explanation:
+        'You contact them, at addresses you looked up. Nobody who contacts you belongs on the list.',
+    },
+  ],
+  related: [
+    { label: 'Other ways to lose money', to: '/risk-disclosure#other-ways-to-lose-money' },
+    { label: 'Who we are, and what we never do', to: '/about' },
+  ],
+};

@@ -1,0 +1,97 @@
+/**
+ * Where a firm is looked up, what its clients are owed when it fails, and who helps after a fraud, by country. Compare
+ * every row with its sources, then set the day; the build reminds you after six months.
+ */
+
+/** The day the rows were last compared with their sources, as `YYYY-MM-DD`. */
+export const PROTECTION_CHECKED_ON = '2026-11-27';
+
+/** Registers of licensed firms, by the addresses that are typed into a browser. */
+export const registers = [
+  {
+    regulator: 'FCA',
+    region: 'United Kingdom',
+    address: 'register.fca.org.uk',
+    look: 'Number, status, permissions, contact details, and clones the regulator knows of. Its Firm Checker answers the short question.',
+    // FCA, "How to check a firm or individual is authorised" (updated 23 April 2025) and "Clone firms and individuals"
+  },
+  {
+    regulator: 'CySEC',
+    region: 'Cyprus',
+    address: 'cysec.gov.cy',
+    look: 'Many brokers that serve the whole EU. It lists their approved web addresses, and sites that only claim a licence.',
+    // CySEC, investment firms and approved domains; warning of 18 December 2025
+  },
+  {
+    regulator: 'BaFin',
+    region: 'Germany',
+    address: 'bafin.de',
+    look: 'A database of companies, and warnings that name misused identities.',
+    // BaFin, "Crime scene: the internet" (19 June 2023) and "Recognising financial fraud"
+  },
+  {
+    regulator: 'ASIC',
+    region: 'Australia',
+    address: 'asic.gov.au',
+    look: 'Professional registers by licence number. Warnings are in the investor alert list at moneysmart.gov.au.',
+    // ASIC, professional registers; Moneysmart, investor alert list
+  },
+  {
+    regulator: 'NFA',
+    region: 'United States',
+    address: 'nfa.futures.org',
+    look: 'A database called BASIC. An NFA number alone proves nothing: the entry has to say that the firm is an approved member.',
+    // NFA Investor Advisory of 6 July 2022, "Avoiding the Latest Fraud Techniques"; CFTC, "Check registration"
+  },
+] as const;
+
+/** What a scheme pays a client at most when a licensed firm fails and money of clients is missing. */
+export const compensation = {
+  unitedKingdom: { scheme: 'FSCS', most: '£85,000' },
+  // FSCS limit for investments since 1 April 2019; only the one for bank deposits rose on 1 December 2025
+  europe: { scheme: 'a national scheme', most: '€20,000' },
+  // Directive 97/9/EC, Article 4: 20,000 euros at least, of which a country may leave a tenth to the client
+} as const;
+
+/** Where firms may give no bonus or gift to retail clients for trading CFDs. */
+export const bonusBan = 'the EU, the UK and Australia';
+// ESMA Decision (EU) 2018/796, Article 2; FCA PS19/18 and COBS 22.5; ASIC Instrument 2020/986
+
+/** Who to turn to after a fraud: about the payment, to report it, and when a bank or a licensed firm refuses. */
+export const fraudHelp = [
+  {
+    region: 'United Kingdom',
+    payment:
+      'Call 159, which connects you with most banks, or the number on your card. If you were tricked into a transfer within the UK, banks must usually refund up to £85,000, when you claim within 13 months. Cards and coins are outside that rule.',
+    report:
+      'Report Fraud, at reportfraud.police.uk or on 0300 123 2040. It has replaced Action Fraud. In Scotland: the police on 101. The FCA takes reports on 0800 111 6768.',
+    refused:
+      'The Financial Ombudsman Service, free of charge: after eight weeks without an answer, fewer for many payments, or within six months of the final one.',
+    // Serious Fraud Office notice on Report Fraud, since 4 December 2025; Stop Scams UK (159); Police Scotland (101)
+    // Payment Systems Regulator, reimbursement of authorised push payments by Faster Payments or CHAPS, since 7 October 2024
+    // FCA, "Report a scam"; DISP 1.6.2 and 2.8.2
+  },
+  {
+    region: 'European Union',
+    payment: 'Your bank or card issuer. Ask it to recall the transfer, or to dispute the card payment.',
+    report:
+      'The police where you live, and the regulator of your country. BaFin in Germany: 0800 2 100 500, free within the country.',
+    refused:
+      'First the firm, in writing. Then the ombudsman of its country, which the network FIN-NET finds for you.',
+    // ESMA, "Make a complaint"; BaFin, "Fraudulent use of BaFin's name" (11 December 2024); Citizens Information on FIN-NET
+  },
+  {
+    region: 'Australia',
+    payment: 'Your bank. If a fraudster has your documents: IDCARE, 1800 595 160, free of charge.',
+    report: 'Scamwatch, at scamwatch.gov.au, and the police through ReportCyber at cyber.gov.au.',
+    refused: 'The Australian Financial Complaints Authority, AFCA, free of charge.',
+    // Scamwatch, "What to do if you've been scammed". Duties of banks under the Scams Prevention Framework begin on 31 March 2027
+  },
+  {
+    region: 'United States',
+    payment: 'Your bank or card issuer. Ask for the transfer to be recalled, within hours if you can.',
+    report: 'The FBI at ic3.gov, the FTC at reportfraud.ftc.gov, and the CFTC at cftc.gov/complaint.',
+    refused: 'For a registered firm: the reparations program of the CFTC, which can order a payment.',
+    // CFTC, "6 Steps to Take after Discovering Fraud" and SmartCheck on the reparations program; FBI, Recovery Asset Team
+  },
+] as const;
