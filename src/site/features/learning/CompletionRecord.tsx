@@ -123,7 +123,13 @@ export default function CompletionRecord() {
                   <th scope="row">{module.title}</th>
                   <td>{`${String(doneHere)} of ${String(ofModule.length)}`}</td>
                   <td>{module.quiz ? resultWords(progress.quizzes[module.quiz.id]?.best) : 'none'}</td>
-                  <td>{isDone(progress.marks[module.exercise]) ? 'marked as done by the reader' : 'open'}</td>
+                  <td>
+                    {module.isExtra
+                      ? 'none'
+                      : isDone(progress.marks[module.exercise])
+                        ? 'marked as done by the reader'
+                        : 'open'}
+                  </td>
                 </tr>
               );
             })}
