@@ -177,6 +177,18 @@ const lessonOrder = [
         ],
         quizQuestions: 8,
       },
+      {
+        slug: 'earnings-days-and-other-dates',
+        title: 'Earnings days and other dates',
+        number: 3,
+        lessons: [
+          { slug: 'expectation-and-result', title: 'Expectation against result' },
+          { slug: 'guidance', title: 'What the company says comes next' },
+          { slug: 'ex-dividend-date', title: 'The first day without the dividend' },
+          { slug: 'splits-issues-and-buybacks', title: 'When the number of shares changes' },
+          { slug: 'gaps-and-stops', title: 'Filled where the market opens' },
+        ],
+      },
     ],
   },
   {
@@ -192,6 +204,19 @@ const lessonOrder = [
           { slug: 'smart-contracts', title: 'Coins that pay for programs', minutes: 4 },
           { slug: 'stablecoins', title: 'Coins meant to stay at one dollar', minutes: 4 },
           { slug: 'coin-supply', title: 'What exists and what is still to come', minutes: 4 },
+        ],
+        quizQuestions: 8,
+      },
+      {
+        slug: 'custody',
+        title: 'Custody',
+        number: 3,
+        lessons: [
+          { slug: 'private-key-and-address', title: 'A secret number and its address', minutes: 4 },
+          { slug: 'coins-at-an-exchange', title: 'A claim on a company', minutes: 4 },
+          { slug: 'wallets-and-devices', title: 'Wallets on the internet and off it', minutes: 4 },
+          { slug: 'recovery-words', title: 'The words that bring a wallet back', minutes: 4 },
+          { slug: 'sending-coins', title: 'A transfer nobody can recall', minutes: 5 },
         ],
         quizQuestions: 8,
       },

@@ -242,3 +242,23 @@ export const COIN_RISKS = [
     text: 'Putting all your money into a single type of investment is risky. Spreading your money across different investments makes you less dependent on any one to do well. A good rule of thumb is not to invest more than 10% of your money in high-risk investments.',
   },
 ] as const;
+
+/** What the law says of coins that firms keep for customers. */
+export const coinCustody = {
+  europe:
+    "Firms that keep coins for people there need a licence, and must hold customers' coins apart from their own.",
+  // Regulation (EU) 2023/1114 (MiCA), Articles 59, 70 and 75; the last transitional period ended on 1 July 2026 (ESMA and FMA statements)
+  noScheme:
+    'In the European Union and the United Kingdom no scheme that covers bank deposits or shares pays for lost coins. Elsewhere, ask.',
+  // ESAs, warning and factsheet of 6 October 2025 (no deposit guarantee or investor compensation under MiCA); FCA, COBS 4 Annex 1 (no FSCS)
+} as const;
+
+/** When shares change hands on the books after a trade, which sets the ex-dividend date. */
+export const shareSettlement = {
+  unitedStates:
+    'In the United States trades are settled one working day later, and the two dates are usually the same day.',
+  // SEC Rule 15c6-1, in force since 28 May 2024; Nasdaq and NYSE, pages on ex-dates
+  europe:
+    'In Britain and the European Union it takes two working days, so the ex-dividend date is usually one working day before the record date. Both are due to change to one day on 11 October 2027.',
+  // Euroclear and ESMA on T+1; Regulation (EU) 2025/2075; UK Accelerated Settlement Taskforce, February 2025
+} as const;

@@ -9,16 +9,45 @@ export const coins = {
   'private key': {
     alsoCalled: ['key'],
     text: 'The secret number that can spend the coins of an address. Anyone who has it has the coins.',
-    learnAt: '/education/crypto',
+    learnAt: '/education/crypto/private-key-and-address',
+  },
+  address: {
+    alsoCalled: ['wallet address'],
+    text: 'Where coins are sent on a ledger, worked out from a private key. It may be shown to anyone; the key may not.',
+    learnAt: '/education/crypto/private-key-and-address',
+  },
+  custody: {
+    text: 'Keeping the private keys of coins, your own or those of other people. Whoever keeps a key can spend the coins.',
+    learnAt: '/education/crypto/coins-at-an-exchange',
   },
   wallet: {
-    text: 'A program or device that keeps private keys and signs transfers.',
-    learnAt: '/education/crypto',
+    alsoExplains: ['hot wallet'],
+    text: 'A program or device that keeps private keys and signs transfers. One that is connected to the internet is called hot.',
+    learnAt: '/education/crypto/wallets-and-devices',
+  },
+  'hardware wallet': {
+    alsoCalled: ['signing device', 'cold wallet'],
+    text: 'A small device that keeps private keys off the internet and signs what you confirm on its own screen.',
+    learnAt: '/education/crypto/wallets-and-devices',
+  },
+  'token approval': {
+    alsoCalled: ['token allowance'],
+    text: 'Permission for a program to take coins of one kind from your address, often without a limit, until you withdraw it.',
+    learnAt: '/education/crypto/wallets-and-devices',
   },
   'recovery phrase': {
     alsoCalled: ['recovery words', 'seed phrase'],
     text: 'Words from which a wallet can be restored. No honest person ever asks for them.',
-    learnAt: '/education/crypto',
+    learnAt: '/education/crypto/recovery-words',
+  },
+  'address poisoning': {
+    text: 'A theft: an address that looks like one you use is planted in your list of transfers, for you to copy.',
+    learnAt: '/education/crypto/sending-coins',
+  },
+  'test network': {
+    alsoCalled: ['testnet'],
+    text: 'A copy of a ledger for practice. Its coins are free and worth nothing.',
+    learnAt: '/education/crypto/recovery-words',
   },
   halving: {
     text: 'The moment, every 210,000 blocks, when the number of new bitcoins per block is cut in half.',

@@ -63,9 +63,14 @@ export const contracts = {
     learnAt: '/education/stocks/what-a-share-gives-you',
   },
   dividend: {
-    alsoExplains: ['ex-dividend date', 'ex-date'],
     text: 'Money a company may pay for each share. From the ex-dividend date a buyer no longer gets the next one.',
     learnAt: '/education/stocks/what-a-share-gives-you',
+  },
+  'ex-dividend date': {
+    alsoCalled: ['ex-date'],
+    alsoExplains: ['record date'],
+    text: 'The first day on which a buyer no longer gets the next dividend. The record date, on which the company reads its list of holders, is then or soon after.',
+    learnAt: '/education/stocks/ex-dividend-date',
   },
   'earnings per share': {
     alsoCalled: ['EPS'],
@@ -82,13 +87,33 @@ export const contracts = {
     learnAt: '/markets/stocks',
   },
   guidance: {
-    text: 'What a company says it expects to sell and earn next. It often moves the share more than the figures just reported.',
-    learnAt: '/markets/stocks',
+    alsoExplains: ['profit warning'],
+    text: 'What a company says it expects to sell and earn next. When it lowers that between two reports, it is a profit warning.',
+    learnAt: '/education/stocks/guidance',
+  },
+  consensus: {
+    alsoCalled: ['consensus estimate'],
+    text: 'The average of what analysts expect a company to report. Much of it is usually in the price already.',
+    learnAt: '/education/stocks/expectation-and-result',
   },
   'stock split': {
     alsoCalled: ['share split'],
-    text: 'Each share becomes several, at a price that is lower to match. What you own is worth the same.',
-    learnAt: '/education/stocks',
+    alsoExplains: ['reverse split'],
+    text: 'Each share becomes several, at a price that is lower to match; in a reverse split several become one. What you own is worth the same.',
+    learnAt: '/education/stocks/splits-issues-and-buybacks',
+  },
+  'rights issue': {
+    text: 'An offer of new shares to those who hold the old ones, usually well below the market price and for a few weeks only.',
+    learnAt: '/education/stocks/splits-issues-and-buybacks',
+  },
+  dilution: {
+    text: 'The shrinking of your part of a company when it issues new shares to other people.',
+    learnAt: '/education/stocks/splits-issues-and-buybacks',
+  },
+  buyback: {
+    alsoCalled: ['share repurchase'],
+    text: 'The purchase by a company of its own shares. Fewer shares are left, and less money in the company.',
+    learnAt: '/education/stocks/splits-issues-and-buybacks',
   },
   'exchange-traded fund': {
     alsoCalled: ['ETF'],

@@ -48,6 +48,11 @@ const QUESTIONS: readonly (readonly [string, ...string[]])[] = [
   ['somebody wants to trade for me', `${b}clones-and-helpers`],
   ['does my broker want me to lose', `${b}what-a-broker-earns`],
   ['i have been scammed', `${b}when-it-has-happened`],
+  ['is it safe to share my wallet address', '/education/crypto/private-key-and-address'],
+  ['what happens to my coins if the exchange goes bankrupt', '/education/crypto/coins-at-an-exchange'],
+  ['what does connect wallet do', '/education/crypto/wallets-and-devices'],
+  ['support asks for my seed phrase', '/education/crypto/recovery-words'],
+  ['i sent crypto to the wrong address', '/education/crypto/sending-coins'],
   // Misspelt.
   ['levrage', '/glossary#leverage', `${b}leverage`],
   ['spred', '/glossary#spread', `${b}the-spread`],

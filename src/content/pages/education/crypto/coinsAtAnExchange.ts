@@ -1,0 +1,306 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { coinCustody } from '@/content/regulators';
+import { rich, term } from '@/content/richText';
+import { statements } from '@/content/rules';
+
+/** An invented exchange with four customers, in coins. */
+const MINE = 1;
+const CUSTOMERS = [
+  { name: 'Ana', coins: 4 },
+  { name: 'Ben', coins: 3 },
+  { name: 'Cleo', coins: 2 },
+  { name: 'You', coins: MINE },
+];
+const owed = CUSTOMERS.reduce((sum, { coins }) => sum + coins, 0);
+const HELD = 7;
+const paidPercent = (100 * HELD) / owed;
+
+/** Your coin, valued on the day of the failure and paid out later, when the price is somewhere else. */
+const DAY_PRICE = 20_000;
+const HIGHER = 50_000;
+const LOWER = 9_000;
+const claim = MINE * DAY_PRICE;
+const payout = (claim * paidPercent) / 100;
+const YEARS = 2;
+
+/** Of the exercise and the questions. */
+const MY_OWED = 50_000;
+const MY_HELD = 36_000;
+const MY_CLAIM = 2_500;
+const myPayout = (MY_CLAIM * MY_HELD) / MY_OWED;
+const ASKED_OWED = 800;
+const ASKED_HELD = 520;
+const ASKED_CLAIM = 6_000;
+const askedPayout = (ASKED_CLAIM * ASKED_HELD) / ASKED_OWED;
+
+export const page: LessonContent = {
+  id: 'crypto/coins-at-an-exchange',
+  revision: 1,
+  title: 'Coins at an exchange: you hold a claim on a company',
+  description:
+    'What an exchange really keeps for you, what its customers got back after failures, and how to check one before you trust it with coins.',
+  heading: 'A claim on a company',
+  lead: "The balance in an app is a line in the books of a company. Whether coins stand behind it is something you can't see from the app.",
+  searchWords: [
+    'is my crypto safe on an exchange',
+    'what happens if an exchange goes bankrupt',
+    'exchange froze my withdrawal',
+    'not your keys not your coins',
+    'can an exchange lose my coins',
+    'pay a fee to withdraw crypto',
+    'Mt. Gox',
+    'FTX',
+  ],
+  question: 'Your app says that you have one bitcoin. Where on the ledger is it?',
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'The cloakroom that lends out coats',
+      paragraphs: [
+        'You leave a coat at a cloakroom and get a ticket. You expect your own coat to hang there until you come back. Now imagine a cloakroom that writes “one coat” on the ticket, keeps all coats on one heap, and may lend some of them out. The ticket is then a promise by the people behind the counter.',
+        rich`An exchange is a company at which coins are bought and sold. Keeping the keys to other people's coins is called ${term('custody')}, and most exchanges do that as well. Your coins lie with those of all customers at addresses of the company. On the ledger your name, your share and your purchase don't appear.`,
+      ],
+    },
+    {
+      kind: 'figure',
+      heading: 'Two lists that may differ',
+      intro: `An invented exchange with four customers. Its books have the first ${String(CUSTOMERS.length + 1)} lines, the ledger has the last.`,
+      figure: {
+        kind: 'labelledGrid',
+        caption: `The books promise ${String(owed)} coins. The addresses hold ${String(HELD)}.`,
+        cells: [
+          ['Where', 'Coins'],
+          ...CUSTOMERS.map(({ name, coins }) => [`Books: ${name}`, String(coins)]),
+          ['Books: owed in all', String(owed)],
+          ['Ledger: held', String(HELD)],
+        ],
+        labels: [
+          { row: 4, column: 1, text: 'What your app shows. It is read from the books, not from the ledger.' },
+          { row: 5, column: 1, text: 'All promises together.' },
+          {
+            row: 6,
+            column: 1,
+            text: 'What is really there. As long as few people withdraw on one day, nobody notices the difference.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'prose',
+      heading: 'What you get in return',
+      paragraphs: [
+        "There are good reasons to use such a company. You can trade within seconds, a forgotten password can be replaced, and there is somebody to ask. You can't lose a key that you never had.",
+        'The price of that is trust. You trust that the coins exist, that nobody steals or lends them, and that the company pays when you ask. With a key of your own you would have to trust yourself instead, which the next lessons are about.',
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'Four ways in which it goes wrong',
+      rows: [
+        {
+          term: 'It stops paying',
+          text: "Withdrawals are “paused”. The app still shows your balance, and you can't do anything with it.",
+        },
+        {
+          term: 'It is robbed',
+          text: 'Somebody gets at the keys of the company. Large thefts of this kind happen nearly every year.',
+        },
+        {
+          term: 'It used the coins',
+          text: 'They were lent, pledged or spent. Accounts that pay interest usually allow that in their terms.',
+        },
+        {
+          term: 'You are robbed',
+          text: 'The company is sound, but a thief has your password and your code, and withdraws in your name.',
+        },
+      ],
+    },
+    {
+      kind: 'workedExample',
+      heading: 'One coin in a failure',
+      intro: `The exchange of the drawing fails on a day on which a coin costs ${dollars(DAY_PRICE)}. In this case the claims are turned into dollars at the price of that day, and all customers share alike. The money comes ${String(YEARS)} years later. ${statements.invented}`,
+      lines: [
+        { label: `Your claim: ${String(MINE)} coin at ${dollars(DAY_PRICE)}`, value: dollars(claim) },
+        {
+          label: `Share that can be paid: ${String(HELD)} ÷ ${String(owed)}`,
+          value: `${decimal(paidPercent)}%`,
+        },
+        { label: 'You receive, before costs', value: dollars(payout) },
+        {
+          label: `If a coin costs ${dollars(HIGHER)} then: short by`,
+          value: dollars(MINE * HIGHER - payout),
+        },
+        { label: `If it costs ${dollars(LOWER)} then: ahead by`, value: dollars(payout - MINE * LOWER) },
+      ],
+      conclusion: `You had a coin and became a creditor, someone who waits for money. Even a payment in full would be ${dollars(claim)}, whatever the coin costs by then. In other cases coins were paid back, and in some nothing.`,
+    },
+    {
+      kind: 'list',
+      heading: 'What really happened, three times',
+      items: [
+        "Mt. Gox, then the largest exchange for bitcoin, stopped paying in February 2014. It said that about 850,000 bitcoins were gone, most of them its customers'; some 200,000 were found again. Customers saw the first coins in July 2024.",
+        'FTX failed on 11 November 2022. A court allowed claims to be counted at the prices of that day, when a bitcoin was worth about $16,900. When the court ruled, early in 2024, the price was more than twice that.',
+        'Celsius paid interest on coins and failed in July 2022. In January 2023 a court in New York held that coins in its interest accounts belonged to the company. The terms said so.',
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Before you leave coins with anyone',
+      steps: [
+        {
+          title: 'Look for the licence',
+          text: `In the European Union, ESMA keeps the public register. Type its address yourself. ${coinCustody.europe}`,
+        },
+        {
+          title: 'Ask what covers a failure',
+          text: coinCustody.noScheme,
+        },
+        {
+          title: 'Read whose coins they are',
+          text: 'Search the terms for “title”, “ownership” and “lend”. An account that pays interest deserves a second reading.',
+        },
+        {
+          title: 'Withdraw once, early',
+          text: "Take out a small sum in the first week. A company that can't or won't pay shows it then, while little is at stake.",
+        },
+        {
+          title: 'Lock your own door',
+          text: 'Use a password that you use nowhere else, and codes from an app or a key rather than by text message.',
+        },
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: "The company that isn't one",
+      paragraphs: [
+        'A false exchange shows gains in an app, and when you want them paid out it asks for a “tax”, a “fee” or a “deposit to release the account”. Real companies take what they are owed from your balance. Each payment brings the next demand, so stop at the first.',
+        'The caller from “security” who tells you to move your coins to a “safe address” at once is the thief. Hang up, wait, and sign in by typing the address of the company yourself. What you leave with any company, however well known, can be lost completely.',
+      ],
+    },
+  ],
+  summary: [
+    'Coins at an exchange are a claim on a company, which holds the keys.',
+    'If it fails, you wait with others for a share, and the price of the day may count.',
+    'Check the licence and the terms, withdraw a small sum early, and leave no more there than you need.',
+  ],
+  exercise: {
+    task: `Choose an exchange that you use or have heard of. Find its licence in a public register, the sentence of its terms that says whose the coins are, and what it charges for a withdrawal. Note where you found each. Then: an exchange owes ${decimal(MY_OWED)} coins and holds ${decimal(MY_HELD)}. What does a claim of ${dollars(MY_CLAIM)} get if all share alike?`,
+    solution: [
+      {
+        label: `${decimal(MY_HELD)} ÷ ${decimal(MY_OWED)}`,
+        value: `${decimal((100 * MY_HELD) / MY_OWED)}%`,
+      },
+      { label: `of ${dollars(MY_CLAIM)}`, value: dollars(myPayout) },
+    ],
+    mistakes: [
+      {
+        mistake: 'You followed a link to the register on the site of the exchange.',
+        why: 'A false site links to a false register. Type the address, and compare name and web address there.',
+      },
+      {
+        mistake: 'You found a licence, but for another company of the group.',
+        why: 'Only the company named in your contract counts. Groups often serve foreign customers from elsewhere.',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'crypto/coins-at-an-exchange/share-paid',
+      kind: 'numeric',
+      prompt: `A failed exchange owes its customers ${decimal(ASKED_OWED)} coins and holds ${decimal(ASKED_HELD)}. Your claim was set at ${dollars(ASKED_CLAIM)}. If all share alike and nothing else is found, what do you get?`,
+      label: 'Payment',
+      unit: 'dollars',
+      answer: askedPayout,
+      tolerance: 1,
+      answerText: dollars(askedPayout),
+      commonMistakes: [
+        {
+          answer: ASKED_CLAIM - askedPayout,
+          feedback: "That's the part that is missing.",
+        },
+        {
+          answer: (ASKED_CLAIM * ASKED_OWED) / ASKED_HELD,
+          feedback: 'That turns the division upside down. Nobody gets more than the claim here.',
+        },
+      ],
+      explanation: `${decimal(ASKED_HELD)} ÷ ${decimal(ASKED_OWED)} is ${decimal((100 * ASKED_HELD) / ASKED_OWED)}%, and of ${dollars(ASKED_CLAIM)} that is ${dollars(askedPayout)}.`,
+    },
+    {
+      id: 'crypto/coins-at-an-exchange/what-you-have',
+      kind: 'singleChoice',
+      prompt: 'You bought a coin at an exchange and left it there. What do you have?',
+      options: [
+        {
+          text: 'A private key that the exchange looks after',
+          feedback: 'The keys belong to the addresses of the company. Usually none of them is yours alone.',
+        },
+        {
+          text: 'A promise by the company to hand over a coin',
+          isCorrect: true,
+          feedback: 'It is worth what the company is able and willing to pay.',
+        },
+        {
+          text: 'An entry on the ledger under your name',
+          feedback: "The ledger has addresses and no names, and this address is the company's.",
+        },
+      ],
+      explanation: 'Without the key you have a claim, and a claim is as good as the one who owes it.',
+    },
+    {
+      id: 'crypto/coins-at-an-exchange/first-signs',
+      kind: 'multipleChoice',
+      prompt: 'Which two things about an exchange should make you withdraw, or stay away?',
+      options: [
+        {
+          text: 'It wants a deposit before it pays out your gains',
+          isCorrect: true,
+          feedback: 'Fees are taken from a balance. A payment in advance is how false exchanges earn.',
+        },
+        {
+          text: 'It takes a fee for each withdrawal, listed beforehand',
+          feedback: 'That is common. Compare it with others and go on.',
+        },
+        {
+          text: 'It has no entry in the register that it names',
+          isCorrect: true,
+          feedback: 'Somebody who lies about the licence will lie about the coins.',
+        },
+        {
+          text: 'It asks for a copy of your passport',
+          feedback: 'In many countries the law requires firms to know who their customers are.',
+        },
+      ],
+      explanation: 'Whoever demands money to pay you money, or lies about a licence, has your money in mind.',
+    },
+    {
+      id: 'crypto/coins-at-an-exchange/urgent-call',
+      kind: 'ordering',
+      prompt:
+        'A caller says your exchange is under attack and your coins must be moved. Put your steps in order.',
+      steps: [
+        {
+          text: 'Hang up without confirming anything',
+          feedback: 'Every further minute on the line is used to frighten you.',
+        },
+        {
+          text: 'Type the address of the exchange yourself and sign in',
+          feedback: 'A number or link from the call leads back to the thief.',
+        },
+        {
+          text: 'Look for a message there and ask its support from inside',
+          feedback: 'Once signed in at the real site you know whom you ask.',
+        },
+        {
+          text: 'Change your password if you told the caller anything',
+          feedback: 'At the real site, after the facts are clear.',
+        },
+      ],
+      explanation: 'End the call, go to the real site, check, repair.',
+    },
+  ],
+  related: [
+    { label: 'Wallet, exchange, CFD: who holds the coin', to: '/education/crypto' },
+    { label: 'Read about risk', to: '/risk-disclosure' },
+  ],
+};

@@ -1,0 +1,210 @@
+import { decimal, dollars } from '@/content/format';
+import type { QuizContent } from '@/content/lesson';
+
+/** A failed exchange, in coins and dollars. */
+const OWED = 1_250;
+const HELD = 900;
+const CLAIM = 3_500;
+const payout = (CLAIM * HELD) / OWED;
+
+/** A false platform. */
+const SHOWN_GAIN = 4_000;
+const DEMAND = 400;
+
+/** Gas of a program, its price in billionths of a coin, and the coin in dollars. */
+const GAS = 65_000;
+const GWEI = 12;
+const COIN = 2_000;
+const fee = (GAS * GWEI * COIN) / 1_000_000_000;
+
+export const page: QuizContent = {
+  id: 'crypto/custody-quiz',
+  revision: 1,
+  title: 'Quiz: custody',
+  description:
+    'Eight questions on keys, exchanges, wallets, recovery words and transfers, two of them on ledgers and programs. Reasons for each answer.',
+  heading: 'Quiz: custody',
+  lead: 'Six questions on who can move a coin, and how thieves get it moved. Two more go back to the first module of the course.',
+  questions: [
+    {
+      id: 'crypto/custody-quiz/poster',
+      lesson: 'crypto/private-key-and-address',
+      kind: 'singleChoice',
+      prompt:
+        'A charity prints its address for coins on a poster. What can a reader of the poster do with it?',
+      options: [
+        {
+          text: 'Give coins, and see how many have been given',
+          isCorrect: true,
+          feedback: 'Paying in and looking are open to everyone.',
+        },
+        {
+          text: 'Take coins out, with a fast enough computer',
+          feedback: 'That would need the key, and the recipe from key to address has no known way back.',
+        },
+        {
+          text: 'Nothing, until the charity confirms the payment',
+          feedback: 'A payment needs no consent of the receiver.',
+        },
+      ],
+      explanation: 'An address can be shown to the whole world. Only its key can spend.',
+    },
+    {
+      id: 'crypto/custody-quiz/share-of-a-claim',
+      lesson: 'crypto/coins-at-an-exchange',
+      kind: 'numeric',
+      prompt: `An exchange owes ${decimal(OWED)} coins and has ${decimal(HELD)} left when it fails. All claims share alike, and yours was set at ${dollars(CLAIM)}. What can you expect, before costs?`,
+      label: 'Payment',
+      unit: 'dollars',
+      answer: payout,
+      tolerance: 1,
+      answerText: dollars(payout),
+      commonMistakes: [
+        { answer: CLAIM - payout, feedback: "That's what you lose." },
+        { answer: CLAIM, feedback: 'There is not enough for everyone to be paid in full.' },
+      ],
+      explanation: `${decimal(HELD)} ÷ ${decimal(OWED)} is ${decimal((100 * HELD) / OWED)}%, and of ${dollars(CLAIM)} that is ${dollars(payout)}.`,
+    },
+    {
+      id: 'crypto/custody-quiz/tax-before-payout',
+      lesson: 'crypto/coins-at-an-exchange',
+      kind: 'singleChoice',
+      prompt: `Somebody you met online showed you a trading app. It shows a gain of ${dollars(SHOWN_GAIN)} and wants ${dollars(DEMAND)} of “tax” before it pays. What is the sensible step?`,
+      options: [
+        {
+          text: `Pay ${dollars(DEMAND)}, since ${dollars(SHOWN_GAIN)} is ten times as much`,
+          feedback:
+            'The gain is a number on a screen. The payment would be real, and another demand follows.',
+        },
+        {
+          text: 'Ask them to take the tax from the gain, and pay if they agree',
+          feedback: 'They will agree to anything that keeps you talking. There is no gain to take it from.',
+        },
+        {
+          text: 'Pay nothing more, keep the messages and go to the police',
+          isCorrect: true,
+          feedback: 'What has been sent is most likely gone. More of it need not follow.',
+        },
+      ],
+      explanation: 'Nobody who owes you money needs money from you first.',
+    },
+    {
+      id: 'crypto/custody-quiz/permission',
+      lesson: 'crypto/wallets-and-devices',
+      kind: 'multipleChoice',
+      prompt:
+        'A page that you found through an advert asks your wallet for permission over a coin, without a limit. Which two answers are sound?',
+      options: [
+        {
+          text: 'Refuse, and go to the real page by your own bookmark',
+          isCorrect: true,
+          feedback: 'Adverts are a usual way to copies of well-known pages.',
+        },
+        {
+          text: 'Confirm, because the key stays inside the device',
+          feedback: 'It does. The permission lets a program take coins without the key.',
+        },
+        {
+          text: 'Set the limit to this deal, in a wallet that holds little',
+          isCorrect: true,
+          feedback: 'If the page turns out false, the limit is what you lose.',
+        },
+        {
+          text: 'Confirm, and withdraw the permission tomorrow',
+          feedback: 'A program needs seconds. Tomorrow there may be nothing left to protect.',
+        },
+      ],
+      explanation: 'Check where the page came from, and give no more than the deal needs.',
+    },
+    {
+      id: 'crypto/custody-quiz/restore',
+      lesson: 'crypto/recovery-words',
+      kind: 'ordering',
+      prompt: 'You rehearse on a test network, whose coins are worthless. Put the rehearsal in order.',
+      steps: [
+        {
+          text: 'Create a wallet for practice and write its words on paper',
+          feedback: 'Words that were made for this and will never guard anything of value.',
+        },
+        { text: 'Receive some worthless coins', feedback: 'There has to be something to bring back.' },
+        {
+          text: 'Delete the wallet from the phone',
+          feedback: 'As if the phone had been lost.',
+        },
+        {
+          text: 'Restore it from the paper alone',
+          feedback: 'Now you know whether the paper is right.',
+        },
+        {
+          text: 'Send the coins on',
+          feedback: 'The last proof: the restored wallet can sign.',
+        },
+      ],
+      explanation: 'Make, fill, lose, restore, spend. A backup that was never tried is a hope.',
+    },
+    {
+      id: 'crypto/custody-quiz/same-address',
+      lesson: 'crypto/sending-coins',
+      kind: 'singleChoice',
+      prompt:
+        "The receiver's own page shows the invented address 7b3e-91c0-44fa-d2a8. Which of these may you send to?",
+      options: [
+        {
+          text: '7b3e-91c0-44af-d2a8',
+          feedback: 'Both ends agree. In the third group two letters have changed places.',
+        },
+        {
+          text: '7b3e-91c0-44fa-d2a8',
+          isCorrect: true,
+          feedback: 'All four groups agree, sign by sign.',
+        },
+        {
+          text: '7b3e-910c-44fa-d2a8',
+          feedback: 'Both ends agree. In the second group two signs have changed places.',
+        },
+      ],
+      explanation: 'Ends are cheap to imitate. Compare group by group, from the first sign to the last.',
+    },
+  ],
+  review: [
+    {
+      id: 'crypto/custody-quiz/who-could-undo',
+      lesson: 'crypto/the-ledger',
+      kind: 'singleChoice',
+      prompt:
+        "From module one: you sent coins to a stranger's address, and twenty blocks lie on top of the transfer. Who can bring them back?",
+      options: [
+        {
+          text: 'The computers that wrote the block',
+          feedback: 'They would have to replace all twenty blocks after it, against everyone else.',
+        },
+        {
+          text: 'The stranger, by sending them',
+          isCorrect: true,
+          feedback: "A new transfer, signed with the stranger's key. You can only ask.",
+        },
+        {
+          text: 'You, with the signature you gave',
+          feedback: 'It fits that one transfer and has been used.',
+        },
+      ],
+      explanation: 'Blocks stay as they are. Coins move again only by the key of the address they are at.',
+    },
+    {
+      id: 'crypto/custody-quiz/cost-of-withdrawing',
+      lesson: 'crypto/smart-contracts',
+      kind: 'numeric',
+      prompt: `Withdrawing a permission is a step on the ledger and uses ${decimal(GAS)} gas, say. At ${String(GWEI)} billionths of a coin, with the coin at ${dollars(COIN)}, what does it cost?`,
+      label: 'Fee',
+      unit: 'dollars',
+      answer: fee,
+      tolerance: 0.01,
+      answerText: dollars(fee),
+      commonMistakes: [
+        { answer: fee / GWEI, feedback: 'That would be the fee at one billionth.' },
+        { answer: fee * 1_000, feedback: 'You counted in millionths of a coin.' },
+      ],
+      explanation: `${decimal(GAS)} × ${String(GWEI)} ÷ 1,000,000,000 is ${decimal((GAS * GWEI) / 1e9, 5)} coins, and times ${dollars(COIN)} that is ${dollars(fee)}. To save it by keeping the permission would be a poor bargain.`,
+    },
+  ],
+};

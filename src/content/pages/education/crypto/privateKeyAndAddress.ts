@@ -1,0 +1,265 @@
+import { decimal } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+
+/** A toy recipe that is quick one way and slow the other; real ones use other sums. */
+const FIRST = 61;
+const SECOND = 83;
+const PRODUCT = FIRST * SECOND;
+
+/** Guesses of a fast computer. */
+const A_SECOND = 1_000_000_000;
+const SECONDS_A_DAY = 86_400;
+const SECONDS_A_YEAR = SECONDS_A_DAY * 365;
+/** The digits of most keys, which are numbers below 2 to the power of 256. */
+const KEY_DIGITS = 77;
+const secondsFor = (digits: number) => 10 ** digits / A_SECOND;
+/** How many digits the number of years has that it takes to try a key of so many digits. */
+const digitsOfYears = (digits: number) => Math.floor(Math.log10(secondsFor(digits) / SECONDS_A_YEAR)) + 1;
+const SHORT = 12;
+const MIDDLE = 16;
+const LONG = 20;
+
+/** Of the exercise and the questions. */
+const MY_DIGITS = 18;
+const ASKED_DIGITS = 14;
+const askedHours = secondsFor(ASKED_DIGITS) / 3_600;
+
+export const page: LessonContent = {
+  id: 'crypto/private-key-and-address',
+  revision: 1,
+  title: 'Private key and address: who can spend a coin',
+  description:
+    'How an address is worked out from a secret number, why nobody can go back from one to the other, and how keys are stolen all the same.',
+  heading: 'A secret number and its address',
+  lead: 'No ledger of coins has a column for owners. It has addresses, and whoever knows the number behind an address can spend what is there.',
+  searchWords: [
+    'public key',
+    'seed',
+    'who owns a coin',
+    'share my wallet address safely',
+    'hack a bitcoin key',
+    'guess a private key',
+    'lost my private key',
+  ],
+  question: 'Nobody can guess the number that guards a coin. How do thieves get it all the same?',
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'A door with a slot',
+      paragraphs: [
+        'Picture a steel door with a slot for letters. Anybody who walks past can push money through the slot. Taking it out again needs the key to the door. There is no caretaker, no name on the door and no second key in an office.',
+        rich`On a ledger the slot is called an ${term('address')}. It is a row of letters and digits to which coins are sent. The key is the ${term('private key')}, a very large number that was picked at random. Both belong together, because the address is worked out from the number.`,
+      ],
+    },
+    {
+      kind: 'figure',
+      heading: 'One way only',
+      intro: 'Three things, each worked out from the one before by a public recipe.',
+      figure: {
+        kind: 'flow',
+        caption: 'The arrows go one way. Nobody knows a way back from an address to its key.',
+        boxes: [
+          { title: 'Private key', text: 'A random number. It stays secret' },
+          { title: 'Public key', text: 'Worked out from it. It checks signatures' },
+          { title: 'Address', text: 'A shorter form of that. You may show it' },
+        ],
+      },
+    },
+    {
+      kind: 'prose',
+      heading: 'Quick one way, hopeless the other',
+      paragraphs: [
+        `Multiply ${String(FIRST)} by ${String(SECOND)} and you have ${decimal(PRODUCT)} in half a minute. Now start from ${decimal(PRODUCT)} and look for the two numbers that made it. You have to try one divisor after another. With longer numbers the first sum stays short, and the second soon takes longer than anybody lives.`,
+        'Real keys use another kind of sum, with the same property. A phone works out an address in a moment. The way back is to try numbers, and there are too many of them.',
+      ],
+    },
+    {
+      kind: 'workedExample',
+      heading: 'How long guessing takes',
+      intro: `Say a computer tries ${decimal(A_SECOND)} numbers a second. A number of ${String(SHORT)} digits has 1 followed by ${String(SHORT)} noughts as its count of possibilities.`,
+      lines: [
+        {
+          label: `${String(SHORT)} digits`,
+          value: `${decimal(secondsFor(SHORT) / 60)} minutes`,
+        },
+        { label: `${String(MIDDLE)} digits`, value: `${decimal(secondsFor(MIDDLE) / SECONDS_A_DAY)} days` },
+        { label: `${String(LONG)} digits`, value: `${decimal(secondsFor(LONG) / SECONDS_A_YEAR)} years` },
+        {
+          label: `${String(KEY_DIGITS)} digits, as long as most keys`,
+          value: `a number of years with ${String(digitsOfYears(KEY_DIGITS))} digits`,
+        },
+      ],
+      conclusion:
+        'A million such computers would take six digits off that last number. So a key that was picked at random is safe from guessing, and thieves leave the sum alone.',
+    },
+    {
+      kind: 'prose',
+      heading: 'Spending without showing the key',
+      paragraphs: [
+        'To spend, the key signs the transfer. A signature is a number worked out from two things: the key, and what is to be sent to whom. Other computers check it against the public key, and the key itself never leaves its place.',
+        'Each signature fits one transfer. Nobody can cut it off and put it under another. But a signature that you gave by mistake is as valid as any, because the ledger checks sums and knows nothing of what you meant.',
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'What may be shown to whom',
+      rows: [
+        {
+          term: 'The address',
+          text: 'To anyone who should pay you. It lets them send coins to you and take none. They can also look up what is there and where it came from, so an address that people know to be yours shows your savings.',
+        },
+        {
+          term: 'A signature',
+          text: "To everyone, inside a transfer. Look at what you sign before you do, for it can't be taken back.",
+        },
+        {
+          term: 'The private key',
+          text: 'To nobody. A payment to you never needs it, and no check, refund, prize or update does either.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'The second case: two people with one key',
+      paragraphs: [
+        "Tom copies the key of his brother's coins, and puts everything back as it was. Nothing has been taken, and the ledger looks the same. A year later the coins leave with a perfect signature.",
+        "Was it theft? A court may say so. The computers that keep the ledger can't tell one holder of a number from another. A copied key leaves no trace, so a key that somebody may have seen has to be treated as lost: move the coins to an address with a new one.",
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'Keys are asked for, not guessed',
+      paragraphs: [
+        'The answer to the question at the top is: they ask. “Support” writes within minutes of your question in a public chat, and needs your key to “verify” the account. That person is a thief, whatever the badge says. No honest helper has a use for it.',
+        'The slot works one way too. “Send one coin to this address and get two back” takes your coin and returns nothing, often under a copied photo of a famous face. And take no key from a website, a seller or a friend: whoever made it has it as well.',
+      ],
+    },
+  ],
+  summary: [
+    'An address is worked out from a private key, and there is no known way back.',
+    'Whoever has the key can spend the coins, and a copy leaves no trace.',
+    'Show the address to those who pay you. Show the key to nobody, whatever the reason given.',
+  ],
+  exercise: {
+    task: `Open a public block explorer, a site that shows a ledger, and choose any transfer in the latest block. Write down the address it came from, the one it went to and the amount. What can't you find there? Then work out how long the computer of the example needs for a number of ${String(MY_DIGITS)} digits.`,
+    solution: [
+      { label: 'Missing from the transfer', value: 'Names, a reason and a way to complain' },
+      {
+        label: `1 with ${String(MY_DIGITS)} noughts ÷ ${decimal(A_SECOND)} a second`,
+        value: `${decimal(secondsFor(MY_DIGITS))} seconds`,
+      },
+      {
+        label: '÷ 31,536,000 seconds a year',
+        value: `about ${decimal(secondsFor(MY_DIGITS) / SECONDS_A_YEAR)} years`,
+      },
+    ],
+    mistakes: [
+      {
+        mistake: 'You searched for your own address on the first site that turned up.',
+        why: 'It may connect the address with your computer. Practise with the transfers of strangers.',
+      },
+      {
+        mistake: 'Your transfer has several addresses on each side.',
+        why: 'One transfer can collect coins from several places, pay several people and send change back.',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'crypto/private-key-and-address/what-to-send',
+      kind: 'singleChoice',
+      prompt: 'A customer wants to pay you in coins and asks what they need from you. What do you send?',
+      options: [
+        {
+          text: 'The address alone',
+          isCorrect: true,
+          feedback: 'It is all that a payment needs, and nothing can be taken with it.',
+        },
+        {
+          text: 'The address and the private key',
+          feedback: 'With the key the customer can empty the address, today or in a year.',
+        },
+        {
+          text: 'A signature over the amount',
+          feedback: 'Those who pay sign. A signature of yours moves your coins.',
+        },
+      ],
+      explanation: 'Coins come in through the address. The key is needed only to send them out.',
+    },
+    {
+      id: 'crypto/private-key-and-address/guessing-time',
+      kind: 'numeric',
+      prompt: `At ${decimal(A_SECOND)} guesses a second, how many hours does it take to try every number of ${String(ASKED_DIGITS)} digits? There are 1 followed by ${String(ASKED_DIGITS)} noughts of them.`,
+      label: 'Time',
+      unit: 'hours',
+      answer: askedHours,
+      tolerance: 0.5,
+      answerText: `about ${decimal(askedHours)} hours`,
+      commonMistakes: [
+        {
+          answer: secondsFor(ASKED_DIGITS),
+          feedback: "That's in seconds. An hour has 3,600 of them.",
+        },
+        { answer: secondsFor(ASKED_DIGITS) / 60, feedback: "That's in minutes. Divide by 60 once more." },
+        {
+          answer: secondsFor(ASKED_DIGITS - 1) / 3_600,
+          feedback: 'A nought got lost: this is for one digit fewer.',
+        },
+      ],
+      explanation: `1 with ${String(ASKED_DIGITS)} noughts ÷ ${decimal(A_SECOND)} is ${decimal(secondsFor(ASKED_DIGITS))} seconds, and ÷ 3,600 about ${decimal(askedHours)} hours. Each further digit makes it ten times as long.`,
+    },
+    {
+      id: 'crypto/private-key-and-address/known-address',
+      kind: 'multipleChoice',
+      prompt: 'A neighbour learns which address is yours. Which two things can they do with it?',
+      options: [
+        {
+          text: 'See how many coins are there',
+          isCorrect: true,
+          feedback: 'The ledger is public, so the balance and all transfers of an address are too.',
+        },
+        {
+          text: 'Work out the private key',
+          feedback: 'The recipe leads from the key to the address. Nobody knows a way back.',
+        },
+        {
+          text: 'Send coins to it without asking you',
+          isCorrect: true,
+          feedback: 'The slot is open to everyone. Unasked coins can also be the bait of a fraud.',
+        },
+        {
+          text: 'Cancel a transfer that you have sent',
+          feedback: 'Nobody can do that, not even you.',
+        },
+      ],
+      explanation: 'An address can be looked at and paid into. Everything else needs the key.',
+    },
+    {
+      id: 'crypto/private-key-and-address/copied-key',
+      kind: 'singleChoice',
+      prompt:
+        'A repair shop had your phone for a day, with a note of your private key on it. All coins are still there. What should you do?',
+      options: [
+        {
+          text: 'Watch the address every day for a month',
+          feedback: 'A thief can wait longer than a month, and watching stops nothing.',
+        },
+        {
+          text: 'Delete the note and change the code of the phone',
+          feedback: 'A copy of the number works without your phone and its code.',
+        },
+        {
+          text: 'Move the coins to an address with a new key',
+          isCorrect: true,
+          feedback: 'Whoever copied the old key then has the key to an empty room.',
+        },
+      ],
+      explanation: "A key can't be taken back from people who have seen it. Only the coins can move.",
+    },
+  ],
+  related: [
+    { label: 'What a ledger kept by many records', to: '/education/crypto/the-ledger' },
+    { label: 'Crypto market guide', to: '/markets/crypto' },
+  ],
+};

@@ -1,0 +1,265 @@
+import { decimal } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+
+/** The list that most wallets choose their words from, and how fast somebody tries them. */
+const LIST = 2_048;
+const A_SECOND = 1_000_000;
+const SECONDS_A_DAY = 86_400;
+const choices = (missing: number) => LIST ** missing;
+const seconds = (missing: number) => choices(missing) / A_SECOND;
+const TWO = 2;
+const THREE = 3;
+const FOUR = 4;
+const WORDS = 12;
+
+/** Of the questions. */
+const SMALL_LIST = 1_024;
+const askedChoices = SMALL_LIST ** TWO;
+const SLOW = 500;
+
+export const page: LessonContent = {
+  id: 'crypto/recovery-words',
+  revision: 1,
+  title: 'Recovery phrase: paper, place and who may see it',
+  description:
+    'What the recovery words of a wallet are, where to keep them, what to do if they are lost or seen, and how thieves ask for them.',
+  heading: 'The words that bring a wallet back',
+  lead: 'Twelve ordinary words can be worth more than the house they are kept in. They need paper, a good place and silence.',
+  searchWords: [
+    'seed phrase',
+    'lost my recovery words',
+    'where to keep my seed phrase',
+    'support asked for my recovery phrase',
+    'someone saw my seed words',
+    'photo of my recovery phrase',
+    'wallet asks to validate or synchronise',
+    'restore a wallet',
+  ],
+  question: 'A photo shows ten of your twelve words, and two are covered by a thumb. Is the wallet safe?',
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'A key that a hand can write',
+      paragraphs: [
+        'A private key has up to 78 digits. Copy it by hand and you will slip somewhere. So wallets turn the random number into words from a public list of common ones, chosen because they are hard to mix up.',
+        rich`This is the ${term('recovery phrase')}: usually 12 or 24 words, in a fixed order. All keys of the ${term('wallet')} are worked out from it, those of today and those it will make later. A phone can be lost and a device can break. The words make both again, on another machine, anywhere.`,
+        'That is their use and their danger. They are not a password for the wallet. They are the wallet.',
+      ],
+    },
+    {
+      kind: 'figure',
+      heading: 'What hangs on the words',
+      intro: 'Everything on the right can be made again from what is on the left, by anybody.',
+      figure: {
+        kind: 'flow',
+        caption: 'The device is replaceable. The words are not.',
+        boxes: [
+          { title: 'Words', text: '12 or 24, in their order' },
+          { title: 'Keys', text: 'As many as the wallet needs' },
+          { title: 'Addresses', text: 'One or more for each kind of coin' },
+          { title: 'Coins', text: 'Whatever the ledger has there' },
+        ],
+      },
+    },
+    {
+      kind: 'workedExample',
+      heading: 'How much two missing words are worth',
+      intro: `The list has ${decimal(LIST)} words. Say a computer tries ${decimal(A_SECOND)} phrases a second. The thief has the rest of the ${String(WORDS)} words, and their places.`,
+      lines: [
+        { label: 'One word missing', value: `${decimal(choices(1))} phrases: at once` },
+        {
+          label: `Two: ${decimal(LIST)} × ${decimal(LIST)}`,
+          value: `${decimal(choices(TWO))}, or ${decimal(seconds(TWO))} seconds`,
+        },
+        {
+          label: 'Three missing',
+          value: `${decimal(seconds(THREE) / 3_600, 1)} hours`,
+        },
+        {
+          label: 'Four missing',
+          value: `${decimal(seconds(FOUR) / SECONDS_A_DAY)} days`,
+        },
+      ],
+      conclusion:
+        'So the photo is as good as all twelve words. Hiding a few, changing their order or sending them “in two halves” protects little. Treat any glimpse of them as the whole.',
+    },
+    {
+      kind: 'list',
+      heading: 'Paper and place',
+      items: [
+        'Write them by hand, with a pen, as the wallet shows them when it is new. Number them, and compare each word letter by letter.',
+        'Make no photo, no screenshot, no file, no print and no message. Phones copy pictures to the internet by themselves, and thieves search there first.',
+        'Keep two copies in two places, so that one fire or flood does not take both. Some people stamp them into metal.',
+        'Choose places where nobody looks for money and nobody tidies up. A safe, or the house of someone you would trust with the coins.',
+        'Leave word of the place, without the words, to the one who should inherit. Coins whose words nobody finds are lost for good.',
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Three ways of keeping them',
+      intro: 'What each one survives.',
+      columns: ['Event', 'One paper at home', 'Two papers, two places', 'Photo in a phone'],
+      rows: [
+        ['The phone breaks', 'Yes', 'Yes', 'Perhaps'],
+        ['A fire at home', 'No', 'Yes', 'Perhaps'],
+        ['A thief in your email or cloud', 'Yes', 'Yes', 'No'],
+        ['A burglar who finds it', 'No', 'No', 'Yes'],
+        ['A harmful app on the phone', 'Yes', 'Yes', 'No'],
+      ],
+      note: 'More copies make a loss less likely and a find more likely. Two is a good number for most people.',
+    },
+    {
+      kind: 'prose',
+      heading: 'Who may ask for them',
+      paragraphs: [
+        'Nobody. A wallet asks in one case alone: when its owner restores it, on a machine of their own, because they began that themselves. No update, check, prize, refund or repair needs the words.',
+        "That makes the rule short. If words are asked for and you were not restoring a wallet a moment ago, you are looking at a thief. It doesn't matter how the page looks, who seems to send it, or how urgent it is.",
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'How they ask',
+      intro: 'You will meet most of these sooner or later. Each wants the same twelve words.',
+      items: [
+        '“Your wallet must be validated, synchronised or moved to the new network by Friday.”',
+        'A private message from “support”, minutes after you asked something in public, with a link to a form.',
+        'A letter on good paper with the logo of your device, and a square code to scan.',
+        'An app with the name of your wallet, from a search advert, that asks for the words on its first page.',
+        'A page that promises to withdraw harmful permissions, or to bring back coins that were stolen.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'The second case: seen or lost',
+      paragraphs: [
+        "Ben's flatmate has read his words. A new code on the device changes nothing, since the words work without it. Ben sets up a new wallet with new words, writes those down, and sends all coins there. The old words now open an empty room.",
+        "Cleo's paper is gone, but her device still works. She has time, and should use it: new wallet, new words, move the coins. If paper and device are both gone, so are the coins, and anybody who offers to “restore” them for a fee is the next thief.",
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'Enter them nowhere',
+      paragraphs: [
+        "Give your recovery words to no website, form, chat, caller or helper, this site and its staff included. We will never ask. Neither will your wallet's maker, an exchange, the police or a tax office.",
+        rich`The exercise of this module restores a wallet on a ${term('test network')}, a ledger whose coins are free and worthless. That wallet is made for practice and thrown away afterwards. Its words must never be used for anything of value, and words of value never for practice.`,
+      ],
+    },
+  ],
+  summary: [
+    'The words are the wallet: whoever reads them can take everything, from anywhere.',
+    'Pen, paper and two places. No photo, no file, no message.',
+    'Whoever asks for them is a thief. If somebody saw them, move the coins to a wallet with new words.',
+  ],
+  exercise: {
+    task: 'Without reading a single word of a real phrase, answer five questions on paper. In which places are copies? Who else knows those places? Would a copy survive a fire at home? Has there ever been a photo or file? Who would find it if you died? If you have no wallet, answer for an invented owner with one paper in a desk and a photo in a phone.',
+    solution:
+      "For the invented owner: two places, the desk and the phone. Anybody in the household may know the desk. A fire takes the paper. The photo exists, and has probably been copied to the internet. An heir may find the desk, if told. The answer is a new wallet with new words, two handwritten copies in two places, and no photo. Deleting the photo alone isn't enough, since copies of it may remain.",
+    mistakes: [
+      {
+        mistake: 'You wrote the words down to “check” them.',
+        why: 'Every new copy is one more that can be found. The exercise is about places, not words.',
+      },
+      {
+        mistake: 'You counted an encrypted file as paper.',
+        why: 'It is as safe as its password and as every machine on which it was ever opened.',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'crypto/recovery-words/possible-phrases',
+      kind: 'numeric',
+      prompt: `An invented wallet uses a list of ${decimal(SMALL_LIST)} words. A thief lacks two of yours. At ${decimal(SLOW)} phrases a second, how many minutes does it take to try them all?`,
+      label: 'Time',
+      unit: 'minutes',
+      answer: askedChoices / SLOW / 60,
+      tolerance: 0.5,
+      answerText: `about ${decimal(askedChoices / SLOW / 60)} minutes`,
+      commonMistakes: [
+        {
+          answer: (2 * SMALL_LIST) / SLOW / 60,
+          feedback: 'You added the two lists. Each word of the first goes with each of the second: multiply.',
+        },
+        { answer: askedChoices / SLOW, feedback: "That's in seconds. Divide by 60." },
+      ],
+      explanation: `${decimal(SMALL_LIST)} × ${decimal(SMALL_LIST)} is ${decimal(askedChoices)} phrases. ÷ ${decimal(SLOW)} ÷ 60 is about ${decimal(askedChoices / SLOW / 60)} minutes.`,
+    },
+    {
+      id: 'crypto/recovery-words/update-asks',
+      kind: 'singleChoice',
+      prompt:
+        'A window says that your wallet has been updated, and that the recovery words are needed to go on. You had not restored anything. What is it?',
+      options: [
+        {
+          text: 'A normal step after an update',
+          feedback: 'Keys stay where they are in an update. No words are needed for it.',
+        },
+        {
+          text: 'An attempt to steal the words',
+          isCorrect: true,
+          feedback: 'Close it. Open the wallet the way you always do, and see that nothing is asked.',
+        },
+        {
+          text: 'A check that you still have the paper',
+          feedback: 'Some wallets remind you to look for the paper. None has to learn what is on it.',
+        },
+      ],
+      explanation: 'Words are used when an owner restores a wallet, and at no other time.',
+    },
+    {
+      id: 'crypto/recovery-words/words-seen',
+      kind: 'ordering',
+      prompt: 'A guest has photographed your paper. Put your steps in order.',
+      steps: [
+        {
+          text: 'Set up a new wallet, which makes new words',
+          feedback: 'You need somewhere to send the coins that the guest knows nothing of.',
+        },
+        {
+          text: 'Write the new words down and compare them',
+          feedback: 'Before anything of value is there. A slip found later is a loss.',
+        },
+        {
+          text: 'Send the coins to an address of the new wallet',
+          feedback: 'A small sum first, then the rest, as fast as you safely can.',
+        },
+        {
+          text: 'Destroy the old paper',
+          feedback: 'Once nothing is left behind those words.',
+        },
+      ],
+      explanation: 'New place, new paper, move, clear up.',
+    },
+    {
+      id: 'crypto/recovery-words/good-places',
+      kind: 'multipleChoice',
+      prompt: 'Which two ways of keeping the words would you accept?',
+      options: [
+        {
+          text: "Handwritten, in a safe at home and at your sister's",
+          isCorrect: true,
+          feedback: 'Two places, no machine. It costs you the trust in one person.',
+        },
+        {
+          text: 'In a draft email that is never sent',
+          feedback: 'It lies with the provider, and with whoever gets your password.',
+        },
+        {
+          text: "Stamped into metal, in a bank's deposit box",
+          isCorrect: true,
+          feedback: 'Fire and water do little to it. Think of who may open the box.',
+        },
+        {
+          text: 'Six words in a chat, six in a photo',
+          feedback: 'Both halves are on machines, and a phone that is robbed has both.',
+        },
+      ],
+      explanation: 'Off every machine, in more than one place, and known to as few people as possible.',
+    },
+  ],
+  related: [
+    { label: 'Wallets, devices and what they sign', to: '/education/crypto/wallets-and-devices' },
+    { label: 'The exercise of this module', to: '/education/crypto' },
+  ],
+};

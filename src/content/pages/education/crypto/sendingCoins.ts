@@ -1,0 +1,313 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+import { statements } from '@/content/rules';
+
+/** The cost of a trial, for a large and a small transfer. */
+const AMOUNT = 2_500;
+const TRIAL = 10;
+const FEE = 1.5;
+const SMALL = 30;
+const percentOf = (part: number, of: number) => `${decimal((100 * part) / of, 2)}%`;
+const arrives = AMOUNT - 2 * FEE;
+
+/** An address of many ledgers: 40 signs, each one of 16. */
+const SIGNS = 16;
+const LENGTH = 40;
+const tries = (signs: number) => SIGNS ** signs;
+const A_SECOND = 10_000_000;
+const ENDS = 7;
+const digitsOfTries = Math.floor(LENGTH * Math.log10(SIGNS)) + 1;
+
+/** Of the exercise and the questions. */
+const MY_AMOUNT = 800;
+const MY_FEE = 2;
+const ASKED_AMOUNT = 1_200;
+const ASKED_FEE = 3;
+const ASKED_ENDS = 5;
+
+export const page: LessonContent = {
+  id: 'crypto/sending-coins',
+  revision: 1,
+  title: 'Sending coins: address, network and a test amount',
+  description:
+    'A transfer of coins is final. How to check address and network, what a test amount proves, and how address poisoning works.',
+  heading: 'A transfer nobody can recall',
+  lead: "A bank can sometimes stop a payment. A ledger can't, so all the care has to come before the last press of the button.",
+  searchWords: [
+    'sent crypto to wrong address',
+    'wrong network',
+    'can a crypto transfer be reversed',
+    'cancel a transfer',
+    'address poisoning',
+    'get stolen coins back',
+    'forgot the memo or tag',
+    'test transaction',
+    'withdraw coins to my own wallet',
+  ],
+  question:
+    'The test amount arrived safely. Ten minutes later the large amount went to a thief. What had happened in between?',
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'Cash through a letter box',
+      paragraphs: [
+        'Push an envelope of cash through a letter box and it lies behind the door. If it was the wrong door, you can ring and hope. There is no counter at which to cancel, and nobody may be living there at all.',
+        rich`Coins sent to an ${term('address')} are like that. Once a block has taken the transfer in, it stays. If the address belongs to a stranger, you depend on a stranger. If nobody has its key, the coins lie there for ever.`,
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'Four entries, four ways to lose',
+      rows: [
+        {
+          term: 'The address',
+          text: 'Too long to be remembered, so people copy it. A slip in typing is usually noticed by the wallet, because addresses contain check digits. An address copied from the wrong place is perfectly valid.',
+        },
+        {
+          term: 'The network',
+          text: "The same coin may exist on several ledgers, and the same address may be valid on more than one. The receiver has to accept the one you choose. If an exchange doesn't, the coins may be out of reach.",
+        },
+        {
+          term: 'The note',
+          text: "Some companies use one address for all customers and tell them apart by a number, called memo or tag. Without it the company has the coins and doesn't know whose they are.",
+        },
+        {
+          term: 'The amount and the fee',
+          text: 'Check the decimal point, and in which coin the fee is paid. On some ledgers you need a little of another coin for it.',
+        },
+      ],
+    },
+    {
+      kind: 'figure',
+      heading: 'The form, and where to look',
+      intro: 'An invented form for a withdrawal. The address is invented and shortened.',
+      figure: {
+        kind: 'labelledGrid',
+        caption: 'Everything that can go wrong is on one small form.',
+        cells: [
+          ['Coin', 'A dollar coin'],
+          ['Network', 'Network B'],
+          ['Address', '0x3fA9…c71E'],
+          ['Note', '(none)'],
+          ['Amount', decimal(AMOUNT)],
+          ['Fee', dollars(FEE)],
+        ],
+        labels: [
+          {
+            row: 1,
+            column: 1,
+            text: "The receiver names it. Cheaper isn't better if nobody picks the coins up there.",
+          },
+          { row: 2, column: 1, text: 'Compare all of it with the source, not the two ends.' },
+          {
+            row: 3,
+            column: 1,
+            text: "Empty is right for a wallet of your own. For many companies it isn't.",
+          },
+          { row: 4, column: 1, text: 'A test amount first, whenever the sum would hurt.' },
+        ],
+      },
+    },
+    {
+      kind: 'workedExample',
+      heading: 'What a test amount costs',
+      intro: `You want to move ${decimal(AMOUNT)} coins, each meant to be worth a dollar. You send ${String(TRIAL)} first and the rest when they have arrived. Each transfer costs ${dollars(FEE)}. ${statements.invented}`,
+      lines: [
+        { label: 'Fee of the test', value: dollars(FEE) },
+        { label: `As a share of ${decimal(AMOUNT)}`, value: percentOf(FEE, AMOUNT) },
+        { label: 'Arrives in the end, after two fees', value: dollars(arrives) },
+        { label: 'Lost in the worst case of the test', value: dollars(TRIAL + FEE) },
+        { label: 'Lost in the worst case without it', value: dollars(AMOUNT + FEE) },
+        { label: `The same fee on a transfer of ${String(SMALL)}`, value: percentOf(FEE, SMALL) },
+      ],
+      conclusion:
+        'For a small transfer a test may cost more than it is worth. For a large one it is cheap. It proves that this address, on this network, reaches the receiver. It proves nothing about the address that you copy next time.',
+    },
+    {
+      kind: 'prose',
+      heading: 'The trap between test and transfer',
+      paragraphs: [
+        rich`All transfers are public, and programs watch them. Minutes after your test, a tiny sum arrives from an address that begins and ends like the one you used. It now stands in your list of transfers, next to the real one. If you copy the address from that list, you may copy the thief's. This is ${term('address poisoning')}.`,
+        'In December 2025 somebody lost nearly 50 million dollars in this way. They had sent 50 as a test, and it had arrived. The next address came from the list. First and last signs were alike, and the middle was not.',
+      ],
+    },
+    {
+      kind: 'workedExample',
+      heading: 'Why the ends prove nothing',
+      intro: `Addresses of many ledgers have ${String(LENGTH)} signs, each one of ${String(SIGNS)}. To get one with chosen ends, a program makes new addresses until one fits. Say it makes ${decimal(A_SECOND)} a second.`,
+      lines: [
+        {
+          label: `4 signs alike: ${String(SIGNS)} × ${String(SIGNS)} × ${String(SIGNS)} × ${String(SIGNS)}`,
+          value: `${decimal(tries(4))} tries, at once`,
+        },
+        {
+          label: `${String(ENDS)} signs alike`,
+          value: `${decimal(tries(ENDS))} tries, ${decimal(tries(ENDS) / A_SECOND)} seconds`,
+        },
+        {
+          label: `All ${String(LENGTH)} signs alike`,
+          value: `a number of tries with ${String(digitsOfTries)} digits`,
+        },
+      ],
+      conclusion:
+        'An address that agrees in seven signs can be had in half a minute, one that agrees in all of them never. So compare the whole address, a few signs at a time.',
+    },
+    {
+      kind: 'steps',
+      heading: 'An order that works',
+      steps: [
+        {
+          title: 'Fetch the address at its source',
+          text: "From the receiver's own wallet or page, every time. Not from your list, a chat or an email.",
+        },
+        {
+          title: 'Agree on the network and the note',
+          text: 'Read what the receiving page says, and choose the same.',
+        },
+        {
+          title: 'Compare the whole address',
+          text: 'After pasting it, and again on the screen of the device. Some harmful programs change what is pasted.',
+        },
+        {
+          title: 'Send a test amount, and wait',
+          text: 'Until the receiver sees it, not until your wallet says “sent”.',
+        },
+        {
+          title: 'Send the rest, with the same checks',
+          text: 'Fetch the address again at its source, or use a saved entry that you made and checked yourself.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'The second case: the wrong network',
+      paragraphs: [
+        "Dev sends coins to his account at an exchange, on a network that it doesn't support. The ledger shows that they arrived. His balance shows nothing. The exchange may be able to get them out, for a fee and after weeks, or it may not. Nobody else can.",
+        'He asks through the site of the exchange, after signing in, with the number of the transfer. A forgotten note is handled the same way and often ends well. Had he sent them to his own wallet instead, his own key could usually have reached them on the other network.',
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'After a theft come the rescuers',
+      paragraphs: [
+        'Write about a loss, and people appear who can “trace and return” the coins for a fee, a tax or your recovery words. They are thieves too. Nobody can turn a transfer back, and no authority takes a payment in coins for helping.',
+        'What can help is speed and honest addresses: the police, and the company to which the coins went, which can sometimes freeze them there. Most stolen coins are never seen again. And a coin that arrives safely can still lose its whole value.',
+      ],
+    },
+  ],
+  summary: [
+    'A transfer is final: address, network, note and amount have to be right before you sign.',
+    'A test amount proves one address on one network, for a small fee.',
+    'Copy the address from its source, never from the list of transfers, and compare all of it.',
+  ],
+  exercise: {
+    task: `On paper or on a test network, plan a transfer of ${decimal(MY_AMOUNT)} coins worth a dollar each, with a fee of ${dollars(MY_FEE)} for each transfer and a test of your choice. Write down where you fetch the address, who names the network, and how you know that the test has arrived. What does the test cost, in dollars and in percent?`,
+    solution: [
+      { label: 'Fee of the test', value: dollars(MY_FEE) },
+      { label: `${dollars(MY_FEE)} ÷ ${dollars(MY_AMOUNT)}`, value: percentOf(MY_FEE, MY_AMOUNT) },
+    ],
+    mistakes: [
+      {
+        mistake: 'You counted the test amount as a cost.',
+        why: 'It arrives at the same place as the rest. Only the second fee is lost.',
+      },
+      {
+        mistake: 'You took the address for the rest from the history.',
+        why: 'A look-alike may stand there. Fetch it again at its source.',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'crypto/sending-coins/cost-of-a-test',
+      kind: 'numeric',
+      prompt: `You move ${decimal(ASKED_AMOUNT)} coins worth a dollar each, with a test of 5 first. Each transfer costs ${dollars(ASKED_FEE)}. What does the test cost, in percent of the whole?`,
+      label: 'Cost of the test',
+      unit: '%',
+      answer: (100 * ASKED_FEE) / ASKED_AMOUNT,
+      tolerance: 0.01,
+      answerText: percentOf(ASKED_FEE, ASKED_AMOUNT),
+      commonMistakes: [
+        {
+          answer: (100 * 2 * ASKED_FEE) / ASKED_AMOUNT,
+          feedback: 'You counted both fees. One of them would have been due without a test.',
+        },
+        {
+          answer: (100 * (5 + ASKED_FEE)) / ASKED_AMOUNT,
+          feedback: "The 5 coins aren't lost. They arrive at the same place.",
+        },
+      ],
+      explanation: `One more fee: ${dollars(ASKED_FEE)} ÷ ${dollars(ASKED_AMOUNT)} is ${percentOf(ASKED_FEE, ASKED_AMOUNT)}.`,
+    },
+    {
+      id: 'crypto/sending-coins/which-source',
+      kind: 'singleChoice',
+      prompt:
+        'You paid a supplier in coins last month and have to pay again. Where do you take the address from?',
+      options: [
+        {
+          text: 'The last transfer in the list, which went well',
+          feedback: 'The list may hold a planted address that looks the same at both ends.',
+        },
+        {
+          text: "The supplier's new email with a “changed address”",
+          feedback: 'That is how false bills work. Ask on a number that you know already.',
+        },
+        {
+          text: 'An entry that you checked and saved yourself',
+          isCorrect: true,
+          feedback: 'You compared it sign by sign, and nobody else can write into it.',
+        },
+      ],
+      explanation: 'An address is as good as the place you took it from.',
+    },
+    {
+      id: 'crypto/sending-coins/matching-signs',
+      kind: 'numeric',
+      prompt: `Each sign of an address is one of ${String(SIGNS)}. How many addresses does a thief have to make, on average, to match ${String(ASKED_ENDS)} given signs?`,
+      label: 'Addresses',
+      unit: 'tries',
+      answer: tries(ASKED_ENDS),
+      tolerance: 10,
+      answerText: decimal(tries(ASKED_ENDS)),
+      commonMistakes: [
+        {
+          answer: SIGNS * ASKED_ENDS,
+          feedback: 'You multiplied by 5. Each further sign makes it 16 times as many.',
+        },
+        { answer: tries(ASKED_ENDS - 1), feedback: "That's for one sign fewer." },
+      ],
+      explanation: `16 × 16 × 16 × 16 × 16 is ${decimal(tries(ASKED_ENDS))}, which a computer makes in a moment.`,
+    },
+    {
+      id: 'crypto/sending-coins/after-the-test',
+      kind: 'ordering',
+      prompt: 'You are sending a large sum to your own new wallet. Put the steps in order.',
+      steps: [
+        {
+          text: 'Open the new wallet and copy its address there',
+          feedback: 'The source comes first.',
+        },
+        {
+          text: 'Choose the network that the new wallet uses',
+          feedback: 'Before anything is sent.',
+        },
+        { text: 'Send a test amount', feedback: 'Small enough to lose.' },
+        {
+          text: 'See it arrive in the new wallet',
+          feedback: 'The receiving side decides, not the word “sent”.',
+        },
+        {
+          text: 'Copy the address there again and send the rest',
+          feedback: 'From the source once more, since the list may have been poisoned.',
+        },
+      ],
+      explanation: 'Source, network, test, arrival, source again.',
+    },
+  ],
+  related: [
+    { label: 'Keys and addresses', to: '/education/crypto/private-key-and-address' },
+    { label: 'The words that bring a wallet back', to: '/education/crypto/recovery-words' },
+  ],
+};
